@@ -1,0 +1,6 @@
+import type { Result } from "#core/result/result.ts";
+import type { Material } from "#core/tools/definition.ts";
+
+export function composeNetworkingHub(_material: Material): Result {
+  return { sections: [], missing: [] };
+}

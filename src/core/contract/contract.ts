@@ -1,0 +1,43 @@
+/** From and to, both included. */
+export type Range = readonly [from: number, to: number];
+
+/** What one section of a tool's output has to keep. Counts are of the section's own words, headings left out. */
+export type SectionRule = {
+  readonly label: string;
+  /** Said under "What you will have". */
+  readonly promise: string;
+  /** Question ids: the section is owed once every one of them is answered ([] = always owed). */
+  readonly needs: readonly string[];
+  readonly words?: Range;
+  readonly sentences?: Range;
+  readonly items?: Range;
+  readonly characters?: Range;
+  readonly paragraphs?: Range;
+  readonly person?: "first" | "third";
+  /** Items begin with a verb in its base form or past tense. */
+  readonly verbFirst?: true;
+  /** Every item carries a figure or a counted thing. */
+  readonly measured?: true;
+};
+
+/** Rules that look at more than one section, or at her answers; each has its own checker in contract/rules. */
+export type SpecialRule =
+  | "chosen-person"
+  | "refusal-in-each"
+  | "exact-figure"
+  | "price-plain"
+  | "dated-close"
+  | "spoken-length"
+  | "pitch-length"
+  | "star-parts"
+  | "dated-steps"
+  | "one-ask-each";
+
+/** A tool's contract as data: the composer builds it, the prompt asks for it, the checker checks it, the page promises it. */
+export type Contract = {
+  /** Exactly these sections in this order; [] for a result without headings. */
+  readonly sections: readonly SectionRule[];
+  /** For a result without headings. */
+  readonly whole?: Omit<SectionRule, "label">;
+  readonly special: readonly SpecialRule[];
+};

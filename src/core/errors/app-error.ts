@@ -1,0 +1,44 @@
+/** The status of every expected failure; a handler never picks one itself. */
+export const statusOf = {
+  bad_request: 400,
+  invalid_json: 400,
+  blank_answers: 400,
+  unknown_tool: 400,
+  unknown_tone: 400,
+  unreadable_prompt: 400,
+  answer_too_long: 400,
+  unauthorized: 401,
+  pro_required: 403,
+  cross_site: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  coming_soon: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  too_many_requests: 429,
+  internal: 500,
+  upstream_failed: 502,
+  unavailable: 503,
+  busy: 503,
+  storage_full: 507,
+  upstream_timeout: 504,
+} as const;
+
+export type ErrorCode = keyof typeof statusOf;
+
+/** An expected failure: a code for programs, a sentence for the reader, and when she may try again (seconds). */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, sentence: string, retryAfter?: number) {
+    super(sentence);
+    this.name = "AppError";
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+
+  get status(): number {
+    return statusOf[this.code];
+  }
+}

@@ -1,0 +1,52 @@
+import type { ToolDefinition } from "#core/tools/definition.ts";
+import { boundaryScript } from "#core/tools/boundary-script.ts";
+import { brandBio } from "#core/tools/brand-bio.ts";
+import { brandVoice } from "#core/tools/brand-voice.ts";
+import { careerPositioning } from "#core/tools/career-positioning.ts";
+import { elevatorPitch } from "#core/tools/elevator-pitch.ts";
+import { exitStrategy } from "#core/tools/exit-strategy.ts";
+import { interviewBank } from "#core/tools/interview-bank.ts";
+import { networkingHub } from "#core/tools/networking-hub.ts";
+import { offerPower } from "#core/tools/offer-power.ts";
+import { payAsk } from "#core/tools/pay-ask.ts";
+import { plan30_60_90 } from "#core/tools/plan-306090.ts";
+import { resumeRewrite } from "#core/tools/resume-rewrite.ts";
+import { strategyPrep } from "#core/tools/strategy-prep.ts";
+
+/** The thirteen tools, by the key that calls and tables use. */
+export const tools = {
+  brandBio,
+  boundaryScript,
+  careerPositioning,
+  offerPower,
+  payAsk,
+  exitStrategy,
+  brandVoice,
+  elevatorPitch,
+  plan30_60_90,
+  interviewBank,
+  resumeRewrite,
+  networkingHub,
+  strategyPrep,
+} as const satisfies Record<string, ToolDefinition>;
+
+export type ToolId = keyof typeof tools;
+
+export const toolIds = Object.keys(tools).filter(isToolId);
+
+export function isToolId(id: string): id is ToolId {
+  return Object.hasOwn(tools, id);
+}
+
+export function toolOf(id: ToolId): ToolDefinition {
+  return tools[id];
+}
+
+export function toolPath(id: ToolId): string {
+  return `/tools/${tools[id].slug}`;
+}
+
+/** The tool whose page has this slug, or null. */
+export function toolIdBySlug(slug: string): ToolId | null {
+  return toolIds.find((id) => tools[id].slug === slug) ?? null;
+}
