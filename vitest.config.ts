@@ -8,14 +8,33 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "core",
+          environment: "node",
+          include: ["src/core/**/*.test.ts", "tests/golden/*.test.ts", "tests/boundaries.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "node",
           environment: "node",
-          include: ["src/**/*.test.ts", "tests/*.test.ts"],
+          include: ["src/**/*.test.ts", "tests/*.test.ts", "tests/upstream/*.test.ts"],
+          exclude: ["src/core/**", "tests/boundaries.test.ts"],
         },
       },
       {
         extends: true,
         test: { name: "browser-like", environment: "jsdom", include: ["src/**/*.test.tsx"] },
+      },
+      {
+        extends: true,
+        test: {
+          name: "journeys",
+          environment: "node",
+          include: ["tests/journeys/*.journey.ts"],
+          testTimeout: 120_000,
+          fileParallelism: false,
+        },
       },
     ],
   },

@@ -1,0 +1,68 @@
+// The one way in: `npm start`, `npm test` and the rest. Built-ins and Node 20 syntax only, because it runs
+// before anything is installed; everything after the install runs under Node 24.
+import { ensureBrowser, ensurePostgres } from "./run/system.mjs";
+import { ensureBuild } from "./run/build.mjs";
+import { ensureDependencies } from "./run/dependencies.mjs";
+import { bin, runNode, step, summary } from "./run/process.mjs";
+
+const [command = "start", ...rest] = process.argv.slice(2);
+
+const commands = {
+  async start() {
+    await ensureBuild();
+    return runNode(["dist/server/main.server.js", ...rest], { replace: true });
+  },
+  async dev() {
+    return runNode(["scripts/dev.ts", ...rest], { replace: true });
+  },
+  async check() {
+    await check();
+    return summary();
+  },
+  async test() {
+    ensurePostgres();
+    ensureBrowser();
+    await check();
+    await step("unit and HTTP tests on PostgreSQL", [bin("vitest"), "run", "--project", "node"], {
+      TEST_DATABASE: "postgres",
+    });
+    await journeys();
+    return summary();
+  },
+  async journeys() {
+    ensureBrowser();
+    await ensureBuild();
+    await journeys();
+    return summary();
+  },
+  async bench() {
+    ensureBrowser();
+    await ensureBuild();
+    return runNode(["bench/run.ts", ...rest], { replace: true });
+  },
+  async quality() {
+    return runNode(["scripts/quality.ts", ...rest], { replace: true });
+  },
+};
+
+async function check() {
+  await step("types", [bin("tsc")]);
+  await step("types of the core, without DOM and Node", [bin("tsc"), "-p", "tsconfig.core.json"]);
+  await step("lint", [bin("oxlint"), "--deny-warnings", "src", "tests", "bench", "scripts"]);
+  await step("format", [bin("oxfmt"), "--check", "."]);
+  await step("dead code", [bin("knip")]);
+  await step("build", () => ensureBuild());
+  const projects = ["--project", "core", "--project", "node", "--project", "browser-like"];
+  await step("unit and HTTP tests", [bin("vitest"), "run", ...projects]);
+}
+
+async function journeys() {
+  await step("browser journeys", [bin("vitest"), "run", "--project", "journeys"]);
+}
+
+if (!Object.hasOwn(commands, command)) {
+  console.error(`There is no command "${command}". Known: ${Object.keys(commands).join(", ")}.`);
+  process.exit(2);
+}
+await ensureDependencies();
+process.exitCode = await commands[command]();
