@@ -40,3 +40,8 @@ export function wordsOf(section: Section): string {
     })
     .join("\n");
 }
+
+/** Every list item of a section. */
+export function itemsOf(section: Section): string[] {
+  return section.blocks.flatMap((block) => (block.kind === "list" ? block.items : []));
+}

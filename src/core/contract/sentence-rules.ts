@@ -1,0 +1,51 @@
+import { contentWords } from "#core/contract/figure-rules.ts";
+import { firstPerson, thirdPerson } from "#core/contract/person-and-verb.ts";
+import type { RuleCheck } from "#core/contract/special-rules.ts";
+import { splitSentences } from "#core/language/sentences.ts";
+import { wordsOf } from "#core/result/result.ts";
+import { answerOf } from "#core/tools/definition.ts";
+
+/** The grammatical person she chose holds from the first word to the last. */
+export const chosenPerson: RuleCheck = (result, answers) => {
+  const rule = "chosen-person";
+  const text = result.sections.map(wordsOf).join("\n");
+  const third = /\bthird\b|\b3rd\b/i.test(answerOf(answers, "person"));
+  const ok = third ? thirdPerson(text) : firstPerson(text);
+  const person = third ? "third" : "first";
+  return { rule, ok, detail: ok ? `In the ${person} person throughout.` : `Not in the ${person} person throughout.` };
+};
+
+const refusing = /\b(not|never|no longer|no|cannot|decline|declining|won[’']t|don[’']t|can[’']t|isn[’']t|stops?|ends?)\b|n[’']t\b/i;
+
+/** Each version holds the refusal as a declarative sentence that shares her own words. */
+export const refusalInEach: RuleCheck = (result, answers, partial) => {
+  const rule = "refusal-in-each";
+  const refusal = answerOf(answers, "refusal") || answerOf(answers, "request");
+  if (refusal === "") return { rule, ok: partial, detail: "What you will not do is asked for." };
+  const words = contentWords(refusal).map((word) => word.slice(0, 4));
+  const without = result.sections.find(
+    (section) =>
+      !splitSentences(wordsOf(section)).some(
+        (sentence) =>
+          !sentence.trim().endsWith("?") &&
+          refusing.test(sentence) &&
+          (words.length === 0 || words.some((word) => sentence.toLowerCase().includes(word))),
+      ),
+  );
+  const ok = without === undefined && result.sections.length > 0;
+  return { rule, ok, detail: ok ? "Each version states the refusal." : `The refusal is missing: ${without?.label ?? "all"}.` };
+};
+
+const ask = /\?\s*$|\b(would you|could you|could we|would you be willing|please|i (would like|ask|am asking)|introduce me|tell me)\b/i;
+
+/** Each message makes one ask, and only one question. */
+export const oneAskEach: RuleCheck = (result, answers, partial) => {
+  const rule = "one-ask-each";
+  if (answerOf(answers, "ask") === "") return { rule, ok: partial, detail: "The ask is hers to give; it is asked for." };
+  const off = result.sections.find((section) => {
+    const sentences = splitSentences(wordsOf(section));
+    const questions = sentences.filter((sentence) => sentence.trim().endsWith("?")).length;
+    return questions > 1 || !sentences.some((sentence) => ask.test(sentence.trim()));
+  });
+  return { rule, ok: off === undefined, detail: off ? `${off.label ?? "The text"} needs one clear ask.` : "One clear ask each." };
+};

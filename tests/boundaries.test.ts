@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+type Source = { file: string; imports: string[] };
+
+const sources = readdirSync("src", { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name).replaceAll("\\", "/"))
+  .map((file): Source => ({ file, imports: importsOf(file) }));
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, "utf8");
+  const found = text.matchAll(/(?:from|import)\s*\(?\s*["']([^"']+)["']/g);
+  return [...found].map(([, path = ""]) => (path.startsWith("#") ? `src/${path.slice(1)}` : path));
+}
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+const layerOf = (path: string) => /^src\/([^/]+)\//.exec(path)?.[1] ?? null;
+const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1] ?? null;
+const isServer = (path: string) => /\.server\.tsx?$/.test(path);
+
+/** Layers that may be imported, by layer. Server files of a feature may use adapters and http as well. */
+const allowed: Record<string, readonly string[]> = {
+  core: ["core"],
+  ui: ["core", "ui"],
+  adapters: ["core", "adapters"],
+  http: ["core", "adapters", "http"],
+  features: ["core", "ui", "features"],
+  app: ["core", "ui", "adapters", "http", "features", "app"],
+};
+
+test("the boundary test sees the code", () => {
+  expect(sources.length).toBeGreaterThan(60);
+  for (const layer of Object.keys(allowed)) {
+    expect(sources.some((source) => layerOf(source.file) === layer), layer).toBe(true);
+  }
+});
+
+test("imports follow the arrows core < ui; core < adapters < http < features < app", () => {
+  const wrong = sources.flatMap(({ file, imports }) => {
+    const layer = layerOf(file);
+    if (layer === null || isTest(file)) return [];
+    const server = layer === "features" && isServer(file) ? ["adapters", "http"] : [];
+    const open = [...(allowed[layer] ?? []), ...server];
+    return imports
+      .filter((path) => path.startsWith("src/") && !open.includes(layerOf(path) ?? ""))
+      .map((path) => `${file} imports ${path}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("a feature never imports another feature", () => {
+  const wrong = sources.flatMap(({ file, imports }) =>
+    imports
+      .filter((path) => featureOf(file) !== null && featureOf(path) !== null)
+      .filter((path) => featureOf(path) !== featureOf(file))
+      .map((path) => `${file} imports ${path}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("what browsers load never imports a server file", () => {
+  const wrong = sources.flatMap(({ file, imports }) => {
+    if (isServer(file) || isTest(file) || ["adapters", "http"].includes(layerOf(file) ?? "")) return [];
+    if (file === "src/app/server.ts") return [];
+    return imports.filter((path) => /\.server\.tsx?$/.test(path)).map((path) => `${file} imports ${path}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("the core is pure: nothing but the core and zod", () => {
+  const wrong = sources
+    .filter(({ file }) => layerOf(file) === "core" && !isTest(file))
+    .flatMap(({ file, imports }) =>
+      imports
+        .filter((path) => !path.startsWith("src/core/") && !path.startsWith("./") && path !== "zod")
+        .map((path) => `${file} imports ${path}`),
+    );
+  expect(wrong).toEqual([]);
+});
+
+test("paths inside the sources are written with # across folders and ./ within", () => {
+  const wrong = sources.flatMap(({ file, imports }) =>
+    imports.filter((path) => path.startsWith("../")).map((path) => `${file} imports ${path}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("the environment is read in one place", () => {
+  const readers = sources
+    .filter(({ file }) => !isTest(file) && /process\.env/.test(readFileSync(file, "utf8")))
+    .map(({ file }) => file);
+  expect(readers).toEqual(["src/app/main.server.ts"]);
+});
