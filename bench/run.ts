@@ -1,0 +1,22 @@
+import { bytes } from "./bytes.ts";
+import { composer } from "./composer.ts";
+import { lighthouse } from "./lighthouse.ts";
+import { pages } from "./pages.ts";
+import { type Figure, print } from "./report.ts";
+import { starts } from "./starts.ts";
+import { streams } from "./streams.ts";
+
+const parts: Record<string, { title: string; measure: () => Promise<Figure[]> }> = {
+  bytes: { title: "Bytes on the wire (brotli, whole import graph)", measure: bytes },
+  composer: { title: "Composer and checks, in process", measure: composer },
+  starts: { title: "Starts", measure: starts },
+  pages: { title: "Pages, beside raw node:http sending the same bytes", measure: pages },
+  streams: { title: "Streaming, beside the upstream called directly", measure: streams },
+  lighthouse: { title: "Lighthouse mobile, median of five", measure: lighthouse },
+};
+
+const chosen = process.argv.slice(2).filter((name) => Object.hasOwn(parts, name));
+for (const name of chosen.length > 0 ? chosen : Object.keys(parts)) {
+  const part = parts[name];
+  if (part) print(part.title, await part.measure());
+}
