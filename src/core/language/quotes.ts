@@ -1,0 +1,39 @@
+export type Span = { readonly start: number; readonly end: number };
+
+const quoted =
+  /“[^”\n]*”|"[^"\n]*"|(?<![\p{L}\p{N}])['‘](?!(?:\d\d|til|em|cause|s|t|m|d|ll|re|ve)\b)(?=\S)(?:[^'‘’\n]|(?<=\p{L})['’](?=\p{L}))*['’](?![\p{L}\p{N}])/giu;
+
+/** Spans of quoted speech in the text, quotation marks included, in order. */
+export function quotedSpans(text: string): readonly Span[] {
+  return Array.from(text.matchAll(quoted), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** Whether the stretch from start to end touches one of the spans. */
+export function touches(spans: readonly Span[], start: number, end: number): boolean {
+  return spans.some((span) => start < span.end && end > span.start);
+}
+
+/** Straight marks made curly; speech in single marks gets double ones; a lone mark is an apostrophe. */
+export function curlyQuotes(text: string): string {
+  return text
+    .replace(quoted, (all) => `“${all.slice(1, -1)}”`)
+    .replaceAll(/['‘`´]/g, "’")
+    .replaceAll(/(?<=^|[\s([])"(?=\S)/g, "“")
+    .replaceAll('"', "”");
+}
+
+/** Applies a change to what stands outside quoted speech and leaves the speech as it is. */
+export function outsideQuotes(text: string, change: (part: string) => string): string {
+  const spans = quotedSpans(text);
+  if (spans.length === 0) return change(text);
+  let done = "";
+  let at = 0;
+  for (const span of spans) {
+    done += change(text.slice(at, span.start)) + text.slice(span.start, span.end);
+    at = span.end;
+  }
+  return done + change(text.slice(at));
+}
