@@ -1,0 +1,28 @@
+import { closingInstruction, culturalClause, factsClause, systemVoice } from "./clauses.ts";
+import { describeContract } from "./describe-contract.ts";
+import { writePairs } from "./pairs.ts";
+import type { Answers, ToolDefinition } from "#core/tools/definition.ts";
+
+/** The prompt as a client sends it: voice, intent, instructions, her pairs, the cultural clause, the closing instruction. */
+export function buildPrompt(tool: ToolDefinition, answers: Answers, tone: string): string {
+  return [
+    systemVoice,
+    toolInstructions(tool),
+    writePairs(tool.questions, answers, tone),
+    culturalClause,
+    closingInstruction,
+  ].join("\n\n");
+}
+
+/** What this tool is for and what it has to hand over. */
+export function toolInstructions(tool: ToolDefinition): string {
+  return [
+    `${tool.title}. ${tool.intent}`,
+    tool.prompt,
+    describeContract(tool.contract),
+    factsClause,
+  ]
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .join("\n\n");
+}

@@ -1,0 +1,21 @@
+import type { Question } from "#core/tools/definition.ts";
+
+/** Sizes in characters (UTF-16 units); a document is a resume or a job description. */
+export const limits = {
+  answer: 8_000,
+  document: 20_000,
+  allAnswers: 40_000,
+  prompt: 60_000,
+  refineRequest: 1_000,
+  refineResult: 20_000,
+} as const;
+
+/** How long the answer to this question may be, in characters. */
+export function answerLimit(question: Question): number {
+  return question.type === "file" || isEmployersText(question) ? limits.document : limits.answer;
+}
+
+/** True for a question whose answer an employer wrote: material about the job, never about her. */
+export function isEmployersText(question: Question): boolean {
+  return question.asks.startsWith("job description");
+}

@@ -1,0 +1,94 @@
+import {
+  type Answers,
+  type Material,
+  type Question,
+  signatureTone,
+} from "#core/tools/definition.ts";
+
+export const toneQuestion = "Preferred tone";
+const unanswered = "No response";
+
+/** Her lines that look like ours carry a backslash, so that they are read back as hers. */
+const looksLikeOurs = /^\\*(?:Q:|A:|\s*No response\s*$)/;
+
+/** The question-and-answer pairs of a prompt, the tone last; a blank answer reads "No response". */
+export function writePairs(questions: readonly Question[], answers: Answers, tone: string): string {
+  const pairs = questions.map((question) => writePair(question.text, answers[question.id] ?? ""));
+  return [...pairs, writePair(toneQuestion, tone)].join("\n\n");
+}
+
+function writePair(question: string, answer: string): string {
+  const text = answer.trim() === "" ? unanswered : answer.split(newline).map(guard).join("\n");
+  return `Q: ${question}\nA: ${text}`;
+}
+
+/** Reads the pairs back, whoever wrote the prompt around them; null when it holds none of these questions. */
+export function readPairs(questions: readonly Question[], prompt: string): Material | null {
+  const lines = prompt.split(newline);
+  const marks = findMarks(questions, lines);
+  if (marks.length === 0) return null;
+  const answers: Record<string, string> = {};
+  let tone: string = signatureTone;
+  for (const [n, mark] of marks.entries()) {
+    const next = marks[n + 1]?.line;
+    const answer = readAnswer(
+      lines.slice(mark.line + 1, next),
+      mark.id === null,
+      next === undefined,
+    );
+    if (answer === "") continue;
+    if (mark.id === null) tone = answer;
+    else answers[mark.id] = answer;
+  }
+  return { answers, tone };
+}
+
+type Mark = { readonly id: string | null; readonly line: number };
+
+/** Where the known questions stand, in their order; anything else that says "Q:" is her own text. */
+function findMarks(questions: readonly Question[], lines: readonly string[]): Mark[] {
+  const known = [
+    ...questions.map(({ id, text }) => ({ id, text })),
+    { id: null, text: toneQuestion },
+  ];
+  const marks: Mark[] = [];
+  let from = 0;
+  for (const [line, text] of lines.entries()) {
+    if (!text.startsWith("Q:") || !lines[line + 1]?.startsWith("A:")) continue;
+    const asked = text.slice(2).trim();
+    const found = known.findIndex((question, n) => n >= from && question.text.trim() === asked);
+    if (found === -1) continue;
+    marks.push({ id: known[found]?.id ?? null, line });
+    from = found + 1;
+  }
+  return marks;
+}
+
+function readAnswer(lines: readonly string[], isTone: boolean, isLast: boolean): string {
+  const [first = "", ...rest] = lines;
+  const opening = first.replace(/^A: ?/, "");
+  if (isTone) return opening.trim() === unanswered ? "" : opening.trim();
+  const text = [opening, ...(isLast ? beforeClosing(rest) : rest)];
+  if (text.length > 1 && text.at(-1) === "") text.pop();
+  if (text.join("\n").trim() === unanswered) return "";
+  const answer = text.map(unguard).join("\n");
+  return answer.trim() === "" ? "" : answer;
+}
+
+/** Without a tone pair nothing ends the last answer but the instructions that close a prompt. */
+function beforeClosing(lines: readonly string[]): readonly string[] {
+  const closing = lines.findIndex(
+    (line, n) => lines[n - 1] === "" && /^(?:cultural\b|return calm\b)/i.test(line),
+  );
+  return closing === -1 ? lines : lines.slice(0, closing);
+}
+
+function guard(line: string): string {
+  return looksLikeOurs.test(line) ? `\\${line}` : line;
+}
+
+function unguard(line: string): string {
+  return line.startsWith("\\") && looksLikeOurs.test(line) ? line.slice(1) : line;
+}
+
+const newline = /\r\n?|\n/;

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { limits } from "#core/prompt/limits.ts";
+import { tiers } from "#core/tools/definition.ts";
+
+/** A request to change the last result, in her own words. */
+export const Refine = z.object({
+  request: z
+    .string()
+    .max(limits.refineRequest, "That request is too long. Keep it under 1,000 characters."),
+  result: z
+    .string()
+    .max(
+      limits.refineResult,
+      "That result is too long to refine. Keep it under 20,000 characters.",
+    ),
+});
+export type Refine = z.infer<typeof Refine>;
+
+/** POST /api/ai/generate. `answers` go by question id; without them her pairs are read out of `prompt`. */
+export const GenerateRequest = z.object({
+  prompt: z
+    .string()
+    .max(limits.prompt, "Those answers are too long together. Keep them under 40,000 characters.")
+    .optional(),
+  toolId: z.string(),
+  answers: z.record(z.string(), z.string()).optional(),
+  tone: z.string().optional(),
+  refine: Refine.optional(),
+});
+export type GenerateRequest = z.infer<typeof GenerateRequest>;
+
+export const CheckLine = z.object({ rule: z.string(), ok: z.boolean(), detail: z.string() });
+
+export const GenerateAnswer = z.object({
+  /** Her language as text: `## Label`, `- ` and `1. ` items, the request line last. */
+  result: z.string(),
+  source: z.enum(["composer", "model"]),
+  checks: z.array(CheckLine),
+  feedback: z.string(),
+  /** The request line, "To complete this, add: …", when something is missing. */
+  missing: z.string().optional(),
+  incomplete: z.boolean().optional(),
+});
+export type GenerateAnswer = z.infer<typeof GenerateAnswer>;
+
+/** The data of each event of the stream, by the event's name. */
+export const StreamEvent = {
+  delta: z.object({ text: z.string() }),
+  done: GenerateAnswer,
+  error: z.object({ message: z.string(), code: z.string() }),
+} as const;
+export type StreamEventName = keyof typeof StreamEvent;
+
+/** GET /api/tools: one line of the catalogue. */
+export const ToolSummary = z.object({
+  toolId: z.string(),
+  title: z.string(),
+  tier: z.enum(tiers),
+  comingSoon: z.boolean(),
+  path: z.string(),
+  intent: z.string(),
+  inputLabel: z.string(),
+  questions: z.array(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      asks: z.string(),
+      type: z.enum(["text", "dropdown", "file", "long"]),
+      options: z.array(z.string()).optional(),
+      placeholder: z.string().optional(),
+    }),
+  ),
+  tones: z.array(z.string()),
+  feedback: z.string(),
+});
+export type ToolSummary = z.infer<typeof ToolSummary>;
