@@ -1,0 +1,54 @@
+/** A refused or failed call, told twice: for programs and for the person. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** The server's snake_case code, or "" when the answer carried none. */
+  readonly code: string;
+  /** The server's own sentence, or null when the answer carried none. */
+  readonly sentence: string | null;
+  /** Seconds, when the server said when to come back. */
+  readonly retryAfter: number | null;
+
+  constructor(status: number, text: string, retryAfter: number | null = null) {
+    super(`${status}: ${text}`);
+    this.name = "ApiError";
+    this.status = status;
+    this.retryAfter = retryAfter;
+    const { message, code } = readBody(text);
+    this.sentence = message;
+    this.code = code;
+  }
+
+  /** The sentence people are shown. */
+  get userMessage(): string {
+    if (this.status === 401) return "Sign in to continue.";
+    return this.sentence ?? "Something went wrong on our side. Try again in a minute.";
+  }
+}
+
+/** Reads an answer that is not OK. The status text stands in for an empty body. */
+export async function apiErrorOf(response: Response): Promise<ApiError> {
+  const text = (await response.text()) || response.statusText;
+  const seconds = Number(response.headers.get("Retry-After"));
+  return new ApiError(response.status, text, seconds > 0 ? seconds : null);
+}
+
+/** What to tell her about any failure: the server's sentence, or that the line is down. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof ApiError) return error.userMessage;
+  return "We could not reach the server. Check your connection and try again.";
+}
+
+function readBody(text: string): { message: string | null; code: string } {
+  try {
+    const body: unknown = JSON.parse(text);
+    return { message: textOf(body, "message"), code: textOf(body, "code") ?? "" };
+  } catch {
+    return { message: null, code: "" };
+  }
+}
+
+function textOf(body: unknown, key: string): string | null {
+  if (typeof body !== "object" || body === null) return null;
+  const value: unknown = Reflect.get(body, key);
+  return typeof value === "string" && value !== "" ? value : null;
+}

@@ -1,0 +1,31 @@
+import { QueryClient } from "@tanstack/react-query";
+import { apiErrorOf } from "./api-error.ts";
+
+/** Fetches a path of our API: the browser's fetch, or the server's own call without a socket. */
+export type Api = (path: string) => Promise<Response>;
+
+/** One cache for one reader. A query's key is its path in pieces; nothing is retried, refetched or stale. */
+export function createQueryClient(api: Api): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: async ({ queryKey }) => {
+          const response = await api(queryKey.join("/"));
+          if (!response.ok) throw await apiErrorOf(response);
+          return response.json();
+        },
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+        staleTime: Infinity,
+      },
+      mutations: { retry: false },
+    },
+  });
+}
+
+/** The browser's way to our API. */
+export function browserApi(path: string): Promise<Response> {
+  return fetch(path, { credentials: "include" });
+}

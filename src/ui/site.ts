@@ -1,0 +1,31 @@
+import { createContext, useContext } from "react";
+import type { ToolCard } from "#core/tools/card.ts";
+
+/** What every page of one installation shares; it comes with the page. */
+export type Site = {
+  readonly brand: string;
+  /** Without a slash at its end. */
+  readonly baseUrl: string;
+  readonly supportEmail: string;
+  /** Where 1:1 sessions are booked outside the product; null = on the Power Kits page. */
+  readonly bookingUrl: string | null;
+  readonly tools: readonly ToolCard[];
+};
+
+export const SiteContext = createContext<Site>({
+  brand: "M•Power",
+  baseUrl: "",
+  supportEmail: "",
+  bookingUrl: null,
+  tools: [],
+});
+
+export function useSite(): Site {
+  return useContext(SiteContext);
+}
+
+/** The cards of these tools, in this order. */
+export function useToolCards(ids: readonly string[]): readonly ToolCard[] {
+  const { tools } = useSite();
+  return ids.flatMap((id) => tools.filter((tool) => tool.id === id));
+}
