@@ -1,0 +1,26 @@
+import type { Viewer } from "#core/access/access.ts";
+
+/** One page as asked for. `api` calls our own interface in the process, as the same viewer: "/api/tools". */
+export type PageRequest = {
+  readonly url: URL;
+  readonly viewer: Viewer;
+  readonly api: (path: string) => Promise<Response>;
+};
+
+export type PageResponse = {
+  readonly status: number;
+  readonly html: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** A route of the page table. Only its declared query names take part in the cache key of a visitor's page. */
+export type KnownRoute = { readonly path: string; readonly query: readonly string[] };
+
+/** The server's renderer of pages; the browser's bundle is made from the same routes. */
+export type Pages = {
+  readonly render: (request: PageRequest) => Promise<PageResponse>;
+  /** The route that answers this pathname, or null when the page would be the not-found page. */
+  readonly knownRoute: (pathname: string) => KnownRoute | null;
+  /** The addresses that the sitemap lists, such as "/pricing". */
+  readonly publicPaths: readonly string[];
+};

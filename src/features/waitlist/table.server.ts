@@ -1,0 +1,8 @@
+import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+export const waitlistEntry = pgTable("waitlist_entry", {
+  id: text("id").primaryKey(),
+  /** Case-folded, so that one address stands once. */
+  email: text("email").notNull().unique(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,45 @@
+export type Allowance = { readonly limit: number; readonly windowSeconds: number };
+
+export type Taken =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly retryAfterSeconds: number };
+
+export type RateLimit = {
+  /** Takes one from the key's allowance, or says in how many seconds the next one is there. */
+  readonly take: (key: string) => Taken;
+};
+
+const mostKeys = 50_000;
+
+/** An allowance for each key and window of time, in memory; the window starts with a key's first take. */
+export function createRateLimit({ limit, windowSeconds }: Allowance, now = Date.now): RateLimit {
+  const windows = new Map<string, { count: number; endsAt: number }>();
+
+  function open(key: string, time: number) {
+    windows.delete(key);
+    if (windows.size >= mostKeys) dropOldest(time);
+    const window = { count: 0, endsAt: time + windowSeconds * 1000 };
+    windows.set(key, window);
+    return window;
+  }
+
+  /** Keys stand in the order their windows began, so the ended ones come first. */
+  function dropOldest(time: number) {
+    for (const [key, window] of windows) {
+      if (window.endsAt > time && windows.size < mostKeys) return;
+      windows.delete(key);
+    }
+  }
+
+  return {
+    take(key) {
+      const time = now();
+      const known = windows.get(key);
+      const window = known && known.endsAt > time ? known : open(key, time);
+      if (window.count >= limit)
+        return { ok: false, retryAfterSeconds: Math.ceil((window.endsAt - time) / 1000) };
+      window.count += 1;
+      return { ok: true };
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { AppContext } from "#http/app-context.ts";
+import { AppError } from "#core/errors/app-error.ts";
+import type { Context } from "hono";
+import type { z } from "zod";
+import { problemSentence } from "./problem-sentence.ts";
+
+const mostBytes = 512 * 1024;
+const deepest = 32;
+const tooLarge = "That is more than 512 KB. Send less text at once.";
+
+/** The request's JSON body as the schema reads it; throws AppError 400, 413 or 415 with a sentence. */
+export async function readBody<Schema extends z.ZodType>(
+  c: Context<AppContext>,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  if (!isJson(c.req.header("content-type")))
+    throw new AppError("unsupported_type", "Send this request as application/json.");
+  const parsed = schema.safeParse(parseJson(await readText(c.req.raw)), { error: problemSentence });
+  if (parsed.success) return parsed.data;
+  throw new AppError(
+    "bad_request",
+    parsed.error.issues[0]?.message ?? "The request is not complete.",
+  );
+}
+
+export function isJson(contentType: string | undefined): boolean {
+  return /^application\/json\s*(?:;|$)/i.test(contentType ?? "");
+}
+
+async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get("content-length") ?? 0) > mostBytes)
+    throw new AppError("too_large", tooLarge);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > mostBytes) throw new AppError("too_large", tooLarge);
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new AppError("invalid_json", "The request is not readable as UTF-8 text.");
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    checkValue(value);
+    return value;
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError("invalid_json", "The request is not readable as JSON.");
+  }
+}
+
+/** PostgreSQL stores no NUL character, and no form of ours is nested deeply. */
+function checkValue(root: unknown) {
+  let level = [root];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > deepest) throw new AppError("invalid_json", "The request is nested too deeply.");
+    if (level.some((value) => typeof value === "string" && value.includes("\0")))
+      throw new AppError("invalid_json", "The text holds a character that cannot be stored.");
+    level = level.flatMap((value) =>
+      typeof value === "object" && value !== null ? Object.values(value) : [],
+    );
+  }
+}

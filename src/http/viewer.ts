@@ -1,0 +1,33 @@
+import type { Viewer } from "#core/access/access.ts";
+import type { AppContext } from "#http/app-context.ts";
+import { AppError } from "#core/errors/app-error.ts";
+import type { Context } from "hono";
+
+export type Member = Extract<Viewer, { kind: "member" }>;
+
+/** Reads who is asking from the request's cookie, from the database, at every request. */
+export type Viewers = (request: Request) => Promise<Viewer>;
+
+/** Who is asking, as it was read at the start of this request. */
+export function viewerOf(c: Context<AppContext>): Viewer {
+  return c.get("viewer");
+}
+
+/** The signed-in viewer; throws 401 for a visitor. */
+export function requireMember(c: Context<AppContext>): Member {
+  const viewer = viewerOf(c);
+  if (viewer.kind === "visitor") throw new AppError("unauthorized", "Unauthorized");
+  return viewer;
+}
+
+/** The signed-in viewer who has Pro now; throws 401 for a visitor and 403 for a free member. */
+export function requirePro(c: Context<AppContext>): Member {
+  const member = requireMember(c);
+  if (!member.isPro) throw new AppError("pro_required", "This is part of Pro.");
+  return member;
+}
+
+/** False when the request surely comes from a visitor: it carries no session cookie. */
+export function mayBeSignedIn(cookieHeader: string | undefined): boolean {
+  return cookieHeader !== undefined && /(?:^|;\s*)(?:__Host-)?session=/.test(cookieHeader);
+}
