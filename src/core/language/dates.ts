@@ -66,7 +66,7 @@ const monthAfterWord = new RegExp(
 );
 const longMonths = /\b(january|february|april|june|july|september|october|november|december)\b/g;
 const shortMonths =
-  /(?<![\p{L}’'-])(jan|feb|apr|sept|oct|nov|dec)\b\.?(?=\s*(?:$|[,;:)/–&+-]|and\b|to\b|or\b))/gmu;
+  /(?<![\p{L}’'-])(jan|feb|apr|sept|oct|nov|dec)\b(?=\.?\s*(?:$|[,;:)/–&+-]|\.\s|and\b|to\b|or\b))/gmu;
 
 const certainDays =
   /(?<![\p{L}’'-])(mon|tues?|weds|thu|thurs?|fri|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b\.?(?![’'-]\p{L})/giu;

@@ -105,7 +105,22 @@ export function sayMoney(text: string): string {
 
 /** Money already marked and percentages in finished form, everything else as written: "$640k" → "$640,000", "14 %" → "14%". */
 export function tidyFigures(text: string): string {
-  return replaceFigures(text, (figure) => {
+  const ranged = text.replace(
+    range,
+    (
+      all,
+      sign: string | undefined,
+      low: string,
+      lowScale: string | undefined,
+      high: string,
+      scale: string,
+    ) => {
+      return sign === undefined
+        ? all
+        : `${sign}${low}${lowScale ?? scale} to ${sign}${high}${scale}`;
+    },
+  );
+  return replaceFigures(ranged, (figure) => {
     return figure.kind === "number" && figure.scale === "" ? figure.text : sayFigure(figure);
   });
 }

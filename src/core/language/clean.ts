@@ -1,0 +1,33 @@
+import { capitaliseAcronyms } from "./acronyms.ts";
+import { restoreApostrophes } from "./contractions.ts";
+import { tidyDates } from "./dates.ts";
+import { tidyFigures } from "./figures.ts";
+import { dropChatter, dropFillers } from "./fillers.ts";
+import { expandShorthand } from "./expand.ts";
+import { calmMarks, lowerStress, normaliseMarks, spellAnd, tidySpaces } from "./marks.ts";
+import { hyphenateCompounds, hyphenateMeasures } from "./measures.ts";
+import { capitaliseProper } from "./proper.ts";
+import { curlyQuotes } from "./quotes.ts";
+
+/** Her answer as clean text: shorthand written out, apostrophes and capitals restored, chatter gone. Facts, figures, names and line breaks stay; nothing is capitalised for its place in a sentence. */
+export function cleanText(answer: string): string {
+  const plain = [normaliseMarks, curlyQuotes, dropChatter, calmMarks, restoreApostrophes].reduce(
+    (text, step) => step(text),
+    answer,
+  );
+  const written = [
+    expandShorthand,
+    tidyDates,
+    capitaliseAcronyms,
+    capitaliseProper,
+    tidyFigures,
+    spellAnd,
+    lowerStress,
+  ].reduce((text, step) => step(text), plain);
+  return tidySpaces(hyphenateMeasures(hyphenateCompounds(dropFillers(written))));
+}
+
+/** "A → B" as "A to B", for text that is shown as language. */
+export function spellArrows(text: string): string {
+  return text.replaceAll(/\s?→\s?/g, " to ");
+}

@@ -1,0 +1,72 @@
+const counted =
+  "year|month|week|day|hour|minute|second|quarter|bed|page|person|member|mile|foot|inch|step|point|part|story|seat|room|mile|acre|point|unit|city|county|state|country|site|campus";
+const notNouns =
+  /^(?:a|an|and|or|but|in|at|to|from|on|of|for|with|without|before|after|ago|late|live|early|out|each|apart|every|per|instead|now|up|down|off|over|under|until|since|if|when|while|then|as|is|was|are|were|by|into|than|first|later|max|minimum|total|I|we|they|she|he|it|not|plus|flat|notice)$/;
+
+/** A unit of time after a number in its plural: "18 month" at the end of a phrase → "18 months". */
+export function pluralAfterNumber(text: string): string {
+  return text.replaceAll(
+    /\b(\d[\d,.]*)\s(year|month|week|hour|minute|second|quarter)(?=\s*(?:$|[.,;:)→–]|(?:and|or|in|at|to|from|on|of|for|with|without|before|after|ago|late|live|early|out|each|apart|every|per|a|instead|now|notice|I|we)\b))/g,
+    (all, count: string, unit: string) =>
+      Number(count.replaceAll(",", "")) === 1 ? all : `${count} ${unit}s`,
+  );
+}
+
+/** A measure before a noun with its hyphen: "40 bed unit" → "40-bed unit". */
+export function hyphenateMeasures(text: string): string {
+  return text.replaceAll(
+    new RegExp(
+      String.raw`(?<![\p{L}\p{N}$.,-])(\d[\d,]*|half|full)\s(${counted})\s(?=([\p{L}’-]+))`,
+      "gu",
+    ),
+    (all, count: string, unit: string, next: string) => {
+      if (notNouns.test(next) || /(?:ed|ly|ing)$/.test(next)) return all;
+      return Number(count) === 1 && !/\p{Ll}{3}/u.test(next) ? all : `${count}-${unit} `;
+    },
+  );
+}
+
+const compounds: readonly (readonly [RegExp, string])[] = [
+  [/\b(\d+)\s(?:year|yr)\s(olds?)\b/gi, "$1-year-$2"],
+  [/\b(\d+)\s(years|months|weeks|days)[’']?\snotice\b/g, "$1 $2’ notice"],
+  [
+    /\b([Nn]o)\s(shows?)\b(?=\s(?:rate|rates|fee|fees|policy|fell|went|dropped|down|up)\b|\s*[,.;]|$)/gm,
+    "$1-$2",
+  ],
+  [
+    /\b([Pp]art|[Ff]ull)\s(time)\b(?=\s(?!in\b|at\b|and\b|or\b|for\b|as\b|while\b|since\b|with\b|now\b|to\b)\p{L})/gu,
+    "$1-$2",
+  ],
+  [
+    /\b([Ff]ollow)\s(up)\b(?=\s(?:calls?|emails?|meetings?|sessions?|notes?|visits?|letters?|appointments?))/g,
+    "$1-$2",
+  ],
+  [
+    /\b([Oo]n)\s(time)\b(?=\s(?:deliver\w+|rates?|performance|arrivals?|payments?|shipments?|completion|graduation|filing)\b)/g,
+    "$1-$2",
+  ],
+  [
+    /\b([Ff]irst|[Ss]econd|[Tt]hird)\s(year)\b(?=\s(?:RN|rn|turnover|retention|attrition|revenue|sales|nurses?|teachers?|students?|associates?|residents?|hires?|results?))/g,
+    "$1-$2",
+  ],
+  [
+    /\b(\p{L}{4,})\s(ready)\b(?=\s(?:package|packages|model|report|reports|deck|file|files|version|plan|draft|binder|documents?))/gu,
+    "$1-$2",
+  ],
+  [/(?<=\d\s|\d[kKmM]\s|\b(?:a|the)\s)(buy)\s(in)\b(?=\s*(?:$|[,.;)]))/gm, "$1-$2"],
+  [/\b([Ff]ast|[Ss]low)\s(paced)\b/g, "$1-$2"],
+  [
+    /\b([Hh]igh|[Ll]ow|[Mm]iddle)\s(risk|income|performing|acuity|volume|impact|stakes)\b(?=\s\p{Ll})/gu,
+    "$1-$2",
+  ],
+  [
+    /\b([Ll]ong|[Ss]hort)\s(term)\b(?=\s(?:plan|plans|debt|goal|goals|care|strategy|lease|contract|loan|value|rental)\b)/g,
+    "$1-$2",
+  ],
+  [/\b([Aa]) (?=(?:[aei]\p{Ll}|o(?!n[ce]\b)\p{Ll})\p{Ll}*)(?!eu\p{Ll})/gu, "$1n "],
+];
+
+/** Common compounds with their hyphen, and "a" before a vowel as "an". */
+export function hyphenateCompounds(text: string): string {
+  return compounds.reduce((said, [pattern, write]) => said.replace(pattern, write), text);
+}
