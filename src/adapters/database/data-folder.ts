@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { StartProblem } from "./start-problem.ts";
+import { StartProblem } from "#adapters/start-problem.ts";
 
 /** The engine's major release in the pinned PGlite; another release cannot read its files. */
 const engineVersion = "18";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StartProblem } from "./start-problem.ts";
+import { StartProblem } from "#adapters/start-problem.ts";
 
 /**
  * Takes the folder for this process, throws StartProblem when another has it. The kernel holds the lock, so it

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { databaseEnv } from "./database/env.ts";
+import { mailEnv } from "./mail/env.ts";
+import { secretEnv } from "./secret/env.ts";
+import { isLocal, siteEnv } from "./site/env.ts";
+import { StartProblem } from "./start-problem.ts";
+
+const environment = z.object({
+  ...siteEnv.shape,
+  ...databaseEnv.shape,
+  ...mailEnv.shape,
+  ...secretEnv.shape,
+});
+
+const withBaseUrl = environment.transform((settings) => ({
+  ...settings,
+  BASE_URL: settings.BASE_URL ?? `http://localhost:${settings.PORT}`,
+}));
+
+export type Settings = z.infer<typeof withBaseUrl>;
+
+/** Under a public address an embedded part must be chosen, never fallen into. */
+const requiredInProduction = ["DATABASE_URL", "APP_SECRET", "SUPPORT_EMAIL"] as const;
+
+/** Reads the settings out of environment variables; "" counts as unset. Throws StartProblem naming the variable. */
+export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const read = withBaseUrl.safeParse(set);
+  if (!read.success)
+    throw new StartProblem(`A setting is not right.\n${z.prettifyError(read.error)}`);
+  const missing = requiredInProduction.filter((name) => set[name] === undefined);
+  if (!isProductionLike(read.data) || read.data.DEMO || missing.length === 0) return read.data;
+  throw new StartProblem(
+    `${missing.join(", ")} must be set here: NODE_ENV is production or BASE_URL is public. ` +
+      "DEMO=1 chooses the embedded parts instead.",
+  );
+}
+
+export function isProductionLike(settings: Settings): boolean {
+  return settings.NODE_ENV === "production" || !isLocal(settings.BASE_URL);
+}

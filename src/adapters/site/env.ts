@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { flag } from "#adapters/flag.ts";
+
+const port = z.coerce.number("A port is a whole number.").int().min(0).max(65_535);
+
+/** Where the server listens, what it is called, and under which address people know it. */
+export const siteEnv = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: port.default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  BASE_URL: z
+    .url({ protocol: /^https?$/, error: "Give the whole address, such as https://example.com." })
+    .refine((url) => new URL(url).pathname === "/" && !/[?#@]/.test(url), {
+      error: "Give scheme, host and port alone, without a path.",
+      abort: true,
+    })
+    .transform((url) => new URL(url).origin)
+    .refine((url) => url.startsWith("https:") || isLocal(url), "A public address must be https.")
+    .optional(),
+  BRAND_NAME: z.string().default("M•Power"),
+  BOOKING_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUST_PROXY: flag,
+  DEMO: flag,
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+});
+
+/** True for addresses that only this machine can open. */
+export function isLocal(url: string): boolean {
+  return isLoopback(new URL(url).hostname);
+}
+
+export function isLoopback(hostname: string): boolean {
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(hostname);
+}
