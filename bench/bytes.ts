@@ -14,13 +14,27 @@ export async function bytes(): Promise<Figure[]> {
     const html = await (await fetch(server.url + path)).text();
     const scripts = await graph(server, matches(html, /(?:src|href)="(\/assets\/[^"]+\.js)"/g));
     const total = await sizes(server, scripts);
-    figures.push(figure(`JS of ${path}`, `${kilobytes(total)} in ${scripts.length}`, `<= ${kilobytes(limit)}`, total <= limit));
+    figures.push(
+      figure(
+        `JS of ${path}`,
+        `${kilobytes(total)} in ${scripts.length}`,
+        `<= ${kilobytes(limit)}`,
+        total <= limit,
+      ),
+    );
     if (path !== "/") continue;
     const styles = await sizes(server, matches(html, /href="(\/assets\/[^"]+\.css)"/g));
     figures.push(figure("CSS", kilobytes(styles), "<= 10 KB", styles <= 10_000));
     const fontFiles = matches(html, /href="(\/assets\/[^"]+\.woff2)"/g);
     const fonts = await sizes(server, fontFiles);
-    figures.push(figure("Fonts", `${kilobytes(fonts)} in ${fontFiles.length}`, "<= 80 KB, two files", fonts <= 80_000 && fontFiles.length === 2));
+    figures.push(
+      figure(
+        "Fonts",
+        `${kilobytes(fonts)} in ${fontFiles.length}`,
+        "<= 80 KB, two files",
+        fonts <= 80_000 && fontFiles.length === 2,
+      ),
+    );
   }
   return figures;
 }
@@ -37,7 +51,8 @@ async function graph(server: RunningServer, entries: readonly string[]): Promise
     if (seen.has(path)) continue;
     seen.add(path);
     const source = await (await fetch(server.url + path)).text();
-    for (const file of matches(source, /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) queue.push(`/assets/${file}`);
+    for (const file of matches(source, /(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))
+      queue.push(`/assets/${file}`);
   }
   return [...seen];
 }
@@ -45,7 +60,10 @@ async function graph(server: RunningServer, entries: readonly string[]): Promise
 async function sizes(server: RunningServer, paths: readonly string[]): Promise<number> {
   let total = 0;
   for (const path of paths) {
-    const response = await fetch(server.url + path, { method: "HEAD", headers: { "Accept-Encoding": "br" } });
+    const response = await fetch(server.url + path, {
+      method: "HEAD",
+      headers: { "Accept-Encoding": "br" },
+    });
     total += Number(response.headers.get("content-length"));
   }
   return total;

@@ -25,7 +25,10 @@ export async function composer(): Promise<Figure[]> {
       if (!isToolId(tool)) continue;
       const { questions } = toolOf(tool);
       const given = Object.fromEntries(
-        questions.map((question) => [question.id, answers.find((a) => a.asks === question.asks)?.answer ?? ""]),
+        questions.map((question) => [
+          question.id,
+          answers.find((a) => a.asks === question.asks)?.answer ?? "",
+        ]),
       );
       const started = performance.now();
       const text = formatResult(compose(tool, { answers: given, tone }));
@@ -38,8 +41,18 @@ export async function composer(): Promise<Figure[]> {
     }
   }
   return [
-    figure("Composer, p50 / p99", milliseconds(composing), "<= 20 ms p99", percentile(composing, 0.99) <= 20),
-    figure("Checks for 2,000 characters, p50 / p99", milliseconds(checking), "<= 5 ms", percentile(checking, 0.99) <= 5),
+    figure(
+      "Composer, p50 / p99",
+      milliseconds(composing),
+      "<= 20 ms p99",
+      percentile(composing, 0.99) <= 20,
+    ),
+    figure(
+      "Checks for 2,000 characters, p50 / p99",
+      milliseconds(checking),
+      "<= 5 ms",
+      percentile(checking, 0.99) <= 5,
+    ),
   ];
 }
 

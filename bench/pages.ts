@@ -24,22 +24,37 @@ export async function pages(): Promise<Figure[]> {
   const ratio = median(cached) / median(limit);
   return [
     figure("raw node:http", `${Math.round(median(limit))} req/s`, "the limit", true),
-    figure("Visitor page from the cache", `${Math.round(median(cached))} req/s, ${percent(ratio)}`, ">= 70 %", ratio >= 0.7),
-    figure("Page rendered on each request", `${Math.round(rendered)} req/s, ${percent(rendered / median(limit))}`, ">= 5 %", rendered / median(limit) >= 0.05),
+    figure(
+      "Visitor page from the cache",
+      `${Math.round(median(cached))} req/s, ${percent(ratio)}`,
+      ">= 70 %",
+      ratio >= 0.7,
+    ),
+    figure(
+      "Page rendered on each request",
+      `${Math.round(rendered)} req/s, ${percent(rendered / median(limit))}`,
+      ">= 5 %",
+      rendered / median(limit) >= 0.05,
+    ),
   ];
 }
 
 async function load(url: string): Promise<number> {
   const result = await autocannon({ url, connections: 16, duration: seconds, headers });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed.`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed.`);
   return result.requests.average;
 }
 
 /** The same bytes with the same headers from the plainest server there is. */
-async function rawServer(length: number, sent: Record<string, string>): Promise<AsyncDisposable & { url: string }> {
+async function rawServer(
+  length: number,
+  sent: Record<string, string>,
+): Promise<AsyncDisposable & { url: string }> {
   const body = Buffer.alloc(length, 97);
   const own = { ...sent };
-  for (const name of ["connection", "keep-alive", "transfer-encoding", "content-encoding", "date"]) delete own[name];
+  for (const name of ["connection", "keep-alive", "transfer-encoding", "content-encoding", "date"])
+    delete own[name];
   const server = createServer((_request, response) => {
     response.writeHead(200, { ...own, "content-length": length });
     response.end(body);

@@ -1,5 +1,10 @@
 /** One measured line. `goal` is in words; a ratio's limit was measured in the same run. */
-export type Figure = { readonly what: string; readonly value: string; readonly goal: string; readonly ok: boolean };
+export type Figure = {
+  readonly what: string;
+  readonly value: string;
+  readonly goal: string;
+  readonly ok: boolean;
+};
 
 export function figure(what: string, value: string, goal: string, ok: boolean): Figure {
   return { what, value, goal, ok };

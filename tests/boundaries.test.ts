@@ -33,7 +33,10 @@ const allowed: Record<string, readonly string[]> = {
 test("the boundary test sees the code", () => {
   expect(sources.length).toBeGreaterThan(60);
   for (const layer of Object.keys(allowed)) {
-    expect(sources.some((source) => layerOf(source.file) === layer), layer).toBe(true);
+    expect(
+      sources.some((source) => layerOf(source.file) === layer),
+      layer,
+    ).toBe(true);
   }
 });
 
@@ -62,9 +65,12 @@ test("a feature never imports another feature", () => {
 
 test("what browsers load never imports a server file", () => {
   const wrong = sources.flatMap(({ file, imports }) => {
-    if (isServer(file) || isTest(file) || ["adapters", "http"].includes(layerOf(file) ?? "")) return [];
+    if (isServer(file) || isTest(file) || ["adapters", "http"].includes(layerOf(file) ?? ""))
+      return [];
     if (file === "src/app/server.ts") return [];
-    return imports.filter((path) => /\.server\.tsx?$/.test(path)).map((path) => `${file} imports ${path}`);
+    return imports
+      .filter((path) => /\.server\.tsx?$/.test(path))
+      .map((path) => `${file} imports ${path}`);
   });
   expect(wrong).toEqual([]);
 });

@@ -14,14 +14,22 @@ const pairs = [
   ]),
   ...["paper", "surface", "tint"].map((ground): [string, string, number] => ["link", ground, 7]),
   ...["paper", "surface", "tint"].map((ground): [string, string, number] => ["focus", ground, 3]),
-  ...["paper", "surface", "sunken"].map((ground): [string, string, number] => ["line-strong", ground, 3]),
+  ...["paper", "surface", "sunken"].map((ground): [string, string, number] => [
+    "line-strong",
+    ground,
+    3,
+  ]),
   ["on-action", "action", 7],
   ["on-action", "action-hover", 7],
   ["on-point", "point", 7],
   ["on-stage", "stage", 7],
   ["on-stage-2", "stage", 7],
   ["point", "stage", 4.5],
-  ...["success", "warning", "danger", "info"].map((name): [string, string, number] => [name, `${name}-soft`, 4.5]),
+  ...["success", "warning", "danger", "info"].map((name): [string, string, number] => [
+    name,
+    `${name}-soft`,
+    4.5,
+  ]),
   ["success", "surface", 4.5],
   ["danger", "surface", 4.5],
   ["garnet", "surface", 4.5],
@@ -30,7 +38,9 @@ const pairs = [
 
 test.for(pairs)("%s on %s keeps a contrast of %d by day and night", ([front, back, least]) => {
   for (const theme of ["day", "night"] as const) {
-    expect(contrast(luminance(front, theme), luminance(back, theme)), theme).toBeGreaterThanOrEqual(least);
+    expect(contrast(luminance(front, theme), luminance(back, theme)), theme).toBeGreaterThanOrEqual(
+      least,
+    );
   }
 });
 

@@ -4,21 +4,31 @@ import { join } from "node:path";
 import { bin, runNode } from "./process.mjs";
 
 const stamp = "dist/.source-hash";
-const sources = ["src", "content", "migrations", "package-lock.json", "package.json", "vite.config.ts"];
+const sources = [
+  "src",
+  "content",
+  "migrations",
+  "package-lock.json",
+  "package.json",
+  "vite.config.ts",
+];
 
 /** Builds when any source changed since the last build; throws when the build fails. */
 export async function ensureBuild() {
   const wanted = sourceHash();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.log("Building (once for each change of the sources).");
-  const code = await runNode([bin("vite"), "build", "--app", "--logLevel", "warn"], { env: { NODE_ENV: "production" } });
+  const code = await runNode([bin("vite"), "build", "--app", "--logLevel", "warn"], {
+    env: { NODE_ENV: "production" },
+  });
   if (code !== 0) throw new Error("The build failed.");
   writeFileSync(stamp, wanted);
 }
 
 function sourceHash() {
   const hash = createHash("sha256");
-  for (const file of sources.flatMap(filesUnder)) hash.update(file).update("\0").update(readFileSync(file));
+  for (const file of sources.flatMap(filesUnder))
+    hash.update(file).update("\0").update(readFileSync(file));
   return hash.digest("hex");
 }
 

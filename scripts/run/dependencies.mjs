@@ -13,11 +13,23 @@ export async function ensureDependencies() {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.log("Installing dependencies (once for each change of the lockfile).");
   const npm = process.env.npm_execpath;
-  const args = ["ci", "--include=dev", "--include=optional", "--ignore-scripts", "--no-audit", "--no-fund"];
+  const args = [
+    "ci",
+    "--include=dev",
+    "--include=optional",
+    "--ignore-scripts",
+    "--no-audit",
+    "--no-fund",
+  ];
   const [command, first] = npm ? [process.execPath, [npm]] : ["npm", []];
-  const { status } = spawnSync(command, [...first, ...args], { stdio: "inherit", env: installEnv() });
+  const { status } = spawnSync(command, [...first, ...args], {
+    stdio: "inherit",
+    env: installEnv(),
+  });
   if (status !== 0) {
-    console.error("The dependencies could not be installed. Check the connection to the npm registry and try again.");
+    console.error(
+      "The dependencies could not be installed. Check the connection to the npm registry and try again.",
+    );
     process.exit(status ?? 1);
   }
   writeFileSync(stamp, wanted);

@@ -13,14 +13,20 @@ export function node24() {
     `node_modules/node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}/bin/${file}`,
     `node_modules/.bin/${file}`,
   ].find((path) => existsSync(path));
-  if (found) return resolve(found);
-  console.error("M•Power needs Node 24, and none came for this system. Install Node 24 and run the command again.");
-  process.exit(1);
+  if (!found) {
+    console.error(
+      "M•Power needs Node 24, and none came for this system. Install Node 24 and run the command again.",
+    );
+    process.exit(1);
+  }
+  return resolve(found);
 }
 
 /** The script of an installed tool, run by file so that the caller's Node is never used. */
 export function bin(name) {
-  const manifest = JSON.parse(readFileSync(`node_modules/${packageOf[name] ?? name}/package.json`, "utf8"));
+  const manifest = JSON.parse(
+    readFileSync(`node_modules/${packageOf[name] ?? name}/package.json`, "utf8"),
+  );
   const file = typeof manifest.bin === "string" ? manifest.bin : manifest.bin[name];
   return `node_modules/${packageOf[name] ?? name}/${file}`;
 }
@@ -31,7 +37,10 @@ const packageOf = { tsc: "typescript" };
 export function runNode(args, { env = {}, replace = false } = {}) {
   const node = node24();
   const path = `${dirname(node)}${delimiter}${process.env.PATH ?? ""}`;
-  const child = spawn(node, args, { stdio: "inherit", env: { ...process.env, PATH: path, ...env } });
+  const child = spawn(node, args, {
+    stdio: "inherit",
+    env: { ...process.env, PATH: path, ...env },
+  });
   if (replace) outlive(child);
   return new Promise((done) => {
     child.on("close", (code, signal) => done(code ?? (signal ? 1 : 0)));
@@ -40,7 +49,8 @@ export function runNode(args, { env = {}, replace = false } = {}) {
 
 /** npm does not pass signals on; the child must not outlive us, nor us our parent. */
 function outlive(child) {
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+    process.on(signal, () => child.kill(signal));
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) child.kill("SIGTERM");

@@ -7,19 +7,23 @@ const browsers = ["chromium", "chromium-browser", "google-chrome-stable", "googl
 export function ensureBrowser() {
   if (process.env.CHROMIUM || browsers.some(onPath)) return;
   installPackages(["chromium"], "Chromium");
-  if (!browsers.some(onPath)) missing("Chromium", "Install it, or set CHROMIUM to the path of a Chromium.");
+  if (!browsers.some(onPath))
+    missing("Chromium", "Install it, or set CHROMIUM to the path of a Chromium.");
 }
 
 /** Makes sure that PostgreSQL's server binaries are there; the tests start their own server from them. */
 export function ensurePostgres() {
   if (process.env.POSTGRES_BIN || hasPostgres()) return;
   installPackages(["postgresql"], "PostgreSQL");
-  if (!hasPostgres()) missing("PostgreSQL", "Install it, or set POSTGRES_BIN to the folder of its binaries.");
+  if (!hasPostgres())
+    missing("PostgreSQL", "Install it, or set POSTGRES_BIN to the folder of its binaries.");
 }
 
 function hasPostgres() {
   const root = "/usr/lib/postgresql";
-  const debian = existsSync(root) ? readdirSync(root).map((version) => `${root}/${version}/bin/initdb`) : [];
+  const debian = existsSync(root)
+    ? readdirSync(root).map((version) => `${root}/${version}/bin/initdb`)
+    : [];
   return debian.some((file) => existsSync(file)) || onPath("initdb");
 }
 
@@ -32,7 +36,10 @@ function installPackages(names, what) {
   console.log(`Installing ${what} from the system's packages.`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  for (const args of [["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", ...names]]) {
+  for (const args of [
+    ["update", "-qq"],
+    ["install", "-y", "-qq", "--no-install-recommends", ...names],
+  ]) {
     const [command, ...rest] = [...sudo, "apt-get", ...args];
     spawnSync(command, rest, { stdio: ["ignore", "ignore", "inherit"], env, timeout: 600_000 });
   }

@@ -30,7 +30,10 @@ export async function openBrowser(): Promise<Browser & AsyncDisposable> {
 export type Opened = { page: Page; complaints: string[] };
 
 /** A page that remembers what the console and the network complained about. */
-export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Opened> {
+export async function openPage(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<Opened> {
   const context = await browser.newContext({ reducedMotion: "reduce", ...options });
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -49,7 +52,9 @@ export async function axeFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(" ")}`),
+  );
 }
 
 export const widths = [390, 1280] as const;

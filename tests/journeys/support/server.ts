@@ -20,7 +20,13 @@ export async function startServer(
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "m-power-"));
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ["dist/server/main.server.js"], {
-    env: { PATH: process.env["PATH"] ?? "", PORT: `${port}`, DATA_DIR: dataDir, LOG_LEVEL: "error", ...env },
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      PORT: `${port}`,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "error",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -1,0 +1,54 @@
+import type { Fact } from "#core/grounding/fact.ts";
+
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const monthName =
+  "Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?";
+const monthDay = new RegExp(`\\b(${monthName})\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\s?%|:)`, "gi");
+const dayMonth = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${monthName})\\b`, "gi");
+const slashed = /\b(\d{1,2})\/(\d{1,2})(?:\/\d{2,4})?\b/g;
+const monthAlone = new RegExp(
+  `\\b(?:in|by|since|until|from|last|next|early|late|end of|before|after) (${monthName})\\b(?! \\d)`,
+  "gi",
+);
+const weekday = /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi;
+
+/** A date as month and day ("11-20"), month alone ("11") or weekday ("fri"). */
+export type CalendarDate = Fact & { readonly kind: "date"; readonly key: string };
+
+/** Dates of a text by their key; years are plain numbers. */
+export function findDates(text: string): CalendarDate[] {
+  const dates = [
+    ...collect(
+      text,
+      monthDay,
+      ([, month = "", day = ""]) => `${monthNumber(month)}-${Number(day)}`,
+    ),
+    ...collect(
+      text,
+      dayMonth,
+      ([, day = "", month = ""]) => `${monthNumber(month)}-${Number(day)}`,
+    ),
+    ...collect(text, slashed, ([, month = "", day = ""]) => `${Number(month)}-${Number(day)}`),
+    ...collect(text, monthAlone, ([, month = ""]) => `${monthNumber(month)}`),
+    ...collect(text, weekday, ([, day = ""]) => day.slice(0, 3).toLowerCase()),
+  ];
+  return dates.toSorted((a, b) => a.start - b.start);
+}
+
+function collect(
+  text: string,
+  pattern: RegExp,
+  key: (match: RegExpMatchArray) => string,
+): CalendarDate[] {
+  return [...text.matchAll(pattern)].map((match) => ({
+    kind: "date",
+    start: match.index,
+    end: match.index + match[0].length,
+    text: match[0],
+    key: key(match),
+  }));
+}
+
+function monthNumber(name: string): number {
+  return months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+}

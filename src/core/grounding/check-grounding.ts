@@ -1,0 +1,56 @@
+import type { Check } from "#core/checks/check.ts";
+import type { Problem, Receipt } from "#core/grounding/fact.ts";
+import { groundText } from "#core/grounding/ground.ts";
+import { isSpokenNote } from "#core/contract/spoken-note.ts";
+import { type Result, type Section, wordsOf } from "#core/result/result.ts";
+import type { ToolId } from "#core/tools/catalogue.ts";
+import type { Answers } from "#core/tools/definition.ts";
+
+const structural: Partial<Record<ToolId, readonly number[]>> = {
+  plan30_60_90: [30, 60, 90],
+  exitStrategy: [1, 2, 3, 4, 5, 6, 7, 8],
+};
+const employerSections: Partial<Record<ToolId, readonly string[]>> = {
+  plan30_60_90: ["Days 1–30", "Days 31–60", "Days 61–90", "Success metrics"],
+  interviewBank: ["Red flags to watch for", "Questions to ask"],
+};
+
+/** The receipts of a whole result; spoken notes ("30 seconds · 70 words") belong to the form. */
+export function receiptsOf(tool: ToolId, result: Result, answers: Answers): Receipt[] {
+  return result.sections.flatMap((section) =>
+    groundText(claimsOf(section), answers, {
+      structural: structural[tool] ?? [],
+      employerAllowed: employerSections[tool]?.includes(section.label ?? "") ?? false,
+    }),
+  );
+}
+
+/** One check for all facts of a result; its detail names each fact that has no source. */
+export function checkGrounding(tool: ToolId, result: Result, answers: Answers): Check {
+  const receipts = receiptsOf(tool, result, answers);
+  const open = receipts.filter((receipt) => receipt.problem !== null);
+  if (open.length === 0) {
+    return { rule: "grounding", ok: true, detail: "Nothing stated that you did not tell us." };
+  }
+  const named = [...new Set(open.map(({ fact, problem }) => sentenceFor(fact.text, problem)))];
+  return {
+    rule: "grounding",
+    ok: false,
+    detail: `${named.slice(0, 6).join(" ")} Keep, correct or remove.`,
+  };
+}
+
+function sentenceFor(text: string, problem: Problem | null): string {
+  if (problem === "noun") return `“${text}” counts something else in your answers.`;
+  if (problem === "employer") return `“${text}” is the employer’s figure, not yours.`;
+  if (problem === "promoted") return `“${text}” says more than your answers do.`;
+  return `Not in your answers: ${text}.`;
+}
+
+/** Headings are questions and titles of the form; their facts are checked where they are used. */
+function claimsOf(section: Section): string {
+  return wordsOf(section)
+    .split("\n")
+    .filter((line) => !isSpokenNote(line))
+    .join("\n");
+}

@@ -1,0 +1,43 @@
+import { findDates } from "#core/grounding/calendar.ts";
+import { findQuantities, type Quantity, stem } from "#core/grounding/quantities.ts";
+import { cleanText } from "#core/language/clean.ts";
+import type { Answers } from "#core/tools/definition.ts";
+
+/** One answer, read for everything that may serve as a source. */
+export type Source = {
+  readonly id: string;
+  /** Her words and the same words written out: "dept" stands beside "department". */
+  readonly text: string;
+  readonly quantities: readonly Quantity[];
+  readonly dates: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
+};
+
+/** The question whose answer speaks of the employer, never of her. */
+export const employersQuestion = "description";
+
+/** Reads each answer once; blank ones are no source. */
+export function readEvidence(answers: Answers): Source[] {
+  return Object.entries(answers)
+    .filter(([, answer]) => answer.trim() !== "")
+    .map(([id, answer]) => {
+      const text = `${answer}\n${cleanText(answer)}`;
+      return {
+        id,
+        text,
+        quantities: findQuantities(text),
+        dates: new Set(findDates(text).map((date) => date.key)),
+        words: new Set(wordsOfText(text)),
+      };
+    });
+}
+
+/** Lower-case words and their stems, for comparing names and nouns. */
+export function wordsOfText(text: string): string[] {
+  return [...text.toLowerCase().matchAll(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}’'&.-]*/gu)].flatMap(
+    ([raw]) => {
+      const word = raw.replace(/[.’'&-]+$/, "");
+      return [word, stem(word), ...word.split(/[-’'.&]/).filter((part) => part.length > 1)];
+    },
+  );
+}

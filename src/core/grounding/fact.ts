@@ -1,0 +1,26 @@
+/** A claim of an output that has to come from her: where it stands and what it says. */
+export type Fact = {
+  readonly kind:
+    | "money"
+    | "percent"
+    | "number"
+    | "date"
+    | "name"
+    | "claim"
+    | "multiple"
+    | "magnitude"
+    | "verb";
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+};
+
+/** Why a fact has no receipt: nowhere in her answers, counted another thing, the employer's, or a stronger verb than hers. */
+export type Problem = "absent" | "noun" | "employer" | "promoted";
+
+/** A fact tied to the question whose answer it came from, or the problem that marks it. */
+export type Receipt = {
+  readonly fact: Fact;
+  readonly from: string | null;
+  readonly problem: Problem | null;
+};

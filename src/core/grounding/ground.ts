@@ -1,0 +1,95 @@
+import { findDates } from "#core/grounding/calendar.ts";
+import { findClaims } from "#core/grounding/claims.ts";
+import {
+  employersQuestion,
+  readEvidence,
+  type Source,
+  wordsOfText,
+} from "#core/grounding/evidence.ts";
+import type { Fact, Receipt } from "#core/grounding/fact.ts";
+import { findNames } from "#core/grounding/names.ts";
+import { findPromotions } from "#core/grounding/promotion.ts";
+import { sourceOfQuantity } from "#core/grounding/quantity-source.ts";
+import { findQuantities } from "#core/grounding/quantities.ts";
+import type { Answers } from "#core/tools/definition.ts";
+
+export type GroundingOptions = {
+  /** Values of the form itself, such as 30, 60 and 90 in the plan. */
+  readonly structural?: readonly number[];
+  /** May the employer's figures and names stand in this text? */
+  readonly employerAllowed?: boolean;
+};
+
+/**
+ * Ties every fact of a text to the answer it came from.
+ * Returns one receipt per fact, in reading order; `from` is null and `problem` says why when there is no source.
+ */
+export function groundText(
+  text: string,
+  answers: Answers,
+  options: GroundingOptions = {},
+): Receipt[] {
+  const evidence = readEvidence(answers);
+  const hers = evidence.filter((source) => source.id !== employersQuestion);
+  const usable = options.employerAllowed ? evidence : hers;
+  const dates = findDates(text);
+  const spoken = usable.map((source) => source.text);
+  const settle = (fact: Fact, find: (sources: readonly Source[]) => Receipt): Receipt => {
+    const receipt = find(usable);
+    if (receipt.problem === null || options.employerAllowed) return receipt;
+    const employers = find(evidence);
+    return employers.problem === null
+      ? { fact, from: employersQuestion, problem: "employer" }
+      : receipt;
+  };
+  const receipts = [
+    ...findQuantities(text)
+      .filter((fact) => !dates.some((date) => fact.start < date.end && fact.end > date.start))
+      .filter((fact) => !options.structural?.includes(fact.value))
+      .map((fact) => settle(fact, (sources) => sourceOfQuantity(text, fact, sources))),
+    ...dates.map((fact) =>
+      settle(fact, (sources) =>
+        plainReceipt(fact, sources, (source) => source.dates.has(fact.key)),
+      ),
+    ),
+    ...findNames(text).map((fact) => settle(fact, (sources) => sourceOfName(fact, sources))),
+    ...findClaims(text, spoken.join("\n")).map(({ fact, grounded }): Receipt => ({
+      fact,
+      from: grounded ? (usable[0]?.id ?? null) : null,
+      problem: grounded ? null : "absent",
+    })),
+    ...findPromotions(text, spoken).map((fact): Receipt => ({
+      fact,
+      from: null,
+      problem: "promoted",
+    })),
+  ];
+  return receipts.toSorted((a, b) => a.fact.start - b.fact.start);
+}
+
+function plainReceipt(
+  fact: Fact,
+  sources: readonly Source[],
+  holds: (source: Source) => boolean,
+): Receipt {
+  const source = sources.find(holds);
+  return { fact, from: source?.id ?? null, problem: source ? null : "absent" };
+}
+
+/** A name is hers when each of its words is, or when she gave its initials ("CNO" for Chief Nursing Officer). */
+function sourceOfName(fact: Fact, sources: readonly Source[]): Receipt {
+  const words = fact.text.split(/[ ]/).filter((word) => /^[\p{Lu}\d]/u.test(word));
+  const initials = words.map((word) => word[0]?.toLowerCase() ?? "").join("");
+  return plainReceipt(fact, sources, (source) => {
+    const all =
+      sources.length > 0 && words.every((word) => sources.some((any) => hasWord(any, word)));
+    return (
+      (all && words.some((word) => hasWord(source, word))) ||
+      (initials.length > 1 && source.words.has(initials))
+    );
+  });
+}
+
+function hasWord(source: Source, word: string): boolean {
+  return wordsOfText(word).some((form) => source.words.has(form));
+}

@@ -1,0 +1,94 @@
+import type { Source } from "#core/grounding/evidence.ts";
+import type { Receipt } from "#core/grounding/fact.ts";
+import { type Quantity, stem } from "#core/grounding/quantities.ts";
+
+/** Words that count the same thing. */
+const families = [
+  ["people", "person", "ppl", "staff", "employee", "member", "report", "colleague", "fte", "head"],
+  ["company", "firm", "business", "organization", "organisation", "employer", "co"],
+  ["customer", "client", "account", "patient"],
+  ["percent", "percentage", "point"],
+];
+const timeUnits = new Set([
+  "second",
+  "minute",
+  "hour",
+  "day",
+  "week",
+  "month",
+  "year",
+  "quarter",
+  "decade",
+]);
+
+/** The answer that holds this quantity with its noun; a value that counts something else in every answer is a misbound figure. */
+export function sourceOfQuantity(
+  text: string,
+  fact: Quantity,
+  sources: readonly Source[],
+): Receipt {
+  let misbound = false;
+  for (const source of sources) {
+    for (const held of source.quantities) {
+      if (!sameValue(fact, held)) continue;
+      if (sameNoun(text, fact, source, held)) return { fact, from: source.id, problem: null };
+      misbound = true;
+    }
+  }
+  return { fact, from: null, problem: misbound ? "noun" : "absent" };
+}
+
+/** Equal, or a bare "425" that she gave in thousands and that stands written out as money. */
+function sameValue(fact: Quantity, held: Quantity): boolean {
+  if (fact.kind === "percent" && held.kind === "money") return false;
+  if (fact.kind === "money" && held.kind === "percent") return false;
+  if (fact.value === held.value) return true;
+  return (
+    fact.kind === "money" &&
+    held.kind === "number" &&
+    held.value >= 10 &&
+    fact.value === held.value * 1000
+  );
+}
+
+function sameNoun(text: string, fact: Quantity, source: Source, held: Quantity): boolean {
+  if (fact.kind === "money") return true;
+  if (fact.kind === "percent") return sharesContext(text, fact, source, held);
+  if (fact.noun === null || held.noun === null || fact.noun === held.noun) return true;
+  if (
+    families.some((family) => family.includes(fact.noun ?? "") && family.includes(held.noun ?? ""))
+  )
+    return true;
+  if (timeUnits.has(fact.noun) && timeUnits.has(held.noun)) return false;
+  return contextOf(source.text, held).has(fact.noun) || sharesContext(text, fact, source, held);
+}
+
+/** Whether the words around a figure in the output meet the words around it in her answer. */
+function sharesContext(text: string, fact: Quantity, source: Source, held: Quantity): boolean {
+  const own = contextOf(text, fact);
+  const hers = contextOf(source.text, held);
+  return own.size === 0 || hers.size === 0 || [...own].some((word) => hers.has(word));
+}
+
+const reach = 90;
+
+/** The content words of the clause around a figure, within some ninety characters either side. */
+function contextOf(text: string, { start, end }: Quantity): Set<string> {
+  const before =
+    text
+      .slice(Math.max(0, start - reach), start)
+      .split(/[.;\n•](?=\s|$)/)
+      .at(-1) ?? "";
+  const after = text.slice(end, end + reach).split(/[.;\n•](?=\s|$)/)[0] ?? "";
+  return new Set(
+    [...`${before} ${after}`.toLowerCase().matchAll(/[\p{L}][\p{L}’'-]{2,}/gu)]
+      .map(([word]) => stem(word))
+      .filter((word) => !empty.has(word)),
+  );
+}
+
+const empty = new Set(
+  "the and for from with that this into over under than then was were has have had not but our their her his its per went fell rose came down grew now down year month week day about since last first".split(
+    " ",
+  ),
+);

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { axeFindings, openBrowser, openPage, schemes, widths } from "./support/browser.ts";
+import { startServer } from "./support/server.ts";
+import { answerBoundary } from "./support/boundary.ts";
+
+test("she answers, reads her language, refines it and finds it again after a reload", async () => {
+  await using server = await startServer();
+  await using browser = await openBrowser();
+  const { page, complaints } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
+  await page.goto(`${server.url}/tools/boundary-script`, { waitUntil: "networkidle" });
+
+  const generate = page.getByRole("button", { name: "Generate M•Power Language" });
+  expect(await generate.isDisabled()).toBe(true);
+  expect(await page.getByText("Answer at least one question to begin").count()).toBeGreaterThan(0);
+  await answerBoundary(page);
+  expect(await generate.isEnabled()).toBe(true);
+  await generate.click();
+
+  const result = page.getByRole("region", { name: "Your Strategic Language" });
+  await result.waitFor();
+  await page.getByText("Composed from your answers. No AI used.").waitFor();
+  for (const label of ["In the moment", "In writing", "If they push back"]) {
+    expect(await page.getByRole("heading", { name: label }).count(), label).toBe(1);
+  }
+  await page.reload({ waitUntil: "networkidle" });
+  await page.getByRole("heading", { name: "In the moment" }).waitFor();
+  const refine = page.getByRole("textbox", { name: /Refine Further/ });
+  await refine.fill("shorter");
+  await page
+    .getByRole("button", { name: /^Refine/ })
+    .last()
+    .click();
+  await page.getByText(/Version 2 of 2/).waitFor();
+
+  await page.getByRole("button", { name: "Clear" }).first().click();
+  expect(await page.getByRole("heading", { name: "In the moment" }).count()).toBe(0);
+  await page.reload({ waitUntil: "networkidle" });
+  expect(await page.getByRole("textbox").first().inputValue()).toBe("");
+  expect(complaints).toEqual([]);
+});
+
+test.for(
+  widths.flatMap((width) => schemes.map((scheme): [number, "light" | "dark"] => [width, scheme])),
+)("the result is clean to axe at %d px, %s", async ([width, colorScheme]) => {
+  await using server = await startServer();
+  await using browser = await openBrowser();
+  const { page } = await openPage(browser, { colorScheme, viewport: { width, height: 900 } });
+  await page.goto(`${server.url}/tools/boundary-script`, { waitUntil: "networkidle" });
+  await answerBoundary(page);
+  await page.getByRole("button", { name: "Generate M•Power Language" }).click();
+  await page.getByText("Composed from your answers. No AI used.").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test("by keyboard alone she reaches the answer and copies the language without the request line", async () => {
+  await using server = await startServer();
+  await using browser = await openBrowser();
+  const { page } = await openPage(browser, { permissions: ["clipboard-read", "clipboard-write"] });
+  await page.goto(`${server.url}/tools/boundary-script`, { waitUntil: "networkidle" });
+  await page.getByRole("textbox").first().focus();
+  await page.keyboard.type("Join the 6am call with the Lisbon team every day");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("I do not take calls before 8am");
+  const generate = page.getByRole("button", { name: "Generate M•Power Language" });
+  await generate.focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("Composed from your answers. No AI used.").waitFor();
+  await page.getByRole("button", { name: /^Copy$/ }).focus();
+  await page.keyboard.press("Enter");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain("In the moment");
+  expect(copied).not.toContain("To complete this, add");
+  expect(copied).not.toContain("Composed from");
+});

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { axeFindings, openBrowser, openPage, schemes, widths } from "./support/browser.ts";
+import { startServer } from "./support/server.ts";
+
+const screens = [
+  "/",
+  "/?path=legacy",
+  "/choose-path",
+  "/tools",
+  "/tools/boundary-script",
+  "/tools/offer-power",
+  "/tools/brand-voice",
+  "/tools/brand-bio",
+  "/tools/career-positioning",
+  "/tools/pay-ask",
+  "/tools/exit-strategy",
+  "/tools/elevator-pitch",
+  "/tools/306090-plan",
+  "/tools/interview-bank",
+  "/tools/resume-rewrite",
+  "/tools/networking-hub",
+  "/tools/strategy-prep",
+  "/pricing",
+  "/pricing?billing=annual",
+  "/power-kits",
+  "/contact",
+  "/blog",
+  "/blog/none-such",
+  "/sign-in",
+  "/privacy",
+  "/terms",
+  "/nowhere",
+];
+
+test.for(schemes)(
+  "every screen is clean to axe, fits and says nothing in the console: %s",
+  async (colorScheme) => {
+    await using server = await startServer();
+    await using browser = await openBrowser();
+    for (const width of widths) {
+      const { page, complaints } = await openPage(browser, {
+        colorScheme,
+        viewport: { width, height: 900 },
+      });
+      for (const path of screens) {
+        const response = await page.goto(server.url + path, { waitUntil: "networkidle" });
+        const missing = path === "/nowhere" || path === "/blog/none-such";
+        expect(response?.status(), path).toBe(missing ? 404 : 200);
+        expect(await axeFindings(page), `${path} at ${width} px, ${colorScheme}`).toEqual([]);
+        expect(await page.getByRole("heading", { level: 1 }).count(), path).toBe(1);
+        for (const landmark of ["banner", "main", "contentinfo"] as const) {
+          expect(await page.getByRole(landmark).count(), `${landmark} of ${path}`).toBe(1);
+        }
+      }
+      const expected = complaints.filter((line) => !/\b404\b/.test(line));
+      expect(expected, `${width} px`).toEqual([]);
+      await page.context().close();
+    }
+  },
+  600_000,
+);
+
+test("no screen scrolls sideways at 320 px, nor with wide text spacing", async () => {
+  await using server = await startServer();
+  await using browser = await openBrowser();
+  const { page } = await openPage(browser, { viewport: { width: 320, height: 800 } });
+  for (const path of screens) {
+    await page.goto(server.url + path, { waitUntil: "load" });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+}, 300_000);
+
+test("titles are unique, and the first stop of the keyboard is the skip link", async () => {
+  await using server = await startServer();
+  await using browser = await openBrowser();
+  const { page } = await openPage(browser);
+  const titles = new Map<string, string>();
+  for (const path of screens.filter(
+    (screen) => !screen.includes("?") && !screen.endsWith("none-such"),
+  )) {
+    await page.goto(server.url + path);
+    titles.set(path, await page.title());
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(() => document.activeElement?.textContent ?? "");
+    expect(stop, path).toMatch(/Skip/);
+  }
+  expect(new Set(titles.values()).size).toBe(titles.size);
+}, 300_000);
