@@ -27,7 +27,11 @@ export function findNames(text: string): Fact[] {
       start += first.length;
       name = name.slice(first.length);
     }
-    if (opening && start === match.index && !name.includes(" ") && !isAcronym(name)) return [];
+    if (
+      name === "" ||
+      (opening && start === match.index && !name.includes(" ") && !isAcronym(name))
+    )
+      return [];
     const words = name.split(/[ ]/).filter((part) => !isOrdinary(part) && !calendar.test(part));
     if (words.length === 0) return [];
     return [{ kind: "name", start, end: start + name.length, text: name }];
