@@ -37,7 +37,9 @@ export function sectionNamed(result: Result, label: string): Section | undefined
 function checkSections(rules: readonly SectionRule[], result: Result, answers: Answers): Check {
   const labels = result.sections.map((section) => section.label ?? "text without a heading");
   const unknown = labels.filter((label) => !rules.some((rule) => rule.label === label));
-  const owed = rules.filter((rule) => rule.needs.every((id) => answerOf(answers, id) !== ""));
+  const owed = rules.filter(
+    (rule) => rule.owed !== "if-given" && rule.needs.every((id) => answerOf(answers, id) !== ""),
+  );
   const absent = owed.filter((rule) => !labels.includes(rule.label)).map((rule) => rule.label);
   const expected = rules.map((rule) => rule.label).filter((label) => labels.includes(label));
   if (unknown.length > 0) return form(false, `Not part of this tool: ${unknown.join(", ")}.`);

@@ -8,6 +8,8 @@ export type SectionRule = {
   readonly promise: string;
   /** Question ids: the section is owed once every one of them is answered ([] = always owed). */
   readonly needs: readonly string[];
+  /** Owed only when an answer holds it, which code cannot decide: it may be absent, then it is asked for. */
+  readonly owed?: "if-given";
   readonly words?: Range;
   readonly sentences?: Range;
   readonly items?: Range;

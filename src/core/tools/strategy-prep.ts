@@ -5,27 +5,51 @@ export const strategyPrep = {
   slug: "strategy-prep",
   tier: "pro",
   comingSoon: false,
-  intent: "",
-  inputLabel: "Your answers",
-  summary: "",
+  intent:
+    "Arrive at your hour with the decision named, the facts sorted and three questions ready.",
+  inputLabel: "Your decision",
+  summary: "One decision, what you know, three questions.",
   questions: [
     {
       id: "decision",
-      text: "the decision in front of her",
+      text: "What do you have to decide?",
       asks: "the decision in front of her",
       type: "text",
+      placeholder: "Take the regional director job in Lyon, or stay and rebuild the team here",
     },
-    { id: "options", text: "options", asks: "options", type: "text" },
-    { id: "stakes", text: "what is at stake", asks: "what is at stake", type: "text" },
-    { id: "constraints", text: "constraints", asks: "constraints", type: "text" },
+    {
+      id: "options",
+      text: "What are the options, with what you know about each?",
+      asks: "options",
+      type: "text",
+      placeholder:
+        "a) Lyon: €140,000, answer due March 3. b) Stay: a team of nine, budget not confirmed. c) Ask Lyon for a month; I have not asked.",
+    },
+    {
+      id: "stakes",
+      text: "What is at stake for you?",
+      asks: "what is at stake",
+      type: "text",
+      placeholder: "My son starts school in September. I built this team.",
+    },
+    {
+      id: "constraints",
+      text: "What limits you: dates, money, promises, papers you have not read?",
+      asks: "constraints",
+      type: "text",
+      placeholder:
+        "I cannot do both. The lease runs to June. I have not read the relocation terms.",
+    },
     {
       id: "outcome",
-      text: "what she wants from the hour",
+      text: "When the hour ends, what do you want to have?",
       asks: "what she wants from the hour",
       type: "text",
+      placeholder: "To know what to ask Lyon before March 3",
     },
   ],
-  prompt: "",
+  prompt:
+    "Write the one-page brief she brings to a strategy session. The decision is one sentence with its alternatives. What you know holds only facts she gave; when two dates decide the order, say so plainly. What you need to find out holds what she has not read, asked, been told or had confirmed, each as something concrete. Three questions to bring are in the first person, made from her own facts, and can be worked on in an hour. What you want from the hour keeps her wish in her words. No recommendation, no advice, no list of advantages and drawbacks, and no emotion she wrote as an aside.",
   tones: [
     "Warm Confidence",
     "Strategic & Direct",
@@ -33,6 +57,41 @@ export const strategyPrep = {
     "Data-Driven",
     "Diplomatic",
   ],
-  feedback: "",
-  contract: { sections: [], special: [] },
+  feedback:
+    "Send the three questions ahead, so that the hour starts at the first answer. Your 1:1 session is built on this page. Book it for a day before your earliest date.",
+  contract: {
+    sections: [
+      {
+        label: "The decision",
+        promise: "What you are deciding, in one sentence",
+        needs: ["decision"],
+        sentences: [1, 1],
+      },
+      {
+        label: "What you know",
+        promise: "The facts you have, sorted",
+        needs: ["options"],
+        items: [1, 10],
+      },
+      {
+        label: "What you need to find out",
+        promise: "What is open, each as something you can ask",
+        needs: ["decision"],
+        items: [1, 8],
+      },
+      {
+        label: "Three questions to bring",
+        promise: "Questions an hour can work on",
+        needs: ["decision"],
+        items: [3, 3],
+      },
+      {
+        label: "What you want from the hour",
+        promise: "What you want to leave with",
+        needs: ["outcome"],
+        sentences: [1, 4],
+      },
+    ],
+    special: [],
+  },
 } as const satisfies ToolDefinition;
