@@ -19,17 +19,25 @@ export function checkSection(rule: SectionRule, section: Section, partial: boole
     ["characters", rule.characters, text.length],
     ["paragraphs", rule.paragraphs, section.blocks.filter((b) => b.kind === "paragraph").length],
   ];
-  const measured = counts.filter((count): count is [string, Range, number] => count[1] !== undefined);
+  const measured = counts.filter(
+    (count): count is [string, Range, number] => count[1] !== undefined,
+  );
   const off = measured.find(([, range, count]) => !within(range, count, partial));
   if (off) return verdict(rule, false, `${off[2]} ${off[0]}, where ${said(off[1])} are owed`);
   if (text.trim() === "") return verdict(rule, false, "empty");
-  if (rule.person === "first" && !firstPerson(text)) return verdict(rule, false, "not in the first person");
-  if (rule.person === "third" && !thirdPerson(text)) return verdict(rule, false, "not in the third person");
+  if (rule.person === "first" && !firstPerson(text))
+    return verdict(rule, false, "not in the first person");
+  if (rule.person === "third" && !thirdPerson(text))
+    return verdict(rule, false, "not in the third person");
   const wordless = rule.verbFirst ? items.find((item) => !startsWithVerb(item)) : undefined;
   if (wordless) return verdict(rule, false, `“${wordless}” does not begin with a verb`);
   const bare = rule.measured ? items.find((item) => !measure.test(item)) : undefined;
   if (bare) return verdict(rule, false, `“${bare}” has no measure`);
-  return verdict(rule, true, measured.map(([name, , count]) => `${count} ${name}`).join(", ") || "present");
+  return verdict(
+    rule,
+    true,
+    measured.map(([name, , count]) => `${count} ${name}`).join(", ") || "present",
+  );
 }
 
 function verdict(rule: SectionRule, ok: boolean, detail: string): Check {

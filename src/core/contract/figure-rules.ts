@@ -14,38 +14,62 @@ export const exactFigure: RuleCheck = (result, answers, partial) => {
   const spoken = amounts(opening);
   const foreign = spoken.find((amount) => !hers.includes(amount));
   if (foreign !== undefined) {
-    return { rule, ok: false, detail: `The opening names ${foreign.toLocaleString("en-US")}, which is not her figure.` };
+    return {
+      rule,
+      ok: false,
+      detail: `The opening names ${foreign.toLocaleString("en-US")}, which is not her figure.`,
+    };
   }
   if (hers.length > 0) {
     const ok = spoken.length > 0;
-    return { rule, ok, detail: ok ? "The ask names your exact figure." : "The ask leaves out your figure." };
+    return {
+      rule,
+      ok,
+      detail: ok ? "The ask names your exact figure." : "The ask leaves out your figure.",
+    };
   }
   const ok = contentWords(asked).some((word) => opening.toLowerCase().includes(word));
   return { rule, ok, detail: ok ? "The ask names your title." : "The ask leaves out your title." };
 };
 
-const apology = /\b(only|just|investment|valued? (at|of)|affordable|sorry|unfortunately|worth every)\b/i;
+const apology =
+  /\b(only|just|investment|valued? (at|of)|affordable|sorry|unfortunately|worth every)\b/i;
 
 /** The price stands plainly: her amount, no apology, no comparison. */
 export const pricePlain: RuleCheck = (result, answers, partial) => {
   const rule = "price-plain";
   const price = answerOf(answers, "price");
   const said = textOf(result, "Price");
-  if (price === "" || said === "") return { rule, ok: partial, detail: "The price is hers to give; it is asked for." };
+  if (price === "" || said === "")
+    return { rule, ok: partial, detail: "The price is hers to give; it is asked for." };
   if (apology.test(said)) return { rule, ok: false, detail: "The price is apologised for." };
   const hers = amounts(price);
   const ok = hers.length === 0 || amounts(said).some((amount) => hers.includes(amount));
-  return { rule, ok, detail: ok ? "The price stands as you gave it." : "The price is not the one you gave." };
+  return {
+    rule,
+    ok,
+    detail: ok ? "The price stands as you gave it." : "The price is not the one you gave.",
+  };
 };
 
-const amountPattern = /(?<![\w.])\$?\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s?(k|m|mm|bn|thousand|million|billion)?\b(?!\s?%)/gi;
-const scale: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, mm: 1e6, million: 1e6, bn: 1e9, billion: 1e9 };
+const amountPattern =
+  /(?<![\w.])\$?\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s?(k|m|mm|bn|thousand|million|billion)?\b(?!\s?%)/gi;
+const scale: Record<string, number> = {
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  mm: 1e6,
+  million: 1e6,
+  bn: 1e9,
+  billion: 1e9,
+};
 
 /** Sums of at least 100 in a text, in whole units: "184.5k" is 184500. Years and small counts are left out. */
 export function amounts(text: string): number[] {
   return [...text.matchAll(amountPattern)]
     .map(([whole, digits = "", fraction = "", unit = ""]) => {
-      const value = Number(digits.replaceAll(",", "") + fraction) * (scale[unit.toLowerCase()] ?? 1);
+      const value =
+        Number(digits.replaceAll(",", "") + fraction) * (scale[unit.toLowerCase()] ?? 1);
       const isYear = !whole.includes("$") && unit === "" && /^(19|20)\d\d$/.test(digits);
       return isYear ? 0 : Math.round(value);
     })
@@ -57,7 +81,9 @@ function textOf(result: Result, label: string): string {
   return section ? wordsOf(section) : "";
 }
 
-const small = new Set("the and for from with now want asking title role that this since been have".split(" "));
+const small = new Set(
+  "the and for from with now want asking title role that this since been have".split(" "),
+);
 
 /** Words of an answer that carry its meaning, in lower case. */
 export function contentWords(text: string): string[] {

@@ -10,10 +10,15 @@ export const spokenRange = [178, 242] as const;
 export const spokenLength: RuleCheck = (result, _answers, partial) => {
   const rule = "spoken-length";
   const section = result.sections.find((candidate) => candidate.label === "Spoken version");
-  if (!section) return { rule, ok: partial, detail: "The spoken version follows once the ask is known." };
+  if (!section)
+    return { rule, ok: partial, detail: "The spoken version follows once the ask is known." };
   const words = countWords(spokenWords(section));
   const ok = words <= spokenRange[1] && (partial || words >= spokenRange[0]);
-  return { rule, ok, detail: `Spoken version: ${words} words; 90 seconds is ${spokenRange.join(" to ")}.` };
+  return {
+    rule,
+    ok,
+    detail: `Spoken version: ${words} words; 90 seconds is ${spokenRange.join(" to ")}.`,
+  };
 };
 
 export const pitchWords = { 15: [30, 40], 30: [60, 80], 60: [119, 161] } as const;
@@ -31,11 +36,16 @@ export const pitchLength: RuleCheck = (result, answers, partial) => {
   const seconds = pitchSeconds(answerOf(answers, "length"));
   const [from, to] = pitchWords[seconds];
   const silent = result.sections.find((section) => !/\d+ seconds/.test(wordsOf(section)));
-  if (silent) return { rule, ok: false, detail: `${silent.label ?? "A version"} does not show its seconds.` };
+  if (silent)
+    return { rule, ok: false, detail: `${silent.label ?? "A version"} does not show its seconds.` };
   const off = result.sections.find((section) => {
     const words = countWords(spokenWords(section));
     return words > to || (!partial && words < from);
   });
   const counts = result.sections.map((section) => countWords(spokenWords(section))).join(" and ");
-  return { rule, ok: off === undefined, detail: `${counts} words; ${seconds} seconds is ${from} to ${to}.` };
+  return {
+    rule,
+    ok: off === undefined,
+    detail: `${counts} words; ${seconds} seconds is ${from} to ${to}.`,
+  };
 };

@@ -12,7 +12,9 @@ export function thirdPerson(text: string): boolean {
 }
 
 const notVerbs = new Set(
-  "the a an my our their its his her this that these those in on at for with from to of by and or i we you they it as all every each no not more most many much several some any over under about".split(" "),
+  "the a an my our their its his her this that these those in on at for with from to of by and or i we you they it as all every each no not more most many much several some any over under about".split(
+    " ",
+  ),
 );
 
 /** A plain test for a leading verb: a word that is no article, pronoun, preposition, figure or name of a thing. */

@@ -12,10 +12,15 @@ export const chosenPerson: RuleCheck = (result, answers) => {
   const third = /\bthird\b|\b3rd\b/i.test(answerOf(answers, "person"));
   const ok = third ? thirdPerson(text) : firstPerson(text);
   const person = third ? "third" : "first";
-  return { rule, ok, detail: ok ? `In the ${person} person throughout.` : `Not in the ${person} person throughout.` };
+  return {
+    rule,
+    ok,
+    detail: ok ? `In the ${person} person throughout.` : `Not in the ${person} person throughout.`,
+  };
 };
 
-const refusing = /\b(not|never|no longer|no|cannot|decline|declining|won[’']t|don[’']t|can[’']t|isn[’']t|stops?|ends?)\b|n[’']t\b/i;
+const refusing =
+  /\b(not|never|no longer|no|cannot|decline|declining|won[’']t|don[’']t|can[’']t|isn[’']t|stops?|ends?)\b|n[’']t\b/i;
 
 /** Each version holds the refusal as a declarative sentence that shares her own words. */
 export const refusalInEach: RuleCheck = (result, answers, partial) => {
@@ -33,19 +38,31 @@ export const refusalInEach: RuleCheck = (result, answers, partial) => {
       ),
   );
   const ok = without === undefined && result.sections.length > 0;
-  return { rule, ok, detail: ok ? "Each version states the refusal." : `The refusal is missing: ${without?.label ?? "all"}.` };
+  return {
+    rule,
+    ok,
+    detail: ok
+      ? "Each version states the refusal."
+      : `The refusal is missing: ${without?.label ?? "all"}.`,
+  };
 };
 
-const ask = /\?\s*$|\b(would you|could you|could we|would you be willing|please|i (would like|ask|am asking)|introduce me|tell me)\b/i;
+const ask =
+  /\?\s*$|\b(would you|could you|could we|would you be willing|please|i (would like|ask|am asking)|introduce me|tell me)\b/i;
 
 /** Each message makes one ask, and only one question. */
 export const oneAskEach: RuleCheck = (result, answers, partial) => {
   const rule = "one-ask-each";
-  if (answerOf(answers, "ask") === "") return { rule, ok: partial, detail: "The ask is hers to give; it is asked for." };
+  if (answerOf(answers, "ask") === "")
+    return { rule, ok: partial, detail: "The ask is hers to give; it is asked for." };
   const off = result.sections.find((section) => {
     const sentences = splitSentences(wordsOf(section));
     const questions = sentences.filter((sentence) => sentence.trim().endsWith("?")).length;
     return questions > 1 || !sentences.some((sentence) => ask.test(sentence.trim()));
   });
-  return { rule, ok: off === undefined, detail: off ? `${off.label ?? "The text"} needs one clear ask.` : "One clear ask each." };
+  return {
+    rule,
+    ok: off === undefined,
+    detail: off ? `${off.label ?? "The text"} needs one clear ask.` : "One clear ask each.",
+  };
 };

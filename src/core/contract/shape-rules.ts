@@ -2,7 +2,8 @@ import type { RuleCheck } from "#core/contract/special-rules.ts";
 import { itemsOf, wordsOf } from "#core/result/result.ts";
 import { answerOf } from "#core/tools/definition.ts";
 
-const months = "January|February|March|April|May|June|July|August|September|October|November|December";
+const months =
+  "January|February|March|April|May|June|July|August|September|October|November|December";
 const dated = new RegExp(
   `\\b(${months}|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|week|today|tomorrow|day|month|quarter|Q[1-4]|20\\d\\d)\\b|\\d{1,2}/\\d{1,2}`,
   "i",
@@ -27,7 +28,11 @@ export const datedSteps: RuleCheck = (result, answers, partial) => {
     return { rule, ok: partial, detail: "The dates of the hand-over are asked for." };
   }
   const undated = itemsOf(plan).find((item) => !dated.test(item));
-  return { rule, ok: undated === undefined, detail: undated ? `No date: “${undated}”.` : "Every step is dated." };
+  return {
+    rule,
+    ok: undated === undefined,
+    detail: undated ? `No date: “${undated}”.` : "Every step is dated.",
+  };
 };
 
 const starLabels = ["Situation", "Task", "Action", "Result"] as const;
@@ -36,14 +41,22 @@ const starLabels = ["Situation", "Task", "Action", "Result"] as const;
 export const starParts: RuleCheck = (result, _answers, partial) => {
   const rule = "star-parts";
   const first = result.sections[0];
-  if (!first) return { rule, ok: partial, detail: "The questions follow once an accomplishment is known." };
+  if (!first)
+    return { rule, ok: partial, detail: "The questions follow once an accomplishment is known." };
   const questions = first.blocks.filter((block) => block.kind === "heading").length;
   const countOk = questions <= 6 && questions >= (partial ? 1 : 5);
-  if (!countOk) return { rule, ok: false, detail: `${questions} questions, where 5 or 6 are owed.` };
+  if (!countOk)
+    return { rule, ok: false, detail: `${questions} questions, where 5 or 6 are owed.` };
   const lists = first.blocks.filter((block) => block.kind === "list");
   const lacking = lists.find((list) =>
-    starLabels.some((label) => !list.items.some((item) => item.replaceAll("*", "").startsWith(`${label}:`))),
+    starLabels.some(
+      (label) => !list.items.some((item) => item.replaceAll("*", "").startsWith(`${label}:`)),
+    ),
   );
   const ok = lists.length === questions && (partial || lacking === undefined);
-  return { rule, ok, detail: ok ? `${questions} questions in STAR form.` : "A question lacks a STAR part." };
+  return {
+    rule,
+    ok,
+    detail: ok ? `${questions} questions in STAR form.` : "A question lacks a STAR part.",
+  };
 };

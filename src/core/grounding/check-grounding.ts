@@ -7,7 +7,7 @@ import type { ToolId } from "#core/tools/catalogue.ts";
 import type { Answers } from "#core/tools/definition.ts";
 
 const structural: Partial<Record<ToolId, readonly number[]>> = {
-  plan30_60_90: [30, 60, 90],
+  plan30_60_90: [1, 30, 60, 90],
   exitStrategy: [1, 2, 3, 4, 5, 6, 7, 8],
 };
 const employerSections: Partial<Record<ToolId, readonly string[]>> = {

@@ -1,8 +1,10 @@
 import type { Fact } from "#core/grounding/fact.ts";
 
-const word = String.raw`[\p{Lu}][\p{L}\p{M}’'&.-]*`;
+const letters = String.raw`[\p{L}\p{M}\p{N}]`;
+const word = String.raw`\p{Lu}${letters}*(?:[’'&.-]${letters}+)*(?:(?<=\b(?:Dr|Mr|Mrs|Ms|St|Jr|Sr|\p{Lu}))\.)?`;
+const joint = "(?:of|the|for|and|de|da|del|van|von|la|al)";
 const run = new RegExp(
-  String.raw`${word}(?:[ -](?:(?:of|the|for|and|de|da|del|van|von|la|al) )?(?:${word}|\d+))*`,
+  String.raw`(?<![\p{L}\p{N}$€£])${word}(?:[ -](?:${joint} )?(?:${word}|\d+))*`,
   "gu",
 );
 const never = new Set(
@@ -13,33 +15,28 @@ const never = new Set(
 const calendar =
   /^(January|February|March|April|May|June|July|August|September|October|November|December|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$/;
 
-/** Proper names, titles in capitals and acronyms. A single capitalised word that opens a sentence is left out: it may be any word. */
+/** Proper names, titles in capitals and acronyms. The capitalised word that opens a sentence is left out: it may be any word. */
 export function findNames(text: string): Fact[] {
   return [...text.matchAll(run)].flatMap((match): Fact[] => {
-    let start = match.index;
-    let name = match[0].replace(/[.’'&-]+$/, "");
-    const opening = opensSentence(text, start);
-    for (
-      let first = firstWord(name);
-      first !== "" && isOrdinary(first.trim());
-      first = firstWord(name)
-    ) {
-      start += first.length;
-      name = name.slice(first.length);
-    }
-    if (
-      name === "" ||
-      (opening && start === match.index && !name.includes(" ") && !isAcronym(name))
-    )
-      return [];
-    const words = name.split(/[ ]/).filter((part) => !isOrdinary(part) && !calendar.test(part));
-    if (words.length === 0) return [];
+    const whole = withoutOrdinaryStart(match[0]);
+    const opens =
+      whole === match[0] && opensSentence(text, match.index) && !startsWithAcronym(whole);
+    const name = opens ? withoutOrdinaryStart(whole.replace(/^\S+\s?/, "")) : whole;
+    const start = match.index + match[0].length - name.length;
+    if (!name.split(" ").some(isNaming)) return [];
     return [{ kind: "name", start, end: start + name.length, text: name }];
   });
 }
 
-function firstWord(name: string): string {
-  return /^\S+(?:\s|$)/.exec(name)?.[0] ?? "";
+function withoutOrdinaryStart(name: string): string {
+  const first = /^\S+(?:\s|$)/.exec(name)?.[0] ?? "";
+  return first !== "" && isOrdinary(first.trim())
+    ? withoutOrdinaryStart(name.slice(first.length))
+    : name;
+}
+
+function isNaming(part: string): boolean {
+  return /^\p{L}/u.test(part) && !isOrdinary(part) && !calendar.test(part);
 }
 
 function isOrdinary(part: string): boolean {
@@ -51,8 +48,8 @@ function isOrdinary(part: string): boolean {
   );
 }
 
-function isAcronym(part: string): boolean {
-  return /^\p{Lu}[\p{Lu}\d&.]+$/u.test(part);
+function startsWithAcronym(name: string): boolean {
+  return /^\p{Lu}[\p{Lu}\d&.]+(?:\s|$)/u.test(name);
 }
 
 function opensSentence(text: string, index: number): boolean {

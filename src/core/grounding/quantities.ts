@@ -21,7 +21,7 @@ const numberWords = new RegExp(
   "gi",
 );
 const idioms =
-  /\b(one (of|another|by one|thing|line|page|place|rule)|no one|for one|at one|the one|this one|that one|each one|which one|one on one|one['’]s|zero in)\b/gi;
+  /\b(one (of|another|by one|thing|line|page|place|rule)|no one|for one|at one|the one|this one|that one|each one|which one|one on one|one['’]s|zero in|the two of (?:us|them)|(?:us|them|you) two|two of a kind)\b/gi;
 
 /** Every quantity of a text, in digits or in words, in order. */
 export function findQuantities(text: string): Quantity[] {
@@ -48,6 +48,7 @@ function spelled(text: string): Quantity[] {
       ? (scales[halfScale.toLowerCase()] ?? 0) / 2
       : (small || (scale ? 1 : 0)) * (scales[scale.toLowerCase()] ?? 1);
     const end = match.index + all.length;
+    if (value === 1 && !scale) return [];
     const kind = /^\s?(percent|per cent)\b/.test(text.slice(end)) ? "percent" : "number";
     return [
       { kind, start: match.index, end, text: all, value, noun: countedNoun(text, end) } as const,
@@ -62,7 +63,7 @@ function wordValue(word: string): number {
 }
 
 const linking = new Set(
-  "of to in on at by for from with and or a an the per than over under up down out now after before since until as is are was were it its my our your their that this which who more less new full different other of into when while".split(
+  "if u you both count about around roughly max of to in on at by for from with and or a an the per than over under up down out now after before since until as is are was were it its my our your their that this which who more less new full different other of into when while".split(
     " ",
   ),
 );

@@ -88,7 +88,7 @@ function contextOf(text: string, { start, end }: Quantity): Set<string> {
 }
 
 const empty = new Set(
-  "the and for from with that this into over under than then was were has have had not but our their her his its per went fell rose came down grew now down year month week day about since last first".split(
+  "the and for from with that this into over under than then was were has have had not but our their her his its per went fell rose came down grew now down year month week day about since last first they them are it is at i we you she he which that’s it’s been being only also today more less than".split(
     " ",
   ),
 );

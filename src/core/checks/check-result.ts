@@ -1,0 +1,12 @@
+import type { Check } from "#core/checks/check.ts";
+import { checkContract } from "#core/contract/check-contract.ts";
+import { checkGrounding } from "#core/grounding/check-grounding.ts";
+import { parseResult } from "#core/result/result-text.ts";
+import type { ToolId } from "#core/tools/catalogue.ts";
+import type { Answers } from "#core/tools/definition.ts";
+
+/** Every check of a text, whoever wrote it. Answers hold all that is hers, also facts of a refine request. */
+export function checkResult(tool: ToolId, text: string, answers: Answers): Check[] {
+  const result = parseResult(text);
+  return [...checkContract(tool, result, answers), checkGrounding(tool, result, answers)];
+}

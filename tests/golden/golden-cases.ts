@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import { compose } from "#core/composer/compose.ts";
+import { formatResult } from "#core/result/result-text.ts";
+import type { Result } from "#core/result/result.ts";
+import { isToolId, type ToolId, toolOf } from "#core/tools/catalogue.ts";
+import type { Answers } from "#core/tools/definition.ts";
+
+const Persona = z.object({
+  id: z.string(),
+  tool: z.custom<ToolId>((tool) => typeof tool === "string" && isToolId(tool)),
+  tone: z.string(),
+  answers: z.array(z.object({ asks: z.string(), answer: z.string() })),
+});
+
+const Fact = z.union([z.string(), z.array(z.string())]);
+type Fact = z.infer<typeof Fact>;
+
+const Must = z.object({
+  facts: z.array(Fact),
+  never: z.array(z.string()),
+  neverIn: z.array(z.string()).optional(),
+  asksFor: z.array(z.string()),
+});
+
+/** One case as the composer sees it, with what an editor demands of the result. */
+export type GoldenCase = {
+  readonly id: string;
+  readonly tool: ToolId;
+  readonly tone: string;
+  readonly answers: Answers;
+  readonly must: z.infer<typeof Must>;
+};
+
+function read(name: string): unknown {
+  return JSON.parse(readFileSync(fileURLToPath(new URL(name, import.meta.url)), "utf8"));
+}
+
+const personas = z.array(Persona).parse(read("./personas.json"));
+const musts = z.record(z.string(), Must).parse(read("./must.json"));
+
+/** The golden cases of one tool, answers under their question ids. */
+export function casesOf(tool: ToolId): readonly GoldenCase[] {
+  return personas
+    .filter((persona) => persona.tool === tool)
+    .map(({ id, tone, answers }) => {
+      const must = musts[id];
+      if (!must) throw new Error(`no demands for ${id}`);
+      return { id, tool, tone, answers: answersById(tool, answers), must };
+    });
+}
+
+function answersById(tool: ToolId, given: readonly { asks: string; answer: string }[]): Answers {
+  return Object.fromEntries(
+    given.map(({ asks, answer }) => {
+      const question = toolOf(tool).questions.find((candidate) => candidate.asks === asks);
+      if (!question) throw new Error(`${tool} asks nothing like “${asks}”`);
+      return [question.id, answer];
+    }),
+  );
+}
+
+export type Composed = {
+  readonly result: Result;
+  readonly text: string;
+  readonly language: string;
+};
+
+/** A result with its whole text, and the text without the request line. */
+export function composed(tool: ToolId, answers: Answers, tone: string): Composed {
+  const result = compose(tool, { answers, tone });
+  return {
+    result,
+    text: formatResult(result),
+    language: formatResult({ ...result, missing: [] }),
+  };
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/[“”]/g, '"')
+    .replaceAll(/[-–—\s]+/g, " ");
+}
+
+/** The facts that the text lacks; a fact given as a list holds alternatives. */
+export function lacking(text: string, facts: readonly Fact[]): Fact[] {
+  const said = plain(text);
+  return facts.filter((fact) => {
+    const forms = typeof fact === "string" ? [fact] : fact;
+    return !forms.some((form) => said.includes(plain(form)));
+  });
+}
+
+/** The forbidden words that the text holds as whole words; an entry in capitals keeps its case. */
+export function forbidden(text: string, never: readonly string[]): string[] {
+  return never.filter((entry) => {
+    const capitals = /\p{L}/u.test(entry) && entry === entry.toUpperCase();
+    const escaped = plain(entry).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+    const said = capitals ? text : plain(text);
+    const wanted = capitals ? entry.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`) : escaped;
+    return new RegExp(String.raw`(?<![\p{L}\p{N}])${wanted}(?![\p{L}\p{N}])`, "u").test(said);
+  });
+}
+
+/** Marks of language that was assembled badly; none of them may ever show. */
+export const brokenLanguage =
+  /undefined|null\b|NaN|\[object| {2}|[,;:]{2}|\.\.|,\.|\.,|;\.|\(\s*\)|“”|\s[,.;?]|(?:^|\n)[,.;:]|!|\?\.|\.\?/u;
