@@ -1,0 +1,85 @@
+import { AppError } from "#core/errors/app-error.ts";
+
+/** What went wrong upstream, by kind; each has a sentence of its own. */
+export type FailureKind =
+  | "unreachable"
+  | "refused"
+  | "busy"
+  | "broken"
+  | "cut"
+  | "too-long"
+  | "declined"
+  | "empty"
+  | "silent"
+  | "stalled";
+
+const sentences: Record<FailureKind, string> = {
+  unreachable: "We could not reach the writing service. Your answers are safe. Try again.",
+  refused:
+    "The writing service is not available at the moment. Your answers are safe. Try again later.",
+  busy: "The writing service is busy. Your answers are safe. Try again in a moment.",
+  broken: "The writing service could not answer. Your answers are safe. Try again.",
+  cut: "The text stopped before it was finished. Your answers are safe. Try again.",
+  "too-long":
+    "The text ran over its limit and was cut off. Your answers are safe. Try again, or shorten your longest answer.",
+  declined:
+    "The writing service declined to write this. Your answers are safe. Change the wording and try again.",
+  empty: "The writing service sent back no text. Your answers are safe. Try again.",
+  silent: "The writing service did not answer in time. Your answers are safe. Try again.",
+  stalled: "The text stopped coming. Your answers are safe. Try again.",
+};
+
+/** A failed call of the model upstream. Its message is for logs and holds none of her words. */
+export class UpstreamFailure extends Error {
+  readonly kind: FailureKind;
+  readonly status: number | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    kind: FailureKind,
+    facts: { status?: number | undefined; retryAfter?: number | undefined } = {},
+  ) {
+    super(kind);
+    this.name = "UpstreamFailure";
+    this.kind = kind;
+    this.status = facts.status;
+    this.retryAfter = facts.retryAfter;
+  }
+
+  /** True when the same call may succeed a moment later. */
+  get isPassing(): boolean {
+    return this.kind === "unreachable" || (this.kind === "broken" && (this.status ?? 0) >= 500);
+  }
+
+  /** The same failure as she reads it. */
+  toAppError(): AppError {
+    const sentence = sentences[this.kind];
+    if (this.kind === "busy") return new AppError("busy", sentence, this.retryAfter ?? 20);
+    const isLate = this.kind === "silent" || this.kind === "stalled";
+    return new AppError(isLate ? "upstream_timeout" : "upstream_failed", sentence);
+  }
+}
+
+/** A status that is no success, as a failure. */
+export function failureOfStatus(
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): UpstreamFailure {
+  const facts = { status, retryAfter: readRetryAfter(headers["retry-after"]) };
+  if (status === 429 || status === 529) return new UpstreamFailure("busy", facts);
+  if (status === 503 && facts.retryAfter !== undefined) return new UpstreamFailure("busy", facts);
+  return new UpstreamFailure(status >= 300 && status < 500 ? "refused" : "broken", facts);
+}
+
+const longestRetryAfter = 3600;
+
+/** Seconds or a date, as seconds from now between 1 and an hour. */
+function readRetryAfter(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const seconds = /^\d+$/.test(value.trim())
+    ? Number(value)
+    : (Date.parse(value) - Date.now()) / 1000;
+  return Number.isNaN(seconds)
+    ? undefined
+    : Math.min(longestRetryAfter, Math.max(1, Math.ceil(seconds)));
+}

@@ -1,0 +1,86 @@
+import { Hono } from "hono";
+import { canUse, type Viewer } from "#core/access/access.ts";
+import { AppError } from "#core/errors/app-error.ts";
+import { isToolId, type ToolId, toolIds, toolOf, toolPath } from "#core/tools/catalogue.ts";
+import type { AppContext } from "#http/app-context.ts";
+import { expectedError } from "#http/errors.ts";
+import type { Log } from "#http/log.ts";
+import { readBody } from "#http/read-body.ts";
+import { viewerOf } from "#http/viewer.ts";
+import { GenerateRequest, type ToolSummary } from "./contract.ts";
+import { eventResponse } from "./event-response.server.ts";
+import { readMaterial } from "./material.server.ts";
+import { personOf } from "./person.server.ts";
+import type { Begun, WritingDesk } from "./writing-desk.server.ts";
+
+/** The catalogue, for every client. */
+export function toolsRoutes() {
+  const summaries = toolIds.map(summaryOf);
+  return new Hono<AppContext>().get("/", (c) => c.json(summaries));
+}
+
+/** Her answers become language: as JSON, or as events while it is written. */
+export function generateRoutes({ desk, log }: { readonly desk: WritingDesk; readonly log: Log }) {
+  return new Hono<AppContext>().post("/", async (c) => {
+    const request = await readBody(c, GenerateRequest);
+    const viewer = viewerOf(c);
+    const tool = requireTool(request.toolId, viewer);
+    const material = readMaterial(toolOf(tool), request);
+    const asStream = (c.req.header("accept") ?? "").includes("text/event-stream");
+    const assignment = { tool, material, refine: request.refine };
+    const begun = await desk.begin(assignment, personOf(viewer, c.get("address")), asStream);
+    c.req.raw.signal.addEventListener("abort", begun.leave, { once: true });
+    if (asStream) return eventResponse(begun, (error) => expectedError(error, c, log));
+    const answer = await finish(begun);
+    return answer ? c.json(answer) : new Response(null, { status: leftEarly });
+  });
+}
+
+/** Nobody reads it: the client closed the connection before the answer. */
+const leftEarly = 499;
+
+async function finish({ writing, signal }: Begun) {
+  try {
+    for (;;) {
+      const next = await writing.next();
+      if (next.done) return next.value;
+    }
+  } catch (error) {
+    if (signal.aborted && !(error instanceof AppError)) return null;
+    throw error;
+  }
+}
+
+/** The tool that a request names, if this viewer may use it now; throws AppError 400, 409, 401 or 403. */
+function requireTool(id: string, viewer: Viewer): ToolId {
+  if (!isToolId(id)) throw new AppError("unknown_tool", "There is no such tool.");
+  const { tier, title, comingSoon } = toolOf(id);
+  if (comingSoon) throw new AppError("coming_soon", `${title} is coming soon.`);
+  if (canUse(tier, viewer)) return id;
+  if (viewer.kind === "visitor") throw new AppError("unauthorized", "Unauthorized");
+  throw new AppError("pro_required", `${title} is part of Pro.`);
+}
+
+function summaryOf(toolId: ToolId): ToolSummary {
+  const { title, tier, comingSoon, intent, inputLabel, questions, tones, feedback } =
+    toolOf(toolId);
+  return {
+    toolId,
+    title,
+    tier,
+    comingSoon,
+    path: toolPath(toolId),
+    intent,
+    inputLabel,
+    questions: questions.map(({ id, text, asks, type, options, placeholder }) => ({
+      id,
+      text,
+      asks,
+      type,
+      ...(options ? { options: [...options] } : {}),
+      ...(placeholder ? { placeholder } : {}),
+    })),
+    tones: [...tones],
+    feedback,
+  };
+}

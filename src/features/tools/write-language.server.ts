@@ -1,0 +1,151 @@
+import type { Model } from "#adapters/model/model.ts";
+import type { Check } from "#core/checks/check.ts";
+import { checkResult } from "#core/checks/check-result.ts";
+import { compose } from "#core/composer/compose.ts";
+import { refineComposed } from "#core/composer/refine.ts";
+import { AppError } from "#core/errors/app-error.ts";
+import { keepsForm } from "#core/prompt/keeps-form.ts";
+import { tidyModelText } from "#core/prompt/tidy-model-text.ts";
+import { checkRefine } from "#core/refine/check-refine.ts";
+import { planRefine, type Refine } from "#core/refine/refine.ts";
+import { missingLead, type Result } from "#core/result/result.ts";
+import { formatResult, parseResult } from "#core/result/result-text.ts";
+import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
+import type { Answers, Material } from "#core/tools/definition.ts";
+import type { Log } from "#http/log.ts";
+import type { GenerateAnswer } from "./contract.ts";
+
+/** One thing to write. */
+export type Assignment = {
+  readonly tool: ToolId;
+  readonly material: Material;
+  readonly refine?: Refine | undefined;
+};
+
+export type Writing = { readonly model: Model; readonly log: Log; readonly repair: RepairTimes };
+
+/** A repair begins only this soon after the start, and takes no longer (milliseconds). */
+export type RepairTimes = { readonly startWithinMs: number; readonly takesMs: number };
+
+type Judged = { readonly result: Result; readonly checks: readonly Check[] };
+
+/**
+ * Writes the draft in pieces, then returns the checked answer: a model's draft that fails a check goes back once, the
+ * better of the two is kept, and text off the tool's form gives way to the composer's. Throws AppError.
+ */
+export async function* writeLanguage(
+  { model, log, repair }: Writing,
+  assignment: Assignment,
+  signal: AbortSignal,
+): AsyncGenerator<string, GenerateAnswer> {
+  const startedAt = performance.now();
+  let draft = "";
+  for await (const piece of model.write(assignment, signal)) {
+    draft += piece;
+    yield piece;
+  }
+  const first = judge(assignment, model.source, draft);
+  const mend =
+    model.source === "model" &&
+    failing(first) > 0 &&
+    performance.now() - startedAt < repair.startWithinMs;
+  const second = mend ? await repaired({ model, log, repair }, assignment, first, signal) : null;
+  const best = second && isBetter(assignment, second, first) ? second : first;
+  const answer =
+    isInForm(assignment, best) || model.source === "composer"
+      ? answerOf(assignment, model.source, best)
+      : composedInstead(assignment);
+  log.info("generated", {
+    tool: assignment.tool,
+    source: answer.source,
+    refine: assignment.refine !== undefined,
+    repair: second ? (best === second ? "kept" : "dropped") : "none",
+    failing: answer.checks.filter((check) => !check.ok).map((check) => check.rule),
+    characters: answer.result.length,
+    ms: Math.round(performance.now() - startedAt),
+  });
+  return answer;
+}
+
+function judge(assignment: Assignment, source: Model["source"], text: string): Judged {
+  const { tool, material, refine } = assignment;
+  const tidy = source === "model" ? tidyModelText(toolOf(tool).contract, text) : text;
+  const result = parseResult(tidy);
+  const checks = checkResult(tool, formatResult(result), evidence(assignment));
+  if (!refine) return { result, checks };
+  const plan = planRefine(tool, material, refine);
+  return {
+    result,
+    checks: [...checks, ...checkRefine(plan, refine, formatResult(result), source)],
+  };
+}
+
+/** All that is hers: the answers as the request changes them, and the request itself. */
+function evidence({ tool, material, refine }: Assignment): Answers {
+  if (!refine) return material.answers;
+  return { ...planRefine(tool, material, refine).material.answers, refine: refine.request };
+}
+
+/** The draft sent back with what it fails; null when that fails too. The draft is good enough to keep then. */
+async function repaired(
+  { model, log, repair }: Writing,
+  assignment: Assignment,
+  first: Judged,
+  signal: AbortSignal,
+): Promise<Judged | null> {
+  const notes = first.checks.filter((check) => !check.ok).map((check) => check.detail);
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(repair.takesMs)]);
+  const request = { ...assignment, repair: { draft: formatResult(first.result), notes } };
+  try {
+    let text = "";
+    for await (const piece of model.write(request, inTime)) text += piece;
+    return judge(assignment, model.source, text);
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof AppError) && !inTime.aborted) throw error;
+    log.warn("repair failed", { tool: assignment.tool });
+    return null;
+  }
+}
+
+function isBetter(assignment: Assignment, second: Judged, first: Judged): boolean {
+  const inForm = isInForm(assignment, second);
+  if (inForm !== isInForm(assignment, first)) return inForm;
+  return failing(second) < failing(first);
+}
+
+function isInForm(assignment: Assignment, { result }: Judged): boolean {
+  return keepsForm(toolOf(assignment.tool).contract, result, evidence(assignment));
+}
+
+function failing({ checks }: Judged): number {
+  return checks.filter((check) => !check.ok).length;
+}
+
+function composedInstead(assignment: Assignment): GenerateAnswer {
+  const { tool, material, refine } = assignment;
+  const result = refine ? refineComposed(tool, material, refine) : compose(tool, material);
+  const judged = judge(assignment, "composer", formatResult(result));
+  const offForm = {
+    rule: "form",
+    ok: false,
+    detail:
+      "The AI’s text did not keep this tool’s form, so this is composed from your answers. No AI used.",
+  };
+  return answerOf(assignment, "composer", { ...judged, checks: [offForm, ...judged.checks] });
+}
+
+function answerOf(
+  { tool }: Assignment,
+  source: Model["source"],
+  { result, checks }: Judged,
+): GenerateAnswer {
+  const missing = `${missingLead} ${result.missing.join("; ")}.`;
+  return {
+    result: formatResult(result),
+    source,
+    checks: [...checks],
+    feedback: toolOf(tool).feedback,
+    ...(result.missing.length > 0 ? { missing } : {}),
+  };
+}

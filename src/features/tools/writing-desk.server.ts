@@ -1,0 +1,114 @@
+import type { Model } from "#adapters/model/model.ts";
+import { AppError } from "#core/errors/app-error.ts";
+import type { Log } from "#http/log.ts";
+import { createRateLimit } from "#http/rate-limit.ts";
+import { type AiAllowance, createAiAllowance } from "./ai-allowance.server.ts";
+import type { GenerateAnswer } from "./contract.ts";
+import { isVisitor, type Person } from "./person.server.ts";
+import { createSlots, type SlotCounts, slotCounts } from "./slots.server.ts";
+import { type Assignment, type RepairTimes, writeLanguage } from "./write-language.server.ts";
+
+export type DeskParts = {
+  readonly model: Model;
+  readonly log: Log;
+  /** AI generations a day for the whole service. */
+  readonly dailyLimit: number;
+  /** Aborted when the process is about to end. */
+  readonly stopping?: AbortSignal;
+  readonly allowance?: AiAllowance;
+  readonly slots?: SlotCounts;
+  readonly perMinute?: PerMinute;
+  readonly repair?: RepairTimes;
+};
+
+export type PerMinute = { readonly visitor: number; readonly member: number };
+
+/** One text being written: its pieces, then its answer. `leave` ends it and all that runs behind it. */
+export type Begun = {
+  readonly writing: AsyncGenerator<string, GenerateAnswer>;
+  readonly signal: AbortSignal;
+  readonly leave: () => void;
+};
+
+/** Where texts are written within everybody's limits. */
+export type WritingDesk = {
+  /** Throws AppError 429 or 503 before anything is written. */
+  readonly begin: (assignment: Assignment, person: Person, asStream: boolean) => Promise<Begun>;
+};
+
+const usualPerMinute: PerMinute = { visitor: 40, member: 120 };
+const usualRepair: RepairTimes = { startWithinMs: 45_000, takesMs: 25_000 };
+/** No text takes longer than this, however slowly it is read. */
+const longestMs = 150_000;
+
+export function createDesk(parts: DeskParts): WritingDesk {
+  const { model, log, stopping, repair = usualRepair, perMinute = usualPerMinute } = parts;
+  const visitors = createRateLimit({ limit: perMinute.visitor, windowSeconds: 60 });
+  const members = createRateLimit({ limit: perMinute.member, windowSeconds: 60 });
+  const slots = createSlots(parts.slots ?? slotCounts);
+  const allowance = parts.allowance ?? createAiAllowance(parts.dailyLimit);
+  const isAi = model.source === "model";
+
+  function takeMinute(person: Person) {
+    const taken = (isVisitor(person) ? visitors : members).take(person.key);
+    if (!taken.ok) throw tooOften(taken.retryAfterSeconds);
+  }
+
+  return {
+    async begin(assignment, person, asStream) {
+      if (stopping?.aborted) throw restarting();
+      takeMinute(person);
+      const release = asStream || isAi ? slots.take(person) : () => {};
+      const giveBack = isAi ? await allowance.take(person).catch(freeing(release)) : async () => {};
+      const leaver = new AbortController();
+      const tooLong = setTimeout(() => leaver.abort(), longestMs);
+      const signal = stopping ? AbortSignal.any([leaver.signal, stopping]) : leaver.signal;
+      const end = () => {
+        clearTimeout(tooLong);
+        release();
+      };
+      signal.addEventListener("abort", end, { once: true });
+
+      async function* attended(): AsyncGenerator<string, GenerateAnswer> {
+        let wrote = false;
+        try {
+          const writing = writeLanguage({ model, log, repair }, assignment, signal);
+          for (;;) {
+            const next = await writing.next();
+            if (next.done) return next.value;
+            wrote = true;
+            yield next.value;
+          }
+        } catch (error) {
+          // Who leaves halfway has used the model; who got nothing, or an error, has not.
+          if (!wrote || !leaver.signal.aborted) await giveBack();
+          throw stopping?.aborted ? restarting() : error;
+        } finally {
+          end();
+        }
+      }
+
+      return { writing: attended(), signal, leave: () => leaver.abort() };
+    },
+  };
+}
+
+function freeing(release: () => void) {
+  return (error: unknown): never => {
+    release();
+    throw error;
+  };
+}
+
+function tooOften(seconds: number): AppError {
+  const sentence = `That is many texts in one minute. Your answers are safe. Try again in ${seconds} seconds.`;
+  return new AppError("too_many_requests", sentence, seconds);
+}
+
+function restarting(): AppError {
+  return new AppError(
+    "unavailable",
+    "We are restarting. Your answers are safe. Try again in a moment.",
+    5,
+  );
+}
