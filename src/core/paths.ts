@@ -27,3 +27,23 @@ export const landingTools = {
 export function readPath(value: string | null | undefined): Path {
   return value === "legacy" ? "legacy" : "elevate";
 }
+
+/** The tools of the choose-path page, in the specification's order; Client Proposal Script, no tool, follows Legacy's. */
+export const choosePathTools = {
+  legacy: ["brandVoice", "offerPower", "boundaryScript", "brandBio"],
+  elevate: ["boundaryScript", "careerPositioning", "payAsk", "exitStrategy"],
+} as const;
+
+/** Every tool once, by the path it serves. */
+export const toolGroups = {
+  legacy: ["brandBio", "offerPower", "brandVoice", "elevatorPitch", "networkingHub"],
+  elevate: [
+    "careerPositioning",
+    "payAsk",
+    "exitStrategy",
+    "plan30_60_90",
+    "interviewBank",
+    "resumeRewrite",
+  ],
+  both: ["boundaryScript", "strategyPrep"],
+} as const;

@@ -1,0 +1,22 @@
+import "#ui/styles/index.css";
+import { hydrateRoot } from "react-dom/client";
+import { browserApi, createQueryClient } from "#ui/api/query-client.ts";
+import { notFound, routes } from "./routes.ts";
+import { App } from "./shell/app.tsx";
+import { followLinks } from "./shell/links.ts";
+import { matchRoute } from "./shell/match-route.ts";
+import { watchHistory } from "./shell/navigation.ts";
+import { type PageData, pageDataId } from "./shell/page-data.ts";
+import { loadPage } from "./shell/page-loader.ts";
+
+const root = document.getElementById("root");
+const written = document.getElementById(pageDataId)?.textContent;
+if (root && written) {
+  const data: PageData = JSON.parse(written);
+  const client = createQueryClient(browserApi);
+  const match = matchRoute(routes, location.pathname, data.site);
+  await loadPage(match?.route ?? notFound);
+  watchHistory();
+  hydrateRoot(root, <App data={data} client={client} />);
+  followLinks(data.site, client);
+}

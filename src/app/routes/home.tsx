@@ -1,0 +1,26 @@
+import { useSearch } from "wouter";
+import { readPath } from "#core/paths.ts";
+import { WaitlistPanel } from "#features/waitlist/waitlist-panel.tsx";
+import { useViewer } from "#ui/viewer.ts";
+import { ChooseTools } from "./home/choose-tools.tsx";
+import { Hero } from "./home/hero.tsx";
+import { HowItWorks } from "./home/how-it-works.tsx";
+import { Specimen } from "./home/specimen.tsx";
+import { TwoPaths } from "./home/two-paths.tsx";
+
+export function HomePage() {
+  const viewer = useViewer();
+  const path = readPath(new URLSearchParams(useSearch()).get("path"));
+  return (
+    <>
+      <Hero />
+      <Specimen />
+      <HowItWorks />
+      <TwoPaths />
+      <ChooseTools path={path} />
+      <section className="section">
+        <div className="wrap">{viewer.kind === "visitor" && <WaitlistPanel />}</div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useStatus } from "#app/shell/status.ts";
+import { LinkButton } from "#ui/button.tsx";
+
+export function NotFoundPage() {
+  useStatus(404);
+  return (
+    <div className="wrap page stack flow-5">
+      <h1>404 Page Not Found</h1>
+      <p className="lead">Did you forget to add the page to the router?</p>
+      <div className="actions">
+        <LinkButton look="primary" href="/">
+          Home
+        </LinkButton>
+        <LinkButton href="/tools">Tools</LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSearch } from "wouter";
+import { FreePlanCard } from "#features/billing/free-plan-card.tsx";
+import { ProPlanCard } from "#features/billing/pro-plan-card.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+
+export function PricingPage() {
+  const isAnnual = new URLSearchParams(useSearch()).get("billing") === "annual";
+  return (
+    <div className="wrap page">
+      <PageHead title="Two ways in. Both yours to leave." before={<Badge>Private Beta</Badge>} />
+      <div className="plans">
+        <FreePlanCard />
+        <ProPlanCard billing={isAnnual ? "annual" : "monthly"} />
+      </div>
+      <p className="meta after">Cancel anytime. No questions asked.</p>
+    </div>
+  );
+}

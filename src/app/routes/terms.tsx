@@ -1,0 +1,36 @@
+import { PageHead } from "#ui/page-head.tsx";
+import { useSite } from "#ui/site.ts";
+
+export function TermsPage() {
+  const { brand, supportEmail } = useSite();
+  return (
+    <div className="wrap page">
+      <PageHead title="Terms" lead="Short, because little needs saying." />
+      <div className="prose">
+        <h2>What {brand} does</h2>
+        <p>
+          {brand} turns your facts into language. You decide what is true, what to send, and to
+          whom. It is no legal, financial or employment advice.
+        </p>
+        <h2>What is yours</h2>
+        <p>
+          What you enter and what comes out of it belong to you. Use it anywhere, without naming us.
+        </p>
+        <h2>Fair use</h2>
+        <p>
+          Use the tools for your own work and at a human pace. Requests far beyond that are slowed
+          down, so that the service stays quick for everyone.
+        </p>
+        <h2>Private beta</h2>
+        <p>
+          {brand} is in private beta. Parts will change, and some announced parts are not open yet;
+          those say so.
+        </p>
+        <h2>Questions</h2>
+        <p>
+          Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+        </p>
+      </div>
+    </div>
+  );
+}

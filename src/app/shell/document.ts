@@ -1,0 +1,64 @@
+import type { Site } from "#ui/site.ts";
+import type { Head } from "./page.ts";
+import { pageDataId } from "./page-data.ts";
+
+/** The addresses that a document links to. */
+export type DocumentAssets = {
+  readonly entry: string;
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+  readonly chunks: readonly string[];
+};
+
+type Parts = {
+  readonly head: Head;
+  readonly site: Site;
+  readonly path: string;
+  readonly isListed: boolean;
+  readonly assets: DocumentAssets;
+  readonly body: string;
+  readonly data: string;
+};
+
+const icon =
+  "data:image/svg+xml," +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="8" fill="#461019"/><path d="M4 24C20 24 20 12 32 12S44 24 60 24M4 40C20 40 20 52 32 52S44 40 60 40" fill="none" stroke="#faf5f0" stroke-width="2.5"/><circle cx="32" cy="32" r="11" fill="#f8b032"/></svg>',
+  );
+
+/** The page as HTML, without inline script or style. Styles come first, code last and at low priority. */
+export function documentOf({ head, site, path, isListed, assets, body, data }: Parts): string {
+  const title = escapeHtml(head.title);
+  const description = escapeHtml(head.description);
+  const address = escapeHtml(site.baseUrl + path);
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${title}</title><meta name="description" content="${description}">`,
+    ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    ...assets.fonts.map(
+      (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    `<link rel="canonical" href="${address}">`,
+    isListed ? "" : '<meta name="robots" content="noindex">',
+    `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${address}"><meta property="og:type" content="website">`,
+    `<meta property="og:site_name" content="${escapeHtml(site.brand)}">`,
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="theme-color" content="#fbf9f8" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#1a0e0e" media="(prefers-color-scheme: dark)">',
+    `<link rel="icon" type="image/svg+xml" href="${icon}">`,
+    ...assets.chunks.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
+    `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
+    `</head><body><div id="root">${body}</div>`,
+    `<script type="application/json" id="${pageDataId}">${data}</script></body></html>`,
+  ].join("");
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

@@ -1,0 +1,62 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Site } from "#ui/site.ts";
+import { routes } from "#app/routes.ts";
+import { matchRoute } from "./match-route.ts";
+import { goTo } from "./navigation.ts";
+import type { RouteMatch } from "./page.ts";
+import { loadPage } from "./page-loader.ts";
+
+/** Every plain link to a page of ours becomes a change of page in place, fetched ahead when she points at it. */
+export function followLinks(site: Site, client: QueryClient): void {
+  let latest = 0;
+
+  document.addEventListener("click", (event) => {
+    const link = linkOf(event);
+    if (event.defaultPrevented || !link || !isPlain(event) || isSamePageHash(link)) return;
+    const match = matchOf(link, site);
+    if (!match) return;
+    event.preventDefault();
+    latest += 1;
+    const click = latest;
+    const url = new URL(link.href);
+    void fetchAhead(match, client).then(
+      () => click === latest && goTo(url),
+      () => location.assign(url),
+    );
+  });
+
+  const ahead = (event: Event) => {
+    const link = linkOf(event);
+    const match = link && !isSamePageHash(link) ? matchOf(link, site) : null;
+    if (match) void fetchAhead(match, client).catch(() => undefined);
+  };
+  document.addEventListener("pointerover", ahead, { passive: true });
+  document.addEventListener("focusin", ahead);
+  document.addEventListener("touchstart", ahead, { passive: true });
+}
+
+/** The page's code is awaited, its data is not: the page shows its own loading state. */
+async function fetchAhead({ route, params }: RouteMatch, client: QueryClient): Promise<void> {
+  for (const query of route.data?.(params) ?? []) void client.prefetchQuery(query);
+  await loadPage(route);
+}
+
+function linkOf(event: Event): HTMLAnchorElement | null {
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  if (!(link instanceof HTMLAnchorElement)) return null;
+  if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return null;
+  return link;
+}
+
+function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+function isSamePageHash(link: HTMLAnchorElement): boolean {
+  const isHere = link.pathname === location.pathname && link.search === location.search;
+  return isHere && link.hash !== "";
+}
+
+function matchOf(link: HTMLAnchorElement, site: Site): RouteMatch | null {
+  return matchRoute(routes, link.pathname, site);
+}

@@ -1,0 +1,28 @@
+import type { Site } from "#ui/site.ts";
+import type { PageRoute, Params, RouteMatch } from "./page.ts";
+
+/** The first route of the table that answers this pathname, or null: the not-found page. */
+export function matchRoute(
+  table: readonly PageRoute[],
+  pathname: string,
+  site: Site,
+): RouteMatch | null {
+  for (const route of table) {
+    const params = paramsOf(route.path, pathname);
+    if (params && (route.exists?.(params, site) ?? true)) return { route, params };
+  }
+  return null;
+}
+
+function paramsOf(pattern: string, pathname: string): Params | null {
+  const wanted = pattern.split("/");
+  const given = pathname.split("/");
+  if (wanted.length !== given.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, piece] of wanted.entries()) {
+    const value = given[index] ?? "";
+    if (piece.startsWith(":") && value !== "") params[piece.slice(1)] = value;
+    else if (piece !== value) return null;
+  }
+  return params;
+}

@@ -1,0 +1,32 @@
+import type { ComponentType } from "react";
+import type { Site } from "#ui/site.ts";
+
+/** The named pieces of an address: { slug } for /tools/:slug. */
+export type Params = Readonly<Record<string, string>>;
+
+export type PageProps = { params: Params };
+export type Page = ComponentType<PageProps>;
+
+/** What search engines, shared links and the window's title say. The brand is added to the title later. */
+export type Head = { readonly title: string; readonly description: string };
+
+/** One line of the route table. */
+export type PageRoute = {
+  readonly path: `/${string}`;
+  /** The source of the page's own chunk, as the build's manifest names it. */
+  readonly file: `src/app/routes/${string}.tsx`;
+  readonly load: () => Promise<Page>;
+  readonly head: Head | ((params: Params, site: Site) => Head);
+  /** Query names that change what the page shows. */
+  readonly query?: readonly string[];
+  /** What the page reads from our interface; the server fetches it ahead. */
+  readonly data?: (params: Params) => readonly { readonly queryKey: readonly unknown[] }[];
+  /** False for an address of this shape that leads nowhere. */
+  readonly exists?: (params: Params, site: Site) => boolean;
+  /** Every address of this shape that the sitemap lists; [] keeps the page out of search engines. */
+  readonly listed: (site: Site) => readonly string[];
+  /** A visitor is sent to sign in and comes back. */
+  readonly membersOnly?: true;
+};
+
+export type RouteMatch = { readonly route: PageRoute; readonly params: Params };

@@ -1,0 +1,64 @@
+import { annualSaving, type Billing, proPlanFeatures, proPlans } from "#core/plans/plans.ts";
+import { Button, LinkButton } from "#ui/button.tsx";
+import { dollars } from "#ui/dollars.ts";
+import { Toggle } from "#ui/toggle.tsx";
+import { useViewer } from "#ui/viewer.ts";
+import { FeatureList } from "./feature-list.tsx";
+import { UpgradeButton } from "./upgrade-button.tsx";
+
+const choices = [
+  { value: "monthly", text: "Monthly" },
+  { value: "annual", text: "Annual" },
+] as const;
+
+type ProPlanCardProps = { billing: Billing };
+
+export function ProPlanCard({ billing }: ProPlanCardProps) {
+  const plan = proPlans[billing];
+  return (
+    <section className="plan stage" aria-labelledby="pro-plan">
+      <div className="spread center">
+        <h2 id="pro-plan" className="title-sm">
+          Pro Access
+        </h2>
+        <Toggle label="Billing" name="billing" value={billing} options={choices} />
+      </div>
+      <div className="stack flow-3">
+        <p className="price num">
+          {dollars(plan.amount)} <small>per {plan.per}</small>
+        </p>
+        <p className="meta">{otherPlan(billing)}</p>
+      </div>
+      <FeatureList toolIds={proPlanFeatures} />
+      <div className="plan-action">
+        <ProPlanAction />
+      </div>
+    </section>
+  );
+}
+
+function ProPlanAction() {
+  const viewer = useViewer();
+  if (viewer.kind === "visitor") {
+    return (
+      <LinkButton look="point" full href="/api/login?next=%2Fpricing">
+        Sign In to Upgrade
+      </LinkButton>
+    );
+  }
+  if (viewer.isPro) {
+    return (
+      <Button full disabled>
+        Current Plan
+      </Button>
+    );
+  }
+  return <UpgradeButton look="point" full />;
+}
+
+function otherPlan(billing: Billing): string {
+  const saving = `save ${dollars(annualSaving)}`;
+  if (billing === "annual")
+    return `${saving.replace("s", "S")} against ${dollars(proPlans.monthly.amount)} per month`;
+  return `Or ${dollars(proPlans.annual.amount)} per year (${saving})`;
+}

@@ -1,0 +1,82 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+
+/** Browsers that know light-dark(); below them the colours would need a second copy. */
+const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
+
+export default defineConfig({
+  plugins: [react(), productionDependencies(), precompress()],
+  publicDir: false,
+  builder: {
+    async buildApp(builder) {
+      for (const name of ["client", "ssr"]) {
+        const environment = builder.environments[name];
+        if (environment) await builder.build(environment);
+      }
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: "dist/client",
+        manifest: true,
+        target: browsers,
+        cssTarget: browsers,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: "src/app/client.tsx" },
+      },
+    },
+    ssr: {
+      resolve: {
+        noExternal: true,
+        external: ["@electric-sql/pglite", "pg-native"],
+      },
+      build: {
+        outDir: "dist/server",
+        target: "node24",
+        minify: false,
+        rolldownOptions: { input: { "main.server": "src/app/main.server.ts" } },
+      },
+    },
+  },
+});
+
+/** Bundled packages run in their production form; our own code still reads NODE_ENV where it is set. */
+function productionDependencies(): Plugin {
+  return {
+    name: "production-dependencies",
+    apply: "build",
+    applyToEnvironment: (environment) => environment.name === "ssr",
+    transform: {
+      filter: { id: /node_modules/, code: "process.env.NODE_ENV" },
+      handler: (code) => ({
+        code: code.replaceAll("process.env.NODE_ENV", '"production"'),
+        map: null,
+      }),
+    },
+  };
+}
+
+/** Writes the brotli and gzip forms beside each text asset, at their best level, once. */
+function precompress(): Plugin {
+  return {
+    name: "precompress",
+    apply: "build",
+    applyToEnvironment: (environment) => environment.name === "client",
+    async writeBundle({ dir = "dist/client" }) {
+      const files = await readdir(join(dir, "assets"));
+      for (const file of files.filter((name) => /\.(?:js|css|svg)$/.test(name))) {
+        const path = join(dir, "assets", file);
+        const content = readFileSync(path);
+        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+        writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
+        writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+      }
+    },
+  };
+}
