@@ -30,6 +30,11 @@ const families: readonly { kind: Kind; pattern: RegExp; sources: RegExp }[] = [
   { kind: "magnitude", pattern: /\b(millions|billions) of\b/gi, sources: /millions|billions/i },
   {
     kind: "magnitude",
+    pattern: /\b(?:more than|nearly|almost|about) (?:half|a third|a quarter)\b/gi,
+    sources: /\bhalf|third|quarter|1\/[234]/i,
+  },
+  {
+    kind: "magnitude",
     pattern: /\b(a |two |three |over a |nearly two )?decades?\b/gi,
     sources: /decade/i,
   },

@@ -64,7 +64,27 @@ export function groundText(
       problem: "promoted",
     })),
   ];
-  return receipts.toSorted((a, b) => a.fact.start - b.fact.start);
+  return receipts.filter((receipt) => !isInside(receipt, receipts)).toSorted(byPlace);
+}
+
+/** Of two marks on the same words the longer one stands. */
+function isInside({ fact, problem }: Receipt, all: readonly Receipt[]): boolean {
+  const length = fact.end - fact.start;
+  return (
+    problem !== null &&
+    all.some(
+      (other, n) =>
+        other.fact !== fact &&
+        other.problem !== null &&
+        other.fact.start <= fact.start &&
+        other.fact.end >= fact.end &&
+        (other.fact.end - other.fact.start > length || all.findIndex((r) => r.fact === fact) > n),
+    )
+  );
+}
+
+function byPlace(a: Receipt, b: Receipt): number {
+  return a.fact.start - b.fact.start;
 }
 
 function plainReceipt(
@@ -76,18 +96,22 @@ function plainReceipt(
   return { fact, from: source?.id ?? null, problem: source ? null : "absent" };
 }
 
-/** A name is hers when each of its words is, or when she gave its initials ("CNO" for Chief Nursing Officer). */
+/** A name is hers when each of its words is, or stands in initials she gave ("CNO", "vp of finance"). */
 function sourceOfName(fact: Fact, sources: readonly Source[]): Receipt {
-  const words = fact.text.split(/[ ]/).filter((word) => /^[\p{Lu}\d]/u.test(word));
-  const initials = words.map((word) => word[0]?.toLowerCase() ?? "").join("");
-  return plainReceipt(fact, sources, (source) => {
-    const all =
-      sources.length > 0 && words.every((word) => sources.some((any) => hasWord(any, word)));
-    return (
-      (all && words.some((word) => hasWord(source, word))) ||
-      (initials.length > 1 && source.words.has(initials))
-    );
-  });
+  const words = fact.text.split(" ").filter((word) => /^[\p{Lu}\d]/u.test(word));
+  const held = (word: string) => sources.some((source) => hasWord(source, word));
+  const initialled = new Set(
+    words.flatMap((_, from) =>
+      words.slice(from + 1).flatMap((_next, length) => {
+        const group = words.slice(from, from + length + 2);
+        return held(group.map((word) => word[0] ?? "").join("")) ? group : [];
+      }),
+    ),
+  );
+  const all = words.every((word) => initialled.has(word) || held(word));
+  const own = (source: Source) =>
+    initialled.size > 0 || words.some((word) => hasWord(source, word));
+  return plainReceipt(fact, sources, (source) => all && own(source));
 }
 
 function hasWord(source: Source, word: string): boolean {

@@ -1,11 +1,13 @@
 import type { Fact } from "#core/grounding/fact.ts";
 import { findFigures } from "#core/language/figures.ts";
 
-/** A number with its value and the word it counts ("days", "people"), null where nothing is counted. */
+/** A number with its value and the words it counts ("days"; "direct", "care", "staff"), none where nothing is counted. */
 export type Quantity = Fact & {
   readonly kind: "money" | "percent" | "number";
   readonly value: number;
-  readonly noun: string | null;
+  readonly counted: readonly string[];
+  /** The span of a rate: "month" in "140 a month"; null where there is none. */
+  readonly per: string | null;
 };
 
 const units =
@@ -13,11 +15,17 @@ const units =
     " ",
   );
 const tens = ["", "", ..."twenty thirty forty fifty sixty seventy eighty ninety".split(" ")];
-const scales: Record<string, number> = { hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9 };
+const scales: Record<string, number> = {
+  dozen: 12,
+  hundred: 100,
+  thousand: 1e3,
+  million: 1e6,
+  billion: 1e9,
+};
 const unitWords = units.join("|");
 const tenWords = tens.filter(Boolean).join("|");
 const numberWords = new RegExp(
-  `\\b(?:(half) an? (million|billion)|(?:an? |(?:(${tenWords})[- ])?(${unitWords}|${tenWords}) )?(hundred|thousand|million|billion)(?!s)|(?:(${tenWords})-)?(${unitWords}|${tenWords}))\\b(?!-)`,
+  `\\b(?:(half) an? (million|billion)|(?:an? |(?:(${tenWords})[- ])?(${unitWords}|${tenWords}) )?(dozen|hundred|thousand|million|billion)(?!s)|(?:(${tenWords})-)?(${unitWords}|${tenWords}))\\b(?!-)`,
   "gi",
 );
 const idioms =
@@ -31,7 +39,8 @@ export function findQuantities(text: string): Quantity[] {
     end: figure.end,
     text: figure.text.trim(),
     value: figure.value,
-    noun: countedNoun(text, figure.end),
+    counted: countedWords(text, figure.end),
+    per: rateOf(text, figure.end),
   }));
   return [...figures, ...spelled(text)].toSorted((a, b) => a.start - b.start);
 }
@@ -51,7 +60,15 @@ function spelled(text: string): Quantity[] {
     if (value === 1 && !scale) return [];
     const kind = /^\s?(percent|per cent)\b/.test(text.slice(end)) ? "percent" : "number";
     return [
-      { kind, start: match.index, end, text: all, value, noun: countedNoun(text, end) } as const,
+      {
+        kind,
+        start: match.index,
+        end,
+        text: all,
+        value,
+        counted: countedWords(text, end),
+        per: rateOf(text, end),
+      } as const,
     ];
   });
 }
@@ -68,10 +85,23 @@ const linking = new Set(
   ),
 );
 
-/** The word a number counts: the next word, or the last of two when the first only describes ("direct care staff" → "direct"). */
-export function countedNoun(text: string, end: number): string | null {
-  const next = /^[-\s]?([\p{L}][\p{L}’'-]*)/u.exec(text.slice(end))?.[1]?.toLowerCase();
-  return next === undefined || linking.has(next) ? null : stem(next);
+/** The stems of up to three words that follow a number, to the next linking word or mark. */
+function countedWords(text: string, end: number): string[] {
+  const words: string[] = [];
+  let rest = text.slice(end);
+  while (words.length < 3) {
+    const match = /^(?:\s+|-)(\p{L}[\p{L}’'-]*)/u.exec(rest);
+    const word = match?.[1]?.toLowerCase();
+    if (!match || !word || linking.has(word)) break;
+    words.push(stem(word));
+    rest = rest.slice(match[0].length);
+  }
+  return words;
+}
+
+function rateOf(text: string, end: number): string | null {
+  const rate = /^(?:\s\p{L}+){0,2}\s(?:an?|per|each|every)\s(hour|day|week|month|quarter|year)\b/u;
+  return rate.exec(text.slice(end))?.[1] ?? null;
 }
 
 /** A crude stem, so that "weeks" and "week", "hospitals" and "hospital" are one word. */

@@ -8,6 +8,7 @@ const families = [
   ["company", "firm", "business", "organization", "organisation", "employer", "co"],
   ["customer", "client", "account", "patient"],
   ["percent", "percentage", "point"],
+  ["child", "children", "kid", "student", "pupil"],
 ];
 const timeUnits = new Set([
   "second",
@@ -40,8 +41,7 @@ export function sourceOfQuantity(
 
 /** Equal, or a bare "425" that she gave in thousands and that stands written out as money. */
 function sameValue(fact: Quantity, held: Quantity): boolean {
-  if (fact.kind === "percent" && held.kind === "money") return false;
-  if (fact.kind === "money" && held.kind === "percent") return false;
+  if (fact.kind !== held.kind && !mayBeBare(fact, held) && !mayBeBare(held, fact)) return false;
   if (fact.value === held.value) return true;
   return (
     fact.kind === "money" &&
@@ -51,16 +51,25 @@ function sameValue(fact: Quantity, held: Quantity): boolean {
   );
 }
 
+/** A second figure may stand without its sign: "from 6.2% to 2.9", "168,000 now". */
+function mayBeBare(bare: Quantity, other: Quantity): boolean {
+  return bare.kind === "number" && (other.kind === "money" || bare.counted.length === 0);
+}
+
 function sameNoun(text: string, fact: Quantity, source: Source, held: Quantity): boolean {
+  if (fact.per !== null && held.per !== null && fact.per !== held.per) return false;
   if (fact.kind === "money") return true;
   if (fact.kind === "percent") return sharesContext(text, fact, source, held);
-  if (fact.noun === null || held.noun === null || fact.noun === held.noun) return true;
-  if (
-    families.some((family) => family.includes(fact.noun ?? "") && family.includes(held.noun ?? ""))
-  )
-    return true;
-  if (timeUnits.has(fact.noun) && timeUnits.has(held.noun)) return false;
-  return contextOf(source.text, held).has(fact.noun) || sharesContext(text, fact, source, held);
+  if (fact.counted.length === 0 || held.counted.length === 0) return true;
+  if (fact.counted.some((word) => held.counted.includes(word))) return true;
+  const inFamily = (family: readonly string[]) =>
+    [fact, held].every(({ counted }) => counted.some((word) => family.includes(word)));
+  if (families.some(inFamily)) return true;
+  const ofTime = fact.counted.some((word) => timeUnits.has(word));
+  if (ofTime && held.counted.some((word) => timeUnits.has(word))) return false;
+  if (!ofTime && /^(two|three)$/i.test(fact.text)) return true;
+  const context = contextOf(source.text, held);
+  return fact.counted.some((word) => context.has(word));
 }
 
 /** Whether the words around a figure in the output meet the words around it in her answer. */
@@ -71,15 +80,16 @@ function sharesContext(text: string, fact: Quantity, source: Source, held: Quant
 }
 
 const reach = 90;
+const clauseEnd = /[.,;()•](?=\s|$)|\n/;
 
 /** The content words of the clause around a figure, within some ninety characters either side. */
 function contextOf(text: string, { start, end }: Quantity): Set<string> {
   const before =
     text
       .slice(Math.max(0, start - reach), start)
-      .split(/[.;\n•](?=\s|$)/)
+      .split(clauseEnd)
       .at(-1) ?? "";
-  const after = text.slice(end, end + reach).split(/[.;\n•](?=\s|$)/)[0] ?? "";
+  const after = text.slice(end, end + reach).split(clauseEnd)[0] ?? "";
   return new Set(
     [...`${before} ${after}`.toLowerCase().matchAll(/[\p{L}][\p{L}’'-]{2,}/gu)]
       .map(([word]) => stem(word))
