@@ -11,10 +11,14 @@ import { curlyQuotes } from "./quotes.ts";
 
 /** Her answer as clean text: shorthand written out, apostrophes and capitals restored, chatter gone. Facts, figures, names and line breaks stay; nothing is capitalised for its place in a sentence. */
 export function cleanText(answer: string): string {
-  const plain = [normaliseMarks, curlyQuotes, dropChatter, calmMarks, restoreApostrophes].reduce(
-    (text, step) => step(text),
-    answer,
-  );
+  const plain = [
+    normaliseMarks,
+    curlyQuotes,
+    dropChatter,
+    calmMarks,
+    lowerStress,
+    restoreApostrophes,
+  ].reduce((text, step) => step(text), answer);
   const written = [
     expandShorthand,
     tidyDates,
@@ -22,7 +26,6 @@ export function cleanText(answer: string): string {
     capitaliseProper,
     tidyFigures,
     spellAnd,
-    lowerStress,
   ].reduce((text, step) => step(text), plain);
   return tidySpaces(hyphenateMeasures(hyphenateCompounds(dropFillers(written))));
 }

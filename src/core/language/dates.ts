@@ -61,7 +61,7 @@ const monthWithDay = new RegExp(
 );
 const monthWithYear = new RegExp(String.raw`\b(${monthNames})\.?\s((?:19|20)\d\d)\b`, "gi");
 const monthAfterWord = new RegExp(
-  String.raw`\b(in|since|by|until|till|til|before|after|from|of|to|through|every|each|last|next|this|early|mid|late|end of|due)([\s-])(${monthNames})\.?(?![\p{L}’'-]|\s\d)`,
+  String.raw`\b(in|since|by|until|till|til|before|after|from|of|to|through|every|each|last|next|this|early|mid|late|end of|due)([\s-])(${monthNames})(?:\.(?=\s?[,;)–]))?(?![\p{L}’'-]|\s\d)`,
   "giu",
 );
 const longMonths = /\b(january|february|april|june|july|september|october|november|december)\b/g;
@@ -69,9 +69,10 @@ const shortMonths =
   /(?<![\p{L}’'-])(jan|feb|apr|sept|oct|nov|dec)\b(?=\.?\s*(?:$|[,;:)/–&+-]|\.\s|and\b|to\b|or\b))/gmu;
 
 const certainDays =
-  /(?<![\p{L}’'-])(mon|tues?|weds|thu|thurs?|fri|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b\.?(?![’'-]\p{L})/giu;
+  /(?<![\p{L}’'-])(mon|tues?|weds|thu|thurs?|fri|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b(?:\.(?=,|\s(?:at|by|to|and|through|–|\d)\b))?(?![’'-]\p{L})/giu;
 const doubtfulDays =
-  /\b(last|every|each|on|this|next|by|until|til|first|second|third|every other)\s(sat|sun|wed)\b\.?/gi;
+  /\b(last|every|each|on|this|next|by|until|til|first|second|third|every other)\s(sat|sun|wed)\b/gi;
+const weekend = /\b(?:sat|saturday)(\s?(?:and|or|&|\+|\/|-|–|to)\s?)(?:sun|sunday)\b/gi;
 const dayBeforeTime =
   /(?<![\p{L}’'-])(sat|sun|wed)\b\.?(?=\s(?:at\s)?\d{1,2}(?::\d\d)?\s?[ap]\.?m)/giu;
 const dayRange = /\bM\s?[-–]\s?(Th|F|Fri|Thu|Thurs|Sat|Sun)\b/g;
@@ -114,6 +115,7 @@ export function tidyDates(text: string): string {
     .replace(certainDays, (all, name: string) =>
       /^[A-Z]/.test(name) && days[name.toLowerCase()] === name ? all : day(name),
     )
+    .replace(weekend, (_all, joint: string) => `Saturday${joint}Sunday`)
     .replace(doubtfulDays, (_all, lead: string, name: string) => `${lead} ${day(name)}`)
     .replace(dayBeforeTime, (_all, name: string) => day(name))
     .replace(clock, (_all, time: string, half: string) => `${time} ${half.toLowerCase()}.m.`)
@@ -124,7 +126,7 @@ export function tidyDates(text: string): string {
 const monthList =
   "January|February|March|April|May|June|July|August|September|October|November|December";
 const dateIn = new RegExp(
-  String.raw`(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?\b(?:${monthList}) \d{1,2}(?:, \d{4})?\b(?!,?\d)|\b(?:${monthList}) \d{4}\b|\b\d{1,2}/\d{1,2}(?:/\d{2,4})?\b|\bQ[1-4]\b(?: \d{4})?|\bthe \d{1,2}(?:st|nd|rd|th)\b`,
+  String.raw`(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?\b(?:${monthList}) \d{1,2}(?:, \d{4})?\b(?!,?\d)|\b(?:${monthList}) \d{4}\b|\b\d{1,2} (?:${monthList})\b(?: \d{4})?|\b\d{1,2}/\d{1,2}(?:/\d{2,4})?\b|\bQ[1-4]\b(?: \d{4})?|\bthe \d{1,2}(?:st|nd|rd|th)\b`,
   "g",
 );
 

@@ -64,8 +64,11 @@ export function withCommas(value: number): string {
 /** How a figure is written in finished language. Thousands are written out, millions keep their letter; the value never changes. */
 export function sayFigure(figure: Figure, asMoney = figure.kind === "money"): string {
   const digits = figure.text.replace(/^[^\d]*/, "").match(/^[\d,.]+/)?.[0] ?? "";
-  if (figure.kind === "percent") return `${digits}%`;
+  if (figure.kind === "percent")
+    return /per/i.test(figure.text) ? `${digits} percent` : `${digits}%`;
+  const word = /(?:thousand|million|billion)\b/i.exec(figure.text)?.[0];
   const sign = asMoney ? figure.currency || "$" : "";
+  if (word !== undefined) return `${sign}${digits} ${word.toLowerCase()}`;
   if (figure.scale === "M" || figure.scale === "B") return `${sign}${digits}${figure.scale}`;
   if (figure.scale === "k") return sign + withCommas(figure.value);
   return sign + (asMoney && figure.value >= 1000 ? withCommas(figure.value) : digits);
@@ -73,6 +76,9 @@ export function sayFigure(figure: Figure, asMoney = figure.kind === "money"): st
 
 const range =
   /([$€£])?\s?(\d[\d,.]*)\s?([km])?\s?(?:-|–|to)\s?[$€£]?(\d[\d,.]*)\s?([km])(?![\p{L}\p{N}])/giu;
+
+const dollarsAfter =
+  /(?<![$€£\d.,])(\d[\d.,]*\s?[kmb]?) → (\d[\d.,]*\s?[kmb]?)((?: an? \p{L}+)?) (?:usd|dollars)\b/giu;
 
 /** Every figure of a text that is about money, as money: "184.5k" → "$184,500", "$1-5M" → "$1M to $5M". Percentages, years and counts before a noun stay. */
 export function sayMoney(text: string): string {
@@ -120,7 +126,8 @@ export function tidyFigures(text: string): string {
         : `${sign}${low}${lowScale ?? scale} to ${sign}${high}${scale}`;
     },
   );
-  return replaceFigures(ranged, (figure) => {
+  const marked = ranged.replace(dollarsAfter, "$$$1 → $$$2$3");
+  return replaceFigures(marked, (figure) => {
     return figure.kind === "number" && figure.scale === "" ? figure.text : sayFigure(figure);
   });
 }

@@ -1,13 +1,17 @@
 import { outsideQuotes } from "./quotes.ts";
 
 const chatter =
-  /(?<![\p{L}\p{N}’'-])(?:lol|lmao|rofl|ha(?:ha)+|heh|tbh|btw|imo|imho|fyi|ngl|idk|omg|smh|ugh|um+|uh+|hmm+|erm|thx|y[’']know)(?![\p{L}\p{N}’'-])[.!]*/giu;
+  /(?<![\p{L}\p{N}’'.-])(?:not (?:literally|really) lol|lol|lmao|rofl|ha(?:ha)+|heh|tbh|btw|imo|imho|fyi|ngl|idk|omg|smh|ugh|um+|uh+|hmm+|erm|thx|y[’']know)(?![\p{L}\p{N}’'-])[.!]*/giu;
 const faces = /(?<=^|\s)(?:[:;=8][-’']?[)(DPp/|]+|<3|\^_\^|xD|[xX]{2,3}(?=\s|$))(?=\s|$|[.,])/gu;
 const pictures = /[\p{Extended_Pictographic}\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}]/gu;
 const keepPictures = /[©®™]/u;
 
 /** Emoji, typed faces and chat words ("lol", "tbh") taken out. */
 export function dropChatter(text: string): string {
+  return outsideQuotes(text, (part) => withoutChatter(part));
+}
+
+function withoutChatter(text: string): string {
   return text
     .replace(pictures, (sign) => (keepPictures.test(sign) ? sign : ""))
     .replace(faces, "")
@@ -21,8 +25,8 @@ const remarks: readonly RegExp[] = [
   /^(?:and |but )?if (?:that|this|it)(?:[’']s| is| makes)(?: at all)? (?:ok|okay|alright|allowed|fine|sense)$/i,
   /^(?:does|did|hope|I hope|hopefully) (?:that|this|it) makes? (?:any )?sense\??$/i,
   /^(?:but |and |so )?I (?:guess|suppose|dunno|don[’']t know|mean)(?: (?:that|it)[’']s (?:a |an |my )?(?:skill|thing|something|it|strength|talent|gift))?$/i,
-  /^(?:you know|know what I mean|if you know what I mean|whatever|no big deal|nothing (?:special|fancy|big|major|crazy)|never ?mind|not to brag|not bragging|if I[’']m honest|to be honest|in all honesty|blah(?: blah)*|anyway|anyways|and so on)$/i,
-  /^(?:and |but )?(?:yes|yeah|yep|ok|okay|well|so|right|please|thanks|thank you|really|obviously|honestly|basically|literally|actually|seriously|like)$/i,
+  /^(?:you know|know what I mean|if you know what I mean|whatever|no big deal|I kept track|I checked|I counted|nothing (?:special|fancy|big|major|crazy)|never ?mind|not to brag|not bragging|if I[’']m honest|to be honest|in all honesty|blah(?: blah)*|anyway|anyways|and so on)$/i,
+  /^(?:and |but )?(?:not really|not literally|yes|yeah|yep|ok|okay|well|so|right|please|thanks|thank you|really|obviously|honestly|basically|literally|actually|seriously|like)$/i,
   /^(?:that|which)(?:[’']s| is) (?:something )?I(?:[’']m| am) (?:so |very |really |quite )?proud of$/i,
 ];
 

@@ -92,7 +92,6 @@ export const shorthand: Readonly<Record<string, string>> = {
   secs: "seconds",
   yr: "year",
   wk: "week",
-  hr: "hour",
   comms: "communications",
   prez: "president",
   reqs: "requirements",
@@ -101,6 +100,9 @@ export const shorthand: Readonly<Record<string, string>> = {
   hq: "headquarters",
   qty: "quantity",
   proj: "project",
+  grp: "group",
+  grps: "groups",
+  conf: "conference",
   projs: "projects",
 };
 
@@ -164,7 +166,7 @@ export const inContext: readonly (readonly [RegExp, string])[] = [
   [/\bpop\b(?=\s(?:approx|about|~|of\s\d|\d))/g, "population"],
   [/\b([Aa])pprox\b\.?/g, "$1bout"],
   [
-    /(?<=\b(?:owned|run|led|backed|held|size|sized|based|small|private|public|tech|software|portfolio|other|local|these|those|several|\d)\s)cos\b\.?/gi,
+    /(?<=\b(?:owned|run|led|backed|held|size|sized|based|small|private|public|tech|software|portfolio|other|local|these|those|several|\d)\s)cos\b/gi,
     "companies",
   ],
   [/(?<=^|[,.;]\s|\s)cos\b(?=\s(?:i|we|they|she|he|it|the|there|my)\b)/gi, "because"],
@@ -202,6 +204,19 @@ export const inContext: readonly (readonly [RegExp, string])[] = [
     "$1rganizational",
   ],
   [/(?<=^|[,;|–]\s?|\b(?:as|a)\s)Sr\b\.?(?=\s\p{Lu})/gmu, "Senior"],
+  [/(?<=\p{Ll}\s)cos(?=\s*(?:$|[.,;)]|with\b|in\b|and\b|that\b))/gmu, "companies"],
+  [/(?<=\p{Ll}\s)co(?=\s*(?:$|[.,;)]))/gmu, "company"],
+  [/\bintro\b(?=\s(?:call|meeting|conversation|chat|email|message)s?\b)/g, "introduction"],
+  [/\b([Ff])irst[\s-]gen\b/g, "$1irst-generation"],
+  [/(?<=\s)@\s(?=\p{L})/gu, "at "],
+  [
+    /\b(sheriff|public defender|governor|mayor|dean|president|provost|attorney general|treasurer|assessor|registrar|principal)s office\b/gi,
+    "$1’s office",
+  ],
+  [
+    /\b(mom|dad|mother|father|sister|brother|husband|wife|boss)s(?=\s(?:appointment|birthday|house|surgery|funeral|care|office|job|side|place|death|illness|business)s?\b)/gi,
+    "$1’s",
+  ],
   [/\blinkedin\b/g, "LinkedIn"],
   [/\bslack\b(?=\s(?:channel|access|support|messages?|M\s?[-–]|Mon|line))/g, "Slack"],
   [/(?<=\b(?:on|via|in|by|over)\s)slack\b(?!\s\w+ing)/g, "Slack"],

@@ -1,8 +1,9 @@
+import { joinAnd } from "./phrase.ts";
 import { quotedSpans, touches, type Span } from "./quotes.ts";
 import { splitSentences } from "./sentences.ts";
 
-/** One statement of an answer. `aside` is what stood in brackets; `text` is the rest. */
-export type Unit = { readonly text: string; readonly aside?: string };
+/** One statement of an answer. `aside` is what stood in brackets, `text` the rest, `whole` both as she had them. */
+export type Unit = { readonly text: string; readonly aside?: string; readonly whole: string };
 
 const marker = /(?:^|\n|(?<=[.;,)]\s|\S\s\s))\s*(?:\(?(\d{1,2}|[a-h])\)|(\d{1,2})\.(?=\s\D))\s+/gi;
 const bullet = /^\s*(?:[-*•·–▪◦]|→)\s+/;
@@ -13,7 +14,9 @@ export function splitEntries(text: string): readonly string[] {
   if (numbered.length > 1) return numbered;
   return text
     .split("\n")
-    .flatMap((line) => splitOutside(line.replace(bullet, ""), /\s*;\s+|\s+\/\s+|\s*\|\s*/g))
+    .flatMap((line) =>
+      splitOutside(spellSlashes(line.replace(bullet, "")), /\s*;\s+|\s+\/\s+|\s*\|\s*/g),
+    )
     .map(tidyEntry)
     .filter((entry) => entry !== "");
 }
@@ -31,6 +34,22 @@ function splitNumbered(text: string): readonly string[] {
   return marks.map((mark, index) =>
     tidyEntry(text.slice(mark.index + mark[0].length, marks[index + 1]?.index)),
   );
+}
+
+/** Slashes that list things inside one sentence of several, or offer one word beside another, are words; a line that is all slashes is a list. */
+function spellSlashes(line: string): string {
+  const sentences = splitStops(line);
+  return sentences
+    .map((sentence) => {
+      const pieces = splitOutside(sentence, /\s+\/\s+/g).map((piece) => piece.trim());
+      const [first = "", last = ""] = [pieces[0], pieces.at(-1)];
+      if (pieces.length === 1) return sentence;
+      if (sentences.length > 1) return joinAnd(pieces);
+      const beside = pieces.length === 2 && !last.includes(" ") && first.split(" ").length > 4;
+      return beside ? `${first} or ${last}` : sentence;
+    })
+    .join(". ")
+    .replaceAll(/([.?!])\. /g, "$1 ");
 }
 
 function tidyEntry(entry: string): string {
@@ -61,9 +80,9 @@ const lowerStop =
 function toUnit(text: string): Unit {
   const match = /\s*\(([^()]*)\)/.exec(text);
   const whole = strip(text);
-  if (match === null) return { text: whole };
+  if (match === null) return { text: whole, whole };
   const rest = strip(text.replace(match[0], ""));
-  return { text: rest, aside: strip(match[1] ?? "") };
+  return { text: rest, aside: strip(match[1] ?? ""), whole };
 }
 
 function strip(text: string): string {

@@ -1,0 +1,310 @@
+import { baseOf, pastOf } from "./inflect.ts";
+import { findFigures, sayFigure, type Figure } from "./figures.ts";
+import { capitalise, ensurePeriod } from "./phrase.ts";
+
+/** A measured change as she gave it. `from`, `to` and `by` are finished figures ("14%", "$1.2M", "31 days"); nothing is computed. */
+export type Change = {
+  /** What was measured: "no-show rate", "direct care staff". "" when she did not say. */
+  readonly noun: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly by?: string;
+  /** "%", "$", "days" or "": what the figures count. */
+  readonly unit: string;
+  /** "a year" when the figures are per year. */
+  readonly per?: string;
+  /** "in 10 months", "in under 2 years", "since May". */
+  readonly span?: string;
+  readonly direction: "up" | "down" | "unknown";
+  /** Her own verb in front ("cut", "brought"), in the form she gave; the change is then her doing. */
+  readonly verb?: string;
+  /** What stood before the noun: "5-axis trim program" in "5-axis trim program, scrap 8% → 3.5%". */
+  readonly context?: string;
+  /** What follows the change: "in clinic cases", "by rebuilding the driver". */
+  readonly rest?: string;
+};
+
+const number = String.raw`(?:about |under |over |nearly |almost )?(?:usd ?)?[$€£]?\d[\d,]*(?:\.\d+)?(?: ?(?:%|percent\b|(?:k|m|mm|bn|b)(?![\p{L}\p{N}])|(?:thousand|million|billion)\b))?(?: ?(?:usd|dollars)\b)?`;
+const unitWord = String.raw`(?: (?!to\b|in\b|down\b|up\b|for\b|by\b|a\b|per\b|and\b|from\b|of\b|at\b|on\b|with\b|since\b|within\b|under\b|over\b)[\p{L}-]+){0,4}?`;
+const per = String.raw`(?: (?:a|an|per|each|every) (?:year|month|week|day|hour|quarter))?`;
+const joint = String.raw`(?: ?→ ?| (?:down |up |back )?to (?:now |only )?| ?[-–]> ?)`;
+const spanWords = String.raw`(?:(?:in|within|over|after|since|by|during) (?:the |just |under |less than |about |only )?(?:first |last |past )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a|an|January|February|March|April|May|June|July|August|September|October|November|December|20\d\d|Q[1-4]|that|my|this|year|half)(?: (?:years?|months?|weeks?|days?|quarters?|cycles?|hours?|time|\d{4}|\d{1,2}|year|and a half))*(?: \d+)?)`;
+const moving = String.raw`(?:went|go|goes|going|has gone|fell|falls|dropped|drops|declined|came down|came up|rose|grew|climbed|increased|decreased|improved|moved|jumped|shrank|is|was|are|were)`;
+const doing =
+  "cut|cuts|reduced|brought|took|lowered|dropped|drove|raised|grew|increased|improved|lifted|moved|pushed|shrank|slashed|trimmed|got|helped cut|helped reduce|helped grow|helped raise|helped to grow|helped to cut|helped to reduce|helped bring|reduce|reducing|cutting|raising|growing|increase|improve|bring|grow|kept|scaled|expanded|doubled|halved|shortened";
+
+const pair = new RegExp(
+  String.raw`(?<before>.*?)(?:^|(?<=[\s:(]))(?<start>from )?(?<from>${number})(?<unit>${unitWord})(?<per>${per})(?<joint>${joint})(?<to>${number})(?<perAfter>${per})(?<after>$|[\s,;.(].*$)`,
+  "isu",
+);
+const byHow = new RegExp(
+  String.raw`^(?<noun>.{2,60}?),? (?:(?:is|was|are|were|went|now) )?(?<verb>up|down|fell|rose|dropped|grew|increased|decreased|declined|improved|climbed|came down|came up)(?: by)? (?<by>${number})(?<unit> (?:points?|percentage points?|days?|weeks?|hours?|minutes?))?(?<after>$|[\s,;.(].*$)`,
+  "isu",
+);
+const doneBy = new RegExp(
+  String.raw`^(?:I |we )?(?<verb>${doing}) (?<noun>[^\d,;]{2,60}?),? (?:by |(?=[$€£]|[\d.,]+ ?(?:%|percent|points?)))(?<by>${number})(?<unit> (?:points?|percentage points?|days?|weeks?|hours?|minutes?))?(?<after>$|[\s,;.(].*$)`,
+  "isu",
+);
+
+const downWords =
+  /\b(?:down|fell|falls|dropped|drops|declined|decreased|cut|cuts|cutting|reduc\w+|lower\w+|shrank|slashed|trimmed|came down|shortened|halved)\b/i;
+const upWords =
+  /\b(?:up|rose|grew|grow|growing|climbed|increas\w+|jumped|rais\w+|lifted|came up|scaled|expanded|doubled)\b/i;
+
+/** Reads a measured change out of one statement of cleaned text, or null when there is none that is certain. A lone noun before it ("scrap. 6.2% down to 2.9") belongs to it. */
+export function parseChange(text: string): Change | null {
+  return parsePair(text) ?? parseBy(text);
+}
+
+function parsePair(text: string): Change | null {
+  const found = pair.exec(text)?.groups;
+  if (found === undefined) return null;
+  const { before = "", from = "", to = "", after = "", joint: mark = "", start = "" } = found;
+  const low = firstOf(from);
+  const high = firstOf(to);
+  if (low === null || high === null || isYearRange(from, to)) return null;
+  const counted = (found["unit"] ?? "").trim();
+  const explicit = start !== "" || /→|down|up/.test(mark) || movingEnd.test(before.trimEnd());
+  if (!explicit && !certainWithoutMark(before, after, low, counted)) return null;
+  const money =
+    low.kind === "money" ||
+    high.kind === "money" ||
+    /\busd\b/i.test(after) ||
+    ((low.scale !== "" || high.scale !== "") && moneyNoun.test(before));
+  const percent = low.kind === "percent" || high.kind === "percent";
+  const lead = readLead(before);
+  const own = ownUnit(after, counted);
+  const tail = readTail(own.after.replace(/\busd\b/gi, ""));
+  const unit = lead.noun === "" ? "" : counted || (timeUnit.test(own.unit) ? own.unit : "");
+  const perWord = ((found["per"] ?? "") || (found["perAfter"] ?? "")).trim() || tail.per;
+  const noun = lead.noun === "" ? counted || own.unit || tail.noun : lead.noun;
+  return {
+    noun,
+    from: write(from, low, money, percent, unit),
+    to: write(
+      to,
+      high,
+      money,
+      percent,
+      own.unit !== "" && own.unit !== counted && unit !== own.unit && lead.noun !== ""
+        ? own.unit
+        : "",
+    ),
+    unit: percent ? "%" : money ? "$" : unit,
+    direction: direction(low.value * size(unit), high.value * size(own.unit || unit)),
+    ...(lead.context === "" ? {} : { context: lead.context }),
+    ...(perWord === "" ? {} : { per: perWord }),
+    ...(tail.span === "" ? {} : { span: tail.span }),
+    ...(lead.verb === "" ? {} : { verb: lead.verb }),
+    ...(tail.rest === "" || noun === tail.rest ? {} : { rest: tail.rest }),
+  };
+}
+
+/** "first-year turnover 28% to 11" needs no "from"; "clients $1M to $5M" and "3 to 5 a week" are ranges. */
+function certainWithoutMark(before: string, after: string, low: Figure, counted: string): boolean {
+  if (/\b(?:I|we|between|of|at|with|about|for|earn|work\w*|meet|met)\s*$/i.test(before))
+    return false;
+  if (/^\s*of\b/.test(after) || low.kind === "money") return false;
+  return counted !== "" || (low.kind === "percent" && before.trim() !== "");
+}
+
+const moneyNoun =
+  /\b(?:budget|revenue|spend|spending|sales|costs?|loss(?:es)?|ARR|MRR|funding|grants|profit|margin|payroll|overhead|raised|debt|deficit|gap|portfolio|billings|bookings|fees|pipeline)\b/i;
+const timeUnit = /^(?:minutes?|hours?|days?|weeks?|months?|years?|quarters?)$/;
+const sizes: Readonly<Record<string, number>> = {
+  minute: 1,
+  hour: 60,
+  day: 1440,
+  week: 10_080,
+  month: 43_800,
+  quarter: 131_400,
+  year: 525_600,
+};
+
+function size(unit: string): number {
+  return sizes[unit.replace(/s$/, "")] ?? 1;
+}
+
+function direction(low: number, high: number): Change["direction"] {
+  if (low === high) return "unknown";
+  return high < low ? "down" : "up";
+}
+
+/** A unit written again after the second figure, and what follows it. */
+function ownUnit(after: string, counted: string): { unit: string; after: string } {
+  const [all = "", word = ""] = /^\s+([\p{L}-]+)/u.exec(after) ?? [];
+  const again = counted !== "" && word.replace(/s$/, "") === counted.replace(/s$/, "");
+  return again || timeUnit.test(word)
+    ? { unit: again ? counted : word, after: after.slice(all.length) }
+    : { unit: "", after };
+}
+
+function parseBy(text: string): Change | null {
+  const done = doneBy.exec(text)?.groups;
+  const found = done ?? byHow.exec(text)?.groups;
+  if (found === undefined) return null;
+  const figure = firstOf(found["by"] ?? "");
+  if (figure === null) return null;
+  const tail = readTail(found["after"] ?? "");
+  const verb = found["verb"] ?? "";
+  return {
+    noun: tidyNoun(found["noun"] ?? ""),
+    by: write(
+      found["by"] ?? "",
+      figure,
+      figure.kind === "money",
+      false,
+      (found["unit"] ?? "").trim(),
+    ),
+    unit:
+      figure.kind === "percent"
+        ? "%"
+        : figure.kind === "money"
+          ? "$"
+          : (found["unit"] ?? "").trim(),
+    direction: downWords.test(verb) ? "down" : upWords.test(verb) ? "up" : "unknown",
+    ...(tail.span === "" ? {} : { span: tail.span }),
+    ...(done === undefined ? {} : { verb }),
+    ...(tail.rest === "" ? {} : { rest: tail.rest }),
+  };
+}
+
+function firstOf(text: string): Figure | null {
+  return findFigures(text.trim())[0] ?? null;
+}
+
+function isYearRange(from: string, to: string): boolean {
+  return /^(?:19|20)\d\d$/.test(from.trim()) && /^(?:19|20)\d\d$/.test(to.trim());
+}
+
+function write(
+  text: string,
+  figure: Figure,
+  money: boolean,
+  percent: boolean,
+  unit: string,
+): string {
+  const softener = /^(?:about|under|over|nearly|almost) /i.exec(text)?.[0] ?? "";
+  const said =
+    percent && figure.kind === "number"
+      ? `${figure.text.trim()}%`
+      : sayFigure(figure, money && figure.kind !== "percent");
+  return `${softener}${said}${unit === "" ? "" : ` ${unit}`}`;
+}
+
+const leadVerb = new RegExp(
+  String.raw`^(?:I |we |I’ve |we’ve )?(?<verb>${doing}) (?<noun>.+)$`,
+  "isu",
+);
+const movingEnd = new RegExp(String.raw`[,:]?\s+${moving}(?: down| up)?$`, "isu");
+
+function readLead(before: string): { noun: string; verb: string; context: string } {
+  const trimmed = before
+    .trim()
+    .replace(/[\s,:.;–]+$/u, "")
+    .replace(/\s+from$/i, "");
+  const last =
+    trimmed
+      .split(/\.\s+|\s–\s/)
+      .filter((piece) => piece !== "")
+      .at(-1) ?? "";
+  const plain = last.replace(/^(?:and|also|then|plus)\s+/i, "");
+  const done = leadVerb.exec(plain)?.groups;
+  if (done !== undefined)
+    return { noun: tidyNoun(done["noun"] ?? ""), verb: done["verb"] ?? "", context: "" };
+  const noun = tidyNoun(plain.replace(movingEnd, ""));
+  const apart = /^(.+?)[:,] ([^:,]+)$/su.exec(noun);
+  const [, context = "", near = ""] = apart ?? [];
+  return apart === null ? { noun, verb: "", context: "" } : { noun: near, verb: "", context };
+}
+
+function tidyNoun(noun: string): string {
+  return noun
+    .trim()
+    .replace(/^(?:and|also|plus|then)\s+/i, "")
+    .replace(/[\s,:;]+$/u, "")
+    .replace(new RegExp(String.raw`\s+${moving}$`, "i"), "")
+    .replace(/\s+(?:up|down)$/i, "");
+}
+
+function readTail(after: string): { span: string; rest: string; per: string; noun: string } {
+  const text = after
+    .trim()
+    .replace(/^[,;.]\s*/, "")
+    .replace(/[\s.,;]+$/, "");
+  const span = new RegExp(`^${spanWords}(?=$|[ ,;(])`, "iu").exec(text)?.[0] ?? "";
+  const perWord =
+    /^(?:a|per|each|every) (?:year|month|week|day|hour|quarter)\b/i.exec(text)?.[0] ?? "";
+  const rest = text
+    .slice(Math.max(span.length, perWord.length))
+    .trim()
+    .replace(/^[,;]\s*/, "");
+  return { span, per: perWord, rest, noun: /^[\p{Ll}][\p{L} -]+$/u.test(rest) ? rest : "" };
+}
+
+/** All changes of a cleaned answer, in order; statements without one are skipped. */
+export function findChanges(statements: readonly string[]): readonly Change[] {
+  return statements.flatMap((statement, index) => {
+    const change = parseChange(statement);
+    if (change === null) return [];
+    const before = statements[index - 1] ?? "";
+    const borrowed =
+      change.noun === "" && /^[\p{L} -]{3,30}$/u.test(before) && before.split(" ").length <= 3;
+    return [borrowed ? { ...change, noun: before } : change];
+  });
+}
+
+const takesArticle =
+  /\b(?:rate|time|wait|backlog|budget|score|cycle|margin|average|count|caseload|portfolio|pipeline|team|list|gap|error|ratio|number|length|period|cost per \w+|clinic|program|deck|miss|queue|size|close|price|deficit)$/i;
+
+/** The noun of a change as a subject: "no-show rate" → "the no-show rate", "denials" stays. */
+export function changeSubject(change: Change): string {
+  const plain = /^(?:the|my|our|her|his|their|a|an|its|\p{Lu}\p{Ll}+[’'])\b/iu.test(change.noun);
+  const short = change.noun.split(" ").length <= 4;
+  return !plain && short && takesArticle.test(change.noun) ? `the ${change.noun}` : change.noun;
+}
+
+/** A change as her own doing, when she said it with a verb of hers: "I cut agency from $5.4M to $3.8M"; null otherwise. No stop. */
+export function sayDoing(change: Change, subject = "I"): string | null {
+  if (change.verb === undefined) return null;
+  const [first = "", ...others] = change.verb.split(" ");
+  const base = baseOf(first);
+  const verb = [base === null ? first : pastOf(base), ...others].join(" ");
+  const figures = change.by === undefined ? saidPair(change) : `by ${change.by}`;
+  const way =
+    /^(?:brought|took|got|moved|drove|pushed)$/.test(verb) && change.direction !== "unknown"
+      ? ` ${change.direction}`
+      : "";
+  const span = change.span === undefined ? "" : ` ${change.span}`;
+  return `${subject} ${verb} ${change.noun}${way} ${figures}${span}`.trim();
+}
+
+/** A change as language, her figures untouched. "went": a neutral sentence; "label": "No-show rate: from 14% to 8.5%"; "clause": the sentence without capital and stop. */
+export function sayChange(change: Change, style: "went" | "label" | "clause" = "went"): string {
+  const bound = /^(?:in|for|at|by|across|with|among|on|per|without|while)\b/i.test(
+    change.rest ?? "",
+  );
+  const tail = [change.span, bound ? change.rest : ""]
+    .filter((part) => part !== undefined && part !== "")
+    .join(" ");
+  const figures =
+    change.by === undefined
+      ? saidPair(change)
+      : `${change.direction === "up" ? "up" : change.direction === "down" ? "down" : "changed by"} ${change.by}`;
+  if (style === "label")
+    return `${capitalise(change.noun)}: ${figures}${tail === "" ? "" : ` ${tail}`}`;
+  const verb =
+    change.by === undefined
+      ? `went ${figures}`
+      : change.direction === "up"
+        ? `rose ${change.by}`
+        : change.direction === "down"
+          ? `fell ${change.by}`
+          : `changed by ${change.by}`;
+  const clause = `${change.noun === "" ? "" : `${changeSubject(change)} `}${change.noun === "" ? figures : verb}${tail === "" ? "" : ` ${tail}`}`;
+  return style === "clause" ? clause : ensurePeriod(capitalise(clause));
+}
+
+function saidPair(change: Change): string {
+  return `from ${change.from ?? ""}${change.per === undefined ? "" : ` ${change.per}`} to ${change.to ?? ""}`;
+}
