@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { axeFindings, openBrowser, openPage, schemes, widths } from "./support/browser.ts";
+import {
+  axeFindings,
+  openBrowser,
+  openPage,
+  overflow,
+  schemes,
+  widths,
+} from "./support/browser.ts";
 import { startServer } from "./support/server.ts";
 import { answerBoundary } from "./support/boundary.ts";
 

@@ -59,3 +59,8 @@ export async function axeFindings(page: Page): Promise<string[]> {
 
 export const widths = [390, 1280] as const;
 export const schemes = ["light", "dark"] as const;
+
+/** Pixels by which the page is wider than its window. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
