@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { databaseEnv } from "./database/env.ts";
 import { mailEnv } from "./mail/env.ts";
+import { modelEnv } from "./model/env.ts";
 import { secretEnv } from "./secret/env.ts";
 import { isLocal, siteEnv } from "./site/env.ts";
 import { StartProblem } from "./start-problem.ts";
@@ -9,6 +10,7 @@ const environment = z.object({
   ...siteEnv.shape,
   ...databaseEnv.shape,
   ...mailEnv.shape,
+  ...modelEnv.shape,
   ...secretEnv.shape,
 });
 

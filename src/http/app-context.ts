@@ -9,7 +9,10 @@ export type AppContext = {
     viewer: Viewer;
     /** What limits count by: the client's address, "unknown" for calls made inside the process. */
     address: string;
-    /** The code of the refusal that this request ended in, for its log line. */
+    /** For the request's log line: what it was refused for, and under which reference its failure is described. */
     code: ErrorCode | undefined;
+    reference: string | undefined;
+    /** The route of a page; for everything else the router knows it. */
+    route: string | undefined;
   };
 };

@@ -1,42 +1,71 @@
-import type { AppContext } from "#http/app-context.ts";
+import { databaseFailure } from "#adapters/database/failure.ts";
 import { AppError, statusOf } from "#core/errors/app-error.ts";
 import type { ErrorCode } from "#core/errors/app-error.ts";
-import { databaseFailure } from "#adapters/database/failure.ts";
+import type { AppContext } from "#http/app-context.ts";
 import type { Context } from "hono";
-import type { Log } from "./log.ts";
 import { errorDetail } from "./error-detail.ts";
+import type { Log } from "./log.ts";
 import { newReference } from "./reference.ts";
 
 /** What every refusal looks like to a program. */
 export type Problem = { readonly message: string; readonly code: ErrorCode };
 
-/** Turns anything thrown into its answer; the unexpected gets a reference, under which the log has the detail. */
-export function answerError(error: unknown, c: Context<AppContext>, log: Log): Response {
-  const problem = asAppError(error, log);
-  c.set("code", problem.code);
-  if (problem.retryAfter !== undefined) c.header("Retry-After", String(problem.retryAfter));
-  c.header("Cache-Control", "no-store");
-  return c.json(
-    { message: problem.message, code: problem.code } satisfies Problem,
-    statusOf[problem.code],
-  );
+type Failure = Problem & {
+  readonly retryAfter: number | undefined;
+  readonly reference: string | undefined;
+};
+
+/** What is told of anything thrown. The unexpected gets a reference, under which the log has the detail. */
+export function problemOf(error: unknown, log: Log): Problem {
+  const { message, code } = failureOf(error, log);
+  return { message, code };
 }
 
-function asAppError(error: unknown, log: Log): AppError {
-  if (error instanceof AppError) return error;
+/** The answer to anything thrown: status, JSON, and when to come back. */
+export function answerError(error: unknown, c: Context<AppContext>, log: Log): Response {
+  const { message, code } = describeFailure(error, c, log);
+  return c.json({ message, code } satisfies Problem, statusOf[code]);
+}
+
+/** Sets the headers of the answer and the facts of its log line; answers the sentence and the code. */
+export function describeFailure(error: unknown, c: Context<AppContext>, log: Log): Problem {
+  const { message, code, retryAfter, reference } = failureOf(error, log);
+  c.set("code", code);
+  c.set("reference", reference);
+  c.header("Cache-Control", "no-store");
+  if (retryAfter !== undefined) c.header("Retry-After", String(Math.ceil(retryAfter)));
+  return { message, code };
+}
+
+function failureOf(error: unknown, log: Log): Failure {
+  if (error instanceof AppError) {
+    const { code, message, retryAfter } = error;
+    const sentence = code === "unauthorized" ? "Unauthorized" : message;
+    return { message: sentence, code, retryAfter, reference: undefined };
+  }
   const failure = databaseFailure(error);
   const reference = newReference();
   log.error("failed", { reference, failure: failure ?? undefined, ...errorDetail(error) });
+  return { ...sentenceFor(failure, reference), reference };
+}
+
+function sentenceFor(failure: ReturnType<typeof databaseFailure>, reference: string) {
   if (failure === "full")
-    return new AppError(
-      "storage_full",
-      "Our storage is full, so this was not saved. Reading still works. Try again later.",
-    );
+    return {
+      code: "storage_full",
+      message:
+        "Our storage is full, so this could not be saved. Everything saved before is still there. Try again later.",
+      retryAfter: 60,
+    } as const;
   if (failure === "down")
-    return new AppError(
-      "unavailable",
-      "We cannot reach our records at the moment. Try again in a few seconds.",
-      5,
-    );
-  return new AppError("internal", `Something went wrong on our side. Reference ${reference}.`);
+    return {
+      code: "unavailable",
+      message: "We cannot reach our records at the moment. Try again in a few seconds.",
+      retryAfter: 5,
+    } as const;
+  return {
+    code: "internal",
+    message: `Something went wrong on our side. Reference ${reference}.`,
+    retryAfter: undefined,
+  } as const;
 }

@@ -1,3 +1,5 @@
+import { AppError } from "#core/errors/app-error.ts";
+
 export type Allowance = { readonly limit: number; readonly windowSeconds: number };
 
 export type Taken =
@@ -42,4 +44,16 @@ export function createRateLimit({ limit, windowSeconds }: Allowance, now = Date.
       return { ok: true };
     },
   };
+}
+
+/** Takes one from the key's allowance; throws 429 with when to try again. */
+export function takeOrRefuse(limit: RateLimit, key: string) {
+  const taken = limit.take(key);
+  if (taken.ok) return;
+  const seconds = taken.retryAfterSeconds;
+  throw new AppError(
+    "too_many_requests",
+    `That is a lot at once. Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`,
+    seconds,
+  );
 }

@@ -1,7 +1,10 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { StartProblem } from "#adapters/start-problem.ts";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { Client, Pool } from "pg";
+import { Client, DatabaseError, Pool } from "pg";
 import type { OpenDatabase } from "./database.ts";
+import { databaseFailure } from "./failure.ts";
 import { migrationsFolder } from "./migrations.ts";
 
 /** Any fixed number; it keeps two starting processes from migrating at once. */
@@ -20,25 +23,54 @@ export type PostgresAddress = {
   readonly url: string;
   /** For the migrations, when `url` leads to a pooler that keeps no session. */
   readonly directUrl: string;
+  /** How long a server that is not there yet is waited for. */
+  readonly patienceMs?: number;
 };
 
-/** Brings the records up to date and opens a pool; throws when the server cannot be reached. */
+/** Brings the records up to date and opens a pool; throws StartProblem when the server cannot be reached. */
 export async function openPostgres(address: PostgresAddress): Promise<OpenDatabase> {
-  await migrateAlone(address.directUrl);
-  const pool = new Pool({ connectionString: address.url, ...limits });
+  const { url, directUrl, patienceMs = 15_000 } = address;
+  await migrateAlone(await connect(directUrl, Date.now() + patienceMs));
+  const pool = new Pool({ connectionString: url, ...limits });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on("error", () => {});
   return { db: drizzle(pool), close: () => pool.end() };
 }
 
-/** The lock belongs to a session, so lock, migration and release share one connection. */
-async function migrateAlone(url: string) {
+async function connect(url: string, until: number): Promise<Client> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  await client.connect();
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    if (databaseFailure(error) !== "down") throw refusal(error);
+    if (Date.now() > until) throw unreachable(url);
+    await wait(500);
+    return connect(url, until);
+  }
+}
+
+/** The lock belongs to a session, so lock, migration and release share one connection. */
+async function migrateAlone(client: Client) {
   try {
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
   } finally {
     await client.end();
   }
+}
+
+function refusal(error: unknown): unknown {
+  if (!(error instanceof DatabaseError)) return error;
+  return new StartProblem(
+    `PostgreSQL refused the connection: ${error.message}. Check DATABASE_URL.`,
+  );
+}
+
+function unreachable(url: string): StartProblem {
+  const { host } = new URL(url);
+  return new StartProblem(
+    `PostgreSQL at ${host || "the local socket"} cannot be reached. Start it, or check DATABASE_URL.`,
+  );
 }

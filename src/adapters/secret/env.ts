@@ -4,6 +4,6 @@ import { z } from "zod";
 export const secretEnv = z.object({
   APP_SECRET: z
     .string()
-    .min(32, "Use at least 32 characters, such as from `openssl rand -hex 32`.")
+    .min(16, "Use at least 16 characters, such as from `openssl rand -hex 32`.")
     .optional(),
 });

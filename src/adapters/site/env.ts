@@ -1,22 +1,34 @@
 import { z } from "zod";
 import { flag } from "#adapters/flag.ts";
 
-const port = z.coerce.number("A port is a whole number.").int().min(0).max(65_535);
+const portRule = "A port is a whole number from 1 to 65535.";
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, portRule)
+  .transform(Number)
+  .refine((value) => value >= 1 && value <= 65_535, portRule)
+  .default(3000);
+
+const bareOrigin = z
+  .string()
+  .refine((url) => new URL(url).pathname === "/" && !/[?#@]/.test(url), {
+    error: "Give scheme, host and port alone, without a path.",
+    abort: true,
+  })
+  .transform((url) => new URL(url).origin)
+  .refine((url) => url.startsWith("https:") || isLocal(url), "A public address must be https.");
+
+const baseUrl = z
+  .url({ protocol: /^https?$/, error: "Give the whole address, such as https://example.com." })
+  .pipe(bareOrigin);
 
 /** Where the server listens, what it is called, and under which address people know it. */
 export const siteEnv = z.object({
   NODE_ENV: z.string().optional(),
-  PORT: port.default(3000),
+  PORT: port,
   HOST: z.string().default("127.0.0.1"),
-  BASE_URL: z
-    .url({ protocol: /^https?$/, error: "Give the whole address, such as https://example.com." })
-    .refine((url) => new URL(url).pathname === "/" && !/[?#@]/.test(url), {
-      error: "Give scheme, host and port alone, without a path.",
-      abort: true,
-    })
-    .transform((url) => new URL(url).origin)
-    .refine((url) => url.startsWith("https:") || isLocal(url), "A public address must be https.")
-    .optional(),
+  BASE_URL: baseUrl.optional(),
   BRAND_NAME: z.string().default("M•Power"),
   BOOKING_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: flag,

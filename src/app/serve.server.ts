@@ -1,0 +1,53 @@
+import { resolve } from "node:path";
+import { openDatabase } from "#adapters/database/index.ts";
+import type { Settings } from "#adapters/env.ts";
+import { openModel } from "#adapters/model/index.ts";
+import { keptSecret } from "#adapters/secret/app-secret.ts";
+import { visitor } from "#core/access/access.ts";
+import { drain } from "#http/drain.ts";
+import { errorDetail } from "#http/error-detail.ts";
+import { fastPages } from "#http/fast-pages.ts";
+import { listen } from "#http/listen.ts";
+import { createLog } from "#http/log.ts";
+import { securityHeaders } from "#http/security-headers.ts";
+import type { StaticFiles } from "#http/static-files.ts";
+import type { Pages } from "./pages.ts";
+import { createApp } from "./server.ts";
+
+export type Shown = { readonly pages: Pages; readonly files: StaticFiles };
+
+/** Accounts are not open yet. */
+const viewers = async () => visitor;
+
+/** Opens everything outside, serves until the process is told to stop, and ends it. Throws StartProblem. */
+export async function serve(settings: Settings, shown: Promise<Shown>) {
+  const log = createLog(settings.LOG_LEVEL, (text) => process.stdout.write(text));
+  const [database, { pages, files }] = await Promise.all([openDatabase(settings), shown]);
+  if (settings.APP_SECRET === undefined) keptSecret(resolve(settings.DATA_DIR));
+  const model = openModel(settings, { report: log.warn });
+  const lastCall = new AbortController();
+  const stopping = lastCall.signal;
+  const parts = { db: database.db, viewers, model, settings, log, pages, files, stopping };
+  const { http, cache } = createApp(parts);
+  const { PORT: port, HOST: host, BASE_URL: baseUrl, BRAND_NAME } = settings;
+  const first = fastPages({ cache, baseUrl, log });
+  const commonHeaders = securityHeaders(baseUrl);
+  const server = await listen({ host, port, first, fetch: http.fetch, commonHeaders });
+  console.log(`${BRAND_NAME} is ready: ${baseUrl}`);
+
+  let isEnding = false;
+  async function end(code: number) {
+    if (isEnding) process.exit(1);
+    isEnding = true;
+    await drain({ server, lastCall });
+    await database.close();
+    log.flush();
+    process.stdout.write("", () => process.exit(code));
+  }
+
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => void end(0));
+  process.on("uncaughtException", (error) => {
+    log.error("crashed", errorDetail(error));
+    void end(1);
+  });
+}

@@ -1,0 +1,83 @@
+import type { Database } from "#adapters/database/database.ts";
+import type { Settings } from "#adapters/env.ts";
+import type { Model } from "#adapters/model/model.ts";
+import { kits } from "#core/kits/kits.ts";
+import { generateRoutes, toolsRoutes } from "#features/tools/routes.server.ts";
+import { createDesk, type DeskParts } from "#features/tools/writing-desk.server.ts";
+import { waitlistRoutes } from "#features/waitlist/routes.server.ts";
+import { apiBase } from "#http/api-base.ts";
+import type { AppContext } from "#http/app-context.ts";
+import { answerError } from "#http/errors.ts";
+import { healthRoutes } from "#http/health.ts";
+import type { Log } from "#http/log.ts";
+import { otherMethods } from "#http/other-methods.ts";
+import { createPageCache, type PageCache } from "#http/page-cache.ts";
+import { requestLog } from "#http/request-log.ts";
+import { securityHeaders, sendHeaders } from "#http/security-headers.ts";
+import { type StaticFiles, staticFiles } from "#http/static-files.ts";
+import type { Viewers } from "#http/viewer.ts";
+import { sql } from "drizzle-orm";
+import { Hono } from "hono";
+import { accountRoutes } from "./account.server.ts";
+import { notYetRoutes } from "./not-yet.server.ts";
+import { pageRoutes } from "./page-routes.server.ts";
+import type { Pages } from "./pages.ts";
+import { robots, sitemap } from "./sitemap.ts";
+
+export type AppDeps = {
+  readonly db: Database;
+  readonly viewers: Viewers;
+  readonly model: Model;
+  readonly settings: Settings;
+  readonly log: Log;
+  readonly pages: Pages;
+  readonly files: StaticFiles;
+  /** Aborted when the process is about to end: what still streams ends in words. */
+  readonly stopping: AbortSignal;
+  /** Other limits for writing than the usual ones. */
+  readonly desk?: Pick<DeskParts, "allowance" | "slots" | "perMinute" | "repair">;
+};
+
+export type App = { readonly http: Hono<AppContext>; readonly cache: PageCache };
+
+/** Everything the server answers, from its parts. */
+export function createApp(deps: AppDeps): App {
+  const { db, viewers, settings, log, pages, files } = deps;
+  const baseUrl = settings.BASE_URL;
+  const commonHeaders = securityHeaders(baseUrl);
+  const cache = createPageCache();
+  const api = apiRoutes(deps);
+  const http = new Hono<AppContext>()
+    .use(requestLog(log))
+    .use(sendHeaders(commonHeaders))
+    .onError((error, c) => answerError(error, c, log))
+    .route("/health", healthRoutes({ askDatabase: async () => db.execute(sql`select 1`) }))
+    .get("/assets/*", staticFiles(files))
+    .get("/robots.txt", (c) => c.text(robots(baseUrl)))
+    .get("/sitemap.xml", (c) =>
+      c.body(sitemap(baseUrl, pages.publicPaths), 200, { "Content-Type": "application/xml" }),
+    )
+    .route("/", api)
+    .route("/", pageRoutes({ pages, cache, viewers, api, baseUrl, commonHeaders, log }));
+  return { http, cache };
+}
+
+/** The specification's calls at their literal paths, in its order. */
+function apiRoutes(deps: AppDeps) {
+  const { db, log, settings, model, stopping } = deps;
+  const desk = createDesk({
+    model,
+    log,
+    stopping,
+    dailyLimit: settings.AI_DAILY_LIMIT,
+    ...deps.desk,
+  });
+  const api = apiBase(deps)
+    .route("/auth", accountRoutes())
+    .route("/waitlist", waitlistRoutes({ db }))
+    .route("/", notYetRoutes())
+    .route("/ai/generate", generateRoutes({ desk, log }))
+    .route("/tools", toolsRoutes())
+    .get("/kits", (c) => c.json(kits));
+  return api.all("/*", otherMethods(api));
+}

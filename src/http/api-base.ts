@@ -1,0 +1,32 @@
+import type { AppContext } from "#http/app-context.ts";
+import { Hono } from "hono";
+import { requireBodyType } from "./body-type.ts";
+import { clientAddress } from "./client-address.ts";
+import { answerError } from "./errors.ts";
+import type { Log } from "./log.ts";
+import { requireSameOrigin } from "./same-origin.ts";
+import type { Viewers } from "./viewer.ts";
+
+export type ApiParts = {
+  readonly viewers: Viewers;
+  readonly log: Log;
+  readonly settings: { readonly BASE_URL: string; readonly TRUST_PROXY: boolean };
+};
+
+/** What holds for every call under /api, before any of them: where it came from, in what form, and who asks. */
+export function apiBase({ viewers, log, settings }: ApiParts) {
+  return new Hono<AppContext>()
+    .basePath("/api")
+    .onError((error, c) => answerError(error, c, log))
+    .use(async (c, next) => {
+      c.set("address", clientAddress(c.env?.incoming, settings.TRUST_PROXY));
+      await next();
+      if (!c.res.headers.has("cache-control")) c.res.headers.set("Cache-Control", "no-store");
+    })
+    .use(requireSameOrigin(settings.BASE_URL))
+    .use(requireBodyType("/api/ai/parse-document"))
+    .use(async (c, next) => {
+      c.set("viewer", await viewers(c.req.raw));
+      await next();
+    });
+}

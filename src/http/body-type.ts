@@ -1,0 +1,26 @@
+import { AppError } from "#core/errors/app-error.ts";
+import type { AppContext } from "#http/app-context.ts";
+import type { HonoRequest, MiddlewareHandler } from "hono";
+import { isJson } from "./read-body.ts";
+
+/** Under the interface a body is JSON; at the upload's path it may be multipart. Throws 415 for anything else. */
+export function requireBodyType(uploadPath: string): MiddlewareHandler<AppContext> {
+  return async (c, next) => {
+    const type = c.req.header("content-type");
+    const isUpload = c.req.path === uploadPath && isMultipart(type);
+    if (hasBody(c.req) && !isJson(type) && !isUpload)
+      throw new AppError("unsupported_type", "Send this request as application/json.");
+    await next();
+  };
+}
+
+function isMultipart(type: string | undefined): boolean {
+  return /^multipart\/form-data\s*;/i.test(type ?? "");
+}
+
+function hasBody(request: HonoRequest): boolean {
+  if (request.method === "GET" || request.method === "HEAD") return false;
+  if (request.header("transfer-encoding") !== undefined) return true;
+  const length = request.header("content-length");
+  return length === undefined ? request.header("content-type") !== undefined : Number(length) > 0;
+}

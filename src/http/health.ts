@@ -1,0 +1,33 @@
+import type { AppContext } from "#http/app-context.ts";
+import { Hono } from "hono";
+
+const patienceMs = 2_000;
+
+export type Health = {
+  /** Asks the database something small; rejects when it does not answer. */
+  readonly askDatabase: () => Promise<unknown>;
+};
+
+/** Alive needs nothing; ready needs the database. */
+export function healthRoutes({ askDatabase }: Health) {
+  return new Hono<AppContext>()
+    .get("/live", (c) => c.json({ status: "live" }))
+    .get("/ready", async (c) => {
+      const ready = await answersInTime(askDatabase);
+      return c.json({ status: ready ? "ready" : "not ready" }, ready ? 200 : 503);
+    });
+}
+
+async function answersInTime(ask: () => Promise<unknown>): Promise<boolean> {
+  const answered = ask().then(
+    () => true,
+    () => false,
+  );
+  const { promise: tooLate, resolve } = Promise.withResolvers<false>();
+  const timer = setTimeout(resolve, patienceMs, false);
+  try {
+    return await Promise.race([answered, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
