@@ -26,7 +26,7 @@ export const first: Person = { subject: "I", object: "me", possessive: "my", ref
 
 const gaps = String.raw`(?: (?:also|now|then|still|never|always|often|both|only|usually|already|really|\p{Ll}+ly)(?![\p{L}’]))*`;
 const clauseI = new RegExp(
-  String.raw`(?<![\p{L}’])I(?<ending>’(?:m|ve|d|ll))?(?<gap>${gaps}) ?(?<verb>[\p{L}’-]+)?`,
+  String.raw`(?<turned>(?<![\p{L}’])(?:do|don’t|did|can|could|will|would|should|must|may|might|am|have|was|had|didn’t|can’t|won’t) )?(?<![\p{L}’])I(?:(?<ending>’(?:m|ve|d|ll))|(?![\p{L}\p{N}’]))(?<gap>${gaps}) ?(?<verb>[\p{L}’-]+)?`,
   "gu",
 );
 const endings: Readonly<Record<string, readonly [string, string]>> = {
