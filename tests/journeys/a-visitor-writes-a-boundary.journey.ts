@@ -57,10 +57,7 @@ test.for(
   await page.getByRole("button", { name: "Generate M•Power Language" }).click();
   await page.getByText("Composed from your answers. No AI used.").waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
 test("by keyboard alone she reaches the answer and copies the language without the request line", async () => {
