@@ -96,9 +96,5 @@ function asFailure(error: unknown, watch: Watch, written: number): UpstreamFailu
 
 /** The connection itself failed: nothing was answered. */
 function isUnreachable(error: unknown): boolean {
-  for (let next = error, depth = 0; next instanceof Error && depth < 5; depth += 1) {
-    if ("syscall" in next || next.message === "fetch failed") return true;
-    next = next.cause;
-  }
-  return false;
+  return APICallError.isInstance(error) && error.statusCode === undefined;
 }

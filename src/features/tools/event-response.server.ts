@@ -1,4 +1,4 @@
-import type { AppError } from "#core/errors/app-error.ts";
+import type { Problem } from "#http/errors.ts";
 import type { StreamEventName } from "./contract.ts";
 import type { Begun } from "./writing-desk.server.ts";
 
@@ -7,7 +7,7 @@ const encoder = new TextEncoder();
 /** The writing as server-sent events: `delta` for each piece, then `done` with the answer or `error`. */
 export function eventResponse(
   { writing, leave }: Begun,
-  expected: (error: unknown) => AppError,
+  problemOf: (error: unknown) => Problem,
 ): Response {
   let left = false;
   const body = new ReadableStream<Uint8Array>({
@@ -18,8 +18,7 @@ export function eventResponse(
         controller.enqueue(event("done", next.value));
       } catch (error) {
         if (left) return;
-        const { message, code } = expected(error);
-        controller.enqueue(event("error", { message, code }));
+        controller.enqueue(event("error", problemOf(error)));
       }
       controller.close();
     },

@@ -1,9 +1,16 @@
 import { Hono } from "hono";
 import { canUse, type Viewer } from "#core/access/access.ts";
 import { AppError } from "#core/errors/app-error.ts";
-import { isToolId, type ToolId, toolIds, toolOf, toolPath } from "#core/tools/catalogue.ts";
+import {
+  isToolId,
+  type ToolId,
+  toolIdBySlug,
+  toolIds,
+  toolOf,
+  toolPath,
+} from "#core/tools/catalogue.ts";
 import type { AppContext } from "#http/app-context.ts";
-import { expectedError } from "#http/errors.ts";
+import { problemOf } from "#http/errors.ts";
 import type { Log } from "#http/log.ts";
 import { readBody } from "#http/read-body.ts";
 import { viewerOf } from "#http/viewer.ts";
@@ -11,12 +18,15 @@ import { GenerateRequest, type ToolSummary } from "./contract.ts";
 import { eventResponse } from "./event-response.server.ts";
 import { readMaterial } from "./material.server.ts";
 import { personOf } from "./person.server.ts";
+import type { PagedTool } from "./queries.ts";
 import type { Begun, WritingDesk } from "./writing-desk.server.ts";
 
-/** The catalogue, for every client. */
+/** The catalogue, for every client; one tool with all that its page needs. */
 export function toolsRoutes() {
   const summaries = toolIds.map(summaryOf);
-  return new Hono<AppContext>().get("/", (c) => c.json(summaries));
+  return new Hono<AppContext>()
+    .get("/", (c) => c.json(summaries))
+    .get("/:slug", (c) => c.json(requirePage(c.req.param("slug"))));
 }
 
 /** Her answers become language: as JSON, or as events while it is written. */
@@ -30,7 +40,7 @@ export function generateRoutes({ desk, log }: { readonly desk: WritingDesk; read
     const assignment = { tool, material, refine: request.refine };
     const begun = await desk.begin(assignment, personOf(viewer, c.get("address")), asStream);
     c.req.raw.signal.addEventListener("abort", begun.leave, { once: true });
-    if (asStream) return eventResponse(begun, (error) => expectedError(error, c, log));
+    if (asStream) return eventResponse(begun, (error) => problemOf(error, log));
     const answer = await finish(begun);
     return answer ? c.json(answer) : new Response(null, { status: leftEarly });
   });
@@ -59,6 +69,13 @@ function requireTool(id: string, viewer: Viewer): ToolId {
   if (canUse(tier, viewer)) return id;
   if (viewer.kind === "visitor") throw new AppError("unauthorized", "Unauthorized");
   throw new AppError("pro_required", `${title} is part of Pro.`);
+}
+
+/** The tool whose page has this slug; throws AppError 404. */
+function requirePage(slug: string): PagedTool {
+  const toolId = toolIdBySlug(slug);
+  if (toolId === null) throw new AppError("not_found", "There is no such tool.");
+  return { toolId, ...toolOf(toolId) };
 }
 
 function summaryOf(toolId: ToolId): ToolSummary {

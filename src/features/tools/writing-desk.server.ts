@@ -37,7 +37,7 @@ export type WritingDesk = {
 };
 
 const usualPerMinute: PerMinute = { visitor: 40, member: 120 };
-const usualRepair: RepairTimes = { startWithinMs: 45_000, takesMs: 25_000 };
+const usualRepair: RepairTimes = { startWithinMs: 45_000, takesMs: 20_000 };
 /** No text takes longer than this, however slowly it is read. */
 const longestMs = 150_000;
 

@@ -1,0 +1,69 @@
+import { serve } from "@hono/node-server";
+import { Hono } from "hono";
+import type { ModelEnv } from "#adapters/model/env.ts";
+import { openModel } from "#adapters/model/index.ts";
+import type { Patience } from "#adapters/model/patience.ts";
+import { type Viewer, visitor } from "#core/access/access.ts";
+import { generateRoutes, toolsRoutes } from "#features/tools/routes.server.ts";
+import { createDesk, type DeskParts } from "#features/tools/writing-desk.server.ts";
+import type { AppContext } from "#http/app-context.ts";
+import { answerError } from "#http/errors.ts";
+import { createLog } from "#http/log.ts";
+
+/** Short enough for tests, long enough for a busy machine. */
+export const shortPatience: Patience = {
+  firstTextMs: 900,
+  pauseMs: 600,
+  totalMs: 6_000,
+  retryWithinMs: 400,
+};
+
+export type GenerationServer = AsyncDisposable & {
+  readonly url: string;
+  /** Everything that was logged, as text. */
+  readonly logged: () => string;
+};
+
+/** The two routes over real HTTP; `x-test-viewer` and `x-test-address` stand for session and socket. */
+export async function startGeneration(
+  settings: Partial<ModelEnv> = {},
+  parts: Partial<DeskParts> & {
+    readonly viewers?: Readonly<Record<string, Viewer>>;
+    readonly patience?: Patience;
+  } = {},
+): Promise<GenerationServer> {
+  let logged = "";
+  const log = createLog("info", (text) => (logged += text));
+  const model = openModel(
+    { AI_DAILY_LIMIT: 1000, ...settings },
+    { report: log.warn, patience: parts.patience ?? shortPatience },
+  );
+  const desk = createDesk({ model, log, dailyLimit: settings.AI_DAILY_LIMIT ?? 1000, ...parts });
+  const app = new Hono<AppContext>()
+    .use(async (c, next) => {
+      c.set("viewer", parts.viewers?.[c.req.header("x-test-viewer") ?? ""] ?? visitor);
+      c.set("address", c.req.header("x-test-address") ?? "192.0.2.1");
+      await next();
+    })
+    .route("/api/tools", toolsRoutes())
+    .route("/api/ai/generate", generateRoutes({ desk, log }));
+  app.onError((error, c) => answerError(error, c, log));
+  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
+    const started = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () =>
+      resolve(started),
+    );
+  });
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    logged: () => {
+      log.flush();
+      return logged;
+    },
+    async [Symbol.asyncDispose]() {
+      if ("closeAllConnections" in server) server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

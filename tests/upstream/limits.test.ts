@@ -1,0 +1,158 @@
+import { expect, test, vi } from "vitest";
+import type { Viewer } from "#core/access/access.ts";
+import { aiPerDay, createAiAllowance } from "#features/tools/ai-allowance.server.ts";
+import { StreamEvent } from "#features/tools/contract.ts";
+import { ask, goodBoundary } from "./asking.ts";
+import { startGeneration } from "./generation-server.ts";
+import { acts, begins, says, startUpstream } from "./hostile-upstream.ts";
+
+const viewers: Readonly<Record<string, Viewer>> = {
+  free: { kind: "member", id: "f1", email: "free@example.com", isPro: false },
+  other: { kind: "member", id: "f2", email: "other@example.com", isPro: false },
+};
+
+const endless = { firstTextMs: 20_000, pauseMs: 20_000, totalMs: 20_000, retryWithinMs: 0 };
+
+function upstreamOf(baseUrl: string) {
+  return { AI_PROVIDER: "openai-compatible", AI_BASE_URL: baseUrl } as const;
+}
+
+test("one text at a time for a member, several for the visitors of one address, an end for all", async () => {
+  await using upstream = await startUpstream(
+    "openai-compatible",
+    begins(() => {}),
+  );
+  await using server = await startGeneration(upstreamOf(upstream.baseUrl), {
+    viewers,
+    patience: endless,
+    slots: { perMember: 1, perAddress: 2, inAll: 4 },
+  });
+  const leaving = new AbortController();
+  const open = async (who: { viewer?: string; address?: string }) =>
+    ask(server.url, { ...who, stream: true, signal: leaving.signal });
+  const statusOf = async (who: { viewer?: string; address?: string }) => (await open(who)).status;
+
+  expect(await statusOf({ viewer: "free" })).toBe(200);
+  expect(await statusOf({ viewer: "free" })).toBe(429);
+  expect(await statusOf({ viewer: "other" })).toBe(200);
+  expect(await statusOf({})).toBe(200);
+  expect(await statusOf({})).toBe(200);
+  expect(await statusOf({})).toBe(429);
+  const full = await open({ address: "198.51.100.7" });
+  expect(full.status).toBe(503);
+  expect(Number(full.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(StreamEvent.error.parse(await full.json()).code).toBe("busy");
+
+  leaving.abort();
+  await vi.waitUntil(() => upstream.seen.every(({ closed }) => closed), { timeout: 3_000 });
+  const again = new AbortController();
+  const free = await vi.waitUntil(
+    async () => {
+      const response = await ask(server.url, {
+        viewer: "free",
+        stream: true,
+        signal: again.signal,
+      });
+      return response.status === 200 && response;
+    },
+    { timeout: 3_000 },
+  );
+  expect(free.status).toBe(200);
+  again.abort();
+});
+
+test("the composer has its minute's allowance, by address for visitors and by account for members", async () => {
+  await using server = await startGeneration({}, { viewers, perMinute: { visitor: 2, member: 3 } });
+  const statuses: number[] = [];
+  for (const viewer of ["", "", "", "free", "free", "free", "free", "other"])
+    statuses.push((await ask(server.url, { viewer })).status);
+  expect(statuses).toEqual([200, 200, 429, 200, 200, 200, 429, 200]);
+  const refused = await ask(server.url);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(StreamEvent.error.parse(await refused.json()).message).toMatch(/Try again in \d+ seconds/);
+  expect((await ask(server.url, { address: "198.51.100.7" })).status).toBe(200);
+});
+
+test("a visitor's AI generations of a day come to an end for her address alone, and the composer has none", async () => {
+  await using upstream = await startUpstream("openai-compatible", says(goodBoundary));
+  await using server = await startGeneration(upstreamOf(upstream.baseUrl));
+  for (let n = 0; n < aiPerDay.visitor; n += 1) expect((await ask(server.url)).status).toBe(200);
+  const over = await ask(server.url, { stream: true });
+  expect(over.status).toBe(429);
+  expect(StreamEvent.error.parse(await over.json()).message).toMatch(
+    /10 AI generations for today.*Try again (in about|within)/,
+  );
+  expect(Number(over.headers.get("Retry-After"))).toBeLessThanOrEqual(24 * 3600);
+  expect((await ask(server.url, { address: "198.51.100.7" })).status).toBe(200);
+  expect(upstream.seen).toHaveLength(aiPerDay.visitor + 1);
+});
+
+test("the whole service has its own daily end", async () => {
+  await using upstream = await startUpstream("openai-compatible", says(goodBoundary));
+  await using server = await startGeneration(
+    { ...upstreamOf(upstream.baseUrl), AI_DAILY_LIMIT: 2 },
+    { viewers },
+  );
+  const statuses = [];
+  for (const viewer of ["free", "other", ""])
+    statuses.push((await ask(server.url, { viewer })).status);
+  expect(statuses).toEqual([200, 200, 429]);
+});
+
+test("a failed generation costs nothing", async () => {
+  await using upstream = await startUpstream(
+    "openai-compatible",
+    acts["401 with JSON"],
+    acts["a socket cut in mid-text"],
+    says(goodBoundary),
+  );
+  await using server = await startGeneration({
+    ...upstreamOf(upstream.baseUrl),
+    AI_DAILY_LIMIT: 1,
+  });
+  const statuses = [];
+  for (let n = 0; n < 4; n += 1) statuses.push((await ask(server.url)).status);
+  expect(statuses).toEqual([502, 502, 200, 429]);
+});
+
+test("with one generation left, twenty at once get one", async () => {
+  const allowance = createAiAllowance(1_000);
+  const person = { key: "member:x", plan: "free" } as const;
+  for (let n = 1; n < aiPerDay.free; n += 1) await allowance.take(person);
+  const taken = await Promise.allSettled(Array.from({ length: 20 }, () => allowance.take(person)));
+  expect(taken.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+});
+
+test("a new day begins with a full allowance", async () => {
+  let time = Date.UTC(2025, 0, 1, 23, 59);
+  const allowance = createAiAllowance(1, () => time);
+  const person = { key: "address:x", plan: "visitor" } as const;
+  const giveBack = await allowance.take(person);
+  await expect(allowance.take(person)).rejects.toMatchObject({
+    code: "too_many_requests",
+    retryAfter: 60,
+  });
+  time += 60_000;
+  await allowance.take(person);
+  await giveBack();
+  await expect(allowance.take(person)).rejects.toMatchObject({ code: "too_many_requests" });
+});
+
+test("a stopping process takes no new text and ends what is being written in a sentence", async () => {
+  await using upstream = await startUpstream(
+    "openai-compatible",
+    begins(() => {}),
+  );
+  const stopping = new AbortController();
+  await using server = await startGeneration(upstreamOf(upstream.baseUrl), {
+    patience: endless,
+    stopping: stopping.signal,
+  });
+  const stream = await ask(server.url, { stream: true });
+  await vi.waitUntil(() => upstream.seen.length === 1, { timeout: 3_000 });
+  setTimeout(() => stopping.abort(), 60);
+  expect(await stream.text()).toMatch(
+    /event: error\ndata: \{"message":"We are restarting\..*"code":"unavailable"\}\n\n$/,
+  );
+  expect((await ask(server.url)).status).toBe(503);
+});
