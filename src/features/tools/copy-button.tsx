@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+import Check from "lucide-react/icons/check";
+import Copy from "lucide-react/icons/copy";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+
+type CopyButtonProps = {
+  text: string;
+  /** The part that is copied, where it is not all of the language. */
+  of?: string;
+  primary?: boolean;
+  /** Hears what became of it, for the page's status region. */
+  onSaid: (sentence: string) => void;
+};
+
+type Copied = "no" | "yes" | "refused";
+
+const sentences = {
+  no: "",
+  yes: "Copied.",
+  refused: "This browser does not let us copy. Select the text instead.",
+} as const;
+
+/** How long the outcome stands beside the button, in milliseconds. */
+const shownFor = 4000;
+
+/** Puts text on the clipboard and says so beside the button. */
+export function CopyButton({ text, of, primary, onSaid }: CopyButtonProps) {
+  const [copied, setCopied] = useState<Copied>("no");
+
+  useEffect(() => {
+    if (copied === "no") return undefined;
+    const timer = setTimeout(() => setCopied("no"), shownFor);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function copy() {
+    const outcome = await copyText(text);
+    setCopied(outcome);
+    onSaid(sentences[outcome]);
+  }
+
+  return (
+    <span className="copy">
+      {copied !== "no" && <span className="meta">{sentences[copied]}</span>}
+      <Button small look={primary ? "primary" : "quiet"} onClick={() => void copy()}>
+        <Icon of={copied === "yes" ? Check : Copy} />
+        Copy{of && <span className="vh"> {of}</span>}
+      </Button>
+    </span>
+  );
+}
+
+async function copyText(text: string): Promise<"yes" | "refused"> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return "yes";
+  } catch {
+    return "refused";
+  }
+}

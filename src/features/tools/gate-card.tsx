@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { Badge } from "#ui/badge.tsx";
+import { LinkButton } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
+import { signInPath, type Gate } from "./gate.ts";
+import type { PagedTool } from "./queries.ts";
+
+type GateCardProps = {
+  gate: NonNullable<Gate>;
+  tool: PagedTool;
+  /** Whether this browser keeps what she types. */
+  kept: boolean;
+  /** Stands among the actions: Clear. */
+  children: ReactNode;
+};
+
+/** Stands where Generate would: why not yet, what is kept, and the one way on. */
+export function GateCard({ gate, tool, kept, children }: GateCardProps) {
+  const safe = kept ? "Your answers are kept." : "";
+  if (gate === "pro") return <ProCard title={tool.title} safe={safe} clear={children} />;
+  if (gate === "soon")
+    return (
+      <>
+        <Note title={`${tool.title} is coming soon.`}>
+          The questions stand as they will be. {safe} Writing begins when the tool opens.
+        </Note>
+        <div className="actions">{children}</div>
+      </>
+    );
+  return (
+    <>
+      <Note title="This tool needs a free account.">{safe} Sign in, and continue from here.</Note>
+      <div className="actions">
+        <LinkButton look="primary" grow href={signInPath(tool.slug)}>
+          Sign in to generate
+        </LinkButton>
+        {children}
+      </div>
+    </>
+  );
+}
+
+function ProCard({ title, safe, clear }: { title: string; safe: string; clear: ReactNode }) {
+  return (
+    <>
+      <section className="stage closing" aria-labelledby="pro-title">
+        <div className="words">
+          <Badge kind="pro">PRO</Badge>
+          <h2 className="title-sm" id="pro-title">
+            {title} is a Pro tool.
+          </h2>
+          <p className="lead">{safe} Upgrade, and continue from here.</p>
+          <div className="actions">
+            <LinkButton look="point" href="/pricing">
+              Upgrade to Pro
+            </LinkButton>
+            <LinkButton href="/tools">See the other tools</LinkButton>
+          </div>
+        </div>
+      </section>
+      <div className="actions">{clear}</div>
+    </>
+  );
+}

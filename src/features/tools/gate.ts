@@ -1,0 +1,16 @@
+import { canUse, type Viewer } from "#core/access/access.ts";
+import type { ToolDefinition } from "#core/tools/definition.ts";
+
+/** What stands between her and this tool's language: nothing (null), an account, Pro, or its opening day. */
+export type Gate = "sign-in" | "pro" | "soon" | null;
+
+export function gateOf(tool: Pick<ToolDefinition, "tier" | "comingSoon">, viewer: Viewer): Gate {
+  if (tool.comingSoon) return "soon";
+  if (canUse(tool.tier, viewer)) return null;
+  return tool.tier === "pro" ? "pro" : "sign-in";
+}
+
+/** Where she signs in, and comes back to the page of this tool. */
+export function signInPath(slug: string): string {
+  return `/api/login?next=${encodeURIComponent(`/tools/${slug}`)}`;
+}

@@ -1,0 +1,23 @@
+import type { PagedTool } from "./queries.ts";
+
+/** What the tool's contract owes her, before she begins. */
+export function Promises({ tool }: { tool: PagedTool }) {
+  const { sections, whole } = tool.contract;
+  const promises = whole ? [whole.promise] : sections.map(({ promise }) => promise);
+  return (
+    <aside className="sticky panel sunken stack" aria-labelledby="promises-title">
+      <h2 className="title-sm" id="promises-title">
+        What you will have
+      </h2>
+      <ul className="outline">
+        {promises.map((promise) => (
+          <li key={promise}>{promise}</li>
+        ))}
+      </ul>
+      <p className="meta">
+        Your answers stay in this browser until you generate. Where this site uses an AI provider,
+        it receives them for this text alone.
+      </p>
+    </aside>
+  );
+}

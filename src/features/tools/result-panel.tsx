@@ -1,0 +1,123 @@
+import type { ReactNode, RefObject } from "react";
+import type { Check } from "#core/checks/check.ts";
+import { parseResult } from "#core/result/result-text.ts";
+import { Button } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
+import { CopyButton } from "./copy-button.tsx";
+import { ResultBody } from "./result-body.tsx";
+import type { Session } from "./session.ts";
+import { plainText, sayWords, type Version, wholeLines, wordCount } from "./version.ts";
+import { VoiceCheck } from "./voice-check.tsx";
+
+type ResultPanelProps = {
+  session: Session;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onStop: () => void;
+  onSaid: (sentence: string) => void;
+  onShow: (version: number) => void;
+  onFix: ((check: Check) => void) | undefined;
+};
+
+/** Her language: while it is written, and each version of it after. */
+export function ResultPanel(props: ResultPanelProps) {
+  const { session, heading, onStop, onSaid, onShow, onFix } = props;
+  const { versions, shown, writing } = session;
+  const version = versions[shown];
+  const draft = writing?.text ?? "";
+  // Until the first words of a new version come, the version she was reading stays.
+  const result = parseResult(draft === "" ? (version?.result ?? "") : wholeLines(draft));
+
+  if (writing || !version)
+    return (
+      <Frame
+        heading={heading}
+        meta="Writing"
+        busy
+        action={<Stop onStop={onStop} />}
+        body={<ResultBody result={result} writing onSaid={onSaid} />}
+      />
+    );
+
+  const meta = `Version ${shown + 1} of ${versions.length} · ${sayWords(wordCount(result))}`;
+  return (
+    <Frame
+      heading={heading}
+      meta={meta}
+      action={<CopyButton key={shown} primary text={plainText(result)} onSaid={onSaid} />}
+      body={<ResultBody result={result} writing={false} onSaid={onSaid} />}
+    >
+      {result.missing.length > 0 && (
+        <p className="asked">
+          <strong>To complete this, add:</strong> {result.missing.join("; ")}.
+        </p>
+      )}
+      {version.incomplete && <Unfinished version={version} />}
+      {version.checks.length > 0 && (
+        <VoiceCheck key={shown} checks={version.checks} first={shown === 0} onFix={onFix} />
+      )}
+      <footer className="spread">
+        <p className="meta">{version.source && sources[version.source]}</p>
+        {versions.length > 1 && (
+          <div className="actions">
+            <Button small pending={shown === 0} onClick={() => onShow(shown - 1)}>
+              Previous version
+            </Button>
+            <Button small pending={shown === versions.length - 1} onClick={() => onShow(shown + 1)}>
+              Next version
+            </Button>
+          </div>
+        )}
+      </footer>
+    </Frame>
+  );
+}
+
+const sources = {
+  composer: "Composed from your answers. No AI used.",
+  model: "Written by the AI provider this site uses, then checked.",
+} as const;
+
+type FrameProps = {
+  heading: RefObject<HTMLHeadingElement | null>;
+  meta: string;
+  busy?: true;
+  action: ReactNode;
+  body: ReactNode;
+  children?: ReactNode;
+};
+
+function Frame({ heading, meta, busy, action, body, children }: FrameProps) {
+  return (
+    <div className="panel result" aria-busy={busy}>
+      <header>
+        <h2 className="title-sm" id="result-title" ref={heading} tabIndex={-1}>
+          Your Strategic Language
+        </h2>
+        {action}
+        <p className="meta num">{meta}</p>
+      </header>
+      {body}
+      {children}
+    </div>
+  );
+}
+
+function Stop({ onStop }: { onStop: () => void }) {
+  return (
+    <Button small onClick={onStop}>
+      Stop
+    </Button>
+  );
+}
+
+function Unfinished({ version }: { version: Version }) {
+  return (
+    <div className="unfinished">
+      <Note tone="warning" title="Unfinished.">
+        {version.source === null
+          ? "This text ended early and was not checked. Generate again for the whole of it."
+          : "This text was cut before its end. Generate again for the whole of it."}
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import { ApiError } from "#ui/api/api-error.ts";
+import type { GenerateAnswer } from "./contract.ts";
+import { WritingFailed } from "./generate.ts";
+import { draftOf, emptySession, type Event, isEmpty, next, type Session } from "./session.ts";
+
+const answer: GenerateAnswer = {
+  result: "## In the moment\n\nI do not take client calls on Sundays.",
+  source: "composer",
+  checks: [{ rule: "voice", ok: true, detail: "No hedging." }],
+  feedback: "A boundary is kept in the second minute.",
+};
+
+function after(...events: Event[]): Session {
+  return events.reduce(next, emptySession);
+}
+
+const generating: Event = { kind: "started", job: { of: null } };
+
+test("a finished text is a new version, shown and announced with its words", () => {
+  const session = after(generating, { kind: "wrote", text: "I do" }, { kind: "finished", answer });
+  expect(session.versions).toEqual([
+    { result: answer.result, source: "composer", checks: answer.checks, incomplete: false },
+  ]);
+  expect(session).toMatchObject({ shown: 0, writing: null, status: "Ready, 8 words." });
+});
+
+test("a refinement keeps the versions before it and empties the request", () => {
+  const session = after(
+    generating,
+    { kind: "finished", answer },
+    { kind: "requested", text: "Shorter" },
+    { kind: "started", job: { request: "Shorter", of: answer.result } },
+    { kind: "finished", answer: { ...answer, result: "I do not." } },
+  );
+  expect(session.versions.map(({ result }) => result)).toEqual([answer.result, "I do not."]);
+  expect(session).toMatchObject({ shown: 1, request: "" });
+});
+
+test("after Stop the partial text stays, called unfinished and unchecked", () => {
+  const session = after(generating, { kind: "wrote", text: "I do not" }, { kind: "stopped" });
+  expect(session.versions).toEqual([
+    { result: "I do not", source: null, checks: [], incomplete: true },
+  ]);
+});
+
+test("Stop before the first word leaves nothing behind", () => {
+  expect(after(generating, { kind: "stopped" })).toMatchObject({ versions: [], writing: null });
+});
+
+test("a failure keeps answers, request and the partial text, and says so", () => {
+  const session = after(
+    { kind: "answered", id: "refusal", text: "Sunday calls" },
+    { kind: "started", job: { request: "Shorter", of: answer.result } },
+    { kind: "wrote", text: "I do" },
+    { kind: "failed", error: new WritingFailed("The service is busy") },
+  );
+  expect(session.answers).toEqual({ refusal: "Sunday calls" });
+  expect(session.versions[0]?.incomplete).toBe(true);
+  expect(session.failed).toEqual({
+    job: { request: "Shorter", of: answer.result },
+    failure: {
+      sentence: "The service is busy.",
+      next: "Your answers and the unfinished text are kept. Try again.",
+      way: null,
+    },
+  });
+});
+
+test.for([
+  [new ApiError(401, '{"message":"Unauthorized","code":"unauthorized"}'), "Sign in to continue."],
+  [
+    new ApiError(403, '{"message":"It is part of Pro.","code":"pro_required"}'),
+    "It is part of Pro.",
+  ],
+  [new ApiError(429, '{"message":"Try again at 14:00.","code":"busy"}'), "Try again at 14:00."],
+  [new WritingFailed("AI generation failed: Bad Gateway"), "AI generation failed: Bad Gateway."],
+  [new TypeError("Failed to fetch"), "An error occurred."],
+] as const)("of %s she reads %j", ([error, sentence]) => {
+  const session = after(generating, { kind: "failed", error });
+  expect(session.failed?.failure.sentence).toBe(sentence);
+});
+
+test("trying again puts the failure away", () => {
+  const session = after(generating, { kind: "failed", error: new Error("cut") }, generating);
+  expect(session).toMatchObject({ failed: null, status: "Writing…" });
+});
+
+test("what comes after Stop or Clear changes nothing", () => {
+  const late: Event[] = [
+    { kind: "wrote", text: "late" },
+    { kind: "finished", answer },
+    { kind: "failed", error: new Error("late") },
+  ];
+  const cleared = after({ kind: "answered", id: "refusal", text: "x" }, generating, {
+    kind: "cleared",
+  });
+  expect(late.reduce(next, cleared)).toEqual(emptySession);
+  expect(isEmpty(cleared)).toBe(true);
+});
+
+test("a draft comes back as it was left, and text that was being written as unfinished", () => {
+  const left = after(
+    { kind: "answered", id: "refusal", text: "Sunday calls" },
+    { kind: "toned", tone: "Diplomatic" },
+    generating,
+    { kind: "finished", answer },
+    generating,
+    { kind: "wrote", text: "I was" },
+  );
+  const back = after({ kind: "opened", typed: {}, draft: draftOf(left) });
+  expect(back).toMatchObject({
+    isOpen: true,
+    answers: { refusal: "Sunday calls" },
+    tone: "Diplomatic",
+    shown: 1,
+    writing: null,
+  });
+  expect(back.versions.map(({ result }) => result)).toEqual([answer.result, "I was"]);
+});
+
+test("what she typed before the page was alive stands before the draft", () => {
+  const draft = draftOf(after({ kind: "answered", id: "refusal", text: "old" }));
+  const session = after({ kind: "opened", typed: { refusal: "new" }, draft });
+  expect(session.answers).toEqual({ refusal: "new" });
+});
+
+test("twelve versions are kept, the oldest goes first", () => {
+  const events = Array.from({ length: 14 }, (_, n): Event[] => [
+    generating,
+    { kind: "finished", answer: { ...answer, result: `Version ${n}` } },
+  ]);
+  const { versions, shown } = after(...events.flat());
+  expect([versions.length, versions[0]?.result, shown]).toEqual([12, "Version 2", 11]);
+});

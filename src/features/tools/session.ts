@@ -1,0 +1,146 @@
+import { type Answers, signatureTone } from "#core/tools/definition.ts";
+import { parseResult } from "#core/result/result-text.ts";
+import type { GenerateAnswer } from "./contract.ts";
+import type { Draft } from "./drafts.ts";
+import { type Failure, failureOf } from "./failure.ts";
+import { sayWords, unfinishedVersion, type Version, versionOf, wordCount } from "./version.ts";
+
+/** What is being written: an answer to her questions (`of` null), or a change to this result. */
+export type Job = { readonly request: string; readonly of: string } | { readonly of: null };
+
+type Writing = { readonly job: Job; readonly text: string };
+
+/** One visit to a tool's page: what she typed, what was written, what is under way. */
+export type Session = {
+  /** True once the page is alive and the draft was read. */
+  readonly isOpen: boolean;
+  readonly answers: Answers;
+  readonly tone: string;
+  /** What stands in Refine Further. */
+  readonly request: string;
+  readonly versions: readonly Version[];
+  readonly shown: number;
+  readonly writing: Writing | null;
+  readonly failed: { readonly job: Job; readonly failure: Failure } | null;
+  /** What the status region says. */
+  readonly status: string;
+};
+
+export type Event =
+  | { readonly kind: "opened"; readonly typed: Answers; readonly draft: Draft | null }
+  | { readonly kind: "answered"; readonly id: string; readonly text: string }
+  | { readonly kind: "toned"; readonly tone: string }
+  | { readonly kind: "requested"; readonly text: string }
+  | { readonly kind: "said"; readonly text: string }
+  | { readonly kind: "shown"; readonly version: number }
+  | { readonly kind: "started"; readonly job: Job }
+  | { readonly kind: "wrote"; readonly text: string }
+  | { readonly kind: "finished"; readonly answer: GenerateAnswer }
+  | { readonly kind: "stopped" }
+  | { readonly kind: "failed"; readonly error: unknown }
+  | { readonly kind: "cleared" };
+
+export const emptySession: Session = {
+  isOpen: false,
+  answers: {},
+  tone: signatureTone,
+  request: "",
+  versions: [],
+  shown: 0,
+  writing: null,
+  failed: null,
+  status: "",
+};
+
+/** Earlier versions beyond this are let go, the oldest first. */
+const mostVersions = 12;
+
+/** The session after something happened. Text that ended early is never lost: it becomes an unfinished version. */
+export function next(session: Session, event: Event): Session {
+  const { writing } = session;
+  if (event.kind === "opened")
+    return { ...restore(session, event.typed, event.draft), isOpen: true };
+  if (event.kind === "answered")
+    return { ...session, answers: { ...session.answers, [event.id]: event.text } };
+  if (event.kind === "toned") return { ...session, tone: event.tone };
+  if (event.kind === "requested") return { ...session, request: event.text };
+  if (event.kind === "said") return { ...session, status: event.text };
+  if (event.kind === "shown") return { ...session, shown: event.version };
+  if (event.kind === "cleared") return { ...emptySession, isOpen: session.isOpen };
+  if (event.kind === "started")
+    return { ...session, writing: { job: event.job, text: "" }, failed: null, status: "Writing…" };
+  if (!writing) return session;
+  if (event.kind === "wrote")
+    return { ...session, writing: { ...writing, text: writing.text + event.text } };
+  if (event.kind === "finished") return finish(session, writing, event.answer);
+  if (event.kind === "stopped") return stop(session, writing);
+  return fail(session, writing, event.error);
+}
+
+/** What is kept on her device. */
+export function draftOf(session: Session): Draft {
+  const { answers, tone, request, versions, shown, writing } = session;
+  return { answers, tone, request, versions, shown, unfinished: writing?.text ?? "" };
+}
+
+/** True when there is nothing of hers to keep. */
+export function isEmpty(session: Session): boolean {
+  return (
+    Object.values(session.answers).every((text) => text === "") &&
+    session.tone === signatureTone &&
+    session.request === "" &&
+    session.versions.length === 0 &&
+    session.writing === null
+  );
+}
+
+/** What she typed before the draft was read stands; the draft fills the rest. */
+function restore(session: Session, typed: Answers, draft: Draft | null): Session {
+  if (!draft) return { ...session, answers: typed };
+  const restored: Session = {
+    ...session,
+    answers: { ...draft.answers, ...typed },
+    tone: draft.tone,
+    request: draft.request,
+    versions: draft.versions,
+    shown: Math.min(Math.max(0, Math.trunc(draft.shown)), Math.max(0, draft.versions.length - 1)),
+  };
+  return draft.unfinished.trim() === ""
+    ? restored
+    : withVersion(restored, unfinishedVersion(draft.unfinished));
+}
+
+function finish(session: Session, { job }: Writing, answer: GenerateAnswer): Session {
+  const version = versionOf(answer);
+  const words = sayWords(wordCount(parseResult(version.result)));
+  return {
+    ...withVersion(session, version),
+    request: job.of === null ? session.request : "",
+    writing: null,
+    status: `${version.incomplete ? "Unfinished" : "Ready"}, ${words}.`,
+  };
+}
+
+function stop(session: Session, { text }: Writing): Session {
+  if (text.trim() === "") return { ...session, writing: null, status: "Stopped." };
+  return {
+    ...withVersion(session, unfinishedVersion(text)),
+    writing: null,
+    status: "Stopped. The unfinished text is kept.",
+  };
+}
+
+function fail(session: Session, { job, text }: Writing, error: unknown): Session {
+  const isKept = text.trim() !== "";
+  return {
+    ...(isKept ? withVersion(session, unfinishedVersion(text)) : session),
+    writing: null,
+    failed: { job, failure: failureOf(error, isKept) },
+    status: "",
+  };
+}
+
+function withVersion(session: Session, version: Version): Session {
+  const versions = [...session.versions, version].slice(-mostVersions);
+  return { ...session, versions, shown: versions.length - 1 };
+}

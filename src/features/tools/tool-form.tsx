@@ -1,0 +1,91 @@
+import type { RefObject } from "react";
+import { Button } from "#ui/button.tsx";
+import { SelectField } from "#ui/field.tsx";
+import { Note } from "#ui/note.tsx";
+import { Begin } from "./begin.tsx";
+import { FailureNote } from "./failure-note.tsx";
+import { GateCard } from "./gate-card.tsx";
+import type { Gate } from "./gate.ts";
+import type { PagedTool } from "./queries.ts";
+import { QuestionField } from "./question-field.tsx";
+import type { Work } from "./use-session.ts";
+
+type ToolFormProps = {
+  tool: PagedTool;
+  gate: Gate;
+  work: Work;
+  form: RefObject<HTMLFormElement | null>;
+  generate: RefObject<HTMLButtonElement | null>;
+};
+
+/** Her answers, the tone, and the button that turns them into language. */
+export function ToolForm({ tool, gate, work, form, generate }: ToolFormProps) {
+  const { session, tell, write } = work;
+  const { failed } = session;
+  const clear = (
+    <Button look="quiet" onClick={work.clear}>
+      Clear
+    </Button>
+  );
+
+  function begin() {
+    generate.current?.focus({ preventScroll: true });
+    void write({ of: null });
+  }
+
+  return (
+    <div className="stack flow-6">
+      {failed?.job.of === null && (
+        <FailureNote failure={failed.failure} slug={tool.slug} onRetry={begin} />
+      )}
+      <form
+        ref={form}
+        className="form"
+        aria-label={tool.inputLabel}
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault();
+          begin();
+        }}
+      >
+        <noscript>
+          <p>Writing needs JavaScript. Reading, pricing and sign-in work without it.</p>
+        </noscript>
+        {tool.questions.map((question) => (
+          <QuestionField
+            key={question.id}
+            question={question}
+            answer={session.answers[question.id] ?? ""}
+            onAnswer={(text) => tell({ kind: "answered", id: question.id, text })}
+            mayUpload={gate === null}
+          />
+        ))}
+        <SelectField
+          label="Preferred tone"
+          hint="Warm Confidence is the signature tone."
+          name="tone"
+          value={session.tone}
+          onChange={(event) => tell({ kind: "toned", tone: event.target.value })}
+        >
+          {tool.tones.map((tone) => (
+            <option key={tone}>{tone}</option>
+          ))}
+        </SelectField>
+        {!work.kept && (
+          <Note tone="warning" title="This browser does not keep your answers.">
+            They stand here until you leave the page. Copy them first.
+          </Note>
+        )}
+        {gate ? (
+          <GateCard gate={gate} tool={tool} kept={work.kept}>
+            {clear}
+          </GateCard>
+        ) : (
+          <Begin tool={tool} work={work} button={generate}>
+            {clear}
+          </Begin>
+        )}
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Check } from "#core/checks/check.ts";
+import { countWords } from "#core/language/sentences.ts";
+import { type Block, missingLead, type Result, wordsOf } from "#core/result/result.ts";
+import type { GenerateAnswer } from "./contract.ts";
+
+/** One result in a row of refinements. */
+export type Version = {
+  readonly result: string;
+  /** Null for text that ended before it was checked. */
+  readonly source: "composer" | "model" | null;
+  readonly checks: readonly Check[];
+  readonly incomplete: boolean;
+};
+
+export function versionOf(answer: GenerateAnswer): Version {
+  return {
+    result: answer.result,
+    source: answer.source,
+    checks: answer.checks,
+    incomplete: answer.incomplete ?? false,
+  };
+}
+
+/** Text that was stopped or cut before its end. */
+export function unfinishedVersion(text: string): Version {
+  return { result: text, source: null, checks: [], incomplete: true };
+}
+
+/** The words of the language itself: no labels, no request line. */
+export function wordCount(result: Result): number {
+  return countWords(result.sections.map(wordsOf).join("\n"));
+}
+
+export function sayWords(count: number): string {
+  return count === 1 ? "1 word" : `${count.toLocaleString("en-US")} words`;
+}
+
+/** A draft without a last line that is no more than the beginning of a mark. */
+export function wholeLines(draft: string): string {
+  const [, before = "", last = ""] = /^([^]*?)([^\n]*)$/.exec(draft) ?? [];
+  const isMark = /^\s*(?:#{1,3}|[-*•]|\d{1,2}[.)]?)\s*$/.test(last);
+  const isLead = last !== "" && missingLead.startsWith(last);
+  return isMark || isLead ? before : draft;
+}
+
+/** The language as she pastes it: labels as lines of their own, without marks, without what is missing. */
+export function plainText({ sections }: Result): string {
+  return sections
+    .flatMap(({ label, blocks }) => [...(label === null ? [] : [label]), ...blocks.map(plainBlock)])
+    .join("\n\n");
+}
+
+/** One section as she pastes it, without its label. */
+export function plainBlocks(blocks: readonly Block[]): string {
+  return blocks.map(plainBlock).join("\n\n");
+}
+
+function plainBlock(block: Block): string {
+  if (block.kind !== "list") return block.text;
+  return block.items.map((item, n) => `${block.ordered ? `${n + 1}.` : "-"} ${item}`).join("\n");
+}
