@@ -18,6 +18,7 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
+          globalSetup: ["tests/support/global-setup.ts"],
           include: ["src/**/*.test.ts", "tests/*.test.ts", "tests/upstream/*.test.ts"],
           exclude: ["src/core/**", "tests/boundaries.test.ts"],
         },

@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "#ui/api/api-error.ts";
 import { apiRequest } from "#ui/api/request.ts";
@@ -7,22 +6,22 @@ import { TextField } from "#ui/field.tsx";
 import { Note } from "#ui/note.tsx";
 import { useSite } from "#ui/site.ts";
 import { toast } from "#ui/toast/toast-store.ts";
+import { useAction } from "#ui/use-action.ts";
 
 const welcome = "You’re on the list. We’ll reach out when it’s time.";
 
 export function WaitlistForm() {
   const { brand, supportEmail } = useSite();
   const [email, setEmail] = useState("");
-  const join = useMutation({
-    mutationFn: (address: string) =>
-      apiRequest("POST", "/api/waitlist", { body: { email: address } }),
-    onSuccess: () => {
-      setEmail("");
-      toast({ title: `Welcome to ${brand}`, text: welcome });
-    },
-    onError: (error) => {
+  const join = useAction(async (address: string) => {
+    try {
+      await apiRequest("POST", "/api/waitlist", { body: { email: address } });
+    } catch (error) {
       toast({ title: "Unable to join waitlist", text: reasonOf(error), tone: "danger" });
-    },
+      throw error;
+    }
+    setEmail("");
+    toast({ title: `Welcome to ${brand}`, text: welcome });
   });
 
   return (
@@ -33,7 +32,7 @@ export function WaitlistForm() {
       onSubmit={(event) => {
         event.preventDefault();
         const address = email.trim();
-        if (address !== "" && !join.isPending) join.mutate(address);
+        if (address !== "") void join.run(address);
       }}
     >
       <TextField
@@ -44,12 +43,12 @@ export function WaitlistForm() {
         required
         value={email}
         onChange={(event) => setEmail(event.target.value)}
-        error={join.isError && reasonOf(join.error)}
+        error={join.error ? reasonOf(join.error) : undefined}
       />
       <Button submit look="primary" grow pending={join.isPending}>
         {join.isPending ? "Joining..." : "Join Waitlist"}
       </Button>
-      {join.isSuccess && <Note tone="success" title={welcome} />}
+      {join.isDone && <Note tone="success" title={welcome} />}
       <noscript>
         <p className="meta">This form needs JavaScript. You can also write to {supportEmail}.</p>
       </noscript>

@@ -1,0 +1,100 @@
+import { readSettings } from "#adapters/env.ts";
+import { composerModel } from "#adapters/model/composer.ts";
+import type { Model } from "#adapters/model/model.ts";
+import type { Database } from "#adapters/database/database.ts";
+import { type Viewer, visitor } from "#core/access/access.ts";
+import { type App, type AppDeps, createApp } from "#app/server.ts";
+import type { Pages } from "#app/pages.ts";
+import { createLog } from "#http/log.ts";
+import { emptyDatabase } from "./test-database.ts";
+
+export type TestAppOptions = {
+  readonly viewer?: Viewer;
+  readonly model?: Model;
+  /** Environment variables as an operator would set them. */
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly pages?: Pages;
+  readonly desk?: AppDeps["desk"];
+  /** Instead of the test file's own database. */
+  readonly db?: Database;
+};
+
+export type TestApp = App &
+  AsyncDisposable & {
+    readonly db: Database;
+    /** The lines of the log so far. */
+    readonly logged: () => string;
+    /** Reads JSON; throws unless the answer is OK. */
+    readonly get: (path: string) => Promise<unknown>;
+    /** Sends JSON as our own pages do. */
+    readonly post: (path: string, body: unknown) => Promise<Response>;
+    /** Any request; a change comes from our own origin unless the headers say otherwise. */
+    readonly request: (path: string, init?: RequestInit) => Promise<Response>;
+  };
+
+export const freeMember: Viewer = {
+  kind: "member",
+  id: "0198c0de-0000-7000-8000-000000000001",
+  email: "ada@example.com",
+  isPro: false,
+};
+
+export const proMember: Viewer = { ...freeMember, isPro: true };
+
+/** The product with real parts: an emptied database, the composer, no sockets. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const settings = readSettings(options.settings ?? {});
+  const db = options.db ?? (await emptyDatabase());
+  const lines: string[] = [];
+  const log = createLog("info", (text) => lines.push(text));
+  const ending = new AbortController();
+  const app = createApp({
+    db,
+    viewers: async () => options.viewer ?? visitor,
+    model: options.model ?? composerModel,
+    settings,
+    log,
+    pages: options.pages ?? noPages,
+    files: new Map(),
+    stopping: ending.signal,
+    ...(options.desk && { desk: options.desk }),
+  });
+
+  async function request(path: string, init: RequestInit = {}) {
+    const headers = new Headers(init.headers);
+    const isChange = !["GET", "HEAD", undefined].includes(init.method);
+    if (isChange && !headers.has("origin")) headers.set("Origin", settings.BASE_URL);
+    return app.http.request(path, { ...init, headers });
+  }
+
+  return {
+    ...app,
+    db,
+    request,
+    logged() {
+      log.flush();
+      return lines.join("");
+    },
+    async get(path) {
+      const response = await request(path);
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+      return response.json();
+    },
+    post: (path, body) =>
+      request(path, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+    async [Symbol.asyncDispose]() {
+      ending.abort();
+    },
+  };
+}
+
+/** For tests that ask for no page. */
+const noPages: Pages = {
+  render: async () => ({ status: 404, html: "<h1>404 Page Not Found</h1>" }),
+  knownRoute: () => null,
+  publicPaths: [],
+};
