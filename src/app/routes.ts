@@ -1,4 +1,5 @@
 import { kitsQuery } from "#features/kits/queries.ts";
+import { toolQuery } from "#features/tools/queries.ts";
 import type { Site } from "#ui/site.ts";
 import type { Head, PageRoute, Params } from "./shell/page.ts";
 
@@ -102,6 +103,7 @@ export const routes: readonly PageRoute[] = [
     path: "/tools/career-positioning",
     file: "src/app/routes/career-positioning.tsx",
     load: async () => (await import("./routes/career-positioning.tsx")).CareerPositioningPage,
+    data: () => [toolQuery("career-positioning")],
     listed: () => ["/tools/career-positioning"],
     head: (_, site) => toolHead({ slug: "career-positioning" }, site),
   },
@@ -109,6 +111,7 @@ export const routes: readonly PageRoute[] = [
     path: "/tools/:slug",
     file: "src/app/routes/tool.tsx",
     load: async () => (await import("./routes/tool.tsx")).ToolPage,
+    data: ({ slug = "" }) => [toolQuery(slug)],
     exists: (params, site) => site.tools.some((tool) => tool.slug === params.slug),
     listed: (site) =>
       site.tools
