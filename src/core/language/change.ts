@@ -1,6 +1,16 @@
-import { baseOf, pastOf } from "./inflect.ts";
+import {
+  byHow,
+  doing,
+  doneBy,
+  downWords,
+  moving,
+  pair,
+  spanWords,
+  upWords,
+} from "./change-patterns.ts";
 import { findFigures, sayFigure, type Figure } from "./figures.ts";
-import { capitalise, ensurePeriod } from "./phrase.ts";
+
+export { changeSubject, sayChange, sayDoing } from "./say-change.ts";
 
 /** A measured change as she gave it. `from`, `to` and `by` are finished figures ("14%", "$1.2M", "31 days"); nothing is computed. */
 export type Change = {
@@ -23,33 +33,6 @@ export type Change = {
   /** What follows the change: "in clinic cases", "by rebuilding the driver". */
   readonly rest?: string;
 };
-
-const number = String.raw`(?:about |under |over |nearly |almost )?(?:usd ?)?[$€£]?\d[\d,]*(?:\.\d+)?(?: ?(?:%|percent\b|(?:k|m|mm|bn|b)(?![\p{L}\p{N}])|(?:thousand|million|billion)\b))?(?: ?(?:usd|dollars)\b)?`;
-const unitWord = String.raw`(?: (?!to\b|in\b|down\b|up\b|for\b|by\b|a\b|per\b|and\b|from\b|of\b|at\b|on\b|with\b|since\b|within\b|under\b|over\b)[\p{L}-]+){0,4}?`;
-const per = String.raw`(?: (?:a|an|per|each|every) (?:year|month|week|day|hour|quarter))?`;
-const joint = String.raw`(?: ?→ ?| (?:down |up |back )?to (?:now |only )?| ?[-–]> ?)`;
-const spanWords = String.raw`(?:(?:in|within|over|after|since|by|during) (?:the |just |under |less than |about |only )?(?:first |last |past )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a|an|January|February|March|April|May|June|July|August|September|October|November|December|20\d\d|Q[1-4]|that|my|this|year|half)(?: (?:years?|months?|weeks?|days?|quarters?|cycles?|hours?|time|\d{4}|\d{1,2}|year|and a half))*(?: \d+)?)`;
-const moving = String.raw`(?:went|go|goes|going|has gone|fell|falls|dropped|drops|declined|came down|came up|rose|grew|climbed|increased|decreased|improved|moved|jumped|shrank|is|was|are|were)`;
-const doing =
-  "cut|cuts|reduced|brought|took|lowered|dropped|drove|raised|grew|increased|improved|lifted|moved|pushed|shrank|slashed|trimmed|got|helped cut|helped reduce|helped grow|helped raise|helped to grow|helped to cut|helped to reduce|helped bring|reduce|reducing|cutting|raising|growing|increase|improve|bring|grow|kept|scaled|expanded|doubled|halved|shortened";
-
-const pair = new RegExp(
-  String.raw`(?<before>.*?)(?:^|(?<=[\s:(]))(?<start>from )?(?<from>${number})(?<unit>${unitWord})(?<per>${per})(?<joint>${joint})(?<to>${number})(?<perAfter>${per})(?<after>$|[\s,;.(].*$)`,
-  "isu",
-);
-const byHow = new RegExp(
-  String.raw`^(?<noun>.{2,60}?),? (?:(?:is|was|are|were|went|now) )?(?<verb>up|down|fell|rose|dropped|grew|increased|decreased|declined|improved|climbed|came down|came up)(?: by)? (?<by>${number})(?<unit> (?:points?|percentage points?|days?|weeks?|hours?|minutes?))?(?<after>$|[\s,;.(].*$)`,
-  "isu",
-);
-const doneBy = new RegExp(
-  String.raw`^(?:I |we )?(?<verb>${doing}) (?<noun>[^\d,;]{2,60}?),? (?:by |(?=[$€£]|[\d.,]+ ?(?:%|percent|points?)))(?<by>${number})(?<unit> (?:points?|percentage points?|days?|weeks?|hours?|minutes?))?(?<after>$|[\s,;.(].*$)`,
-  "isu",
-);
-
-const downWords =
-  /\b(?:down|fell|falls|dropped|drops|declined|decreased|cut|cuts|cutting|reduc\w+|lower\w+|shrank|slashed|trimmed|came down|shortened|halved)\b/i;
-const upWords =
-  /\b(?:up|rose|grew|grow|growing|climbed|increas\w+|jumped|rais\w+|lifted|came up|scaled|expanded|doubled)\b/i;
 
 /** Reads a measured change out of one statement of cleaned text, or null when there is none that is certain. A lone noun before it ("scrap. 6.2% down to 2.9") belongs to it. */
 export function parseChange(text: string): Change | null {
@@ -252,59 +235,4 @@ export function findChanges(statements: readonly string[]): readonly Change[] {
       change.noun === "" && /^[\p{L} -]{3,30}$/u.test(before) && before.split(" ").length <= 3;
     return [borrowed ? { ...change, noun: before } : change];
   });
-}
-
-const takesArticle =
-  /\b(?:rate|time|wait|backlog|budget|score|cycle|margin|average|count|caseload|portfolio|pipeline|team|list|gap|error|ratio|number|length|period|cost per \w+|clinic|program|deck|miss|queue|size|close|price|deficit)$/i;
-
-/** The noun of a change as a subject: "no-show rate" → "the no-show rate", "denials" stays. */
-export function changeSubject(change: Change): string {
-  const plain = /^(?:the|my|our|her|his|their|a|an|its|\p{Lu}\p{Ll}+[’'])\b/iu.test(change.noun);
-  const short = change.noun.split(" ").length <= 4;
-  return !plain && short && takesArticle.test(change.noun) ? `the ${change.noun}` : change.noun;
-}
-
-/** A change as her own doing, when she said it with a verb of hers: "I cut agency from $5.4M to $3.8M"; null otherwise. No stop. */
-export function sayDoing(change: Change, subject = "I"): string | null {
-  if (change.verb === undefined) return null;
-  const [first = "", ...others] = change.verb.split(" ");
-  const base = baseOf(first);
-  const verb = [base === null ? first : pastOf(base), ...others].join(" ");
-  const figures = change.by === undefined ? saidPair(change) : `by ${change.by}`;
-  const way =
-    /^(?:brought|took|got|moved|drove|pushed)$/.test(verb) && change.direction !== "unknown"
-      ? ` ${change.direction}`
-      : "";
-  const span = change.span === undefined ? "" : ` ${change.span}`;
-  return `${subject} ${verb} ${change.noun}${way} ${figures}${span}`.trim();
-}
-
-/** A change as language, her figures untouched. "went": a neutral sentence; "label": "No-show rate: from 14% to 8.5%"; "clause": the sentence without capital and stop. */
-export function sayChange(change: Change, style: "went" | "label" | "clause" = "went"): string {
-  const bound = /^(?:in|for|at|by|across|with|among|on|per|without|while)\b/i.test(
-    change.rest ?? "",
-  );
-  const tail = [change.span, bound ? change.rest : ""]
-    .filter((part) => part !== undefined && part !== "")
-    .join(" ");
-  const figures =
-    change.by === undefined
-      ? saidPair(change)
-      : `${change.direction === "up" ? "up" : change.direction === "down" ? "down" : "changed by"} ${change.by}`;
-  if (style === "label")
-    return `${capitalise(change.noun)}: ${figures}${tail === "" ? "" : ` ${tail}`}`;
-  const verb =
-    change.by === undefined
-      ? `went ${figures}`
-      : change.direction === "up"
-        ? `rose ${change.by}`
-        : change.direction === "down"
-          ? `fell ${change.by}`
-          : `changed by ${change.by}`;
-  const clause = `${change.noun === "" ? "" : `${changeSubject(change)} `}${change.noun === "" ? figures : verb}${tail === "" ? "" : ` ${tail}`}`;
-  return style === "clause" ? clause : ensurePeriod(capitalise(clause));
-}
-
-function saidPair(change: Change): string {
-  return `from ${change.from ?? ""}${change.per === undefined ? "" : ` ${change.per}`} to ${change.to ?? ""}`;
 }

@@ -48,7 +48,7 @@ export function classify(text: string): Clause {
   const plain = text.trim().replace(/[\s.,;]+$/u, "");
   if (plain === "") return { kind: "unknown", confidence: 0 };
   if (/^[“"][^”"]*[”"]$/u.test(plain)) return { kind: "quote", confidence: 1 };
-  if (/\?$/.test(text.trim())) return { kind: "question", confidence: 0.95 };
+  if (text.trim().endsWith("?")) return { kind: "question", confidence: 0.95 };
   const words = plain.split(/\s+/);
   const first = words[0] ?? "";
   if (/^I(?:’(?:m|ve|d|ll))?$/.test(first)) return firstPerson(words);
@@ -150,7 +150,7 @@ const nominal = new Set(
 function isSubjectOf(words: readonly string[], at: number): boolean {
   const next = words.slice(at + 1, at + 4);
   return (
-    /ing$/.test(words[at] ?? "") &&
+    (words[at] ?? "").endsWith("ing") &&
     next.some((word) => /^(?:is|are|was|were|has|takes|makes|costs)$/.test(word))
   );
 }
@@ -182,12 +182,12 @@ function finiteVerb(words: readonly string[]): Clause | null {
     const before = words[at - 1] ?? "";
     const next = words[at + 1] ?? "";
     if (/^(?:who|which|that|whose|where|when|whom)$/i.test(word)) return null;
-    if (preposition.test(before) || determiner.test(before) || /,$/.test(before)) continue;
+    if (preposition.test(before) || determiner.test(before) || before.endsWith(",")) continue;
     if (finiteBe.test(word)) return made(at, 0.85);
     if (next === "" || finiteBe.test(next) || /^\p{Lu}/u.test(word)) continue;
     if (isClearPast(word) && !/^by$/i.test(next) && !adjectival.has(word)) return made(at, 0.65);
     const form = verbFormOf(word);
-    const agrees = /s$/.test(before) ? form === "base" : form === "third";
+    const agrees = before.endsWith("s") ? form === "base" : form === "third";
     if (!agrees) continue;
     const common = nounFirst.has(baseOf(word) ?? "");
     const clear = startsObject(next) || /^(?:again|today|now|well|too|next|last|every)$/.test(next);

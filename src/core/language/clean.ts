@@ -11,6 +11,16 @@ import { curlyQuotes } from "./quotes.ts";
 
 /** Her answer as clean text: shorthand written out, apostrophes and capitals restored, chatter gone. Facts, figures, names and line breaks stay; nothing is capitalised for its place in a sentence. */
 export function cleanText(answer: string): string {
+  let clean = cleanOnce(answer);
+  for (let round = 0; round < 3; round += 1) {
+    const again = cleanOnce(clean);
+    if (again === clean) break;
+    clean = again;
+  }
+  return clean;
+}
+
+function cleanOnce(answer: string): string {
   const plain = [
     normaliseMarks,
     curlyQuotes,
@@ -27,7 +37,7 @@ export function cleanText(answer: string): string {
     tidyFigures,
     spellAnd,
   ].reduce((text, step) => step(text), plain);
-  return tidySpaces(hyphenateMeasures(hyphenateCompounds(dropFillers(written))));
+  return tidySpaces(hyphenateMeasures(hyphenateCompounds(dropFillers(tidySpaces(written)))));
 }
 
 /** "A → B" as "A to B", for text that is shown as language. */

@@ -23,7 +23,7 @@ export function expandShorthand(text: string): string {
       },
     )
     .replaceAll(/(?<=\p{Ll}\s|^)w\s?\/?\s?out\b(?=\s\p{L})/gu, "without")
-    .replaceAll(/(?<=[\p{L}\p{N})’”]\s|^)w\/?\s(?=[\p{L}\p{N}“])/gu, "with ")
+    .replaceAll(/(?<=[\p{L}\p{N})’”,;]\s|^)w\/?\s(?=[\p{L}\p{N}“])/gu, "with ")
     .replaceAll(/\bw\/(?=[\p{L}\p{N}])(?!o\b|out\b|in\b)/gu, "with ");
   const words = units.replaceAll(
     /(?<![\p{L}\p{N}’'@.&-])([\p{L}]+(?:\/\p{L}*)?\d?)(\.?)(?![\p{L}\p{N}’'@&-])/gu,

@@ -75,7 +75,7 @@ export function sayFigure(figure: Figure, asMoney = figure.kind === "money"): st
 }
 
 const range =
-  /([$€£])?\s?(\d[\d,.]*)\s?([km])?\s?(?:-|–|to)\s?[$€£]?(\d[\d,.]*)\s?([km])(?![\p{L}\p{N}])/giu;
+  /(?:([$€£])\s?)?(?<![\d.,])(\d[\d,.]*)\s?([km])?\s?(?:-|–|to)\s?[$€£]?(\d[\d,.]*)\s?([km])(?![\p{L}\p{N}])/giu;
 
 const dollarsAfter =
   /(?<![$€£\d.,])(\d[\d.,]*\s?[kmb]?) → (\d[\d.,]*\s?[kmb]?)((?: an? \p{L}+)?) (?:usd|dollars)\b/giu;

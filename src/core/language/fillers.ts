@@ -3,7 +3,7 @@ import { outsideQuotes } from "./quotes.ts";
 const chatter =
   /(?<![\p{L}\p{N}’'.-])(?:not (?:literally|really) lol|lol|lmao|rofl|ha(?:ha)+|heh|tbh|btw|imo|imho|fyi|ngl|idk|omg|smh|ugh|um+|uh+|hmm+|erm|thx|y[’']know)(?![\p{L}\p{N}’'-])[.!]*/giu;
 const faces = /(?<=^|\s)(?:[:;=8][-’']?[)(DPp/|]+|<3|\^_\^|xD|[xX]{2,3}(?=\s|$))(?=\s|$|[.,])/gu;
-const pictures = /[\p{Extended_Pictographic}\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}]/gu;
+const pictures = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}/gu;
 const keepPictures = /[©®™]/u;
 
 /** Emoji, typed faces and chat words ("lol", "tbh") taken out. */

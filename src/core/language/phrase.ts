@@ -87,5 +87,5 @@ export function titleCase(text: string): string {
 
 /** The possessive: Ximena → Ximena’s, tenants → tenants’. */
 export function possessive(name: string): string {
-  return /s$/.test(name) && /^\p{Ll}/u.test(name) ? `${name}’` : `${name}’s`;
+  return name.endsWith("s") && /^\p{Ll}/u.test(name) ? `${name}’` : `${name}’s`;
 }
