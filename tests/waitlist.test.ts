@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createTestApp } from "../../../tests/support/test-app.ts";
-import { WaitlistAnswer } from "./contract.ts";
-import { waitlistEntry } from "./table.server.ts";
+import { createTestApp } from "./support/test-app.ts";
+import { WaitlistAnswer } from "#features/waitlist/contract.ts";
+import { waitlistEntry } from "#features/waitlist/table.server.ts";
 
 test("an address joins the list", async () => {
   await using app = await createTestApp();
