@@ -7,6 +7,7 @@ import { toolIds, toolOf } from "#core/tools/catalogue.ts";
 import { GenerateAnswer, StreamEvent, ToolSummary } from "#features/tools/contract.ts";
 import { ask, boundaryAnswers } from "./asking.ts";
 import { startGeneration } from "./generation-server.ts";
+import { type Arrived, readStream } from "./read-stream.ts";
 
 const viewers: Readonly<Record<string, Viewer>> = {
   free: { kind: "member", id: "f1", email: "free@example.com", isPro: false },
@@ -162,8 +163,12 @@ test("the composer answers as JSON and as a stream with the same text", async ()
   const json = GenerateAnswer.parse(await (await ask(server.url)).json());
   const stream = await ask(server.url, { stream: true });
   expect(stream.headers.get("content-type")).toContain("text/event-stream");
-  const text = await stream.text();
-  expect(text).toMatch(/event: done\ndata: .*\n\n$/);
+  const events: Arrived[] = [];
+  for await (const arrived of readStream(stream)) events.push(arrived);
+  const deltas = events.slice(0, -1).map(({ data }) => StreamEvent.delta.parse(data).text);
+  expect(deltas.join("")).toBe(json.result);
+  expect(deltas.length).toBeGreaterThan(3);
+  expect(events.at(-1)).toMatchObject({ event: "done", data: json });
   expect(json.source).toBe("composer");
   expect(json.feedback).toBe(toolOf("boundaryScript").feedback);
 });

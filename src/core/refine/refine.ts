@@ -1,4 +1,5 @@
 import { pitchSeconds } from "#core/contract/length-rules.ts";
+import { splitSentences } from "#core/language/sentences.ts";
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import { answerOf, type Material } from "#core/tools/definition.ts";
 
@@ -22,7 +23,7 @@ export type RefinePlan = {
 const shorterWords =
   /\b(?:short(?:er|en)?|brief(?:er)?|concise|tight(?:er|en)|trim|cut|fewer words|less wordy|half the length)\b/i;
 const factWords =
-  /\b(?:mention|add|include|bring in|refer to|work in|put in|say that)\s+(?:that\s+)?([^.;\n]+)/gi;
+  /\b(?:mention|add|include|bring in|refer to|work in|put in|say that)\s+(?:that\s+)?(.+)$/i;
 const nextChange = /,?\s+(?:and|but)\s+(?:make|keep|cut|trim|shorten|drop|use|sound)\b.*$/i;
 
 const registers: readonly { readonly words: RegExp; readonly tones: readonly string[] }[] = [
@@ -50,9 +51,7 @@ const registers: readonly { readonly words: RegExp; readonly tones: readonly str
 /** Reads her request: shorter, another register, something to mention; the rest needs a reader. */
 export function planRefine(id: ToolId, material: Material, refine: Refine): RefinePlan {
   const { request } = refine;
-  const facts = [...request.matchAll(factWords)]
-    .map(([, fact = ""]) => fact.replace(nextChange, "").trim())
-    .filter((fact) => fact !== "");
+  const facts = splitSentences(request).flatMap(factIn);
   const manner = facts.reduce((rest, fact) => rest.replace(fact, ""), request);
   const shorter = shorterWords.test(manner);
   const register = registers.find(({ words }) => words.test(manner));
@@ -70,6 +69,12 @@ export function planRefine(id: ToolId, material: Material, refine: Refine): Refi
     shortestPitch: length?.shortest ?? false,
     understood: shorter || tone !== undefined || facts.length > 0,
   };
+}
+
+function factIn(sentence: string): string[] {
+  const fact = factWords.exec(sentence)?.[1]?.replace(nextChange, "").trim() ?? "";
+  const bare = /\b[ap]\.m\.$/i.test(fact) ? fact : fact.replace(/[.;!?]+$/, "");
+  return bare === "" ? [] : [bare];
 }
 
 const lengthWords = { 15: "15 seconds", 30: "30 seconds", 60: "1 minute" } as const;
