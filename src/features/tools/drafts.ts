@@ -1,4 +1,5 @@
-import * as z from "zod/mini";
+import { readCheck, readSource } from "./read-answer.ts";
+import { at, listAt, textAt, textsOf } from "./read-json.ts";
 import { type Question, signatureTone } from "#core/tools/definition.ts";
 import type { PagedTool } from "./queries.ts";
 import type { Version } from "./version.ts";
@@ -18,35 +19,22 @@ export type Draft = {
 /** Goes up when an older draft can no longer be read; a new field needs no new number, because each has its fallback. */
 const format = 1;
 
-const StoredVersion: z.ZodMiniType<Version> = z.object({
-  result: z.string(),
-  source: z.nullable(z.enum(["composer", "model"])),
-  checks: z.array(z.object({ rule: z.string(), ok: z.boolean(), detail: z.string() })),
-  incomplete: z.boolean(),
-});
-const { catch: orElse } = z;
-const text = orElse(z.string(), "");
-const StoredDraft: z.ZodMiniType<Draft> = z.object({
-  answers: orElse(z.record(z.string(), z.string()), {}),
-  tone: text,
-  request: text,
-  versions: orElse(z.array(StoredVersion), []),
-  shown: orElse(z.number(), 0),
-  unfinished: text,
-});
-
 /** The draft of a tool, or null when none can be read. What the tool no longer offers is left out. Never throws. */
 export function readDraft({ toolId, tones, questions }: PagedTool): Draft | null {
-  const draft = read(toolId, StoredDraft);
-  if (!draft) return null;
-  const isOffered = ({ id, options }: Question) =>
-    draft.answers[id] !== undefined && (options?.includes(draft.answers[id]) ?? true);
+  const stored = read(toolId);
+  if (typeof stored !== "object" || stored === null) return null;
+  const answers = textsOf(at(stored, "answers"));
+  const tone = textAt(stored, "tone") ?? "";
+  const shown = at(stored, "shown");
   return {
-    ...draft,
     answers: Object.fromEntries(
-      questions.filter(isOffered).map(({ id }) => [id, draft.answers[id] ?? ""]),
+      questions.filter(canHold(answers)).map(({ id }) => [id, answers[id] ?? ""]),
     ),
-    tone: tones.includes(draft.tone) ? draft.tone : signatureTone,
+    tone: tones.includes(tone) ? tone : signatureTone,
+    request: textAt(stored, "request") ?? "",
+    versions: listAt(stored, "versions", readVersion) ?? [],
+    shown: typeof shown === "number" ? shown : 0,
+    unfinished: textAt(stored, "unfinished") ?? "",
   };
 }
 
@@ -66,7 +54,8 @@ export function dropDraft(toolId: string): void {
 
 /** The draft statement of Career Positioning, "" when there is none. */
 export function readStatement(): string {
-  return read("statement", z.string()) ?? "";
+  const stored = read("statement");
+  return typeof stored === "string" ? stored : "";
 }
 
 export function keepStatement(statement: string): boolean {
@@ -77,12 +66,25 @@ function keyOf(name: string): string {
   return `mpower.draft.${format}.${name}`;
 }
 
-function read<T>(name: string, schema: z.ZodMiniType<T>): T | null {
+/** True for a question that was answered and still takes this answer. */
+function canHold(answers: Record<string, string>): (question: Question) => boolean {
+  return ({ id, options }) => {
+    const answer = answers[id];
+    return answer !== undefined && (options?.includes(answer) ?? true);
+  };
+}
+
+function readVersion(value: unknown): Version | null {
+  const result = textAt(value, "result");
+  const checks = listAt(value, "checks", readCheck);
+  if (result === null || checks === null) return null;
+  const source = readSource(at(value, "source"));
+  return { result, source, checks, incomplete: at(value, "incomplete") === true };
+}
+
+function read(name: string): unknown {
   try {
-    const stored = localStorage.getItem(keyOf(name));
-    if (stored === null) return null;
-    const parsed = schema.safeParse(JSON.parse(stored));
-    return parsed.success ? parsed.data : null;
+    return JSON.parse(localStorage.getItem(keyOf(name)) ?? "null");
   } catch {
     return null;
   }

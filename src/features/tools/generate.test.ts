@@ -3,7 +3,13 @@ import { expect, test, vi } from "vitest";
 import { ApiError } from "#ui/api/api-error.ts";
 import { generate, type Written, WritingFailed } from "./generate.ts";
 
-const answer = { result: "I do not.", source: "composer", checks: [], feedback: "Say it aloud." };
+const answer = {
+  result: "I do not.",
+  source: "composer",
+  checks: [],
+  feedback: "Say it aloud.",
+  incomplete: false,
+};
 const request = { prompt: "Q: …", toolId: "boundaryScript", answers: { refusal: "No" } };
 
 /** Answers /api/ai/generate for as long as it is used, and lets relative addresses reach it. */
@@ -108,7 +114,7 @@ test("a stream that ends early is an error, not a result", async () => {
 
 test("an answer that cannot be read is an error, not a result", async () => {
   await using _ = await serve(streaming('event: done\ndata: {"result":7}\n\n'));
-  await expect(collect()).rejects.toThrow("Invalid input");
+  await expect(collect()).rejects.toThrow("not readable");
 });
 
 test("when she leaves, the request ends", async () => {

@@ -1,6 +1,7 @@
-import * as z from "zod/mini";
 import type { GenerateAnswer, GenerateRequest } from "./contract.ts";
 import { readEvents, type StreamMessage } from "./event-stream.ts";
+import { readAnswer } from "./read-answer.ts";
+import { textAt } from "./read-json.ts";
 import { apiErrorOf } from "#ui/api/api-error.ts";
 
 /** What the page hears while language is written: pieces of the draft, then the checked text. */
@@ -21,18 +22,6 @@ export class WritingFailed extends Error {
 
 /** A server that stays silent this long (milliseconds) is given up; it answers every hang before that by itself. */
 const silence = 45_000;
-
-const Check = z.object({ rule: z.string(), ok: z.boolean(), detail: z.string() });
-const Answer: z.ZodMiniType<GenerateAnswer> = z.object({
-  result: z.string(),
-  source: z.enum(["composer", "model"]),
-  checks: z.array(Check),
-  feedback: z.string(),
-  missing: z.optional(z.string()),
-  incomplete: z.optional(z.boolean()),
-});
-const Delta = z.object({ text: z.string() });
-const Failure = z.object({ message: z.string() });
 
 /**
  * Asks for language and tells what is written as it comes; the last thing told is `done`.
@@ -76,7 +65,7 @@ function isStream(response: Response): response is Response & { body: ReadableSt
 }
 
 function* readWhole(body: unknown): Generator<Written> {
-  yield { kind: "done", answer: Answer.parse(body) };
+  yield { kind: "done", answer: readAnswer(body) };
 }
 
 async function* readStream(
@@ -93,8 +82,8 @@ async function* readStream(
 }
 
 function readMessage({ event, data }: StreamMessage): Written | null {
-  if (event === "delta") return { kind: "delta", text: Delta.parse(JSON.parse(data)).text };
-  if (event === "done") return { kind: "done", answer: Answer.parse(JSON.parse(data)) };
+  if (event === "delta") return { kind: "delta", text: textAt(JSON.parse(data), "text") ?? "" };
+  if (event === "done") return { kind: "done", answer: readAnswer(JSON.parse(data)) };
   if (event !== "error") return null;
-  throw new WritingFailed(Failure.parse(JSON.parse(data)).message);
+  throw new WritingFailed(textAt(JSON.parse(data), "message") ?? "AI generation failed.");
 }

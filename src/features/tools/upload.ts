@@ -1,5 +1,5 @@
-import * as z from "zod/mini";
 import { ApiError, apiErrorOf } from "#ui/api/api-error.ts";
+import { textAt } from "./read-json.ts";
 
 /** In bytes. */
 const mostBytes = 5 * 1024 * 1024;
@@ -7,8 +7,6 @@ const fallback = "Failed to parse document. Please try copying and pasting the t
 
 /** The document could not be read; the message is for her. */
 export class UploadFailed extends Error {}
-
-const Parsed = z.object({ text: z.string() });
 
 /** The text of a resume. Throws UploadFailed with a sentence for her, or what `signal` was aborted with. */
 export async function readDocument(file: File, signal: AbortSignal): Promise<string> {
@@ -26,7 +24,9 @@ export async function readDocument(file: File, signal: AbortSignal): Promise<str
       signal: AbortSignal.any([signal, AbortSignal.timeout(60_000)]),
     });
     if (!response.ok) throw await apiErrorOf(response);
-    return Parsed.parse(await response.json()).text;
+    const text = textAt(await response.json(), "text");
+    if (text === null) throw new Error("The answer holds no text.");
+    return text;
   } catch (error) {
     signal.throwIfAborted();
     throw new UploadFailed(sentenceFor(error));
