@@ -4,7 +4,7 @@ import { StartProblem } from "#adapters/start-problem.ts";
 import { getRequestListener } from "@hono/node-server";
 
 /** Slow and half-open clients lose their place; an upload over a poor line does not. */
-const patience = {
+const usualPatience = {
   headersTimeout: 20_000,
   requestTimeout: 120_000,
   keepAliveTimeout: 65_000,
@@ -19,16 +19,22 @@ export type Listening = {
   readonly fetch: Parameters<typeof getRequestListener>[0];
   /** For the answers that no handler sees, such as to a request that is no HTTP. */
   readonly commonHeaders: Readonly<Record<string, string>>;
+  /** Milliseconds, see node:http. */
+  readonly patience?: Partial<typeof usualPatience>;
 };
 
 /** Starts to serve; rejects with StartProblem when the port is taken. */
-export function listen({ host, port, first, fetch, commonHeaders }: Listening): Promise<Server> {
+export function listen(listening: Listening): Promise<Server> {
+  const { host, port, first, fetch, commonHeaders, patience } = listening;
   const refuse = () =>
     new Response(unreadable, { status: 400, headers: { ...commonHeaders, ...json } });
   const rest = getRequestListener(fetch, { errorHandler: refuse });
-  const server = createServer(patience, (incoming, outgoing) => {
-    if (!first(incoming, outgoing)) void rest(incoming, outgoing);
-  });
+  const server = createServer(
+    { ...usualPatience, ...patience, requireHostHeader: false },
+    (incoming, outgoing) => {
+      if (!first(incoming, outgoing)) void rest(incoming, outgoing);
+    },
+  );
   server.on("clientError", (error, socket) => hangUp(error, socket, commonHeaders));
   const { promise, resolve, reject } = Promise.withResolvers<Server>();
   server.once("error", (error) => reject(startProblem(error, host, port)));

@@ -6,6 +6,7 @@ import { type Viewer, visitor } from "#core/access/access.ts";
 import { type App, type AppDeps, createApp } from "#app/server.ts";
 import type { Pages } from "#app/pages.ts";
 import { createLog } from "#http/log.ts";
+import type { Member } from "#http/viewer.ts";
 import { emptyDatabase } from "./test-database.ts";
 
 export type TestAppOptions = {
@@ -32,14 +33,14 @@ export type TestApp = App &
     readonly request: (path: string, init?: RequestInit) => Promise<Response>;
   };
 
-export const freeMember: Viewer = {
+export const freeMember: Member = {
   kind: "member",
   id: "0198c0de-0000-7000-8000-000000000001",
   email: "ada@example.com",
   isPro: false,
 };
 
-export const proMember: Viewer = { ...freeMember, isPro: true };
+export const proMember: Member = { ...freeMember, isPro: true };
 
 /** The product with real parts: an emptied database, the composer, no sockets. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
