@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import type { Check } from "#core/checks/check.ts";
 import { classNames } from "#ui/class-names.ts";
 import { useViewer } from "#ui/viewer.ts";
@@ -8,13 +8,11 @@ import type { PagedTool } from "./queries.ts";
 import { RefineForm } from "./refine-form.tsx";
 import { ResultPanel } from "./result-panel.tsx";
 import { ToolForm } from "./tool-form.tsx";
+import { useResultFocus } from "./use-result-focus.ts";
 import { useSession } from "./use-session.ts";
 
 /** Announces the writing; the language itself is in no live region. */
 const statusRegion = { role: "status" } as const;
-
-/** Where the result stands under the form instead of beside it. */
-const narrow = "(max-width: 61.99rem)";
 
 /** A tool at work: her answers on one side, what she will have or has on the other. */
 export function Workspace({ tool }: { tool: PagedTool }) {
@@ -25,20 +23,9 @@ export function Workspace({ tool }: { tool: PagedTool }) {
   const gate = gateOf(tool, useViewer());
   const work = useSession(tool, form);
   const { session, tell, stop } = work;
-  const { versions, writing, failed } = session;
+  const { versions, writing } = session;
   const hasResult = writing !== null || versions.length > 0;
-  const isWriting = writing !== null;
-  const wasWriting = useRef(false);
-
-  // A result below the form is brought to her; and the focus never stays on a button that has gone.
-  useEffect(() => {
-    const ended = wasWriting.current && !isWriting;
-    wasWriting.current = isWriting;
-    if (!ended || failed) return;
-    const isLost = document.activeElement === document.body;
-    if (matchMedia(narrow).matches) heading.current?.focus();
-    else if (isLost) heading.current?.focus({ preventScroll: true });
-  }, [isWriting, failed]);
+  useResultFocus(session, heading);
 
   function fix({ detail }: Check) {
     tell({ kind: "requested", text: `Change this: ${detail}` });
