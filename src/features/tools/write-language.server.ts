@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Model } from "#adapters/model/model.ts";
 import type { Check } from "#core/checks/check.ts";
 import { checkResult } from "#core/checks/check-result.ts";
@@ -44,6 +45,8 @@ export async function* writeLanguage(
     draft += piece;
     yield piece;
   }
+  // Lets the last pieces leave for her before the checks take the processor.
+  await setImmediate();
   const first = judge(assignment, model.source, draft);
   const mend =
     model.source === "model" &&
