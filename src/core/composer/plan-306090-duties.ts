@@ -1,0 +1,290 @@
+import type { PlanVoice } from "./plan-306090-voice.ts";
+import type { Baseline, Duty } from "#core/language/job-posting.ts";
+import { capitalise } from "#core/language/phrase.ts";
+
+/** What one responsibility asks for in each of the three periods; "" where it asks for nothing. */
+export type DutySteps = readonly [month1: string, month2: string, month3: string];
+
+type Frame = (duty: Duty, voice: PlanVoice, manager: string) => DutySteps;
+
+const peopleWord =
+  /\b(?:team|staff|managers?|directors?|supervisors?|engineers?|analysts?|inspectors?|nurses?|teachers?|people|employees|FTEs?|reports|associates?|coordinators?|attorneys?|specialists?|technicians?|representatives?|divisions?|departments?|clinicians?|developers?|designers?|leads?|leaders?|officers?|workers?|agents?|accountants?|faculty|crew|crews|group|unit|units|planners?|consultants?|advisors?|recruiters?|editors?|writers?|principals?|volunteers?)\b/iu;
+const projectWord =
+  /\b(?:replacement|implementation|migration|rollout|roll-out|launch|transition|go-live|project|program|programs|projects|initiative|initiatives|redesign|modernization|transformation|integration|merger|relocation|construction|conversion|overhaul|expansion|opening)\b/iu;
+const recurring =
+  /\b(?:audits?|meetings?|reviews?|huddles?|sessions?|rounds|conferences?|hearings?|trainings?|workshops?|committees?|councils?|close|inspections?|standups?)\b/iu;
+
+const classes: readonly (readonly [RegExp, RegExp | null, Frame])[] = [
+  [/^(?:prepare|ready)$/, /(?:^|\s)for\s/u, prepareFor],
+  [
+    /^(?:lead|direct|manage|drive|own|oversee|run|coordinate|spearhead|execute|deliver|complete|implement|launch)$/,
+    projectWord,
+    project,
+  ],
+  [/^(?:lead|manage|supervise|direct|oversee|head|guide|run)$/, peopleWord, people],
+  [/^(?:coach|mentor|train|develop|teach|support|onboard)$/, peopleWord, coach],
+  [
+    /^(?:reduce|improve|increase|grow|cut|raise|lower|boost|expand|strengthen|restore|accelerate|stabilize|shorten|optimize|enhance|drive|rebuild|maximize|minimize|streamline|close|double)$/,
+    null,
+    change,
+  ],
+  [
+    /^(?:develop|build|create|design|write|establish|draft|define|set|produce|introduce|craft|formulate|shape|plan|architect)$/,
+    null,
+    build,
+  ],
+  [
+    /^(?:run|chair|hold|host|conduct|facilitate|convene|lead|attend|perform)$/,
+    recurring,
+    recurringWork,
+  ],
+  [
+    /^(?:partner|collaborate|liaise|work|consult|engage|coordinate|interface|cooperate)$/,
+    /^(?:closely )?(?:with|across)\s/u,
+    partner,
+  ],
+  [
+    /^(?:report|track|monitor|analyze|forecast|measure|evaluate|assess|present|audit|review|prepare)$/,
+    null,
+    reporting,
+  ],
+  [/^(?:implement|launch|deploy|execute|deliver|complete|open|roll)$/, null, project],
+  [
+    /^(?:own|manage|administer|maintain|oversee|handle|coordinate|answer|direct|control|run|operate|supervise|ensure|enforce|lead)$/,
+    null,
+    ownership,
+  ],
+];
+
+/** The steps of a responsibility in the three months, in the tone’s voice, and the frame they came from. */
+export function dutySteps(
+  duty: Duty,
+  voice: PlanVoice,
+  manager: string,
+): { frame: string; steps: DutySteps } {
+  const verb = duty.verb.split(" ")[0] ?? "";
+  const found = classes.find(
+    ([verbs, object]) => verbs.test(verb) && (object === null || object.test(duty.object)),
+  );
+  const frame = found?.[2] ?? otherwise;
+  return { frame: frame.name, steps: frame(duty, voice, manager) };
+}
+
+function people({ object }: Duty, voice: PlanVoice): DutySteps {
+  const team =
+    /^(?:a|an|the)\s(?:[\p{L}-]+\s){0,3}?(?:team|staff|group|crew|department|unit)\sof\s(.+)$/u.exec(
+      object,
+    )?.[1];
+  if (team !== undefined) {
+    return [
+      `Meet the ${team.replace(/^(?:about|up to|over|more than|approximately)\s/u, "")}, and learn what each of them is working on.`,
+      `Give the team one page: what stays, what changes, and who decides.`,
+      "",
+    ];
+  }
+  if (
+    /^(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s(?!FTE)/iu.test(
+      object,
+    ) &&
+    object.split(" ").length <= 5
+  ) {
+    return [
+      `Sit down with each of the ${object}: what is working, what is stuck, what needs a decision.`,
+      `Agree with each of the ${object} on one result to have by day 90.`,
+      "",
+    ];
+  }
+  return [
+    voice.list(
+      `the work of ${definite(object)}`,
+      "what is on time, what is late, what has no owner",
+    ),
+    `Agree on one result by day 90 with each person who runs a part of ${definite(bare(object))}.`,
+    "",
+  ];
+}
+
+function coach(duty: Duty): DutySteps {
+  return ["", `${capitalise(duty.text)}, on a problem that is open this month.`, ""];
+}
+
+function project({ object }: Duty): DutySteps {
+  const [head = "", detail] = object.split(/,\s(?=[^,]*$)/u);
+  const named = definite(head);
+  return [
+    `Read the plan for ${named}${detail === undefined ? "" : ` (${detail})`} date by date, and mark every date at risk.`,
+    `Review ${bare(named)} every week: what moved, what slipped, who decides.`,
+    `Confirm every remaining date for ${bare(named)}, or reset it in writing.`,
+  ];
+}
+
+function ownership({ verb, object }: Duty, voice: PlanVoice, manager: string): DutySteps {
+  const named = definite(object);
+  if (verb === "ensure" || verb === "enforce" || verb === "maintain") {
+    return [
+      voice.list(`what is open on ${named}`, "owner, date, next step"),
+      `Close the most serious open points on ${bare(named)} first.`,
+      "",
+    ];
+  }
+  if (/\bbudgets?\b|[$€£]\d/u.test(object)) {
+    return [
+      `Read ${named} line by line: what is committed, what is open, who signs.`,
+      voice.show(`the lines of ${bare(named)} that will not hold to day 90`, manager),
+      "",
+    ];
+  }
+  if (/\bcontracts?\b|\bvendors?\b|\bsuppliers?\b|\bleases?\b/iu.test(object)) {
+    return [
+      voice.list(named, "owner, end date, next step"),
+      `Decide for each of ${bare(named)}: keep, renegotiate or end.`,
+      "",
+    ];
+  }
+  return [
+    voice.list(`what is open in ${named}`, "owner, date, next step"),
+    `Decide what in ${bare(named)} to keep, change and stop, and tell ${manager} why.`,
+    "",
+  ];
+}
+
+function change({ object }: Duty, voice: PlanVoice, manager: string): DutySteps {
+  const named = bare(object);
+  return [
+    `Find the starting figure for ${named}, and where it comes from.`,
+    `Rank what is behind ${named} by size, and put one name on each of the largest causes.`,
+    voice.show(`the figure for ${named} against the starting one`, manager),
+  ];
+}
+
+function build({ object }: Duty, voice: PlanVoice, manager: string): DutySteps {
+  const [all, head = "", purpose = ""] =
+    /^(.*?)\sfor\s((?:\p{L}+\s)*(?:adoption|approval|review|signature|sign-off|ratification|publication))$/u.exec(
+      object,
+    ) ?? [];
+  const named = definite(all === undefined ? object : head);
+  return [
+    `Find out what already exists for ${named}, and who has to agree.`,
+    `Write a first draft of ${bare(named)}, and hand it to the people who will work with it.`,
+    all === undefined
+      ? voice.show(`${bare(named)} for a decision`, manager)
+      : `Have ${bare(named)} ready for ${purpose}.`,
+  ];
+}
+
+function prepareFor({ object }: Duty, voice: PlanVoice, manager: string): DutySteps {
+  const event = definite(object.replace(/^.*?(?:^|\s)for\s/u, ""));
+  return [
+    "",
+    `Check what ${event} will ask for, point by point, and list what is not ready.`,
+    `Give ${manager} a dated plan for everything still open before ${event}.`,
+  ];
+}
+
+function recurringWork({ verb, object }: Duty, _voice: PlanVoice, manager: string): DutySteps {
+  const named = definite(object);
+  return [
+    `Sit in on ${named}, and note what gets decided.`,
+    `${capitalise(verb)} ${named}, and send ${manager} one line after each.`,
+    "",
+  ];
+}
+
+function partner({ object }: Duty): DutySteps {
+  const [, who = "", topic] =
+    /^(?:closely )?(?:with|across)\s(.+?)(?:\s(?:on|about|around|to)\s(.+))?$/u.exec(object) ?? [];
+  const on = topic === undefined ? "" : ` about ${topic}`;
+  if (who.split(" ").length > 8) return ["", `Work ${object}, starting with what is late.`, ""];
+  return [
+    `Meet ${who}${on}, and ask what has to change first.`,
+    `Agree with ${who} on one change${on === "" ? "" : ` in ${topic ?? ""}`}, and make it.`,
+    "",
+  ];
+}
+
+function reporting({ verb, object }: Duty, voice: PlanVoice, manager: string): DutySteps {
+  const named = definite(object);
+  if (/^(?:prepare|present|report|forecast)$/.test(verb)) {
+    return [
+      `Read the last version of ${named}, and ask who uses it and for what.`,
+      `${capitalise(verb)} ${object} for the first time, and ask ${manager} what to leave out.`,
+      "",
+    ];
+  }
+  return [
+    `Find out who looks at ${named} today, and how often.`,
+    voice.show(`a first reading of ${named}`, manager),
+    "",
+  ];
+}
+
+function otherwise(duty: Duty, _voice: PlanVoice, manager: string): DutySteps {
+  return [
+    "",
+    `${capitalise(duty.text)}, and write down what slows the work.`,
+    `${capitalise(duty.text)}, with one improvement to show ${manager}.`,
+  ];
+}
+
+const massNoun =
+  /^(?:\p{L}+\s)*(?:scrap|turnover|retention|compliance|safety|staffing|revenue|growth|quality|morale|communication|recruitment|engagement|innovation|research|care|data|strategy|practice|performance|satisfaction|efficiency|productivity|attendance|enrollment|fundraising|cost|delivery|operations|IT|HR|access|equity|inclusion|culture|marketing|finance|legal|procurement|training|planning|reporting|accuracy|visibility|participation|income|spend|spending|throughput|governance|security|privacy)\b/iu;
+
+/** A noun phrase of the posting with "the" where English wants it: "vendor contracts" → "the vendor contracts". */
+export function definite(phrase: string): string {
+  if (
+    /^(?:the|a|an|all|our|its|their|each|every|any|both|this|that|these|those|no|\d|[$€£]|two|three|four|five|six|seven|eight|nine|ten)\b/iu.test(
+      phrase,
+    )
+  ) {
+    return phrase.replace(/^(?:a|an)\s/u, "the ").replace(/^our\s/u, "the ");
+  }
+  const [head = ""] = phrase.split(
+    /\s(?:of|for|in|at|on|with|to|from|across|within|through)\s|[,(]/u,
+  );
+  const plural = /[^s]s\s*$/u.test(head) || /\b(?:staff|people)\s*$/u.test(head);
+  const acronym = /^\p{Lu}{2,}/u.test(phrase);
+  if (massNoun.test(head.trim()) && !plural) return phrase;
+  if (
+    /^\p{Lu}\p{Ll}/u.test(phrase) &&
+    !plural &&
+    !/\b(?:survey|audit|program|system|policy|budget|report|office|department|division|project|plan|review|board)\s*$/iu.test(
+      head,
+    )
+  )
+    return phrase;
+  return acronym && !head.includes(" ") ? phrase : `the ${phrase}`;
+}
+
+/** The phrase without what it says in brackets or after a comma. */
+export function bare(phrase: string): string {
+  return (
+    phrase
+      .replaceAll(/\s*\([^)]*\)/gu, "")
+      .replace(/,\s.*$/u, "")
+      .trim() || phrase
+  );
+}
+
+/** The figure the posting gives for this noun today, or null. */
+export function baselineFor(noun: string, baselines: readonly Baseline[]): Baseline | null {
+  const words = wordsOf(noun);
+  return (
+    baselines.find(
+      (baseline) =>
+        wordsOf(baseline.noun).every((word) => words.includes(word)) ||
+        words.every((word) => wordsOf(baseline.noun).includes(word)),
+    ) ?? null
+  );
+}
+
+/** The words of a phrase that carry meaning, in lower case and singular. */
+export function wordsOf(phrase: string): readonly string[] {
+  return (phrase.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter(
+      (word) =>
+        !/^(?:the|a|an|of|to|in|on|and|or|for|my|our|their|both|all|is|are|be|at|by|with|from|that|it|its|new|rate|status|current)$/u.test(
+          word,
+        ),
+    )
+    .map((word) => word.replace(/(?<=\w{2})s$/u, ""));
+}

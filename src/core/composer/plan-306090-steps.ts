@@ -1,0 +1,197 @@
+import { type Aim, aimNoun, sayState } from "./plan-306090-aims.ts";
+import { bare, baselineFor, definite, type DutySteps, wordsOf } from "./plan-306090-duties.ts";
+import type { PlanFacts } from "./plan-306090-read.ts";
+import type { PlanVoice } from "./plan-306090-voice.ts";
+import { changeSubject } from "#core/language/say-change.ts";
+import { participleOf } from "#core/language/inflect.ts";
+import { wordNumber } from "#core/language/figures.ts";
+import { capitalise } from "#core/language/phrase.ts";
+
+const none: DutySteps = ["", "", ""];
+
+/** What a state needs beside the conversation: a look at how it runs today, and what is left at the end. */
+export function stateSteps({ priority: aim }: PlanFacts): DutySteps {
+  if (aim?.kind !== "state") return none;
+  const { subject, action } = aim;
+  const watched = /\b(?:meeting|review|huddle|call|session|standup|committee)s?$/iu.test(subject);
+  const note = /\bdeci/u.test(action)
+    ? "which items were decided, and by whom"
+    : "what happens instead";
+  return [
+    watched
+      ? `Sit in on ${subject}, and note ${note}.`
+      : `Write down how ${subject} works today, in one page.`,
+    "",
+    `Name what ${subject} still needs in order to ${action}.`,
+  ];
+}
+
+/** The manager’s priority as the first step of each period, her words kept. */
+export function prioritySteps(facts: PlanFacts, voice: PlanVoice): DutySteps {
+  const { priority: aim, manager } = facts;
+  if (aim === null) return none;
+  const noun = aimNoun(aim);
+  if (aim.kind === "act") return actSteps(aim, facts, voice);
+  if (aim.kind === "state") {
+    const { subject, action } = aim;
+    return [
+      voice.ask(manager, `what it would take for ${subject} to ${action}`),
+      `Agree with ${manager} on the first change that would make ${subject} ${action}, and make it.`,
+      voice.show(`a count of how often ${sayState(subject, action)}`, manager),
+    ];
+  }
+  if (aim.kind === "change" || aim.kind === "target") {
+    return [
+      voice.ask(manager, `what counts as ${noun}, and who holds the figure`),
+      `Rank what is behind ${noun} by size, and put one name on each of the largest causes.`,
+      `${capitalise(reach(aim, facts))}, and show ${manager} the figure.`,
+    ];
+  }
+  if (aim.kind === "done") {
+    const tail = aim.tail === "" ? "" : ` ${aim.tail}`;
+    return [
+      voice.ask(manager, `what has kept ${noun} from being ${aim.participle}`),
+      voice.weekly(manager, `what is left to do on ${bare(noun)}, and who is on it`),
+      `Have ${noun} ${aim.participle}${tail}, and show ${manager} the proof.`,
+    ];
+  }
+  if (aim.kind === "clause") {
+    return [
+      voice.ask(manager, `what would show that ${aim.words}`),
+      voice.weekly(manager, `what has been done so that ${aim.words}`),
+      `Show ${manager} that ${aim.words}.`,
+    ];
+  }
+  return [
+    voice.ask(manager, `what a good result for ${noun} looks like on day 90`),
+    voice.weekly(manager, `what has moved on ${noun}, what has not`),
+    voice.show(`the result on ${noun}`, manager),
+  ];
+}
+
+const finishing =
+  /^(?:close|complete|finish|resolve|clear|settle|fill|deliver|ship|publish|sign|answer|hire|recruit)$/;
+
+function actSteps(
+  aim: Extract<Aim, { kind: "act" }>,
+  facts: PlanFacts,
+  voice: PlanVoice,
+): DutySteps {
+  const { manager } = facts;
+  const { verb, object } = aim;
+  const doing = `${verb} ${object}`;
+  const several = countedNoun(object);
+  if (several !== null && finishing.test(verb)) {
+    const participle = participleOf(verb);
+    return [
+      `Agree with ${manager} on a date for each of ${definite(object).replace(/^(?=\d|two|three|four|five|six)/u, "the ")}.`,
+      `Have the first ${several.one} ${participle} by day 60, and tell ${manager} the same day.`,
+      `Have the last ${several.one} ${participle} by day 90, and give ${manager} the proof in writing${several.names === "" ? "" : ` for ${several.names}`}.`,
+    ];
+  }
+  const short = doing.split(" ").length > 12 ? bare(doing) : doing;
+  return [
+    voice.ask(manager, `what has been tried to ${doing}, and what stands in the way`),
+    voice.weekly(manager, `what it takes to ${short}, what is stuck, who decides`),
+    `${capitalise(short)}, and show ${manager} the result.`,
+  ];
+}
+
+/** "the 2 customer 8Ds that are overdue, Halvorsen Ag and Brandt Motor" → one of them, and their names. */
+/** The names at the end of an object: "…, Halvorsen Ag and Brandt Motor". */
+export function namesIn(object: string): string {
+  return (
+    /,\s((?:\p{Lu}[\p{L}’.&-]*\s?)+(?:(?:,\s|\sand\s|and\s)(?:\p{Lu}[\p{L}’.&-]*\s?)+)+)$/u.exec(
+      object,
+    )?.[1] ?? ""
+  );
+}
+
+function countedNoun(object: string): { one: string; names: string } | null {
+  const [, count = "", noun = ""] =
+    /^(?:the |our |both |all )*(?:(\d+|two|three|four|five|six|seven|eight|nine|ten)\s)?(.+?)(?=\s(?:that|which|who|from|in|on|at|by|with|for|before)\s|,|\(|\s–|$)/iu.exec(
+      object,
+    ) ?? [];
+  const number = wordNumber(count) ?? Number(count);
+  const both = /^(?:the )?both\b/iu.test(object);
+  if (!both && !(number >= 2 && number <= 12)) return null;
+  const last = noun.split(" ").at(-1) ?? "";
+  if (!/[^s]s$/u.test(last)) return null;
+  const one = last
+    .replace(/ies$/u, "y")
+    .replace(/(?<=(?:ch|sh|x|ss))es$/u, "")
+    .replace(/s$/u, "");
+  return { one, names: namesIn(object) };
+}
+
+/** The measure to reach as an action: "bring scrap from 4.6% to under 4%". */
+export function reach(aim: Extract<Aim, { kind: "change" | "target" }>, facts: PlanFacts): string {
+  if (aim.kind === "change") {
+    const { change } = aim;
+    const pair =
+      change.by === undefined
+        ? `from ${change.from ?? ""}${change.per === undefined ? "" : ` ${change.per}`} to ${change.to ?? ""}`
+        : `${change.direction === "up" ? "up" : "down"} by ${change.by}`;
+    return `bring ${changeSubject(change)} ${pair}`;
+  }
+  return `bring ${definiteMeasure(aim.noun)} ${/^(?:under|below|over|above|within)/u.test(aim.target) ? "" : "to "}${withUnit(aim, facts)}`;
+}
+
+function definiteMeasure(noun: string): string {
+  return changeSubject({ noun, unit: "", direction: "unknown" });
+}
+
+/** A target without a unit takes the one the posting gives for the same noun: "under 4" beside "scrap 4.6%" → "under 4%". */
+export function withUnit(aim: Extract<Aim, { kind: "target" }>, facts: PlanFacts): string {
+  const baseline = baselineFor(aim.noun, facts.posting.baselines);
+  const unit = baseline === null ? "" : baseline.figure.replace(/^[$€£]?[\d.,]+\s?/u, "");
+  const sign = /^[$€£]/u.exec(baseline?.figure ?? "")?.[0] ?? "";
+  const naked = /^((?:[a-z]+\s)*)(\d[\d.,]*)$/u.exec(aim.target);
+  if (naked === null || baseline === null) return aim.target;
+  return `${naked[1] ?? ""}${sign}${naked[2] ?? ""}${unit === "" ? "" : unit === "%" ? "%" : ` ${unit}`}`;
+}
+
+/** One of her results for day 90 as steps; what the priority already covers adds nothing. */
+export function successSteps(aim: Aim, facts: PlanFacts, voice: PlanVoice): DutySteps {
+  const { manager } = facts;
+  if (aim.kind === "change" || aim.kind === "target") {
+    const noun = aimNoun(aim);
+    const from =
+      aim.kind === "change" ? aim.change.from : baselineFor(noun, facts.posting.baselines)?.figure;
+    return [
+      `Confirm the starting figure for ${definiteMeasure(bare(noun))}${from === undefined ? "" : `, ${from}`}, with whoever counts it.`,
+      `Rank what is behind ${definiteMeasure(bare(noun))} by size, and put one name on each of the largest causes.`,
+      `${capitalise(reach(aim, facts))}, and show ${manager} the figure.`,
+    ];
+  }
+  if (aim.kind === "done") {
+    const tail = aim.tail === "" ? "" : ` ${aim.tail}`;
+    return [
+      "",
+      voice.list(`what is left to do before day 90 on ${bare(aim.noun)}`, "step, owner, date"),
+      `Have ${aim.noun} ${aim.participle}${tail}.`,
+    ];
+  }
+  if (aim.kind === "act") {
+    const doing = `${aim.verb} ${aim.object}`;
+    return ["", `Set out, step by step, what it takes to ${doing}.`, `${capitalise(doing)}.`];
+  }
+  if (aim.kind === "clause") {
+    return [
+      `Put time in the calendar every week for one result: ${aim.words}.`,
+      "",
+      `Check that ${aim.words}.`,
+    ];
+  }
+  if (/\sor\s/u.test(aim.words))
+    return ["", "", `Report one of the two to ${manager}: ${aim.words}.`];
+  return ["", "", `Have this to show ${manager} on day 90: ${aim.words}.`];
+}
+
+/** Whether two aims speak of the same matter. */
+export function sameMatter(one: Aim, other: Aim): boolean {
+  const words = wordsOf(aimNoun(one));
+  const others = wordsOf(aimNoun(other));
+  const shared = words.filter((word) => others.includes(word) && word.length > 1);
+  return shared.length > 0 && shared.length >= Math.min(words.length, others.length, 2);
+}

@@ -1,0 +1,319 @@
+import { type Header, type Period, periodIn, readHeader } from "./resume-rewrite-header.ts";
+import { type Line, resumeLines } from "./resume-rewrite-lines.ts";
+import { headingOf, type SectionName } from "./resume-rewrite-sections.ts";
+import {
+  certificateWord,
+  credential,
+  degreeWord,
+  employerWord,
+  languageName,
+  titleWord,
+} from "./resume-rewrite-words.ts";
+import { verbFormOf } from "#core/language/inflect.ts";
+
+/** One post she held, in her own words; `lines` are what stood under it. */
+export type Post = {
+  readonly title: string;
+  readonly employer: string;
+  readonly place: string;
+  readonly dates: string;
+  readonly current: boolean;
+  readonly from: number;
+  readonly until: number;
+  readonly lines: readonly string[];
+};
+
+/** A resume in parts, as she wrote them. Contact details are left out. */
+export type Resume = {
+  readonly name: string;
+  readonly credentials: readonly string[];
+  readonly tagline: string;
+  readonly summary: readonly string[];
+  readonly posts: readonly Post[];
+  readonly education: readonly string[];
+  readonly languages: readonly string[];
+  readonly skills: readonly string[];
+  readonly awards: readonly string[];
+  readonly other: readonly string[];
+};
+
+type Draft = Omit<Post, "lines"> & { lines: string[] };
+
+type Found = {
+  name: string;
+  credentials: string[];
+  tagline: string;
+  posts: Draft[];
+  lists: Record<"summary" | "education" | "languages" | "skills" | "awards" | "other", string[]>;
+};
+
+const contact =
+  /\S+@\S+\.\S|(?:\(?\+?\d{1,3}\)?[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|https?:\/\/|www\.|linkedin\.com|github\.com|\b\d{1,5}\s[\p{L}.\s]+\b(?:street|st\.|avenue|ave\.?|road|rd\.?|drive|blvd|lane|court|apt)\b|^(?:phone|email|e-mail|tel|mobile|cell|address|linkedin)\b\s*[:.]/iu;
+
+/** Reads a resume text into its parts; a text that is no resume gives one post without a header, or nothing. */
+export function parseResume(raw: string): Resume {
+  const lines = resumeLines(raw);
+  const found: Found = {
+    name: "",
+    credentials: [],
+    tagline: "",
+    posts: [],
+    lists: { summary: [], education: [], languages: [], skills: [], awards: [], other: [] },
+  };
+  let section: SectionName | "head" = "head";
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (line === undefined) break;
+    const heading = line.bullet ? null : headingOf(line.text);
+    if (heading) {
+      section = heading.name;
+      if (heading.rest !== "") readLine(found, section, { ...line, text: heading.rest });
+      continue;
+    }
+    const header = section === "head" || inPosts(section) ? headerAt(lines, at) : null;
+    if (header) {
+      if (section === "head") section = "experience";
+      openPost(found, header);
+      at = header.next - 1;
+    } else if (section === "head") readHead(found, line, at);
+    else readLine(found, section, line);
+  }
+  return { ...found, ...found.lists, posts: ordered(found.posts) };
+}
+
+function inPosts(section: SectionName): boolean {
+  return section === "experience" || section === "volunteer" || section === "other";
+}
+
+function readHead(found: Found, line: Line, at: number): void {
+  const rest = at === 0 ? takeName(found, line.text) : line.text;
+  if (rest === "" || /^\p{Lu}[\p{L}. ]+,?\s[A-Z]{2}(?:\s\d{5})?$/u.test(rest)) return;
+  if (contact.test(rest)) {
+    const kept = rest
+      .split(/\s*[|•·]\s*|\s{2,}/)
+      .filter((piece) => titleWord.test(piece) && !contact.test(piece));
+    found.tagline ||= kept.join(", ");
+  } else if (isEducation(rest)) found.lists.education.push(rest);
+  else if (!line.bullet && rest.split(/\s+/).length <= 8 && titleWord.test(rest))
+    found.tagline ||= rest;
+  else if (rest.split(/\s+/).length > 3) found.lists.summary.push(rest);
+}
+
+/** Takes the name and the letters after it off the first line; what is left is returned. */
+function takeName(found: Found, line: string): string {
+  const [first = "", ...others] = line.split(/\s*[|•·]\s*|\s{2,}|\s[–—-]\s/);
+  const [name = "", ...letters] = first.split(/,\s*/);
+  const words = name.trim().split(/\s+/);
+  const isName =
+    words.length >= 2 &&
+    words.length <= 5 &&
+    words.every((word) => /^(?:\p{Lu}[\p{L}.’'-]*|de|da|del|van|von|bin|al|la|of)$/u.test(word)) &&
+    !titleWord.test(name) &&
+    !employerWord.test(name);
+  if (!isName) return line;
+  found.name = name.trim();
+  found.credentials.push(
+    ...letters.map((word) => word.trim()).filter((word) => credential.test(word)),
+  );
+  const left = letters.filter((word) => !credential.test(word.trim()));
+  return [...left, ...others].join(" | ");
+}
+
+function readLine(found: Found, section: SectionName | "head", line: Line): void {
+  const { text } = line;
+  if (section === "skip" || section === "head" || contact.test(text)) return;
+  const post = found.posts.at(-1);
+  if (inPosts(section) && /^languages?\b\s*[:–-]?\s/i.test(text)) {
+    found.lists.languages.push(text.replace(/^languages?\b\s*[:–-]?\s*/i, ""));
+  } else if (section === "experience" || section === "volunteer") {
+    if (!line.bullet && isEducation(text)) found.lists.education.push(text);
+    else if (post) post.lines.push(text);
+    else found.posts.push({ ...noHeader, lines: [text] });
+  } else if (section === "certificates") found.lists.education.push(text);
+  else found.lists[section].push(text);
+}
+
+const noHeader = {
+  title: "",
+  employer: "",
+  place: "",
+  dates: "",
+  current: false,
+  from: 0,
+  until: 0,
+};
+
+/** A short line with a degree or a certificate and no verb at its head. */
+function isEducation(text: string): boolean {
+  if (!degreeWord.test(text) && !certificateWord.test(text)) return false;
+  const first = /^\W*(\p{L}+)/u.exec(text)?.[1] ?? "";
+  const acts =
+    verbFormOf(first.toLowerCase()) === "past" &&
+    !/^(?:licensed|certified|admitted|born)$/i.test(first);
+  return !acts && text.split(/\s+/).length <= 16;
+}
+
+type HeaderAt = Header & {
+  readonly period: Period | null;
+  /** What stood behind the header on its own line. */
+  readonly facts: string;
+  readonly next: number;
+};
+
+/** The header of a post that starts at this line: one line with a period, or up to three short lines together. */
+function headerAt(lines: readonly Line[], at: number): HeaderAt | null {
+  const line = lines[at];
+  if (line === undefined || line.bullet || startsWithAct(line.text)) return null;
+  const own = splitHeader(line.text, true);
+  if (own) {
+    if (own.head === "" && at > 0) return null;
+    const first = readHeader(own.head);
+    const below = lines[at + 1];
+    const lacks = first.title === "" || (first.employer === "" && !first.sameEmployer);
+    if (lacks && own.facts === "" && below && isNamePiece(below, lines[at + 2])) {
+      return {
+        ...merge(first, readHeader(below.text)),
+        period: own.period,
+        facts: "",
+        next: at + 2,
+      };
+    }
+    return { ...first, period: own.period, facts: own.facts, next: at + 1 };
+  }
+  return headerAcross(lines, at);
+}
+
+function headerAcross(lines: readonly Line[], at: number): HeaderAt | null {
+  const pieces: string[] = [];
+  for (let next = at; next < Math.min(at + 4, lines.length); next += 1) {
+    const line = lines[next];
+    if (line === undefined || line.bullet || startsWithAct(line.text) || headingOf(line.text))
+      break;
+    const dated = splitHeader(line.text, true);
+    if (dated && (dated.head === "" || isShort(dated.head))) {
+      const last = readHeader(dated.head);
+      if (pieces.length > 0 && last.title !== "" && last.employer !== "") return null;
+      const header = [...pieces, dated.head]
+        .filter((piece) => piece !== "")
+        .map(readHeader)
+        .reduce<Header>(merge, { title: "", employer: "", place: "", sameEmployer: false });
+      return { ...header, period: dated.period, facts: dated.facts, next: next + 1 };
+    }
+    if (!isShort(line.text) || hasFigure(line.text) || pieces.length === 3) break;
+    pieces.push(line.text);
+  }
+  const [first] = pieces;
+  const below = lines[at + 1];
+  const named =
+    first !== undefined &&
+    titleWord.test(first) &&
+    (employerWord.test(first) || /[,|–@]| at /.test(first));
+  return named && below?.bullet === true
+    ? { ...readHeader(first), period: null, facts: "", next: at + 1 }
+    : null;
+}
+
+function merge(first: Header, second: Header): Header {
+  const title = first.title || second.title;
+  const spare =
+    first.title !== "" && second.title !== "" && first.employer === "" ? second.title : "";
+  return {
+    title,
+    employer: [first.employer, second.employer, spare].filter((name) => name !== "").join(", "),
+    place: [first.place, second.place].filter((name) => name !== "").join(", "),
+    sameEmployer: first.sameEmployer || second.sameEmployer,
+  };
+}
+
+function isShort(text: string): boolean {
+  return (
+    text.split(/\s+/).length <= 12 &&
+    !/[.;!?]$/.test(text.replace(/\b(?:Inc|Co|Ltd|Corp|St|Dept|Univ|Jr|Sr)\.$/, ""))
+  );
+}
+
+/** A digit that counts something; "7th grade" and "Unit 4" do not. */
+function hasFigure(text: string): boolean {
+  return /[%$€£→]|:\s|(?<![\p{L}#] ?)\d+(?!st\b|nd\b|rd\b|th\b|\d)/u.test(
+    text.replace(/\b\d{5}\b/g, ""),
+  );
+}
+
+function isNamePiece(line: Line, after: Line | undefined): boolean {
+  if (line.bullet || !isShort(line.text) || startsWithAct(line.text) || headingOf(line.text))
+    return false;
+  if (periodIn(line.text)) return false;
+  const words = line.text.split(/\s+/);
+  const capitals = words.filter((word) => /^[\p{Lu}\d&(]/u.test(word)).length;
+  const named =
+    titleWord.test(line.text) || employerWord.test(line.text) || capitals >= words.length - 1;
+  return (
+    named &&
+    words.length <= 9 &&
+    (after === undefined || after.bullet || after.text.split(/\s+/).length > 3)
+  );
+}
+
+/** A line that opens with a verb in the past, third person or -ing form tells what she did. */
+function startsWithAct(text: string): boolean {
+  const first = /^[“"(]*(\p{L}+)/u.exec(text)?.[1] ?? "";
+  if (/^(?:I|responsible|duties|helped|my)$/i.test(first)) return true;
+  const form = verbFormOf(first.toLowerCase());
+  return (
+    form === "past" &&
+    !/^(?:licensed|certified|registered|retired|shared|limited|united|associated|allied|applied|advanced|integrated|consolidated)$/i.test(
+      first,
+    )
+  );
+}
+
+/** A header line in its parts: names, period, and facts that follow on the same line. */
+function splitHeader(
+  text: string,
+  loose: boolean,
+): { head: string; period: Period; facts: string } | null {
+  const period =
+    periodIn(text) ??
+    (loose && text.split(/\s+/).length <= 12 && titleWord.test(text) ? periodIn(text, true) : null);
+  if (period === null) return null;
+  const before = text.slice(0, period.start).trim();
+  const after = text.slice(period.start + period.length);
+  const [tail = "", ...sentences] = after.split(/\s*(?:[.;](?:\s+|$)|:\s+)/);
+  const goesOn = /^\s*(?:[,|–—-]|\s{2,}|•)\s*\S/.test(tail) || before === "";
+  const head = goesOn
+    ? `${before}${before === "" ? "" : ", "}${tail.replace(/^[\s,|–—•-]+/u, "")}`
+    : before;
+  const rest = goesOn ? "" : tail.replace(/^[\s,|–—•-]+/u, "");
+  const facts = [rest, ...sentences].filter((piece) => /[\p{L}\p{N}]/u.test(piece)).join(". ");
+  if (head.split(/\s+/).length > 16 || /[.!?]\s+\p{Lu}\p{Ll}+\s\p{Ll}+\s\p{Ll}/u.test(head))
+    return null;
+  return { head, period, facts };
+}
+
+function openPost(found: Found, header: HeaderAt): void {
+  const before = found.posts.at(-1);
+  const bare = header.sameEmployer && before !== undefined;
+  found.posts.push({
+    title: header.title,
+    employer: bare
+      ? [before.employer, header.employer].filter((name) => name !== "").join(", ")
+      : header.employer,
+    place: header.place || (bare ? before.place : ""),
+    dates: header.period?.text ?? "",
+    current: header.period?.current ?? false,
+    from: header.period?.from ?? 0,
+    until: header.period?.until ?? 0,
+    lines: header.facts === "" ? [] : [header.facts],
+  });
+}
+
+/** Posts with the latest first, when every one of them has its years; otherwise as she wrote them. */
+function ordered(posts: readonly Draft[]): readonly Post[] {
+  if (posts.some((post) => post.until === 0)) return posts;
+  return posts.toSorted((a, b) => b.until - a.until || b.from - a.from);
+}
+
+/** The languages named in a text, in order. */
+export function languagesIn(text: string): readonly string[] {
+  return Array.from(text.matchAll(languageName), (match) => match[0]);
+}
