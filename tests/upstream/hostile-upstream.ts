@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Dialect, type DialectName, dialects } from "./dialects.ts";
 
 /** One request as the upstream saw it. */
-export type Seen = {
+type Seen = {
   readonly path: string;
   readonly body: string;
   /** True once the caller has closed its side. */
@@ -15,7 +15,7 @@ export type Seen = {
 /** What an upstream does with one request. */
 export type Act = (stage: Stage) => void | Promise<void>;
 
-export type Stage = {
+type Stage = {
   readonly dialect: Dialect;
   readonly response: ServerResponse;
   readonly write: (raw: string) => void;
@@ -90,7 +90,7 @@ export function says(text: string, { pieces = 4, pauseMs = 0, reason = "stop" }:
   };
 }
 
-export function answers(status: number, body: string, headers: Record<string, string> = {}): Act {
+function answers(status: number, body: string, headers: Record<string, string> = {}): Act {
   return ({ response }) => void response.writeHead(status, headers).end(body);
 }
 

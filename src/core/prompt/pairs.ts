@@ -5,7 +5,7 @@ import {
   signatureTone,
 } from "#core/tools/definition.ts";
 
-export const toneQuestion = "Preferred tone";
+const toneQuestion = "Preferred tone";
 const unanswered = "No response";
 
 /** Her lines that look like ours carry a backslash, so that they are read back as hers. */

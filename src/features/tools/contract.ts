@@ -3,7 +3,7 @@ import { limits } from "#core/prompt/limits.ts";
 import { tiers } from "#core/tools/definition.ts";
 
 /** A request to change the last result, in her own words. */
-export const Refine = z.object({
+const Refine = z.object({
   request: z
     .string()
     .max(limits.refineRequest, "That request is too long. Keep it under 1,000 characters."),
@@ -14,7 +14,6 @@ export const Refine = z.object({
       "That result is too long to refine. Keep it under 20,000 characters.",
     ),
 });
-export type Refine = z.infer<typeof Refine>;
 
 /** POST /api/ai/generate. `answers` go by question id; without them her pairs are read out of `prompt`. */
 export const GenerateRequest = z.object({
@@ -29,7 +28,7 @@ export const GenerateRequest = z.object({
 });
 export type GenerateRequest = z.infer<typeof GenerateRequest>;
 
-export const CheckLine = z.object({ rule: z.string(), ok: z.boolean(), detail: z.string() });
+const CheckLine = z.object({ rule: z.string(), ok: z.boolean(), detail: z.string() });
 
 export const GenerateAnswer = z.object({
   /** Her language as text: `## Label`, `- ` and `1. ` items, the request line last. */

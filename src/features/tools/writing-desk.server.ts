@@ -21,7 +21,7 @@ export type DeskParts = {
   readonly repair?: RepairTimes;
 };
 
-export type PerMinute = { readonly visitor: number; readonly member: number };
+type PerMinute = { readonly visitor: number; readonly member: number };
 
 /** One text being written: its pieces, then its answer. `leave` ends it and all that runs behind it. */
 export type Begun = {
