@@ -8,6 +8,15 @@ import { defineConfig, type Plugin } from "vite";
 /** Browsers that know light-dark(); below them the colours would need a second copy. */
 const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 
+const ownParts = /src\/ui\/(?!figures|toast\/toaster)|src\/features\/[^/]+\/queries|lucide-react/;
+
+/** What every page needs comes in a few files instead of twenty; the rest splits by page. */
+const sharedChunks = [
+  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
+  { name: "query", test: /(?:queryClient|hydration|QueryClientProvider)\.js$/, priority: 2 },
+  { name: "common", test: ownParts, minShareCount: 2, priority: 1 },
+];
+
 export default defineConfig({
   plugins: [react(), productionDependencies(), precompress()],
   publicDir: false,
@@ -27,8 +36,11 @@ export default defineConfig({
         target: browsers,
         cssTarget: browsers,
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
-        rolldownOptions: { input: "src/app/client.tsx" },
+        modulePreload: false,
+        rolldownOptions: {
+          input: "src/app/client.tsx",
+          output: { codeSplitting: { groups: sharedChunks } },
+        },
       },
     },
     ssr: {

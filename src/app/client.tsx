@@ -1,4 +1,5 @@
 import "#ui/styles/index.css";
+import { hydrate } from "@tanstack/react-query";
 import { hydrateRoot } from "react-dom/client";
 import { browserApi, createQueryClient } from "#ui/api/query-client.ts";
 import { notFound, routes } from "./routes.ts";
@@ -14,6 +15,7 @@ const written = document.getElementById(pageDataId)?.textContent;
 if (root && written) {
   const data: PageData = JSON.parse(written);
   const client = createQueryClient(browserApi);
+  hydrate(client, data.queries);
   const match = matchRoute(routes, location.pathname, data.site);
   await loadPage(match?.route ?? notFound);
   watchHistory();

@@ -3,11 +3,12 @@ import { renderToString } from "react-dom/server";
 import { createQueryClient } from "#ui/api/query-client.ts";
 import type { Site } from "#ui/site.ts";
 import type { Assets } from "./assets.server.ts";
+import { descriptionOf } from "./descriptions.server.ts";
 import type { PageRequest, PageResponse, Pages } from "./pages.ts";
 import { notFound, routes } from "./routes.ts";
 import { App } from "./shell/app.tsx";
 import { documentOf } from "./shell/document.ts";
-import { headOf } from "./shell/head.ts";
+import { titleOf } from "./shell/head.ts";
 import { matchRoute } from "./shell/match-route.ts";
 import { type PageData, serializePageData } from "./shell/page-data.ts";
 import { loadPage } from "./shell/page-loader.ts";
@@ -22,7 +23,7 @@ export async function createPages({ site, assets }: Dependencies): Promise<Pages
     render: (request) => render(request, site, assets),
     knownRoute: (pathname) => {
       const match = matchRoute(routes, pathname, site);
-      return match && { path: pathname, query: match.route.query ?? [] };
+      return match && { path: match.route.path, query: match.route.query ?? [] };
     },
     publicPaths: publicPaths(site),
   };
@@ -48,15 +49,16 @@ async function render(
   const client = createQueryClient(api);
   await Promise.all((route.data?.(params) ?? []).map((query) => client.prefetchQuery(query)));
   const data: PageData = { site, viewer, queries: dehydrate(client) };
-  const answer = { status: 200 };
+  let status = 200;
   const body = renderToString(
-    <StatusContext value={answer}>
+    <StatusContext value={(said) => (status = said)}>
       <App data={data} client={client} address={{ path, search }} />
     </StatusContext>,
   );
   client.clear();
   const html = documentOf({
-    head: headOf(match, site),
+    title: titleOf(match, site),
+    description: descriptionOf(match, site),
     site,
     path,
     isListed: route.listed(site).includes(path),
@@ -64,5 +66,5 @@ async function render(
     body,
     data: serializePageData(data),
   });
-  return { status: answer.status, html };
+  return { status, html };
 }

@@ -1,7 +1,7 @@
 import { kitsQuery } from "#features/kits/queries.ts";
 import { toolQuery } from "#features/tools/queries.ts";
 import type { Site } from "#ui/site.ts";
-import type { Head, PageRoute, Params } from "./shell/page.ts";
+import type { PageRoute } from "./shell/page.ts";
 
 /** Every page, in the specification's order. Any other path is the not-found page. */
 export const routes: readonly PageRoute[] = [
@@ -11,11 +11,7 @@ export const routes: readonly PageRoute[] = [
     load: async () => (await import("./routes/home.tsx")).HomePage,
     query: ["path"],
     listed: () => ["/"],
-    head: {
-      title: "Stop becoming. Start being",
-      description:
-        "Calm, structured language for high-achieving women: boundaries, pay asks, positioning and offers, written from your own facts.",
-    },
+    title: "Stop becoming. Start being",
   },
   {
     path: "/choose-path",
@@ -23,11 +19,7 @@ export const routes: readonly PageRoute[] = [
     load: async () => (await import("./routes/choose-path.tsx")).ChoosePathPage,
     query: ["path"],
     listed: () => ["/choose-path"],
-    head: {
-      title: "Choose your path",
-      description:
-        "Build My Legacy for voice, offers and boundaries. Elevate My Path for positioning, pay asks and exits.",
-    },
+    title: "Choose your path",
   },
   {
     path: "/pricing",
@@ -35,11 +27,7 @@ export const routes: readonly PageRoute[] = [
     load: async () => (await import("./routes/pricing.tsx")).PricingPage,
     query: ["billing"],
     listed: () => ["/pricing"],
-    head: {
-      title: "Offers",
-      description:
-        "A free account, or Pro Access at $19 per month or $149 per year. Cancel anytime.",
-    },
+    title: "Offers",
   },
   {
     path: "/power-kits",
@@ -47,38 +35,28 @@ export const routes: readonly PageRoute[] = [
     load: async () => (await import("./routes/power-kits.tsx")).PowerKitsPage,
     data: () => [kitsQuery],
     listed: () => ["/power-kits"],
-    head: {
-      title: "Power Kits",
-      description:
-        "PDF workbooks for one task each: a bio, a raise, an interview. And a one-hour private strategy session.",
-    },
+    title: "Power Kits",
   },
   {
     path: "/contact",
     file: "src/app/routes/contact.tsx",
     load: async () => (await import("./routes/contact.tsx")).ContactPage,
     listed: () => ["/contact"],
-    head: {
-      title: "Contact",
-      description: "Write to us. We answer within 24-48 hours on business days.",
-    },
+    title: "Contact",
   },
   {
     path: "/blog",
     file: "src/app/routes/blog.tsx",
     load: async () => (await import("./routes/blog.tsx")).BlogPage,
     listed: () => ["/blog"],
-    head: {
-      title: "Leadership Insights",
-      description: "Notes on language, pay, boundaries and standing, for women who lead.",
-    },
+    title: "Leadership Insights",
   },
   {
     path: "/blog/:slug",
     file: "src/app/routes/blog-post.tsx",
     load: async () => (await import("./routes/blog-post.tsx")).BlogPostPage,
     listed: () => [],
-    head: { title: "Post not found", description: "This post is not here." },
+    title: "Post not found",
   },
   {
     path: "/dashboard",
@@ -86,7 +64,7 @@ export const routes: readonly PageRoute[] = [
     load: async () => (await import("./routes/dashboard.tsx")).DashboardPage,
     membersOnly: true,
     listed: () => [],
-    head: { title: "Dashboard", description: "Your standing, in your own words." },
+    title: "Dashboard",
   },
   {
     path: "/tools",
@@ -94,10 +72,7 @@ export const routes: readonly PageRoute[] = [
     load: async () => (await import("./routes/tools.tsx")).ToolsPage,
     query: ["tier"],
     listed: () => ["/tools"],
-    head: {
-      title: "Tools",
-      description: "Thirteen writing tools. Three are open to everyone, with no account.",
-    },
+    title: "Tools",
   },
   {
     path: "/tools/career-positioning",
@@ -105,7 +80,7 @@ export const routes: readonly PageRoute[] = [
     load: async () => (await import("./routes/career-positioning.tsx")).CareerPositioningPage,
     data: () => [toolQuery("career-positioning")],
     listed: () => ["/tools/career-positioning"],
-    head: (_, site) => toolHead({ slug: "career-positioning" }, site),
+    title: (_, site) => titleOfTool(site, "career-positioning"),
   },
   {
     path: "/tools/:slug",
@@ -117,28 +92,28 @@ export const routes: readonly PageRoute[] = [
       site.tools
         .filter((tool) => tool.slug !== "career-positioning")
         .map((tool) => `/tools/${tool.slug}`),
-    head: toolHead,
+    title: ({ slug }, site) => titleOfTool(site, slug),
   },
   {
     path: "/sign-in",
     file: "src/app/routes/sign-in.tsx",
     load: async () => (await import("./routes/sign-in.tsx")).SignInPage,
     listed: () => [],
-    head: { title: "Sign in", description: "Sign in, or see what works without an account." },
+    title: "Sign in",
   },
   {
     path: "/privacy",
     file: "src/app/routes/privacy.tsx",
     load: async () => (await import("./routes/privacy.tsx")).PrivacyPage,
     listed: () => ["/privacy"],
-    head: { title: "Privacy", description: "What happens to your words, in plain language." },
+    title: "Privacy",
   },
   {
     path: "/terms",
     file: "src/app/routes/terms.tsx",
     load: async () => (await import("./routes/terms.tsx")).TermsPage,
     listed: () => ["/terms"],
-    head: { title: "Terms", description: "The terms of use, kept short." },
+    title: "Terms",
   },
 ];
 
@@ -147,11 +122,9 @@ export const notFound: PageRoute = {
   file: "src/app/routes/not-found.tsx",
   load: async () => (await import("./routes/not-found.tsx")).NotFoundPage,
   listed: () => [],
-  head: { title: "404 Page Not Found", description: "There is no page at this address." },
+  title: "404 Page Not Found",
 };
 
-function toolHead(params: Params, site: Site): Head {
-  const tool = site.tools.find(({ slug }) => slug === params.slug);
-  if (!tool) return { title: "Tools", description: "" };
-  return { title: tool.title, description: `${tool.title}: ${tool.summary}` };
+function titleOfTool(site: Site, slug: string | undefined): string {
+  return site.tools.find((tool) => tool.slug === slug)?.title ?? "Tools";
 }

@@ -1,4 +1,4 @@
-import { useLocation, useSearch } from "wouter";
+import { replaceAddress, useAddress } from "./address.ts";
 import { classNames } from "./class-names.ts";
 
 type ToggleProps = {
@@ -16,29 +16,30 @@ type ToggleProps = {
 
 /** A choice that is kept in the address. Without script it is a form that asks for the page anew. */
 export function Toggle({ label, name, value, options, look, anchor }: ToggleProps) {
-  const [path, navigate] = useLocation();
-  const search = useSearch();
+  const { path, search } = useAddress();
   return (
     <form action={path + (anchor ?? "")} className={classNames(!look && "grow-s")}>
-      <fieldset className={look ?? "toggle grow-s"} aria-label={label}>
-        {options.map((option) => (
-          <button
-            key={option.value}
-            type="submit"
-            name={name}
-            value={option.value}
-            className={look && "chip"}
-            aria-pressed={option.value === value}
-            onClick={(event) => {
-              event.preventDefault();
-              const query = new URLSearchParams(search);
-              query.set(name, option.value);
-              navigate(`${path}?${query.toString()}`, { replace: true, state: history.state });
-            }}
-          >
-            {option.text}
-          </button>
-        ))}
+      <fieldset aria-label={label}>
+        <div className={look ?? "toggle grow-s"}>
+          {options.map((option) => (
+            <button
+              key={option.value}
+              type="submit"
+              name={name}
+              value={option.value}
+              className={look && "chip"}
+              aria-pressed={option.value === value}
+              onClick={(event) => {
+                event.preventDefault();
+                const query = new URLSearchParams(search);
+                query.set(name, option.value);
+                replaceAddress(`${path}?${query.toString()}`);
+              }}
+            >
+              {option.text}
+            </button>
+          ))}
+        </div>
       </fieldset>
     </form>
   );

@@ -1,4 +1,4 @@
-import { useSearch } from "wouter";
+import { useQueryValue } from "#ui/address.ts";
 import { choosePathTools, pathTitles, readPath } from "#core/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Legacy } from "#ui/figures/legacy.tsx";
@@ -19,7 +19,7 @@ const leads = {
 } as const;
 
 export function ChoosePathPage() {
-  const path = readPath(new URLSearchParams(useSearch()).get("path"));
+  const path = readPath(useQueryValue("path"));
   const tools = useToolCards(choosePathTools[path]);
   return (
     <div className="wrap page stack flow-6">

@@ -1,4 +1,4 @@
-import { useSearch } from "wouter";
+import { useQueryValue } from "#ui/address.ts";
 import { readPath } from "#core/paths.ts";
 import { WaitlistPanel } from "#features/waitlist/waitlist-panel.tsx";
 import { useViewer } from "#ui/viewer.ts";
@@ -10,7 +10,7 @@ import { TwoPaths } from "./home/two-paths.tsx";
 
 export function HomePage() {
   const viewer = useViewer();
-  const path = readPath(new URLSearchParams(useSearch()).get("path"));
+  const path = readPath(useQueryValue("path"));
   return (
     <>
       <Hero />

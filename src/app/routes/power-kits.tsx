@@ -9,7 +9,7 @@ export function PowerKitsPage() {
         lead="A PDF workbook for one task, yours to keep. Or one hour, one to one."
       />
       <KitGrid />
-      <p className="after">
+      <p className="follow">
         <a href="/pricing">View Pro Subscription ($19/month)</a>
       </p>
     </div>

@@ -1,11 +1,11 @@
-import { useSearch } from "wouter";
+import { useQueryValue } from "#ui/address.ts";
 import { FreePlanCard } from "#features/billing/free-plan-card.tsx";
 import { ProPlanCard } from "#features/billing/pro-plan-card.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 
 export function PricingPage() {
-  const isAnnual = new URLSearchParams(useSearch()).get("billing") === "annual";
+  const isAnnual = useQueryValue("billing") === "annual";
   return (
     <div className="wrap page">
       <PageHead title="Two ways in. Both yours to leave." before={<Badge>Private Beta</Badge>} />
@@ -13,7 +13,7 @@ export function PricingPage() {
         <FreePlanCard />
         <ProPlanCard billing={isAnnual ? "annual" : "monthly"} />
       </div>
-      <p className="meta after">Cancel anytime. No questions asked.</p>
+      <p className="meta follow">Cancel anytime. No questions asked.</p>
     </div>
   );
 }

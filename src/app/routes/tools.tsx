@@ -1,4 +1,4 @@
-import { useSearch } from "wouter";
+import { useQueryValue } from "#ui/address.ts";
 import { pathTitles, toolGroups } from "#core/paths.ts";
 import { type Tier, tiers } from "#core/tools/definition.ts";
 import { PageHead } from "#ui/page-head.tsx";
@@ -18,14 +18,14 @@ const names = { open: "Open", free: "Sign up", pro: "Pro" } as const;
 
 export function ToolsPage() {
   const { tools } = useSite();
-  const filter = readFilter(new URLSearchParams(useSearch()).get("tier"));
+  const filter = readFilter(useQueryValue("tier"));
   const countOf = (tier: Tier) => tools.filter((tool) => tool.tier === tier).length;
   const choices = [
     { value: "all", text: `All (${tools.length})` },
     ...tiers.map((tier) => ({ value: tier, text: `${names[tier]} (${countOf(tier)})` })),
   ];
   return (
-    <div className="wrap page stack flow-6">
+    <div className="wrap page stack flow-7">
       <PageHead
         title="Tools"
         lead="Answer a few questions. Leave with language you can say, send or paste."

@@ -1,12 +1,12 @@
-import { HydrationBoundary, type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { Suspense, useLayoutEffect } from "react";
-import { Router, useLocation, useSearch } from "wouter";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { createElement, Suspense, useLayoutEffect } from "react";
+import { type Address, AddressContext, useAddress } from "#ui/address.ts";
 import { notFound, routes } from "#app/routes.ts";
 import { LateToaster } from "#ui/toast/late-toaster.tsx";
 import { SiteContext, useSite } from "#ui/site.ts";
 import { ViewerContext } from "#ui/viewer.ts";
 import { Footer } from "./footer.tsx";
-import { applyHead, headOf } from "./head.ts";
+import { applyHead } from "./head.ts";
 import { matchRoute } from "./match-route.ts";
 import { NavigationBar } from "./navigation-bar.tsx";
 import { arrive } from "./navigation.ts";
@@ -18,31 +18,28 @@ type AppProps = {
   data: PageData;
   client: QueryClient;
   /** The address that the server renders; the browser has its own. */
-  address?: { path: string; search: string };
+  address?: Address;
 };
 
 /** The whole document body, the same on the server and in the browser. */
 export function App({ data, client, address }: AppProps) {
   return (
     <QueryClientProvider client={client}>
-      <HydrationBoundary state={data.queries}>
-        <SiteContext value={data.site}>
-          <ViewerContext value={data.viewer}>
-            <Router {...(address && { ssrPath: address.path, ssrSearch: address.search })}>
-              <Screen />
-            </Router>
-          </ViewerContext>
-        </SiteContext>
-      </HydrationBoundary>
+      <SiteContext value={data.site}>
+        <ViewerContext value={data.viewer}>
+          <AddressContext value={address ?? null}>
+            <Screen />
+          </AddressContext>
+        </ViewerContext>
+      </SiteContext>
     </QueryClientProvider>
   );
 }
 
 function Screen() {
-  const [path] = useLocation();
+  const { path } = useAddress();
   const site = useSite();
   const match = matchRoute(routes, path, site) ?? { route: notFound, params: {} };
-  const Page = pageOf(match.route);
   return (
     <>
       <a className="skip" href="#main">
@@ -51,8 +48,8 @@ function Screen() {
       <NavigationBar path={path} />
       <main id="main" tabIndex={-1}>
         <Suspense fallback={<p className="wrap page meta">Loading...</p>}>
-          <Page key={path} params={match.params} />
-          <Arrival match={match} path={path} />
+          {createElement(pageOf(match.route), { key: path, params: match.params })}
+          <Arrival match={match} />
         </Suspense>
       </main>
       <Footer />
@@ -61,15 +58,15 @@ function Screen() {
   );
 }
 
-type ArrivalProps = { match: RouteMatch; path: string };
+type ArrivalProps = { match: RouteMatch };
 
 /** Stands after the page, so it acts once the page does. */
-function Arrival({ match, path }: ArrivalProps) {
+function Arrival({ match }: ArrivalProps) {
   const site = useSite();
-  const search = useSearch();
+  const { path, search } = useAddress();
   useLayoutEffect(() => {
-    applyHead(headOf(match, site), site, path);
-    arrive();
+    applyHead(match, site, path);
+    arrive(path + search);
   }, [match, path, search, site]);
   return null;
 }

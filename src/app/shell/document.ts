@@ -1,5 +1,4 @@
 import type { Site } from "#ui/site.ts";
-import type { Head } from "./page.ts";
 import { pageDataId } from "./page-data.ts";
 
 /** The addresses that a document links to. */
@@ -11,7 +10,8 @@ export type DocumentAssets = {
 };
 
 type Parts = {
-  readonly head: Head;
+  readonly title: string;
+  readonly description: string;
   readonly site: Site;
   readonly path: string;
   readonly isListed: boolean;
@@ -27,21 +27,23 @@ const icon =
   );
 
 /** The page as HTML, without inline script or style. Styles come first, code last and at low priority. */
-export function documentOf({ head, site, path, isListed, assets, body, data }: Parts): string {
+export function documentOf({ site, path, isListed, assets, body, data, ...head }: Parts): string {
   const title = escapeHtml(head.title);
   const description = escapeHtml(head.description);
   const address = escapeHtml(site.baseUrl + path);
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${title}</title><meta name="description" content="${description}">`,
+    `<title>${title}</title>`,
+    description && `<meta name="description" content="${description}">`,
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...assets.fonts.map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
     ),
     `<link rel="canonical" href="${address}">`,
     isListed ? "" : '<meta name="robots" content="noindex">',
-    `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
+    `<meta property="og:title" content="${title}">`,
+    description && `<meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${address}"><meta property="og:type" content="website">`,
     `<meta property="og:site_name" content="${escapeHtml(site.brand)}">`,
     '<meta name="color-scheme" content="light dark">',

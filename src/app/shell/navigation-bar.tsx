@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import Crown from "lucide-react/icons/crown";
 import Equal from "lucide-react/icons/equal";
 import { isPro } from "#core/access/access.ts";
@@ -20,21 +20,26 @@ type NavigationBarProps = { path: string };
 export function NavigationBar({ path }: NavigationBarProps) {
   const viewer = useViewer();
   const { brand } = useSite();
-  const [isOpen, setIsOpen] = useState(false);
+  const [openOn, setOpenOn] = useState<string | null>(null);
   const menu = useRef<HTMLButtonElement>(null);
 
-  const close = () => setIsOpen(false);
-  useEffect(close, [path]);
+  const isOpen = openOn === path;
+  const close = () => setOpenOn(null);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !isOpen) return;
-    close();
-    menu.current?.focus();
-  };
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpenOn(null);
+      menu.current?.focus();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [isOpen]);
 
   return (
     <header className="nav" data-open={isOpen || undefined}>
-      <nav className="wrap" aria-label="Main" onKeyDown={onKeyDown}>
+      <nav className="wrap" aria-label="Main">
         <a className="home" href="/">
           <Logo brand={brand} />
           <span className="vh">{brand} home</span>
@@ -72,7 +77,7 @@ export function NavigationBar({ path }: NavigationBarProps) {
           className="menu"
           aria-expanded={isOpen}
           aria-controls="menu"
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => setOpenOn(isOpen ? null : path)}
         >
           <Icon of={Equal} />
           Menu

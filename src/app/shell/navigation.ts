@@ -15,7 +15,7 @@ export function goTo(url: URL): void {
   positions.set(entry, scrollY);
   awaited = { hash: url.hash, scroll: 0 };
   if (address === shown) {
-    arrive();
+    arrive(address);
     return;
   }
   entry = newEntry();
@@ -36,8 +36,8 @@ export function watchHistory(): void {
 }
 
 /** Once the new page stands: the heading has the focus, and the view is at the top or where she left it. */
-export function arrive(): void {
-  shown = location.pathname + location.search;
+export function arrive(address: string): void {
+  shown = address;
   const arrival = awaited;
   awaited = null;
   if (!arrival) return;

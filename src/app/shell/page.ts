@@ -7,16 +7,14 @@ export type Params = Readonly<Record<string, string>>;
 export type PageProps = { params: Params };
 export type Page = ComponentType<PageProps>;
 
-/** What search engines, shared links and the window's title say. The brand is added to the title later. */
-export type Head = { readonly title: string; readonly description: string };
-
 /** One line of the route table. */
 export type PageRoute = {
   readonly path: `/${string}`;
   /** The source of the page's own chunk, as the build's manifest names it. */
   readonly file: `src/app/routes/${string}.tsx`;
   readonly load: () => Promise<Page>;
-  readonly head: Head | ((params: Params, site: Site) => Head);
+  /** The window's title; the brand follows it. */
+  readonly title: string | ((params: Params, site: Site) => string);
   /** Query names that change what the page shows. */
   readonly query?: readonly string[];
   /** What the page reads from our interface; the server fetches it ahead. */

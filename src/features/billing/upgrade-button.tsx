@@ -9,7 +9,7 @@ export function UpgradeButton({ look, full }: UpgradeButtonProps) {
   const { depart, isLeaving, problem } = useDeparture("/api/create-checkout-session");
   return (
     <>
-      <Button look={look} full={full} pending={isLeaving} onClick={() => depart(undefined)}>
+      <Button look={look} full={full} pending={isLeaving} onClick={() => depart()}>
         Upgrade to Pro
       </Button>
       {problem && <Note tone="danger" alert title={problem} />}

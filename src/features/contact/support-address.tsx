@@ -26,9 +26,7 @@ export function SupportAddress({ address }: SupportAddressProps) {
           <Icon of={Copy} />
           Copy
         </Button>
-        <span className="meta" role="status">
-          {outcome}
-        </span>
+        <output className="meta">{outcome}</output>
       </div>
     </div>
   );

@@ -11,14 +11,18 @@ export function KitAction({ kit }: KitActionProps) {
   const viewer = useViewer();
   if (kit.comingSoon) {
     return (
-      <Button disabled aria-label={`Coming Soon: ${kit.name}`}>
+      <Button disabled aria-describedby={`kit-${kit.id}`}>
         Coming Soon
       </Button>
     );
   }
   if (!kit.isFree) return <BuyKit kit={kit} />;
   if (viewer.kind === "visitor") {
-    return <LinkButton href="/api/login?next=%2Fpower-kits">Sign Up Free</LinkButton>;
+    return (
+      <LinkButton href="/api/login?next=%2Fpower-kits" aria-describedby={`kit-${kit.id}`}>
+        Sign Up Free
+      </LinkButton>
+    );
   }
   return <LinkButton href={`/download/${kit.id}`}>Download Pack (Free)</LinkButton>;
 }
@@ -26,11 +30,15 @@ export function KitAction({ kit }: KitActionProps) {
 function BuyKit({ kit }: KitActionProps) {
   const { depart, isLeaving, problem } = useDeparture("/api/create-powerkit-checkout");
   return (
-    <div className="kit-action">
-      <Button pending={isLeaving} onClick={() => depart({ kitId: kit.id })}>
+    <>
+      <Button
+        aria-describedby={`kit-${kit.id}`}
+        pending={isLeaving}
+        onClick={() => depart({ kitId: kit.id })}
+      >
         {kit.isPremium ? "Book Session" : "Purchase Kit"}
       </Button>
       {problem && <Note tone="danger" alert title={problem} />}
-    </div>
+    </>
   );
 }

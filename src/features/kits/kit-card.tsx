@@ -10,14 +10,18 @@ export function KitCard({ kit }: KitCardProps) {
   return (
     <li className="kit">
       <div className="row">
-        <h2 className="title-sm">{kit.name}</h2>
+        <h2 className="title-sm" id={`kit-${kit.id}`}>
+          {kit.name}
+        </h2>
         {kit.comingSoon && <Badge kind="soon">COMING SOON</Badge>}
         {kit.isBundle && <Badge>BUNDLE</Badge>}
         {kit.isPremium && <Badge>1:1</Badge>}
       </div>
       <Price kit={kit} />
       <p>{kit.description}</p>
-      <KitAction kit={kit} />
+      <div className="kit-action">
+        <KitAction kit={kit} />
+      </div>
     </li>
   );
 }
@@ -28,7 +32,7 @@ function Price({ kit }: KitCardProps) {
   if (price !== kit.price) {
     return (
       <p className="price num">
-        ${price}{" "}
+        ${price}
         <small>
           <del>${kit.price}</del> Pro price
         </small>
@@ -38,8 +42,8 @@ function Price({ kit }: KitCardProps) {
   return (
     <p className="price num">
       ${price}
-      {kit.isFree && <small> free with an account</small>}
-      {kit.proPricing !== undefined && <small> ${kit.proPricing} for Pro members</small>}
+      {kit.isFree && <small>free with an account</small>}
+      {kit.proPricing !== undefined && <small>${kit.proPricing} for Pro members</small>}
     </p>
   );
 }

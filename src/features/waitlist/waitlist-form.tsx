@@ -8,7 +8,7 @@ import { useSite } from "#ui/site.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import { useAction } from "#ui/use-action.ts";
 
-const welcome = "You’re on the list. We’ll reach out when it’s time.";
+const welcome = "You're on the list. We'll reach out when it's time.";
 
 export function WaitlistForm() {
   const { brand, supportEmail } = useSite();
@@ -43,12 +43,12 @@ export function WaitlistForm() {
         required
         value={email}
         onChange={(event) => setEmail(event.target.value)}
-        error={join.error ? reasonOf(join.error) : undefined}
       />
       <Button submit look="primary" grow pending={join.isPending}>
         {join.isPending ? "Joining..." : "Join Waitlist"}
       </Button>
       {join.isDone && <Note tone="success" title={welcome} />}
+      {join.error !== null && <Note tone="danger" title={reasonOf(join.error)} />}
       <noscript>
         <p className="meta">This form needs JavaScript. You can also write to {supportEmail}.</p>
       </noscript>

@@ -20,7 +20,6 @@ export function createQueryClient(api: Api): QueryClient {
         refetchInterval: false,
         staleTime: Infinity,
       },
-      mutations: { retry: false },
     },
   });
 }

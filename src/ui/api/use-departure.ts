@@ -1,16 +1,18 @@
-import { useMutation } from "@tanstack/react-query";
 import { sentenceOf } from "./api-error.ts";
+import { useAction } from "#ui/use-action.ts";
 import { apiRequest } from "./request.ts";
 
 /** Asks our API for an address elsewhere, such as a checkout, and goes there. `problem` is the sentence for her when it fails. */
 export function useDeparture(path: string) {
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: async (body?: Readonly<Record<string, string>>) => {
-      const response = await apiRequest("POST", path, body && { body });
-      location.assign(addressIn(await response.json()));
-    },
+  const leave = useAction(async (body: Readonly<Record<string, string>> | undefined) => {
+    const response = await apiRequest("POST", path, body && { body });
+    location.assign(addressIn(await response.json()));
   });
-  return { depart: mutate, isLeaving: isPending || isSuccess, problem: error && sentenceOf(error) };
+  return {
+    depart: (body?: Readonly<Record<string, string>>) => void leave.run(body),
+    isLeaving: leave.isPending || leave.isDone,
+    problem: leave.error ? sentenceOf(leave.error) : null,
+  };
 }
 
 function addressIn(answer: unknown): string {

@@ -8,12 +8,11 @@ export function LateToaster() {
 
   useEffect(() => {
     let isGone = false;
-    const load = () => {
-      void import("./toaster.tsx").then((module) => {
-        if (!isGone) setToaster(() => module.Toaster);
-      });
+    const load = async () => {
+      const module = await import("./toaster.tsx");
+      if (!isGone) setToaster(() => module.Toaster);
     };
-    const cancel = waiting ? atOnce(load) : whenIdle(load);
+    const cancel = waiting ? atOnce(() => void load()) : whenIdle(() => void load());
     return () => {
       isGone = true;
       cancel();

@@ -1,0 +1,25 @@
+import { createContext, useContext } from "react";
+import { navigate, usePathname, useSearch } from "wouter/use-browser-location";
+
+export type Address = { readonly path: string; readonly search: string };
+
+/** The address that the server renders; in the browser there is none, the window has it. */
+export const AddressContext = createContext<Address | null>(null);
+
+/** Where she is: the path, and the search with its leading "?" or "". */
+export function useAddress(): Address {
+  const rendered = useContext(AddressContext);
+  const path = usePathname(rendered ? { ssrPath: rendered.path } : {});
+  const search = useSearch(rendered ? { ssrSearch: rendered.search } : {});
+  return { path, search };
+}
+
+/** One value of the address's query; null when it is not there. */
+export function useQueryValue(name: string): string | null {
+  return new URLSearchParams(useAddress().search).get(name);
+}
+
+/** Changes what the address says about this page. It is no step in the history. */
+export function replaceAddress(address: string): void {
+  navigate(address, { replace: true, state: history.state });
+}
