@@ -115,6 +115,25 @@ test("a failed generation costs nothing", async () => {
   expect(statuses).toEqual([502, 502, 200, 429]);
 });
 
+test("who leaves has used a generation all the same", async () => {
+  await using upstream = await startUpstream(
+    "openai-compatible",
+    begins(() => {}),
+    says(goodBoundary),
+  );
+  await using server = await startGeneration(
+    { ...upstreamOf(upstream.baseUrl), AI_DAILY_LIMIT: 1 },
+    { patience: endless },
+  );
+  const leaving = new AbortController();
+  const asked = ask(server.url, { signal: leaving.signal }).catch(() => "left");
+  await vi.waitUntil(() => upstream.seen.length === 1, { timeout: 3_000 });
+  leaving.abort();
+  expect(await asked).toBe("left");
+  await vi.waitUntil(() => upstream.seen[0]?.closed === true, { timeout: 3_000 });
+  expect((await ask(server.url, { address: "198.51.100.7" })).status).toBe(429);
+});
+
 test("with one generation left, twenty at once get one", async () => {
   const allowance = createAiAllowance(1_000);
   const person = { key: "member:x", plan: "free" } as const;

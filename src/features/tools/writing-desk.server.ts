@@ -60,35 +60,32 @@ export function createDesk(parts: DeskParts): WritingDesk {
       takeMinute(person);
       const release = asStream || isAi ? slots.take(person) : () => {};
       const giveBack = isAi ? await allowance.take(person).catch(freeing(release)) : async () => {};
-      const leaver = new AbortController();
-      const tooLong = setTimeout(() => leaver.abort(), longestMs);
-      const signal = stopping ? AbortSignal.any([leaver.signal, stopping]) : leaver.signal;
+      const ending = new AbortController();
+      const { signal } = ending;
+      const stop = () => ending.abort(restarting());
+      const tooLong = setTimeout(() => ending.abort(tookTooLong()), longestMs);
+      stopping?.addEventListener("abort", stop, { once: true });
       const end = () => {
         clearTimeout(tooLong);
+        stopping?.removeEventListener("abort", stop);
         release();
       };
       signal.addEventListener("abort", end, { once: true });
 
       async function* attended(): AsyncGenerator<string, GenerateAnswer> {
-        let wrote = false;
         try {
-          const writing = writeLanguage({ model, log, repair }, assignment, signal);
-          for (;;) {
-            const next = await writing.next();
-            if (next.done) return next.value;
-            wrote = true;
-            yield next.value;
-          }
+          return yield* writeLanguage({ model, log, repair }, assignment, signal);
         } catch (error) {
-          // Who leaves halfway has used the model; who got nothing, or an error, has not.
-          if (!wrote || !leaver.signal.aborted) await giveBack();
-          throw stopping?.aborted ? restarting() : error;
+          // Who leaves has used the model all the same; who got an error has not.
+          const left = signal.aborted && !(signal.reason instanceof AppError);
+          if (!left) await giveBack();
+          throw error;
         } finally {
           end();
         }
       }
 
-      return { writing: attended(), signal, leave: () => leaver.abort() };
+      return { writing: attended(), signal, leave: () => ending.abort() };
     },
   };
 }
@@ -103,6 +100,13 @@ function freeing(release: () => void) {
 function tooOften(seconds: number): AppError {
   const sentence = `That is many texts in one minute. Your answers are safe. Try again in ${seconds} seconds.`;
   return new AppError("too_many_requests", sentence, seconds);
+}
+
+function tookTooLong(): AppError {
+  return new AppError(
+    "upstream_timeout",
+    "The text took too long. Your answers are safe. Try again.",
+  );
 }
 
 function restarting(): AppError {
