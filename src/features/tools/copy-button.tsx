@@ -45,7 +45,7 @@ export function CopyButton({ text, of, primary, onSaid }: CopyButtonProps) {
       {copied !== "no" && <span className="meta">{sentences[copied]}</span>}
       <Button small look={primary ? "primary" : "quiet"} onClick={() => void copy()}>
         <Icon of={copied === "yes" ? Check : Copy} />
-        Copy{of && <span className="vh"> {of}</span>}
+        Copy {of && <span className="vh">{of}</span>}
       </Button>
     </span>
   );

@@ -56,7 +56,7 @@ export function DocumentField({ question, answer, onAnswer, mayUpload }: Questio
             onDragOver={(event) => event.preventDefault()}
             onDrop={drop}
           >
-            <p className="hint">Drop a file here, or</p>
+            {mayUpload && <p className="hint">Drop a file here, or</p>}
             <input
               {...control}
               className="file-input"

@@ -44,7 +44,7 @@ function ProCard({ title, safe, clear }: { title: string; safe: string; clear: R
   return (
     <>
       <section className="stage closing" aria-labelledby="pro-title">
-        <div className="words">
+        <div className="words wide-text">
           <Badge kind="pro">PRO</Badge>
           <h2 className="title-sm" id="pro-title">
             {title} is a Pro tool.

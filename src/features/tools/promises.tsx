@@ -3,15 +3,19 @@ import type { PagedTool } from "./queries.ts";
 /** What the tool's contract owes her, before she begins. */
 export function Promises({ tool }: { tool: PagedTool }) {
   const { sections, whole } = tool.contract;
-  const promises = whole ? [whole.promise] : sections.map(({ promise }) => promise);
   return (
     <aside className="sticky panel sunken stack" aria-labelledby="promises-title">
       <h2 className="title-sm" id="promises-title">
         What you will have
       </h2>
       <ul className="outline">
-        {promises.map((promise) => (
-          <li key={promise}>{promise}</li>
+        {whole && <li>{whole.promise}</li>}
+        {sections.map(({ label, promise }) => (
+          <li key={label}>
+            <span>
+              <strong>{label}.</strong> {promise}
+            </span>
+          </li>
         ))}
       </ul>
       <p className="meta">

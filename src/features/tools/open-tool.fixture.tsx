@@ -1,0 +1,67 @@
+import { cleanup, render } from "@testing-library/react";
+import { vi } from "vitest";
+import { type Viewer, visitor } from "#core/access/access.ts";
+import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
+import { ViewerContext } from "#ui/viewer.ts";
+import { Workspace } from "./workspace.tsx";
+
+export const proMember: Viewer = { kind: "member", id: "1", email: "a@b.example", isPro: true };
+
+/** Where Boundary Script's draft is kept: a new release has to find it there. */
+export const draftKey = "mpower.draft.1.boundaryScript";
+
+/** A tool's workspace in a browser without layout; its storage and network are given back at the end. */
+export function openTool(toolId: ToolId, viewer: Viewer = visitor): Disposable {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  Element.prototype.scrollIntoView = () => undefined;
+  render(
+    <ViewerContext value={viewer}>
+      <Workspace tool={{ toolId, ...toolOf(toolId) }} />
+    </ViewerContext>,
+  );
+  return {
+    [Symbol.dispose]() {
+      cleanup();
+      localStorage.clear();
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    },
+  };
+}
+
+export type Line = {
+  /** What the page asked for, one body for each call. */
+  readonly asked: unknown[];
+  readonly send: (event: string, data: unknown) => void;
+  readonly end: () => void;
+  readonly cut: () => void;
+};
+
+/** The network as the page meets it: one stream for each call, fed by the test. */
+export function openLine(): Line {
+  const asked: unknown[] = [];
+  const encoder = new TextEncoder();
+  let feed: ReadableStreamDefaultController<Uint8Array> | undefined;
+  vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
+    asked.push(typeof init.body === "string" ? JSON.parse(init.body) : init.body);
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        feed = controller;
+        init.signal?.addEventListener("abort", () => controller.error(new Error("aborted")));
+      },
+    });
+    return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
+  });
+  return {
+    asked,
+    send: (event, data) =>
+      feed?.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)),
+    end: () => feed?.close(),
+    cut: () => feed?.error(new TypeError("network")),
+  };
+}
+
+/** Answers every call with one refusal. */
+export function refuseWith(status: number, body: string, statusText = ""): void {
+  vi.stubGlobal("fetch", async () => new Response(body, { status, statusText }));
+}

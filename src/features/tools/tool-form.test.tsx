@@ -1,0 +1,134 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { visitor } from "#core/access/access.ts";
+import { draftKey, openTool, proMember } from "./open-tool.fixture.tsx";
+
+const asking = "Who is asking?";
+
+function field(name: string | RegExp): HTMLTextAreaElement {
+  return screen.getByRole<HTMLTextAreaElement>("textbox", { name });
+}
+
+function generate(): HTMLButtonElement {
+  return screen.getByRole<HTMLButtonElement>("button", { name: "Generate M•Power Language" });
+}
+
+function type(name: string | RegExp, value: string): void {
+  fireEvent.change(field(name), { target: { value } });
+}
+
+test("Generate waits for one answer that is not blank, and says so", () => {
+  using _ = openTool("boundaryScript");
+  expect(generate().disabled).toBe(true);
+  screen.getByText("Answer at least one question to begin.");
+  type(asking, " \n ");
+  expect(generate().disabled).toBe(true);
+  type(asking, "Renata");
+  expect(generate().disabled).toBe(false);
+  expect(screen.queryByText("Answer at least one question to begin.")).toBeNull();
+});
+
+test("a tone is no answer, and Warm Confidence is where it starts", () => {
+  using _ = openTool("boundaryScript");
+  const tone = screen.getByRole<HTMLSelectElement>("combobox", { name: "Preferred tone" });
+  expect(tone.value).toBe("Warm Confidence");
+  fireEvent.change(tone, { target: { value: "Diplomatic" } });
+  expect(tone.value).toBe("Diplomatic");
+  expect(generate().disabled).toBe(true);
+});
+
+test("a dropdown starts on Choose, which cannot be chosen and is no answer", () => {
+  using _ = openTool("elevatorPitch", proMember);
+  const [length] = screen.getAllByRole<HTMLSelectElement>("combobox");
+  const choose = length?.options[0];
+  expect([choose?.text, choose?.value, choose?.disabled]).toEqual(["Choose", "", true]);
+  expect(generate().disabled).toBe(true);
+});
+
+test("an answer that is too long is marked with how much, and Generate waits", () => {
+  using _ = openTool("boundaryScript");
+  type(asking, "x".repeat(8_012));
+  screen.getByText("12 characters too long. Keep it under 8,000 characters.");
+  expect(field(asking).getAttribute("aria-invalid")).toBe("true");
+  expect(generate().disabled).toBe(true);
+});
+
+test("what she types is kept within a second and comes back", async () => {
+  using first = openTool("boundaryScript");
+  type(asking, "Renata");
+  await waitFor(() => expect(localStorage.length).toBe(1), { timeout: 1000 });
+  const kept = localStorage.getItem(draftKey) ?? "";
+  first[Symbol.dispose]();
+  localStorage.setItem(draftKey, kept);
+  using _ = openTool("boundaryScript");
+  expect(field(asking).value).toBe("Renata");
+});
+
+test("what she typed last is kept when the page goes at once", () => {
+  using _ = openTool("boundaryScript");
+  type(asking, "Renata");
+  act(() => {
+    window.dispatchEvent(new Event("pagehide"));
+  });
+  expect(localStorage.getItem(draftKey)).toContain("Renata");
+});
+
+test("Clear empties the answers, the tone and what was kept, at once", async () => {
+  using _ = openTool("boundaryScript");
+  type(asking, "Renata");
+  fireEvent.change(screen.getByRole("combobox"), { target: { value: "Diplomatic" } });
+  await waitFor(() => expect(localStorage.length).toBe(1));
+  fireEvent.click(screen.getByRole("button", { name: "Clear" }));
+  expect(field(asking).value).toBe("");
+  expect(screen.getByRole<HTMLSelectElement>("combobox").value).toBe("Warm Confidence");
+  expect(localStorage.length).toBe(0);
+  expect(generate().disabled).toBe(true);
+});
+
+test.for(["not json", "null", "7", '{"answers":7,"versions":"x","tone":"Loud","shown":"y"}'])(
+  "a kept draft that reads %s opens an empty form",
+  (stored) => {
+    localStorage.setItem(draftKey, stored);
+    using _ = openTool("boundaryScript");
+    expect(field(asking).value).toBe("");
+    expect(screen.getByRole<HTMLSelectElement>("combobox").value).toBe("Warm Confidence");
+  },
+);
+
+test("where nothing can be kept, the page says so once and works", async () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("QuotaExceededError");
+  });
+  using _ = openTool("boundaryScript");
+  type(asking, "Renata");
+  await screen.findByText("This browser does not keep your answers.");
+  type(asking, "Renata, head of sales");
+  expect(generate().disabled).toBe(false);
+  expect(screen.getAllByText("This browser does not keep your answers.")).toHaveLength(1);
+});
+
+test("a visitor on a free tool signs in and comes back; the questions stay hers to answer", () => {
+  using _ = openTool("payAsk");
+  expect(screen.queryByRole("button", { name: /Generate/ })).toBeNull();
+  const link = screen.getByRole("link", { name: "Sign in to generate" });
+  expect(link.getAttribute("href")).toBe("/api/login?next=%2Ftools%2Fpay-ask");
+  type("Who decides?", "Maria Keller, COO");
+  expect(field("Who decides?").value).toBe("Maria Keller, COO");
+});
+
+test.for([
+  ["a visitor", visitor],
+  ["a free member", { ...proMember, isPro: false }],
+] as const)("to %s a Pro tool offers Pro and keeps the answers", ([, viewer]) => {
+  using _ = openTool("resumeRewrite", viewer);
+  screen.getByRole("heading", { name: "Resume Rewrite is a Pro tool." });
+  screen.getByText(/Your answers are kept/);
+  screen.getByRole("link", { name: "Upgrade to Pro" });
+  expect(screen.queryByRole("button", { name: /Generate/ })).toBeNull();
+});
+
+test("a tool that is coming soon says so, to Pro as well", () => {
+  using _ = openTool("networkingHub", proMember);
+  screen.getByText("Networking Hub is coming soon.");
+  expect(screen.queryByRole("button", { name: /Generate/ })).toBeNull();
+});
