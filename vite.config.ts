@@ -18,7 +18,7 @@ const sharedChunks = [
 ];
 
 export default defineConfig({
-  plugins: [react(), productionDependencies(), precompress()],
+  plugins: [react(), plainImports(), productionDependencies(), precompress()],
   publicDir: false,
   builder: {
     async buildApp(builder) {
@@ -57,6 +57,19 @@ export default defineConfig({
     },
   },
 });
+
+/** There is one stylesheet and nothing to preload for it, so an import of a page stays a plain import. */
+function plainImports(): Plugin {
+  return {
+    name: "plain-imports",
+    apply: "build",
+    enforce: "pre",
+    load: {
+      filter: { id: /vite\/preload-helper\.js$/ },
+      handler: () => "export const __vitePreload = (load) => load();",
+    },
+  };
+}
 
 /** Bundled packages run in their production form; our own code still reads NODE_ENV where it is set. */
 function productionDependencies(): Plugin {
