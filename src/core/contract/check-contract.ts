@@ -2,6 +2,7 @@ import type { Check } from "#core/checks/check.ts";
 import { checkSection } from "#core/contract/check-section.ts";
 import type { SectionRule } from "#core/contract/contract.ts";
 import { specialRules } from "#core/contract/special-rules.ts";
+import { isNonAnswer } from "#core/language/non-answer.ts";
 import type { Result, Section } from "#core/result/result.ts";
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import { type Answers, answerOf } from "#core/tools/definition.ts";
@@ -38,7 +39,8 @@ function checkSections(rules: readonly SectionRule[], result: Result, answers: A
   const labels = result.sections.map((section) => section.label ?? "text without a heading");
   const unknown = labels.filter((label) => !rules.some((rule) => rule.label === label));
   const owed = rules.filter(
-    (rule) => rule.owed !== "if-given" && rule.needs.every((id) => answerOf(answers, id) !== ""),
+    (rule) =>
+      rule.owed !== "if-given" && rule.needs.every((id) => !isNonAnswer(answerOf(answers, id))),
   );
   const absent = owed.filter((rule) => !labels.includes(rule.label)).map((rule) => rule.label);
   const expected = rules.map((rule) => rule.label).filter((label) => labels.includes(label));

@@ -10,9 +10,10 @@ export const exactFigure: RuleCheck = (result, answers, partial) => {
   if (asked === "" || opening === "") {
     return { rule, ok: partial, detail: "The figure or title is hers to give; it is asked for." };
   }
-  const hers = amounts(asked);
-  const spoken = amounts(opening);
-  const foreign = spoken.find((amount) => !hers.includes(amount));
+  const rates = /[$€£]\s?\d/.test(opening) ? rateSums(asked) : [];
+  const hers = [...amounts(asked), ...rates];
+  const spoken = [...amounts(opening), ...rateSums(opening).filter((sum) => rates.includes(sum))];
+  const foreign = spoken.find((sum) => !hers.includes(sum) && !rates.includes(sum / 1000));
   if (foreign !== undefined) {
     return {
       rule,
@@ -74,6 +75,13 @@ export function amounts(text: string): number[] {
       return isYear ? 0 : Math.round(value);
     })
     .filter((value) => value >= 100);
+}
+
+/** Sums under 1,000: an hourly rate, or "112" beside "130k". */
+function rateSums(text: string): number[] {
+  return [...text.matchAll(/(?<![\d.,])(\d{2,3}(?:\.\d{1,2})?)(?![\d%]|,\d|\.\d)/g)].map(([sum]) =>
+    Number(sum),
+  );
 }
 
 function textOf(result: Result, label: string): string {

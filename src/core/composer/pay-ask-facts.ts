@@ -1,0 +1,176 @@
+import { cleanText } from "#core/language/clean.ts";
+import { restoreNames } from "#core/language/proper.ts";
+import { finishStatement } from "#core/language/statement.ts";
+import { splitUnits } from "#core/language/split.ts";
+import { sayMoney } from "#core/language/figures.ts";
+import { stripPeriod } from "#core/language/phrase.ts";
+import { isNonAnswer } from "#core/language/non-answer.ts";
+import { type Answers, answerOf } from "#core/tools/definition.ts";
+import { type Decider, readDecider } from "./pay-ask-decider.ts";
+import { type Evidence, type Point, readEvidence, threePoints } from "./pay-ask-evidence.ts";
+import { readMarket } from "./pay-ask-market.ts";
+import { type PayFigures, readPayFigures } from "./pay-ask-figures.ts";
+import { type PayTiming, readPayTiming } from "./pay-ask-timing.ts";
+import { type Titles, readTitles } from "./pay-ask-title.ts";
+
+/** Everything the scripts may use, finished. "" and [] are what she did not give. */
+export type PayFacts = {
+  /** What follows "I am asking for": "a salary of $184,500, up from $168,000". */
+  readonly ask: string;
+  /** What follows "approve": "$184,500", "the title of Counsel at $365,000". */
+  readonly short: string;
+  readonly about: "pay" | "title" | "both" | "other";
+  readonly titles: Titles;
+  readonly figures: PayFigures;
+  /** Sentences of hers that say why the title is already hers in fact. */
+  readonly context: readonly string[];
+  readonly points: readonly Point[];
+  readonly since: string;
+  /** The strongest measured statement, and the one that says what work is hers. */
+  readonly proof: string;
+  readonly work: string;
+  readonly market: string;
+  readonly decider: Decider;
+  readonly timing: PayTiming;
+  readonly objection: string;
+};
+
+export function readPayFacts(answers: Answers): PayFacts {
+  const given = (id: string) => {
+    const raw = answerOf(answers, id);
+    return isNonAnswer(raw) ? "" : cleanText(raw);
+  };
+  const [ask, market, deciderText] = [given("ask"), given("market"), given("decider")];
+  const figures = readPayFigures(ask, [market]);
+  const titles = readTitles(ask);
+  const evidence = readEvidence(restoreNames(given("evidence"), [ask, deciderText]));
+  return {
+    ...wordAsk(ask, figures, titles),
+    titles,
+    figures,
+    context: readContext(ask, titles),
+    points: threePoints(evidence.statements),
+    since: evidence.since,
+    proof: chooseProof(evidence, "figure"),
+    work: chooseProof(evidence, "own"),
+    market: readMarket(market, figures),
+    decider: readDecider(deciderText),
+    timing: readPayTiming(given("timing")),
+    objection: readObjection(given("objection")),
+  };
+}
+
+type Worded = Pick<PayFacts, "ask" | "short" | "about">;
+
+function wordAsk(answer: string, figures: PayFigures, titles: Titles): Worded {
+  const base = /\bbase\b/i.test(answer);
+  const pay = wordPay(figures, base);
+  const title = titles.target === "" ? null : wordTitle(titles);
+  if (title !== null && pay !== null) {
+    const joint =
+      figures.percent === "" ? `at ${base ? "a base of " : ""}${pay.short}` : `with ${pay.short}`;
+    const up =
+      figures.current === "" || figures.percent !== "" ? "" : `, up from ${figures.current}`;
+    return { ask: `${title.ask}, ${joint}${up}`, short: `${title.short} ${joint}`, about: "both" };
+  }
+  if (title !== null) return { ...title, about: "title" };
+  if (pay !== null) return { ...pay, about: "pay" };
+  return wordOther(answer);
+}
+
+function wordPay(
+  { current, target, percent, unit }: PayFigures,
+  base: boolean,
+): { ask: string; short: string } | null {
+  const per = unit === "" ? "" : ` ${unit}`;
+  if (percent !== "") {
+    return {
+      ask: `a raise of ${percent}${current === "" ? "" : `, from ${current}${per} today`}`,
+      short: `the ${percent} raise`,
+    };
+  }
+  if (target === "") return null;
+  const noun = base ? "a base salary" : "a salary";
+  const yearly = unit === "" && /\d{2,3},\d{3}/.test(target);
+  const sum = target.includes(" to ") ? `${noun} from ${target}` : `${noun} of ${target}`;
+  return {
+    ask: `${yearly ? sum : target}${per}${current === "" ? "" : `, up from ${current}`}`,
+    short: `${target}${per}`,
+  };
+}
+
+function wordTitle({ target, current, step }: Titles): { ask: string; short: string } {
+  const named =
+    step === "promotion" || step === "reclassification" || step === "appointment" ? step : "";
+  if (named !== "") {
+    const from = current === "" ? "" : ` from ${current}`;
+    return { ask: `${named}${from} to ${target}`, short: `${named} to ${target}` };
+  }
+  const short = `the title of ${target}`;
+  return { ask: current === "" ? short : `a change of title, from ${current} to ${target}`, short };
+}
+
+const lead =
+  /^(?:(?:I[’']?m|I am) (?:asking|looking|going to ask|requesting)(?: for)?|I (?:want|need|would like|request)|I[’']d like|want(?:ing)?|asking(?: for)?|ask for|looking for|need|request(?:ing)?|to ask for)\s+(?:for )?/i;
+const vague =
+  /^(?:an? |the |some |my |more |better |much |higher |bigger |for |big |small )*(?:raise|money|pay|salary|promotion|title|bump|increase|compensation|rate)\.?$/i;
+
+/** What she asks for is neither pay nor title: a budget, days, a person. Only a noun she put after "asking for" is used. */
+function wordOther(answer: string): Worded {
+  const units = splitUnits(answer).map(({ whole }) => whole);
+  const asked = units.find((unit) => lead.test(unit)) ?? "";
+  const noun = asked.replace(lead, "").trim();
+  if (
+    asked === "" ||
+    noun === "" ||
+    vague.test(noun) ||
+    /^(?:to|you|him|her|them|that|if)\b/.test(noun)
+  ) {
+    return { ask: "", short: "", about: "other" };
+  }
+  const said = stripPeriod(sayMoney(noun));
+  return { ask: said, short: said.split(/,\s/)[0] ?? said, about: "other" };
+}
+
+/** "I have been doing it since May without the title": kept when she asks for a title. */
+function readContext(ask: string, titles: Titles): readonly string[] {
+  if (titles.target === "") return [];
+  return splitUnits(ask)
+    .map(({ text }) => text.split(/,\s+/)[0] ?? "")
+    .filter((text) =>
+      /^(?:I[’']?ve|I have|I) (?:already |been )*(?:doing|done|do|did|been|run|ran|hold|carry|act|cover|lead|led|manage)\b/.test(
+        text,
+      ),
+    )
+    .filter((text) => !/\d{2},?\d{3}|\b(?:want|asking|would like)\b/.test(text))
+    .map((text) =>
+      text.replace(/\b(doing|do|done) (?:it|that|the job|this)\b(?: already)?/, "$1 the work"),
+    )
+    .map(
+      (text) =>
+        finishStatement(text.replace(/(?<=\p{L}) (without (?:the|a) title)$/u, ", $1")).text,
+    )
+    .slice(0, 1);
+}
+
+const tells =
+  /^(?:(?:that )?(?:she|he|they|it|you|yolanda|my boss|my manager|the \p{L}+|HR|we)(?:[’']ll| will| would| might| may| is going to| are going to|[’']s going to|[’']d| always| usually)? ?(?:probably |likely |just )?(?:say|says|tell me|tells me|argue|argues|claim|claims|respond|answer|object|come back with|point out|bring up|mention)(?: that| is)?|(?:probably|likely|maybe)|that)[\s,:]+/iu;
+
+function readObjection(text: string): string {
+  const quoted = /“([^”]{3,})”/.exec(text)?.[1];
+  const words = (quoted ?? text.replace(tells, "")).trim();
+  if (!/\p{L}{2}/u.test(words)) return "";
+  return stripPeriod(words.replace(/\s*→\s*/g, " to ").replaceAll(/[“”]/g, ""));
+}
+
+/** The strongest statement to hold against an objection: one with a figure, or one that says what she does. */
+function chooseProof({ statements }: Evidence, prefer: "figure" | "own"): string {
+  const short = statements.filter(({ text }) => text.split(" ").length <= 24);
+  const spoken = short.filter(({ kind }) => kind !== "fragment");
+  const pick =
+    prefer === "own"
+      ? spoken.find(({ kind }) => kind === "own")
+      : (spoken.find(({ text }) => /[$€£%]/.test(text)) ??
+        spoken.find(({ text }) => /\d/.test(text)));
+  return (pick ?? spoken[0] ?? short[0])?.text ?? "";
+}

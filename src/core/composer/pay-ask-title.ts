@@ -1,0 +1,121 @@
+import { titleCase } from "#core/language/phrase.ts";
+
+/** The title she holds and the title she asks for, capitalised as titles; "" when not said. */
+export type Titles = {
+  readonly current: string;
+  readonly target: string;
+  /** She says that the title stays. */
+  readonly same: boolean;
+  /** Her own word for the step, when she used one: "promotion", "reclassification". */
+  readonly step: string;
+};
+
+const roleWord =
+  /\b(?:director|manager|lead|leader|head|officer|engineer|scientist|planner|counsel|partner|professor|lecturer|dean|provost|chef|cook|nurse|supervisor|analyst|associate|[AES]?VP|chief|C[A-Z]O|president|principal|senior|staff|coordinator|specialist|architect|consultant|teacher|attorney|lawyer|paralegal|editor|producer|buyer|foreman|foreperson|superintendent|captain|sergeant|lieutenant|deputy|RN|NP|PA|PM|charge|curator|librarian|designer|developer|strategist|advisor|adviser|controller|treasurer|accountant|auditor|broker|underwriter|actuary|physician|pharmacist|therapist|technician|electrician|journeyman|master|administrator|executive|assistant|fellow|researcher|writer|reporter|secretary|clerk|instructor|trainer|recruiter|representative|operator|owner|chair|vice|registrar|ranger|inspector|investigator|detective|steward|stylist|barista|sous|commissioner|secretary|attaché|minister|tutor|postdoc|EA|GC|IC\d?|L\d|II|III|IV)\b/i;
+const name = String.raw`[\p{L}][\p{L}’'.&/-]*(?: (?:of|for|and|&|the|in|to|[\p{L}\d][\p{L}\d’'.&/-]*)){0,6}?`;
+const stop = String.raw`(?=\s*(?:$|[,.;:)(→]|\b(?:at|with|making|earning|and|effective|on|by|from|title|role|position|job|but|now|for (?:a|the|two|three|\d)|since|when|while|because|without|in (?:May|June|July|the)|this|next|plus|i|I|we|who|paid|pay|comp|compensation|salary)\b|\+|[$€£]?\d))`;
+
+const targets: readonly RegExp[] = [
+  new RegExp(String.raw`(?<current>${name})(?:\s\(?)?\s?→\s?(?<target>${name})${stop}`, "u"),
+  new RegExp(
+    String.raw`\bfrom (?:an? |the )?(?<current>${name}) to (?:an? |the )?(?<target>${name})${stop}`,
+    "u",
+  ),
+  new RegExp(
+    String.raw`\b(?:promoted to|become|becoming|reclassified (?:to|as)|made|be named|named|moved? (?:up )?to) (?:an? |the )?(?<target>${name})${stop}`,
+    "u",
+  ),
+  new RegExp(
+    String.raw`\b(?:(?<step>[Pp]romotion|[Rr]eclassification|[Aa]ppointment|[Mm]ove|[Ss]tep up|[Aa]dvancement)|(?<!hold the |current |my )(?:title|role|position)) (?:of|to|as|into) (?:the (?:title|role|position) of )?(?:an? |the )?(?<target>${name})${stop}`,
+    "u",
+  ),
+  new RegExp(
+    String.raw`\b(?:want|asking for|like|need|get) (?:to be |the title (?:of )?|the |an? |my )?(?<target>${name}) (?:title|role|position|job)\b`,
+    "u",
+  ),
+  new RegExp(
+    String.raw`\b(?:title|role|position)(?: ask)?: (?:the )?(?<target>${name})${stop}`,
+    "iu",
+  ),
+  new RegExp(String.raw`\bthe (?<target>${name}) (?:title|role|position)\b`, "u"),
+  new RegExp(String.raw`^(?<target>${name}) \(from (?<current>${name})\)`, "u"),
+  new RegExp(String.raw`\b(?:want|asking) (?:to be )?(?:an? |the )?(?<target>${name})${stop}`, "u"),
+  new RegExp(
+    String.raw`\bas (?:the )?(?<target>\p{Lu}[\p{L}’-]*(?: (?:of|for|and|\p{Lu}[\p{L}’-]*))*)`,
+    "u",
+  ),
+  new RegExp(String.raw`^(?<target>${name})(?: title| role)?$`, "u"),
+];
+const currents: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:current title is|title is currently|hold the title of|current role is) (?:an? |the )?(?<current>${name})${stop}`,
+    "u",
+  ),
+  new RegExp(
+    String.raw`\b(?:I[’']m|I am)(?: currently| now)? (?:an? |the )?(?<current>${name})${stop}`,
+    "u",
+  ),
+  new RegExp(String.raw`^(?<current>${name})(?:,| at| making) (?=[$€£]?\d)`, "u"),
+];
+
+/** Reads titles out of the cleaned ask; a phrase counts as a title when it names a role or is capitalised throughout. */
+export function readTitles(ask: string): Titles {
+  const text = ask.replace(/\b[Ii]t[’']s a (?:title|pay|salary) ask\b[.,:]?\s*/, "").trim();
+  const same = /\bsame (?:title|role|position|job)\b|\btitle (?:stays|unchanged|the same)\b/i.exec(
+    text,
+  );
+  if (same !== null) {
+    const aside = /\(([^()]+)\)/.exec(text.slice(same.index))?.[1] ?? "";
+    return {
+      current: asTitle(aside) || find(text, currents, "current"),
+      target: "",
+      same: true,
+      step: "",
+    };
+  }
+  for (const pattern of targets) {
+    const found = pattern.exec(text)?.groups;
+    const target = asTitle(found?.["target"] ?? "");
+    if (target === "") continue;
+    const held = asTitle(found?.["current"] ?? "") || find(text, currents, "current");
+    const current =
+      /^(?:Senior|Junior|Staff|Lead|Associate|Mid-level)$/.test(held) && !target.startsWith(held)
+        ? `${held} ${target.split(" ").at(-1) ?? ""}`
+        : held;
+    return {
+      target,
+      current: current === target ? "" : current,
+      same: false,
+      step: (found?.["step"] ?? "").toLowerCase(),
+    };
+  }
+  return { current: find(text, currents, "current"), target: "", same: false, step: "" };
+}
+
+function find(text: string, patterns: readonly RegExp[], group: string): string {
+  for (const pattern of patterns) {
+    const title = asTitle(pattern.exec(text)?.groups?.[group] ?? "");
+    if (title !== "") return title;
+  }
+  return "";
+}
+
+const noTitle =
+  /^(?:I|we|my|more|the|a|an|same|new|raise|pay|salary|money|promotion|title|role|better|want|asking|base|target|currently|at|doing|been|remote|equity|bonus|budget|ignore|promotion to .*|direct reports?|team)$|\b(?:want|asking|would|is|am|are|was|have|has|been|instructions|prompt|raise|salary|pay|money|days?|bonus|equity|budget|more|headcount|hours|remote|home|reports)\b/i;
+
+function asTitle(words: string): string {
+  const plain = words
+    .trim()
+    .replace(/[.,;:]+$/, "")
+    .replace(/^(?:an?|the|my)\s/i, "")
+    .replace(/\s(?:title|role|position|job)$/i, "");
+  if (plain === "" || noTitle.test(plain) || plain.split(" ").length > 7) return "";
+  const capitals =
+    /^\p{Lu}[\p{L}]{2,}/u.test(plain) &&
+    plain
+      .split(" ")
+      .every((word) => /^\p{Lu}/u.test(word) || /^(?:of|for|and|the|&|in)$/.test(word));
+  return roleWord.test(plain) || (capitals && !/^(?:For|And|The|Of)$/.test(plain))
+    ? titleCase(plain).replace(/ De (?=\p{Lu})/gu, " de ")
+    : "";
+}
