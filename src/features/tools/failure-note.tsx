@@ -14,9 +14,7 @@ export function FailureNote({ failure, slug, onRetry }: FailureNoteProps) {
 
   return (
     <Note ref={note} tone="danger" alert title="We could not generate this.">
-      <p>
-        {failure.sentence} {failure.next}
-      </p>
+      <p>{failure.text}</p>
       <div className="actions">
         <WayOn failure={failure} slug={slug} onRetry={onRetry} />
       </div>

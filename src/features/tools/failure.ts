@@ -3,26 +3,34 @@ import { WritingFailed } from "./generate.ts";
 
 /** Why no language came, in words for her, and the way on where there is one. */
 export type Failure = {
-  readonly sentence: string;
-  readonly next: string;
-  readonly way: "sign-in" | "upgrade" | null;
+  /** What happened and what to do next. */
+  readonly text: string;
+  readonly way: "sign-in" | "upgrade" | "again";
 };
 
 /** `kept`: part of the text had been written and is kept. */
 export function failureOf(error: unknown, kept: boolean): Failure {
-  const safe = kept ? "Your answers and the unfinished text are kept." : "Your answers are kept.";
-  if (error instanceof ApiError && error.status === 401)
-    return { sentence: error.userMessage, next: safe, way: "sign-in" };
-  if (error instanceof ApiError && error.code === "pro_required")
-    return { sentence: error.userMessage, next: safe, way: "upgrade" };
-  if (error instanceof ApiError) return { sentence: error.userMessage, next: safe, way: null };
-  if (error instanceof WritingFailed)
-    return { sentence: ended(error.sentence), next: `${safe} Try again.`, way: null };
-  return {
-    sentence: "An error occurred.",
-    next: `${safe} Check your connection, then try again.`,
-    way: null,
-  };
+  const unfinished = kept ? "The unfinished text is kept." : "";
+  if (!(error instanceof ApiError) && !(error instanceof WritingFailed))
+    return {
+      text: join("An error occurred.", safe, unfinished, "Check your connection, then try again."),
+      way: "again",
+    };
+  const sentence = ended(error instanceof ApiError ? error.userMessage : error.sentence);
+  // The server's own sentence may say already that nothing is lost.
+  const text = join(sentence, /your answers/i.test(sentence) ? "" : safe, unfinished);
+  return { text, way: error instanceof ApiError ? wayOn(error) : "again" };
+}
+
+const safe = "Your answers are kept.";
+
+function wayOn({ status, code }: ApiError): Failure["way"] {
+  if (status === 401) return "sign-in";
+  return code === "pro_required" ? "upgrade" : "again";
+}
+
+function join(...sentences: readonly string[]): string {
+  return sentences.filter(Boolean).join(" ");
 }
 
 function ended(text: string): string {

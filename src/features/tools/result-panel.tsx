@@ -55,20 +55,28 @@ export function ResultPanel(props: ResultPanelProps) {
       {version.checks.length > 0 && (
         <VoiceCheck key={shown} checks={version.checks} first={shown === 0} onFix={onFix} />
       )}
-      <footer className="spread">
-        <p className="meta">{version.source && sources[version.source]}</p>
-        {versions.length > 1 && (
-          <div className="actions">
-            <Button small pending={shown === 0} onClick={() => onShow(shown - 1)}>
-              Previous version
-            </Button>
-            <Button small pending={shown === versions.length - 1} onClick={() => onShow(shown + 1)}>
-              Next version
-            </Button>
-          </div>
-        )}
-      </footer>
+      {(version.source || versions.length > 1) && (
+        <footer className="spread">
+          {version.source && <p className="meta">{sources[version.source]}</p>}
+          {versions.length > 1 && <Turn session={session} onShow={onShow} />}
+        </footer>
+      )}
     </Frame>
+  );
+}
+
+type TurnProps = Pick<ResultPanelProps, "session" | "onShow">;
+
+function Turn({ session: { versions, shown }, onShow }: TurnProps) {
+  return (
+    <div className="actions">
+      <Button small pending={shown === 0} onClick={() => onShow(shown - 1)}>
+        Previous version
+      </Button>
+      <Button small pending={shown === versions.length - 1} onClick={() => onShow(shown + 1)}>
+        Next version
+      </Button>
+    </div>
   );
 }
 

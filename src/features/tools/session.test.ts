@@ -60,25 +60,29 @@ test("a failure keeps answers, request and the partial text, and says so", () =>
   expect(session.failed).toEqual({
     job: { request: "Shorter", of: answer.result },
     failure: {
-      sentence: "The service is busy.",
-      next: "Your answers and the unfinished text are kept. Try again.",
-      way: null,
+      text: "The service is busy. Your answers are kept. The unfinished text is kept.",
+      way: "again",
     },
   });
 });
 
 test.for([
-  [new ApiError(401, '{"message":"Unauthorized","code":"unauthorized"}'), "Sign in to continue."],
+  [new ApiError(401, '{"message":"Unauthorized"}'), "Sign in to continue. Your answers are kept."],
   [
-    new ApiError(403, '{"message":"It is part of Pro.","code":"pro_required"}'),
-    "It is part of Pro.",
+    new ApiError(403, '{"message":"Part of Pro.","code":"pro_required"}'),
+    "Part of Pro. Your answers are kept.",
   ],
-  [new ApiError(429, '{"message":"Try again at 14:00.","code":"busy"}'), "Try again at 14:00."],
-  [new WritingFailed("AI generation failed: Bad Gateway"), "AI generation failed: Bad Gateway."],
-  [new TypeError("Failed to fetch"), "An error occurred."],
-] as const)("of %s she reads %j", ([error, sentence]) => {
-  const session = after(generating, { kind: "failed", error });
-  expect(session.failed?.failure.sentence).toBe(sentence);
+  [new ApiError(503, '{"message":"Busy. Your answers are safe."}'), "Busy. Your answers are safe."],
+  [
+    new WritingFailed("AI generation failed: Bad Gateway"),
+    "AI generation failed: Bad Gateway. Your answers are kept.",
+  ],
+  [
+    new TypeError("Failed to fetch"),
+    "An error occurred. Your answers are kept. Check your connection, then try again.",
+  ],
+] as const)("of %s she reads %j", ([error, text]) => {
+  expect(after(generating, { kind: "failed", error }).failed?.failure.text).toBe(text);
 });
 
 test("trying again puts the failure away", () => {

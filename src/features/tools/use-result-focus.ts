@@ -15,13 +15,15 @@ export function useResultFocus(
   useEffect(() => {
     if (isWriting === wasWriting.current) return;
     wasWriting.current = isWriting;
+    const isNarrow = matchMedia(narrow).matches;
     if (isWriting) {
-      if (!isInView(heading.current)) heading.current?.scrollIntoView({ block: "start" });
+      if (isNarrow || !isInView(heading.current))
+        heading.current?.scrollIntoView({ block: "start" });
       return;
     }
     if (failed) return;
     const active = document.activeElement;
-    if (matchMedia(narrow).matches) heading.current?.focus();
+    if (isNarrow) heading.current?.focus();
     else if (!isField(active) && !isInView(active)) heading.current?.focus();
   }, [isWriting, failed, heading]);
 }

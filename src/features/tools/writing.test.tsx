@@ -152,7 +152,7 @@ test("a line that breaks keeps the partial text and says what to do", async () =
   line.cut();
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain(
-    "An error occurred. Your answers and the unfinished text are kept. Check your connection",
+    "An error occurred. Your answers are kept. The unfinished text is kept. Check your connection",
   );
   screen.getByText("I do not");
   screen.getByText("Unfinished.");
