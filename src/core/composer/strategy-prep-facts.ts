@@ -1,0 +1,156 @@
+import { cleanText } from "#core/language/clean.ts";
+import { soundsUnsure } from "#core/language/fillers.ts";
+import { sayMoney } from "#core/language/figures.ts";
+import { isNonAnswer } from "#core/language/non-answer.ts";
+import { capitalise, lowerOpening, sentence, stripPeriod } from "#core/language/phrase.ts";
+import { restoreNames } from "#core/language/proper.ts";
+import { splitUnits } from "#core/language/split.ts";
+import { type Answers, answerOf } from "#core/tools/definition.ts";
+
+/** What she knows and what is open, each as a finished sentence in her words. */
+export type StrategyFacts = {
+  readonly decision: string;
+  /** The two or more ways of the decision: "take the job", "stay and go up for partner". */
+  readonly ways: readonly string[];
+  readonly known: readonly string[];
+  readonly open: readonly string[];
+  readonly stakes: readonly string[];
+  readonly outcome: string;
+};
+
+const feeling =
+  /,?\s*(?:and |which is |that[’']?s |it[’']?s |i know it[’']?s )?(?:so |really |kind of )?(?:i guess )?(?:embarrassing|ashamed|stupid|silly|pathetic|ridiculous|selfish|dumb)\b[^.;,]*/gi;
+const unknown =
+  /\b(?:haven[’']t|have not|hasn[’']t|not yet|not in writing|unclear|unconfirmed|not confirmed|not sure|unsure|unknown|don[’']t know|do not know|no idea|waiting (?:on|for|to hear)|to be confirmed|tbd|pending|depends|nobody (?:has )?(?:said|told)|no one (?:has )?(?:said|told))\b|\?\s*$/i;
+
+export function readStrategyFacts(answers: Answers): StrategyFacts {
+  const raw = (id: string) => {
+    const answer = answerOf(answers, id);
+    return isNonAnswer(answer) ? "" : answer.replace(feeling, "");
+  };
+  const elsewhere = ["decision", "options", "stakes", "constraints", "outcome"].map(raw);
+  const given = (id: string) => restoreNames(tidy(raw(id), elsewhere), elsewhere);
+  const [first, ...rest] = splitUnits(given("decision"));
+  const decision = stripPeriod(first?.text ?? "");
+  const asides = [first?.aside ?? "", ...rest.map((unit) => unit.whole)];
+  const units = [
+    ...asides.flatMap((aside) => readUnits(aside, raw("decision"))),
+    ...["options", "stakes", "constraints"].flatMap((id) => readUnits(given(id), raw(id))),
+  ];
+  return {
+    decision,
+    ways: readWays(decision),
+    known: units.filter(({ isOpen }) => !isOpen).map(({ text }) => text),
+    open: units.filter(({ isOpen }) => isOpen).map(({ text }) => text),
+    stakes: splitUnits(given("stakes")).map((unit) => unit.whole),
+    outcome: given("outcome"),
+  };
+}
+
+function tidy(raw: string, all: readonly string[]): string {
+  const whole = all.join(" ");
+  return sayMoney(shareScale(sharePercent(cleanText(raw), whole), whole)).replace(
+    /(?<![$€£\d.,])(\d{1,3}(?:,\d{3})+)(?= (?:buy-in|salary|base|bonus|deposit|loan|grant|mortgage|offer|budget)\b)/g,
+    "$$$1",
+  );
+}
+
+/** "425 year 1" beside "310k" is in thousands, as she writes it. */
+function shareScale(text: string, all: string): string {
+  if (!/\d\s?k\b/i.test(all)) return text;
+  const bare = /(?<![\p{L}\d.,$#])(\d{3})(?=\s(?:year 1|in year|a year|base|all in|total)|\s?$)/gu;
+  return text.replace(bare, "$$$1,000");
+}
+
+/** "sell 60" beside "sell 60%" is a share: the same verb with a bare figure takes the sign. */
+function sharePercent(text: string, all: string): string {
+  const verb = /\b(\p{L}{3,}) \d{1,3}\s?%/u.exec(all)?.[1];
+  if (verb === undefined) return text;
+  return text.replace(
+    new RegExp(`\\b(${verb} \\d{1,3})(?= (?:for|and|or|at|now|to)\\b|[.,;]|$)`, "giu"),
+    "$1%",
+  );
+}
+
+type Read = { readonly text: string; readonly isOpen: boolean };
+
+function readUnits(answer: string, raw: string): Read[] {
+  return splitUnits(answer)
+    .map((unit) => stripPeriod(unit.whole.trim()))
+    .filter((text) => /[\p{L}]{2}/u.test(text))
+    .map((text) => {
+      const doubted = isDoubted(text, raw);
+      const isOpen = unknown.test(text) || doubted;
+      return { text: isOpen ? sayOpen(text, doubted) : sayKnown(text), isOpen };
+    });
+}
+
+/** Whether the sentence of hers that this came from carried a "maybe". */
+function isDoubted(text: string, raw: string): boolean {
+  const words = text.toLowerCase().split(/\s+/).slice(-4).join(" ");
+  return raw
+    .split(/[.;\n]/)
+    .some((piece) => soundsUnsure(piece) && cleanText(piece).toLowerCase().includes(words));
+}
+
+function sayKnown(given: string): string {
+  const text = given
+    .replace(/^([^,:.]{2,40}), (?=[$€£]\d)/u, "$1: ")
+    .replace(
+      /, (they|we|she|he|it) (?=(?:need|want|have|has|will|would|expect|offer|pay|is|are|close)\p{L}*\b)/gu,
+      (_all, who: string) => `. ${capitalise(who)} `,
+    );
+  const refused = /^(?:don[’']t|do not|not) (\p{L}+), (.+)$/iu.exec(text);
+  if (refused !== null) return sentence(`Do not ${refused[1] ?? ""}; ${refused[2] ?? ""}`);
+  const none = /^(.{3,40}?)[,:]? (?:no|none)$/i.exec(text);
+  if (none?.[1] !== undefined) return sentence(`There is no ${lowerOpening(none[1])}`);
+  const label = /^([\p{L}#\d ]{2,24}): (.+)$/u.exec(text);
+  if (label !== null) return sentence(`${capitalise(label[1] ?? "")}: ${label[2] ?? ""}`);
+  if (/^(?:can[’']t|cannot|won[’']t|don[’']t|didn[’']t)\s/i.test(text))
+    return sentence(`I ${lowerOpening(text)}`);
+  if (/^\p{Ll}[\p{L}-]*$/u.test(text))
+    return sentence(`There is ${/s$/.test(text) ? "" : "a "}${text}`);
+  if (/^(?:vote|deadline|answer|offer|start|review|hearing|meeting|interview) is\b/i.test(text))
+    return sentence(`The ${lowerOpening(text)}`);
+  return sentence(text.replace(/^(?:and|but|also|plus)\s/i, ""));
+}
+
+function sayOpen(text: string, doubted: boolean): string {
+  const unread =
+    /^(?:the )?(.{3,60}?),? (?:that )?I (?:haven[’']t|have not) (read|seen|checked|signed)(?: yet)?$/i.exec(
+      text,
+    );
+  if (unread !== null)
+    return `What the ${lowerOpening(unread[1] ?? "")} says. I have not ${unread[2] ?? "read"} it yet.`;
+  const unasked =
+    /^((?:ask|talk to|call|tell|check with|negotiate)\b.{3,80}?),? (?:but )?(?:I )?(?:haven[’']t|have not)(?: (?:asked|done it|yet|called))*$/i.exec(
+      text,
+    );
+  if (unasked !== null)
+    return `What the answer is if I ${lowerOpening(unasked[1] ?? "")}. I have not done so yet.`;
+  const halves = /^(.*?)\b(they|she|he) said (.+?),? (?:but|and) it[’']s not in writing$/i.exec(
+    text,
+  );
+  if (halves !== null) {
+    const what = (halves[1] ?? "").replace(/\s?(?:and|but)?\s*$/, "");
+    const about = what === "" ? "" : `${capitalise(what)}: `;
+    return `${about}${capitalise(`${halves[2] ?? ""} said ${halves[3] ?? ""}`)}, and it is not in writing.`;
+  }
+  if (doubted && !unknown.test(text))
+    return `${sentence(`Whether ${lowerOpening(text)}`)} It is not confirmed.`;
+  if (text.endsWith("?")) return capitalise(text);
+  return sentence(text.replace(/^(?:and|but)\s/i, ""));
+}
+
+/** The alternatives of a decision; a bare "or not" is the second way. */
+function readWays(decision: string): readonly string[] {
+  const plain = decision
+    .replace(/\?$/, "")
+    .replace(
+      /^(?:whether (?:or not )?(?:to )?|should I |do I |if I should |decide (?:whether|if) (?:to )?|deciding (?:whether|if) (?:to )?)/i,
+      "",
+    )
+    .replace(/^I(?: have to| need to| must)? (?:decide (?:whether|if) (?:to )?)/i, "");
+  const pieces = plain.split(/,?\s+(?:or|versus|vs\.?)\s+(?:should I |do I |to )?/i);
+  return pieces.map((piece) => lowerOpening(piece.trim())).filter((piece) => piece !== "");
+}
