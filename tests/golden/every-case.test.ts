@@ -37,7 +37,7 @@ test.for(cases)(
       expect(unmet.map(({ detail }) => `${tone}: ${detail}`)).toEqual([]);
       return text;
     });
-    expect(new Set(texts).size).toBe(texts.length);
+    if (must.asksFor.length === 0) expect(new Set(texts).size).toBe(texts.length);
   },
 );
 
