@@ -64,5 +64,5 @@ function withArticle(said: string, raw: string): string {
     !/^(?:the|a|an|my|our|this|that|these|those|all|most|some|everyone|people|they|we|I|it|in|at|for|on|other|others|similar|places)\b/.test(
       raw,
     );
-  return plain && subject !== "" && !/s$/.test(subject) ? `the ${said}` : said;
+  return plain && subject !== "" && !subject.endsWith("s") ? `the ${said}` : said;
 }

@@ -32,7 +32,7 @@ const kinds: readonly Kind[] = [
       core: [
         "A freeze decides when money moves. It does not decide what the work is worth, and this work is done.",
       ],
-      proof: "none",
+      proof: "figure",
       asks: "approve-and-date",
     }),
   },
@@ -73,7 +73,7 @@ const kinds: readonly Kind[] = [
   {
     when: /\b(?:experience|scope|ready|not enough|skills?|visib\w+|strategic|presence|haven[’']t (?:led|managed|done|shown)|prove|proven|develop\w*|gravitas|credential|degree|certif\w*|qualified)\b/i,
     answer: () => ({
-      core: ["Then let us look at the work as it stands."],
+      core: ["Here is the work as it stands."],
       proof: "work",
       asks: "name-the-gap",
     }),
@@ -102,7 +102,7 @@ const kinds: readonly Kind[] = [
       core: [
         "A budget decides when money moves. It does not decide what the work is worth, and this work is done.",
       ],
-      proof: "none",
+      proof: "figure",
       asks: "approve-and-date",
     }),
   },
@@ -149,7 +149,8 @@ export function askAfter({ asks }: ObjectionAnswer, facts: PayFacts): string {
 }
 
 /** The sentence of hers that the answer rests on; "" when it needs none. */
-export function proofOf({ proof }: ObjectionAnswer, facts: PayFacts): string {
+export function proofOf({ proof, asks }: ObjectionAnswer, facts: PayFacts): string {
   if (proof === "none") return "";
-  return proof === "work" ? facts.work : facts.proof;
+  if (proof === "work") return facts.work;
+  return asks === "approve-and-date" && !/[$€£%]/.test(facts.proof) ? "" : facts.proof;
 }

@@ -33,7 +33,7 @@ const idioms =
 
 /** Every quantity of a text, in digits or in words, in order. */
 export function findQuantities(text: string): Quantity[] {
-  const figures = findFigures(text).map((figure): Quantity => ({
+  const figures = findFigures(openRanges(text)).map((figure): Quantity => ({
     kind: figure.kind,
     start: figure.start,
     end: figure.end,
@@ -43,6 +43,14 @@ export function findQuantities(text: string): Quantity[] {
     per: rateOf(text, figure.end),
   }));
   return [...figures, ...spelled(text)].toSorted((a, b) => a.start - b.start);
+}
+
+/** Both ends of "150-400 beds" are figures; places in the text stay the same. */
+function openRanges(text: string): string {
+  return text.replaceAll(
+    /(?<!-\d{1,4})(?<=\d[kKmM]?)[-–](?=[$€£]?\d+(?:[.,]\d+)*[kKmM%]?(?![\d-]))/g,
+    " ",
+  );
 }
 
 function spelled(text: string): Quantity[] {

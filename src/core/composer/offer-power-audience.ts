@@ -1,0 +1,97 @@
+import { joinAnd, sentence, stripPeriod } from "#core/language/phrase.ts";
+import { sayMoney } from "#core/language/figures.ts";
+import { splitOutside, splitUnits } from "#core/language/split.ts";
+
+/** Who it is for and not for: noun phrases, or whole sentences of hers. */
+export type Audience = { readonly fits: Group; readonly excludes: Group };
+/** `nouns` fit after "for"; `sentences` stand alone. */
+export type Group = { readonly nouns: readonly string[]; readonly sentences: readonly string[] };
+
+const exclude =
+  /^(?:and |but )?(?:(?:it|this)(?:[’']s| is) not (?:designed |meant |made |built |intended |right )?for |not (?:designed |meant )?(?:for |a fit for )?|isn[’']t for |never (?:for )?|no (?!more\b|less\b|longer\b|matter\b))/i;
+const include =
+  /^(?:(?:it|this)(?:[’']s| is) (?:designed |meant |made |built |intended )?for |for |designed for |made for |meant for |built for )/i;
+
+/** Reads the cleaned answer to "Who is it for, and who is it not for?". */
+export function readAudience(answer: string): Audience {
+  const units = splitUnits(answer).flatMap(({ whole }) => splitAtNot(stripPeriod(whole)));
+  const fits = units.filter((unit) => !exclude.test(unit));
+  const excludes = units
+    .filter((unit) => exclude.test(unit))
+    .map((unit) => unit.replace(exclude, "").replace(/^for /, ""));
+  return {
+    fits: groupOf(fits.map((unit) => unit.replace(include, ""))),
+    excludes: groupOf(excludes),
+  };
+}
+
+/** "product businesses, NOT startups, NOT people who want bookkeeping": each "not" opens a group of its own. */
+function splitAtNot(text: string): readonly string[] {
+  return splitOutside(
+    text,
+    /(?<!\b(?:is|are|was|were|do|does|’s))(?:,|\s+)\s*(?:and |but )?(?=(?:not|never) (?:for |a |an |the )?\p{L}+)|,\s+(?=no \p{L}+)/giu,
+  )
+    .map((piece) => piece.trim().replace(/^(?:and|but) /, ""))
+    .filter((piece) => piece !== "");
+}
+
+const clause = /^(?:I|we|you|they|it|this|my)(?![\p{L}-])/iu;
+
+function groupOf(units: readonly string[]): Group {
+  const said = units
+    .map((unit) => measured(sayMoney(unit.replace(/\b(?:please|pls)\b\.?/gi, "").trim())))
+    .filter((unit) => /\p{L}{2}/u.test(unit));
+  return {
+    nouns: said.filter((unit) => !clause.test(unit)),
+    sentences: said.filter((unit) => clause.test(unit)).map((unit) => sentence(unit)),
+  };
+}
+
+const places =
+  "hospitals|companies|firms|schools|clinics|organizations|districts|agencies|practices|nonprofits|restaurants|shops|banks|startups|businesses|studios|colleges|universities|labs|counties|cities|churches|plants|teams";
+
+/** A size set beside its noun gets its words: "hospitals 150-400 beds" → "hospitals with 150 to 400 beds". */
+function measured(text: string): string {
+  return text
+    .replace(
+      /(?<=\p{Ll}s),? (?=[$€£]?\d[\d.,]*[kKMB]?(?:\+|(?: to |-|–)[$€£]?\d[\d.,]*[kKMB]?\+?)? \p{Ll}{3,})/u,
+      (gap) => (gap === " " ? " with " : gap),
+    )
+    .replace(/(\d)-(?=\d+ \p{Ll})/gu, "$1 to ")
+    .replace(/(?<=[$€£]\d[\d.,]*[kKMB]) (?=revenue|sales|budget|turnover|funding)/, " in ")
+    .replace(
+      new RegExp(String.raw`(?<=^(?!.*(?:${places})).*), (?=(?:${places}) with )`, "u"),
+      ", in ",
+    )
+    .replace(/, (?=(?:under|over|up to|at least|fewer than|more than|about) \d)/, ", with ")
+    .replace(/(?<=\p{Ll}s) (?=first \d+ (?:days|weeks|months|years))/u, " in the ")
+    .replace(
+      /\bin (?=(?:first|last|next) (?:\d+ )?(?:hours?|days?|weeks?|months?|years?))/g,
+      "in the ",
+    );
+}
+
+/** The group as one or more sentences: after `lead` when there is one, else as it stands. */
+export function sayGroup({ nouns, sentences }: Group, lead: string): string {
+  const many = nouns.some(
+    (noun) =>
+      noun.includes(",") ||
+      noun.split(" ").length > 7 ||
+      /\b(?:especially|mostly|ideally)\b/.test(noun),
+  );
+  const [first = "", ...rest] = nouns;
+  if (first === "") return sentences.join(" ");
+  const plain = (noun: string) => (lead === "" ? noun : lowered(noun));
+  const joint = many
+    ? [sentence(`${lead}${plain(first)}`), ...rest.map((noun) => sentence(noun))].join(" ")
+    : sentence(`${lead}${joinAnd(nouns.map(plain))}`);
+  return [joint, ...sentences].join(" ");
+}
+
+function lowered(noun: string): string {
+  return /^(?:A|An|The|My|Our|Women|People|Men|Anyone|Those|Clients|Researchers|Teams|Leaders|Founders|Parents|Companies|Organizations|Teachers|Managers|Directors|Nurses|Students|Attending|New|Small|Independent|Senior|Early|Mid|First|Families|Owners) ?/u.test(
+    noun,
+  ) && /^\p{Lu}\p{Ll}/u.test(noun)
+    ? noun.charAt(0).toLowerCase() + noun.slice(1)
+    : noun;
+}

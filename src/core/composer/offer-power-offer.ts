@@ -1,0 +1,101 @@
+import { sayAmounts } from "#core/language/amounts.ts";
+import { stripPeriod } from "#core/language/phrase.ts";
+import { splitUnits } from "#core/language/split.ts";
+import { splitStatements } from "#core/language/statement.ts";
+
+/** The offer as she named it. */
+export type Offer = {
+  /** Its name or kind with what belongs to it: "90-day cash clarity intensive". */
+  readonly noun: string;
+  /** How it stands in a sentence: "the 90-day cash clarity intensive", "federal grant writing". */
+  readonly named: string;
+  /** Terms set off by a comma: "flat fee per application". */
+  readonly terms: string;
+  /** A whole sentence that says the offer: "I edit first books …"; the noun is "" then. */
+  readonly sentence: string;
+  /** What she is in it, said to the client: "I’m your part-time CFO for a quarter". */
+  readonly role: string;
+  /** Who she is: "I’m an organizational psychologist who used to be a floor nurse". */
+  readonly who: string;
+};
+
+const self = /^(?:I|I[’']m|I am|we|we[’']re|my)(?![\p{L}-])/iu;
+const finite =
+  /^(?:[^,;]{2,60}?) (?:is|are|was|runs|takes|helps|gives|offers|teaches|brings|lasts)\b/;
+
+export function readOffer(answer: string): Offer {
+  const units = splitUnits(answer)
+    .flatMap(({ whole }) => splitStatements(whole))
+    .map((unit) =>
+      stripPeriod(unit)
+        .replace(/\s*→\s*/g, " to ")
+        .trim(),
+    )
+    .filter(
+      (unit) =>
+        /\p{L}{2}/u.test(unit) &&
+        !/^(?:ignore|disregard|forget) (?:all|any|the|previous|everything)\b/i.test(unit),
+    );
+  const selves = units.filter((unit) => self.test(unit));
+  const [first = "", ...rest] = units.filter((unit) => !self.test(unit));
+  const role = selves.find((unit) => /\byou(?:r)?\b/.test(unit)) ?? "";
+  const whole =
+    selves.find((unit) => unit !== role && !/^(?:I[’']m|I am|my name)\b/i.test(unit)) ?? "";
+  const who = selves
+    .filter((unit) => unit !== role && unit !== whole)
+    .map(started)
+    .join(". ");
+  if (finite.test(first) || (first === "" && whole !== "")) {
+    return {
+      noun: "",
+      named: "",
+      terms: "",
+      sentence: sayAmounts(first === "" ? whole : first),
+      role,
+      who,
+    };
+  }
+  const [noun = "", ...terms] = splitTerms(first);
+  const details = [...terms, ...rest, ...(whole === "" ? [] : [whole])].join(", ");
+  return {
+    noun: sayAmounts(noun),
+    named: withThe(noun),
+    terms: sayAmounts(details),
+    sentence: "",
+    role,
+    who,
+  };
+}
+
+function splitTerms(noun: string): string[] {
+  const at = noun.search(/,\s|\s–\s/);
+  if (at < 0) return [noun];
+  return [noun.slice(0, at), noun.slice(at).replace(/^(?:,|\s–)\s*/, "")];
+}
+
+const noArticle =
+  /(?:ing|HR|advice|counsel|support|representation|care|research|design|photography|therapy|help|strategy|management|development|work|PR|communications|translation|law|mediation|hospice|catering|and \p{L}+ing)$/iu;
+
+function withThe(noun: string): string {
+  if (/^(?:the|a|an|my|our|one|two|three|four|five|six|\d+ (?!\p{L}+-)\p{L}+s\b)\b/iu.test(noun))
+    return lowered(noun);
+  const head =
+    noun
+      .split(/\s(?:for|of|to|with|in|by|on|at|from|that|who|which|about|during|between)\s|[,“(]/)[0]
+      ?.trim() ?? noun;
+  const last = head.split(" ").at(-1) ?? "";
+  const title = head.split(" ").filter((word) => /^\p{Lu}/u.test(word)).length >= 2;
+  if (title || last === "" || noArticle.test(last) || /[^s]s$/.test(last)) return noun;
+  if (/\b(?:and|plus|&)\b/.test(head)) return `the ${noun}`;
+  return `the ${noun}`;
+}
+
+function lowered(noun: string): string {
+  return /^(?:A|An|My|Our|One|Two|Three|Four|Five|Six) \p{Ll}/u.test(noun)
+    ? noun.charAt(0).toLowerCase() + noun.slice(1)
+    : noun;
+}
+
+function started(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

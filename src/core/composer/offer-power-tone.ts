@@ -1,0 +1,139 @@
+import type { Offer } from "./offer-power-offer.ts";
+
+/** How a tone promises and invites. */
+export type OfferTone = {
+  /** One sentence without its stop, from an offer that is a noun. `change` is "" or a clause. */
+  readonly promise: (offer: Offer, change: string) => string;
+  readonly forLead: string;
+  readonly notLead: string;
+  readonly price: string;
+  /** Invites to begin; `start` is "start by July 8" or "". */
+  readonly invite: (start: string) => string;
+  readonly who: string;
+};
+
+/** The offer with its article and its terms: "a tabletop exercise, 1 day". */
+function opened(offer: Offer): string {
+  return offer.terms === "" ? article(offer) : `${article(offer)}, ${offer.terms}`;
+}
+
+function started(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "This is the offer: you …"; the frame that fits every noun. */
+function plain(offer: Offer, change: string): string {
+  const said = started(opened(offer));
+  return change === "" ? said : `${said}: ${change}`;
+}
+
+function simple(offer: Offer, change: string): boolean {
+  return offer.terms === "" && change.startsWith("you ");
+}
+
+const warm: OfferTone = {
+  promise: (offer, change) => {
+    if (change === "") return `I offer ${article(offer)}`;
+    return simple(offer, change) ? `With ${offer.named}, ${change}` : plain(offer, change);
+  },
+  forLead: "This is for ",
+  notLead: "This is not for ",
+  price: "",
+  invite: (start) =>
+    start === ""
+      ? "If this is the change you want, write to me and we will set the first date."
+      : `${started(start)}: write to me, and we will set the first date.`,
+  who: "You will be working with me.",
+};
+
+const direct: OfferTone = {
+  promise: (offer, change) => {
+    if (offer.role === "") return plain(offer, change);
+    return `In ${offer.named}, ${offer.role}${change === "" ? "" : `: ${change}`}`;
+  },
+  forLead: "",
+  notLead: "",
+  price: "",
+  invite: (start) => (start === "" ? "Write to me, and we begin." : `${started(start)}.`),
+  who: "",
+};
+
+const conversational: OfferTone = {
+  promise: (offer, change) => {
+    if (change === "") return `Here is what I do: ${opened(offer)}`;
+    return simple(offer, change)
+      ? `Here is what happens in ${offer.named}: ${change}`
+      : `Here is what it is: ${opened(offer)}, and ${change}`;
+  },
+  forLead: "It’s for ",
+  notLead: "It’s not for ",
+  price: "",
+  invite: (start) =>
+    start === ""
+      ? "If that sounds like you, send me a note, and we’ll find a first date."
+      : `So ${start}. Send me a note, and we’ll find a first date.`,
+  who: "",
+};
+
+const formal: OfferTone = {
+  promise: (offer, change) => {
+    if (change === "") return `The offer is ${article(offer)}`;
+    return simple(offer, change)
+      ? `The purpose of ${offer.named} is that ${change}`
+      : plain(offer, change);
+  },
+  forLead: "It is designed for ",
+  notLead: "It is not designed for ",
+  price: "The fee is ",
+  invite: (start) =>
+    start === ""
+      ? "I invite you to write to me so that we can agree a start date."
+      : `I invite you to ${start}; please write to me to confirm.`,
+  who: "",
+};
+
+const brief: OfferTone = {
+  promise: (offer, change) => plain(offer, change),
+  forLead: "",
+  notLead: "",
+  price: "",
+  invite: (start) =>
+    start === "" ? "To begin, write to me." : `${started(start)}. To begin, write to me.`,
+  who: "",
+};
+
+const story: OfferTone = {
+  promise: (offer, change) => {
+    if (change === "") return `It begins with ${article(offer)}`;
+    return `It begins with ${offer.terms === "" ? offer.named : opened(offer)}, and it ends here: ${change}`;
+  },
+  forLead: "I made it for ",
+  notLead: "I did not make it for ",
+  price: "",
+  invite: (start) =>
+    start === ""
+      ? "If you saw yourself in this, write to me, and we begin there."
+      : `${started(start)}: write to me, and we begin there.`,
+  who: "",
+};
+
+/** "a leadership circle": the noun with the article of something new. */
+function article({ named }: Offer): string {
+  const plainNoun = named.replace(/^the /, "");
+  if (plainNoun === named) return named;
+  return /^[aeiou]|^8|^1[18]-/i.test(plainNoun) && !/^(?:uni|use|one)/i.test(plainNoun)
+    ? `an ${plainNoun}`
+    : `a ${plainNoun}`;
+}
+
+const tones: Readonly<Record<string, OfferTone>> = {
+  "Confident & Direct": direct,
+  Conversational: conversational,
+  "Executive Formal": formal,
+  "Professional & Brief": brief,
+  "Story-Driven": story,
+};
+
+export function offerTone(tone: string): OfferTone {
+  return tones[tone] ?? warm;
+}
