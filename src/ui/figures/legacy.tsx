@@ -2,7 +2,7 @@ import { useId } from "react";
 import { curveThrough, fade } from "./curve.ts";
 
 const reaches = [60, 85, 120, 170, 240, 340, 480, 680, 960];
-const steps = 22;
+const steps = 14;
 
 /** Dipole loops: r = k sin²θ, each reaching √2 further than the one before. */
 const loops = reaches.map((reach) =>

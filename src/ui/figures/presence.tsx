@@ -4,11 +4,15 @@ import { curveThrough, fade } from "./curve.ts";
 
 const radius = 120;
 const count = 15;
-const half = [0, 36, 72, 102, 126, 156, 204, 288, 480];
-const stations = [-1100, ...half.toReversed().map((x) => -x), ...half.slice(1), 600];
+/** Where a line is measured; the outer lines are so flat that close points would only add rounding. */
+const near = [0, 42, 80, 110, 138, 172, 232, 350];
+const far = [0, 96, 190, 350];
 
 /** Lines of flow around a disc: psi = y(1 - R²/r²), one line for each level of psi. */
 const lines = Array.from({ length: count }, (_, index) => {
+  const half = index < 3 ? near : far;
+  const left = half.slice(1).map((x) => -x);
+  const stations = [-1100, -620, ...left.toReversed(), ...half, 600];
   const level = 15 + 30.4 * index;
   return curveThrough(stations.map((x) => [x, -heightAt(x, level)]));
 });

@@ -1,8 +1,8 @@
 import { curveThrough, fade } from "./curve.ts";
 
 const count = 13;
-const reach = 840;
-const steps = 12;
+const reach = 720;
+const steps = 8;
 
 /** Stagnation flow: xy = c, level ground turning upward. The line of index i passes (-s, -s). */
 const lines = Array.from({ length: count }, (_, index) => {
