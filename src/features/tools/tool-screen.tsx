@@ -24,6 +24,7 @@ export function ToolScreen({ slug, children }: ToolScreenProps) {
       <div className="wrap page-end">
         {card && <ToolHead card={card} intent={tool?.intent} />}
         {children}
+        {children && tool && <h2 className="form-title">Begin from your facts</h2>}
         {tool && <Workspace key={tool.toolId} tool={tool} />}
         {error && (
           <Note tone="danger" alert title="We could not open this tool.">
