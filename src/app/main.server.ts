@@ -1,20 +1,13 @@
 import { join } from "node:path";
-import { readSettings, type Settings } from "#adapters/env.ts";
+import type { Settings } from "#adapters/env.ts";
 import { projectRoot } from "#adapters/project-root.ts";
-import { StartProblem } from "#adapters/start-problem.ts";
 import { toolCards } from "#core/tools/card.ts";
 import { loadStaticFiles } from "#http/static-files.ts";
 import { readAssets } from "./assets.server.ts";
 import { createPages } from "./render.server.tsx";
-import { serve, type Shown } from "./serve.server.ts";
+import { run, type Shown } from "./serve.server.ts";
 
-try {
-  const settings = readSettings(process.env);
-  await serve(settings, show(settings));
-} catch (error) {
-  console.error(error instanceof StartProblem ? error.message : error);
-  process.exit(1);
-}
+await run(process.env, show);
 
 /** The pages and the browser's files, from what the build wrote. */
 async function show(settings: Settings): Promise<Shown> {

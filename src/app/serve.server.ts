@@ -1,8 +1,9 @@
 import { resolve } from "node:path";
 import { openDatabase } from "#adapters/database/index.ts";
-import type { Settings } from "#adapters/env.ts";
+import { readSettings, type Settings } from "#adapters/env.ts";
 import { openModel } from "#adapters/model/index.ts";
 import { keptSecret } from "#adapters/secret/app-secret.ts";
+import { StartProblem } from "#adapters/start-problem.ts";
 import { visitor } from "#core/access/access.ts";
 import { drain } from "#http/drain.ts";
 import { errorDetail } from "#http/error-detail.ts";
@@ -19,12 +20,24 @@ export type Shown = { readonly pages: Pages; readonly files: StaticFiles };
 /** Accounts are not open yet. */
 const viewers = async () => visitor;
 
-/** Opens everything outside, serves until the process is told to stop, and ends it. Throws StartProblem. */
-export async function serve(settings: Settings, shown: Promise<Shown>) {
+type Show = (settings: Settings) => Promise<Shown>;
+
+/** Serves until the process is told to stop. What keeps it from starting is printed, and the process ends with 1. */
+export async function run(variables: NodeJS.ProcessEnv, show: Show) {
+  try {
+    const settings = readSettings(variables);
+    await serve(settings, show(settings));
+  } catch (error) {
+    console.error(error instanceof StartProblem ? error.message : error);
+    process.exit(1);
+  }
+}
+
+async function serve(settings: Settings, shown: Promise<Shown>) {
   const log = createLog(settings.LOG_LEVEL, (text) => process.stdout.write(text));
+  const model = openModel(settings, { report: log.warn });
   const [database, { pages, files }] = await Promise.all([openDatabase(settings), shown]);
   if (settings.APP_SECRET === undefined) keptSecret(resolve(settings.DATA_DIR));
-  const model = openModel(settings, { report: log.warn });
   const lastCall = new AbortController();
   const stopping = lastCall.signal;
   const parts = { db: database.db, viewers, model, settings, log, pages, files, stopping };

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /** What each test file's own database is copied from. */
 export const DatabaseSource = z.discriminatedUnion("engine", [
-  z.object({ engine: z.literal("pglite"), dump: z.string() }),
+  z.object({ engine: z.literal("pglite"), dump: z.string(), folder: z.string() }),
   z.object({ engine: z.literal("postgres"), url: z.string(), template: z.string() }),
 ]);
 export type DatabaseSource = z.infer<typeof DatabaseSource>;

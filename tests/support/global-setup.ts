@@ -1,7 +1,7 @@
 import { openPostgres } from "#adapters/database/postgres.ts";
 import { Client } from "pg";
 import { tellSource } from "./database-source.ts";
-import { migratedDump } from "./migrated-dump.ts";
+import { migratedRecords } from "./migrated-records.ts";
 import { startPostgres } from "./postgres-server.ts";
 
 const template = "migrated";
@@ -9,7 +9,7 @@ const template = "migrated";
 /** Makes one migrated database a run. TEST_DATABASE=postgres chooses a PostgreSQL server of our own. */
 export default async function setup() {
   if (process.env["TEST_DATABASE"] !== "postgres") {
-    tellSource({ engine: "pglite", dump: await migratedDump() });
+    tellSource({ engine: "pglite", ...(await migratedRecords()) });
     return () => {};
   }
   const server = await startPostgres();

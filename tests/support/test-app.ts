@@ -7,6 +7,7 @@ import { type App, type AppDeps, createApp } from "#app/server.ts";
 import type { Pages } from "#app/pages.ts";
 import { createLog } from "#http/log.ts";
 import type { Member } from "#http/viewer.ts";
+import { noPages } from "./no-pages.ts";
 import { emptyDatabase } from "./test-database.ts";
 
 export type TestAppOptions = {
@@ -92,10 +93,3 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     },
   };
 }
-
-/** For tests that ask for no page. */
-const noPages: Pages = {
-  render: async () => ({ status: 404, html: "<h1>404 Page Not Found</h1>" }),
-  knownRoute: () => null,
-  publicPaths: [],
-};

@@ -7,7 +7,9 @@ import { drizzle as drizzleNode } from "drizzle-orm/node-postgres";
 import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
 import { Client, Pool } from "pg";
 import { z } from "zod";
-import { toldSource } from "./database-source.ts";
+import { type DatabaseSource, toldSource } from "./database-source.ts";
+
+type PostgresSource = Extract<DatabaseSource, { engine: "postgres" }>;
 
 let ours: Promise<Database> | undefined;
 
@@ -21,13 +23,17 @@ export async function emptyDatabase(): Promise<Database> {
 
 async function open(): Promise<Database> {
   const source = toldSource();
-  if (source.engine === "postgres") return openCopy(source.url, source.template);
+  if (source.engine === "postgres") {
+    const pool = new Pool({ connectionString: await copyOf(source), allowExitOnIdle: true });
+    pool.on("error", () => {});
+    return drizzleNode(pool);
+  }
   const dump = new Blob([readFileSync(source.dump)]);
   return drizzleEmbedded(await PGlite.create({ loadDataDir: dump }));
 }
 
-/** A database of this file alone; the server and all its databases go when the run ends. */
-async function openCopy(url: string, template: string): Promise<Database> {
+/** The address of a new database; the server and all its databases go when the run ends. */
+export async function copyOf({ url, template }: PostgresSource): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const client = new Client(url);
   await client.connect();
@@ -35,9 +41,7 @@ async function openCopy(url: string, template: string): Promise<Database> {
   await client.end();
   const address = new URL(url);
   address.pathname = name;
-  const pool = new Pool({ connectionString: address.href, allowExitOnIdle: true });
-  pool.on("error", () => {});
-  return drizzleNode(pool);
+  return address.href;
 }
 
 async function empty(db: Database) {

@@ -1,6 +1,6 @@
 const full = new Set(["ENOSPC", "EDQUOT", "53100"]);
 
-const down = /^(?:08...|53300|57P0[123])$/;
+const down = /^(?:08...|53300|57P0[123]|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 
 /** What a thrown error says of the database: its disk is full, it cannot be reached, or (null) something else. */
 export function databaseFailure(error: unknown): "full" | "down" | null {

@@ -44,7 +44,7 @@ async function connect(url: string, until: number): Promise<Client> {
     await client.connect();
     return client;
   } catch (error) {
-    if (databaseFailure(error) !== "down") throw refusal(error);
+    if (error instanceof DatabaseError && databaseFailure(error) !== "down") throw refusal(error);
     if (Date.now() > until) throw unreachable(url);
     await wait(500);
     return connect(url, until);
@@ -61,11 +61,8 @@ async function migrateAlone(client: Client) {
   }
 }
 
-function refusal(error: unknown): unknown {
-  if (!(error instanceof DatabaseError)) return error;
-  return new StartProblem(
-    `PostgreSQL refused the connection: ${error.message}. Check DATABASE_URL.`,
-  );
+function refusal({ message }: DatabaseError): StartProblem {
+  return new StartProblem(`PostgreSQL refused the connection: ${message}. Check DATABASE_URL.`);
 }
 
 function unreachable(url: string): StartProblem {

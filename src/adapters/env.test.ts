@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { isProductionLike, readSettings } from "./env.ts";
+import { openModel } from "./model/index.ts";
+
+test("nothing set means everything embedded", () => {
+  const settings = readSettings({});
+  expect(settings.DATABASE_URL).toBeUndefined();
+  expect(settings).toMatchObject({
+    PORT: 3000,
+    HOST: "127.0.0.1",
+    BASE_URL: "http://localhost:3000",
+    DATA_DIR: ".data",
+    BRAND_NAME: "M•Power",
+    TRUST_PROXY: false,
+    DEMO: false,
+    LOG_LEVEL: "info",
+  });
+  expect(openModel(settings, { report: () => {} }).source).toBe("composer");
+  expect(isProductionLike(settings)).toBe(false);
+});
+
+test("an empty variable counts as unset", () => {
+  const names = ["PORT", "HOST", "BASE_URL", "DATABASE_URL", "APP_SECRET", "DEMO", "AI_BASE_URL"];
+  const empty = Object.fromEntries(names.map((name) => [name, ""]));
+  expect(readSettings(empty)).toEqual(readSettings({}));
+});
+
+test.for([
+  ["PORT", "http"],
+  ["PORT", "0"],
+  ["PORT", "65536"],
+  ["PORT", "0x10"],
+  ["BASE_URL", "localhost:3000"],
+  ["BASE_URL", "ftp://localhost"],
+  ["BASE_URL", "https://example.com/app"],
+  ["BASE_URL", "http://example.com"],
+  ["DATABASE_URL", "mysql://localhost/x"],
+  ["DATABASE_DIRECT_URL", "localhost"],
+  ["TRUST_PROXY", "yes"],
+  ["DEMO", "2"],
+  ["LOG_LEVEL", "loud"],
+  ["APP_SECRET", "short"],
+  ["SUPPORT_EMAIL", "support"],
+  ["AI_PROVIDER", "oracle"],
+  ["AI_DAILY_LIMIT", "many"],
+] as const)("%s=%s stops the start and is named", ([name, value]) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`→ at ${name}$`, "m"));
+});
+
+test("the port is part of the usual address, and a given address loses its slash", () => {
+  expect(readSettings({ PORT: "4000" }).BASE_URL).toBe("http://localhost:4000");
+  expect(readSettings({ BASE_URL: "https://localhost:8443/" }).BASE_URL).toBe(
+    "https://localhost:8443",
+  );
+});
+
+const complete = {
+  BASE_URL: "https://mpower.example",
+  DATABASE_URL: "postgres://localhost/mpower",
+  APP_SECRET: "0123456789abcdef0123456789abcdef",
+  SUPPORT_EMAIL: "support@mpower.example",
+};
+
+test("under a public address everything must be chosen, or DEMO", () => {
+  expect(isProductionLike(readSettings(complete))).toBe(true);
+  for (const name of ["DATABASE_URL", "APP_SECRET", "SUPPORT_EMAIL"]) {
+    expect(() => readSettings({ ...complete, [name]: "" })).toThrow(`${name} must be set`);
+    expect(readSettings({ ...complete, [name]: "", DEMO: "1" }).DEMO).toBe(true);
+  }
+});
+
+test("NODE_ENV=production asks the same of a local address", () => {
+  expect(() => readSettings({ NODE_ENV: "production" })).toThrow("DEMO=1");
+  const local = { ...complete, BASE_URL: "http://localhost:3000", NODE_ENV: "production" };
+  expect(isProductionLike(readSettings(local))).toBe(true);
+});

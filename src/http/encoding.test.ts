@@ -1,0 +1,30 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { encode, encodingFor } from "./encoding.ts";
+
+test.for([
+  [undefined, "identity"],
+  ["", "identity"],
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip", "gzip"],
+  ["GZIP", "gzip"],
+  ["br;q=0, gzip;q=0.5", "gzip"],
+  ["br;q=0.0", "identity"],
+  ["identity", "identity"],
+  ["brotli", "identity"],
+  ["*", "identity"],
+] as const)("%s means %s", ([accepted, encoding]) => {
+  expect(encodingFor(accepted)).toBe(encoding);
+});
+
+test("every coding holds the same text", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ maxLength: 2_000 }), async (text) => {
+      const { br, gzip, identity } = await encode(text, 4);
+      expect(brotliDecompressSync(br)).toEqual(identity);
+      expect(gunzipSync(gzip)).toEqual(identity);
+    }),
+    { numRuns: 30 },
+  );
+});

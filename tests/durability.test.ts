@@ -1,0 +1,50 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { openDatabase } from "#adapters/database/index.ts";
+import { readSettings } from "#adapters/env.ts";
+import { waitlistEntry } from "#features/waitlist/table.server.ts";
+import { expect, test } from "vitest";
+import { ownRecords } from "./support/own-records.ts";
+import { startProcess } from "./support/server-process.ts";
+
+const rounds = 20;
+
+test("twenty times killed while writing: every acknowledged address is there", async () => {
+  using records = await ownRecords();
+  const acknowledged: string[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await using server = await startProcess({ ...records.settings, TRUST_PROXY: "1" });
+    expect(await server.ready, server.printed()).toBe(true);
+    const writers = [0, 1, 2, 3].map((writer) =>
+      joinOn(server.url, `${round}-${writer}`, acknowledged),
+    );
+    await wait(40 + 12 * round);
+    server.child.kill("SIGKILL");
+    await server.ended;
+    await Promise.all(writers);
+  }
+  const { db, close } = await openDatabase(readSettings(records.settings));
+  const rows = await db.select({ email: waitlistEntry.email }).from(waitlistEntry);
+  await close();
+  const there = new Set(rows.map(({ email }) => email));
+  expect(acknowledged.filter((email) => !there.has(email))).toEqual([]);
+  expect(acknowledged.length).toBeGreaterThan(rounds * 5);
+}, 240_000);
+
+/** Sends one address after the other until the server is gone; each from another client, so that no limit holds it up. */
+async function joinOn(url: string, name: string, acknowledged: string[]): Promise<void> {
+  for (let count = 0; ; count += 1) {
+    const email = `reader-${name}-${count}@example.com`;
+    const response = await fetch(`${url}/api/waitlist`, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        Origin: url,
+        "X-Forwarded-For": `client-${name}-${count}`,
+      },
+      body: JSON.stringify({ email }),
+    }).catch(() => null);
+    if (!response) return;
+    expect(response.status).toBe(200);
+    acknowledged.push(email);
+  }
+}

@@ -1,0 +1,123 @@
+import { once } from "node:events";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createServer, connect } from "node:net";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { ownRecords } from "./support/own-records.ts";
+import { startProcess, temporaryFolder } from "./support/server-process.ts";
+
+test("four processes started at once on the same records: PostgreSQL serves all, the embedded database one", async () => {
+  using records = await ownRecords();
+  const starts = [1, 2, 3, 4].map(() => startProcess(records.settings));
+  await using stack = new AsyncDisposableStack();
+  const servers = (await Promise.all(starts)).map((server) => stack.use(server));
+  const ready = await Promise.all(servers.map((server) => server.ready));
+  expect(ready.filter(Boolean)).toHaveLength(records.engine === "postgres" ? 4 : 1);
+  for (const server of servers.filter((_, at) => !ready[at])) {
+    expect(await server.ended).toBe(1);
+    expect(server.printed()).toContain(`The data folder ${records.folder} is in use by another`);
+    expect(server.printed().trim().split("\n")).toHaveLength(1);
+  }
+});
+
+test("the folder is hers alone, and its secret stays the same", async () => {
+  using records = await ownRecords();
+  const secretFile = join(records.folder, "app-secret");
+  const secrets = [];
+  for (let start = 0; start < 2; start += 1) {
+    await using server = await startProcess(records.settings);
+    expect(await server.ready, server.printed()).toBe(true);
+    secrets.push(readFileSync(secretFile, "utf8"));
+  }
+  expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/);
+  expect(secrets[1]).toBe(secrets[0]);
+  expect(statSync(secretFile).mode & 0o777).toBe(0o600);
+  expect(statSync(records.folder).mode & 0o777).toBe(0o700);
+});
+
+test("told to stop, it finishes what it has begun, takes nothing new, and ends with 0", async () => {
+  using records = await ownRecords();
+  await using server = await startProcess(records.settings);
+  expect(await server.ready, server.printed()).toBe(true);
+  const body = '{"email":"ada@example.com"}';
+  const socket = connect(server.port, "127.0.0.1");
+  let answer = "";
+  socket.on("data", (chunk: Buffer) => (answer += chunk.toString()));
+  const head = [
+    "POST /api/waitlist HTTP/1.1",
+    `Host: localhost:${server.port}`,
+    `Origin: ${server.url}`,
+    "Content-Type: application/json",
+    `Content-Length: ${body.length}`,
+  ];
+  socket.write(`${head.join("\r\n")}\r\n\r\n${body.slice(0, 5)}`);
+  await wait(200);
+  server.child.kill("SIGTERM");
+  await wait(300);
+  await expect(fetch(`${server.url}/health/live`)).rejects.toThrow("fetch failed");
+  socket.write(body.slice(5));
+  await once(socket, "close");
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await server.ended).toBe(0);
+});
+
+test("told twice to stop, it stops at once", async () => {
+  using records = await ownRecords();
+  await using server = await startProcess(records.settings);
+  expect(await server.ready, server.printed()).toBe(true);
+  const socket = connect(server.port, "127.0.0.1");
+  socket.on("error", () => {});
+  socket.write("GET /health/live HTTP/1.1\r\nHost: localhost\r\nX-Never-Ending: ");
+  await wait(200);
+  server.child.kill("SIGINT");
+  await wait(200);
+  const told = performance.now();
+  server.child.kill("SIGINT");
+  await server.ended;
+  expect(performance.now() - told).toBeLessThan(2_000);
+});
+
+test("a folder that is not there yet is made at the first start", async () => {
+  using folder = temporaryFolder();
+  const path = join(folder.path, "deeper/data");
+  await using server = await startProcess({ DATA_DIR: path });
+  expect(await server.ready, server.printed()).toBe(true);
+  expect(statSync(path).mode & 0o777).toBe(0o700);
+});
+
+test("a port that is taken is said in a sentence", async () => {
+  using records = await ownRecords();
+  const taken = createServer().listen(0, "127.0.0.1");
+  await once(taken, "listening");
+  const address = taken.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  await using server = await startProcess({ ...records.settings, PORT: `${port}` });
+  expect(await server.ended).toBe(1);
+  expect(server.printed()).toBe(
+    `Port ${port} is in use by another program. Stop that one, or choose another PORT.\n`,
+  );
+  taken.close();
+});
+
+test.for([
+  ["PORT", { PORT: "abc" }],
+  ["AI_API_KEY", { AI_PROVIDER: "anthropic" }],
+  ["DATABASE_URL, APP_SECRET, SUPPORT_EMAIL", { NODE_ENV: "production" }],
+  ["DATABASE_URL, APP_SECRET, SUPPORT_EMAIL", { BASE_URL: "https://example.com" }],
+] as const)("a start with a wrong %s ends with 1 and names it", async ([name, settings]) => {
+  using folder = temporaryFolder();
+  await using server = await startProcess({ DATA_DIR: folder.path, ...settings });
+  expect(await server.ended).toBe(1);
+  expect(server.printed()).toContain(name);
+  expect(server.printed()).not.toMatch(/^ +at /m);
+});
+
+test("records of another database release are left alone, with a sentence", async () => {
+  using folder = temporaryFolder();
+  mkdirSync(join(folder.path, "records"));
+  writeFileSync(join(folder.path, "records/PG_VERSION"), "17\n");
+  await using server = await startProcess({ DATA_DIR: folder.path });
+  expect(await server.ended).toBe(1);
+  expect(server.printed()).toContain("were written by database release 17");
+});

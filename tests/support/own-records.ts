@@ -1,0 +1,28 @@
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+import { toldSource } from "./database-source.ts";
+import { temporaryFolder } from "./server-process.ts";
+import { copyOf } from "./test-database.ts";
+
+export type OwnRecords = Disposable & {
+  readonly engine: "pglite" | "postgres";
+  readonly folder: string;
+  /** The environment variables that lead a process to them. */
+  readonly settings: Readonly<Record<string, string>>;
+};
+
+/** Records of one test for processes of their own, on the engine under test. */
+export async function ownRecords(): Promise<OwnRecords> {
+  const source = toldSource();
+  const folder = temporaryFolder();
+  if (source.engine === "pglite")
+    cpSync(source.folder, join(folder.path, "records"), { recursive: true });
+  const settings = { DATA_DIR: folder.path };
+  return {
+    engine: source.engine,
+    folder: folder.path,
+    settings:
+      source.engine === "postgres" ? { ...settings, DATABASE_URL: await copyOf(source) } : settings,
+    [Symbol.dispose]: () => folder[Symbol.dispose](),
+  };
+}
