@@ -1,6 +1,51 @@
-import type { Result } from "#core/result/result.ts";
+import { readOffers } from "./boundary-offer.ts";
+import { readPreserve } from "./boundary-preserve.ts";
+import { readRefusal, refuseAct } from "./boundary-refusal.ts";
+import { readRequest, takeSpeech } from "./boundary-request.ts";
+import { type BoundaryFacts, boundaryVersions } from "./boundary-tones.ts";
+import { readAddressee } from "#core/language/addressee.ts";
+import { given } from "#core/language/given.ts";
+import { paragraph, type Result } from "#core/result/result.ts";
 import type { Material } from "#core/tools/definition.ts";
 
-export function composeBoundaryScript(_material: Material): Result {
-  return { sections: [], missing: [] };
+/** Three versions of one refusal: said, sent, and held. */
+export function composeBoundaryScript({ answers, tone }: Material): Result {
+  const facts = readFacts(answers);
+  return {
+    sections:
+      facts === null
+        ? []
+        : boundaryVersions(facts, tone).map(({ label, paragraphs }) => ({
+            label,
+            blocks: paragraphs.map(paragraph),
+          })),
+    missing: missingFor(answers),
+  };
+}
+
+function readFacts(answers: Material["answers"]): BoundaryFacts | null {
+  const read = (id: string) => given(answers, id);
+  const addressee = readAddressee(read("by"));
+  const asked = readRequest(read("request"), addressee);
+  const request = { ...asked, speech: asked.speech ?? takeSpeech(read("by")).speech };
+  const refusal =
+    readRefusal(read("refusal"), request) ?? (request.act === null ? null : refuseAct(request.act));
+  const offers = readOffers(read("offer"), addressee);
+  if (refusal === null && offers.length === 0 && read("request") === "") return null;
+  return {
+    addressee,
+    request,
+    refusal: refusal ?? { line: "My answer is no.", doors: null },
+    offers,
+    preserve: readPreserve(read("preserve"), addressee),
+  };
+}
+
+function missingFor(answers: Material["answers"]): string[] {
+  const open = (id: string) => given(answers, id) === "";
+  return [
+    ...(open("request") ? ["what you are being asked to do"] : []),
+    ...(open("refusal") ? ["what you will not do"] : []),
+    ...(open("offer") ? ["what you offer instead, if anything"] : []),
+  ];
 }

@@ -1,4 +1,5 @@
-const vowelSound = /^(?:[aeiou8]|1[18](?!\d)|hour|honest|honou?r|heir|[fhlmnrsx](?=[A-Z]{1,4}\b))/i;
+const vowelSound =
+  /^(?:[AEIOUaeiou8]|1[18](?!\d)|[Hh](?:our|onest|onou?r|eir)|[FHLMNRSX](?=[A-Z]{1,4}\b|\d))/;
 const consonantSound = /^(?:uni(?!n|m)|use|usu|eu|one\b|once\b|u(?=[A-Z]))/i;
 
 /** The text with its first letter upper-case; quotation marks and brackets before it are skipped. */

@@ -1,0 +1,60 @@
+import { type Addressee, namesThirdPerson, speakTo } from "#core/language/addressee.ts";
+import { classify } from "#core/language/clause.ts";
+import { joinAnd, lowerOpening, sentence } from "#core/language/phrase.ts";
+import { countWords } from "#core/language/sentences.ts";
+import { splitCommas, splitEntries, splitOutside, splitStops } from "#core/language/split.ts";
+
+/** What has to stay intact: the things, and a plain statement that says why one of them matters. */
+export type Preserve = { readonly things: readonly string[]; readonly statement: string | null };
+
+/** Her own stakes with the one who asks are hers to know, not theirs to read. */
+const ownStake =
+  /^(?:my )?(?:job|reference|bonus|promotion|review|raise|visa|salary|sanity|mental health|health|marriage|reputation|seat at the table|seat|standing|chances?)\b/i;
+
+/** Reads what she wants to protect out of a cleaned answer, in words the addressee can hear. */
+export function readPreserve(cleaned: string, addressee: Addressee | null): Preserve {
+  const things: string[] = [];
+  let statement: string | null = null;
+  const pieces = splitEntries(cleaned)
+    .flatMap((entry) => splitStops(entry))
+    .flatMap((unit) => splitCommas(unit))
+    .flatMap((piece) => splitOutside(piece, /\s(?:and|plus)\s/g))
+    .map((piece) =>
+      piece
+        .trim()
+        .replace(/^(?:and|also|but)\s+/i, "")
+        .replace(/[.,;]+$/, ""),
+    );
+  for (const piece of pieces) {
+    const plain = piece
+      .replace(/\s(?:because|since|so)\s.*$/i, "")
+      .replace(/^(?:keep|keeping|protect|protecting|preserve|preserving)\s/i, "");
+    const said = speakTo(plain, addressee);
+    if (said === null || said === "" || /^(?:nothing|none|n\/a|no|idk|not much)$/i.test(said))
+      continue;
+    const clause = classify(said);
+    if (clause.kind === "clause" && /^(?:you|they|she|he|it)\b/i.test(said)) continue;
+    const stands = clause.kind === "clause" && clause.confidence >= 0.8;
+    if (stands || clause.kind === "first-person") statement ??= formal(sentence(said));
+    else if (!ownStake.test(said) && countWords(said) <= 9 && !namesThirdPerson(said))
+      things.push(named(said));
+  }
+  return { things: things.slice(0, 3), statement };
+}
+
+function formal(text: string): string {
+  return text.replaceAll("can’t", "cannot");
+}
+
+function named(thing: string): string {
+  const plain = lowerOpening(thing);
+  return plain.replace(
+    /^(?:mom|dad|grandma)\b/,
+    (word) => word.charAt(0).toUpperCase() + word.slice(1),
+  );
+}
+
+/** "our relationship and the unit"; null when there is nothing to say. */
+export function sayThings(preserve: Preserve): string | null {
+  return preserve.things.length === 0 ? null : joinAnd(preserve.things);
+}

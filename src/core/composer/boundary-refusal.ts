@@ -1,0 +1,183 @@
+import type { Request } from "./boundary-request.ts";
+import { capitalise, ensurePeriod, joinAnd, sentence } from "#core/language/phrase.ts";
+import { countWords } from "#core/language/sentences.ts";
+import { splitEntries, splitOutside, splitStops } from "#core/language/split.ts";
+import { asBase, readVerbPhrase } from "#core/language/verb-phrase.ts";
+
+/** Her refusal: one declarative sentence that never changes, and the side doors she closes with it. */
+export type Refusal = { readonly line: string; readonly doors: string | null };
+
+const longest = 38;
+
+/** Reads the refusal out of a cleaned answer; null when the answer holds no words. */
+export function readRefusal(cleaned: string, request: Request): Refusal | null {
+  const pieces = splitEntries(cleaned)
+    .flatMap((entry) => splitStops(entry))
+    .flatMap((piece) =>
+      splitOutside(
+        piece,
+        /,?\s(?=not\s(?:by|via|on|even|for|through|“))|,\s(?=not?\s)|,\s(?=and\snot\s)/gi,
+      ),
+    )
+    .map((piece) =>
+      piece
+        .trim()
+        .replace(/^(?:and|but|so)\s+(?=not?\b|I\b)/i, "")
+        .replace(/[.,;!?]+$/, ""),
+    )
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece) && !emphasis.test(piece));
+  const [main, ...rest] = pieces;
+  if (main === undefined) return null;
+  const line = shorten(ensurePeriod(capitalise(calm(withObject(sayRefusal(main), request)))));
+  const doors = rest.map(sayDoor).filter((door) => door !== null);
+  return { line, doors: doors.length === 0 ? null : closeDoors(doors) };
+}
+
+const emphasis =
+  /^(?:period|full stop|end of (?:story|discussion)|that’s it|that is it|that’s all|final|ever|no|nope|never|sorry|enough)$/i;
+
+/** The refusal of a request that she names without saying what she will not do. */
+export function refuseAct(act: string): Refusal {
+  return { line: shorten(sentence(`I will not ${act}`)), doors: null };
+}
+
+const plainForms: readonly (readonly [RegExp, string])[] = [
+  [/^I(?:’d| would) rather not\b/i, "I will not"],
+  [/^I (?:don’t|do not|really don’t) want to\b/i, "I will not"],
+  [/^I(?:’m| am) (?:not willing|unwilling) to\b/i, "I will not"],
+  [/^I(?:’m| am) (?:not going|not gonna) to\b/i, "I am not going to"],
+  [/^I won’t\b/i, "I will not"],
+  [/^I don’t\b/i, "I do not"],
+  [/^I can’t\b/i, "I cannot"],
+  [/^I’m\b/i, "I am"],
+  [/^I’ll\b/i, "I will"],
+  [/^I’ve\b/i, "I have"],
+  [/^we won’t\b/i, "We will not"],
+  [/^we don’t\b/i, "We do not"],
+  [/^we can’t\b/i, "We cannot"],
+  [/^(?:won’t|will not)\b/i, "I will not"],
+  [/^(?:don’t|do not) want to\b/i, "I will not"],
+  [/^(?:don’t|do not)\b/i, "I do not"],
+  [/^(?:can’t|cannot)\b/i, "I cannot"],
+  [/^(?:am not|’m not)\b/i, "I am not"],
+  [/^refuse to\b/i, "I will not"],
+  [/^not willing to\b/i, "I will not"],
+  [/^not going to\b/i, "I am not going to"],
+];
+
+const verbOfNoun: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:calls?|meetings?|questions|requests|orders)\b/i, "take"],
+  [/\b(?:texts?|e-?mails?|messages|pings|Slack)\b/i, "answer"],
+  [/\b(?:weekends?|overtime|nights|holidays|shifts?|Sundays?|Saturdays?)\b/i, "work"],
+  [/\b(?:work|favors?|revisions?|rewrites?|keynotes?|talks?|panels?|demos?)\b/i, "do"],
+];
+
+function sayRefusal(piece: string): string {
+  for (const [pattern, said] of plainForms) {
+    if (pattern.test(piece)) return calm(piece.replace(pattern, said));
+  }
+  if (/^(?:I|we|my|our)\b/i.test(piece)) return calm(piece);
+  const negated = /^(?:not|no longer|never)\s+(?<rest>.+)$/is.exec(piece)?.groups?.["rest"];
+  if (negated !== undefined) return sayNegated(piece, negated);
+  const none = /^(?:no|zero)\s+(?<rest>.+)$/is.exec(piece)?.groups?.["rest"];
+  if (none !== undefined) return sayNone(none);
+  const phrase = readVerbPhrase(piece);
+  if (phrase?.form === "gerund" && phrase.base !== "be") return `I am not ${piece}`;
+  if (phrase?.form === "gerund" || phrase?.form === "base") return `I will not ${asBase(phrase)}`;
+  if (hasOwnNegation.test(piece)) return piece;
+  return `I am not available for ${piece}`;
+}
+
+const hasOwnNegation =
+  /\b(?:not|never|no|nobody|cannot|can’t|won’t|doesn’t|don’t|isn’t|aren’t|stops?|ends?)\b/i;
+
+function sayNegated(piece: string, rest: string): string {
+  const phrase = readVerbPhrase(rest);
+  if (/^never\b/i.test(piece))
+    return phrase?.form === "base"
+      ? `I never ${rest}`
+      : `I will never ${phrase ? asBase(phrase) : `do ${rest}`}`;
+  const lead = /^no longer\b/i.test(piece) ? "I am no longer" : "I am not";
+  if (
+    phrase?.form === "gerund" ||
+    /^(?:available|able|free|open|on call|interested|comfortable|responsible|the)\b/i.test(rest)
+  )
+    return `${lead} ${rest}`;
+  if (phrase?.form === "base") return `I will not ${asBase(phrase)}`;
+  if (/^(?:after|before|on|at|during|until|past|from|between|by|over|in)\b/i.test(rest))
+    return `${lead} available ${rest}`;
+  return `${lead} available for ${rest}`;
+}
+
+function sayNone(rest: string): string {
+  const plain = rest.replace(/^(?:more)\s+/i, "more ");
+  const head =
+    plain.split(
+      /\s(?:after|before|on|at|outside|unless|without|during|for|from|until|in|past)\s/,
+    )[0] ?? plain;
+  const phrase = readVerbPhrase(plain);
+  if (phrase?.form === "gerund") return `I am not ${plain}`;
+  const verb = verbOfNoun.find(([noun]) => noun.test(head))?.[1];
+  if (verb === undefined) return `I am not available for ${plain}`;
+  return /^more\b/i.test(plain) ? `I will not ${verb} ${plain}` : `I do not ${verb} ${plain}`;
+}
+
+function calm(line: string): string {
+  return line
+    .replaceAll(/\bisn’t\b/g, "is not")
+    .replaceAll(/\bit’s\b/g, "it is")
+    .replace(/,?\s(?:period|full stop)$/i, "");
+}
+
+/** "I will not chair it": the thing is named when the request has the same verb. */
+function withObject(line: string, request: Request): string {
+  const found =
+    /^(?<lead>I (?:will not|do not|am not|cannot|am not going to|will no longer|am no longer)) (?<verb>[\p{L}-]+) (?:it|that|this)(?<tail>\s.*)?$/iu.exec(
+      line,
+    )?.groups;
+  if (found === undefined || request.act === null) return line;
+  const mine = readVerbPhrase(`${found["verb"]} it`);
+  const theirs = readVerbPhrase(request.act);
+  if (mine === null || theirs === null || mine.base !== theirs.base || theirs.rest === "")
+    return line;
+  const tail = (found["tail"] ?? "").trim();
+  const object = theirs.rest.split(/, /)[0] ?? theirs.rest;
+  const stripped =
+    tail === "" ? object : object.replace(/\s(?:again|every \p{L}+|each \p{L}+)$/iu, "");
+  return `${found["lead"]} ${found["verb"]} ${stripped}${tail === "" ? "" : ` ${tail}`}`;
+}
+
+function sayDoor(piece: string): string | null {
+  const plain = piece.replace(/\seither$/i, "").replace(/^(?:and|or)\s+/i, "");
+  if (countWords(plain) > 14) return null;
+  const phrase = /^not?\s+(?<rest>.+)$/is.exec(plain)?.groups?.["rest"];
+  if (phrase !== undefined) return `not ${phrase}`;
+  return /^(?:I|we|that|this|the|my)\b/i.test(plain) ? plain : null;
+}
+
+/** "not by text", "not “real quick”" → "Not by text, and not “real quick.”"; clauses stand alone. */
+function closeDoors(doors: readonly string[]): string {
+  const gerunds = doors.filter(
+    (door) => readVerbPhrase(door.replace(/^not /, ""))?.form === "gerund",
+  );
+  const clauses = doors.filter((door) => !door.startsWith("not "));
+  const short = doors.filter((door) => door.startsWith("not ") && !gerunds.includes(door));
+  return [
+    ...(gerunds.length === 0
+      ? []
+      : [sentence(`I am ${joinAnd(gerunds, "and")}${gerunds.length === 1 ? " either" : ""}`)]),
+    ...(short.length === 0 ? [] : [sentence(short.join(", and "))]),
+    ...clauses.map(sentence),
+  ].join(" ");
+}
+
+/** A line that cannot be said in one breath is cut where a clause ends. */
+function shorten(line: string): string {
+  const words = line.split(/\s+/);
+  if (words.length <= longest) return line;
+  const kept = words.slice(0, longest).join(" ");
+  const clause = /^(.{20,})(?:[,;:]|\s(?:and|because|since|which|but|so|unless)\s)/su.exec(
+    kept,
+  )?.[1];
+  return ensurePeriod(clause ?? kept);
+}

@@ -1,0 +1,220 @@
+import { readStatements, type Statement } from "./statement.ts";
+import { given } from "#core/language/given.ts";
+import { type Identity, parseIdentity } from "#core/language/identity.ts";
+import { sayPost, sayTitle, sayWhere, worksOn } from "#core/language/identity-words.ts";
+import { withSubject } from "#core/language/person.ts";
+import { lowerPlain } from "#core/language/lower-plain.ts";
+import { joinAnd, lowerOpening, stripPeriod } from "#core/language/phrase.ts";
+import { spellSmallNumbers } from "#core/language/small-numbers.ts";
+import { splitCommas, splitUnits } from "#core/language/split.ts";
+import { withTact } from "#core/language/tact.ts";
+import type { Answers } from "#core/tools/definition.ts";
+
+/** The parts of a bio, all in the first person; the composer orders and joins them. */
+export type BioParts = {
+  readonly name: string | null;
+  readonly third: boolean;
+  /** The organisation that her "we" names, when she founded or owns it. */
+  readonly house: string | null;
+  /** The strongest short thing she says of her work: "I fix waiting". */
+  readonly claim: string | null;
+  /** What she is, after "I am": "VP of Patient Access at Harbor Saints Medical Center". */
+  readonly post: string | null;
+  /** Sentences she wrote about herself, and what she does besides. */
+  readonly doing: readonly string[];
+  /** Those she serves, after "My work is for". */
+  readonly served: string | null;
+  /** What she wrote about them as a sentence. */
+  readonly serving: readonly string[];
+  readonly results: readonly string[];
+  readonly proofs: readonly string[];
+};
+
+/** Reads the parts of a bio out of her answers. */
+export function readBio(answers: Answers): BioParts {
+  const read = (id: string) => withTact(given(answers, id));
+  const identity = parseIdentity(given({ role: answers["role"] ?? "" }, "role"));
+  const person = readPersonAnswer(read("person"));
+  const audience = readAudience(read("audience"));
+  const results = readStatements(read("result"));
+  const [lead, ...others] = results;
+  const short =
+    lead?.kind === "clause" &&
+    !lead.figured &&
+    /^I \p{Ll}/u.test(lead.text) &&
+    lead.text.split(" ").length <= 8;
+  const proofs = withoutRepeats(readStatements(read("proof")), results);
+  const work = workNoun([read("result"), read("proof"), read("role")].join(" "));
+  return {
+    name: person.name ?? identity.name,
+    third: person.third,
+    house:
+      identity.employer !== null &&
+      /^\p{Lu}/u.test(identity.employer) &&
+      /\b(?:founder|owner|CEO|ceo|president)\b/.test(identity.roles.join(" "))
+        ? identity.employer
+        : null,
+    claim: short && lead !== undefined ? lead.text : null,
+    post: sayBioPost(identity),
+    doing: sayDoings(identity),
+    served: audience.served,
+    serving: audience.serving,
+    results: sayAll(short ? others : results, work),
+    proofs: sayAll(proofs, work),
+  };
+}
+
+const personName =
+  /(?:(?:Dr|Prof|Rev|Hon|Judge|Professor|Rabbi|Sister|Chef|Mrs|Ms|Mr)\.? )?\p{Lu}[\p{L}’.-]+(?:,? (?:(?:de|da|dos|del|della|van|von|der|den|la|le|el|al|bin|ibn|y|St\.|\p{Lu}\.) )*(?:\p{Lu}[\p{L}’.-]*\p{L}|PhD|MD|RN|JD|CPA))+|(?:Dr|Prof|Professor|Judge)\.? \p{Lu}[\p{L}’-]+/u;
+
+function readPersonAnswer(cleaned: string): { name: string | null; third: boolean } {
+  const third = /\bthird\b|\b3rd\b/i.test(cleaned);
+  const rest = cleaned
+    .replace(/\b(?:first|third|1st|3rd)(?:[\s-]person)?\b/gi, " ")
+    .replace(
+      /\b(?:my |the )?name(?:’s| is)?\b|\bplease\b|\b(?:she|they|he)\s?\/\s?(?:her|them|him)s?\b/gi,
+      " ",
+    );
+  const name = personName.exec(rest)?.[0];
+  return { name: name ?? null, third };
+}
+
+/** "VP of Patient Access at Harbor Saints Medical Center, on three campuses, since 2016". */
+function sayBioPost(identity: Identity): string | null {
+  const own =
+    /\b(?:of|for)\s/.test(sayTitle({ ...identity, field: null }) ?? "") &&
+    identity.employer !== null;
+  const post =
+    sayPost(own ? { ...identity, field: null } : identity, { aside: true }) ??
+    sayFunction(identity);
+  if (post === null) return null;
+  const sizes = spellSmallNumbers(joinAnd(identity.sizes.map(saySize)));
+  const notes = identity.notes
+    .filter((note) => /^(?:tenured|responsible|formerly|based|licensed|certified)\b/i.test(note))
+    .map((note) => note.replace(/^tenured (?=\d{4})/, "tenured in "));
+  const held =
+    identity.years === null
+      ? ""
+      : `, with ${identity.years}${/\s(?:in|as|of|at)\s/.test(identity.years) ? "" : " in the work"}`;
+  const since = identity.since === null ? "" : `since ${identity.since}`;
+  const extent = [sizes, since].filter((part) => part !== "").join(" ");
+  return [
+    post.replace(/ \(tenured (\d{4})\)/, ", tenured in $1"),
+    extent === "" ? "" : `${extent.startsWith("since") ? "" : ","} ${extent}`,
+    ...notes.map((note) => `, ${note}`),
+    held,
+  ].join("");
+}
+
+function sayFunction(identity: Identity): string | null {
+  const where = sayWhere(identity, { aside: true });
+  return identity.field === null
+    ? null
+    : worksOn(identity.field)
+      ? null
+      : `in ${lowerOpening(identity.field)}${where}`;
+}
+
+function saySize(size: string): string {
+  if (/\b(?:employees|people|staff|members|players|head|beds|students)\b/.test(size))
+    return `with ${size}`;
+  if (/\bcampuses\b/.test(size)) return `on ${size}`;
+  return /\b(?:plants|sites|locations|restaurants|stores|schools|clinics|offices)\b/.test(size)
+    ? `across ${size}`
+    : size;
+}
+
+function sayDoings(identity: Identity): string[] {
+  const said = identity.clauses.map(
+    (clause) => withSubject(clause, "I") ?? gerundClause(clause) ?? clause,
+  );
+  const { field } = identity;
+  const works =
+    field !== null && worksOn(field) && identity.roles.length > 0 ? [`I work on ${field}`] : [];
+  return [...works, ...said].map((text) => spellSmallNumbers(text.replace(/^also /, "I also ")));
+}
+
+function gerundClause(clause: string): string | null {
+  return /^\p{Ll}+ing\b/u.test(clause) ? `I am ${clause.replace(/\s\((.+)\)$/, ", $1")}` : null;
+}
+
+function readAudience(cleaned: string): { served: string | null; serving: string[] } {
+  const phrases: string[] = [];
+  const serving: string[] = [];
+  for (const { whole } of splitUnits(cleaned)) {
+    const plain = stripPeriod(whole.replace(/^(?:and|also|plus)\s+/i, ""));
+    const staff = /^(?<count>(?:about |over )?\d[\d,]*) (?<who>\p{Ll}+) of mine(?<where>.*)$/u.exec(
+      plain,
+    )?.groups;
+    if (staff) serving.push(`I work with my ${staff["count"]} ${staff["who"]}${staff["where"]}`);
+    else if (/^(?:I|We|My|Our)\b/.test(plain)) serving.push(plain);
+    else phrases.push(...listed(lowerPlain(plain.replace(/^for\s/i, ""))));
+  }
+  return { served: phrases.length === 0 ? null : spellSmallNumbers(joinAnd(phrases)), serving };
+}
+
+/** Short things set off by commas are a list; anything longer stays as she wrote it. */
+function listed(phrase: string): readonly string[] {
+  const pieces = splitCommas(phrase);
+  const plain =
+    pieces.length > 1 &&
+    pieces
+      .slice(1)
+      .every(
+        (piece) =>
+          piece.split(" ").length <= 5 &&
+          !/^(?:who|which|that|where|and|or|because|so|mostly|especially|including|in|at|of|from)\b/i.test(
+            piece,
+          ),
+      );
+  return plain ? pieces : [phrase];
+}
+
+/** Statements as clauses: a note stands behind a colon of what it belongs to, an award is held, work is cited. */
+function sayAll(statements: readonly Statement[], work: string): string[] {
+  const said: string[] = [];
+  const awards = statements.filter(({ kind }) => kind === "award").map(({ text }) => text);
+  const notes = statements.filter(({ kind }) => kind === "note");
+  const sample = notes.find(({ text }) => /^n = /.test(text));
+  for (const { kind, text } of statements) {
+    const before = said.at(-1);
+    if (kind === "clause" || kind === "change") said.push(text);
+    else if (kind === "work")
+      said.push(`the ${work}${sample ? ` (${sample.text})` : ""} is ${text}`);
+    else if (kind === "note" && text !== sample?.text) {
+      if (before !== undefined && !before.includes(": ") && !before.startsWith("the record"))
+        said[said.length - 1] = `${before}: ${text}`;
+      else if (before?.startsWith("the record") === true)
+        said[said.length - 1] = `${before}; ${text}`;
+      else said.push(`the record: ${text}`);
+    } else if (kind === "note" && !statements.some((one) => one.kind === "work"))
+      said.push(`the ${work} covers ${text}`);
+  }
+  if (awards.length > 0) said.push(`I hold ${joinAnd(awards)}`);
+  return said;
+}
+
+/** What her work is called by herself: the paper, the grammar, the program. */
+function workNoun(text: string): string {
+  return (
+    /\b(paper|study|book|report|article|grammar|protocol|model|program|method|curriculum|tool|design)\b/i
+      .exec(text)?.[1]
+      ?.toLowerCase() ?? "work"
+  );
+}
+
+/** Proof that only repeats figures of the result adds nothing. */
+function withoutRepeats(proofs: readonly Statement[], results: readonly Statement[]): Statement[] {
+  const said = results.map(({ text }) => text).join(" ");
+  return proofs.flatMap((proof) => {
+    if (proof.kind !== "note") return [proof];
+    const pieces = splitCommas(proof.text).filter((piece) => !repeats(piece, said));
+    return pieces.length === 0 ? [] : [{ ...proof, text: pieces.join(", ") }];
+  });
+}
+
+function repeats(piece: string, said: string): boolean {
+  const figures = piece.match(/\d[\d,.]*\d|\d/g) ?? [];
+  const words = piece.match(/\p{L}{3,}/gu) ?? [];
+  return figures.length > 0 && [...figures, ...words].every((part) => said.includes(part));
+}

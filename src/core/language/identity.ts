@@ -1,0 +1,231 @@
+import { capitaliseAcronyms } from "./acronyms.ts";
+import { classify } from "./clause.ts";
+import { isOrganisation } from "./organisation.ts";
+import { isName, isRole } from "./role.ts";
+import { splitCommas, splitEntries, splitStops } from "./split.ts";
+import { stripPeriod } from "./phrase.ts";
+
+/** Who she is, as far as her answer says it. Parts stand as she wrote them, cleaned; nothing is filled in. */
+export type Identity = {
+  readonly name: string | null;
+  /** Roles in her order: "VP patient access", "director of the eviction defense clinic". */
+  readonly roles: readonly string[];
+  readonly field: string | null;
+  readonly employer: string | null;
+  /** What stood in brackets behind the employer: "fintech, about 900 people". */
+  readonly employerAside: string | null;
+  readonly place: string | null;
+  /** "14 years", "15 years in libraries". */
+  readonly years: string | null;
+  /** "2016". */
+  readonly since: string | null;
+  /** Counted things: "3 campuses", "12 employees". */
+  readonly sizes: readonly string[];
+  /** What she says of herself with a verb: "also direct the lab", "I run a bakery that …". */
+  readonly clauses: readonly string[];
+  /** What fits nowhere else: "tenured 2021", "PE". */
+  readonly notes: readonly string[];
+};
+
+type Draft = {
+  -readonly [Key in keyof Identity]: Identity[Key] extends readonly string[]
+    ? string[]
+    : Identity[Key];
+};
+
+const moreRoles =
+  /\b(?:[\p{L}-]+(?:ologist|icist|ician|iatrist|grapher|keeper|economist|chemist|linguist|pharmacist|dentist|artist|journalist|therapist)|electrician|plumber|carpenter|welder|mechanic|midwife|chaplain|pastor|rabbi|imam|minister|chef|cook|baker|farmer|rancher|rabbi|lieutenant|sergeant|deputy|detective|firefighter|paramedic|pilot|driver|musician|conductor|composer|actor|dancer|author|translator|mediator|arbitrator|negotiator|organizer|activist|lobbyist|trader|investor|realtor|agent|student|intern|resident|apprentice|undergraduate|grad|2L|1L|3L|retiree|veteran|volunteer|tutor|trainer|instructor|educator|scholar|historian|mathematician|statistician|programmer|marketer|seller|salesperson|merchandiser|stylist|tailor|florist|landscaper|gardener|forester|ranger|surveyor|estimator|dispatcher|bookkeeper|CPA|PhD|NP|PA|LPN|CRNA|MD|GP|vet|veterinarian|optometrist|dentist|hygienist|dietitian|nutritionist|doula|caregiver|aide|superintendent|commander|major|colonel|senator|legislator|representative|ambassador|diplomat|attaché|envoy)s?\b/iu;
+const years =
+  /^(?<years>(?:about |over |nearly |almost )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty)(?:\+)? years?)(?<rest>(?: (?:in|as|of|at|with|on|across|doing|here|there)\b.*)?)$/iu;
+const trailingYears = /^(?<head>.+?),? (?:for )?(?<years>\d+ years)$/u;
+const since =
+  /^(?:(?:I’ve |I have |have )?been (?:here|there|with them|in (?:the|this) (?:job|role))|here|there|in (?:the|this) (?:job|role))?,? ?since (?<since>(?:19|20)\d\d)$/iu;
+const size =
+  /^(?:about |over |nearly |some )?\d[\d,]*(?:\.\d+)? (?!years?\b)[\p{Ll}][\p{L} -]*(?: (?:from|in|across|on) .+)?$/u;
+
+/** Reads role, employer and the rest out of a cleaned answer in fragments or in sentences. */
+export function parseIdentity(cleaned: string): Identity {
+  const draft: Draft = {
+    name: null,
+    roles: [],
+    field: null,
+    employer: null,
+    employerAside: null,
+    place: null,
+    years: null,
+    since: null,
+    sizes: [],
+    clauses: [],
+    notes: [],
+  };
+  for (const stop of splitEntries(cleaned).flatMap((entry) => splitStops(entry)))
+    readStatement(draft, stripPeriod(stop));
+  return draft;
+}
+
+function readStatement(draft: Draft, statement: string): void {
+  const introduced = /^(?:my name is|I am|I’m|this is|it’s|name’s|name is)\s+(?<rest>.+)$/isu.exec(
+    statement,
+  )?.groups?.["rest"];
+  if (introduced !== undefined) {
+    const [head = "", ...others] = splitCommas(introduced);
+    const lead = head.split(/\s(?:and|from|of|with|at)\s/)[0] ?? "";
+    if (isPersonName(lead) && lead === head) {
+      draft.name ??= lead;
+      if (others.length > 0) readPieces(draft, others.join(", "));
+      return;
+    }
+    const joined = /^(?<name>.+?),? and (?<rest>I(?:’m|’ve)?\s.+)$/su.exec(introduced)?.groups;
+    if (joined !== undefined && isPersonName(joined["name"] ?? "")) {
+      draft.name ??= joined["name"] ?? null;
+      readStatement(draft, joined["rest"] ?? "");
+      return;
+    }
+    draft.clauses.push(statement);
+    return;
+  }
+  if (/^(?:I|we|my)(?:’\p{L}+)?\s/iu.test(statement)) {
+    draft.clauses.push(statement);
+    return;
+  }
+  readPieces(draft, statement);
+}
+
+function readPieces(draft: Draft, statement: string): void {
+  const pieces = splitCommas(statement);
+  for (const [at, raw] of pieces.entries()) {
+    const aside = /\s*\(([^()]*)\)/.exec(raw);
+    const piece = raw.replace(aside?.[0] ?? "", "").trim();
+    const own = /(?:^|(?<!Title )\b)(?:I|I’\p{L}+)\s\p{Ll}|^we\s/u.test(
+      piece.replace(/\bTitle I\b/, ""),
+    );
+    if (own || beginsClause(piece)) {
+      draft.clauses.push(pieces.slice(at).join(", "));
+      return;
+    }
+    readPiece(draft, piece, aside?.[1]?.trim() ?? null);
+  }
+}
+
+const roleFirst =
+  /^(?:lead|head|chair|coach|judge|nurse|partner|counsel|chief|staff|board|group|product|project|program|clinical|medical|legal|financial|present|past|last|first|second|third|final|intern|design|test|research|process|plant|plan|market|master|model|review|support|train|track|account|contract|exchange|study|trade|transport|travel|water|shop)\b/i;
+
+const object =
+  /^(?:the|a|an|my|our|all|both|every|each|\d+|two|three|four|five|six|seven|eight|nine|ten|for|with|in|at|to|on)\b/i;
+
+function beginsClause(piece: string): boolean {
+  if (
+    isPersonName(piece) ||
+    (isRoleWord(piece) && (roleFirst.test(piece) || /^\p{Lu}/u.test(piece)))
+  )
+    return false;
+  if (
+    since.test(piece) ||
+    years.test(piece) ||
+    /^(?:retired|tenured|former|ex|licensed|certified|based|born|trained)\b/i.test(piece)
+  )
+    return false;
+  const clause = classify(piece.replace(/^now\s/i, ""));
+  const role = isRoleWord(piece.split(" ").slice(0, 4).join(" "));
+  if (clause.kind === "verb-past" || clause.kind === "first-person")
+    return clause.confidence >= 0.65;
+  if (clause.kind === "clause") return clause.confidence >= (role ? 0.85 : 0.7);
+  const taken = /^(?:also|now|currently|still)\s/i.test(piece) || object.test(clause.rest ?? "");
+  if (clause.kind === "verb-base" || clause.kind === "verb-third")
+    return clause.confidence >= 0.7 && taken && !roleFirst.test(piece);
+  return (
+    clause.kind === "verb-gerund" &&
+    clause.confidence >= 0.6 &&
+    !isOrganisation(piece.split(" ")[0] ?? "") &&
+    /^(?:leaving|moving|returning|running|leading|looking|working|starting|finishing|building|teaching|going|managing|transitioning|changing)\b/i.test(
+      piece,
+    )
+  );
+}
+
+function readPiece(draft: Draft, piece: string, aside: string | null): void {
+  const named =
+    draft.roles.length === 0 && draft.field === null && draft.name === null && isPersonName(piece);
+  const held = years.exec(piece)?.groups;
+  const sinceYear = since.exec(piece)?.groups?.["since"];
+  if (named) draft.name = piece;
+  else if (held) draft.years ??= piece;
+  else if (sinceYear !== undefined) draft.since ??= sinceYear;
+  else if (size.test(piece)) draft.sizes.push(piece);
+  else if (/^(?:at|for|with|of)\s/.test(piece) && draft.employer === null)
+    setEmployer(draft, piece.replace(/^(?:at|for|with|of)\s/, ""), aside);
+  else if (/^(?:last|first|final|second|third|fourth) year of\b/i.test(piece))
+    draft.notes.push(piece);
+  else if (isRoleWord(piece) && !looksLikeEmployer(draft, piece)) readRole(draft, piece, aside);
+  else if (isOrganisation(piece) && (draft.roles.length > 0 || /^\p{Lu}/u.test(piece)))
+    setEmployer(draft, piece, aside);
+  else if (
+    /^in\s\p{Lu}/u.test(piece) ||
+    ((draft.name !== null || draft.roles.length > 0) && isPlace(piece))
+  )
+    draft.place ??= piece.replace(/^in\s/, "");
+  else if (
+    /^\p{Lu}/u.test(piece) &&
+    draft.roles.length > 0 &&
+    draft.employer === null &&
+    !/^\p{Lu}{2,4}$/u.test(piece)
+  )
+    setEmployer(draft, piece, aside);
+  else if (
+    draft.field === null &&
+    !/^(?:tenured|retired|licensed|certified|recently|responsible|based|\p{Lu}{2,4}$)/u.test(piece)
+  )
+    draft.field = withAside(piece, aside);
+  else draft.notes.push(withAside(piece, aside));
+}
+
+function withAside(piece: string, aside: string | null): string {
+  return aside === null ? piece : `${piece} (${aside})`;
+}
+
+function readRole(draft: Draft, piece: string, aside: string | null): void {
+  const trailing = trailingYears.exec(piece)?.groups;
+  const plain = trailing?.["head"] ?? piece;
+  if (trailing !== undefined) draft.years ??= trailing["years"] ?? null;
+  const [role = plain, employer] = plain.split(/\sat\s/);
+  const spelled = capitaliseAcronyms(role.replace(/\s?\/\s?/g, " and "));
+  draft.roles.push(employer === undefined ? withAside(spelled, aside) : spelled);
+  if (employer !== undefined) setEmployer(draft, employer, aside);
+}
+
+function setEmployer(draft: Draft, piece: string, aside: string | null): void {
+  const trailing = trailingYears.exec(piece)?.groups;
+  if (trailing !== undefined) draft.years ??= trailing["years"] ?? null;
+  if (draft.employer === null) {
+    draft.employer = trailing?.["head"] ?? piece;
+    draft.employerAside = aside;
+  } else draft.notes.push(withAside(piece, aside));
+}
+
+/** "director of quality" is a role; "county sheriff’s office" and "medical device manufacturer" are where one has it. */
+function looksLikeEmployer(draft: Draft, piece: string): boolean {
+  if (draft.roles.length === 0) return false;
+  const head = piece.split(/\s(?:in|of|for|at)\s/)[0] ?? piece;
+  const last = head.split(" ").at(-1) ?? "";
+  return isOrganisation(head) && !isRoleWord(last);
+}
+
+export function isRoleWord(text: string): boolean {
+  return isRole(text) || moreRoles.test(text);
+}
+
+function isPersonName(text: string): boolean {
+  return (
+    isName(text) &&
+    !isRoleWord(text) &&
+    !isOrganisation(text) &&
+    (text.includes(" ") || /^[\p{L}]+-\p{Lu}/u.test(text))
+  );
+}
+
+const places =
+  /^(?:Saltillo|Laredo|Detroit|Chicago|Boston|Houston|Dallas|Atlanta|Denver|Seattle|Portland|Oakland|Fresno|Phoenix|Miami|Tampa|Orlando|Charlotte|Nashville|Memphis|Cleveland|Columbus|Cincinnati|Pittsburgh|Philadelphia|Baltimore|Washington|Minneapolis|Milwaukee|Omaha|Tulsa|Tucson|Austin|El Paso|Las Vegas|San \p{Lu}\p{L}+|Los Angeles|New York|New Orleans|Salt Lake City|Sacramento|Spokane|Boise|Albuquerque|Santa \p{Lu}\p{L}+|St\. \p{Lu}\p{L}+|Toronto|Montreal|Vancouver|London|Paris|Berlin|Madrid|Lagos|Nairobi|Accra|Mumbai|Delhi|Bangalore|Singapore|Tokyo|Sydney|Mexico City|São Paulo|Navajo Nation|Montana|Texas|California|Ohio|Oregon|Minnesota|Kentucky|Florida|Georgia|Michigan|Illinois|Wisconsin|Iowa|Kansas|Utah|Nevada|Arizona|Idaho|Maine|Vermont|Alabama|Alaska|Hawaii|Puerto Rico|D\.C\.|DC|NYC|Dayton|Duluth|Lansing|Tacoma|Baton Rouge)(?:, \p{Lu}\p{L}+)?(?: and .+)?$/u;
+
+function isPlace(piece: string): boolean {
+  return places.test(piece) || /^\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+$/u.test(piece);
+}
