@@ -48,6 +48,8 @@ async function render(
   }
   const client = createQueryClient(api);
   await Promise.all((route.data?.(params) ?? []).map((query) => client.prefetchQuery(query)));
+  // What could not be had is left to the browser: both sides must begin with the same words.
+  client.removeQueries({ predicate: ({ state }) => state.status === "error" });
   const data: PageData = { site, viewer, queries: dehydrate(client) };
   let status = 200;
   const body = renderToString(

@@ -47,7 +47,7 @@ function Screen() {
       </a>
       <NavigationBar path={path} />
       <main id="main" tabIndex={-1}>
-        <Suspense fallback={<p className="wrap page meta">Loading...</p>}>
+        <Suspense fallback={<p className="wrap page meta late">Loading...</p>}>
           {createElement(pageOf(match.route), { key: path, params: match.params })}
           <Arrival match={match} />
         </Suspense>

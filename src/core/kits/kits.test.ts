@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { isForSale, type Kit, kitIds, kitOf, kits, priceFor } from "./kits.ts";
+
+test("the catalogue is the specification's, in its order, at its prices", () => {
+  expect(kits.map((kit) => kit.id)).toEqual(kitIds);
+  expect(kits.map((kit) => kit.price)).toEqual([9, 12, 22, 19, 24, 35, 99]);
+});
+
+test("only the private session has a price for Pro: $49 instead of $99", () => {
+  const all: readonly Kit[] = kits;
+  for (const kit of all) {
+    const isSession = kit.id === "private-strategy-session";
+    expect(priceFor(kit, false)).toBe(kit.price);
+    expect(priceFor(kit, true)).toBe(isSession ? 49 : kit.price);
+    expect(kit.isPremium).toBe(isSession);
+  }
+});
+
+test("four kits can be bought: not the free pack, not what is coming soon", () => {
+  const forSale = kits.filter((kit) => isForSale(kit)).map((kit) => kit.id);
+  expect(forSale).toEqual([
+    "power-bio-builder",
+    "interview-coaching",
+    "career-confidence-bundle",
+    "private-strategy-session",
+  ]);
+});
+
+test("the bundle holds kits of the catalogue that cost more one by one", () => {
+  const bundle = kitOf("career-confidence-bundle");
+  const held = bundle?.holds.map((id) => kitOf(id)) ?? [];
+  const apart = held.reduce((sum, kit) => sum + (kit?.price ?? Number.NaN), 0);
+  expect(held).toHaveLength(3);
+  expect(apart).toBeGreaterThan(bundle?.price ?? Number.NaN);
+});
+
+test("an unknown kit is no kit", () => {
+  expect(kitOf("__proto__")).toBeNull();
+});
