@@ -101,7 +101,7 @@ type RefinedStatementProps = { text: string; onSaid: (sentence: string) => void 
 
 function RefinedStatement({ text, onSaid }: RefinedStatementProps) {
   return (
-    <section className="panel result" aria-labelledby="refined-title">
+    <section className="panel result plain" aria-labelledby="refined-title">
       <header>
         <h3 id="refined-title">Refined Statement</h3>
         <CopyButton primary text={text} of="statement" onSaid={onSaid} />
