@@ -30,7 +30,7 @@ export async function createPages({ site, assets }: Dependencies): Promise<Pages
 }
 
 /** The addresses that search engines may list. */
-export function publicPaths(site: Site): readonly string[] {
+function publicPaths(site: Site): readonly string[] {
   return routes.flatMap((route) => route.listed(site));
 }
 

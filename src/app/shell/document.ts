@@ -2,7 +2,7 @@ import type { Site } from "#ui/site.ts";
 import { pageDataId } from "./page-data.ts";
 
 /** The addresses that a document links to. */
-export type DocumentAssets = {
+type DocumentAssets = {
   readonly entry: string;
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
