@@ -1,0 +1,95 @@
+import type { Check } from "#core/checks/check.ts";
+import { quotedSpans } from "#core/language/quotes.ts";
+import { type Result, type Section } from "#core/result/result.ts";
+
+import { findHits, type Hit } from "./find-hits.ts";
+import type { Family } from "./rule.ts";
+
+type Group = { readonly rule: string; readonly families: readonly Family[]; readonly none: string };
+
+const groups: readonly Group[] = [
+  {
+    rule: "voice-hedging",
+    families: ["hedge", "minimiser", "permission"],
+    none: "No hedging found.",
+  },
+  { rule: "voice-apology", families: ["apology"], none: "No apology without a fault found." },
+  {
+    rule: "voice-confidence",
+    families: ["self-diminishing", "diminishing-advice"],
+    none: "Nothing that makes you smaller found.",
+  },
+  { rule: "voice-hype", families: ["hype", "filler"], none: "No hype and no stock phrases found." },
+  {
+    rule: "voice-slang",
+    families: ["slang", "exclamation", "emoji"],
+    none: "No slang, emoji or exclamation marks found.",
+  },
+  { rule: "voice-placeholders", families: ["meta"], none: "No placeholders found." },
+];
+
+const retired = /^language to retire$/i;
+
+type Place = { readonly hit: Hit; readonly where: string };
+type Reading = {
+  readonly places: readonly Place[];
+  readonly quoted: readonly Place[];
+  readonly retired: boolean;
+};
+
+/** One check for each group of voice rules. Quoted speech and the section that retires phrases are exempt, and the check says so. `exempt` are phrases that keep their words. */
+export function checkVoice(result: Result, exempt: readonly string[] = []): Check[] {
+  const reading = read(result, exempt);
+  return groups.map((group) => checkGroup(group, reading));
+}
+
+function read(result: Result, exempt: readonly string[]): Reading {
+  const places: Place[] = [];
+  const quoted: Place[] = [];
+  let left = false;
+  for (const section of result.sections) {
+    const where = section.label === null ? "" : ` in ${section.label}`;
+    for (const line of linesOf(section)) {
+      const hits = findHits(line, exempt);
+      if (retired.test(section.label ?? "")) left ||= findHits(line, exempt, true).length > 0;
+      else {
+        places.push(...hits.map((hit) => ({ hit, where })));
+        if (quotedSpans(line).length > 0)
+          quoted.push(...insideQuotes(line, exempt, hits).map((hit) => ({ hit, where })));
+      }
+    }
+  }
+  return { places, quoted, retired: left };
+}
+
+function linesOf(section: Section): readonly string[] {
+  return section.blocks.flatMap((block) =>
+    block.kind === "list" ? block.items : block.text.split("\n"),
+  );
+}
+
+function insideQuotes(
+  line: string,
+  exempt: readonly string[],
+  found: readonly Hit[],
+): readonly Hit[] {
+  return findHits(line, exempt, true).filter(
+    (hit) => !found.some((one) => one.start === hit.start),
+  );
+}
+
+function checkGroup(group: Group, reading: Reading): Check {
+  const mine = reading.places.filter(({ hit }) => group.families.includes(hit.family));
+  const quoted = reading.quoted.filter(({ hit }) => group.families.includes(hit.family));
+  const said = mine.map(({ hit, where }) => `“${hit.text}”${where}: ${hit.instead}.`);
+  const detail = said.length === 0 ? group.none : said.join(" ");
+  const exemptions = [
+    ...(quoted.length === 0
+      ? []
+      : [
+          `Quoted speech is exempt: ${[...new Set(quoted.map(({ hit }) => `“${hit.text}”`))].join(", ")}.`,
+        ]),
+    ...(reading.retired ? ["Language to retire is exempt."] : []),
+  ];
+  return { rule: group.rule, ok: mine.length === 0, detail: [detail, ...exemptions].join(" ") };
+}

@@ -1,0 +1,129 @@
+import { quotedSpans, touches, type Span } from "#core/language/quotes.ts";
+
+import type { Family, Rule, RuleSet } from "./rule.ts";
+import { ruleSets } from "./rules/all.ts";
+
+/** A place in a text where the voice slips. `rewrite` is its whole sentence, rewritten, when that is certain. */
+export type Finding = {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly rule: string;
+  readonly family: Family;
+  /** What to do instead, in the imperative. */
+  readonly instead: string;
+  readonly rewrite?: string;
+};
+
+export type Hit = Omit<Finding, "rewrite"> & { readonly fix?: string };
+
+type Compiled = { readonly set: RuleSet; readonly pattern: RegExp };
+
+const compiled: readonly Compiled[] = ruleSets.map((set) => {
+  const body = set.rules.map((rule) => `(${rule.pattern})`).join("|");
+  const whole = set.bare
+    ? body
+    : `(?<![\\p{L}\\p{N}’])(?:${body})(?![\\p{L}\\p{N}]|’(?:s|t)\\b|-\\p{L})`;
+  return { set, pattern: new RegExp(whole, "giu") };
+});
+
+/** Phrases of the product that keep their words. */
+const literals = ["Unlock Your Executive Suite", "Elevate My Path", "Elevate Your Path"];
+
+const around = 64;
+
+/** Every hit of every rule outside quoted speech and exempt phrases, in order; a hit inside a longer one is left out. */
+export function findHits(
+  text: string,
+  exempt: readonly string[] = [],
+  quotesCount = false,
+): readonly Hit[] {
+  const plain = text.replaceAll("'", "’").replaceAll("\u00A0", " ");
+  const closed = [
+    ...(quotesCount ? [] : quotedSpans(text)),
+    ...phraseSpans(text, [...literals, ...exempt]),
+  ];
+  const hits = compiled.flatMap(({ set, pattern }) => hitsOf(plain, text, set, pattern, closed));
+  const sorted = hits.toSorted((a, b) => a.start - b.start || b.end - a.end);
+  return sorted.filter(
+    (hit, index) => !sorted.some((other, at) => at !== index && covers(other, hit, at < index)),
+  );
+}
+
+function covers(other: Hit, hit: Hit, earlier: boolean): boolean {
+  if (other.start > hit.start || other.end < hit.end) return false;
+  return other.end - other.start > hit.end - hit.start || earlier;
+}
+
+function hitsOf(
+  plain: string,
+  text: string,
+  set: RuleSet,
+  pattern: RegExp,
+  closed: readonly Span[],
+): readonly Hit[] {
+  const hits: Hit[] = [];
+  for (const match of plain.matchAll(pattern)) {
+    const rule = ruleOf(set, match);
+    const trimmed = match[0].trimEnd();
+    const end = match.index + trimmed.length;
+    if (rule === undefined || trimmed === "" || touches(closed, match.index, end)) continue;
+    if (
+      isLegitimate(plain, match.index, end, rule) ||
+      (!set.bare && isName(plain, match.index, end))
+    )
+      continue;
+    hits.push({
+      start: match.index,
+      end,
+      text: text.slice(match.index, end),
+      rule: rule.name,
+      family: set.family,
+      instead: rule.instead ?? set.instead,
+      ...(rule.fix === undefined ? {} : { fix: rule.fix }),
+    });
+  }
+  return hits;
+}
+
+function ruleOf(set: RuleSet, match: RegExpMatchArray): Rule | undefined {
+  const group = match.findIndex((part, index) => index > 0 && part !== undefined);
+  return set.rules[group - 1];
+}
+
+function isLegitimate(text: string, start: number, end: number, rule: Rule): boolean {
+  if (rule.except === undefined) return false;
+  const before =
+    text
+      .slice(Math.max(0, start - around), start)
+      .split("\n")
+      .at(-1) ?? "";
+  const after = text.slice(end, end + around).split("\n")[0] ?? "";
+  const window = `${before}¤${after}`;
+  return rule.except.some((pattern) => pattern.test(window));
+}
+
+/** A capital inside a sentence beside another capital is a name: "Call Me Maybe", "Synergy Bank". */
+function isName(text: string, start: number, end: number): boolean {
+  if (!/^\p{Lu}\p{Ll}/u.test(text.slice(start, start + 2))) return false;
+  const before = text.slice(Math.max(0, start - 40), start);
+  if (!/[\p{L}\p{N},’&] $/u.test(before)) return false;
+  return (
+    /(?:^|[^.!?:] )\p{Lu}[\p{L}’&.-]* $/u.test(before) ||
+    /^ \p{Lu}\p{L}/u.test(text.slice(end, end + 4))
+  );
+}
+
+function phraseSpans(text: string, phrases: readonly string[]): readonly Span[] {
+  return phrases
+    .filter((phrase) => phrase !== "" && text.includes(phrase))
+    .flatMap((phrase) => {
+      const starts = text.split(phrase).slice(0, -1);
+      let at = 0;
+      return starts.map((part) => {
+        const start = at + part.length;
+        at = start + phrase.length;
+        return { start, end: at };
+      });
+    });
+}

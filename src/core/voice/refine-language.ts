@@ -1,0 +1,54 @@
+import { splitSentences } from "#core/language/sentences.ts";
+import { capitalise } from "#core/language/phrase.ts";
+
+import { endOnce, rewriteSentence } from "./rewrite-sentence.ts";
+
+/** A draft without its hedging, and what was taken out, in order, as she wrote it. */
+export type Refined = { readonly text: string; readonly removed: readonly string[] };
+
+const bullet = /^\s*(?:[-*•·–]\s+|\d{1,2}[.)]\s+)/;
+
+/** Removes hedging from a draft, capitalises its sentences and joins its lines with periods. Refining a refined text changes nothing; figures, names and quoted speech stay. */
+export function refineLanguage(draft: string): Refined {
+  const removed: string[] = [];
+  let text = refineOnce(draft, removed);
+  for (let round = 0; round < 4; round += 1) {
+    const again = refineOnce(text, removed);
+    if (again === text) break;
+    text = again;
+  }
+  return { text, removed: inOrder(draft, removed) };
+}
+
+/** The phrases that stand in the draft, in its order, each once for each time it was taken out. */
+function inOrder(draft: string, removed: readonly string[]): readonly string[] {
+  return removed
+    .map((phrase) => ({ phrase, at: draft.toLowerCase().indexOf(phrase.toLowerCase()) }))
+    .filter(({ phrase, at }) => phrase !== "" && at >= 0)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ phrase }) => phrase);
+}
+
+function refineOnce(draft: string, removed: string[]): string {
+  const said = draft.split(/\n+/).flatMap((line) => {
+    const plain = line.replace(bullet, "").trim();
+    return splitSentences(plain).map((sentence) => refineSentence(sentence, removed));
+  });
+  return said.filter((sentence) => sentence !== "").join(" ");
+}
+
+function refineSentence(sentence: string, removed: string[]): string {
+  const rewritten = rewriteSentence(sentence);
+  removed.push(...rewritten.removed);
+  if (rewritten.text === "") return "";
+  return endOnce(opened(loneI(rewritten.text)));
+}
+
+/** A capital at the start, unless quoted speech starts there. */
+function opened(text: string): string {
+  return /^[“"'‘]/.test(text) ? text : capitalise(text);
+}
+
+function loneI(text: string): string {
+  return text.replaceAll(/(?<![\p{L}\p{N}’'.@-])i(?=[\s,;!?]|['’](?:m|d|ll|ve)\b|$)/gmu, "I");
+}

@@ -1,0 +1,35 @@
+export const families = [
+  "hedge",
+  "minimiser",
+  "apology",
+  "permission",
+  "self-diminishing",
+  "diminishing-advice",
+  "hype",
+  "filler",
+  "slang",
+  "exclamation",
+  "emoji",
+  "meta",
+] as const;
+export type Family = (typeof families)[number];
+
+/** One thing the voice does not say. Patterns are regular expression text without capturing groups; apostrophes are curly. */
+export type Rule = {
+  readonly name: string;
+  readonly pattern: string;
+  /** Legitimate senses. Tested on the words around the hit, the hit itself written ¤: /the ¤ outcome/. */
+  readonly except?: readonly RegExp[];
+  /** What replaces the hit when its sentence is rewritten; "" takes it out. Absent: only she can rewrite it. */
+  readonly fix?: string;
+  /** What to do instead, in the imperative: "say when instead". */
+  readonly instead?: string;
+};
+
+/** The rules of one family and the advice they share. `bare` patterns carry their own boundaries. */
+export type RuleSet = {
+  readonly family: Family;
+  readonly instead: string;
+  readonly bare?: true;
+  readonly rules: readonly Rule[];
+};

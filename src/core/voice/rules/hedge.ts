@@ -1,0 +1,177 @@
+import type { RuleSet } from "#core/voice/rule.ts";
+
+const kindOfThing =
+  /\b(?:a|an|the|this|that|these|those|what|which|whatever|any|some|one|every|each|another|other|no|my|our|your|his|her|their|its|two|three|all|many|several|few|most|both|of|same|everything)\s(?:(?:new|right|wrong|best|worst|same|only|first|last|next|old|rare|special|certain|particular|different|other|specific|great|good|bad|whole|single|quiet|hard|strange|similar|exact|very|distinct|common|main|second|third|such|better|worse|real|true|simple|plain|\p{L}+(?:est|ive|al|ous|ful|ary|ic|able|ible|ent|ant|ern))\s)?¤/iu;
+
+/** Words that make a statement smaller than the fact behind it. */
+export const hedge: RuleSet = {
+  family: "hedge",
+  instead: "state it",
+  rules: [
+    {
+      name: "I think",
+      pattern:
+        "I (?:just |honestly |really |kind of |sort of |do |kinda |sorta )?think(?: that)?(?: (?:maybe|perhaps|possibly|probably))?",
+      except: [
+        /\b(?:what|how|way|as|than|where|who|whom|do|did|should|can|when|whenever|before|why|which|if|until|while|things|time|everything|anything|something|nothing|whatever)\s¤/i,
+        /¤ (?:about|through|in|of|like|on|out|aloud|ahead|back|best|clearly|strategically|fast|critically|differently|big|long|hard|first|twice|again|with|for|so|better|faster|carefully|well|quickly|and (?:act|write|decide|plan)|before)\b/i,
+        /¤\?/,
+      ],
+      fix: "",
+    },
+    {
+      name: "I feel like",
+      pattern:
+        "I (?:just |really |kind of |sort of |honestly )?(?:feel|felt) (?:like|as if|as though)",
+      fix: "",
+    },
+    {
+      name: "I feel that",
+      pattern:
+        "I (?:just |really )?feel(?: that)?(?= (?:I|we|this|it|they|you|he|she|there|my|our)\\b)",
+      except: [/\b(?:how|what|than|as)\s¤/i, /¤ it (?:in|every|when|again|too)\b/],
+      fix: "",
+    },
+    {
+      name: "I guess",
+      pattern: "I (?:just )?(?:guess|suppose)(?: that)?",
+      except: [
+        /\b(?:as|when|what|how|if|do)\s¤/i,
+        /¤ (?:the (?:weight|answer|number|ending|age)|at|wrong|right|correctly)\b/i,
+      ],
+      fix: "",
+    },
+    {
+      name: "I was wondering",
+      pattern:
+        "(?:I|we) (?:was|were|am|are|have been|had been) (?:just |only |also |kind of |sort of |really )*wondering|I’m (?:just )?wondering|I’ve been wondering|wondering (?:if|whether) (?:we|you|I|there|it)",
+      except: [/\b(?:stop|stopped|keep|kept|left|without|customers|people|anyone|nobody)\s¤/i],
+      instead: "ask it",
+    },
+    {
+      name: "I was hoping",
+      pattern:
+        "(?:I|we) (?:was|were) (?:just |really |kind of |sort of )*hoping|I(?:’m| am) (?:just |really |kind of )?hoping",
+      instead: "say what you want",
+    },
+    { name: "I wonder if", pattern: "I (?:do |just )?wonder (?:if|whether)", instead: "ask it" },
+    {
+      name: "maybe",
+      pattern: "maybe(?: just| even)?",
+      except: [
+        /\b(?:a|the|no|not|definite|firm|solid|of|that|as|yes|every)\s¤/i,
+        /\b(?:yes|no|yes and no)(?:,| or|, or)\s¤/i,
+        /¤(?:s\b| (?:pile|list|column|stack|box|answers?|votes?|category|folder)\b|”)/i,
+      ],
+      fix: "",
+      instead: "say when, or say it plainly",
+    },
+    { name: "perhaps", pattern: "perhaps", fix: "" },
+    {
+      name: "possibly",
+      pattern: "possibly",
+      except: [
+        /\b(?:cannot|can’t|couldn’t|could not|can not|than|as \w+ as(?: you)?(?: can)?)\s¤/i,
+      ],
+      fix: "",
+    },
+    {
+      name: "probably",
+      pattern:
+        "probably(?= (?:just|nothing|not|too|a bit|stupid|silly|wrong|out of))|(?<=\\b(?:I|could|can|would|should|I’m|I’d|I’ll) )probably",
+      fix: "",
+    },
+    {
+      name: "kind of",
+      pattern: "kinda|kind of(?: like)?(?: a(?= lot))?",
+      except: [kindOfThing, /¤ (?:you|him|her|them|me)\b(?: (?:to|for|and)\b|\s*[.,;!?]|$)/i],
+      fix: "",
+    },
+    { name: "sort of", pattern: "sorta|sort of(?: like)?", except: [kindOfThing], fix: "" },
+    {
+      name: "hopefully",
+      pattern: "hopefully",
+      except: [
+        /\b(?:look(?:s|ed|ing)?|gaz\w+|smil\w+|wait(?:s|ed|ing)?|asked|glanc\w+|watch(?:es|ed|ing)?|stood|spoke|wrote|said|nodded|stared|and|more|most)(?: \p{L}+){0,3} ¤\s*(?:[.,;]|at\b|toward|for\b|$)/iu,
+      ],
+      fix: "",
+    },
+    {
+      name: "a bit",
+      pattern: "(?:just )?(?:a (?:little |tiny )?bit|a tad|a smidge)(?: of(?= an? ))?",
+      except: [
+        /\b(?:set|flip|sets|flips|drill|router|every|wears?|not|chew\w*|clear|clears)\s¤/i,
+        /¤(?: (?:rate|depth|error|parity|mask|field|flip|string|part|player|rated|holder|sizes?|stream|is (?:a|the|set|one)|for (?:stone|tile|metal|masonry|wood)|to [01])\b|-)/i,
+      ],
+      fix: "",
+    },
+    {
+      name: "a little",
+      pattern:
+        "(?:just )?a little(?= (?:nervous|late|too|concerned|worried|uncomfortable|confused|frustrated|behind|tricky|awkward|hesitant|unsure|disappointed|uneasy|stressed|overwhelmed|lost|hard|difficult|unclear|off|surprised|upset|more (?:time|money|support|clarity|help|pay)|extra)\\b)",
+      fix: "",
+    },
+    {
+      name: "if that makes sense",
+      pattern:
+        "(?:I (?:just )?hope |if |hope |hopefully )(?:that|this|it|any of this|what I’m saying)(?: all| even)? makes? (?:any |some |total )?sense",
+      except: [/¤\s+(?:of|for|because|as|in)\b/i],
+      fix: "",
+    },
+    {
+      name: "does that make sense",
+      pattern:
+        "(?:does|did) (?:that|this|it|any of (?:this|that)|what I said)(?: all| even)? make (?:any |some )?sense",
+      except: [/¤ (?:of|for|as|in|here)\b/i],
+      fix: "",
+    },
+    {
+      name: "I could be wrong",
+      pattern:
+        "(?:I (?:could|may|might)(?: very well| well)? be (?:wrong|mistaken|off base|way off|off here|totally off|misreading this|missing something)|correct me if I’m wrong|I’m probably (?:wrong|way off|overthinking (?:this|it))|don’t quote me on (?:this|that))(?:,? but)?",
+      except: [/\b(?:if|that|where|when|on which)\s¤/i],
+      fix: "",
+    },
+    {
+      name: "my two cents",
+      pattern:
+        "for what it(?:’s| is) worth|(?:(?:this|that|it)(?:’s| is) )?(?:just )?my (?:two|2) cents|in my (?:very )?humble opinion|just a thought",
+      fix: "",
+    },
+    {
+      name: "not sure if this",
+      pattern:
+        "not (?:really |entirely |totally |100% |even )?sure (?:if|whether) (?:this|that|it)(?: is|’s)? (?:helpful|useful|relevant|what you|the right|right|any good|a good|worth|makes|helps|counts|matters|even)",
+      instead: "say what you know",
+    },
+    {
+      name: "you might want to",
+      pattern: "you (?:might|may) (?:want|wish|like) to",
+      instead: "say what to do",
+    },
+    {
+      name: "it might be good",
+      pattern:
+        "it (?:might|may|could) (?:be|make) (?:good|nice|great|helpful|useful|worth|worthwhile|a good idea|sense|best|better|cool)(?= (?:to|if|for|\\w+ing)\\b)",
+      instead: "say what to do",
+    },
+    {
+      name: "could potentially",
+      pattern: "(?<=\\b(?:could|might|may|can|would) )potentially",
+      fix: "",
+    },
+    {
+      name: "I would like to think",
+      pattern:
+        "I(?: would|’d) (?:like|want) to (?:think|believe)(?: that)?|I tend to (?:think|feel|believe)(?: that)?",
+      except: [/¤ (?:about|in|of)\b/],
+      fix: "",
+    },
+    {
+      name: "or something",
+      pattern:
+        "or something(?: like that| along those lines)?(?= ?[.,;?!]| ?$)|or whatever(?= ?[.,;?!]| ?$)|and stuff(?: like that)?(?= ?[.,;?!]| ?$)",
+      fix: "",
+    },
+  ],
+};

@@ -1,0 +1,163 @@
+import type { RuleSet } from "#core/voice/rule.ts";
+
+const locked =
+  "(?:doors?|gates?|phones?|accounts?|cars?|cabinets?|devices?|screens?|badges?|files?|cells?|safes?|lockers?|vaults?|records?|drawers?|rooms?|buildings?|laptops?|computers?|bikes?|wheels?|brakes?|box(?:es)?|cards?|sim|trunk|bootloader|windows?|units?|folders?|documents?|spreadsheets?|pdf|tablets?|carts?|containers?|trailers?|storage|closets?|suite|office|entrances?|shed|warehouse|pharmacy|narcotics|med(?:ication)?)";
+
+/** Words that promise more than a fact can. */
+export const hype: RuleSet = {
+  family: "hype",
+  instead: "give the fact",
+  rules: [
+    {
+      name: "game-changing",
+      pattern: "game[- ]?changing",
+      except: [/\b(?:the|board|video|card) ¤ (?:rules?|room)/i],
+      fix: "",
+    },
+    {
+      name: "game-changer",
+      pattern: "game[- ]?changers?",
+      except: [/\b(?:the|board|video|card) ¤ (?:rules?|room)/i],
+    },
+    {
+      name: "unlock",
+      pattern: "unlock(?:s|ed|ing)?",
+      except: [
+        new RegExp(String.raw`¤ (?:\p{L}+ ){0,4}?${locked}(?![\p{L}])`, "iu"),
+        new RegExp(String.raw`\b${locked} (?:\p{L}+ ){0,4}?¤`, "iu"),
+        /¤ (?:codes?|keys?|buttons?|patterns?|period|date|screen|PIN|fee|request|schedule)\b/i,
+        /(?:password|fingerprint|face|PIN|badge|key fob|remote|lock) .{0,30}¤/i,
+      ],
+    },
+    {
+      name: "supercharge",
+      pattern: "(?:super|turbo)-?charg(?:e|es|ed|ing)",
+      except: [
+        /¤ (?:V\d|\d|engines?|motors?|cars?|diesel|gasoline|inline|petrol|vehicles?|trucks?|model|version|Jaguar|Mustang)/i,
+      ],
+    },
+    {
+      name: "skyrocket",
+      pattern: "sky-?rocket(?:s|ed|ing)?",
+      except: [/\b(?:a|the|bottle|lit|launch\w*) ¤|¤ (?:fireworks?|display)/i],
+    },
+    {
+      name: "crush it",
+      pattern:
+        "crush(?:es|ed|ing)? (?:it|(?:our|my|your|the|their|her|every|all) (?:\\p{L}+ )?(?:goals?|targets?|numbers?|quotas?|competition|interviews?|quarter|presentation|pitch|launch|year|role|week))",
+      except: [
+        /¤ (?:with|into|under|between|until|to (?:a )?(?:powder|paste|fine|gravel)|and (?:mix|dissolve|sieve|add|stir|give|sprinkle)|before (?:giving|administering|mixing)|in (?:a|the|applesauce|water|food)|finely|up)\b/i,
+        /(?:tablet|pill|capsule|garlic|can|ice|rock|grape|stone|ore|glass|box|cardboard|grain)s?\b.{0,30}¤/i,
+      ],
+    },
+    {
+      name: "killing it",
+      pattern:
+        "(?:kill(?:s|ed|ing)|slay(?:s|ed|ing)?|smash(?:ed|ing)|nail(?:ed|ing)) it|knock(?:ed|ing|s)? it out of the park|kick(?:s|ed|ing)? ass|kick-?ass",
+      except: [
+        /¤ (?:to the (?:wall|floor|board|door|frame|beam)|down|shut|onto|into|with a hammer|against)/i,
+        /\b(?:virus|bill|frost|weed|heat|proposal|drought|pest|mold|cold|window|glass|infection)s?\b.{0,24}¤/i,
+      ],
+    },
+    {
+      name: "killer",
+      pattern:
+        "killer(?= (?:ideas?|apps?|decks?|pitch|pitches|resum\\w*|r\u00e9sum\u00e9|teams?|products?|features?|presentations?|results?|strateg\\w+|instincts?|track|sales|content|cover|bios?|offers?|headlines?|profiles?|copy|brands?|communicators?|leaders?|marketers?|interviews?|launch|deals?|proposals?|negotiators?|combination|combo|career|plan|onboarding|campaigns?|designs?|websites?|speech|keynote|story|stories|hook|work ethic|opportunit\\w+|roadmap|quarter|performance|skills?|executive|line|quotes?|opening|opener|intro|summary|closing|personal|elevator|elevator|linkedin|LinkedIn|customer|product|business|growth|salary|positioning))",
+    },
+    {
+      name: "rockstar",
+      pattern: "rock[- ]?stars?",
+      except: [
+        /¤ (?:Games|Energy|Inc|energy drink)/,
+        /\b(?:aging|retired|former|actual|famous|british|dead|musician|photograph\w*|1970s|1980s|touring) ¤|¤ (?:tour|concert|memoir|biograph\w+|musician|photograph\w*|autograph|exhibit\w*)/i,
+      ],
+    },
+    {
+      name: "ninja",
+      pattern: "ninjas?",
+      except: [
+        /\bNinja ¤|¤ (?:blender|warrior|course|turtles?|foodi|air fryer|coffee)/i,
+        /\b(?:turtle|costume|blender|Mutant|American|the) ¤(?: (?:warrior|turtles?|blender|brand))/i,
+        /(?:Halloween|costume|karate|martial|Japan\w*|feudal|museum|comic|cartoon|dressed as).{0,40}¤|¤.{0,40}(?:costume|museum|Japan\w*|feudal|comic|cartoon|movie|film)/i,
+      ],
+    },
+    {
+      name: "guru",
+      pattern: "gurus?",
+      except: [
+        /¤ (?:Nanak|Granth|Gobind|Dutt|Purnima|Tegh|Arjan)/,
+        /(?:Sikh|Hindu|yoga|ashram|spiritual|meditation|temple|Rishikesh|India\w*|disciple|devotee).{0,50}¤|¤.{0,50}(?:Sikh|Hindu|ashram|spiritual|temple|Rishikesh|disciple)/i,
+      ],
+    },
+    {
+      name: "world-class",
+      pattern: "world[- ]class",
+      except: [/¤ (?:sanctioned|cup|rapids|event license)/i],
+      fix: "",
+    },
+    {
+      name: "cutting-edge",
+      pattern: "cutting[- ]edges?|bleeding[- ]edge",
+      except: [
+        /\b(?:the|a|its|each|both|sharp\w*|worn|blunt\w*|dull\w*|serrated|two|carbide) ¤ (?:of (?:the|a|each|its) (?:blades?|knife|knives|tool|mower|bit|plow|bucket|saw|drill|shear|insert)|is (?:dull|worn|blunt|sharp|chipped|square))/i,
+        /\b(?:blade|knife|bucket|plow|mower|tool|carbide|saw|shear|insert|scalpel|loader|grader)\b.{0,40}¤|¤.{0,40}\b(?:blades?|knife|knives|plow|bucket|mower|saw|carbide|bolts?|worn|sharpen\w*|dull|grind\w*|mm)\b/i,
+      ],
+      fix: "",
+    },
+    {
+      name: "next-level",
+      pattern: "next[- ]level",
+      except: [
+        /¤ (?:managers?|approv\w+|review\w*|support|domain|supervisors?|of (?:review|appeal|approval|care|management|support|detail|education|certification|training|the (?:building|garage|hierarchy|parking))|up\b|down\b|appeal|reviewer|leader|language|course|class|exam)/i,
+        /\b(?:escalat\w+|refer\w*|promoted|appeal\w*|advance[ds]?|route[ds]?|moves?|moved|passes|passed|go(?:es)?|stairs|floor|elevator|parking)\b.{0,30}¤/i,
+      ],
+    },
+    {
+      name: "unleash",
+      pattern: "unleash(?:es|ed|ing)?",
+      except: [
+        /¤ (?:the |a |his |her |their |your |my |two |any )?(?:dogs?|hounds?|puppy|puppies|pets?|storms?|flood\w*|torrent|animals?|Shih|terrier|labrador|poodle)/i,
+        /\b(?:dogs?|pets?|animals?|off-leash) (?:\p{L}+ ){0,4}?¤/iu,
+      ],
+    },
+    {
+      name: "elevate your game",
+      pattern:
+        "elevat(?:e|es|ed|ing) (?:your|our|my|their|her|his|the|its|any|every|a) (?:\\p{L}+ )?(?:game|brands?|careers?|presence|leadership|experiences?|business|voice|impact|journey|story|potential|success|image|life|team|performance|strategy|results|style|potential|message|narrative|profile|conversations?)",
+      except: [/¤ (?:to (?:the )?(?:board|director|VP|committee))/i],
+    },
+    { name: "revolutionise", pattern: "revolutioni[sz](?:e|es|ed|ing)" },
+    {
+      name: "best-in-class",
+      pattern:
+        "best[- ]in[- ](?:class|breed)|best[- ]of[- ]breed|second to none|state of the art(?= (?:leader|professional|thinking|results))",
+      except: [
+        /\b(?:won|took|win|ribbon|trophy|prize|award(?:ed)?|show|judged|kennel|spaniel|poodle|entered)\b.{0,30}¤|¤.{0,40}\b(?:show|fair|ribbon|kennel|trophy)\b/i,
+      ],
+      fix: "",
+    },
+    {
+      name: "mind-blowing",
+      pattern:
+        "(?:mind|jaw|eye)-?(?:blowing|dropping|popping)|mind-?boggling(?:ly)?|life-?changing|insanely|ridiculously(?= (?:good|talented|smart|effective))|explosive growth|exponential success|limitless potential|sky(?:’s| is) the limit",
+      except: [/\b¤ is not in (?:my|our)/i, /\b(?:word|term) ¤/i],
+    },
+    {
+      name: "unparalleled",
+      pattern:
+        "unparalleled|unrivall?ed|unbeatable|one[- ]of[- ]a[- ]kind(?= (?:leader|professional|opportunity|talent|approach))|once[- ]in[- ]a[- ]lifetime(?= (?:opportunity|chance|talent))",
+      fix: "",
+    },
+    {
+      name: "superstar",
+      pattern:
+        "superstars?|wunderkind|girl ?boss(?:es)?|boss babes?|badass(?:es)?|she-?o|mompreneurs?|powerhouse(?= (?:leader|professional|executive|team|of))|unicorn(?= (?:employee|candidate|hire|talent))",
+      except: [/¤ (?:status|singer|athlete)/i],
+    },
+    {
+      name: "dominate",
+      pattern:
+        "dominat(?:e|es|ed|ing) (?:the |your |our |their )?(?:competition|industry|room|space|game|world)|crush the competition|secret sauce|magic formula|10x(?= (?:your|my|our|growth|results|engineer|leader))|blow (?:them|him|her|everyone|people) away|blew (?:them|him|her|everyone|people) away|take (?:\\p{L}+ ){1,4}by storm",
+    },
+  ],
+};

@@ -1,0 +1,32 @@
+import type { RuleSet } from "#core/voice/rule.ts";
+
+export const exclamation: RuleSet = {
+  family: "exclamation",
+  instead: "end with a full stop",
+  bare: true,
+  rules: [
+    {
+      name: "!",
+      pattern: "!+(?:\\?+!*)?|\\?!+",
+      except: [
+        /\b(?:Yahoo|Jeopardy|Kahoot|Oliver|Yum|Oklahoma|Mamma Mia|Chips Ahoy|Airplane|Hello, Dolly|Moulin Rouge|Joomla|E|Westward Ho|Scrabble|Jamba|Oops|Guinness Yum|Bingo)¤/,
+        /¤=|\d¤|¤important|^¤\[/,
+      ],
+      fix: ".",
+    },
+  ],
+};
+
+export const emoji: RuleSet = {
+  family: "emoji",
+  instead: "leave it out",
+  bare: true,
+  rules: [
+    {
+      name: "emoji",
+      pattern:
+        "(?:(?![©®™↔→←↑↓✓✔☐☑☒▪•])(?:\\p{Extended_Pictographic}|\\p{Regional_Indicator})(?:\\p{Emoji_Modifier}|\\u{FE0F}|\\u{20E3}|\\u{200D}\\p{Extended_Pictographic})*)+|(?<=^|\\s)(?:[:;=8][-’]?[)(DPp|]+|<3+|\\^_\\^|xD|XD|:\\/)(?=\\s|$|[.,!?])",
+      fix: "",
+    },
+  ],
+};

@@ -1,0 +1,160 @@
+import { array, assert, constantFrom, property } from "fast-check";
+import { expect, test } from "vitest";
+
+import { findFigures } from "#core/language/figures.ts";
+import { bullets, paragraph, type Result } from "#core/result/result.ts";
+
+import { checkVoice } from "./check-voice.ts";
+import { findVoice } from "./find-voice.ts";
+import { refineLanguage } from "./refine-language.ts";
+import { rewriteSentence } from "./rewrite-sentence.ts";
+
+function values(said: string): readonly number[] {
+  return findFigures(said).map(({ value }) => value);
+}
+
+const rulesOf = (text: string) => findVoice(text).map(({ rule }) => rule);
+
+test("a finding holds its place, its family and the sentence rewritten", () => {
+  expect(findVoice("We closed it. I think it's a bit late.")).toEqual([
+    {
+      start: 14,
+      end: 21,
+      text: "I think",
+      rule: "I think",
+      family: "hedge",
+      instead: "state it",
+      rewrite: "It's late.",
+    },
+    {
+      start: 27,
+      end: 32,
+      text: "a bit",
+      rule: "a bit",
+      family: "hedge",
+      instead: "state it",
+      rewrite: "It's late.",
+    },
+  ]);
+});
+
+test("quoted speech, the product’s literals and exempt phrases are left alone", () => {
+  expect(rulesOf("She said “I just think maybe” and left.")).toEqual([]);
+  expect(rulesOf("Unlock Your Executive Suite")).toEqual([]);
+  expect(findVoice("The Ninja Loans desk", { exempt: ["Ninja Loans"] })).toEqual([]);
+});
+
+test("a longer phrase counts once", () => {
+  expect(rulesOf("I was just wondering if it holds")).toEqual(["I was wondering"]);
+});
+
+test.for([
+  ["I just wanted to check if maybe we could meet on Friday?", "I want to meet on Friday."],
+  ["I think I'm kind of good at closing audits.", "I'm good at closing audits."],
+  [
+    "Sorry to bother you, but I was just wondering if we could maybe talk about my pay at some point, if that's okay?",
+    "I want to talk about my pay.",
+  ],
+  ["I was wondering if you could send it by June 3.", "Please send it by June 3."],
+  ["I was just wondering if the budget is final.", "Is the budget final?"],
+  ["It would be great if you could maybe consider me.", "Please consider me."],
+  ["I was lucky enough to lead 40 people", "I led 40 people."],
+  ["Hi Dana, I was hoping we could talk!", "Hi Dana, I want to talk."],
+  ["I just wanted to say that I ran it.", "I ran it."],
+  ["We built a game-changing, world-class unit.", "We built a unit."],
+  ["I would love to, if that’s alright.", "I would love to."],
+  ["Does that make sense?", ""],
+] as const)("%s becomes direct", ([draft, refined]) => {
+  expect(refineLanguage(draft).text).toBe(refined);
+});
+
+test("lines become sentences, and what was taken out is told in order", () => {
+  expect(refineLanguage("- i feel like i lead well\n- hopefully we ship june 3")).toEqual({
+    text: "I lead well. We ship june 3.",
+    removed: ["i feel like", "hopefully"],
+  });
+});
+
+const pieces = constantFrom(
+  "i just",
+  "think",
+  "maybe",
+  "we could",
+  "meet",
+  "the team",
+  "of 14",
+  "$1,200",
+  "kind of",
+  "Dr. Osei",
+  "“just maybe”",
+  "sorry to bother you, but",
+  "if that's okay",
+  "and",
+  "to",
+  "a bit",
+  "I was wondering if",
+  "you could",
+  "Marcy",
+  "leads",
+  "at 8 a.m.",
+  "lol",
+  "!",
+  "?",
+  ".",
+  "\n",
+  ",",
+  "hopefully",
+  "does that make sense?",
+);
+
+test("refining is idempotent and keeps every quoted span", () => {
+  assert(
+    property(array(pieces, { maxLength: 16 }), (parts) => {
+      const draft = parts.join(" ");
+      const { text } = refineLanguage(draft);
+      expect(refineLanguage(text)).toEqual({ text, removed: [] });
+      expect(text.split("“just maybe”").length).toBe(draft.split("“just maybe”").length);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test("no rewrite is an empty clause, and no figure or name changes", () => {
+  assert(
+    property(array(pieces, { maxLength: 12 }), (parts) => {
+      const sentence = parts.filter((part) => part !== "\n").join(" ");
+      const { text } = rewriteSentence(sentence);
+      expect(text).not.toMatch(/^[\s,.;?!]+$|,\s*[.?!]/);
+      expect(values(text)).toEqual(values(sentence));
+      for (const name of ["Marcy", "Osei"])
+        expect(text.split(name).length).toBe(sentence.split(name).length);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+const result = (label: string, ...items: string[]): Result => ({
+  sections: [{ label, blocks: [bullets(items), paragraph("It held.")] }],
+  missing: [],
+});
+
+test("the check says what it found, where, and what to do instead", () => {
+  const found = checkVoice(result("In writing", "Maybe we meet on Friday."));
+  expect(found.find(({ ok }) => !ok)).toEqual({
+    rule: "voice-hedging",
+    ok: false,
+    detail: "“Maybe” in In writing: say when, or say it plainly.",
+  });
+});
+
+test("a clean result is told so, and exemptions are named", () => {
+  expect(
+    checkVoice(result("In writing", "We meet on Friday.")).map(({ detail }) => detail),
+  ).toContain("No hedging found.");
+  expect(checkVoice(result("If they push back", "You said “just this once.”"))[0]?.detail).toBe(
+    "No hedging found. Quoted speech is exempt: “just”.",
+  );
+  expect(checkVoice(result("Language to retire", "Game-changing"))).toSatisfy(
+    (checks: { ok: boolean }[]) => checks.every(({ ok }) => ok),
+  );
+});
