@@ -4,9 +4,14 @@ import { checkGrounding } from "#core/grounding/check-grounding.ts";
 import { parseResult } from "#core/result/result-text.ts";
 import type { ToolId } from "#core/tools/catalogue.ts";
 import type { Answers } from "#core/tools/definition.ts";
+import { checkVoice } from "#core/voice/check-voice.ts";
 
 /** Every check of a text, whoever wrote it. Answers hold all that is hers, also facts of a refine request. */
 export function checkResult(tool: ToolId, text: string, answers: Answers): Check[] {
   const result = parseResult(text);
-  return [...checkContract(tool, result, answers), checkGrounding(tool, result, answers)];
+  return [
+    ...checkContract(tool, result, answers),
+    ...checkVoice(result),
+    checkGrounding(tool, result, answers),
+  ];
 }

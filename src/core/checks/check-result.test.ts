@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { checkResult } from "./check-result.ts";
+
+const answers = { refusal: "I do not take client calls on Sundays", by: "Renata" };
+const version = "Renata, I do not take client calls on Sundays.";
+const clean = `## In the moment\n\n${version}\n\n## In writing\n\n${version}\n\n## If they push back\n\n${version}`;
+
+function failing(text: string) {
+  return checkResult("boundaryScript", text, answers).filter(({ ok }) => !ok);
+}
+
+test("a text in form, in voice and on her facts passes every check", () => {
+  expect(failing(clean)).toEqual([]);
+  expect(checkResult("boundaryScript", clean, answers).length).toBeGreaterThanOrEqual(6);
+});
+
+test.for([
+  ["a lost section", clean.slice(0, clean.indexOf("## If")), "sections"],
+  [
+    "a section too long",
+    clean.replace(version, `${version} ${"Renata knows. ".repeat(30)}`),
+    "section: In the moment",
+  ],
+  [
+    "a hedge",
+    clean.replace(version, `I just think that I do not take client calls on Sundays.`),
+    "voice-hedging",
+  ],
+  ["an exclamation mark", clean.replace(version, `${version.slice(0, -1)}!`), "voice-slang"],
+  ["an invented figure", clean.replace(version, `${version} I took 14 last month.`), "grounding"],
+] as const)("%s is found", ([, text, rule]) => {
+  expect(failing(text).map((check) => check.rule)).toContain(rule);
+});
