@@ -1,25 +1,17 @@
 import { startServer } from "../tests/journeys/support/server.ts";
 import { type Figure, figure, median } from "./report.ts";
-import { startUpstream } from "./upstream.ts";
+import { says, startUpstream } from "../tests/upstream/hostile-upstream.ts";
+import { boundaryAnswers, goodBoundary } from "../tests/upstream/asking.ts";
 
 const rounds = 60;
-const text = [
-  "## In the moment\n\n",
-  "I do not take calls after six.\n\n",
-  "## In writing\n\n",
-  "I do not take calls after six.\n\n",
-  "## If they push back\n\n",
-  "I do not take calls after six.",
-];
-const answers = { request: "Calls after six", refusal: "I do not take calls after six" };
-const body = JSON.stringify({ toolId: "boundaryScript", prompt: "", answers });
+const body = JSON.stringify({ toolId: "boundaryScript", prompt: "", answers: boundaryAnswers });
 
 /** The first piece of text through us against the same upstream called directly; then 300 streams at once. */
 export async function streams(): Promise<Figure[]> {
-  await using upstream = await startUpstream(text, 0);
+  await using upstream = await startUpstream("openai-compatible", says(goodBoundary));
   await using slow = await startUpstream(
-    Array.from({ length: 40 }, () => "I do not take calls. "),
-    250,
+    "openai-compatible",
+    says(goodBoundary, { pieces: 40, pauseMs: 250 }),
   );
   const env = {
     TRUST_PROXY: "1",
@@ -27,17 +19,17 @@ export async function streams(): Promise<Figure[]> {
     AI_API_KEY: "key",
     AI_MODEL: "stub",
   };
-  await using server = await startServer({ ...env, AI_BASE_URL: upstream.url });
+  await using server = await startServer({ ...env, AI_BASE_URL: upstream.baseUrl });
   const direct: number[] = [];
   const through: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    direct.push(await firstBytes(`${upstream.url}/chat/completions`, "content", {}));
+    direct.push(await firstBytes(`${upstream.baseUrl}/chat/completions`, "content", {}));
     through.push(
       await firstBytes(`${server.url}/api/ai/generate`, "event: delta", from(round, server.url)),
     );
   }
   const added = median(through.slice(10)) - median(direct.slice(10));
-  await using busy = await startServer({ ...env, AI_BASE_URL: slow.url });
+  await using busy = await startServer({ ...env, AI_BASE_URL: slow.baseUrl });
   const { live, refused } = await flood(busy.url, 310);
   return [
     figure(

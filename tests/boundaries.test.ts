@@ -9,10 +9,13 @@ const sources = readdirSync("src", { recursive: true, withFileTypes: true })
   .map((entry) => join(entry.parentPath, entry.name).replaceAll("\\", "/"))
   .map((file): Source => ({ file, imports: importsOf(file) }));
 
+const stated = /^(?:import|export)\b(?:[^"';]*?\bfrom)?\s*["']([^"']+)["']/gm;
+const awaited = /\bimport\(\s*["']([^"']+)["']/g;
+
 function importsOf(file: string): string[] {
   const text = readFileSync(file, "utf8");
-  const found = text.matchAll(/(?:from|import)\s*\(?\s*["']([^"']+)["']/g);
-  return [...found].map(([, path = ""]) => (path.startsWith("#") ? `src/${path.slice(1)}` : path));
+  const found = [...text.matchAll(stated), ...text.matchAll(awaited)];
+  return found.map(([, path = ""]) => (path.startsWith("#") ? `src/${path.slice(1)}` : path));
 }
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { type DialectName, dialects } from "../upstream/dialects.ts";
+import { goodBoundary } from "../upstream/asking.ts";
+import { type Act, acts, says, startUpstream } from "../upstream/hostile-upstream.ts";
+import { answerBoundary } from "./support/boundary.ts";
+import { axeFindings, openBrowser, openPage } from "./support/browser.ts";
+import { startServer } from "./support/server.ts";
+
+const providers = (["openai-compatible", "anthropic"] as const).filter((name) => name in dialects);
+
+function settings(provider: DialectName, baseUrl: string): Record<string, string> {
+  return { AI_PROVIDER: provider, AI_BASE_URL: baseUrl, AI_API_KEY: "key", AI_MODEL: "stub" };
+}
+
+async function openTool(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/tools/boundary-script`, { waitUntil: "networkidle" });
+  await answerBoundary(page);
+  await page.getByRole("button", { name: "Generate M•Power Language" }).click();
+}
+
+test.for(providers)("%s: her language arrives piece by piece, then checked", async (provider) => {
+  await using upstream = await startUpstream(
+    provider,
+    says(goodBoundary, { pieces: 12, pauseMs: 150 }),
+  );
+  await using server = await startServer(settings(provider, upstream.baseUrl));
+  await using browser = await openBrowser();
+  const { page } = await openPage(browser);
+  await openTool(page, server.url);
+  await page
+    .getByRole("status")
+    .filter({ hasText: /^Writing/ })
+    .waitFor({ timeout: 1500 });
+  await page.getByRole("button", { name: /^Stop/ }).waitFor({ timeout: 1500 });
+  const main = page.getByRole("main");
+  const lengths: number[] = [];
+  while (lengths.length < 400 && (await page.getByRole("button", { name: /^Stop/ }).count()) > 0) {
+    lengths.push((await main.innerText()).length);
+  }
+  expect(new Set(lengths).size).toBeGreaterThan(4);
+  await page.getByRole("heading", { name: "If they push back" }).waitFor();
+  expect(await main.innerText()).not.toContain("No AI used");
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test("stopped in the middle, the text stays, is called unfinished, and the upstream is left", async () => {
+  await using upstream = await startUpstream(
+    "openai-compatible",
+    says(goodBoundary, { pieces: 40, pauseMs: 200 }),
+  );
+  await using server = await startServer(settings("openai-compatible", upstream.baseUrl));
+  await using browser = await openBrowser();
+  const { page } = await openPage(browser);
+  await openTool(page, server.url);
+  await page.getByText("Renata, I do not").first().waitFor();
+  await page.getByRole("button", { name: /^Stop/ }).click();
+  await page
+    .getByText(/unfinished/i)
+    .first()
+    .waitFor();
+  expect(await page.getByRole("main").innerText()).toContain("Renata, I do not");
+  await expect.poll(() => upstream.seen.at(-1)?.closed).toBe(true);
+});
+
+const faults: [name: string, act: Act, kept: string][] = [
+  ["429", acts["429 with Retry-After"], ""],
+  ["5xx", acts["500 with JSON"], ""],
+  ["malformed", acts["a broken first chunk"], ""],
+  ["cut in mid-text", acts["a socket cut in mid-text"], "I do not take calls on"],
+  ["no text", acts["no text"], ""],
+  ["cut by length", acts["an end by length"], "I do not take calls on"],
+];
+
+test.for(faults)(
+  "a fault of the upstream ends in a sentence, her answers kept: %s",
+  async ([, act, kept]) => {
+    await using upstream = await startUpstream("openai-compatible", act);
+    await using server = await startServer(settings("openai-compatible", upstream.baseUrl));
+    await using browser = await openBrowser();
+    const { page } = await openPage(browser);
+    await openTool(page, server.url);
+    const alert = page.getByRole("main").getByRole("alert");
+    await alert.waitFor({ timeout: 30_000 });
+    const sentence = await alert.innerText();
+    expect(sentence.length).toBeGreaterThan(20);
+    expect(sentence).not.toContain("secret upstream words");
+    expect(await page.getByRole("textbox").first().inputValue()).toContain("My director calls me");
+    expect(await page.getByRole("main").innerText()).toContain(kept);
+    const again = page.getByRole("button", { name: /Try again|Generate/ });
+    expect(await again.first().isEnabled()).toBe(true);
+    expect(await axeFindings(page)).toEqual([]);
+  },
+);
+
+test("a server that is gone is said in a sentence, and nothing is lost", async () => {
+  await using browser = await openBrowser();
+  const { page } = await openPage(browser);
+  const server = await startServer();
+  await page.goto(`${server.url}/tools/boundary-script`, { waitUntil: "networkidle" });
+  await answerBoundary(page);
+  await server[Symbol.asyncDispose]();
+  await page.getByRole("button", { name: "Generate M•Power Language" }).click();
+  await page.getByRole("main").getByRole("alert").waitFor();
+  expect(await page.getByRole("textbox").first().inputValue()).toContain("My director calls me");
+});
