@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 
 type Source = { file: string; imports: string[] };
 
+const stated = /^(?:import|export)\b(?:[^"';]*?\bfrom)?\s*["']([^"']+)["']/gm;
+const awaited = /\bimport\(\s*["']([^"']+)["']/g;
+
 const sources = readdirSync("src", { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name).replaceAll("\\", "/"))
   .map((file): Source => ({ file, imports: importsOf(file) }));
-
-const stated = /^(?:import|export)\b(?:[^"';]*?\bfrom)?\s*["']([^"']+)["']/gm;
-const awaited = /\bimport\(\s*["']([^"']+)["']/g;
 
 function importsOf(file: string): string[] {
   const text = readFileSync(file, "utf8");

@@ -30,7 +30,7 @@ test.for(cases)(
 
 test.for(cases)(
   "$id: every tone keeps the contract, and no two read alike",
-  ({ tool, answers }) => {
+  ({ tool, answers, must }) => {
     const texts = toolOf(tool).tones.map((tone) => {
       const { text } = composed(tool, answers, tone);
       const unmet = checkResult(tool, text, answers).filter(({ ok }) => !ok);

@@ -1,5 +1,6 @@
 import type { Check } from "#core/checks/check.ts";
 import type { Problem, Receipt } from "#core/grounding/fact.ts";
+import { readEvidence } from "#core/grounding/evidence.ts";
 import { groundText } from "#core/grounding/ground.ts";
 import { isSpokenNote } from "#core/contract/spoken-note.ts";
 import { type Result, type Section, wordsOf } from "#core/result/result.ts";
@@ -17,8 +18,9 @@ const employerSections: Partial<Record<ToolId, readonly string[]>> = {
 
 /** The receipts of a whole result; spoken notes ("30 seconds · 70 words") belong to the form. */
 export function receiptsOf(tool: ToolId, result: Result, answers: Answers): Receipt[] {
+  const evidence = readEvidence(answers);
   return result.sections.flatMap((section) =>
-    groundText(claimsOf(section), answers, {
+    groundText(claimsOf(section), evidence, {
       structural: structural[tool] ?? [],
       employerAllowed: employerSections[tool]?.includes(section.label ?? "") ?? false,
     }),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readEvidence } from "#core/grounding/evidence.ts";
 import { groundText } from "#core/grounding/ground.ts";
 
 const answers = {
@@ -9,7 +10,7 @@ const answers = {
 };
 
 function open(text: string, employerAllowed = false): string[] {
-  return groundText(text, answers, { employerAllowed })
+  return groundText(text, readEvidence(answers), { employerAllowed })
     .filter((receipt) => receipt.problem !== null)
     .map((receipt) => `${receipt.fact.text}: ${receipt.problem}`);
 }

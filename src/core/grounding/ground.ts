@@ -1,17 +1,11 @@
 import { findDates } from "#core/grounding/calendar.ts";
 import { findClaims } from "#core/grounding/claims.ts";
-import {
-  employersQuestion,
-  readEvidence,
-  type Source,
-  wordsOfText,
-} from "#core/grounding/evidence.ts";
+import { employersQuestion, type Source, wordsOfText } from "#core/grounding/evidence.ts";
 import type { Fact, Receipt } from "#core/grounding/fact.ts";
 import { findNames } from "#core/grounding/names.ts";
 import { findPromotions } from "#core/grounding/promotion.ts";
 import { sourceOfQuantity } from "#core/grounding/quantity-source.ts";
 import { findQuantities } from "#core/grounding/quantities.ts";
-import type { Answers } from "#core/tools/definition.ts";
 
 export type GroundingOptions = {
   /** Values of the form itself, such as 30, 60 and 90 in the plan. */
@@ -21,15 +15,14 @@ export type GroundingOptions = {
 };
 
 /**
- * Ties every fact of a text to the answer it came from.
+ * Ties every fact of a text to the answer it came from; `evidence` is what readEvidence made of her answers.
  * Returns one receipt per fact, in reading order; `from` is null and `problem` says why when there is no source.
  */
 export function groundText(
   text: string,
-  answers: Answers,
+  evidence: readonly Source[],
   options: GroundingOptions = {},
 ): Receipt[] {
-  const evidence = readEvidence(answers);
   const hers = evidence.filter((source) => source.id !== employersQuestion);
   const usable = options.employerAllowed ? evidence : hers;
   const dates = findDates(text);
