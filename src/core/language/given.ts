@@ -12,7 +12,11 @@ export function given(answers: Answers, id: string): string {
   const others = Object.entries(answers).flatMap(([other, text]) =>
     other === id ? [] : [calm(text)],
   );
-  return restoreNames(cleanText(calm(raw)), others);
+  const clean = cleanText(calm(raw)).replaceAll(
+    /\b(40[13]),000(?= (?:match|plan|balance|loan|rollover|contributions?|vest\w*|account)\b)/g,
+    "$1k",
+  );
+  return restoreNames(clean, others);
 }
 
 /** Whether a text is typed in capitals throughout. */
