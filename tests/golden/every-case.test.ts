@@ -29,7 +29,7 @@ test.for(cases)(
 );
 
 test.for(cases)(
-  "$id: every tone keeps the contract, and no two read alike",
+  "$id: every tone keeps the contract; with all facts given, no two read alike",
   ({ tool, answers, must }) => {
     const texts = toolOf(tool).tones.map((tone) => {
       const { text } = composed(tool, answers, tone);

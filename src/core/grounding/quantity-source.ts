@@ -80,21 +80,28 @@ function sharesContext(text: string, fact: Quantity, source: Source, held: Quant
 }
 
 const reach = 90;
+/** A quantity is compared with many others; its surroundings are read once. */
+const contexts = new WeakMap<Quantity, ReadonlySet<string>>();
 const clauseEnd = /[.,;()•](?=\s|$)|\n/;
 
 /** The content words of the clause around a figure, within some ninety characters either side. */
-function contextOf(text: string, { start, end }: Quantity): Set<string> {
+function contextOf(text: string, quantity: Quantity): ReadonlySet<string> {
+  const known = contexts.get(quantity);
+  if (known) return known;
+  const { start, end } = quantity;
   const before =
     text
       .slice(Math.max(0, start - reach), start)
       .split(clauseEnd)
       .at(-1) ?? "";
   const after = text.slice(end, end + reach).split(clauseEnd)[0] ?? "";
-  return new Set(
+  const context = new Set(
     [...`${before} ${after}`.toLowerCase().matchAll(/[\p{L}][\p{L}’'-]{2,}/gu)]
       .map(([word]) => stem(word))
       .filter((word) => !empty.has(word)),
   );
+  contexts.set(quantity, context);
+  return context;
 }
 
 const empty = new Set(
