@@ -30,11 +30,15 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-/** The engine's start parameters with the forced writes that stock PGlite switches off. */
+/** The engine's start parameters, with the forced writes that stock PGlite switches off and a short journal. */
 export const durableStartParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
   "-c",
   "fsync=on",
   "-c",
   "wal_sync_method=fsync",
+  "-c",
+  "min_wal_size=32MB",
+  "-c",
+  "max_wal_size=64MB",
 ];

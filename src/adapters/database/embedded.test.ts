@@ -1,14 +1,23 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { expect, test } from "vitest";
+import { diskGuard } from "./disk-guard.ts";
 import { DurableNodeFS, durableStartParams } from "./durable-node-fs.ts";
+import { databaseFailure } from "./failure.ts";
 import { lockFolder } from "./folder-lock.ts";
+import { keepUp } from "./upkeep.ts";
+
+function temporaryFolder(): Disposable & { readonly path: string } {
+  const path = mkdtempSync(join(tmpdir(), "m-power-test-"));
+  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true }) };
+}
 
 test("each commit is forced to the disk", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "m-power-test-"));
-  const fs = new DurableNodeFS(join(folder, "records"));
+  using folder = temporaryFolder();
+  const fs = new DurableNodeFS(join(folder.path, "records"));
   const engine = await PGlite.create({ fs, startParams: durableStartParams });
   await engine.exec("create table note (body text)");
   for (let count = 0; count < 5; count += 1) {
@@ -19,14 +28,51 @@ test("each commit is forced to the disk", async () => {
   const { rows } = await engine.query("select current_setting('fsync') as fsync");
   expect(rows).toEqual([{ fsync: "on" }]);
   await engine.close();
-  rmSync(folder, { recursive: true });
+});
+
+test("the journal stays short, however much is written", async () => {
+  using folder = temporaryFolder();
+  const engine = await PGlite.create(folder.path, { startParams: durableStartParams });
+  const end = await keepUp(engine, 20);
+  const write = `select count(pg_logical_emit_message(true, 'x', repeat('y', 60000)))
+    from generate_series(1, 700)`;
+  for (let times = 0; times < 5; times += 1) {
+    await engine.query(write);
+    await wait(100);
+    await engine.query("select 1");
+  }
+  end();
+  const files = readdirSync(join(folder.path, "pg_wal")).filter((name) => name.startsWith("0"));
+  await engine.close();
+  expect(files.length).toBeLessThan(8);
 });
 
 test("a folder is locked until it is given back", () => {
-  const folder = mkdtempSync(join(tmpdir(), "m-power-test-"));
-  const unlock = lockFolder(folder);
-  expect(() => lockFolder(folder)).toThrow(`The data folder ${folder} is in use`);
+  using folder = temporaryFolder();
+  const unlock = lockFolder(folder.path);
+  expect(() => lockFolder(folder.path)).toThrow(`The data folder ${folder.path} is in use`);
   unlock();
-  lockFolder(folder)();
-  rmSync(folder, { recursive: true });
+  lockFolder(folder.path)();
 });
+
+test("on a full disk writing is refused before the engine breaks, and reading goes on", () => {
+  const full = diskGuard("/", () => 1024);
+  expect(() => full("  select 1")).not.toThrow();
+  for (const statement of [
+    "insert into note values (1)",
+    "with x as (delete from note) select 1",
+  ]) {
+    const error = errorOf(() => full(statement));
+    expect(databaseFailure(error)).toBe("full");
+  }
+  expect(() => diskGuard("/", () => 1e9)("insert into note values (1)")).not.toThrow();
+});
+
+function errorOf(action: () => void): unknown {
+  try {
+    action();
+    return null;
+  } catch (error) {
+    return error;
+  }
+}

@@ -1,26 +1,29 @@
+import { StartProblem } from "#adapters/start-problem.ts";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import type { OpenDatabase } from "./database.ts";
 import { prepareDataFolder, recordsFolder } from "./data-folder.ts";
+import { diskGuard } from "./disk-guard.ts";
 import { DurableNodeFS, durableStartParams } from "./durable-node-fs.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migrationsFolder } from "./migrations.ts";
+import { keepUp } from "./upkeep.ts";
 
 /** Opens the database in the data folder, for this process alone; throws StartProblem when another has it. */
 export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   prepareDataFolder(folder);
   const unlock = lockFolder(folder);
   try {
-    const engine = await PGlite.create({
-      fs: new DurableNodeFS(recordsFolder(folder)),
-      startParams: durableStartParams,
-    });
-    const db = drizzle(engine);
-    await migrate(db, { migrationsFolder: migrationsFolder() });
+    const engine = await openEngine(recordsFolder(folder));
+    await migrate(drizzle(engine), { migrationsFolder: migrationsFolder() });
+    const endUpkeep = await keepUp(engine);
+    // Drizzle tells its logger about a statement before it runs it, and a logger may object.
+    const db = drizzle(engine, { logger: { logQuery: diskGuard(folder) } });
     return {
       db,
       async close() {
+        endUpkeep();
         await engine.close();
         unlock();
       },
@@ -28,5 +31,17 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   } catch (error) {
     unlock();
     throw error;
+  }
+}
+
+async function openEngine(folder: string): Promise<PGlite> {
+  try {
+    return await PGlite.create({ fs: new DurableNodeFS(folder), startParams: durableStartParams });
+  } catch (error) {
+    const reason = error instanceof Error ? ` (${error.message})` : "";
+    throw new StartProblem(
+      `The records in ${folder} could not be opened${reason}. ` +
+        "Check that the disk has room and that the folder belongs to this account.",
+    );
   }
 }

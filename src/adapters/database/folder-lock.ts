@@ -10,8 +10,6 @@ export function lockFolder(folder: string): () => void {
   const lock = new DatabaseSync(join(folder, "lock.sqlite"));
   try {
     lock.exec("pragma busy_timeout = 0; pragma locking_mode = exclusive; begin exclusive");
-    lock.exec("create table if not exists holder (pid integer); delete from holder");
-    lock.prepare("insert into holder values (?)").run(process.pid);
   } catch {
     lock.close();
     throw new StartProblem(
