@@ -1,7 +1,8 @@
 import type { Check } from "#core/checks/check.ts";
-import type { Problem, Receipt } from "#core/grounding/fact.ts";
+import type { Receipt } from "#core/grounding/fact.ts";
 import { readEvidence } from "#core/grounding/evidence.ts";
 import { groundText } from "#core/grounding/ground.ts";
+import { sayProblem } from "#core/grounding/say-problem.ts";
 import { isSpokenNote } from "#core/contract/spoken-note.ts";
 import { type Result, type Section, wordsOf } from "#core/result/result.ts";
 import type { ToolId } from "#core/tools/catalogue.ts";
@@ -16,14 +17,17 @@ const employerSections: Partial<Record<ToolId, readonly string[]>> = {
   interviewBank: ["Red flags to watch for", "Questions to ask"],
 };
 
+/** A receipt with the label of its section; its places are those of wordsOf(section). */
+export type PlacedReceipt = Receipt & { readonly section: string | null };
+
 /** The receipts of a whole result; spoken notes ("30 seconds · 70 words") belong to the form. */
-export function receiptsOf(tool: ToolId, result: Result, answers: Answers): Receipt[] {
+export function receiptsOf(tool: ToolId, result: Result, answers: Answers): PlacedReceipt[] {
   const evidence = readEvidence(answers);
   return result.sections.flatMap((section) =>
     groundText(claimsOf(section), evidence, {
       structural: structural[tool] ?? [],
       employerAllowed: employerSections[tool]?.includes(section.label ?? "") ?? false,
-    }),
+    }).map((receipt) => ({ ...receipt, section: section.label })),
   );
 }
 
@@ -34,7 +38,7 @@ export function checkGrounding(tool: ToolId, result: Result, answers: Answers): 
   if (open.length === 0) {
     return { rule: "grounding", ok: true, detail: "Nothing stated that you did not tell us." };
   }
-  const named = [...new Set(open.map(({ fact, problem }) => sentenceFor(fact.text, problem)))];
+  const named = [...new Set(open.map(({ fact, problem }) => sayProblem(fact.text, problem)))];
   return {
     rule: "grounding",
     ok: false,
@@ -42,17 +46,10 @@ export function checkGrounding(tool: ToolId, result: Result, answers: Answers): 
   };
 }
 
-function sentenceFor(text: string, problem: Problem | null): string {
-  if (problem === "noun") return `“${text}” counts something else in your answers.`;
-  if (problem === "employer") return `“${text}” is the employer’s figure, not yours.`;
-  if (problem === "promoted") return `“${text}” says more than your answers do.`;
-  return `Not in your answers: ${text}.`;
-}
-
-/** Headings are questions and titles of the form; their facts are checked where they are used. */
+/** Headings are questions and titles of the form; their facts are checked where they are used. Notes leave blanks. */
 function claimsOf(section: Section): string {
   return wordsOf(section)
     .split("\n")
-    .filter((line) => !isSpokenNote(line))
+    .map((line) => (isSpokenNote(line) ? " ".repeat(line.length) : line))
     .join("\n");
 }

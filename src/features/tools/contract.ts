@@ -30,6 +30,16 @@ export type GenerateRequest = z.infer<typeof GenerateRequest>;
 
 const CheckLine = z.object({ rule: z.string(), ok: z.boolean(), detail: z.string() });
 
+/** Each fact of the language, where it stands, and what it came from or what is wrong with it. */
+const MarkLine = z.object({
+  section: z.string().nullable(),
+  text: z.string(),
+  start: z.number(),
+  end: z.number(),
+  from: z.string().nullable(),
+  problem: z.enum(["absent", "noun", "employer", "promoted"]).nullable(),
+});
+
 export const GenerateAnswer = z.object({
   /** Her language as text: `## Label`, `- ` and `1. ` items, the request line last. */
   result: z.string(),
@@ -39,6 +49,8 @@ export const GenerateAnswer = z.object({
   /** The request line, "To complete this, add: …", when something is missing. */
   missing: z.string().optional(),
   incomplete: z.boolean().optional(),
+  /** The facts of `result`; `start` and `end` are places in the words of the section, lines joined by a line break. */
+  receipts: z.array(MarkLine).optional(),
 });
 export type GenerateAnswer = z.infer<typeof GenerateAnswer>;
 

@@ -5,10 +5,12 @@ import { checkResult } from "#core/checks/check-result.ts";
 import { compose } from "#core/composer/compose.ts";
 import { refineComposed } from "#core/composer/refine.ts";
 import { AppError } from "#core/errors/app-error.ts";
+import { receiptsOf } from "#core/grounding/check-grounding.ts";
 import { keepsForm } from "#core/prompt/keeps-form.ts";
 import { tidyModelText } from "#core/prompt/tidy-model-text.ts";
 import { checkRefine } from "#core/refine/check-refine.ts";
 import { planRefine, type Refine } from "#core/refine/refine.ts";
+import type { Mark } from "#core/result/mark.ts";
 import { missingLead, type Result } from "#core/result/result.ts";
 import { formatResult, parseResult } from "#core/result/result-text.ts";
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
@@ -139,16 +141,32 @@ function composedInstead(assignment: Assignment): GenerateAnswer {
 }
 
 function answerOf(
-  { tool }: Assignment,
+  assignment: Assignment,
   source: Model["source"],
   { result, checks }: Judged,
 ): GenerateAnswer {
   const missing = `${missingLead} ${result.missing.join("; ")}.`;
+  const text = formatResult(result);
   return {
-    result: formatResult(result),
+    result: text,
     source,
     checks: [...checks],
-    feedback: toolOf(tool).feedback,
+    feedback: toolOf(assignment.tool).feedback,
     ...(result.missing.length > 0 ? { missing } : {}),
+    receipts: marksOf(assignment, text),
   };
+}
+
+/** The facts as the page finds them: in the text as it is read back. */
+function marksOf(assignment: Assignment, text: string): Mark[] {
+  return receiptsOf(assignment.tool, parseResult(text), evidence(assignment)).map(
+    ({ section, fact: { text: words, start, end }, from, problem }) => ({
+      section,
+      text: words,
+      start,
+      end,
+      from,
+      problem,
+    }),
+  );
 }
