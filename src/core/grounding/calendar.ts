@@ -35,6 +35,13 @@ export function findDates(text: string): CalendarDate[] {
   return dates.toSorted((a, b) => a.start - b.start);
 }
 
+/** The months a text names, wherever they stand: "the hearings are September". */
+export function monthsNamed(text: string): string[] {
+  const named =
+    /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g;
+  return [...text.matchAll(named)].map(([month]) => `${monthNumber(month)}`);
+}
+
 function collect(
   text: string,
   pattern: RegExp,

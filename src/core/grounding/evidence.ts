@@ -1,4 +1,4 @@
-import { findDates } from "#core/grounding/calendar.ts";
+import { findDates, monthsNamed } from "#core/grounding/calendar.ts";
 import { findQuantities, type Quantity, stem } from "#core/grounding/quantities.ts";
 import { cleanText } from "#core/language/clean.ts";
 import type { Answers } from "#core/tools/definition.ts";
@@ -26,7 +26,7 @@ export function readEvidence(answers: Answers): Source[] {
         id,
         text,
         quantities: findQuantities(text),
-        dates: new Set(findDates(text).map((date) => date.key)),
+        dates: new Set([...findDates(text).map((date) => date.key), ...monthsNamed(text)]),
         words: new Set(wordsOfText(text)),
       };
     });

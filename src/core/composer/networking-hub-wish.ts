@@ -1,0 +1,132 @@
+import { type Addressee, namesThirdPerson, speakTo } from "#core/language/addressee.ts";
+import { baseOf, pastOf, thirdOf, verbFormOf } from "#core/language/inflect.ts";
+import { lowerFirst, sentence, stripPeriod } from "#core/language/phrase.ts";
+import { splitUnits } from "#core/language/split.ts";
+import { readVerbPhrase } from "#core/language/verb-phrase.ts";
+import { lowerPlain } from "#core/language/lower-plain.ts";
+
+/** Why she writes: what she wants to know, and what stands behind it. */
+export type Wish = {
+  /** "what a formulation scientist decides", a clause with its verb last; "" when she gave none. */
+  readonly question: string;
+  /** Her own verb for it: "know", "hear", "understand". */
+  readonly verb: string;
+  /** Sentences that say why now. */
+  readonly context: readonly string[];
+};
+
+const wanted =
+  /^(?:(?:and |but |so )?(?:I|we)(?:[’']d| would| do)? ?(?:want|like|need|hope|love|am trying|are trying)(?:ed)? |(?:because I |want |wanting |trying )?(?:want )?)?to (know|hear|understand|learn|see|find out|ask|figure out|compare) (?:about )?(?=(?:how|what|which|who|whom|why|when|where|whether|if)\b)/i;
+const wh = /^(?:how|what|which|who|whom|why|when|where|whether)\b/i;
+const blank =
+  /^(?:.*?\b(?:and|but),? )?(?:I have |I[’']ve |have )?(?:no (?:idea|clue)|don[’']t know|do not know) (?=(?:how|what|which|who|why|when|where|whether)\b)/i;
+
+/** Reads the cleaned answer to "Why them? I want to know …". */
+export function readWish(cleaned: string): Wish {
+  const units = splitUnits(cleaned).map(({ whole }) => stripPeriod(whole.replace(/\?+$/, "")));
+  let question = "";
+  let verb = "know";
+  const context: string[] = [];
+  for (const unit of units) {
+    const asked = wanted.exec(unit);
+    const unknown = blank.exec(unit);
+    if (question === "" && asked !== null) {
+      verb = (asked[1] ?? "know").toLowerCase();
+      question = asStatement(lowerFirst(unit.slice(asked[0].length)));
+    } else if (question === "" && unknown !== null)
+      question = asStatement(unit.slice(unknown[0].length));
+    else if (question === "" && (wh.test(unit) || turned.test(unit)))
+      question = asStatement(lowerFirst(unit));
+    else context.push(...sayContext(unit));
+  }
+  if (/^(?:ask|compare|see)$/.test(verb)) verb = "know";
+  return { question: plainer(question), verb, context };
+}
+
+const turned =
+  /^(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should) (?:they|he|she|it|you|people|one|\p{Ll}+s)\b/iu;
+
+function plainer(text: string): string {
+  return text
+    .replace(/\b(?:actually|really|even) /g, "")
+    .replace(/\bversus (?=what|how|who|when)/, "and ")
+    .replace(/\bby themselves\b/, "alone");
+}
+
+/** "how did she value it" → "how she valued it"; "do they regret it" → "whether they regret it". Unknown verbs stay as they were. */
+function asStatement(text: string): string {
+  return text
+    .split(/(?<= and )(?=(?:how|what|which|who|why|when|where)\b)/)
+    .map((part) => {
+      const yes =
+        /^(do|does|did|is|are|was|were|has|have|can|could|will|would|should) (they|he|she|it|you|people|\p{Ll}+s) (.+)$/iu.exec(
+          part,
+        );
+      const settled = yes === null ? null : settle(yes[1] ?? "", yes[2] ?? "", yes[3] ?? "");
+      if (settled !== null) return `whether ${settled}`;
+      const asked = /^(.{2,40}?) (do|does|did) (\p{L}.+)$/iu.exec(part);
+      if (asked === null || !wh.test(part)) return part;
+      const said = unturn(asked[2] ?? "", (asked[3] ?? "").split(" "));
+      return said === null ? part : `${asked[1]} ${said}`;
+    })
+    .join("");
+}
+
+/** The subject ends where a verb in its base form begins. */
+function unturn(helper: string, words: readonly string[]): string | null {
+  const least = /^(?:a|an|the|their|his|her|your|my|our|this|that)$/i.test(words[0] ?? "") ? 2 : 1;
+  for (let at = least; at < Math.min(words.length, 6); at += 1) {
+    if (verbFormOf(words[at] ?? "") !== "base") continue;
+    return settle(helper, words.slice(0, at).join(" "), words.slice(at).join(" "));
+  }
+  return null;
+}
+
+function settle(helper: string, subject: string, rest: string): string | null {
+  const low = helper.toLowerCase();
+  if (!/^do/.test(low) && low !== "did") return `${subject} ${low} ${rest}`;
+  if (low === "do") return `${subject} ${rest}`;
+  const [verb = "", ...others] = rest.split(" ");
+  if (verbFormOf(verb) !== "base") return null;
+  const base = baseOf(verb) ?? verb;
+  const form = low === "did" ? pastOf(base) : thirdOf(base);
+  return [subject, form, ...others].join(" ");
+}
+
+function sayContext(unit: string): string[] {
+  const plain = unit
+    .replace(/^(?:because|since|so|and|but)\s+/i, "")
+    .replace(
+      /\b(is|are|was|were) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)(?! \d)\b)/g,
+      "$1 in ",
+    )
+    .replace(
+      /(?<!,) and (?=(?:the|we|I|they|our|my) \p{Ll}+ (?:is|are|was|were|has|have)\b)/u,
+      ", and ",
+    );
+  if (plain.split(" ").length > 26) return [];
+  if (/^(?:I|we|my|our|the|they|their|it|this)(?:[’']\p{L}+)?\s/iu.test(plain))
+    return [sentence(plain)];
+  const phrase = readVerbPhrase(plain);
+  if (phrase !== null && /^(?:want|need|hope|plan)$/.test(phrase.base) && phrase.form === "base")
+    return [sentence(`I ${lowerPlain(plain)}`)];
+  if (/^to\s/i.test(plain) && phrase?.form === "base")
+    return [sentence(`I want ${lowerPlain(plain)}`)];
+  return [sentence(`My reason: ${lowerPlain(plain)}`)];
+}
+
+const group: Addressee = { greeting: null, name: null, plural: true };
+const opensWithThem =
+  /^(?:(?:how|what|which|who|whom|why|when|where|whether)\s)(?:\p{Ll}+ ){0,3}?(they|she|he|their|her|his)\b/u;
+
+/** The question as it is put to the people it is about; null when a pronoun might mean others. */
+export function putTo(question: string, person: Addressee | null): string | null {
+  if (!namesThirdPerson(question)) return question;
+  const pronouns = question.match(/(?<![\p{L}’])(?:they|them|their|theirs)(?![\p{L}’])/giu) ?? [];
+  if (opensWithThem.exec(question) === null) return null;
+  if (pronouns.length > 1) return null;
+  return speakTo(
+    question,
+    pronouns.length === 1 ? group : (person ?? { greeting: null, name: null, plural: false }),
+  );
+}
