@@ -21,6 +21,7 @@ import { readRefused } from "./brand-voice-refuse.ts";
 import { type SampleStudy, studySample } from "./brand-voice-sample.ts";
 import { type VoiceTone, voiceTone } from "./brand-voice-tone.ts";
 import { isQuality, ruleForWords } from "./brand-voice-words.ts";
+import { wholeResult } from "./whole-result.ts";
 
 /** Her sample as she wrote it: only marks are made typographic. */
 function ownWriting(answers: Answers): string {
@@ -62,10 +63,10 @@ export function composeBrandVoice({ answers, tone: name }: Material): Result {
     section("Language to retire", [paragraph(tone.retire), bullets(retire)], retire.length > 0),
     section("Sample lines", sampleBlocks(voice, samples, tone), samples.length > 0),
   ];
-  return {
+  return wholeResult({
     sections: sections.filter((one) => one !== null),
     missing: missing(voice, samples.length),
-  };
+  });
 }
 
 /** A line of hers in quotation marks; marks inside it become single ones. */

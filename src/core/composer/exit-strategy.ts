@@ -11,6 +11,7 @@ import { type Protected, readProtected } from "./exit-strategy-protect.ts";
 import { type ExitReason, readReason } from "./exit-strategy-reason.ts";
 import { readExitTiming } from "./exit-strategy-timing.ts";
 import { type ExitFacts, type ExitTone, exitTone } from "./exit-strategy-tone.ts";
+import { wholeResult } from "./whole-result.ts";
 
 type Leaving = {
   readonly facts: ExitFacts;
@@ -45,10 +46,10 @@ export function composeExitStrategy({ answers, tone: name }: Material): Result {
     protect === "" ? null : { label: "Before you give notice", blocks: [list(checklist(full))] },
     why === "" ? null : { label: "Why did you leave", blocks: [paragraph(finish(why))] },
   ];
-  return {
+  return wholeResult({
     sections: sections.filter((one) => one !== null),
     missing: missing(full, dated, protect),
-  };
+  });
 }
 
 function missing({ facts, items, reason }: Leaving, dated: boolean, protect: string): string[] {

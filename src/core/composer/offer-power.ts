@@ -13,6 +13,7 @@ import { readWhyNow } from "./offer-power-invitation.ts";
 import { type Offer, readOffer } from "./offer-power-offer.ts";
 import { sayPrice } from "./offer-power-price.ts";
 import { type OfferTone, offerTone } from "./offer-power-tone.ts";
+import { wholeResult } from "./whole-result.ts";
 
 /** The offer as it can stand on a page: promise, people, contents, price, invitation. */
 export function composeOfferPower({ answers, tone: name }: Material): Result {
@@ -41,7 +42,7 @@ export function composeOfferPower({ answers, tone: name }: Material): Result {
   ];
   const excludes = audience.excludes.nouns.length + audience.excludes.sentences.length > 0;
   const fits = audience.fits.nouns.length + audience.fits.sentences.length > 0;
-  return {
+  return wholeResult({
     sections: sections.filter((one) => one !== null),
     missing: [
       named ? "" : "the offer and its form",
@@ -55,7 +56,7 @@ export function composeOfferPower({ answers, tone: name }: Material): Result {
           : "",
       price === "" ? "the price" : "",
     ].filter((request) => request !== ""),
-  };
+  });
 }
 
 function promise(offer: Offer, change: string, tone: OfferTone): string {

@@ -14,6 +14,7 @@ import { type PayFacts, readPayFacts } from "./pay-ask-facts.ts";
 import { answerObjection, askAfter, proofOf } from "./pay-ask-objection.ts";
 import { pausedWhich, speak } from "./pay-ask-spoken.ts";
 import { type PayTone, payTone } from "./pay-ask-tone.ts";
+import { wholeResult } from "./whole-result.ts";
 
 /** The ask, its evidence, the answer to the objection, the close, and both versions; what is not given is asked for. */
 export function composePayAsk({ answers, tone: name }: Material): Result {
@@ -43,10 +44,10 @@ export function composePayAsk({ answers, tone: name }: Material): Result {
       ? { label: "Written version", blocks: written(facts, tone, finish) }
       : null,
   ];
-  return {
+  return wholeResult({
     sections: sections.filter((section) => section !== null),
     missing: missing(facts, answers),
-  };
+  });
 }
 
 function hasDate({ timing }: PayFacts): boolean {

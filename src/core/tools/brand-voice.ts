@@ -65,7 +65,7 @@ export const brandVoice = {
         label: "Voice essence",
         promise: "How you sound, in a few sentences",
         needs: ["words"],
-        sentences: [1, 6],
+        sentences: [1, 8],
       },
       {
         label: "Tone principles",
