@@ -13,7 +13,11 @@ const ownParts = /src\/ui\/(?!figures|toast\/toaster)|src\/features\/[^/]+\/quer
 /** What every page needs comes in a few files instead of twenty; the rest splits by page. */
 const sharedChunks = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
-  { name: "query", test: /(?:queryClient|hydration|QueryClientProvider)\.js$/, priority: 2 },
+  {
+    name: "query",
+    test: /(?:queryClient|hydration|QueryClientProvider|preload-helper)\.js$/,
+    priority: 2,
+  },
   { name: "common", test: ownParts, minShareCount: 2, priority: 1 },
 ];
 
@@ -38,7 +42,7 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: false,
         rolldownOptions: {
-          input: "src/app/client.tsx",
+          input: { start: "src/app/start.ts", client: "src/app/client.tsx" },
           output: { codeSplitting: { groups: sharedChunks } },
         },
       },

@@ -15,14 +15,17 @@ type Manifest = z.infer<typeof Manifest>;
 
 /** The addresses of what a page needs in the browser. */
 export type Assets = {
-  readonly entry: string;
+  /** The few lines that a document runs at once; they fetch the rest when the page is painted. */
+  readonly start: string;
+  readonly app: string;
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
-  /** The chunks behind a page's source file, the entry's own left out. */
+  /** The code that a page's source file needs beside the app's own file. */
   readonly chunksOf: (file: string) => readonly string[];
 };
 
-const entryFile = "src/app/client.tsx";
+const startFile = "src/app/start.ts";
+const appFile = "src/app/client.tsx";
 
 /** Reads what the build wrote into its client folder. Throws when there is no build. */
 export function readAssets(clientFolder: string): Assets {
@@ -31,19 +34,22 @@ export function readAssets(clientFolder: string): Assets {
 }
 
 function assetsOf(manifest: Manifest): Assets {
-  const entry = manifest[entryFile];
-  if (!entry) throw new Error(`The build's manifest has no ${entryFile}.`);
-  const always = graphOf(manifest, entryFile);
+  const start = manifest[startFile];
+  const app = manifest[appFile];
+  if (!start || !app) throw new Error(`The build's manifest lacks ${startFile} or ${appFile}.`);
+  const always = graphOf(manifest, appFile);
   const files = new Map<string, readonly string[]>();
   return {
-    entry: `/${entry.file}`,
-    styles: (entry.css ?? []).map((file) => `/${file}`),
-    fonts: (entry.assets ?? []).filter((file) => file.endsWith(".woff2")).map((file) => `/${file}`),
+    start: `/${start.file}`,
+    app: `/${app.file}`,
+    styles: (start.css ?? []).map((file) => `/${file}`),
+    fonts: (start.assets ?? []).filter((file) => file.endsWith(".woff2")).map((file) => `/${file}`),
     chunksOf: (file) => {
       const known = files.get(file);
       if (known) return known;
-      const all = [...new Set([...always, ...graphOf(manifest, file)])];
-      const chunks = all.filter((name) => name !== entry.file).map((name) => `/${name}`);
+      const all = new Set([...always, ...graphOf(manifest, file)]);
+      all.delete(app.file);
+      const chunks = [...all].map((name) => `/${name}`);
       files.set(file, chunks);
       return chunks;
     },

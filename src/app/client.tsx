@@ -1,5 +1,5 @@
-import "#ui/styles/index.css";
 import { hydrate } from "@tanstack/react-query";
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { browserApi, createQueryClient } from "#ui/api/query-client.ts";
 import { notFound, routes } from "./routes.ts";
@@ -19,6 +19,9 @@ if (root && written) {
   const match = matchRoute(routes, location.pathname, data.site);
   await loadPage(match?.route ?? notFound);
   watchHistory();
-  hydrateRoot(root, <App data={data} client={client} />);
+  // As a transition it gives way to her input.
+  startTransition(() => {
+    hydrateRoot(root, <App data={data} client={client} />);
+  });
   followLinks(data.site, client);
 }

@@ -1,10 +1,11 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { createElement, Suspense, useLayoutEffect } from "react";
+import { createElement, Suspense, useEffect, useLayoutEffect } from "react";
 import { type Address, AddressContext, useAddress } from "#ui/address.ts";
 import { notFound, routes } from "#app/routes.ts";
 import { LateToaster } from "#ui/toast/late-toaster.tsx";
 import { SiteContext, useSite } from "#ui/site.ts";
 import { ViewerContext } from "#ui/viewer.ts";
+import type { ReadyEvent } from "./early-input.ts";
 import { Footer } from "./footer.tsx";
 import { applyHead } from "./head.ts";
 import { matchRoute } from "./match-route.ts";
@@ -68,5 +69,8 @@ function Arrival({ match }: ArrivalProps) {
     applyHead(match, site, path);
     arrive(path + search);
   }, [match, path, search, site]);
+  useEffect(() => {
+    document.dispatchEvent(new Event("page-ready" satisfies ReadyEvent));
+  }, []);
   return null;
 }

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { ApiError } from "#ui/api/api-error.ts";
 import { apiRequest } from "#ui/api/request.ts";
 import { Button } from "#ui/button.tsx";
@@ -12,15 +11,14 @@ const welcome = "You're on the list. We'll reach out when it's time.";
 
 export function WaitlistForm() {
   const { brand, supportEmail } = useSite();
-  const [email, setEmail] = useState("");
-  const join = useAction(async (address: string) => {
+  const join = useAction(async (form: HTMLFormElement) => {
     try {
-      await apiRequest("POST", "/api/waitlist", { body: { email: address } });
+      await apiRequest("POST", "/api/waitlist", { body: { email: emailIn(form) } });
     } catch (error) {
       toast({ title: "Unable to join waitlist", text: reasonOf(error), tone: "danger" });
       throw error;
     }
-    setEmail("");
+    form.reset();
     toast({ title: `Welcome to ${brand}`, text: welcome });
   });
 
@@ -31,19 +29,10 @@ export function WaitlistForm() {
       action="/api/waitlist"
       onSubmit={(event) => {
         event.preventDefault();
-        const address = email.trim();
-        if (address !== "") void join.run(address);
+        if (emailIn(event.currentTarget) !== "") void join.run(event.currentTarget);
       }}
     >
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
+      <TextField label="Email" name="email" type="email" autoComplete="email" required />
       <Button submit look="primary" grow pending={join.isPending}>
         {join.isPending ? "Joining..." : "Join Waitlist"}
       </Button>
@@ -54,6 +43,11 @@ export function WaitlistForm() {
       </noscript>
     </form>
   );
+}
+
+function emailIn(form: HTMLFormElement): string {
+  const email = new FormData(form).get("email");
+  return typeof email === "string" ? email.trim() : "";
 }
 
 function reasonOf(error: unknown): string {

@@ -1,0 +1,31 @@
+/** Told on the document by the app once a page answers to her hand. A type alone, so that no file is shared. */
+export type ReadyEvent = "page-ready";
+const readyEvent: ReadyEvent = "page-ready";
+
+/** What she presses or sends before the code is there is kept, and done once it is. Links and toggles work without code. */
+export function keepEarlyInput(): void {
+  const waiting: (() => void)[] = [];
+
+  const keepPress = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest("button") : null;
+    if (button?.type === "button") waiting.push(() => button.click());
+  };
+  const keepForm = (event: Event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.method !== "post") return;
+    event.preventDefault();
+    waiting.push(() => form.requestSubmit());
+  };
+
+  document.addEventListener("click", keepPress, true);
+  document.addEventListener("submit", keepForm, true);
+  document.addEventListener(
+    readyEvent,
+    () => {
+      document.removeEventListener("click", keepPress, true);
+      document.removeEventListener("submit", keepForm, true);
+      for (const act of waiting) act();
+    },
+    { once: true },
+  );
+}
