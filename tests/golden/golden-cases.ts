@@ -107,4 +107,4 @@ export function forbidden(text: string, never: readonly string[]): string[] {
 
 /** Marks of language that was assembled badly; none of them may ever show. */
 export const brokenLanguage =
-  /undefined|null\b|NaN|\[object| {2}|[,;:]{2}|\.\.|,\.|\.,|;\.|\(\s*\)|“”|\s[,.;?]|(?:^|\n)[,.;:]|!|\?\.|\.\?/u;
+  /undefined|null\b|NaN|\[object| {2}|[,;:]{2}|\.\.|,\.|(?<!\b(?:[ap]\.m|Inc|Jr|Sr|etc|\p{Lu}))\.,|;\.|\(\s*\)|“”|\s[,.;?]|(?:^|\n)[,.;:]|!|\?\.|\.\?/u;
