@@ -23,7 +23,7 @@ const compiled: readonly Compiled[] = ruleSets.map((set) => {
   const body = set.rules.map((rule) => `(${rule.pattern})`).join("|");
   const whole = set.bare
     ? body
-    : `(?<![\\p{L}\\p{N}’])(?:${body})(?![\\p{L}\\p{N}]|’(?:s|t)\\b|-\\p{L})`;
+    : `(?<![\\p{L}\\p{N}’.@/-])(?:${body})(?![\\p{L}\\p{N}@]|’(?:s|t)\\b|-\\p{L}|\\.\\p{L})`;
   return { set, pattern: new RegExp(whole, "giu") };
 });
 
@@ -103,14 +103,15 @@ function isLegitimate(text: string, start: number, end: number, rule: Rule): boo
   return rule.except.some((pattern) => pattern.test(window));
 }
 
-/** A capital inside a sentence beside another capital is a name: "Call Me Maybe", "Synergy Bank". */
+/** A capital inside a sentence is a name: "our Epic launch", "Synergy Bank", "Call Me Maybe". */
 function isName(text: string, start: number, end: number): boolean {
   if (!/^\p{Lu}\p{Ll}/u.test(text.slice(start, start + 2))) return false;
-  const before = text.slice(Math.max(0, start - 40), start);
-  if (!/[\p{L}\p{N},’&] $/u.test(before)) return false;
+  const inside = /[\p{L}\p{N},’&] $/u.test(text.slice(Math.max(0, start - 3), start));
   return (
-    /(?:^|[^.!?:] )\p{Lu}[\p{L}’&.-]* $/u.test(before) ||
-    /^ \p{Lu}\p{L}/u.test(text.slice(end, end + 4))
+    inside &&
+    (!text.slice(start, end).includes(" ") ||
+      /^ \p{Lu}\p{L}/u.test(text.slice(end, end + 4)) ||
+      /\p{Lu}[\p{L}’&.-]* $/u.test(text.slice(Math.max(0, start - 30), start)))
   );
 }
 

@@ -11,7 +11,7 @@ export const apology: RuleSet = {
   rules: [
     {
       name: "sorry to bother",
-      pattern: `${lead}sorry to (?:have to |keep |even |always |be )*(?:bother\\w*|troubl\\w*|interrupt\\w*|ask\\w*|keep|chas\\w+|disturb\\w*|jump in|nag\\w*|push|pester\\w*|impos\\w+|bug\\w*|rais\\w+|bring\\w* (?:this|that|it) up|follow\\w* up|pil\\w+ on|dump|drop|hit you|butt in|barge in|cut in|reach out|email\\w*|message|text\\w*|call\\w*|e-mail|complain|vent|ramble|go on|make (?:this|it) (?:about|awkward)|a (?:pain|bother|nuisance|burden|pest|broken record)|so (?:late|forward|direct|blunt|demanding|pushy)|that person|difficult|annoying|demanding|pushy|say (?:this|no))${onwards}`,
+      pattern: `${lead}sorry to (?:have to |keep |even |always |be )*(?:bother\\w*|troubl\\w*|interrupt\\w*|ask\\w*|keep|chas\\w+|disturb\\w*|jump in|nag\\w*|push you|pester\\w*|impos\\w+|bug\\w*|rais\\w+|bring\\w* (?:this|that|it) up|follow\\w* up|pil\\w+ on|hit you|butt in|barge in|cut in|reach out|email\\w*|message|text\\w*|call\\w*|e-mail|complain|vent|ramble|go on|make (?:this|it) (?:about|awkward)|a (?:pain|bother|nuisance|burden|pest|broken record)|so (?:late|forward|direct|blunt|demanding|pushy)|that person|difficult|annoying|demanding|pushy|say (?:this|no))${onwards}`,
       fix: "",
     },
     {
@@ -28,7 +28,7 @@ export const apology: RuleSet = {
       name: "sorry",
       pattern:
         "(?<=^|[.!?;–] |, )(?:(?:I’m|I am) )?(?:so |very |really )?sorry(?:,? but(?! for)|(?=,? (?:quick|just|can I|could I|may I|could you|one (?:more|last|quick|thing)|I (?:just|have (?:a|one|another)|know|want(?:ed)?|think|need|disagree|can’t|cannot|won’t|don’t|will not)|this (?:is|might|may))\\b))",
-      except: [/¤ (?:loss|late)/i],
+      except: [/¤ (?:loss|late)\b/i],
       fix: "",
       instead: "start with the point",
     },
@@ -41,13 +41,13 @@ export const apology: RuleSet = {
     {
       name: "I hate to ask",
       pattern:
-        "I (?:really )?(?:hate|don’t mean|do not mean|don’t want|do not want|didn’t want|never want|don’t like) to (?:have to )?(?:ask(?: (?:this|for (?:this|help)))?|bother (?:you|anyone)|bug (?:you|anyone)|be (?:a (?:bother|pain|burden|nuisance)|difficult|pushy|rude|annoying|that person|demanding|greedy)|impose|intrude|overstep|take up (?:too much of )?your time|waste your time|sound (?:greedy|ungrateful|pushy|arrogant|difficult|rude|demanding|harsh|negative|like I’m (?:bragging|complaining))|seem (?:greedy|ungrateful|pushy|arrogant|difficult|rude|demanding)|come across as \\w+|brag|step on any(?:one|body)’s toes|interrupt|complain)(?:,? but)?",
+        "I (?:really )?(?:hate|don’t mean|do not mean|don’t want|do not want|didn’t want|never want|don’t like) to (?:have to )?(?:ask(?: (?:this|for (?:this|help)))?|bother (?:you|anyone)|bug (?:you|anyone)|be (?:a (?:bother|pain|burden|nuisance)|difficult|pushy|rude|annoying|that person|demanding|greedy)|impose|intrude|overstep|take up (?:too much of )?your time|waste your time|sound (?:greedy|ungrateful|pushy|arrogant|difficult|rude|demanding|harsh|negative|like I’m (?:bragging|complaining))|seem (?:greedy|ungrateful|pushy|arrogant|difficult|rude|demanding)|come across as \\w+|brag|step on any(?:one|body)’s toes|(?:interrupt|complain)(?=,|\\.| but|$)|overreact|pry|push|nag|make (?:this|it|things) (?:awkward|weird|difficult|about me))(?:,? but)?",
       fix: "",
     },
     {
       name: "not to be a pain",
       pattern:
-        "not to (?:be (?:a (?:pain|bother|nuisance|burden)|difficult|pushy|rude|annoying|that person|dramatic)|bother you|nag|brag|complain)(?:,? but)?",
+        "(?<=^|[.!?;,–] |\\b(?:and|but|so) )not to (?:be (?:a (?:pain|bother|nuisance|burden)|difficult|pushy|rude|annoying|that person|dramatic)|bother you|nag|brag|complain)(?:,? but)?",
       except: [
         /\b(?:try|trying|careful|taught|told|asked|agreed|decided|chose|prefer|want|wants|wanted|promised|learned)\s¤/i,
       ],
@@ -56,7 +56,7 @@ export const apology: RuleSet = {
     {
       name: "I know you’re busy",
       pattern:
-        "I(?: totally| completely|’m sure| am sure)?(?: know| realize| realise| understand)?(?: that)? (?:you’re|you are|you must be|your (?:schedule|time|calendar|plate) is|you have a (?:lot|million things)) (?:(?:really|so|very|super|extremely|incredibly|crazy|swamped and) )?(?:busy|swamped|slammed|full|valuable|packed|on your plate|going on)(?:(?: right now| these days)?,? but)?",
+        "I(?: totally| completely|’m sure| am sure)?(?: know| realize| realise| understand)?(?: that)? (?:you’re|you are|you must be|your (?:schedule|time|calendar|plate) is|you have a (?:lot|million things)) (?:(?:really|so|very|super|extremely|incredibly|crazy|swamped and) )?(?:busy|swamped|slammed|full|valuable|packed|on your plate|going on)(?:(?: right now| these days)?,? but)?|I know how (?:\\p{L}+ )?(?:busy|swamped|slammed|full) (?:you are|your \\p{L}+ is)(?:,? but)?",
       except: [/\b(?:when|because|if)\s¤/i],
       fix: "",
     },
@@ -69,7 +69,25 @@ export const apology: RuleSet = {
     {
       name: "no worries if not",
       pattern:
-        "(?:and |but )?(?:(?:absolutely |totally |really )?no (?:worries|problem|pressure|stress|hard feelings|big deal|biggie) (?:at all )?if (?:not|you (?:can’t|can not|cannot|don’t|do not|aren’t|’re not)|it|that|this|now)(?: \\w+){0,3}?(?=[.,;!?]|$| and\\b| but\\b)|no pressure(?: at all| whatsoever)?(?=[.,;!?]|$)|no worries either way|(?:I )?(?:totally|completely|fully|’ll|will)? ?understand if (?:not|you (?:can’t|cannot|don’t|aren’t|’re not|are not|say no|have|’d rather))(?: \\w+){0,4}?(?=[.,;!?]|$)|feel free to (?:say no|ignore(?: (?:this|me))?))",
+        "(?:and |but )?(?:(?:absolutely |totally |really )?no (?:worries|problem|pressure|stress|hard feelings|big deal|biggie) (?:at all )?if (?:not|you (?:can’t|can not|cannot|don’t|do not|aren’t|’re not)|it|that|this|now)[^.,;!?\\n]{0,40}?(?=[.,;!?]|$| and\\b| but\\b)|(?<=^|[.!?,;–] )no pressure(?: at all| whatsoever)?(?=[.,;!?]|$)|no worries either way|(?:I )?(?:totally|completely|fully|’ll|will)? ?understand if (?:not|you(?:’(?:re|d|ve)| (?:can’t|cannot|can not|don’t|do not|aren’t|are|say|have|would|won’t|need|decline|pass|prefer|choose))|it(?:’s| is)|that(?:’s| is)|now|this)[^.,;!?\\n]{0,40}|feel free to (?:say no|ignore(?: (?:this|me))?))",
+      fix: "",
+    },
+    {
+      name: "I feel bad asking",
+      pattern:
+        "I feel (?:so |really |very |kind of |a bit |a little )*(?:bad|guilty|awkward|weird|terrible|embarrassed|silly|greedy) (?:for |about )?(?:asking|bothering|bringing (?:this|it) up|even asking|raising (?:this|it)|saying|taking|wanting|needing)(?:,? but)?",
+      fix: "",
+    },
+    {
+      name: "sorry in advance",
+      pattern:
+        "(?:sorry|(?:my )?apologies|I apologi[sz]e) in advance(?: (?:for|if) [^.,;!?\\n]{1,40})?(?:,? but)?",
+      fix: "",
+    },
+    {
+      name: "I hope you don’t mind",
+      pattern:
+        "(?:I )?(?:really )?hope you (?:don’t|do not|won’t) mind(?: (?:me|my|that I’m|if I’m|if I) [^.,;!?\\n]{1,30})?(?:,? but)?",
       fix: "",
     },
     {

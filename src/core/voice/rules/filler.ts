@@ -15,7 +15,7 @@ export const filler: RuleSet = {
       pattern:
         "(?:rich|vibrant|intricate|complex|diverse|beautiful|colou?rful|seamless|broader|living|ever-\\w+) tapestry|tapestry of",
       except: [
-        /¤ (?:the (?:\d|fifteenth|sixteenth|seventeenth|Apocalypse)|wool|silk|linen|Bayeux|flax|thread)/i,
+        /¤ (?:the (?:\d|fifteenth|sixteenth|seventeenth|Apocalypse)|wool|silk|linen|Bayeux|flax|thread)\b/i,
         /\b(?:loom|wove|woven|weav\w+|museum|medieval|wool|silk|conserv\w+|textile|gallery)\b.{0,60}¤|¤.{0,60}\b(?:loom|woven|museum|wool|silk|hung|hangs|conserv\w+|textile|gallery|century)\b/i,
       ],
     },
@@ -51,7 +51,7 @@ export const filler: RuleSet = {
       name: "results-driven",
       pattern:
         "(?:highly )?(?:results?|success|goal|mission|purpose|data)[- ]?(?:driven|oriented)(?= (?:leader|professional|executive|manager|individual|and|director|person|mindset|expert|marketer|self|team))|results?[- ](?:driven|oriented)",
-      except: [/¤ (?:approach to testing|contract|payment|financing|pricing)/i],
+      except: [/¤ (?:approach to testing|contract|payment|financing|pricing)\b/i],
       fix: "",
     },
     {
@@ -68,25 +68,25 @@ export const filler: RuleSet = {
       name: "synergy",
       pattern: "synerg(?:y|ies|istic|istically|ize|ise|ized|ised|izing)",
       except: [
-        /\b(?:cost|revenue|merger|run-rate|deal|identified|expected|tax|operating|integration) ¤|¤ (?:of \$?\d|estimates?|targets?|case|tracking|from the (?:merger|acquisition)|effects? (?:of|between) (?:the )?(?:two|drugs?|antibiotic\w*))/i,
-        /\b(?:drugs?|antibiotics?|acquisition|merger|toxic\w*|antimicrobial|compounds?)\b.{0,50}¤|¤.{0,50}\b(?:drugs?|antibiotics?|merger|acquisition|compounds?|toxicity)\b/i,
-        /\p{Lu}\p{L}+ ¤|¤ (?:Bank|Health|Group|Energy|Partners|Inc)/u,
+        /\b(?:cost|revenue|merger|run-rate|deal|identified|expected|tax|operating|integration) ¤|¤ (?:of \$?\d|estimates?|targets?|case|tracking|from the (?:merger|acquisition|deal)|effects? (?:of|between) (?:the )?(?:two|drugs?|antibiotic\w*))/i,
+        /\b(?:drugs?|antibiotics?|toxic\w*|antimicrobial|compounds?)\b.{0,50}¤|¤.{0,50}\b(?:drugs?|antibiotics?|compounds?|toxicity)\b/i,
+        /¤ (?:Bank|Health|Group|Energy|Partners|Inc)\b/u,
       ],
     },
     {
       name: "at the end of the day",
       pattern: "at the end of the day",
       except: [
-        /¤(?:’s| shift| on\b| each\b| by\b| (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/i,
+        /¤(?:’s| shift| on\b| each\b| by\b| (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/i,
         /(?:counted|count|submitted|submit|closed|close|due|sent|send|logged|log|locked|lock|cleaned|clean|reconciled|reconcile|reported|delivered|return\w*|back\w*|posted|finish\w*|charge\w*|dose|report|leave|leaves|home|tired|collect\w*|pick\w*|turn\w*|empt\w+|park\w*|review\w*|meet\w*|call\w*|email\w*|update\w*|deposit\w*|balance\w*|settle\w*)\b[^,.;]{0,30}¤\s*(?:[.;]|$|and\b|so\b|to\b)/i,
-        /¤,? (?:the (?:nurse|clerk|cashier|teller|manager|charge nurse|pharmacist|crew|driver|system|register|ledger|foreman|supervisor|lead|teacher|technician) (?:signs?|counts?|locks?|logs?|closes?|submits?|reconciles?|files?|checks?|posts?|turns?))/i,
+        /¤,? (?:the (?:nurse|clerk|cashier|teller|manager|charge nurse|pharmacist|crew|driver|system|register|ledger|foreman|supervisor|lead|teacher|technician) (?:signs?|counts?|locks?|logs?|closes?|submits?|reconciles?|files?|checks?|posts?|turns?))\b/i,
       ],
       fix: "",
     },
     {
       name: "move the needle",
       pattern:
-        "mov(?:e|es|ed|ing) the needle|low[- ]hanging fruits?|circl(?:e|ing|ed) back|touch(?:ing|ed)? base|boil the ocean|think(?:ing|s)? outside (?:of )?the box|outside-the-box|hit(?:s|ting)? the ground running|drink(?:ing)? from (?:a|the) fire ?hose|paradigm[- ]shift\\w*|blue[- ]sky thinking|ideat(?:e|ing|ion)|value[- ]add(?:ed)?(?= (?:partner|leader|professional|mindset))|push(?:ing|es)? the envelope|peel(?:ing)? (?:back )?the onion|run it up the flagpole|open the kimono",
+        "mov(?:e|es|ed|ing) the needle|low[- ]hanging fruits?|circl(?:e|ing|ed) back (?:with|on|to (?:this|that|you|it|me|us|the (?:topic|question|issue|point|idea))|after|next|later|tomorrow|soon|when|in)(?= |[.,!?]|$)|touch(?:ing|ed)? base|boil the ocean|(?:thrives?|excels?|succeeds?) in (?:a )?(?:fast[- ]paced|high[- ]pressure) \\p{L}+|(?:go|goes|going|went) above and beyond|think(?:ing|s)? outside (?:of )?the box|outside-the-box|hit(?:s|ting)? the ground running|drink(?:ing)? from (?:a|the) fire ?hose|paradigm[- ]shift\\w*|blue[- ]sky thinking|value[- ]add(?:ed)?(?= (?:partner|leader|professional|mindset))|push(?:ing|es)? the envelope|peel(?:ing)? (?:back )?the onion|run it up the flagpole|open the kimono",
       except: [
         /\b(?:orchard|tree|pick\w*|farm|harvest|apple|compass|gauge|sewing|sew|speedometer|vinyl|record|baseball|runner|shortstop|first)\b.{0,40}¤|¤.{0,40}\b(?:orchard|ladder|trees?|harvest\w*|gauge|compass|fabric|dial|base)\b/i,
       ],
@@ -95,14 +95,14 @@ export const filler: RuleSet = {
     {
       name: "thought leader",
       pattern:
-        "thought leaders?|team player|self-?starter|go-?getter|people person|change agent|dynamic (?:professional|leader|individual|executive)|seasoned (?:professional|leader|executive|veteran)|strategic visionary|visionary leader|highly motivated|wealth of (?:experience|knowledge|expertise)|hard-?working (?:professional|individual)|(?:wear|wears|wearing|wore) many hats|detail[- ]oriented(?= (?:professional|leader|individual|and))|well-rounded professional|dedicated professional",
+        "thought leaders?|team player|self-?starter|go-?getter|people person|change agent|dynamic (?:professional|leader|individual|executive)|seasoned (?:professional|leader|executive)|strategic visionary|visionary leader|highly motivated|wealth of (?:experience|knowledge|expertise)|hard-?working (?:professional|individual)|(?:wear|wears|wearing|wore) many hats|detail[- ]oriented(?= (?:professional|leader|individual|and))|well-rounded professional|dedicated professional",
       except: [/\b(?:not|no|never|isn’t|hardly) (?:an? )?¤/i],
       instead: "name one thing done",
     },
     {
       name: "testament to",
       pattern:
-        "(?:a|stands as a|is a|was a|true) testament to|in the realm of|plays? an? (?:crucial|pivotal|vital|key|significant|integral) role in|it(?:’s| is) (?:important|worth|crucial|essential) (?:to note|noting|to remember|mentioning) that|embark(?:s|ed|ing)? on (?:a|this|your|the|my|our) (?:\\p{L}+ )?journey|treasure trove|look no further|navigat(?:e|es|ing) the (?:complexit\\w+|ever|intricac\\w+|landscape)|a beacon of|harness(?:ing)? the power|fosters? a culture of (?:innovation|excellence|collaboration)|unwavering (?:commitment|dedication)|tireless(?:ly)? (?:advocate|champion|work\\w*|dedication)|make a (?:real |lasting |meaningful )?difference in the world|at the forefront of|ever-growing|a myriad of|plethora of",
+        "(?:a|stands as a|is a|was a|true) testament to|in the realm of|embark(?:s|ed|ing)? on (?:a|this|your|the|my|our) (?:\\p{L}+ )?journey|look no further|navigat(?:e|es|ing) the (?:complexit\\w+|ever|intricac\\w+|landscape)|a beacon of|fosters? a culture of (?:innovation|excellence|collaboration)|make a (?:real |lasting |meaningful )?difference in the world",
       except: [/\b(?:last will and|New|Old) ¤/i],
     },
     {
@@ -120,8 +120,8 @@ export const filler: RuleSet = {
     {
       name: "take to the next level",
       pattern:
-        "tak(?:e|es|ing) (?:your |my |our |the |their |it |things )?(?:\\p{L}+ )?to the next level|to new heights|(?:to|reach) your full potential|full potential",
-      except: [/¤ (?:hydrogen|output|evapotranspiration)/i],
+        "tak(?:e|es|ing) (?:your |my |our |the |their |it |things )?(?:\\p{L}+ )?to the next level|(?:tak\\p{L}+|lift\\p{L}*|elevat\\p{L}+|propel\\p{L}*|bring\\p{L}*) (?:\\p{L}+ ){1,5}to new heights|(?:to|reach) your full potential|full potential",
+      except: [/¤ (?:hydrogen|output|evapotranspiration)\b/i],
     },
   ],
 };

@@ -1,7 +1,7 @@
 import type { RuleSet } from "#core/voice/rule.ts";
 
 const kindOfThing =
-  /\b(?:a|an|the|this|that|these|those|what|which|whatever|any|some|one|every|each|another|other|no|my|our|your|his|her|their|its|two|three|all|many|several|few|most|both|of|same|everything)\s(?:(?:new|right|wrong|best|worst|same|only|first|last|next|old|rare|special|certain|particular|different|other|specific|great|good|bad|whole|single|quiet|hard|strange|similar|exact|very|distinct|common|main|second|third|such|better|worse|real|true|simple|plain|\p{L}+(?:est|ive|al|ous|ful|ary|ic|able|ible|ent|ant|ern))\s)?¤/iu;
+  /\b(?:a|an|the|this|that|these|those|what|which|whatever|any|some|one|every|each|another|other|latter|former|no|my|our|your|his|her|their|its|two|three|all|many|several|few|most|both|of|same|everything)\s(?:(?:new|right|wrong|best|worst|same|only|first|last|next|old|rare|special|certain|particular|different|other|specific|great|good|bad|whole|single|quiet|hard|strange|similar|exact|very|distinct|common|main|second|third|such|better|worse|real|true|simple|plain|\p{L}+(?:est|ive|al|ous|ful|ary|ic|able|ible|ent|ant|ern))\s)?¤/iu;
 
 /** Words that make a statement smaller than the fact behind it. */
 export const hedge: RuleSet = {
@@ -22,7 +22,11 @@ export const hedge: RuleSet = {
     {
       name: "I feel like",
       pattern:
-        "I (?:just |really |kind of |sort of |honestly )?(?:feel|felt) (?:like|as if|as though)",
+        "I (?:just |really |kind of |sort of |honestly |also )?(?:feel|felt) (?:like|as if|as though)",
+      except: [
+        /¤ (?:myself|home|quitting|leaving|crying|dancing|running|giving up|screaming|laughing|an? (?!bit\b|little\b|lot\b)\p{L}+)(?!\p{L})\b/iu,
+        /\b(?:how|what|whether|if) ¤/i,
+      ],
       fix: "",
     },
     {
@@ -45,7 +49,10 @@ export const hedge: RuleSet = {
       name: "I was wondering",
       pattern:
         "(?:I|we) (?:was|were|am|are|have been|had been) (?:just |only |also |kind of |sort of |really )*wondering|I’m (?:just )?wondering|I’ve been wondering|wondering (?:if|whether) (?:we|you|I|there|it)",
-      except: [/\b(?:stop|stopped|keep|kept|left|without|customers|people|anyone|nobody)\s¤/i],
+      except: [
+        /\b(?:stop|stopped|keep|kept|left|without|customers|people|anyone|nobody)\s¤/i,
+        /¤ (?:aloud|out loud|where|when|why|how)\b/i,
+      ],
       instead: "ask it",
     },
     {
@@ -54,13 +61,20 @@ export const hedge: RuleSet = {
         "(?:I|we) (?:was|were) (?:just |really |kind of |sort of )*hoping|I(?:’m| am) (?:just |really |kind of )?hoping",
       instead: "say what you want",
     },
+    {
+      name: "I was thinking maybe",
+      pattern:
+        "I(?: was|’m| am|’ve been) (?:just |kind of |sort of |only )*thinking(?: that| of| about)? (?:maybe|perhaps|we (?:could|might)|you (?:could|might)|it (?:could|might))",
+      instead: "say what you propose",
+    },
     { name: "I wonder if", pattern: "I (?:do |just )?wonder (?:if|whether)", instead: "ask it" },
     {
       name: "maybe",
       pattern: "maybe(?: just| even)?",
       except: [
         /\b(?:a|the|no|not|definite|firm|solid|of|that|as|yes|every)\s¤/i,
-        /\b(?:yes|no|yes and no)(?:,| or|, or)\s¤/i,
+        /\b(?:yes|no|yes and no),?(?: and| or)?\s¤/i,
+        /¤ (?:is|was|means|isn’t|won’t|counts|equals)\b/i,
         /¤(?:s\b| (?:pile|list|column|stack|box|answers?|votes?|category|folder)\b|”)/i,
       ],
       fix: "",
@@ -71,6 +85,8 @@ export const hedge: RuleSet = {
       name: "possibly",
       pattern: "possibly",
       except: [
+        /(?:\b(?:a|an|the|some|any|every|all)|[(]) ?¤ \p{L}/iu,
+        /\b(?:a|an|the|some) ¤ \p{L}/iu,
         /\b(?:cannot|can’t|couldn’t|could not|can not|than|as \w+ as(?: you)?(?: can)?)\s¤/i,
       ],
       fix: "",
@@ -83,11 +99,25 @@ export const hedge: RuleSet = {
     },
     {
       name: "kind of",
-      pattern: "kinda|kind of(?: like)?(?: a(?= lot))?",
-      except: [kindOfThing, /¤ (?:you|him|her|them|me)\b(?: (?:to|for|and)\b|\s*[.,;!?]|$)/i],
+      pattern: "kinda|kind[- ]of(?: like)?(?: a(?= lot))?",
+      except: [
+        kindOfThing,
+        /\b(?:very|so|extremely|too|awfully|how|most|really|incredibly|truly) ¤/i,
+        /\b(?:is|was) ¤ (?:(?:the|my|your|our|their) \p{Ll}+|\p{Lu}\p{Ll}+) to \p{Ll}/u,
+        /¤ (?:you|him|her|them|me)\b(?: (?:to|for|and)\b|\s*[.,;!?]|$)/i,
+      ],
       fix: "",
     },
-    { name: "sort of", pattern: "sorta|sort of(?: like)?", except: [kindOfThing], fix: "" },
+    {
+      name: "sort of",
+      pattern: "sorta|sort[- ]of(?: like)?",
+      except: [
+        kindOfThing,
+        /\b(?:very|so|extremely|too|awfully|how|most|really|incredibly|truly) ¤/i,
+        /¤ course\b/i,
+      ],
+      fix: "",
+    },
     {
       name: "hopefully",
       pattern: "hopefully",
@@ -98,10 +128,11 @@ export const hedge: RuleSet = {
     },
     {
       name: "a bit",
-      pattern: "(?:just )?(?:a (?:little |tiny )?bit|a tad|a smidge)(?: of(?= an? ))?",
+      pattern:
+        "(?:just )?(?:a (?:little |tiny |wee )?bit|little bit|a tad|a smidge)(?: of(?= an? ))?",
       except: [
-        /\b(?:set|flip|sets|flips|drill|router|every|wears?|not|chew\w*|clear|clears)\s¤/i,
-        /¤(?: (?:rate|depth|error|parity|mask|field|flip|string|part|player|rated|holder|sizes?|stream|is (?:a|the|set|one)|for (?:stone|tile|metal|masonry|wood)|to [01])\b|-)/i,
+        /\b(?:set|flip|sets|flips|drill|router|every|quite|wears?|not|chew\w*|clear|clears)\s¤/i,
+        /¤(?: (?:rate|depth|error|parity|mask|field|flip|string|part|player|rated|holder|sizes?|stream|is (?:a|the|set|one)|for (?:his|her|my|the|a) (?:drill|router)|for (?:stone|tile|metal|masonry|wood)|to [01])\b|-)/i,
       ],
       fix: "",
     },
@@ -114,8 +145,8 @@ export const hedge: RuleSet = {
     {
       name: "if that makes sense",
       pattern:
-        "(?:I (?:just )?hope |if |hope |hopefully )(?:that|this|it|any of this|what I’m saying)(?: all| even)? makes? (?:any |some |total )?sense",
-      except: [/¤\s+(?:of|for|because|as|in)\b/i],
+        "(?:I (?:just )?hope |I don’t know if |not sure if |if |hope |hopefully )(?:that|this|it|any of this|what I’m saying)(?: all| even)? makes? (?:any |some |total )?sense(?:,? but)?|(?:this|that|it) (?:may|might|probably|will probably) (?:not|doesn’t) make (?:any |much |a lot of )?sense(?:,? but)?",
+      except: [/¤\s+(?:of|for|because|as|in|to (?!you|me|anyone))\b/i],
       fix: "",
     },
     {
@@ -128,7 +159,7 @@ export const hedge: RuleSet = {
     {
       name: "I could be wrong",
       pattern:
-        "(?:I (?:could|may|might)(?: very well| well)? be (?:wrong|mistaken|off base|way off|off here|totally off|misreading this|missing something)|correct me if I’m wrong|I’m probably (?:wrong|way off|overthinking (?:this|it))|don’t quote me on (?:this|that))(?:,? but)?",
+        "(?:I (?:could|may|might)(?: very well| well)? be (?:wrong|mistaken|off base|way off|off here|totally off|misreading this|missing something|overstepping|out of line|biased|naive)|take (?:this|that|it) with a (?:grain|pinch) of salt|I’m probably (?:overreacting|being (?:silly|dramatic|too sensitive|difficult|oversensitive))|it’s probably nothing|correct me if I’m wrong|I’m probably (?:wrong|way off|overthinking (?:this|it))|don’t quote me on (?:this|that))(?:,? but)?",
       except: [/\b(?:if|that|where|when|on which)\s¤/i],
       fix: "",
     },
@@ -146,7 +177,7 @@ export const hedge: RuleSet = {
     },
     {
       name: "you might want to",
-      pattern: "you (?:might|may) (?:want|wish|like) to",
+      pattern: "you (?:might|may) (?:want|like) to",
       instead: "say what to do",
     },
     {
@@ -171,6 +202,9 @@ export const hedge: RuleSet = {
       name: "or something",
       pattern:
         "or something(?: like that| along those lines)?(?= ?[.,;?!]| ?$)|or whatever(?= ?[.,;?!]| ?$)|and stuff(?: like that)?(?= ?[.,;?!]| ?$)",
+      except: [
+        /¤ (?:similar|else|new|better|worse|more|less|other|that|in|of|to|they|he|she|we|I|for|\p{L}+er)\b/iu,
+      ],
       fix: "",
     },
   ],

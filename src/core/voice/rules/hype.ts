@@ -1,7 +1,7 @@
 import type { RuleSet } from "#core/voice/rule.ts";
 
 const locked =
-  "(?:doors?|gates?|phones?|accounts?|cars?|cabinets?|devices?|screens?|badges?|files?|cells?|safes?|lockers?|vaults?|records?|drawers?|rooms?|buildings?|laptops?|computers?|bikes?|wheels?|brakes?|box(?:es)?|cards?|sim|trunk|bootloader|windows?|units?|folders?|documents?|spreadsheets?|pdf|tablets?|carts?|containers?|trailers?|storage|closets?|suite|office|entrances?|shed|warehouse|pharmacy|narcotics|med(?:ication)?)";
+  "(?:doors?|gates?|phones?|accounts?|cars?|cabinets?|devices?|screens?|badges?|files?|cells?|safes?|lockers?|vaults?|records?|drawers?|rooms?|buildings?|laptops?|computers?|bikes?|wheels?|brakes?|box(?:es)?|cards?|sim|trunk|bootloader|windows?|units?|folders?|documents?|spreadsheets?|pdf|tablets?|carts?|containers?|trailers?|storage|archives?|librar(?:y|ies)|gyms?|schools?|church|house|homes?|front|studio|clinic|plant|facilit(?:y|ies)|bay|dock|valves?|meter|controls?|keypad|lab|labs|exam|bathrooms?|restrooms?|gates?|fence|padlocks?|handcuffs?|cages?|stairwells?|lobby|garage|chest|desk|case|cases|van|truck|trucks|bus|buses|plane|ATM|register|registers|closets?|suite|office|entrances?|shed|warehouse|pharmacy|narcotics|med(?:ication)?)";
 
 /** Words that promise more than a fact can. */
 export const hype: RuleSet = {
@@ -33,7 +33,8 @@ export const hype: RuleSet = {
       name: "supercharge",
       pattern: "(?:super|turbo)-?charg(?:e|es|ed|ing)",
       except: [
-        /¤ (?:V\d|\d|engines?|motors?|cars?|diesel|gasoline|inline|petrol|vehicles?|trucks?|model|version|Jaguar|Mustang)/i,
+        /¤ \p{Lu}\p{Ll}/u,
+        /¤ (?:V\d+|\d+|engines?|motors?|cars?|diesel|gasoline|inline|petrol|vehicles?|trucks?|model|version|Jaguar|Mustang)\b/i,
       ],
     },
     {
@@ -46,16 +47,16 @@ export const hype: RuleSet = {
       pattern:
         "crush(?:es|ed|ing)? (?:it|(?:our|my|your|the|their|her|every|all) (?:\\p{L}+ )?(?:goals?|targets?|numbers?|quotas?|competition|interviews?|quarter|presentation|pitch|launch|year|role|week))",
       except: [
-        /¤ (?:with|into|under|between|until|to (?:a )?(?:powder|paste|fine|gravel)|and (?:mix|dissolve|sieve|add|stir|give|sprinkle)|before (?:giving|administering|mixing)|in (?:a|the|applesauce|water|food)|finely|up)\b/i,
+        /¤ (?:with|into|under|between|until|to (?:a )?(?:powder|paste|fine|gravel)|and (?:mix|dissolve|sieve|add|stir|give|sprinkle)|before (?:giving|administering|mixing)|in (?:a mortar|the mortar|applesauce|water|food)|finely|up)\b/i,
         /(?:tablet|pill|capsule|garlic|can|ice|rock|grape|stone|ore|glass|box|cardboard|grain)s?\b.{0,30}¤/i,
       ],
     },
     {
       name: "killing it",
       pattern:
-        "(?:kill(?:s|ed|ing)|slay(?:s|ed|ing)?|smash(?:ed|ing)|nail(?:ed|ing)) it|knock(?:ed|ing|s)? it out of the park|kick(?:s|ed|ing)? ass|kick-?ass",
+        "(?:kill(?:s|ed|ing)|slay(?:s|ed|ing)?|smash(?:ed|ing)|nail(?:ed|ing)) it|knock(?:ed|ing|s)? it out of the park|kick(?:s|ed|ing)? (?:some )?(?:ass|butt)|kick-?ass|knock(?:ed|s)? (?:their|his|her|everyone’s) socks off|bl(?:ow|ew|own|owing) (?:their|his|her|your|everyone’s) minds?|wow(?:s|ed)? (?:them|him|her|the (?:room|board|panel|crowd|audience|client|committee))|(?:nail|slay) (?:the|your|that) (?:interview|pitch|presentation|ask|review|meeting)",
       except: [
-        /¤ (?:to the (?:wall|floor|board|door|frame|beam)|down|shut|onto|into|with a hammer|against)/i,
+        /¤ (?:to the (?:wall|floor|board|door|frame|beam)|down|shut|onto|into|with a hammer|against)\b/i,
         /\b(?:virus|bill|frost|weed|heat|proposal|drought|pest|mold|cold|window|glass|infection)s?\b.{0,24}¤/i,
       ],
     },
@@ -68,8 +69,9 @@ export const hype: RuleSet = {
       name: "rockstar",
       pattern: "rock[- ]?stars?",
       except: [
+        /\b(?:[Tt]he|[Aa]) ¤ (?:turned |\p{L}+ed|was|sang|died|left|gave|bought|wrote|spoke|paid|came|went|took|made|told|met|stood|sings|plays|lives)\b/u,
         /¤ (?:Games|Energy|Inc|energy drink)/,
-        /\b(?:aging|retired|former|actual|famous|british|dead|musician|photograph\w*|1970s|1980s|touring) ¤|¤ (?:tour|concert|memoir|biograph\w+|musician|photograph\w*|autograph|exhibit\w*)/i,
+        /\b(?:aging|retired|former|actual|famous|british|dead|musician|photograph\w*|1970s|1980s|touring) ¤|¤ (?:turned|tour|concert|memoir|biograph\w+|musician|photograph\w*|autograph|exhibit\w*)/i,
       ],
     },
     {
@@ -92,13 +94,14 @@ export const hype: RuleSet = {
     {
       name: "world-class",
       pattern: "world[- ]class",
-      except: [/¤ (?:sanctioned|cup|rapids|event license)/i],
+      except: [/¤ (?:rankings|sanctioned|cup|rapids|event license)\b/i],
       fix: "",
     },
     {
       name: "cutting-edge",
       pattern: "cutting[- ]edges?|bleeding[- ]edge",
       except: [
+        /¤ of (?:the|a|each|its|every|that) (?!industry|field|market|profession|discipline|sector|curve|digital|art\b|AI|world|science|business)\p{L}/iu,
         /\b(?:the|a|its|each|both|sharp\w*|worn|blunt\w*|dull\w*|serrated|two|carbide) ¤ (?:of (?:the|a|each|its) (?:blades?|knife|knives|tool|mower|bit|plow|bucket|saw|drill|shear|insert)|is (?:dull|worn|blunt|sharp|chipped|square))/i,
         /\b(?:blade|knife|bucket|plow|mower|tool|carbide|saw|shear|insert|scalpel|loader|grader)\b.{0,40}¤|¤.{0,40}\b(?:blades?|knife|knives|plow|bucket|mower|saw|carbide|bolts?|worn|sharpen\w*|dull|grind\w*|mm)\b/i,
       ],
@@ -108,15 +111,15 @@ export const hype: RuleSet = {
       name: "next-level",
       pattern: "next[- ]level",
       except: [
-        /¤ (?:managers?|approv\w+|review\w*|support|domain|supervisors?|of (?:review|appeal|approval|care|management|support|detail|education|certification|training|the (?:building|garage|hierarchy|parking))|up\b|down\b|appeal|reviewer|leader|language|course|class|exam)/i,
-        /\b(?:escalat\w+|refer\w*|promoted|appeal\w*|advance[ds]?|route[ds]?|moves?|moved|passes|passed|go(?:es)?|stairs|floor|elevator|parking)\b.{0,30}¤/i,
+        /¤ (?:managers?|approv\w+|review\w*|support|domain|supervisors?|of (?:review|appeal|approval|care|management|support|detail|education|certification|training|the (?:building|garage|hierarchy|parking))|up\b|down\b|appeal|reviewer|leader|language|course|class|exam)\b/i,
+        /\b(?:escalat\w+|refer\w*|promoted|appeal\w*|advance[ds]?|route[ds]?|moves?|moved|passes|passed|go(?:es)?|stairs|floor|elevator|parking)\b.{0,30}¤|\b(?:at|on) the ¤/i,
       ],
     },
     {
       name: "unleash",
       pattern: "unleash(?:es|ed|ing)?",
       except: [
-        /¤ (?:the |a |his |her |their |your |my |two |any )?(?:dogs?|hounds?|puppy|puppies|pets?|storms?|flood\w*|torrent|animals?|Shih|terrier|labrador|poodle)/i,
+        /¤ (?:the |a |his |her |their |your |my |two |any )?(?:dogs?|hounds?|puppy|puppies|pets?|storms?|flood\w*|torrent|animals?|Shih|terrier|labrador|poodle)\b/i,
         /\b(?:dogs?|pets?|animals?|off-leash) (?:\p{L}+ ){0,4}?¤/iu,
       ],
     },
@@ -124,7 +127,7 @@ export const hype: RuleSet = {
       name: "elevate your game",
       pattern:
         "elevat(?:e|es|ed|ing) (?:your|our|my|their|her|his|the|its|any|every|a) (?:\\p{L}+ )?(?:game|brands?|careers?|presence|leadership|experiences?|business|voice|impact|journey|story|potential|success|image|life|team|performance|strategy|results|style|potential|message|narrative|profile|conversations?)",
-      except: [/¤ (?:to (?:the )?(?:board|director|VP|committee))/i],
+      except: [/¤ (?:lead\b|member|to (?:the )?(?:board|director|VP|committee))\b/i],
     },
     { name: "revolutionise", pattern: "revolutioni[sz](?:e|es|ed|ing)" },
     {
@@ -149,15 +152,23 @@ export const hype: RuleSet = {
       fix: "",
     },
     {
+      name: "level up",
+      pattern:
+        "level(?:s|ed|ing)? up(?! with)|up-?level(?:s|ed|ing)?|unstoppable|(?:giv(?:e|es|ing)|gave) (?:it )?(?:110|120|150|200|1000)(?:%| percent)|secret weapon|mover and shaker|movers and shakers|(?<=\\b(?:my|your|her|his|our|their|real|secret) )superpowers?|hustle culture|boss up",
+      except: [
+        /\b(?:water|river|lake|tide|sea|oil|fluid|floor|ground|soil|concrete|noise|sound|inventory|stock) ¤/i,
+      ],
+    },
+    {
       name: "superstar",
       pattern:
         "superstars?|wunderkind|girl ?boss(?:es)?|boss babes?|badass(?:es)?|she-?o|mompreneurs?|powerhouse(?= (?:leader|professional|executive|team|of))|unicorn(?= (?:employee|candidate|hire|talent))",
-      except: [/¤ (?:status|singer|athlete)/i],
+      except: [/¤ (?:status|singer|athlete)\b/i],
     },
     {
       name: "dominate",
       pattern:
-        "dominat(?:e|es|ed|ing) (?:the |your |our |their )?(?:competition|industry|room|space|game|world)|crush the competition|secret sauce|magic formula|10x(?= (?:your|my|our|growth|results|engineer|leader))|blow (?:them|him|her|everyone|people) away|blew (?:them|him|her|everyone|people) away|take (?:\\p{L}+ ){1,4}by storm",
+        "dominat(?:e|es|ed|ing) (?:the |your |our |their )?(?:competition|room|game)|crush the competition|secret sauce|magic formula|10x(?= (?:your|my|our|growth|results|engineer|leader))|blow (?:them|him|her|everyone|people) away|blew (?:them|him|her|everyone|people) away|take (?:\\p{L}+ ){1,4}by storm",
     },
   ],
 };

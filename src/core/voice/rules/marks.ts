@@ -9,7 +9,8 @@ export const exclamation: RuleSet = {
       name: "!",
       pattern: "!+(?:\\?+!*)?|\\?!+",
       except: [
-        /\b(?:Yahoo|Jeopardy|Kahoot|Oliver|Yum|Oklahoma|Mamma Mia|Chips Ahoy|Airplane|Hello, Dolly|Moulin Rouge|Joomla|E|Westward Ho|Scrabble|Jamba|Oops|Guinness Yum|Bingo)¤/,
+        /\b(?:Yahoo|Jeopardy|Kahoot|Oliver|Yum|Oklahoma|Mamma Mia|Chips Ahoy|Airplane|Hello, Dolly|Moulin Rouge|Joomla|E|Westward Ho|Scrabble|Jamba|Bingo|Wham|Up)¤/,
+        /\p{L}[,;]? \p{Lu}\p{L}+¤ \p{Ll}/u,
         /¤=|\d¤|¤important|^¤\[/,
       ],
       fix: ".",
@@ -25,7 +26,10 @@ export const emoji: RuleSet = {
     {
       name: "emoji",
       pattern:
-        "(?:(?![©®™↔→←↑↓✓✔☐☑☒▪•])(?:\\p{Extended_Pictographic}|\\p{Regional_Indicator})(?:\\p{Emoji_Modifier}|\\u{FE0F}|\\u{20E3}|\\u{200D}\\p{Extended_Pictographic})*)+|(?<=^|\\s)(?:[:;=8][-’]?[)(DPp|]+|<3+|\\^_\\^|xD|XD|:\\/)(?=\\s|$|[.,!?])",
+        "(?:(?![©®™↔→←↑↓✓✔☐☑☒▪•])(?:\\p{Extended_Pictographic}|\\p{Regional_Indicator})(?:\\p{Emoji_Modifier}|\\u{FE0F}|\\u{20E3}|\\u{200D}\\p{Extended_Pictographic})*)+|(?<=^|\\s)(?:[:;=][-’]?[)(DPp|]+|<3+|\\^_\\^|xD|XD|:\\/)(?=\\s|$|[.,!?])",
+      except: [
+        /\b(?:score|scores|INR|was|is|are|at|of|level|rate|grade|ratio|value|than|pH|stays?|remain\w*|if|with|index|risk|to|from|for|and|or|when|below|stage) ¤/i,
+      ],
       fix: "",
     },
   ],

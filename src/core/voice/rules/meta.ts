@@ -9,9 +9,9 @@ export const meta: RuleSet = {
     {
       name: "placeholder",
       pattern:
-        "\\[(?!(?:\\s|x|X|\\d+|sic|…|\\.\\.\\.|laughter|applause|emphasis added|redacted)\\])[^\\]\\n\\[]{2,60}\\](?!\\()|\\{\\{?[A-Za-z][A-Za-z _-]{1,30}\\}\\}?|<(?:your|insert|name|company|role|title|date|recipient|manager|figure|amount)\\b[^>\\n]{0,30}>|_{4,}|(?<![\\p{L}\\d])X{2,}(?![\\p{L}\\d])(?=[ ,.%]|$)|\\$X+\\b|\\bTBD\\b|lorem ipsum|\\b(?:insert|add) (?:your )?(?:name|company|figure|number|title|date|metric|result|example|achievement|industry) here\\b|\\byour (?:name|company|title|industry) here\\b",
+        "\\[(?!the |that |this |his |her |their )(?=[^\\]]*(?:\\b(?:your|insert|name|company|date|title|role|amount|figure|number|manager|recipient|specific|client|project|metric|industry|employer|city|position|job|department|address|phone|e-?mail|link|signature|result|achievement|accomplishment|skill|example|time ?frame|percent\\p{L}*|xx?|tbd|placeholder|fill|add|describe|details?|organi[sz]ation|university|school|colleague|mentor|product|service|target|salary|event|location|topic|reason|task|goal|field|degree|language|audience|value|benefit|problem|solution|outcome|offer|price|contact|boss|team|day|time)s?\\b|X%))[^\\]\\n\\[]{1,60}\\](?!\\()|\\{\\{?[A-Za-z][A-Za-z _-]{1,30}\\}\\}?|<(?:your|insert|name|company|role|title|date|recipient|manager|figure|amount)\\b[^>\\n]{0,30}>|_{4,}|(?<![\\p{L}\\d])X{2,}(?![\\p{L}\\d])(?=[ ,.%]|$)|\\$X+\\b|\\bTBD\\b|lorem ipsum|\\((?:insert|add) [^)\\n]{2,40}\\)|\\b(?:XYZ|ABC) (?:Company|Corp\\p{L}*|Inc|Organi[sz]ation|Hospital|Firm)\\b|\\b(?:insert|add) (?:your )?(?:name|company|figure|number|title|date|metric|result|example|achievement|industry) here\\b|\\byour (?:name|company|title|industry) here\\b",
       except: [
-        /\b(?:Super Bowl|Chapter|Volume|Act|Part|Louis|size|Title|Article|Section) ¤|(?:date|venue|location|time|room)(?: is)? ¤/i,
+        /\b(?:Super Bowl|Chapter|Volume|Act|Part|Louis|size|female|male|two|have|has|Title|Article|Section) ¤|¤ chromosomes?|(?:date|venue|location|time|room)(?: is)? ¤/i,
       ],
     },
     {

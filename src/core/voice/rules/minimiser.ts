@@ -2,7 +2,7 @@ import type { RuleSet } from "#core/voice/rule.ts";
 
 const soft =
   "want(?:ed)?|need(?:ed)?|thought|think|feel|felt|hop(?:e|ed|ing)|wonder(?:ed|ing)?|check(?:ed|ing)?|ask(?:ed|ing)?|figured|try(?:ing)?|tried|follow(?:ed|ing)?|reach(?:ed|ing)?|curious|wish(?:ed)?|helped|did";
-const past = String.raw`(?!(?:${soft})\b)(?:\p{L}+ed|begun|began|become|became|bought|brought|built|caught|chosen|come|came|cut|done|drawn|driven|fallen|fell|found|given|gave|gone|went|got|gotten|grown|grew|heard|held|hit|kept|laid|led|left|lost|made|met|paid|put|read|risen|rose|run|ran|said|seen|saw|sent|set|shown|shut|sold|spent|spoken|taken|took|taught|told|thrown|won|written|wrote|passed)`;
+const past = String.raw`(?!(?:${soft})\b)(?:\p{L}+ed|begun|began|been|become|became|bought|brought|built|caught|chosen|come|came|cut|done|drawn|driven|fallen|fell|found|given|gave|gone|went|got|gotten|grown|grew|heard|held|hit|kept|laid|led|left|lost|made|met|paid|put|read|risen|rose|run|ran|said|seen|saw|sent|set|shown|shut|sold|spent|spoken|taken|took|taught|told|thrown|won|written|wrote|passed)`;
 
 /** Words that shrink a request or a deed. */
 export const minimiser: RuleSet = {
@@ -16,7 +16,7 @@ export const minimiser: RuleSet = {
         // Fair or deserved.
         /¤ (?:cause|causes|outcomes?|societ(?:y|ies)|wars?|culture|world|deserts?|desserts?|transition|compensation|rewards?|settlement|ruling|decision|laws?|claims?|results?|peace|punishment|share|solution)\b/i,
         /¤,? (?:and|or|but) (?:fair|equitable|lasting|reasonable|speedy|proper|humane|inclusive|sustainable|legal|right)\b/i,
-        /\b(?:fair|right|legal|safe|good|equitable|humane|open|free),? and ¤|\b(?:unjust|injustice) .*¤/i,
+        /\b(?:but|yet) ¤\s*(?:[.;,]|$)|\b(?:fair|right|legal|safe|good|equitable|humane|open|free),? and ¤|\b(?:unjust|injustice) .*¤/i,
         /\b(?:a|an|the|most|truly|wholly|is|are|was|were|be|seems?|neither|more) ¤\s*(?:[.;,:”]|$|and\b|nor\b)/i,
         /\b(?:a|the|more|most|any|every) ¤ (?!little|few|bit|lot)\p{L}/iu,
         // Exactly, narrowly or near in place and time.
@@ -38,7 +38,7 @@ export const minimiser: RuleSet = {
         /\bI ¤ (?:signed|joined|started|finished|received|heard|returned|landed|arrived|completed|moved|turned|accepted|graduated|published|saw|met|left|got (?:back|off|out|the|my|a|promoted|here|home|word|word))\b/,
         /\bis ¤ (?:starting|beginning|opening|finishing)\b/i,
         // A name.
-        /\b\p{Lu}\p{Ll}+ ¤ \p{Lu}/u,
+        /\b\p{Lu}\p{Ll}+ ¤ \p{Lu}|(?:^|[.!?] )¤ \p{Lu}\p{Ll}/u,
       ],
       fix: "",
     },
@@ -52,7 +52,7 @@ export const minimiser: RuleSet = {
       name: "quick question",
       pattern:
         "(?:a |one |my )?(?:very |super |really )?(?:quick|tiny|silly|dumb|stupid|random|little|small) (?:little )?(?:question|favou?r|ask|thought|idea|suggestion)",
-      except: [/¤ (?:bank|box|mark|period)/i, /\b(?:no|not|isn’t|any|every)\s¤/i],
+      except: [/¤ (?:bank|box|mark|period|experiment)\b/i, /\b(?:no|not|isn’t|any|every)\s¤/i],
       instead: "ask it without the label",
     },
     {
@@ -71,7 +71,7 @@ export const minimiser: RuleSet = {
     {
       name: "I got lucky",
       pattern:
-        "I (?:just |simply |probably )?(?:got|was|am) (?:just |really |very |so |pretty |simply )?lucky(?: enough)?|I happened to be|it was (?:just |pure |mostly )luck",
+        "I (?:just |simply |probably )?(?:got|was|am) (?:just |really |very |so |pretty |simply )?lucky(?: enough)?|it was (?:just |pure |mostly )luck",
       except: [/\b(?:if|when|unless|until)\s¤/i],
       instead: "say what you did",
     },
@@ -84,7 +84,7 @@ export const minimiser: RuleSet = {
       name: "I only helped",
       pattern:
         "(?<=\\bI )(?:only|merely)(?= (?:helped|assisted|did|supported|contributed|handled|coordinated)\\b)",
-      except: [/¤ \p{L}+ (?:once|twice|when|until|if|because|after|\d)/iu],
+      except: [/¤ \p{L}+ (?:once|twice|when|until|if|because|after|\d+)\b/iu],
       fix: "",
       instead: "say what you did",
     },

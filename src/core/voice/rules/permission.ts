@@ -10,7 +10,10 @@ export const permission: RuleSet = {
     {
       name: "if that’s okay",
       pattern: `(?:but only )?(?:if|as long as|hope|I hope|hopefully) (?:that(?:’s| is)|it(?:’s| is)|this is|that would be|it would be|that’d be|it’d be|you’re|you are|everyone is|everyone’s) (?:at all |totally |completely )?${fine}(?: (?:with|by|for) (?:you|everyone|everybody|all|the team))?`,
-      except: [/¤ (?:to (?:drink|eat|use|operate|drive|touch)|under|in writing)\b/i],
+      except: [
+        /¤ (?:to \p{L}+|under|in writing)\b/iu,
+        /\b(?:asks|asked (?!if)\p{L}+|ask (?:the|your|each|every|him|her|them)|checks|confirm|determine|decide)(?: \p{L}+){0,2} ¤/iu,
+      ],
       fix: "",
     },
     {
@@ -19,6 +22,11 @@ export const permission: RuleSet = {
       except: [
         /¤ ?(?:take|give|use|drive|operate|mix|eat|drink|store|reuse|discharge|park|smoke|record)\b/i,
       ],
+    },
+    {
+      name: "is that okay",
+      pattern: `(?:is|would) (?:that|this|it) (?:be )?${fine}(?: with you| for you| by you)?(?= ?\\?)|(?<=, )(?:okay|ok|alright)(?= ?\\?)`,
+      fix: "",
     },
     {
       name: "would it be possible to",
@@ -38,7 +46,7 @@ export const permission: RuleSet = {
     {
       name: "is there any chance",
       pattern:
-        "(?:(?:is|was) there|there(?:’s| is)) (?:even |maybe |perhaps )?any (?:chance|way|possibility) (?:that )?(?:you|we|I|at all|this|maybe|of)|(?<=^|[.!?] )any (?:chance|way) (?:that )?(?:you|we|I)(?: could| can| might)?",
+        "(?:(?:is|was) there|there(?:’s| is)) (?:even |maybe |perhaps )?any (?:chance|way|possibility) (?:that )?(?:you|we|I|at all|this|maybe)|(?<=^|[.!?] )any (?:chance|way) (?:that )?(?:you|we|I)(?: could| can| might)?",
       except: [/\b(?:if|whether|doubt|think|know)\s¤/i],
     },
     {
@@ -51,7 +59,7 @@ export const permission: RuleSet = {
     {
       name: "am I allowed to",
       pattern:
-        "am I allowed to|(?:do I have|may I have|can I have|could I have) (?:your )?permission to|(?:can|may|could) I (?:ask|say|add|interject|jump in)(?: something| a question| one thing)?(?=[,?:]| ?$| if| real)",
+        "am I allowed to(?= (?:say|ask|want|negotiate|push|feel|be|charge|disagree)\\b)|(?:do I have|may I have|can I have|could I have) (?:your )?permission to|(?:can|may|could) I (?:ask|say|add|interject|jump in)(?: something| a question| one thing)?(?=[,?:]| ?$| if| real)",
       fix: "",
     },
     {

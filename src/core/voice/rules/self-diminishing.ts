@@ -13,7 +13,8 @@ export const selfDiminishing: RuleSet = {
       pattern:
         "(?<=\\b(?:I’m|I am|I was|we’re|we are|we were|I’ve been|I have been|as) )(?:only|just|merely|simply)(?= an? )|(?<=\\b(?:it’s|it is|it was|this is|that’s|that is) )(?:only|merely)(?= a (?:draft|start|suggestion|thought|small|minor|little|side|rough|first|modest|tiny|idea)\\b)",
       except: [
-        /¤(?:a|an) (?:few|third|half|quarter|matter|week|day|month|year|fraction|part of|handful|minute|hour|mile|block|phone call|call|text|click|short|stone|drive|train|member until|one-)/i,
+        /¤ an? \p{L}+ (?:when|at the time)\b/iu,
+        /¤ (?:a|an) (?:few|third|half|quarter|matter|week|day|month|year|fraction|part of|handful|minute|hour|mile|block|phone call|call|text|click|short|stone|drive|train|member until|one-)\b/i,
         /\bas ¤/,
       ],
       fix: "",
@@ -23,7 +24,7 @@ export const selfDiminishing: RuleSet = {
       pattern: `(?:I(?:’m| am| was)|we(?:’re| are)) (?:really |certainly |definitely |obviously |probably )?(?:not|no|hardly|far from)(?: really| exactly| necessarily| much of| any kind of)? (?:an? |the |any )?${expertise}(?: (?:or anything|by any means|at all|on this|in this|here))?(?:,? (?:but|and))?`,
       except: [
         /\b(?:since|because|if|unless|although)\s¤/i,
-        /¤ (?:of record|in that case|witness)/i,
+        /¤ (?:of record|in that case|witness)\b/i,
       ],
       fix: "",
     },
@@ -43,11 +44,23 @@ export const selfDiminishing: RuleSet = {
     {
       name: "not qualified",
       pattern:
-        "I(?:’m| am) (?:probably |really |just |definitely |clearly )?(?:not|under|un)[ -]?(?:really |very |that |exactly |nearly |quite |as )?(?:qualified|experienced|smart|technical|good enough|worthy|ready|deserving|impressive|interesting|important|the best (?:person|at|one)|cut out for|very good at|good at|great at|that good)",
+        "I(?:’m| am) (?:probably |really |just |definitely |clearly |honestly )?not (?:really |very |that |exactly |nearly |quite |particularly |all that )?(?:qualified|experienced|smart|technical|good enough|worthy|deserving|impressive|interesting|important|cut out for|good at|great at|good with|that good)|I(?:’m| am) (?:probably |really |definitely |clearly )?(?:underqualified|unqualified)|I(?:’m| am)(?: probably| really)? not ready for (?:this|the|that|a) (?:\\p{L}+ )?(?:role|job|promotion|level|title|step|position)",
       except: [
-        /¤ (?:as (?:of|at)|for (?:release|launch|review|publication|comment)|to (?:release|sign|ship|announce|comment|commit|disclose|merge|approve))/i,
-        /¤ (?:until|before) (?:the|we|legal|audit)/i,
+        /¤ (?:as (?:of|at)|to (?:give|provide|sign|advise|practi[cs]e|certify|offer|prescribe|operate))\b/i,
       ],
+    },
+    {
+      name: "I only have",
+      pattern:
+        "I(?:’ve)? only (?:have|had|got)(?= (?:an? (?:bachelor|associate|high school|state|GED|community|certificate|few years)|(?:one|two|three|four|\\d) years? (?:of )?experience))|I don’t have (?:much|a lot of|enough|any real) (?:experience|expertise|training|background)(?:,? but)?|not that I(?:’m| am) (?:an? |the )?(?:expert|authority|anyone|special|qualified)",
+      except: [/¤ (?:data|budget|records|manual|program|minutes|room)\b/i],
+      instead: "say what you have",
+    },
+    {
+      name: "new to this",
+      pattern:
+        "(?:I’m|I am) (?:still )?(?:pretty |relatively |kind of |fairly |quite |so )?new (?:to this|at this|here),? (?:but|so)|little old me|(?:I’m|I am) not (?:all )?that special|(?:I’m|I am) not much of an? \\p{L}+|(?:I’m|I am) (?:a )?nobody",
+      instead: "say what you bring",
     },
     {
       name: "I’m bad at",
@@ -59,7 +72,7 @@ export const selfDiminishing: RuleSet = {
       pattern:
         "I (?:probably |really |honestly )?(?:don’t|do not|didn’t) (?:really |truly |actually )?deserve|who am I to",
       except: [
-        /¤ (?:to be (?:treated|spoken|paid less|blamed|fired)|less|this treatment|that tone|the blame)/i,
+        /¤ (?:to be (?:treated|spoken|paid less|blamed|fired)|less|this treatment|that tone|the blame)\b/i,
       ],
     },
     {
@@ -76,7 +89,7 @@ export const selfDiminishing: RuleSet = {
     {
       name: "dumb question",
       pattern:
-        "(?:(?:this|it) (?:is |might |may |could |’s |will )?(?:probably |maybe |be |sound |just )*(?:a |like a )?|call me )(?:dumb|stupid|silly|crazy|basic|naive)(?: (?:question|idea|thing to ask|thought))?(?:,? but)|silly me",
+        "(?:(?:this|it)(?:(?: is|’s| might| may| could| will|’ll)(?: probably| maybe| just| only)*)?(?: be| sound| seem)?(?: probably| maybe| just| like)* (?:a )?|call me )(?:really |very |so )?(?:dumb|stupid|silly|crazy|basic|naive)(?: (?:question|idea|thing to ask|thought|worry|point|concern|ask))?(?:,? but)?|silly me",
       except: [/\bthat ¤/i],
       fix: "",
     },

@@ -8,7 +8,7 @@ export const slang: RuleSet = {
     {
       name: "lol",
       pattern:
-        "lol|lmao|rofl|omg|tbh|ngl|idk|btw|imho|imo|fyi(?= ?[,–-]|$)|smh|haha+|hehe|ttyl|thx|plz|pls|cuz|ikr|fomo|yolo|gr8|b4|l8r|brb|afaik|tl;dr|wtf|jk(?=[.,]|$)",
+        "lol|lmao|ppl|hmu|rofl|omg|tbh|ngl|idk|btw|imho|imo|fyi(?= ?[,–-]|$)|smh|haha+|hehe|ttyl|thx|plz|pls|cuz|ikr|fomo|yolo|gr8|b4|l8r|brb|afaik|tl;dr|wtf|jk(?=[.,]|$)",
       fix: "",
     },
     { name: "gonna", pattern: "gonna", fix: "going to" },
@@ -16,11 +16,11 @@ export const slang: RuleSet = {
     { name: "gotta", pattern: "gotta", fix: "have to" },
     {
       name: "gimme",
-      pattern: "gimme|lemme|dunno|ain’t|y’all|whatcha|coulda|woulda|shoulda|outta|lotsa|betcha",
+      pattern: "gimme|lemme|dunno|ain’t|y’all|nah|whatcha|coulda|woulda|shoulda|outta|lotsa|betcha",
     },
     {
       name: "yeah",
-      pattern: "yeah|yep|yup|nope|yay|oops|whoops|duh|meh|ugh|woo-?hoo|yikes|ew|woot",
+      pattern: "yeah|yep|yup|nope|yay|oops|whoops|duh|meh|ugh|woo-?hoo|yikes",
       except: [/¤ (?:Yeah Yeahs|Yeah)/],
       fix: "",
     },
@@ -45,10 +45,10 @@ export const slang: RuleSet = {
     {
       name: "awesome",
       pattern:
-        "awesome(?:ness)?|awesomesauce|epic(?= (?:win|fail|results?|team|launch|journey|year|quarter|success|failure|job))|dope(?=[.,!]|$)|rad(?=[.,!]|$)|wicked(?= (?:good|smart))|hella|lowkey|low-key(?= (?:proud|obsessed|the|a|excited|amazing))|legit(?= (?:the|amazing|good|great|one))|obsessed with(?= (?:this|my|our|your|the (?:team|brand|product)))|lit(?=[.!]|$)|on point(?=[.!]|$)|on fleek|bomb dot com|the bomb|sick(?= (?:deck|design|results|launch|skills))|vibes?|vibing|stoked|psyched|hyped|jazzed|amped|pumped(?= (?:about|to|for|up))|bummed(?: out)?|bummer|freaking|friggin’?|crap(?:py)?|sucks|sucked|screw(?:ed)? (?:it|up|that)|pissed(?: off)?|shit\\w*|fuck\\w*|damn|hell yeah|bullshit|badassery|no-brainer|hot mess|drama queen|girl power|slay queen|my bad|sounds like a plan, stan|boss move|total boss|like a boss|win-win(?= (?:baby|all day))|chillax|chill out|hang out(?=[.!]|$)",
+        "awesome(?:ness)?|awesomesauce|epic(?= (?:win|fail|results?|team|launch|journey|year|quarter|success|failure|job))|wicked(?= (?:good|smart))|hella|lowkey|low-key(?= (?:proud|obsessed|the|a|excited|amazing))|legit(?= (?:the|amazing|good|great|one))|obsessed with(?= (?:this|my|our|your|the (?:team|brand|product)))|lit(?=[.!]|$)|on fleek|bomb dot com|the bomb|sick(?= (?:deck|design|results|launch|skills))|vibes?|vibing|stoked|psyched|hyped|jazzed|amped|(?<=\\b(?:I’m|we’re|so|super|really|all|feel|feeling|am|totally) )pumped(?= (?:about|to|for|up)|[.,!]|$)|bummed(?: out)?|bummer|freaking|friggin’?|crap(?:py)?|(?:that|this|it|which|job|boss|company|life|really) suck(?:s|ed)|screw(?:ed)? (?:up|that)|pissed(?: off)?|shit\\w*|fuck\\w*|damn|hell yeah|bullshit|badassery|no-brainer|hot mess|drama queen|girl power|slay queen|my bad|sounds like a plan, stan|boss move|total boss|like a boss|win-win(?= (?:baby|all day))|chillax|chill out|hang out(?=[.!]|$)",
       except: [
         /\b(?:candle|lamp|lantern|room|street|stove|fire|well|was|be|gas|pilot|torch|is|are|were) ¤\s*[.]?$/i,
-        /¤ (?:pump|heat|up the basement|valve)/i,
+        /¤ (?:pump|heat|up the basement|valve)\b/i,
         /\b(?:good|bad|the|rhythm|jazz) ¤ (?:vest|ensemble|band)/i,
         /\bvacuum|straw|hose|drain.{0,20}¤/i,
       ],

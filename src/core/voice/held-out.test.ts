@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+
+import { findHits } from "./find-hits.ts";
+import { earlierSlips, earlierSound } from "./held-out/earlier-sets.ts";
+import { slips, sound } from "./held-out/held-out.ts";
+
+function score(bad: readonly string[], good: readonly string[]) {
+  const missed = bad.filter((sentence) => findHits(sentence).length === 0);
+  const alarms = good.filter((sentence) => findHits(sentence).length > 0);
+  return {
+    missed,
+    alarms,
+    found: 1 - missed.length / bad.length,
+    false: alarms.length / good.length,
+  };
+}
+
+function told(
+  name: string,
+  { missed, alarms, found, false: wrong }: ReturnType<typeof score>,
+): string {
+  const lines = [
+    ...missed.map((sentence) => `  missed: ${sentence}`),
+    ...alarms.map((sentence) => `  false alarm: ${sentence}`),
+  ];
+  return [
+    `${name}: ${(found * 100).toFixed(1)} % found, ${(wrong * 100).toFixed(1)} % false alarms`,
+    ...lines,
+  ].join("\n");
+}
+
+test("of the held-out sentences at least 98 % are found, with at most 2 % false alarms", () => {
+  const held = score(slips, sound);
+  console.info(told(`Voice, held out (${slips.length} and ${sound.length})`, held));
+  expect(held.found).toBeGreaterThanOrEqual(0.98);
+  expect(held.false).toBeLessThanOrEqual(0.02);
+});
+
+test("the sets the rules were mended on stay as good", () => {
+  const mended = score(earlierSlips, earlierSound);
+  expect(mended.found, told("earlier sets", mended)).toBeGreaterThanOrEqual(0.99);
+  expect(mended.false, told("earlier sets", mended)).toBeLessThanOrEqual(0.005);
+});
+
+test("2,000 characters are read in at most 2 ms", () => {
+  const text = [...sound, ...slips.slice(0, 10)].join(" ").slice(0, 2000);
+  const times = Array.from({ length: 60 }, () => {
+    const start = performance.now();
+    findHits(text);
+    return performance.now() - start;
+  });
+  expect(times.toSorted((a, b) => a - b)[15]).toBeLessThanOrEqual(2);
+});
