@@ -1,84 +1,182 @@
-/** How the guide itself speaks in a tone. */
-export type VoiceTone = {
-  /** The first sentence, from qualities ("steady, exacting and funny when it counts") that fit after "sound". */
-  readonly sounds: (qualities: string) => string;
-  /** The same from words that are no qualities. */
-  readonly called: (words: string) => string;
-  readonly speaks: (readers: string) => string;
-  readonly oneVoice: string;
-  readonly rests: (line: string) => string;
-  readonly principle: (word: string, rule: string) => string;
-  readonly retire: string;
-  readonly samples: string;
+import { capitalise, joinAnd } from "#core/language/phrase.ts";
+import type { Trait } from "./brand-voice-read.ts";
+
+/** The facts of the essence: phrases without a stop, "" when she gave none. `line` is quoted and stands as a sentence. */
+export type Essence = {
+  readonly traits: readonly Trait[];
+  readonly readers: string;
+  readonly several: boolean;
+  readonly remark: string;
+  readonly line: string;
+  readonly unlike: string;
 };
 
-const labelled = (word: string, rule: string) =>
-  `${word.endsWith("”") ? word.replace(/”$/, ".”") : `${word}.`} ${rule}`;
-
-const warm: VoiceTone = {
-  sounds: (qualities) => `You sound ${qualities}.`,
-  called: (words) => `These are the words colleagues have for you: ${words}.`,
-  speaks: (readers) => `You write for ${readers}.`,
-  oneVoice: "They all get the same voice from you.",
-  rests: (line) => `One line of yours holds all of it: ${line}`,
-  principle: labelled,
-  retire: "Nothing that sounds like this:",
-  samples: "Your own lines, to write from:",
-};
-const story: VoiceTone = {
-  sounds: (qualities) => `Someone opens the page and meets a voice that is ${qualities}.`,
-  called: (words) =>
-    `Ask the people who work with you, and these are the words they use: ${words}.`,
-  speaks: (readers) => `At the table are ${readers}.`,
-  oneVoice: "Nobody at it is told a different story.",
-  rests: (line) => `If only one line survives, it is this one: ${line}`,
-  principle: labelled,
-  retire: "The story never sounds like this:",
-  samples: "Lines the story can open or end on:",
-};
-const heartfelt: VoiceTone = {
-  sounds: (qualities) => `This voice is ${qualities}, and it means what it says.`,
-  called: (words) => `The people beside you say it best: ${words}.`,
-  speaks: (readers) => `It is for ${readers}.`,
-  oneVoice: "It says the same thing to all of them.",
-  rests: (line) => `You have already said the heart of it: ${line}`,
-  principle: labelled,
-  retire: "Let these go:",
-  samples: "Lines that are already yours:",
-};
-const technical: VoiceTone = {
-  sounds: (qualities) => `Voice: ${qualities}.`,
-  called: (words) => `Voice, in three terms: ${words}.`,
-  speaks: (readers) => `Readers: ${readers}.`,
-  oneVoice: "One register for all of them.",
-  rests: (line) => `Reference line: ${line}`,
-  principle: (word, rule) => `${word}: ${rule.charAt(0).toLowerCase()}${rule.slice(1)}`,
-  retire: "Not permitted:",
-  samples: "Reference lines:",
-};
-const reflective: VoiceTone = {
-  sounds: (qualities) => `What do people hear when they read you? Someone ${qualities}.`,
-  called: (words) => `What do people hear when they read you? In their words: ${words}.`,
-  speaks: (readers) => `And who is listening? It is ${readers}.`,
-  oneVoice: "What stays the same for each of them is you.",
-  rests: (line) =>
-    `The question to hold beside every draft is whether it lives up to this: ${line}`,
-  principle: (word, rule) => `${word}: is it there? ${rule}`,
-  retire: "When a line begins to sound like this, stop and ask whose voice it is:",
-  samples: "Lines to return to when you lose the thread:",
-};
-const strategic: VoiceTone = {
-  sounds: (qualities) => `The voice to be known for: ${qualities}.`,
-  called: (words) => `The words to be known for: ${words}.`,
-  speaks: (readers) => `It has to carry to ${readers}.`,
-  oneVoice: "One voice for all of them is the strategy.",
-  rests: (line) => `Everything you publish should be able to stand beside this: ${line}`,
-  principle: labelled,
-  retire: "What the voice gives up, so that the rest is heard:",
-  samples: "Lines to build on:",
+/** How one tone words the guide. Her own words are the same in every tone. */
+export type GuideTone = {
+  readonly essence: (facts: Essence) => string[];
+  /** A belief that states how things are, as a rule for a draft. */
+  readonly beliefs: readonly string[];
+  readonly rule: string;
+  readonly gloss: (trait: Trait, gloss: string) => string;
+  readonly habit: (rule: string, shown: string) => string;
+  readonly oneVoice: (first: string, second: string) => string;
+  /** Whether her beliefs stand before her sample under Sample lines. */
+  readonly beliefsFirst: boolean;
 };
 
-const tones: Readonly<Record<string, VoiceTone>> = {
+/** "Steady, exacting and funny when it counts". */
+function named(traits: readonly Trait[]): string {
+  return capitalise(joinAnd(traits.map(({ full }) => full)));
+}
+
+function when(text: string, said: string): string[] {
+  return text === "" ? [] : [said];
+}
+
+function plainGloss({ full }: Trait, gloss: string): string {
+  return `${capitalise(full)}: ${gloss}.`;
+}
+
+/** Adjectives can follow "stay" and "is it"; "the fixer" and "a closer" cannot. */
+function isAdjective(word: string): boolean {
+  return (
+    !/^(?:a|an|the|my|our)\s/i.test(word) &&
+    !/(?:er|or|ist|ness|ity|ion|ment|person|friend)$/i.test(word)
+  );
+}
+
+const warm: GuideTone = {
+  essence: ({ traits, readers, several, remark, line, unlike }) => [
+    ...(traits.length === 0 ? [] : [`${named(traits)}.`]),
+    ...when(
+      readers,
+      `This voice speaks to ${readers}${several ? ", and it is one voice for all of them" : ""}.`,
+    ),
+    ...when(remark, remark),
+    ...when(line, `It is at home in a line like this: ${line}`),
+    ...when(
+      unlike,
+      `${readers === "" && line === "" ? "This voice" : "It"} does not sound like ${unlike}.`,
+    ),
+  ],
+  beliefs: ["Write from this: ", "Keep this in view: ", "Let this show: "],
+  rule: "",
+  gloss: plainGloss,
+  habit: (rule, shown) => `${rule}, as here: ${shown}`,
+  oneVoice: (first, second) =>
+    `One voice for every reader: a line that works for ${first} and not for ${second} gets rewritten.`,
+  beliefsFirst: false,
+};
+
+const story: GuideTone = {
+  essence: ({ traits, readers, several, remark, line, unlike }) => [
+    ...when(line, `It begins with a line: ${line}`),
+    ...(traits.length === 0
+      ? []
+      : [
+          `Colleagues call ${line === "" ? "this voice" : "the voice behind it"} ${joinAnd(traits.map(({ full }) => full))}.`,
+        ]),
+    ...when(
+      readers,
+      `The people who hear it are ${readers}${several ? ", and all of them hear the same one" : ""}.`,
+    ),
+    ...when(remark, remark),
+    ...when(unlike, `Nobody mistakes it for ${unlike}.`),
+  ],
+  beliefs: ["The story starts here: ", "It comes back to this: ", "It ends on this: "],
+  rule: "",
+  gloss: ({ full }, gloss) => `${capitalise(full)}, from the first line: ${gloss}.`,
+  habit: (rule, shown) => `${rule}. The sample does it: ${shown}`,
+  oneVoice: (first, second) =>
+    `One telling for every reader: where ${first} would follow and ${second} would not, tell it again.`,
+  beliefsFirst: false,
+};
+
+const heartfelt: GuideTone = {
+  essence: ({ traits, readers, several, remark, line, unlike }) => [
+    ...(traits.length === 0
+      ? []
+      : [`${named(traits)}: these are the words of the people I work with.`]),
+    ...when(
+      readers,
+      `I write for ${readers}${several ? ", and I write to all of them in one voice" : ""}.`,
+    ),
+    ...when(remark, remark),
+    ...when(line, `I stand behind every word of this: ${line}`),
+    ...when(unlike, `I refuse to sound like ${unlike}.`),
+  ],
+  beliefs: ["I hold to this: ", "I mean this: ", "I come back to this: "],
+  rule: "",
+  gloss: ({ word, full }, gloss) =>
+    isAdjective(word) ? `Stay ${full}: ${gloss}.` : plainGloss({ word, full }, gloss),
+  habit: (rule, shown) => `${rule}, the way I do here: ${shown}`,
+  oneVoice: (first, second) =>
+    `I write one line for all of them: if it holds for ${first} and not for ${second}, I write it again.`,
+  beliefsFirst: false,
+};
+
+const technical: GuideTone = {
+  essence: ({ traits, readers, several, remark, line, unlike }) => [
+    ...when(line, `Reference line: ${line}`),
+    ...(traits.length === 0 ? [] : [`Attributes: ${traits.map(({ full }) => full).join("; ")}.`]),
+    ...when(readers, `Readers: ${readers}${several ? "; the same register for all" : ""}.`),
+    ...when(remark, remark),
+    ...when(unlike, `Excluded: the sound of ${unlike}.`),
+  ],
+  beliefs: ["Premise: ", "Premise: ", "Premise: "],
+  rule: "Rule: ",
+  gloss: ({ full }, gloss) => `Attribute “${full}”: ${gloss}.`,
+  habit: (rule, shown) =>
+    `Pattern: ${rule.charAt(0).toLowerCase()}${rule.slice(1)}. Reference: ${shown}`,
+  oneVoice: (first, second) =>
+    `Test: a line that passes with ${first} and fails with ${second} is rewritten.`,
+  beliefsFirst: true,
+};
+
+const reflective: GuideTone = {
+  essence: ({ traits, readers, several, remark, line, unlike }) => [
+    ...(traits.length === 0 ? [] : [`What do colleagues hear? ${named(traits)}.`]),
+    ...when(
+      readers,
+      `Who is listening? ${capitalise(readers)}.${several ? " All of them hear one voice." : ""}`,
+    ),
+    ...when(remark === "" || line !== "" ? "" : remark, remark),
+    ...when(line, `What stays with the reader: ${line}`),
+    ...when(line === "" ? unlike : "", `What is never heard here? Anything like ${unlike}.`),
+  ],
+  beliefs: ["Read the draft beside this: ", "Does the draft know this? ", "Come back to this: "],
+  rule: "",
+  gloss: ({ word, full }, gloss) =>
+    isAdjective(word)
+      ? `Is it ${full}? ${capitalise(gloss)}.`
+      : `${capitalise(full)}? ${capitalise(gloss)}.`,
+  habit: (rule, shown) => `What does the sample do? ${rule}: ${shown}`,
+  oneVoice: (first, second) =>
+    `Would it hold for ${first} and for ${second}? If only for one of them, write it again.`,
+  beliefsFirst: false,
+};
+
+const strategic: GuideTone = {
+  essence: ({ traits, readers, several, remark, line, unlike }) => [
+    ...(traits.length === 0 ? [] : [`${named(traits)}, on every page from here on.`]),
+    ...when(line, `Everything is built on this: ${line}`),
+    ...when(
+      readers,
+      `It is made for ${readers}${several ? ": many readers, a single voice" : ""}.`,
+    ),
+    ...when(remark, remark),
+    ...when(unlike, `It leaves the sound of ${unlike} behind.`),
+  ],
+  beliefs: ["Build on this: ", "Aim each page at this: ", "Return to this in every piece: "],
+  rule: "",
+  gloss: ({ full }, gloss) => `${capitalise(full)}, in every piece: ${gloss}.`,
+  habit: (rule, shown) => `${rule}, and make it a signature: ${shown}`,
+  oneVoice: (first, second) =>
+    `One voice across all readers: what reaches ${first} has to reach ${second}, or it is rewritten.`,
+  beliefsFirst: true,
+};
+
+const tones: Readonly<Record<string, GuideTone>> = {
   "Story-Driven": story,
   Heartfelt: heartfelt,
   "Technical & Precise": technical,
@@ -86,6 +184,6 @@ const tones: Readonly<Record<string, VoiceTone>> = {
   "Strategic & Visionary": strategic,
 };
 
-export function voiceTone(tone: string): VoiceTone {
+export function guideTone(tone: string): GuideTone {
   return tones[tone] ?? warm;
 }

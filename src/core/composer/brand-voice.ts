@@ -1,220 +1,178 @@
 import { given } from "#core/language/given.ts";
-import { lowerPlain } from "#core/language/lower-plain.ts";
-import { joinSentences } from "#core/language/joined.ts";
-import { capitalise, joinAnd, quote, sentence, stripPeriod } from "#core/language/phrase.ts";
-import { isNonAnswer } from "#core/language/non-answer.ts";
-import { curlyQuotes } from "#core/language/quotes.ts";
+import { ensurePeriod, joinAnd } from "#core/language/phrase.ts";
 import { countWords } from "#core/language/sentences.ts";
-import { splitItems, splitUnits } from "#core/language/split.ts";
-import {
-  type Block,
-  bullets,
-  numbered,
-  paragraph,
-  type Result,
-  type Section,
-} from "#core/result/result.ts";
+import { readVerbPhrase } from "#core/language/verb-phrase.ts";
+import { bullets, numbered, paragraph, type Result, type Section } from "#core/result/result.ts";
 import { type Answers, answerOf, type Material } from "#core/tools/definition.ts";
-import { type Readers, readReaders, sayReaders } from "./brand-voice-audience.ts";
-import { type Beliefs, readBeliefs } from "./brand-voice-beliefs.ts";
-import { readRefused } from "./brand-voice-refuse.ts";
-import { type SampleStudy, studySample } from "./brand-voice-sample.ts";
-import { type VoiceTone, voiceTone } from "./brand-voice-tone.ts";
-import { isQuality, ruleForWords } from "./brand-voice-words.ts";
-import { wholeResult } from "./whole-result.ts";
+import { glossOf } from "./brand-voice-glosses.ts";
+import { readHabits } from "./brand-voice-habits.ts";
+import { marked } from "./brand-voice-marks.ts";
+import { phrasesOf, retiredIn } from "./brand-voice-phrases.ts";
+import {
+  readBeliefs,
+  readReaders,
+  type Readers,
+  readSample,
+  readTraits,
+  type Trait,
+} from "./brand-voice-read.ts";
+import { readRefusals, type Refusals } from "./brand-voice-refuse.ts";
+import { guideTone, type GuideTone } from "./brand-voice-tone.ts";
+import { tidyResult } from "./tidy-language.ts";
 
-/** Her sample as she wrote it: only marks are made typographic. */
-function ownWriting(answers: Answers): string {
-  const raw = answerOf(answers, "sample");
-  return isNonAnswer(raw) ? "" : curlyQuotes(raw.replaceAll(/[ \t]+/g, " ")).slice(0, 6000);
-}
-
-function section(label: string, blocks: readonly Block[], full: boolean): Section | null {
-  return full ? { label, blocks } : null;
-}
-
-type Voice = {
-  readonly words: readonly string[];
-  readonly refused: readonly string[];
+type Facts = {
+  readonly traits: readonly Trait[];
+  readonly refusals: Refusals;
   readonly readers: Readers;
-  readonly sample: SampleStudy;
-  readonly beliefs: Beliefs;
+  readonly sample: readonly string[];
+  readonly beliefs: readonly string[];
 };
 
-/** A guide to her voice: five sections where the answers fill them, fewer where they do not. */
-export function composeBrandVoice({ answers, tone: name }: Material): Result {
-  const tone = voiceTone(name);
-  const voice: Voice = {
-    words: readWords(given(answers, "words")),
-    refused: readRefused(given(answers, "refuse")),
-    readers: readReaders(given(answers, "audience")),
-    sample: studySample(ownWriting(answers)),
-    beliefs: readBeliefs(given(answers, "beliefs")),
-  };
-  const samples = sampleLines(voice);
-  const principles = tonePrinciples(voice, tone);
-  const use = languageToUse(voice);
-  const retire = languageToRetire(voice);
-  const essence = voiceEssence(voice, tone);
-  const sections = [
-    section("Voice essence", [paragraph(essence)], essence !== ""),
-    section("Tone principles", [numbered(principles)], principles.length > 0),
-    section("Language to use", [bullets(use)], use.length >= 2),
-    section("Language to retire", [paragraph(tone.retire), bullets(retire)], retire.length > 0),
-    section("Sample lines", sampleBlocks(voice, samples, tone), samples.length > 0),
+/** A guide to her voice made of her own words: essence, rules, words to use and to retire, and lines. */
+export function composeBrandVoice({ answers, tone }: Material): Result {
+  const facts = readFacts(answers);
+  const voice = guideTone(tone);
+  const essence = sayEssence(facts, voice);
+  const principles = sayPrinciples(facts, voice);
+  const phrases = phrasesOf(facts.sample, facts.beliefs);
+  const retired = [...facts.refusals.items, ...retiredIn(facts.beliefs)];
+  const lines = sampleLines(facts, voice);
+  const sections: readonly (Section | null)[] = [
+    essence === "" ? null : { label: "Voice essence", blocks: [paragraph(essence)] },
+    principles.length === 0 ? null : { label: "Tone principles", blocks: [numbered(principles)] },
+    listed(
+      "Language to use",
+      phrases.map((phrase) => marked(phrase)),
+    ),
+    listed("Language to retire", retired.slice(0, 8)),
+    listed("Sample lines", lines),
   ];
-  return wholeResult({
-    sections: sections.filter((one) => one !== null),
-    missing: missing(voice, samples.length),
+  return tidyResult({
+    sections: sections.filter((section) => section !== null),
+    missing: missingFor(answers),
   });
 }
 
-/** A line of hers in quotation marks; marks inside it become single ones. */
-function said(line: string): string {
-  return quote(line.replaceAll("“", "‘").replaceAll("”", "’"));
+function listed(label: string, items: readonly string[]): Section | null {
+  return items.length === 0 ? null : { label, blocks: [bullets(items)] };
 }
 
-function missing({ words, refused, readers, sample, beliefs }: Voice, samples: number): string[] {
-  return [
-    words.length === 0
-      ? "three words colleagues use for you"
-      : words.length < 3
-        ? "the other words colleagues use for you"
-        : "",
-    refused.length === 0 ? "what you refuse to sound like" : "",
-    readers.groups.length === 0 ? "your audience" : "",
-    sample.sentences.length === 0 && samples < 3 ? "a sample of your writing" : "",
-    beliefs.lines.length === 0 ? "your beliefs about the work" : "",
-  ].filter((request) => request !== "");
+function readFacts(answers: Answers): Facts {
+  return {
+    traits: readTraits(answers),
+    refusals: readRefusals(answers),
+    readers: readReaders(answers),
+    sample: readSample(answers),
+    beliefs: readBeliefs(answers),
+  };
 }
 
-/** "relentless (my cofounder’s word)" loses its remark; "funny (when it counts)" keeps its condition. */
-function readWords(answer: string): readonly string[] {
-  const plain = answer
-    .replace(
-      /^(?:my )?(?:colleagues|people|they|clients|coworkers|my team|everyone)(?: (?:call me|say(?: that)?(?: I[’']?m| I am)?|describe me as|use|would say|always say))?[\s:]+/i,
-      "",
-    )
-    .replace(/\((?!when|if|about|but|in |under|with|on |until)[^()]*\)/gi, "")
-    .replace(/\((when|if|about|but|in|under|with|on|until)([^()]*)\)/gi, "$1$2");
-  const items = splitUnits(plain).flatMap(({ text }) => splitItems(text));
-  const spaced =
-    items.length === 1 && /^\p{Ll}+(?: \p{Ll}+){2}$/u.test(items[0] ?? "")
-      ? (items[0] ?? "").split(" ")
-      : items;
-  return spaced
-    .map((word) =>
-      stripPeriod(word)
-        .replace(/^(?:and|also) /i, "")
-        .trim(),
-    )
-    .filter((word) => /\p{L}{2}/u.test(word) && countWords(word) <= 7)
-    .map((word) =>
-      /^\p{Lu}\p{Ll}/u.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word,
-    )
-    .slice(0, 5);
-}
-
-function voiceEssence(voice: Voice, tone: VoiceTone): string {
-  const { words, readers } = voice;
-  const all = joinWords(words);
-  const first =
-    words.length === 0
-      ? ""
-      : words.every(isQuality)
-        ? tone.sounds(all)
-        : tone.called(words.join(", "));
-  const everyone = sayReaders(readers);
-  const many = readers.groups.length > 1;
-  return joinSentences([
-    first,
-    everyone === "" ? "" : sentence(tone.speaks(everyone)),
-    ...readers.notes,
-    everyone !== "" && many ? tone.oneVoice : "",
-    anchor(voice) === "" ? "" : tone.rests(anchor(voice)),
-  ]);
-}
-
-/** Three qualities with a pause before a conditional last: "steady, exacting, and funny when it counts". */
-function joinWords(words: readonly string[]): string {
-  const last = words.at(-1) ?? "";
-  return words.length > 2 && last.includes(" ")
-    ? `${words.slice(0, -1).join(", ")}, and ${last}`
-    : joinAnd(words);
-}
-
-/** The line everything rests on: a belief of hers that can stand alone, else the opening of her sample. */
-function anchor({ sample, beliefs }: Voice): string {
-  const opening = sample.sentences.find((line) => countWords(line) <= 16);
-  const fits = beliefs.lines.filter(
-    (belief) => countWords(belief) <= 16 && countWords(belief) >= 3 && !belief.includes("“"),
-  );
-  const line =
-    fits.find((belief) => /^(?:If|When|Never|Most)\b/.test(belief)) ??
-    fits[0] ??
-    opening ??
-    beliefs.lines[0] ??
-    "";
-  return line === "" ? "" : said(line);
-}
-
-function tonePrinciples({ words, readers, sample, beliefs }: Voice, tone: VoiceTone): string[] {
-  const fromWords = ruleForWords(words.slice(0, 3)).map(({ word, rule }) =>
-    tone.principle(capitalise(word), rule),
-  );
-  const named = readers.groups.filter((group) => !/^(?:about )?\d/.test(group));
-  const together =
-    named.length < 2
-      ? []
-      : [
-          `One text for ${joinAnd(named.map(lowerPlain))}. A line that works for one of them alone gets rewritten.`,
-        ];
-  const rules = beliefs.rules.slice(0, 2);
-  const fromSample = sample.rules.slice(0, rules.length === 0 ? 2 : 1);
-  return [...rules, ...fromWords, ...fromSample, ...together].slice(0, 6);
-}
-
-function languageToUse({ sample, beliefs, readers }: Voice): string[] {
-  const pairs = beliefs.pairs.map(
-    ({ use, retire }) => `${said(capitalise(use))}, where others write ${said(retire)}`,
-  );
-  const phrases = sample.phrases.map((phrase) => said(phrase));
-  const short = sample.sentences.filter((line) => countWords(line) <= 7).map((line) => said(line));
-  const lines = beliefs.lines.filter((line) => countWords(line) <= 14).map((line) => said(line));
-  const named = readers.groups.filter(
-    (group) => countWords(group) <= 5 && !/^(?:about )?\d|^their\b|^one\b/.test(group),
-  );
-  const names = named.length < 2 ? [] : [`Readers by their own names: ${joinAnd(named)}`];
-  return [
-    ...new Set([
-      ...pairs,
-      ...phrases,
-      ...(sample.sentences.length > 0 ? short.slice(0, 1) : []),
-      ...lines.slice(0, 3),
-      ...names,
-    ]),
-  ].slice(0, 6);
-}
-
-function languageToRetire({ refused, beliefs }: Voice): string[] {
-  const pairs = beliefs.pairs.map(
-    ({ use, retire }) => `${said(`${capitalise(retire)}.`)} The word is ${said(`${use}.`)}`,
-  );
-  return [...refused, ...pairs].slice(0, 8);
-}
-
-function sampleLines({ sample, beliefs }: Voice): string[] {
-  const own = sample.sentences.filter((line) => countWords(line) <= 24).slice(0, 4);
-  const believed = beliefs.lines.filter((line) => countWords(line) <= 24);
-  return [...own, ...believed].slice(0, 6).map((line) => said(line));
-}
-
-function sampleBlocks({ sample }: Voice, lines: readonly string[], tone: VoiceTone): Block[] {
-  if (sample.sentences.length > 0) return [paragraph(tone.samples), bullets(lines)];
-  return [
-    paragraph(
-      "These grow from your beliefs alone. A page of your own writing would give the guide more of you.",
-    ),
-    bullets(lines),
+function missingFor(answers: Answers): string[] {
+  const wanted: readonly [string, string][] = [
+    ["words", "three words colleagues use for you"],
+    ["refuse", "what you refuse to sound like"],
+    ["audience", "your audience: who reads you"],
+    ["sample", "a sample of your writing: two paragraphs of your own"],
+    ["beliefs", "your beliefs about your work"],
   ];
+  const open = wanted.filter(([id]) =>
+    id === "sample"
+      ? readSample({ sample: answerOf(answers, id) }).length === 0
+      : given(answers, id) === "",
+  );
+  return open.map(([, request]) => request);
+}
+
+function sayEssence(
+  { traits, refusals, readers, sample, beliefs }: Facts,
+  voice: GuideTone,
+): string {
+  const likenesses = refusals.likenesses.filter((likeness) => countWords(likeness) <= 5);
+  const line = bestLine(sample, beliefs);
+  return voice
+    .essence({
+      traits,
+      readers: readers.phrase,
+      several: readers.groups.length > 1,
+      remark: readers.remark,
+      line: line === "" ? "" : marked(line),
+      unlike: joinAnd(likenesses.slice(0, 2), "or"),
+    })
+    .join(" ");
+}
+
+const leaning = /^(?:It|They|He|She|This|That|These|Those|Then|And|But|So|Also|There)\b/;
+const dated = /\d|day\b/;
+
+/** The sentence that carries the voice: a condition she holds others to, else a line of her sample that stands alone. */
+function bestLine(sample: readonly string[], beliefs: readonly string[]): string {
+  const condition = beliefs.find((belief) => /^(?:If|When|Until|Unless)\b/.test(belief));
+  const alone = sample.filter(
+    (line) =>
+      countWords(line) >= 4 && countWords(line) <= 14 && !leaning.test(line) && !line.endsWith("?"),
+  );
+  return condition ?? alone.find((line) => !dated.test(line)) ?? alone[0] ?? beliefs[0] ?? "";
+}
+
+const most = { beliefs: 3, habits: 2, all: 6 };
+
+function sayPrinciples(facts: Facts, voice: GuideTone): string[] {
+  const { traits, readers, sample, beliefs, refusals } = facts;
+  let stated = 0;
+  const held = beliefs.slice(0, most.beliefs).map((belief) => {
+    if (isRule(belief)) return voice.rule + belief;
+    const lead = voice.beliefs[stated % voice.beliefs.length] ?? "";
+    stated += 1;
+    return `${lead}${marked(belief)}`;
+  });
+  const [first = "", last = ""] = [readers.groups[0], readers.groups.at(-1)];
+  const shared = readers.groups.length > 1 ? [voice.oneVoice(first, last)] : [];
+  const habits = readHabits(sample)
+    .slice(0, most.habits)
+    .map(({ rule, shown }) => voice.habit(rule, shown));
+  const glossed = traits.map((trait) => voice.gloss(trait, glossOf(trait.word) ?? fallback(trait)));
+  const [unlike] = refusals.likenesses;
+  const check =
+    unlike === undefined ? [] : [`What could have come from ${unlike} is written again.`];
+  const rest = [...shared, ...habits];
+  const room = most.all - held.length - Math.min(rest.length, 2);
+  const chosen = [...held, ...rest.slice(0, 2), ...glossed.slice(0, Math.max(1, room))];
+  const said = [...chosen, ...rest.slice(2)];
+  return [...said, ...(said.length < 3 ? check : [])].slice(0, most.all);
+}
+
+function fallback({ word }: Trait): string {
+  return `read the line aloud and keep it if a colleague would still say “${word}”`;
+}
+
+/** A belief that already tells the writer what to do or in which order. */
+function isRule(belief: string): boolean {
+  if (
+    /^(?:Never|Always|Don’t|Do not|No|First|If|When|You can|Say|Show|Write|Tell|Ask|Give|Name|Start|Stop|Keep|Put)\b/.test(
+      belief,
+    )
+  )
+    return true;
+  if (/\b(?:is|are|was|were|isn’t|aren’t|should|can|will|has|have)\b/.test(belief)) return false;
+  if (/^\S+(?: \S+){0,2} (?:before|over|not) \S+(?: \S+){0,2}\.$/.test(belief)) return true;
+  return readVerbPhrase(belief.charAt(0).toLowerCase() + belief.slice(1))?.form === "base";
+}
+
+/** Lines of hers: neighbors in the sample together, each belief alone, and two of hers joined where there are few. */
+function sampleLines({ sample, beliefs }: Facts, voice: GuideTone): string[] {
+  const paired = pairs(sample);
+  const own = (paired.length + beliefs.length >= 3 ? paired : sample).slice(0, 4);
+  const held = beliefs.slice(0, 4);
+  const lines = voice.beliefsFirst ? [...held, ...own] : [...own, ...held];
+  const joined = lines.length === 2 ? [lines.join(" ")] : [];
+  return [...lines, ...joined].slice(0, 7).map((line) => marked(ensurePeriod(line)));
+}
+
+/** Sentences that follow one another, together while they stay short. */
+function pairs(sample: readonly string[]): string[] {
+  return sample.reduce<string[]>((lines, sentence) => {
+    const last = lines.at(-1);
+    const together = last !== undefined && countWords(last) + countWords(sentence) <= 16;
+    return together ? [...lines.slice(0, -1), `${last} ${sentence}`] : [...lines, sentence];
+  }, []);
 }

@@ -20,7 +20,10 @@ const greeting = /^(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there|
 
 /** Reads the cleaned answer to "Who are you?"; `raw` tells whether it was shouted. */
 export function readSelf(cleaned: string, raw: string): Self {
-  const plain = cleaned.replace(greeting, "").replace(/^([\p{Lu}][^,.\d]{2,40}?) – /u, "$1, ");
+  const plain = cleaned
+    .replaceAll(/[?!]+(?=\s|$)/g, "")
+    .replace(greeting, "")
+    .replace(/^([\p{Lu}][^,.\d]{2,40}?) – /u, "$1, ");
   const { name, rest } = takeName(plain, raw);
   const { self, others } = takeSelf(rest);
   const { degrees, ...identity } = withoutDegrees(parseIdentity(tidyRole(others)));

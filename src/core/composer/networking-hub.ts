@@ -10,6 +10,7 @@ import { type Ground, readGround } from "./networking-hub-ground.ts";
 import { type Meet, readMeet } from "./networking-hub-meet.ts";
 import { readSelf, type Self } from "./networking-hub-self.ts";
 import { type HubVoice, hubVoice } from "./networking-hub-voice.ts";
+import { tidyResult } from "./tidy-language.ts";
 import { putTo, readWish, type Wish } from "./networking-hub-wish.ts";
 
 type Facts = {
@@ -37,7 +38,7 @@ export function composeNetworkingHub({ answers, tone }: Material): Result {
     const text = voice.register(capitalise(fit(facts, voice, opener)));
     return text === "" ? [] : [{ label, blocks: [paragraph(text)] }];
   });
-  return { sections, missing: missingFor(answers, facts) };
+  return tidyResult({ sections, missing: missingFor(answers, facts) });
 }
 
 function readFacts(answers: Answers): Facts {
