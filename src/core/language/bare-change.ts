@@ -1,4 +1,4 @@
-import { changeSubject } from "./change.ts";
+import { changeSubject } from "./say-change.ts";
 
 const figure = String.raw`(?:about |over |under |nearly )?[$€£]?\d[\d,]*(?:\.\d+)?(?:%|[kKM](?![\p{L}\p{N}]))?`;
 const unit = String.raw`(?:ms|(?: (?:days?|weeks?|months?|hours?|minutes?|mins?|seconds?|years?|points?|pts|people|students?|patients?|clients?|members?|staff|sites?|stores?|beds?|calls?|pages?)))?`;

@@ -10,8 +10,6 @@ import {
 } from "./change-patterns.ts";
 import { findFigures, sayFigure, type Figure } from "./figures.ts";
 
-export { changeSubject, sayChange, sayDoing } from "./say-change.ts";
-
 /** A measured change as she gave it. `from`, `to` and `by` are finished figures ("14%", "$1.2M", "31 days"); nothing is computed. */
 export type Change = {
   /** What was measured: "no-show rate", "direct care staff". "" when she did not say. */
@@ -36,7 +34,8 @@ export type Change = {
 
 /** Reads a measured change out of one statement of cleaned text, or null when there is none that is certain. A lone noun before it ("scrap. 6.2% down to 2.9") belongs to it. */
 export function parseChange(text: string): Change | null {
-  return parsePair(text) ?? parseBy(text);
+  const plain = text.replace(/ \+(?=\d[\d.,]*\s?(?:%|percent|points?))/, " up ");
+  return parsePair(plain) ?? parseBy(plain);
 }
 
 function parsePair(text: string): Change | null {

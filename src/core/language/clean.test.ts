@@ -105,3 +105,17 @@ test("cleaning twice changes nothing more, and no figure changes its value", () 
     }),
   );
 });
+
+test.for([
+  [
+    "45 min writing session, took 45 min writing it",
+    "45-minute writing session, took 45 minutes writing it",
+  ],
+  ["4 state titles, a 40 slide deck", "4 state titles, a 40-slide deck"],
+  ["complaint dept. handbook is legal", "complaint department. handbook is legal"],
+  ["in first hour of shift, in first person", "in the first hour of shift, in first person"],
+  ["their dr said so to dr Ito", "their doctor said so to Dr. Ito"],
+  ["first time buyers, non actionable notes", "first-time buyers, non-actionable notes"],
+] as const)("%s is written out", ([answer, clean]) => {
+  expect(cleanText(answer)).toBe(clean);
+});

@@ -1,5 +1,12 @@
 import { pluralAfterNumber } from "./measures.ts";
-import { beforeNoun, inContext, lowerOnly, shorthand, timeUnits } from "./shorthand.ts";
+import {
+  beforeNoun,
+  closesPhrase,
+  inContext,
+  lowerOnly,
+  shorthand,
+  timeUnits,
+} from "./shorthand.ts";
 
 /** Shorthand written out where it is certain: "ppl" → "people", "w/out" → "without", "6 wks" → "6 weeks". */
 export function expandShorthand(text: string): string {
@@ -52,7 +59,8 @@ function expandWord(
     beforeNoun.has(low) &&
     /^\s[\p{L}\d]/u.test(after) &&
     !/^\s\p{Ll}+ed\b|^\s(?:met|was|is|said|then|and)\b/u.test(after);
-  const ends = goesOn ? "" : stop;
+  const ends =
+    goesOn && (!closesPhrase.has(low) || /^ (?:of|for|in|at|and|&|,)/.test(after)) ? "" : stop;
   const written = /^\p{Lu}/u.test(word) ? full.charAt(0).toUpperCase() + full.slice(1) : full;
   return written + ends;
 }

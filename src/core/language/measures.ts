@@ -1,5 +1,5 @@
 const counted =
-  "year|month|week|day|hour|minute|second|quarter|bed|page|person|member|mile|foot|inch|step|point|part|story|seat|room|mile|acre|point|unit|city|county|state|country|site|campus";
+  "year|month|week|day|hour|minute|second|quarter|bed|page|person|member|mile|foot|inch|step|point|part|story|seat|room|mile|acre|point|slide|hour";
 const notNouns =
   /^(?:a|an|and|or|but|in|at|to|from|on|of|for|with|without|before|after|ago|late|live|early|out|each|apart|every|per|instead|now|up|down|off|over|under|until|since|if|when|while|then|as|is|was|are|were|by|into|than|first|later|max|minimum|total|I|we|they|she|he|it|not|plus|flat|notice)$/;
 
@@ -19,12 +19,21 @@ export function hyphenateMeasures(text: string): string {
       String.raw`(?<![\p{L}\p{N}$.,-])(\d[\d,]*|half|full)\s(${counted})\s(?=([\p{L}’-]+))`,
       "gu",
     ),
-    (all, count: string, unit: string, next: string) => {
-      if (notNouns.test(next) || /(?:ed|ly|ing)$/.test(next)) return all;
+    (all, count: string, unit: string, next: string, offset: number, whole: string) => {
+      const after = whole.slice(offset + all.length + next.length);
+      if (notNouns.test(next) || /(?:ed|ly)$/.test(next)) return all;
+      if (next.endsWith("ing") && !namesAfter.test(after))
+        return `${count} ${unit}${plainUnit.test(unit) && Number(count) !== 1 ? "s" : ""} `;
       return Number(count) === 1 && !/\p{Ll}{3}/u.test(next) ? all : `${count}-${unit} `;
     },
   );
 }
+
+const plainUnit = /^(?:year|month|week|day|hour|minute|second|quarter)$/;
+
+/** A noun straight after an -ing word: "45 minute writing session". */
+const namesAfter =
+  /^ (?!the\b|a\b|an\b|my\b|our\b|their\b|his\b|her\b|its\b|with\b|to\b|in\b|on\b|at\b|for\b|and\b|or\b|it\b|them\b|up\b|out\b|down\b)\p{Ll}/u;
 
 const compounds: readonly (readonly [RegExp, string])[] = [
   [/\b(\d+)\s(?:year|yr)\s(olds?)\b/gi, "$1-year-$2"],
@@ -54,6 +63,19 @@ const compounds: readonly (readonly [RegExp, string])[] = [
     "$1-$2",
   ],
   [/(?<=\d\s|\d[kKmM]\s|\b(?:a|the)\s)(buy)\s(in)\b(?=\s*(?:$|[,.;)]))/gm, "$1-$2"],
+  [
+    /\b([Ff]irst)\s(time)\b(?=\s(?:buyers?|homebuyers?|home|managers?|mothers?|moms?|parents?|founders?|offenders?|voters?|leaders?|supervisors?|authors?)\b)/g,
+    "$1-$2",
+  ],
+  [
+    /\b([Cc]ross|[Mm]ulti)\s(team|functional|unit|site|state|year|department|campus|border|country|cultural|channel)\b(?=\s\p{Ll})/gu,
+    "$1-$2",
+  ],
+  [/\b([Nn]on)\s(\p{Ll}+(?:able|ible|al|ive|ary|ent|ant))\b/gu, "$1-$2"],
+  [
+    /\b(in|during|after|for|at|of|by) (first|second|third|final|past) (year|month|week|quarter|hour|day|half|round)\b(?= (?:of|after|on|in|at|as|with)\b|\s*[.,;]|$)/gm,
+    "$1 the $2 $3",
+  ],
   [/\b([Ff]ast|[Ss]low)\s(paced)\b/g, "$1-$2"],
   [
     /\b([Hh]igh|[Ll]ow|[Mm]iddle)\s(risk|income|performing|acuity|volume|impact|stakes)\b(?=\s\p{Ll})/gu,

@@ -91,3 +91,10 @@ test("a name written with a capital elsewhere gets it here", () => {
     "the director said",
   );
 });
+
+test("words of roles and everyday language keep their lower case", () => {
+  const elsewhere = ["I report to the Chief Nursing Officer of the School District. Third person."];
+  expect(restoreNames("the district, nurse turnover, third grade", elsewhere)).toBe(
+    "the district, nurse turnover, third grade",
+  );
+});

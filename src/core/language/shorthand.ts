@@ -101,6 +101,11 @@ export const shorthand: Readonly<Record<string, string>> = {
   qty: "quantity",
   proj: "project",
   grp: "group",
+  reorg: "reorganization",
+  reorgs: "reorganizations",
+  orgs: "organizations",
+  lbs: "pounds",
+  sgt: "sergeant",
   grps: "groups",
   conf: "conference",
   projs: "projects",
@@ -179,7 +184,7 @@ export const inContext: readonly (readonly [RegExp, string])[] = [
     "compensation",
   ],
   [
-    /\b([Cc])omp\b(?=\s(?:review|committee|cycle|plan|package|band|bands|team|study|data))/g,
+    /\b([Cc])omp\b(?=\s(?:review|report|reports|analyst|philosophy|committee|cycle|plan|package|band|bands|team|study|data))/g,
     "$1ompensation",
   ],
   [
@@ -192,6 +197,16 @@ export const inContext: readonly (readonly [RegExp, string])[] = [
   [/\bDr\s(?=\p{Lu})/gu, "Dr. "],
   [/\b(faculty|web|home|landing|front|speaker|bio|team|about)\spg\b/gi, "$1 page"],
   [/(?<=\bof )[’']?em\b/g, "them"],
+  [
+    /(?<=\b(?:answer\w*|check\w*|read\w*|mute|leave|use|using|our|my|and|email,?|company|team|reply on)\s)slack\b(?=\s*(?:$|[.,;)]|at\b|on\b|after\b|or\b|and\b|all\b|from\b))/gm,
+    "Slack",
+  ],
+  [
+    /\bip(?=\s(?:partners?|law|lawyers?|attorneys?|counsel|litigat\p{L}+|portfolio|licens\p{L}+|team|strategy)\b)/gu,
+    "IP",
+  ],
+  [/(?<=\b(?:a|my|her|his|their|the|our|your)\s)dr\b(?!\.?\s\p{Lu})/gu, "doctor"],
+  [/\b([Ee]very(?:one|body)|[Nn]obody|[Ss]ome(?:one|body)|[Aa]nyone)s(?=\s\p{Ll})/gu, "$1’s"],
   [/\b([Bb])ev\b/g, "$1everage"],
   [/(?<![\p{L}/])(\p{L}{3,})\s?\/\s?(\p{L}{3,}) (?:&|and) (?=\p{L}{3,}(?!\/))/gu, "$1, $2 and "],
   [/\bfood\s?\/\s?beverage\b/gi, "food and beverage"],
@@ -246,7 +261,10 @@ export const stressed = new Set(
 
 /** Shorthand that usually stands before its noun, so that a full stop after it belongs to the abbreviation. */
 export const beforeNoun = new Set(
-  "asst atty dept depts dir univ uni hosp govt mfg mfr sr natl intl avg exec incl esp vs ctr mgr addl".split(
+  "asst atty sr natl intl avg exec incl esp vs addl mfg mfr dept depts dir mgr ctr univ uni hosp govt".split(
     " ",
   ),
 );
+
+/** Of these the ones that as often close a phrase: their stop goes only before "of" and the like. */
+export const closesPhrase = new Set("dept depts dir mgr ctr univ uni hosp govt mfr mfg".split(" "));

@@ -3,8 +3,6 @@ import { splitSentences } from "#core/language/sentences.ts";
 import { findHits, type Finding } from "./find-hits.ts";
 import { rewriteSentence } from "./rewrite-sentence.ts";
 
-export { findHits } from "./find-hits.ts";
-
 /** Places where a text slips from the voice, in order. Quoted speech, the product’s literals and `exempt` phrases are left alone; `rewrite` is the whole sentence, where a rewrite is certain. */
 export function findVoice(
   text: string,
