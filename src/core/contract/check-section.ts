@@ -23,7 +23,8 @@ export function checkSection(rule: SectionRule, section: Section, partial: boole
     (count): count is [string, Range, number] => count[1] !== undefined,
   );
   const off = measured.find(([, range, count]) => !within(range, count, partial));
-  if (off) return verdict(rule, false, `${off[2]} ${off[0]}, where ${said(off[1])} are owed`);
+  if (off)
+    return verdict(rule, false, `${counted(off[2], off[0])}, where ${said(off[1])} are owed`);
   if (text.trim() === "") return verdict(rule, false, "empty");
   if (rule.person === "first" && !firstPerson(text))
     return verdict(rule, false, "not in the first person");
@@ -36,7 +37,7 @@ export function checkSection(rule: SectionRule, section: Section, partial: boole
   return verdict(
     rule,
     true,
-    measured.map(([name, , count]) => `${count} ${name}`).join(", ") || "present",
+    measured.map(([name, , count]) => counted(count, name)).join(", ") || "present",
   );
 }
 
@@ -51,4 +52,9 @@ function within([from, to]: Range, count: number, partial: boolean): boolean {
 function said([from, to]: Range): string {
   if (from === to) return `${from}`;
   return from <= 1 ? `at most ${to}` : `${from} to ${to}`;
+}
+
+/** "1 sentence", "3 sentences": the measures are named in the plural. */
+function counted(count: number, measure: string): string {
+  return `${count} ${count === 1 ? measure.replace(/s$/, "") : measure}`;
 }
