@@ -1,8 +1,14 @@
 import { type Addressee, namesThirdPerson, speakTo } from "#core/language/addressee.ts";
 import { classify } from "#core/language/clause.ts";
-import { ensurePeriod, lowerOpening, sentence } from "#core/language/phrase.ts";
+import {
+  ensurePeriod,
+  joinAnd,
+  lowerOpening,
+  sentence,
+  stripPeriod,
+} from "#core/language/phrase.ts";
 import { splitEntries, splitOutside, splitStops } from "#core/language/split.ts";
-import { spellSmallNumbers } from "#core/language/small-numbers.ts";
+import { spellOrdinals, spellSmallNumbers } from "#core/language/small-numbers.ts";
 import { isDetermined, withSubjectArticle } from "#core/language/subject-article.ts";
 import { readVerbPhrase } from "#core/language/verb-phrase.ts";
 
@@ -12,15 +18,33 @@ export function readOffers(cleaned: string, addressee: Addressee | null): readon
     return [];
   const units = splitEntries(cleaned)
     .flatMap((entry) => splitStops(entry))
-    .flatMap((unit) =>
-      splitOutside(
-        unit,
-        /,?\sand\s(?=(?:I|we|my|our|the|she|he|they)(?:’\p{L}+)?\s\p{L}+)|,\s(?=I(?:’\p{L}+)?\s)/gu,
+    .flatMap(splitOffers)
+    .map((unit) =>
+      spellOrdinals(
+        unit
+          .trim()
+          .replace(/[.,;]+$/, "")
+          .replace(/\b(\d+) (minute|hour|day|week) (?=\p{L}+ing \p{L})/gu, "$1-$2 "),
       ),
     )
-    .map((unit) => unit.trim().replace(/[.,;]+$/, ""))
     .filter((unit) => /[\p{L}\p{N}]/u.test(unit));
-  return joinAlternatives(units).map((unit) => sayOffer(forThem(unit, addressee)));
+  return joinListed(joinAlternatives(units).map((unit) => sayOffer(forThem(unit, addressee))));
+}
+
+/** "the list is there and I leave a sheet": two statements; "the contact and the guest list" is one. */
+function splitOffers(unit: string): readonly string[] {
+  const pieces = splitOutside(
+    unit,
+    /,?\sand\s(?=(?:I|we|she|he|they|my|our|the)(?:’\p{L}+)?\s\p{L}+)|,\s(?=I(?:’\p{L}+)?\s)/gu,
+  );
+  const joined: string[] = [];
+  for (const piece of pieces) {
+    const last = joined.length - 1;
+    const stands = /^(?:I|we|she|he|they)\b/i.test(piece) || classify(piece).kind === "clause";
+    if (last < 0 || stands) joined.push(piece);
+    else joined[last] = `${joined[last]} and ${piece}`;
+  }
+  return joined;
 }
 
 /** "or …" belongs to what stands before it. */
@@ -35,6 +59,22 @@ function joinAlternatives(units: readonly string[]): string[] {
       );
   }
   return joined;
+}
+
+const listed = /^What I offer: /;
+
+/** Things offered one after the other stand in one list. */
+function joinListed(offers: readonly string[]): string[] {
+  const things = offers.filter((offer) => listed.test(offer));
+  if (things.length < 2) return [...offers];
+  const list = joinAnd(things.map((offer) => stripPeriod(offer.replace(listed, ""))));
+  return offers.flatMap((offer) =>
+    offer === things[0]
+      ? [ensurePeriod(`What I offer: ${list}`)]
+      : listed.test(offer)
+        ? []
+        : [offer],
+  );
 }
 
 function forThem(unit: string, addressee: Addressee | null): string {

@@ -2,6 +2,7 @@ import { type Addressee, namesThirdPerson, speakTo } from "#core/language/addres
 import { classify } from "#core/language/clause.ts";
 import { joinAnd, lowerOpening, sentence } from "#core/language/phrase.ts";
 import { countWords } from "#core/language/sentences.ts";
+import { readVerbPhrase } from "#core/language/verb-phrase.ts";
 import { splitCommas, splitEntries, splitOutside, splitStops } from "#core/language/split.ts";
 
 /** What has to stay intact: the things, and a plain statement that says why one of them matters. */
@@ -29,12 +30,22 @@ export function readPreserve(cleaned: string, addressee: Addressee | null): Pres
     const plain = piece
       .replace(/\s(?:because|since|so)\s.*$/i, "")
       .replace(/^(?:keep|keeping|protect|protecting|preserve|preserving)\s/i, "");
+    const first = addressee?.name?.split(" ")[0] ?? "";
+    if (first !== "" && plain.toLowerCase() === first.toLowerCase()) {
+      things.push("our relationship");
+      continue;
+    }
     const said = speakTo(plain, addressee);
     if (said === null || said === "" || /^(?:nothing|none|n\/a|no|idk|not much)$/i.test(said))
       continue;
     const clause = classify(said);
+    if (readVerbPhrase(said)?.form === "base" && said.split(" ").length > 2) continue;
     if (clause.kind === "clause" && /^(?:you|they|she|he|it)\b/i.test(said)) continue;
-    const stands = clause.kind === "clause" && clause.confidence >= 0.8;
+    const stands =
+      clause.kind === "clause" &&
+      clause.confidence >= 0.8 &&
+      (clause.rest ?? "") !== "" &&
+      !/^(?:the|those) (?:ones?|people|things?)\b/i.test(said);
     if (stands || clause.kind === "first-person") statement ??= formal(sentence(said));
     else if (!ownStake.test(said) && countWords(said) <= 9 && !namesThirdPerson(said))
       things.push(named(said));

@@ -1,5 +1,14 @@
+import { clip } from "./fit-words.ts";
 import type { Request } from "./boundary-request.ts";
-import { capitalise, ensurePeriod, joinAnd, sentence } from "#core/language/phrase.ts";
+import {
+  capitalise,
+  ensurePeriod,
+  joinAnd,
+  quote,
+  sentence,
+  stripPeriod,
+} from "#core/language/phrase.ts";
+import { spellOrdinals, spellSmallNumbers } from "#core/language/small-numbers.ts";
 import { countWords } from "#core/language/sentences.ts";
 import { splitEntries, splitOutside, splitStops } from "#core/language/split.ts";
 import { asBase, readVerbPhrase } from "#core/language/verb-phrase.ts";
@@ -20,7 +29,7 @@ export function readRefusal(cleaned: string, request: Request): Refusal | null {
       ),
     )
     .map((piece) =>
-      piece
+      spellOrdinals(piece)
         .trim()
         .replace(/^(?:and|but|so)\s+(?=not?\b|I\b)/i, "")
         .replace(/[.,;!?]+$/, ""),
@@ -28,7 +37,12 @@ export function readRefusal(cleaned: string, request: Request): Refusal | null {
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece) && !emphasis.test(piece));
   const [main, ...rest] = pieces;
   if (main === undefined) return null;
-  const line = shorten(ensurePeriod(capitalise(calm(withObject(sayRefusal(main), request)))));
+  const line = clip(
+    ensurePeriod(
+      capitalise(spellSmallNumbers(calm(withObject(sayRefusal(main, request), request)))),
+    ),
+    longest,
+  );
   const doors = rest.map(sayDoor).filter((door) => door !== null);
   return { line, doors: doors.length === 0 ? null : closeDoors(doors) };
 }
@@ -38,7 +52,19 @@ const emphasis =
 
 /** The refusal of a request that she names without saying what she will not do. */
 export function refuseAct(act: string): Refusal {
-  return { line: shorten(sentence(`I will not ${act}`)), doors: null };
+  return { line: clip(sentence(`I will not ${act}`), longest), doors: null };
+}
+
+/** A request that is named but not understood is refused by its name. */
+export function refuseTopic({ naming }: Request, asked: string): Refusal | null {
+  const topic =
+    naming === null ? null : /^You asked for (?<topic>.+)$/su.exec(naming)?.groups?.["topic"];
+  if (topic != null)
+    return { line: clip(sentence(`I am not available for ${topic}`), longest), doors: null };
+  const words = stripPeriod(asked.split("\n")[0] ?? "");
+  return words === ""
+    ? null
+    : { line: `My answer to ${quote(stripPeriod(clip(words, 14)))} is no.`, doors: null };
 }
 
 const plainForms: readonly (readonly [RegExp, string])[] = [
@@ -66,13 +92,19 @@ const plainForms: readonly (readonly [RegExp, string])[] = [
 ];
 
 const verbOfNoun: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:loans?|donations?|payments?|exceptions?)\b/i, "make"],
+  [
+    /\b(?:interns?|clients?|projects?|students?|cases?|patients?|accounts?|assignments?)\b/i,
+    "take on",
+  ],
+  [/\b(?:hugs?|touching|jokes?|comments?|nicknames?|gifts?|cash)\b/i, "accept"],
   [/\b(?:calls?|meetings?|questions|requests|orders)\b/i, "take"],
   [/\b(?:texts?|e-?mails?|messages|pings|Slack)\b/i, "answer"],
   [/\b(?:weekends?|overtime|nights|holidays|shifts?|Sundays?|Saturdays?)\b/i, "work"],
   [/\b(?:work|favors?|revisions?|rewrites?|keynotes?|talks?|panels?|demos?)\b/i, "do"],
 ];
 
-function sayRefusal(piece: string): string {
+function sayRefusal(piece: string, request: Request): string {
   for (const [pattern, said] of plainForms) {
     if (pattern.test(piece)) return calm(piece.replace(pattern, said));
   }
@@ -80,7 +112,7 @@ function sayRefusal(piece: string): string {
   const negated = /^(?:not|no longer|never)\s+(?<rest>.+)$/is.exec(piece)?.groups?.["rest"];
   if (negated !== undefined) return sayNegated(piece, negated);
   const none = /^(?:no|zero)\s+(?<rest>.+)$/is.exec(piece)?.groups?.["rest"];
-  if (none !== undefined) return sayNone(none);
+  if (none !== undefined) return sayNone(none, request);
   const phrase = readVerbPhrase(piece);
   if (phrase?.form === "gerund" && phrase.base !== "be") return `I am not ${piece}`;
   if (phrase?.form === "gerund" || phrase?.form === "base") return `I will not ${asBase(phrase)}`;
@@ -109,7 +141,13 @@ function sayNegated(piece: string, rest: string): string {
   return `${lead} available for ${rest}`;
 }
 
-function sayNone(rest: string): string {
+function sayNone(rest: string, request: Request): string {
+  if (/^more than\b/i.test(rest)) {
+    const verb = /^(?<verb>\p{L}+(?: (?:on|up|over|in|out))?)\b/u.exec(request.act ?? "")?.groups?.[
+      "verb"
+    ];
+    return `I will not ${verb ?? "do"} ${rest}`;
+  }
   const plain = rest.replace(/^(?:more)\s+/i, "more ");
   const head =
     plain.split(
@@ -119,7 +157,7 @@ function sayNone(rest: string): string {
   if (phrase?.form === "gerund") return `I am not ${plain}`;
   const verb = verbOfNoun.find(([noun]) => noun.test(head))?.[1];
   if (verb === undefined) return `I am not available for ${plain}`;
-  return /^more\b/i.test(plain) ? `I will not ${verb} ${plain}` : `I do not ${verb} ${plain}`;
+  return /^more\b/i.test(plain) ? `I will not ${verb} any ${plain}` : `I do not ${verb} ${plain}`;
 }
 
 function calm(line: string): string {
@@ -169,15 +207,4 @@ function closeDoors(doors: readonly string[]): string {
     ...(short.length === 0 ? [] : [sentence(short.join(", and "))]),
     ...clauses.map(sentence),
   ].join(" ");
-}
-
-/** A line that cannot be said in one breath is cut where a clause ends. */
-function shorten(line: string): string {
-  const words = line.split(/\s+/);
-  if (words.length <= longest) return line;
-  const kept = words.slice(0, longest).join(" ");
-  const clause = /^(.{20,})(?:[,;:]|\s(?:and|because|since|which|but|so|unless)\s)/su.exec(
-    kept,
-  )?.[1];
-  return ensurePeriod(clause ?? kept);
 }

@@ -55,7 +55,13 @@ export function takeSpeech(text: string): { rest: string; speech: string | null 
   const introduced = /(?:say|said|tell|told|goes)/i.test(found?.[0] ?? "");
   if (found === null || countWords(spoken) < (introduced ? 2 : 4))
     return { rest: text, speech: null };
-  return { rest: text.replace(found[0], "").trim(), speech: spoken.replace(/[.,]$/, "") };
+  return {
+    rest: text
+      .replace(found[0], "")
+      .replace(/\s(?:because|and|but|that|like|as|saying)\s*$/i, "")
+      .trim(),
+    speech: spoken.replace(/[.,]$/, ""),
+  };
 }
 
 function readAct(text: string): string | null {
@@ -90,7 +96,9 @@ function readTopic(head: string): string | null {
   if (words === 0 || words > 10 || namesThirdPerson(head)) return null;
   const determined = /^(?:the|a|an|my|more|another|some|extra|free|unpaid|\d+)\s/i.test(head);
   const finite =
-    /\b(?:is|are|was|were|has|have|keeps?|wants?|asks?|sends?|calls?|texts?|I|we)\b/i.test(head);
+    /\b(?:is|are|was|were|has|have|keeps?|wants?|asks?|sends?|calls?|texts?|I|we|me|us)\b/i.test(
+      head,
+    );
   return determined && !finite ? `You asked for ${head}` : null;
 }
 
@@ -109,6 +117,13 @@ function sayFact(piece: string): string | null {
   if (/\b(?:I’m|I am|I was|they|she|he|him|guess|who)\b/i.test(text) || countWords(text) > 16)
     return null;
   const equals = /^(?<when>.+?) = (?<what>.+)$/.exec(text)?.groups;
+  const period =
+    /^(?<when>(?:last|this) (?:week|month|year|quarter|\p{Lu}\p{Ll}+)),? (?<what>\d.+)$/iu.exec(
+      text,
+    )?.groups;
+  if (period) return sentence(spellSmallNumbers(`${period["when"]} it was ${period["what"]}`));
+  if (/^(?:\d+|two|three|four|five|six|seven) \p{Ll}+ .*\bsince\b/u.test(text))
+    return sentence(spellSmallNumbers(`It has been ${text}`));
   if (equals) return sentence(`${equals["when"]} it was ${equals["what"]}`);
   const counted =
     /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty)\b/i;

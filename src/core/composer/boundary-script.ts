@@ -1,17 +1,21 @@
 import { readOffers } from "./boundary-offer.ts";
 import { readPreserve } from "./boundary-preserve.ts";
-import { readRefusal, refuseAct } from "./boundary-refusal.ts";
+import { readRefusal, refuseAct, refuseTopic } from "./boundary-refusal.ts";
 import { readRequest, takeSpeech } from "./boundary-request.ts";
 import { type BoundaryFacts, boundaryVersions } from "./boundary-tones.ts";
+import { tidyResult } from "./tidy-language.ts";
+import { clampAnswers } from "#core/language/clamp.ts";
 import { readAddressee } from "#core/language/addressee.ts";
 import { given } from "#core/language/given.ts";
+import { restoreNames } from "#core/language/proper.ts";
 import { paragraph, type Result } from "#core/result/result.ts";
 import type { Material } from "#core/tools/definition.ts";
 
 /** Three versions of one refusal: said, sent, and held. */
-export function composeBoundaryScript({ answers, tone }: Material): Result {
+export function composeBoundaryScript({ answers: all, tone }: Material): Result {
+  const answers = clampAnswers(all);
   const facts = readFacts(answers);
-  return {
+  return tidyResult({
     sections:
       facts === null
         ? []
@@ -20,16 +24,19 @@ export function composeBoundaryScript({ answers, tone }: Material): Result {
             blocks: paragraphs.map(paragraph),
           })),
     missing: missingFor(answers),
-  };
+  });
 }
 
 function readFacts(answers: Material["answers"]): BoundaryFacts | null {
-  const read = (id: string) => given(answers, id);
-  const addressee = readAddressee(read("by"));
+  const alone = (id: string) => given({ [id]: answers[id] ?? "" }, id);
+  const addressee = readAddressee(alone("by"));
+  const read = (id: string) =>
+    restoreNames(alone(id), addressee?.name == null ? [] : [`to ${addressee.name}`]);
   const asked = readRequest(read("request"), addressee);
   const request = { ...asked, speech: asked.speech ?? takeSpeech(read("by")).speech };
   const refusal =
-    readRefusal(read("refusal"), request) ?? (request.act === null ? null : refuseAct(request.act));
+    readRefusal(read("refusal"), request) ??
+    (request.act === null ? refuseTopic(request, read("request")) : refuseAct(request.act));
   const offers = readOffers(read("offer"), addressee);
   if (refusal === null && offers.length === 0 && read("request") === "") return null;
   return {
@@ -46,6 +53,6 @@ function missingFor(answers: Material["answers"]): string[] {
   return [
     ...(open("request") ? ["what you are being asked to do"] : []),
     ...(open("refusal") ? ["what you will not do"] : []),
-    ...(open("offer") ? ["what you offer instead, if anything"] : []),
+    ...((answers["offer"] ?? "").trim() === "" ? ["what you offer instead, if anything"] : []),
   ];
 }

@@ -37,7 +37,10 @@ type Register = {
 
 const matters = (things: string) =>
   `${capitalise(things)} ${/\sand\s|,|s$/.test(things) ? "matter" : "matters"} to me.`;
-const protects = (things: string) => `This protects ${things}.`;
+const protects = (things: string) =>
+  /\b(?:open|intact|alive|safe|strong)(?: for .+)?$/.test(things)
+    ? `This keeps ${things}.`
+    : `This protects ${things}.`;
 
 const registers = {
   "Warm Confidence": {
@@ -69,7 +72,10 @@ const registers = {
     lead: "I want to be clear with you.",
     inWriting: "I want you to have a clear answer:",
     bridge: "Here is what I can do.",
-    keep: (things) => `I want to protect ${things}.`,
+    keep: (things) =>
+      /\b(?:open|intact|alive|safe|strong)(?: for .+)?$/.test(things)
+        ? `I want to keep ${things}.`
+        : `I want to protect ${things}.`,
     heard: "I understand why you are asking again, and my answer stays the same.",
     answerSpeech: (speech) =>
       `You tell me, “${speech}.” I take that seriously, and my answer stays the same.`,

@@ -5,7 +5,7 @@ import { sayPost, sayTitle, sayWhere, worksOn } from "#core/language/identity-wo
 import { withSubject } from "#core/language/person.ts";
 import { lowerPlain } from "#core/language/lower-plain.ts";
 import { joinAnd, lowerOpening, stripPeriod } from "#core/language/phrase.ts";
-import { spellSmallNumbers } from "#core/language/small-numbers.ts";
+import { spellOrdinals, spellSmallNumbers } from "#core/language/small-numbers.ts";
 import { splitCommas, splitUnits } from "#core/language/split.ts";
 import { withTact } from "#core/language/tact.ts";
 import type { Answers } from "#core/tools/definition.ts";
@@ -24,16 +24,21 @@ export type BioParts = {
   readonly doing: readonly string[];
   /** Those she serves, after "My work is for". */
   readonly served: string | null;
+  /** Her people, after "I work with my": "240 staff across registration". */
+  readonly staff: string | null;
   /** What she wrote about them as a sentence. */
   readonly serving: readonly string[];
   readonly results: readonly string[];
   readonly proofs: readonly string[];
 };
 
+/** How a register states a measured change. */
+export type ChangeStyle = (statement: Statement) => string;
+
 /** Reads the parts of a bio out of her answers. */
-export function readBio(answers: Answers): BioParts {
-  const read = (id: string) => withTact(given(answers, id));
-  const identity = parseIdentity(given({ role: answers["role"] ?? "" }, "role"));
+export function readBio(answers: Answers, style: ChangeStyle): BioParts {
+  const read = (id: string) => withTact(given({ [id]: answers[id] ?? "" }, id));
+  const identity = parseIdentity(read("role"));
   const person = readPersonAnswer(read("person"));
   const audience = readAudience(read("audience"));
   const results = readStatements(read("result"));
@@ -58,14 +63,14 @@ export function readBio(answers: Answers): BioParts {
     post: sayBioPost(identity),
     doing: sayDoings(identity),
     served: audience.served,
+    staff: audience.staff,
     serving: audience.serving,
-    results: sayAll(short ? others : results, work),
-    proofs: sayAll(proofs, work),
+    ...oneRecord(sayAll(short ? others : results, work, style), sayAll(proofs, work, style)),
   };
 }
 
 const personName =
-  /(?:(?:Dr|Prof|Rev|Hon|Judge|Professor|Rabbi|Sister|Chef|Mrs|Ms|Mr)\.? )?\p{Lu}[\p{L}’.-]+(?:,? (?:(?:de|da|dos|del|della|van|von|der|den|la|le|el|al|bin|ibn|y|St\.|\p{Lu}\.) )*(?:\p{Lu}[\p{L}’.-]*\p{L}|PhD|MD|RN|JD|CPA))+|(?:Dr|Prof|Professor|Judge)\.? \p{Lu}[\p{L}’-]+/u;
+  /(?:(?:Dr|Prof|Rev|Hon|Sgt|Lt|Capt|Maj|Col|Cmdr|Chief|Judge|Professor|Rabbi|Sister|Chef|Mrs|Ms|Mr)\.? )?\p{Lu}[\p{L}’-]+(?:,? (?:(?:de|da|dos|del|della|van|von|der|den|la|le|el|al|bin|ibn|y|St\.|\p{Lu}\.) )*(?:PhD|MD|RN|JD|CPA|\p{Lu}[\p{L}’-]+))+|(?:Dr|Prof|Professor|Judge)\.? \p{Lu}[\p{L}’-]+/u;
 
 function readPersonAnswer(cleaned: string): { name: string | null; third: boolean } {
   const third = /\bthird\b|\b3rd\b/i.test(cleaned);
@@ -121,7 +126,7 @@ function saySize(size: string): string {
   if (/\bcampuses\b/.test(size)) return `on ${size}`;
   return /\b(?:plants|sites|locations|restaurants|stores|schools|clinics|offices)\b/.test(size)
     ? `across ${size}`
-    : size;
+    : `with ${size}`;
 }
 
 function sayDoings(identity: Identity): string[] {
@@ -138,19 +143,31 @@ function gerundClause(clause: string): string | null {
   return /^\p{Ll}+ing\b/u.test(clause) ? `I am ${clause.replace(/\s\((.+)\)$/, ", $1")}` : null;
 }
 
-function readAudience(cleaned: string): { served: string | null; serving: string[] } {
+function readAudience(cleaned: string): Pick<BioParts, "served" | "staff" | "serving"> {
+  let mine: string | null = null;
   const phrases: string[] = [];
   const serving: string[] = [];
   for (const { whole } of splitUnits(cleaned)) {
-    const plain = stripPeriod(whole.replace(/^(?:and|also|plus)\s+/i, ""));
+    const plain = spellOrdinals(
+      stripPeriod(
+        whole
+          .replace(/^(?:and|also|plus)\s+/i, "")
+          .replace(/\s(?:mostly|mainly|in general)$/i, "")
+          .replace(/(?<=[\p{L}\d]) especially /u, ", especially "),
+      ),
+    );
     const staff = /^(?<count>(?:about |over )?\d[\d,]*) (?<who>\p{Ll}+) of mine(?<where>.*)$/u.exec(
       plain,
     )?.groups;
-    if (staff) serving.push(`I work with my ${staff["count"]} ${staff["who"]}${staff["where"]}`);
+    if (staff) mine = `${staff["count"]} ${staff["who"]}${staff["where"]}`;
     else if (/^(?:I|We|My|Our)\b/.test(plain)) serving.push(plain);
     else phrases.push(...listed(lowerPlain(plain.replace(/^for\s/i, ""))));
   }
-  return { served: phrases.length === 0 ? null : spellSmallNumbers(joinAnd(phrases)), serving };
+  return {
+    served: phrases.length === 0 ? null : spellSmallNumbers(joinAnd(phrases)),
+    staff: mine,
+    serving,
+  };
 }
 
 /** Short things set off by commas are a list; anything longer stays as she wrote it. */
@@ -171,27 +188,44 @@ function listed(phrase: string): readonly string[] {
 }
 
 /** Statements as clauses: a note stands behind a colon of what it belongs to, an award is held, work is cited. */
-function sayAll(statements: readonly Statement[], work: string): string[] {
+function sayAll(statements: readonly Statement[], work: string, style: ChangeStyle): string[] {
   const said: string[] = [];
   const awards = statements.filter(({ kind }) => kind === "award").map(({ text }) => text);
   const notes = statements.filter(({ kind }) => kind === "note");
-  const sample = notes.find(({ text }) => /^n = /.test(text));
-  for (const { kind, text } of statements) {
+  const sample = notes.find(({ text }) => text.startsWith("n = "));
+  for (const statement of statements) {
+    const { kind } = statement;
+    const text = kind === "change" ? style(statement) : statement.text;
     const before = said.at(-1);
     if (kind === "clause" || kind === "change") said.push(text);
     else if (kind === "work")
       said.push(`the ${work}${sample ? ` (${sample.text})` : ""} is ${text}`);
     else if (kind === "note" && text !== sample?.text) {
-      if (before !== undefined && !before.includes(": ") && !before.startsWith("the record"))
+      if (before !== undefined && !before.includes(": ") && !before.startsWith("my record"))
         said[said.length - 1] = `${before}: ${text}`;
-      else if (before?.startsWith("the record") === true)
+      else if (before?.startsWith("my record") === true)
         said[said.length - 1] = `${before}; ${text}`;
-      else said.push(`the record: ${text}`);
+      else said.push(`my record: ${text}`);
     } else if (kind === "note" && !statements.some((one) => one.kind === "work"))
       said.push(`the ${work} covers ${text}`);
   }
   if (awards.length > 0) said.push(`I hold ${joinAnd(awards)}`);
   return said;
+}
+
+/** Two records are one: what the proof lists joins what the results listed. */
+function oneRecord(
+  results: readonly string[],
+  proofs: readonly string[],
+): Pick<BioParts, "results" | "proofs"> {
+  const first = results.findIndex((clause) => clause.startsWith("my record: "));
+  const second = proofs.find((clause) => clause.startsWith("my record: "));
+  if (first < 0 || second === undefined) return { results, proofs };
+  const joined = `${results[first]}; ${second.replace("my record: ", "")}`;
+  return {
+    results: results.map((clause, at) => (at === first ? joined : clause)),
+    proofs: proofs.filter((clause) => clause !== second),
+  };
 }
 
 /** What her work is called by herself: the paper, the grammar, the program. */

@@ -26,7 +26,9 @@ function houseDoes(house: string, verb: string): string | null {
 /** Her name at its first place, "she" and "her" after it. */
 export function withName(text: string, name: string | null): string {
   if (name === null) return text;
+  const plain = name.split(", ")[0] ?? name;
+  const subject = name === plain ? name : `${name},`;
   return text.replace(/(?<![\p{L}’“])(?:[Ss]he|[Hh]er)(?![\p{L}’])/u, (word) =>
-    /^s/i.test(word) ? name : possessive(name),
+    /^s/i.test(word) ? subject : possessive(plain),
   );
 }

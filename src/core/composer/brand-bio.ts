@@ -1,6 +1,9 @@
 import { type BioParts, readBio } from "./brand-bio-parts.ts";
 import { inThird, withName } from "./brand-bio-person.ts";
+import { type Arrangement, registerOf } from "./brand-bio-tones.ts";
 import { sentenceOf } from "./join-clauses.ts";
+import { tidyResult } from "./tidy-language.ts";
+import { clampAnswers } from "#core/language/clamp.ts";
 import { given } from "#core/language/given.ts";
 import { writeOut } from "#core/language/formal.ts";
 import { withContractions } from "#core/language/tact.ts";
@@ -8,18 +11,29 @@ import { paragraph, type Result } from "#core/result/result.ts";
 import type { Answers, Material } from "#core/tools/definition.ts";
 
 /** One paragraph of two or three sentences, in the person she chose. */
-export function composeBrandBio({ answers, tone }: Material): Result {
-  const parts = readBio(answers);
+export function composeBrandBio({ answers: all, tone }: Material): Result {
+  const answers = clampAnswers(all);
+  const register = registerOf(tone);
+  const parts = readBio(answers, register.change);
   const person = (clause: string) => (parts.third ? inThird(clause, parts.house) : clause);
-  const said = arrange(parts, tone)
+  const said = spread(register.arrange(parts))
     .map((clauses) => sentenceOf(quotedLast(whichClause(clauses.map(person), parts.house))))
     .map((text) => inRegister(text, tone))
     .join(" ");
   const text = parts.third ? withName(said, parts.name) : said;
-  return {
+  return tidyResult({
     sections: text === "" ? [] : [{ label: null, blocks: [paragraph(text)] }],
     missing: missingFor(answers, parts),
-  };
+  });
+}
+
+/** Two sentences at least when there are two clauses to share between them. */
+function spread(groups: Arrangement): Arrangement {
+  const filled = groups.filter((group) => group.length > 0);
+  const [only] = filled;
+  return filled.length === 1 && only !== undefined && only.length > 1
+    ? [only.slice(0, 1), only.slice(1)]
+    : filled;
 }
 
 /** Her own words in quotation marks close a sentence. */
@@ -46,90 +60,7 @@ function whichClause(clauses: readonly string[], house: string | null): string[]
 
 function inRegister(text: string, tone: string): string {
   if (tone === "Conversational") return withContractions(text);
-  return tone === "Warm Confidence" || tone === "Story-Driven" ? text : writeOut(text);
-}
-
-/** The clauses of each sentence in the order of the tone: never more than three sentences, nothing left out. */
-function arrange(parts: BioParts, tone: string): string[][] {
-  const { claim, results, proofs } = parts;
-  const formal = tone === "Executive Formal" || tone === "Academic/Scholarly";
-  const who = introduce(parts, tone);
-  const outcome = [...results, ...proofs];
-  if (claim !== null && formal) return spread([who, [claim, ...results], proofs]);
-  if (claim !== null)
-    return who.length === 0 ? spread([[claim], results, proofs]) : spread([[claim], who, outcome]);
-  if (tone === "Conversational" && parts.served !== null && parts.post !== null)
-    return spread([
-      introduceServed(parts),
-      introduce({ ...parts, served: null, serving: [] }, tone),
-      outcome,
-    ]);
-  if (tone === "Story-Driven" && results.length > 0) return spread([results, who, proofs]);
-  if (tone === "Professional & Brief") return spread([who, outcome]);
-  return spread([who, results, proofs]);
-}
-
-/** Two sentences at least when there are two clauses to share between them. */
-function spread(groups: readonly (readonly string[])[]): string[][] {
-  const filled = groups.filter((group) => group.length > 0).map((group) => [...group]);
-  const [only] = filled;
-  return filled.length === 1 && only !== undefined && only.length > 1
-    ? [only.slice(0, 1), only.slice(1)]
-    : filled;
-}
-
-function introduceServed({ served, serving }: BioParts): string[] {
-  return served === null ? [...serving] : [serve(served, "Conversational"), ...serving];
-}
-
-/** Who she is and whom her work is for, as the clauses of one sentence. */
-function introduce(parts: BioParts, tone: string): string[] {
-  const { name, third, post, doing, served, serving, claim } = parts;
-  const named = third ? null : name;
-  const forThem = served === null ? [] : [serve(served, tone)];
-  if (post === null)
-    return [...(named === null ? doing : nameDoing(named, doing)), ...forThem, ...serving];
-  const am = /^in\s/.test(post)
-    ? `I work ${post}`
-    : `I am ${[named, post].filter((part) => part !== null).join(", ")}`;
-  const brief =
-    (tone === "Professional & Brief" || tone === "Executive Formal") &&
-    served !== null &&
-    !am.includes(", with ");
-  const opening =
-    claim !== null &&
-    tone !== "Conversational" &&
-    served !== null &&
-    named === null &&
-    !/^in\s/.test(post);
-  if (opening && !tone.startsWith("Executive") && !tone.startsWith("Academic")) {
-    const [staff, ...rest] = serving;
-    const withStaff = staff?.startsWith("I work with my")
-      ? staff.replace(/^I work/, "I work")
-      : null;
-    const working =
-      withStaff === null
-        ? `as ${post}, I work for ${served}`
-        : `as ${post}, ${withStaff} for ${served}`;
-    return [working, ...(withStaff === null ? serving : rest), ...doing];
-  }
-  return [brief ? `${am}, serving ${served}` : am, ...doing, ...(brief ? [] : forThem), ...serving];
-}
-
-function nameDoing(name: string, doing: readonly string[]): string[] {
-  const [first, ...others] = doing;
-  if (first === undefined) return [`I am ${name}`];
-  return /^I am (?!\p{Ll}+ing\b)/u.test(first)
-    ? [first.replace(/^I am /, `I am ${name}, `), ...others]
-    : [`I am ${name}, and ${first}`, ...others];
-}
-
-function serve(served: string, tone: string): string {
-  return tone === "Academic/Scholarly"
-    ? `my work serves ${served}`
-    : tone === "Executive Formal"
-      ? `I serve ${served}`
-      : `my work is for ${served}`;
+  return tone === "Executive Formal" || tone === "Academic/Scholarly" ? writeOut(text) : text;
 }
 
 function missingFor(answers: Answers, parts: BioParts): string[] {

@@ -1,21 +1,26 @@
+import { clip } from "./fit-words.ts";
 import { sayHeadline } from "./positioning-headline.ts";
 import { type Known, readKnown } from "./positioning-known.ts";
 import { chooseProofs } from "./positioning-proof.ts";
 import { type Stance, sayStatement } from "./positioning-tones.ts";
 import { readStatements } from "./statement.ts";
+import { tidyResult } from "./tidy-language.ts";
+import { clampAnswers } from "#core/language/clamp.ts";
 import { given } from "#core/language/given.ts";
 import { parseIdentity } from "#core/language/identity.ts";
-import { stripPeriod, titleCase } from "#core/language/phrase.ts";
+import { rankCase } from "#core/language/identity-words.ts";
+import { stripPeriod } from "#core/language/phrase.ts";
 import { isRole } from "#core/language/role.ts";
+import { splitStops } from "#core/language/split.ts";
 import { withTact } from "#core/language/tact.ts";
 import { bullets, paragraph, type Result, type Section } from "#core/result/result.ts";
 import { answerOf, type Answers, type Material } from "#core/tools/definition.ts";
 
 /** A positioning statement, up to three proof points and a line for a profile. */
-export function composeCareerPositioning({ answers, tone }: Material): Result {
-  const read = (id: string) => withTact(given(answers, id));
-  const alone = (id: string) => given({ [id]: answerOf(answers, id) }, id);
-  const identity = parseIdentity(alone("role"));
+export function composeCareerPositioning({ answers: all, tone }: Material): Result {
+  const answers = clampAnswers(all);
+  const read = (id: string) => withTact(given({ [id]: answerOf(answers, id) }, id));
+  const identity = parseIdentity(read("role"));
   const known = readKnown(read("known"));
   const proofs = proofsOf(read("evidence"), known, tone);
   const top = readStatements(read("evidence")).find(
@@ -24,20 +29,20 @@ export function composeCareerPositioning({ answers, tone }: Material): Result {
   const stance: Stance = {
     identity,
     known,
-    target: readTarget(alone("target")),
+    target: readTarget(read("target")),
     decider: stripPeriod(read("decider")),
     top: top?.text ?? null,
   };
   const statement = sayStatement(stance, tone);
   const headline = sayHeadline(identity, known, stance.target);
-  return {
+  return tidyResult({
     sections: [
       ...section("Positioning statement", statement === "" ? [] : [paragraph(statement)]),
       ...section("Proof points", proofs.length === 0 ? [] : [bullets(proofs)]),
       ...section("Profile headline", headline === null ? [] : [paragraph(headline)]),
     ],
     missing: missingFor(answers, proofs.length),
-  };
+  });
 }
 
 function section(label: string, blocks: Section["blocks"]): Section[] {
@@ -53,10 +58,12 @@ function proofsOf(evidence: string, known: Known | null, tone: string): readonly
 
 /** "Budget Director (current one retires June 30)" → the title alone. */
 function readTarget(cleaned: string): string | null {
-  const title = stripPeriod(cleaned.split("\n")[0]?.replace(/\s*\([^)]*\)/g, "") ?? "");
+  const title = stripPeriod(
+    clip(splitStops(cleaned.split("\n")[0]?.replace(/\s*\([^)]*\)/g, "") ?? "")[0] ?? "", 16),
+  );
   if (title === "") return null;
   return title.split(" ").length <= 7 && isRole(title)
-    ? titleCase(title)
+    ? rankCase(title)
     : title.replace(/^(?:I want to be|to be|becoming) (?:an? |the )?/i, "");
 }
 

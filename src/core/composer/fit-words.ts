@@ -1,4 +1,5 @@
 import { countWords } from "#core/language/sentences.ts";
+import { ensurePeriod } from "#core/language/phrase.ts";
 
 /** A sentence with the rank it keeps when words run short; rank 0 always stays, null says nothing. */
 export type Piece = readonly [rank: number, text: string | null];
@@ -18,4 +19,18 @@ export function fitWords(pieces: readonly Piece[], most = 60): string {
     .filter((piece) => chosen.has(piece))
     .map(([, text]) => text)
     .join(" ");
+}
+
+/** A sentence of at most so many words: cut where a clause ends, or else between words. */
+export function clip(text: string, most: number): string {
+  const words = text.split(/\s+/);
+  if (words.length <= most) return text;
+  const kept = words.slice(0, most).join(" ");
+  const whole = /^(.{20,}[.?])\s/su.exec(kept)?.[1];
+  if (whole !== undefined) return whole;
+  const clause =
+    /^(.{20,})(?:[,;:]|\s(?:and|because|since|which|who|but|so|unless|that|with|where)\s)/su.exec(
+      kept,
+    )?.[1];
+  return ensurePeriod(clause ?? kept);
 }

@@ -1,4 +1,4 @@
-import { lowerPlain } from "#core/language/lower-plain.ts";
+import { lowerSure } from "#core/language/lower-plain.ts";
 import { capitalise, ensurePeriod, joinAnd } from "#core/language/phrase.ts";
 
 /** Clauses as one sentence without its stop: verbs of one subject share it, the rest is joined by "and" or semicolons. */
@@ -37,7 +37,7 @@ function shareSubject(clauses: readonly string[]): string[] {
 
 /** A clause inside a sentence: an opening word that is no name loses its capital. */
 function lowerClause(clause: string): string {
-  return lowerPlain(
+  return lowerSure(
     clause
       .replace(/^She\b/, "she")
       .replace(/^(?:Last|Under|Since)\b/, (word) => word.toLowerCase()),

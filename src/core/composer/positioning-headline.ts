@@ -28,7 +28,7 @@ function shortTitles(identity: Identity): string[] {
     "",
   );
   if (title === undefined) {
-    const own = identity.clauses[0];
+    const own = identity.clauses[0] ?? identity.field ?? undefined;
     return own === undefined ? [] : [capitalise(own.replace(/^I am (?:the |an? )?/, ""))];
   }
   const said = titleCase(title);

@@ -39,14 +39,26 @@ export function readKnown(cleaned: string): Known | null {
       proof,
       others,
     );
+  const condition = /^(?<when>when(?:ever)? .+?),? (?<mine>I (?:\p{Ll}+) .+)$/iu.exec(text)?.groups;
+  if (condition !== undefined)
+    return known(
+      `${lowerPlain(condition["when"] ?? "")}, ${condition["mine"]}`,
+      [text],
+      proof,
+      others,
+    );
   const phrase = readVerbPhrase(lowerPlain(text));
   if (phrase?.form === "gerund") return forThings([lowerPlain(text), ...others], proof);
   const kind = classify(text);
   if (/^I(?:’m| am) the (?:one|person|woman)\b/i.test(text))
     return known(text.replace(/^I’m/, "I am"), headlineOfOne(text), proof, others);
+  const who = /^I(?:’m| am) who (?<rest>.+)$/isu.exec(text)?.groups?.["rest"];
+  if (who !== undefined) return known(`I am the one ${who}`, [`The one ${who}`], proof, others);
   if (kind.kind === "first-person") return known(text, [text], proof, others);
   if (phrase?.form === "base")
     return known(`I ${lowerPlain(text)}`, [`I ${lowerPlain(text)}`], proof, others);
+  if (/\b(?:I|me|my)\b/.test(text) && phrase === null)
+    return known(lowerPlain(text), [text], proof, others);
   if (isThing(text)) return forThings([lowerPlain(text), ...others], proof);
   if (kind.kind === "clause" && /\b(?:me|my|us)\b/i.test(text))
     return known(lowerPlain(text), [text], proof, others);

@@ -1,6 +1,6 @@
 import type { Known } from "./positioning-known.ts";
 import type { Identity } from "#core/language/identity.ts";
-import { sayPost } from "#core/language/identity-words.ts";
+import { sayPost, sayTrade } from "#core/language/identity-words.ts";
 import { lowerPlain } from "#core/language/lower-plain.ts";
 import { withSubject } from "#core/language/person.ts";
 import { capitalise, ensurePeriod, sentence } from "#core/language/phrase.ts";
@@ -101,10 +101,11 @@ export function sayStatement(stance: Stance, tone: string): string {
 }
 
 function partial(identity: Identity, post: string | null, clause: string | null): string | null {
-  const [own] = identity.clauses.map((said) => withSubject(said, "I") ?? said);
+  const trade = sayTrade(identity);
+  const [own = trade] = identity.clauses.map((said) => withSubject(said, "I") ?? said);
   if (post !== null) return `I am ${withYears(post, identity)}`;
-  if (clause === null) return own ?? null;
-  return own === undefined ? clause : `${own}; ${clause}`;
+  if (clause === null) return own;
+  return own === null ? clause : `${own}; ${clause}`;
 }
 
 function withYears(post: string, { years }: Identity): string {

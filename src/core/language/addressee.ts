@@ -1,6 +1,7 @@
 import { baseOf, verbFormOf } from "./inflect.ts";
 import { outsideQuotes } from "./quotes.ts";
-import { type NamedPerson, parsePerson } from "./role.ts";
+import { isOrganisation } from "./organisation.ts";
+import { greetingOf, isName, isRole, type NamedPerson, parsePerson } from "./role.ts";
 
 /** The one she speaks to. `greeting` is null when no name is certain; `plural` when it is a group. */
 export type Addressee = {
@@ -23,12 +24,23 @@ export function readAddressee(cleaned: string): Addressee | null {
   };
 }
 
-/** The person may stand after a role: "our COO, Brad", "charge nurse, Kim". */
-function readPerson(cleaned: string): NamedPerson | null {
+const honorific =
+  /^(?:Dean|Professor|Judge|Principal|Coach|Rabbi|Pastor|Father|Sister|Chief|Captain|Sergeant|Lieutenant|Senator|Provost|President|Commissioner|Chair) (?=\p{Lu}\p{Ll}+$)/u;
+const kin =
+  /^(?:my|our|the) (?:\p{Ll}[\p{Ll}-]* ){1,4}(?<name>\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}’-]+)?)$/u;
+
+/** The person may stand after a role: "our COO, Brad", "charge nurse, Kim", "my brother Teo". */
+function readPerson(cleaned: string): Pick<NamedPerson, "name" | "greeting"> | null {
   const statement = cleaned.split(/\.\s+(?=\p{Ll})|\n|;/u)[0] ?? "";
   const pieces = statement
     .split(/[,(]|\s(?:at|from|and|who)\s/)
     .map((piece) => piece.replace(/[.)]+$/, "").trim());
+  const titled = pieces.find((piece) => honorific.test(piece));
+  if (titled !== undefined) return { name: titled.replace(honorific, ""), greeting: titled };
+  const plain = pieces.find((piece) => isName(piece) && !isRole(piece) && !isOrganisation(piece));
+  if (plain !== undefined) return { name: plain, greeting: greetingOf(plain) };
+  const kinsman = kin.exec(statement)?.groups?.["name"];
+  if (kinsman !== undefined) return { name: kinsman, greeting: greetingOf(kinsman) };
   return [statement, ...pieces]
     .map((piece) => parsePerson(piece))
     .reduce<NamedPerson | null>((found, person) => found ?? person, null);

@@ -1,5 +1,7 @@
 import type { Identity } from "./identity.ts";
-import { sayOrganisation } from "./organisation.ts";
+import { lowerPlain } from "./lower-plain.ts";
+import { spellSmallNumbers } from "./small-numbers.ts";
+import { isOrganisation, sayOrganisation } from "./organisation.ts";
 import { joinAnd, titleCase, withArticle } from "./phrase.ts";
 
 const ranked =
@@ -24,9 +26,9 @@ export function sayRoleAs(role: string): string {
 }
 
 /** Title capitals up to where the title ends: "COO of a logistics company", "Chief of the section since 2019". */
-function rankCase(role: string): string {
+export function rankCase(role: string): string {
   const [, head = role, rest = ""] =
-    /^(.+?)(\s(?:of|for) (?:a|an|the|my|our)\s.*|\s\(.*|\ssince\s.*)?$/su.exec(role) ?? [];
+    /^(.+?)(\s(?:of|for|at|in) (?:a|an|the|my|our)\s.*|\s\(.*|\ssince\s.*)?$/su.exec(role) ?? [];
   return titleCase(head) + rest;
 }
 
@@ -38,6 +40,7 @@ function standsBare(role: string): boolean {
   const capitals =
     /^\p{Lu}\p{L}+(?:[\s,&-]+(?:of|for|the|and|\p{Lu}\p{L}*))+/u.test(role) && titled.test(role);
   return (
+    /^chief \p{L}+(?: officer)?\b/iu.test(role) ||
     capitals ||
     /^(?:\p{L}+ )?(?:director|dean|head|professor|chair|chief|VP|SVP|EVP|AVP|vice president) of\b/iu.test(
       role,
@@ -75,8 +78,13 @@ function withField(role: string, field: string): string {
   if (ranked.test(spelled)) return sayRoleAs(`${spelled} of ${field}`);
   if (/\b(?:PM|manager of|head of)$/i.test(spelled))
     return `${titleCase(spelled)}, ${titleCase(field)}`;
-  if (/^\d|^(?:a|an|the)\s|\b(?:unit|ward|floor|line|route|desk)$/i.test(field))
-    return `${sayRoleAs(role)} on ${/^(?:a|an|the)\s/i.test(field) ? field : withArticle(field)}`;
+  if (/^\d[\p{L}\d-]*\s.*\b(?:unit|ward|floor)$/u.test(field))
+    return `${sayRoleAs(role)} on ${withArticle(field)}`;
+  if (
+    /\b(?:unit|ward|floor|desk|division|department|bureau|team)$/i.test(field) &&
+    !/^(?:a|an|the|my)\s/i.test(field)
+  )
+    return `${sayRoleAs(role)} in the ${field}`;
   return `${sayRoleAs(role)} in ${field}`;
 }
 
@@ -98,8 +106,8 @@ export function sayPost(identity: Identity, { aside = false, place = true } = {}
     of: alone.test(identity.roles[0] ?? "") && identity.roles.length === 1,
   });
   return /, /.test(title) && !title.includes(" and ") && where !== ""
-    ? `${title},${where}`
-    : title + where;
+    ? spellSmallNumbers(`${title},${where} `).trim()
+    : spellSmallNumbers(`${title}${where} `).trim();
 }
 
 /** Where she works, with its preposition: " at Larkfield", " of Tamarack Foods", " in Saltillo and Laredo"; "" when not said. */
@@ -123,11 +131,29 @@ export function sayWhere(
       ? ""
       : own
         ? ` with my ${employer.replace(/^my /i, "")}${named}`
-        : `${/^the (?:City|County|State)\b|\bunion\b/.test(bare) ? " for " : /\bpublic works$/.test(bare) ? " in " : of ? " of " : " at "}${bare}${extra}`;
+        : ` ${placeWord(bare, of)} ${bare}${extra}`;
   return (
     at +
     (place && identity.place !== null
       ? `${employer === null && identity.field !== null ? "," : ""} in ${sayOrganisation(identity.place)}`
       : "")
   );
+}
+
+function placeWord(house: string, of: boolean): string {
+  if (/^the (?:City|County|State)\b|\bunion\b/.test(house)) return "for";
+  if (of) return "of";
+  const outside =
+    house.endsWith("public works") ||
+    (/ \p{Ll}+$/u.test(house) && !isOrganisation(house) && !/^(?:a|an|the)\s/.test(house));
+  return outside ? "in" : "at";
+}
+
+/** What she works in or on when no title says it: "I work in HR for warehouses", "I work on climate risk models for insurers"; null when a title does. */
+export function sayTrade(identity: Identity): string | null {
+  const { field, roles, notes } = identity;
+  if (field === null) return null;
+  if (roles.length > 0) return worksOn(field) ? `I work on ${field}` : null;
+  const also = notes.filter((note) => /^\p{Ll}/u.test(note) && note.split(" ").length <= 3);
+  return `I work in ${[lowerPlain(field), ...also.map((note) => `in ${note}`)].join(", ")}${sayWhere(identity)}`;
 }

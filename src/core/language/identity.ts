@@ -2,7 +2,7 @@ import { capitaliseAcronyms } from "./acronyms.ts";
 import { classify } from "./clause.ts";
 import { isOrganisation } from "./organisation.ts";
 import { isName, isRole } from "./role.ts";
-import { splitCommas, splitEntries, splitStops } from "./split.ts";
+import { splitCommas, splitEntries, splitOutside, splitStops } from "./split.ts";
 import { stripPeriod } from "./phrase.ts";
 
 /** Who she is, as far as her answer says it. Parts stand as she wrote them, cleaned; nothing is filled in. */
@@ -34,7 +34,7 @@ type Draft = {
 };
 
 const moreRoles =
-  /\b(?:[\p{L}-]+(?:ologist|icist|ician|iatrist|grapher|keeper|economist|chemist|linguist|pharmacist|dentist|artist|journalist|therapist)|electrician|plumber|carpenter|welder|mechanic|midwife|chaplain|pastor|rabbi|imam|minister|chef|cook|baker|farmer|rancher|rabbi|lieutenant|sergeant|deputy|detective|firefighter|paramedic|pilot|driver|musician|conductor|composer|actor|dancer|author|translator|mediator|arbitrator|negotiator|organizer|activist|lobbyist|trader|investor|realtor|agent|student|intern|resident|apprentice|undergraduate|grad|2L|1L|3L|retiree|veteran|volunteer|tutor|trainer|instructor|educator|scholar|historian|mathematician|statistician|programmer|marketer|seller|salesperson|merchandiser|stylist|tailor|florist|landscaper|gardener|forester|ranger|surveyor|estimator|dispatcher|bookkeeper|CPA|PhD|NP|PA|LPN|CRNA|MD|GP|vet|veterinarian|optometrist|dentist|hygienist|dietitian|nutritionist|doula|caregiver|aide|superintendent|commander|major|colonel|senator|legislator|representative|ambassador|diplomat|attaché|envoy)s?\b/iu;
+  /^ED of\b|\b(?:[\p{L}-]+(?:ologist|icist|ician|iatrist|grapher|keeper|economist|chemist|linguist|pharmacist|dentist|artist|journalist|therapist)|electrician|plumber|carpenter|welder|mechanic|midwife|chaplain|pastor|rabbi|imam|minister|chef|cook|baker|farmer|rancher|rabbi|lieutenant|sergeant|deputy|detective|firefighter|paramedic|pilot|driver|musician|conductor|composer|actor|dancer|author|translator|mediator|arbitrator|negotiator|organizer|activist|lobbyist|trader|investor|realtor|agent|student|intern|resident|apprentice|undergraduate|grad|2L|1L|3L|retiree|veteran|volunteer|tutor|trainer|instructor|educator|scholar|historian|mathematician|statistician|programmer|marketer|seller|salesperson|merchandiser|stylist|tailor|florist|landscaper|gardener|forester|ranger|surveyor|estimator|dispatcher|bookkeeper|CPA|PhD|NP|PA|LPN|CRNA|MD|GP|vet|veterinarian|optometrist|dentist|hygienist|dietitian|nutritionist|doula|caregiver|aide|superintendent|commander|major|colonel|senator|legislator|representative|ambassador|diplomat|attaché|envoy|laureate|poet|novelist|painter|sculptor|sergeant|officer)s?\b/iu;
 const years =
   /^(?<years>(?:about |over |nearly |almost )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty)(?:\+)? years?)(?<rest>(?: (?:in|as|of|at|with|on|across|doing|here|there)\b.*)?)$/iu;
 const trailingYears = /^(?<head>.+?),? (?:for )?(?<years>\d+ years)$/u;
@@ -60,7 +60,11 @@ export function parseIdentity(cleaned: string): Identity {
   };
   for (const stop of splitEntries(cleaned).flatMap((entry) => splitStops(entry)))
     readStatement(draft, stripPeriod(stop));
-  return draft;
+  return draft.roles.length + draft.clauses.length === 0 &&
+    draft.field === null &&
+    draft.name === null
+    ? { ...draft, field: draft.employer ?? draft.notes[0] ?? null, employer: null }
+    : draft;
 }
 
 function readStatement(draft: Draft, statement: string): void {
@@ -70,7 +74,10 @@ function readStatement(draft: Draft, statement: string): void {
   if (introduced !== undefined) {
     const [head = "", ...others] = splitCommas(introduced);
     const lead = head.split(/\s(?:and|from|of|with|at)\s/)[0] ?? "";
-    if (isPersonName(lead) && lead === head) {
+    if (
+      (isPersonName(lead) || (/^\p{Lu}\p{Ll}+$/u.test(lead) && !isRoleWord(lead))) &&
+      lead === head
+    ) {
       draft.name ??= lead;
       if (others.length > 0) readPieces(draft, others.join(", "));
       return;
@@ -92,6 +99,15 @@ function readStatement(draft: Draft, statement: string): void {
 }
 
 function readPieces(draft: Draft, statement: string): void {
+  const [head = statement, ...besides] = splitOutside(
+    statement,
+    /,?\s(?:and|but)\s(?=(?:I|we)\s\p{Ll})/gu,
+  );
+  if (besides.length > 0) {
+    readPieces(draft, head);
+    draft.clauses.push(...besides);
+    return;
+  }
   const pieces = splitCommas(statement);
   for (const [at, raw] of pieces.entries()) {
     const aside = /\s*\(([^()]*)\)/.exec(raw);
@@ -125,6 +141,7 @@ function beginsClause(piece: string): boolean {
     /^(?:retired|tenured|former|ex|licensed|certified|based|born|trained)\b/i.test(piece)
   )
     return false;
+  if (/^used to\s/i.test(piece)) return true;
   const clause = classify(piece.replace(/^now\s/i, ""));
   const role = isRoleWord(piece.split(" ").slice(0, 4).join(" "));
   if (clause.kind === "verb-past" || clause.kind === "first-person")
@@ -137,7 +154,7 @@ function beginsClause(piece: string): boolean {
     clause.kind === "verb-gerund" &&
     clause.confidence >= 0.6 &&
     !isOrganisation(piece.split(" ")[0] ?? "") &&
-    /^(?:leaving|moving|returning|running|leading|looking|working|starting|finishing|building|teaching|going|managing|transitioning|changing)\b/i.test(
+    /^(?:leaving|separating|retiring|relocating|graduating|moving|returning|running|leading|looking|working|starting|finishing|building|teaching|going|managing|transitioning|changing)\b/i.test(
       piece,
     )
   );
@@ -149,6 +166,8 @@ function readPiece(draft: Draft, piece: string, aside: string | null): void {
   const held = years.exec(piece)?.groups;
   const sinceYear = since.exec(piece)?.groups?.["since"];
   if (named) draft.name = piece;
+  else if (/^(?:my )?own\s/i.test(piece) && draft.employer === null)
+    setEmployer(draft, piece, aside);
   else if (held) draft.years ??= piece;
   else if (sinceYear !== undefined) draft.since ??= sinceYear;
   else if (size.test(piece)) draft.sizes.push(piece);
@@ -188,9 +207,17 @@ function readRole(draft: Draft, piece: string, aside: string | null): void {
   const plain = trailing?.["head"] ?? piece;
   if (trailing !== undefined) draft.years ??= trailing["years"] ?? null;
   const [role = plain, employer] = plain.split(/\sat\s/);
-  const spelled = capitaliseAcronyms(role.replace(/\s?\/\s?/g, " and "));
+  const spelled = capitaliseAcronyms(spellTitle(role));
   draft.roles.push(employer === undefined ? withAside(spelled, aside) : spelled);
   if (employer !== undefined) setEmployer(draft, employer, aside);
+}
+
+/** "founder/CEO" → "founder and CEO", "ED of a shelter" → "Executive Director of a shelter", "charge nurse ED" → "ED charge nurse". */
+function spellTitle(role: string): string {
+  return role
+    .replaceAll(/\s?\/\s?/g, " and ")
+    .replace(/^ED(?=\s(?:of|at|for)\b)/, "Executive Director")
+    .replace(/^(.*\bnurse) (ED|ER|ICU|NICU|PICU|OR)$/, "$2 $1");
 }
 
 function setEmployer(draft: Draft, piece: string, aside: string | null): void {

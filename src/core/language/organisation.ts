@@ -31,7 +31,9 @@ export function sayOrganisation(text: string): string {
   if (/^City & County|^County of|^Department\b/.test(text)) return `the ${text}`;
   const words = text.split(/\s(?:in|of|for|near|outside|with|that|who)\s/)[0] ?? text;
   const lowerHead = /\p{Ll}[\p{L}-]*$/u.test(words) && /(?:^|\s)\p{Ll}[\p{L}-]*$/u.test(words);
-  if (!lowerHead || !generic.test(words)) return text;
+  const head = words.split(/\s/).at(-1) ?? "";
+  if (!lowerHead || !(generic.test(words) || organisationNoun.test(head))) return text;
+  if (words.endsWith("public works")) return text;
   if (publicBody.test(words)) return `the ${text}`;
   return words.endsWith("s") && !/(?:ss|us|is)$/.test(words) ? text : withArticle(text);
 }

@@ -27,7 +27,8 @@ export function readVerbPhrase(text: string): VerbPhrase | null {
   const low = word.toLowerCase();
   const form = verbFormOf(low);
   const base = baseOf(low);
-  if (form === null || base === null || /^\p{Lu}{2}/u.test(word)) return null;
+  if (form === null || base === null || /^I(?:\s|’)/.test(rest) || /^\p{Lu}{2}/u.test(word))
+    return null;
   if (form === "gerund") return { base, form, rest };
   if (isClearPast(low) || form === "past") return { base, form: "past", rest };
   if (form === "third") return nounFirst.has(base) ? null : { base, form, rest };
