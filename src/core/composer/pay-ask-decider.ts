@@ -61,18 +61,22 @@ function personIn(text: string): string {
     run.some((word) => !honorific.test(word) && !notName.test(word)),
   );
   const [one, two] = people;
+  const opens = one !== undefined && text.trim().startsWith(one[0] ?? "");
   if (one === undefined) return "";
   if (two !== undefined && new RegExp(`${one.at(-1)} (?:and|&) ${two[0]}`, "u").test(plain)) {
-    return `${spokenName(one)} and ${spokenName(two)}`;
+    return `${spokenName(one, opens)} and ${spokenName(two, opens)}`;
   }
   if (new RegExp(`${one.at(-1)} (?:and|&) (?:his|her|their|the|my) `, "u").test(plain)) return "";
-  return spokenName(one);
+  return spokenName(one, opens);
 }
 
 const doubleNames =
   /^(?:Ann|Anne|Marie|Lou|Jo|Lynn|Rose|Mae|Kate|Beth|Sue|Jean|Jane|Ellen|Grace|May|Lee|Kay)$/;
 
-function spokenName(run: readonly string[]): string {
+function spokenName(whole: readonly string[], opens: boolean): string {
+  const titled =
+    honorific.test(whole[0] ?? "") && !/^(?:Dr|Prof|Mr|Mrs|Ms|Mx|Rev)\.?$/.test(whole[0] ?? "");
+  const run = titled && !opens && whole.length > 2 ? whole.slice(1) : whole;
   const [first = "", second = ""] = run;
   if (/^(?:Sister|Brother|Father|Mother)$/.test(first)) return run.join(" ");
   if (honorific.test(first)) return run.length > 2 ? `${first} ${run.at(-1) ?? ""}` : run.join(" ");

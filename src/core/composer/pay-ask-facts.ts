@@ -2,7 +2,6 @@ import { cleanText } from "#core/language/clean.ts";
 import { restoreNames } from "#core/language/proper.ts";
 import { finishStatement } from "#core/language/statement.ts";
 import { splitUnits } from "#core/language/split.ts";
-import { sayMoney } from "#core/language/figures.ts";
 import { stripPeriod } from "#core/language/phrase.ts";
 import { isNonAnswer } from "#core/language/non-answer.ts";
 import { type Answers, answerOf } from "#core/tools/definition.ts";
@@ -10,12 +9,13 @@ import { type Decider, readDecider } from "./pay-ask-decider.ts";
 import { type Evidence, type Point, readEvidence, threePoints } from "./pay-ask-evidence.ts";
 import { readMarket } from "./pay-ask-market.ts";
 import { type PayFigures, readPayFigures } from "./pay-ask-figures.ts";
+import { wordAsk } from "./pay-ask-wording.ts";
 import { type PayTiming, readPayTiming } from "./pay-ask-timing.ts";
 import { type Titles, readTitles } from "./pay-ask-title.ts";
 
 /** Everything the scripts may use, finished. "" and [] are what she did not give. */
 export type PayFacts = {
-  /** What follows "I am asking for": "a salary of $184,500, up from $168,000". */
+  /** What follows "I am asking": "for a salary of $184,500, up from $168,000", "to be made partner". */
   readonly ask: string;
   /** What follows "approve": "$184,500", "the title of Counsel at $365,000". */
   readonly short: string;
@@ -43,12 +43,13 @@ export function readPayFacts(answers: Answers): PayFacts {
   const [ask, market, deciderText] = [given("ask"), given("market"), given("decider")];
   const figures = readPayFigures(ask, [market]);
   const titles = readTitles(ask);
+  const worded = wordAsk(ask, figures, titles);
   const evidence = readEvidence(restoreNames(given("evidence"), [ask, deciderText]));
   return {
-    ...wordAsk(ask, figures, titles),
+    ...worded,
     titles,
     figures,
-    context: readContext(ask, titles),
+    context: readContext(ask, titles, worded.ask),
     points: threePoints(evidence.statements),
     since: evidence.since,
     proof: chooseProof(evidence, "figure"),
@@ -60,82 +61,14 @@ export function readPayFacts(answers: Answers): PayFacts {
   };
 }
 
-type Worded = Pick<PayFacts, "ask" | "short" | "about">;
-
-function wordAsk(answer: string, figures: PayFigures, titles: Titles): Worded {
-  const base = /\bbase\b/i.test(answer);
-  const pay = wordPay(figures, base);
-  const title = titles.target === "" ? null : wordTitle(titles);
-  if (title !== null && pay !== null) {
-    const joint =
-      figures.percent === "" ? `at ${base ? "a base of " : ""}${pay.short}` : `with ${pay.short}`;
-    const up =
-      figures.current === "" || figures.percent !== "" ? "" : `, up from ${figures.current}`;
-    return { ask: `${title.ask}, ${joint}${up}`, short: `${title.short} ${joint}`, about: "both" };
-  }
-  if (title !== null) return { ...title, about: "title" };
-  if (pay !== null) return { ...pay, about: "pay" };
-  return wordOther(answer);
-}
-
-function wordPay(
-  { current, target, percent, unit }: PayFigures,
-  base: boolean,
-): { ask: string; short: string } | null {
-  const per = unit === "" ? "" : ` ${unit}`;
-  if (percent !== "") {
-    return {
-      ask: `a raise of ${percent}${current === "" ? "" : `, from ${current}${per} today`}`,
-      short: `the ${percent} raise`,
-    };
-  }
-  if (target === "") return null;
-  const noun = base ? "a base salary" : "a salary";
-  const yearly = unit === "" && /\d{2,3},\d{3}/.test(target);
-  const sum = target.includes(" to ") ? `${noun} from ${target}` : `${noun} of ${target}`;
-  return {
-    ask: `${yearly ? sum : target}${per}${current === "" ? "" : `, up from ${current}`}`,
-    short: `${target}${per}`,
-  };
-}
-
-function wordTitle({ target, current, step }: Titles): { ask: string; short: string } {
-  const named =
-    step === "promotion" || step === "reclassification" || step === "appointment" ? step : "";
-  if (named !== "") {
-    const from = current === "" ? "" : ` from ${current}`;
-    return { ask: `${named}${from} to ${target}`, short: `${named} to ${target}` };
-  }
-  const short = `the title of ${target}`;
-  return { ask: current === "" ? short : `a change of title, from ${current} to ${target}`, short };
-}
-
-const lead =
-  /^(?:(?:I[’']?m|I am) (?:asking|looking|going to ask|requesting)(?: for)?|I (?:want|need|would like|request)|I[’']d like|want(?:ing)?|asking(?: for)?|ask for|looking for|need|request(?:ing)?|to ask for)\s+(?:for )?/i;
-const vague =
-  /^(?:an? |the |some |my |more |better |much |higher |bigger |for |big |small )*(?:raise|money|pay|salary|promotion|title|bump|increase|compensation|rate)\.?$/i;
-
-/** What she asks for is neither pay nor title: a budget, days, a person. Only a noun she put after "asking for" is used. */
-function wordOther(answer: string): Worded {
-  const units = splitUnits(answer).map(({ whole }) => whole);
-  const asked = units.find((unit) => lead.test(unit)) ?? "";
-  const noun = asked.replace(lead, "").trim();
-  if (
-    asked === "" ||
-    noun === "" ||
-    vague.test(noun) ||
-    /^(?:to|you|him|her|them|that|if)\b/.test(noun)
-  ) {
-    return { ask: "", short: "", about: "other" };
-  }
-  const said = stripPeriod(sayMoney(noun));
-  return { ask: said, short: said.split(/,\s/)[0] ?? said, about: "other" };
-}
-
 /** "I have been doing it since May without the title": kept when she asks for a title. */
-function readContext(ask: string, titles: Titles): readonly string[] {
+function readContext(ask: string, titles: Titles, worded: string): readonly string[] {
   if (titles.target === "") return [];
-  return splitUnits(ask)
+  const held =
+    titles.current === "" || worded.includes(titles.current)
+      ? []
+      : [`My current title is ${titles.current}.`];
+  const done = splitUnits(ask)
     .map(({ text }) => text.split(/,\s+/)[0] ?? "")
     .filter((text) =>
       /^(?:I[’']?ve|I have|I) (?:already |been )*(?:doing|done|do|did|been|run|ran|hold|carry|act|cover|lead|led|manage)\b/.test(
@@ -151,6 +84,7 @@ function readContext(ask: string, titles: Titles): readonly string[] {
         finishStatement(text.replace(/(?<=\p{L}) (without (?:the|a) title)$/u, ", $1")).text,
     )
     .slice(0, 1);
+  return [...held, ...done];
 }
 
 const tells =

@@ -33,7 +33,7 @@ export function readMarket(market: string, figures: PayFigures): string {
 }
 
 /** Sums as money. A bare "128" beside pay in thousands is thousands; "46.20" beside an hourly rate is money. */
-function withMoney(market: string, { current, target, unit }: PayFigures): string {
+function withMoney(market: string, { current, target }: PayFigures): string {
   const pay = target === "" ? current : target;
   const near = Number(/\d[\d,]*(?:\.\d+)?/.exec(pay)?.[0].replaceAll(",", "") ?? 0);
   const close = (value: number) => value >= near / 2.5 && value <= near * 2.5;
@@ -47,7 +47,7 @@ function withMoney(market: string, { current, target, unit }: PayFigures): strin
     (digits) => {
       const value = Number(digits.replaceAll(",", ""));
       const isYear = /^(?:19|20)\d\d$/.test(digits);
-      const rate = unit !== "" && value < 1000;
+      const rate = / an? \p{L}+$/u.test(pay) && value < 1000;
       return !isYear && near > 0 && close(value) && (value >= 1000 || rate) ? `$${digits}` : digits;
     },
   );

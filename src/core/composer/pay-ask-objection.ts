@@ -87,7 +87,7 @@ const kinds: readonly Kind[] = [
     }),
   },
   {
-    when: /\b(?:band|range|grade|cap(?:ped)?|top of|maxed|policy|scale|tier|step|union|guideline\w*|compression|equity across)\b/i,
+    when: /\b(?:band|range|grade|cap(?:ped)?|top of|maxed|policy|scale|tier|step|union|guideline\w*|compression|equity across|schedule|CBA|bargaining|contract says|matrix)\b/i,
     answer: () => ({
       core: [
         "A policy describes the role on paper. What I am asking you to weigh is the work that was done.",

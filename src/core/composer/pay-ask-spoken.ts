@@ -3,6 +3,7 @@ import { countWords } from "#core/language/sentences.ts";
 import { type Block, paragraph } from "#core/result/result.ts";
 import type { Point } from "./pay-ask-evidence.ts";
 import type { PayFacts } from "./pay-ask-facts.ts";
+import { unnamed } from "./pay-ask-wording.ts";
 import { answerObjection, askAfter } from "./pay-ask-objection.ts";
 import type { PayTone } from "./pay-ask-tone.ts";
 
@@ -25,7 +26,7 @@ export function speak(
 }
 
 function script(facts: PayFacts, tone: PayTone): readonly Piece[] {
-  const { decider, points, market, timing, titles, objection } = facts;
+  const { decider, points, market, timing, objection } = facts;
   const name = decider.greeting === "" ? "" : `${decider.greeting}, `;
   const full = points.length >= 3;
   return [
@@ -40,11 +41,11 @@ function script(facts: PayFacts, tone: PayTone): readonly Piece[] {
     { text: tone.changed(facts) },
     ...points.map((point, index) => ({ text: brief(point, index, points.length) })),
     {
-      text: full && titles.same ? "" : full ? "That is the work as it stands today." : "",
+      text: full ? "I can show you the detail behind each of these." : "",
       order: 4,
     },
     { text: market === "" ? "" : tone.market(facts) },
-    { text: tone.again(facts), order: 1 },
+    { text: facts.short === unnamed ? `I am asking ${facts.ask}.` : tone.again(facts), order: 1 },
     { text: objection === "" ? "" : spokenObjection(facts, tone) },
     {
       text:
@@ -102,7 +103,8 @@ export function sentenceInQuotes(words: string): string {
 function closing(facts: PayFacts, tone: PayTone): string {
   if (facts.short === "") return "";
   const limit = facts.timing.limit === "" ? "" : `, decided ${facts.timing.limit}`;
-  return `So that is the ask: ${facts.short}${limit}. ${tone.spokenClose(facts)}`.replace(
+  const ask = facts.short === unnamed ? "" : `: ${facts.short}`;
+  return `So that is the ask${ask}${limit}. ${tone.spokenClose(facts)}`.replace(
     /decided (before|after|once|when|at|during|within) /,
     "$1 ",
   );

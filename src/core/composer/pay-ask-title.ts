@@ -13,7 +13,7 @@ export type Titles = {
 const roleWord =
   /\b(?:director|manager|lead|leader|head|officer|engineer|scientist|planner|counsel|partner|professor|lecturer|dean|provost|chef|cook|nurse|supervisor|analyst|associate|[AES]?VP|chief|C[A-Z]O|president|principal|senior|staff|coordinator|specialist|architect|consultant|teacher|attorney|lawyer|paralegal|editor|producer|buyer|foreman|foreperson|superintendent|captain|sergeant|lieutenant|deputy|RN|NP|PA|PM|charge|curator|librarian|designer|developer|strategist|advisor|adviser|controller|treasurer|accountant|auditor|broker|underwriter|actuary|physician|pharmacist|therapist|technician|electrician|journeyman|master|administrator|executive|assistant|fellow|researcher|writer|reporter|secretary|clerk|instructor|trainer|recruiter|representative|operator|owner|chair|vice|registrar|ranger|inspector|investigator|detective|steward|stylist|barista|sous|commissioner|secretary|attaché|minister|tutor|postdoc|EA|GC|IC\d?|L\d|II|III|IV)\b/i;
 const name = String.raw`[\p{L}][\p{L}’'.&/-]*(?: (?:of|for|and|&|the|in|to|[\p{L}\d][\p{L}\d’'.&/-]*)){0,6}?`;
-const stop = String.raw`(?=\s*(?:$|[,.;:)(→]|\b(?:at|with|making|earning|and|effective|on|by|from|title|role|position|job|but|now|for (?:a|the|two|three|\d)|since|when|while|because|without|in (?:May|June|July|the)|this|next|plus|i|I|we|who|paid|pay|comp|compensation|salary)\b|\+|[$€£]?\d))`;
+const stop = String.raw`(?=\s*(?:$|[,.;:)(→]|\b(?:at|with|making|earning|and|effective|on|by|from|title|role|position|job|but|now|for (?:a|the|two|three|four|five|six|seven|eight|nine|ten|\d)|since|when|while|because|without|in (?:May|June|July|the)|this|next|plus|i|I|we|who|paid|pay|comp|compensation|salary)\b|\+|[$€£]?\d))`;
 
 const targets: readonly RegExp[] = [
   new RegExp(String.raw`(?<current>${name})(?:\s\(?)?\s?→\s?(?<target>${name})${stop}`, "u"),
@@ -22,7 +22,7 @@ const targets: readonly RegExp[] = [
     "u",
   ),
   new RegExp(
-    String.raw`\b(?:promoted to|become|becoming|reclassified (?:to|as)|made|be named|named|moved? (?:up )?to) (?:an? |the )?(?<target>${name})${stop}`,
+    String.raw`\b(?:promoted? (?:me )?to|bump me (?:up )?to|make me|become|becoming|reclassified (?:to|as)|made|be named|named|moved? (?:up )?to) (?:an? |the )?(?<target>${name})${stop}`,
     "u",
   ),
   new RegExp(
@@ -41,7 +41,7 @@ const targets: readonly RegExp[] = [
   new RegExp(String.raw`^(?<target>${name}) \(from (?<current>${name})\)`, "u"),
   new RegExp(String.raw`\b(?:want|asking) (?:to be )?(?:an? |the )?(?<target>${name})${stop}`, "u"),
   new RegExp(
-    String.raw`\bas (?:the )?(?<target>\p{Lu}[\p{L}’-]*(?: (?:of|for|and|\p{Lu}[\p{L}’-]*))*)`,
+    String.raw`(?<!\b(?:[Cc]urrent(?:ly)?|[Nn]ow|am|is|I[’']m)\b[^.;]{0,30})\bas (?:the )?(?<target>\p{Lu}[\p{L}’-]*(?: (?:of|for|and|\p{Lu}[\p{L}’-]*))*)`,
     "u",
   ),
   new RegExp(String.raw`^(?<target>${name})(?: title| role)?$`, "u"),
@@ -56,11 +56,17 @@ const currents: readonly RegExp[] = [
     "u",
   ),
   new RegExp(String.raw`^(?<current>${name})(?:,| at| making) (?=[$€£]?\d)`, "u"),
+  new RegExp(String.raw`\bI have been (?:an? |the )?(?<current>${name})${stop}`, "u"),
+  new RegExp(
+    String.raw`\b(?:[Cc]urrently|[Nn]ow|am|is)\b[^.;]{0,30} as (?:an? |the )?(?<current>${name})${stop}`,
+    "u",
+  ),
 ];
 
 /** Reads titles out of the cleaned ask; a phrase counts as a title when it names a role or is capitalised throughout. */
 export function readTitles(ask: string): Titles {
   const text = ask.replace(/\b[Ii]t[’']s a (?:title|pay|salary) ask\b[.,:]?\s*/, "").trim();
+  const [firstUnit = ""] = text.split(/[.;](?:\s|$)/);
   const same = /\bsame (?:title|role|position|job)\b|\btitle (?:stays|unchanged|the same)\b/i.exec(
     text,
   );
@@ -74,12 +80,12 @@ export function readTitles(ask: string): Titles {
     };
   }
   for (const pattern of targets) {
-    const found = pattern.exec(text)?.groups;
+    const found = pattern.exec(pattern.source.startsWith("^") ? firstUnit : text)?.groups;
     const target = asTitle(found?.["target"] ?? "");
     if (target === "") continue;
     const held = asTitle(found?.["current"] ?? "") || find(text, currents, "current");
     const current =
-      /^(?:Senior|Junior|Staff|Lead|Associate|Mid-level)$/.test(held) && !target.startsWith(held)
+      /^(?:Senior|Junior|Staff|Lead|Mid-level)$/.test(held) && !target.startsWith(held)
         ? `${held} ${target.split(" ").at(-1) ?? ""}`
         : held;
     return {
@@ -101,7 +107,7 @@ function find(text: string, patterns: readonly RegExp[], group: string): string 
 }
 
 const noTitle =
-  /^(?:I|we|my|more|the|a|an|same|new|raise|pay|salary|money|promotion|title|role|better|want|asking|base|target|currently|at|doing|been|remote|equity|bonus|budget|ignore|promotion to .*|direct reports?|team)$|\b(?:want|asking|would|is|am|are|was|have|has|been|instructions|prompt|raise|salary|pay|money|days?|bonus|equity|budget|more|headcount|hours|remote|home|reports)\b/i;
+  /^(?:promote|bump|make|give|pay|let|raise)\b|^(?:I|we|my|more|the|a|an|same|new|raise|pay|salary|money|promotion|title|role|better|want|asking|base|target|currently|at|doing|been|remote|equity|bonus|budget|ignore|promotion to .*|direct reports?|team)$|\b(?:want|asking|would|is|am|are|was|have|has|been|instructions|prompt|raise|salary|pay|money|days?|bonus|equity|budget|more|headcount|hours|remote|home|reports|FTE|W2|contractor|partner track|benefits|full-time|part-time|permanent)\b/i;
 
 function asTitle(words: string): string {
   const plain = words

@@ -45,7 +45,7 @@ function when({ timing }: PayFacts): string {
 const warm: PayTone = {
   opening: (facts) => [
     `I want to talk about ${topicOf(facts)}, and I will start with the ask.`,
-    `I am asking for ${facts.ask}.`,
+    `I am asking ${facts.ask}.`,
   ],
   spokenLead: (facts) =>
     `Thank you for making this time. I want to use part of it to talk about ${topicOf(facts)}.`,
@@ -64,7 +64,7 @@ const warm: PayTone = {
 };
 
 const direct: PayTone = {
-  opening: ({ ask }) => [`I am asking for ${ask}.`],
+  opening: ({ ask }) => [`I am asking ${ask}.`],
   spokenLead: (facts) => `This is about ${topicOf(facts)}.`,
   changed: (facts) => `This is ${changes(facts)}.`,
   support: "The results:",
@@ -81,8 +81,8 @@ const direct: PayTone = {
 const data: PayTone = {
   opening: (facts) => [
     facts.about === "title" || facts.about === "other"
-      ? `I am asking for ${facts.ask}, and the record comes with it.`
-      : `The figure first: I am asking for ${facts.ask}.`,
+      ? `I am asking ${facts.ask}, and the record comes with it.`
+      : `The figure first: I am asking ${facts.ask}.`,
   ],
   spokenLead: (facts) =>
     `I will give you the ask, then the record, then the date. The subject is ${topicOf(facts)}.`,
@@ -107,7 +107,7 @@ const data: PayTone = {
 const diplomatic: PayTone = {
   opening: (facts) => [
     `I would like us to settle ${topicOf(facts)} in this conversation.`,
-    `I am asking for ${facts.ask}.`,
+    `I am asking ${facts.ask}.`,
   ],
   spokenLead: (facts) =>
     `I appreciate the time. I would like us to look at ${topicOf(facts)} together and to agree on a next step.`,
@@ -126,7 +126,7 @@ const diplomatic: PayTone = {
 };
 
 const strategic: PayTone = {
-  opening: (facts) => [`I am asking for ${facts.ask}${reviewOf(facts)}.`],
+  opening: (facts) => [`I am asking ${facts.ask}${reviewOf(facts)}.`],
   spokenLead: (facts) => `I want to use part of today to talk about ${topicOf(facts)}.`,
   changed: (facts) => `Here is ${changes(facts)}.`,
   support: "What supports it:",
@@ -141,9 +141,9 @@ const strategic: PayTone = {
 };
 
 const formal: PayTone = {
-  opening: ({ ask }) => [`I am formally requesting ${ask}.`],
+  opening: ({ ask }) => [`I am formally asking ${ask}.`],
   spokenLead: (facts) =>
-    `Thank you for the time set aside for this. I wish to raise ${topicOf(facts)}, and I will state the request first.`,
+    `Thank you for the time set aside for this. I wish to speak about ${topicOf(facts)}, and I will state the request first.`,
   changed: (facts) => `The basis of the request is ${changes(facts)}.`,
   support: "In support of this request:",
   market: ({ market }) => `For external reference: ${market.replace(/^The /, "the ")}`,

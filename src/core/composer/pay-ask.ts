@@ -107,7 +107,7 @@ function written(facts: PayFacts, tone: PayTone, finish: (text: string) => strin
     timing.effective === "" || facts.ask.includes(timing.effective)
       ? ""
       : `, effective ${timing.effective}`;
-  const ask = `${met}I am ${tone.formal ? "requesting" : "asking for"} ${facts.ask}${effective}.${stays}`;
+  const ask = `${met}I am ${tone.formal ? "formally asking" : "asking"} ${facts.ask}${effective}.${stays}`;
   const lead = facts.since === "" ? tone.support : `Since ${facts.since}:`;
   const limit = timing.limit === "" ? "" : ` ${timing.limit}`;
   const confirm =

@@ -5,7 +5,7 @@ import { answerOf } from "#core/tools/definition.ts";
 const months =
   "January|February|March|April|May|June|July|August|September|October|November|December";
 const dated = new RegExp(
-  `\\b(${months}|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|week|today|tomorrow|day|month|quarter|Q[1-4]|20\\d\\d)\\b|\\d{1,2}/\\d{1,2}|\\bthe \\d{1,2}(st|nd|rd|th)\\b`,
+  `\\b(${months}|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tues?|Weds?|Thurs?|Fri|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|week|today|tomorrow|day|month|quarter|Q[1-4]|20\\d\\d)\\b|\\d{1,2}/\\d{1,2}|\\bthe \\d{1,2}(st|nd|rd|th)\\b`,
   "i",
 );
 

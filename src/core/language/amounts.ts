@@ -20,9 +20,18 @@ export function sayAmounts(text: string): string {
     const big =
       figure.scale !== "" ||
       (figure.kind === "number" && figure.value >= 1000 && figure.text.includes(","));
+    const beside =
+      figure.scale === "M" && figures.some((one) => one.kind === "money" && one.scale === "M");
     if (figure.kind === "money") done += sayFigure(figure);
     else if (big && moneyAfter.test(after) && (figure.scale !== "" || moneyBefore.test(before))) {
       done += figure.scale === "" ? `$${withCommas(figure.value)}` : sayFigure(figure, true);
+    } else if (
+      beside &&
+      !/^\s(?:users|people|views|units|downloads|members|patients|customers|rows|records|lives|meals|miles|readers)\b/.test(
+        after,
+      )
+    ) {
+      done += sayFigure(figure, true);
     } else if (isShared(figure.text, before, after) && scaled?.scale === "M") {
       done += `$${figure.text}M`;
     } else done += figure.text;

@@ -55,7 +55,8 @@ function sayUpOrDown(text: string): string | null {
 }
 
 function subjectOf(noun: string): string {
-  return changeSubject({ noun: noun.trim(), unit: "", direction: "unknown" });
+  const plain = noun.trim().replace(/,? (?:down|up)$/i, "");
+  return changeSubject({ noun: plain, unit: "", direction: "unknown" });
 }
 
 function isYears(from: string, to: string): boolean {
