@@ -18,7 +18,7 @@ export function ContactPage() {
     <div className="wrap page">
       <PageHead
         title="Write to us"
-        lead="A person reads every message. We answer within 24-48 hours on business days."
+        lead="We answer within 24-48 hours on business days."
       />
       <div className="split">
         <div className="stack flow-6">
