@@ -1,8 +1,8 @@
-import { readCheck, readSource } from "./read-answer.ts";
-import { at, listAt, textAt, textsOf } from "./read-json.ts";
+import { readCheck, readMark, readSource } from "./read-answer.ts";
+import { at, listAt, numberAt, textAt, textsOf } from "./read-json.ts";
 import { type Question, signatureTone } from "#core/tools/definition.ts";
 import type { PagedTool } from "./queries.ts";
-import type { Version } from "./version.ts";
+import type { Settled, Version } from "./version.ts";
 
 /** What is kept of one tool on her device. */
 export type Draft = {
@@ -25,7 +25,6 @@ export function readDraft({ toolId, tones, questions }: PagedTool): Draft | null
   if (typeof stored !== "object" || stored === null) return null;
   const answers = textsOf(at(stored, "answers"));
   const tone = textAt(stored, "tone") ?? "";
-  const shown = at(stored, "shown");
   return {
     answers: Object.fromEntries(
       questions.filter(canHold(answers)).map(({ id }) => [id, answers[id] ?? ""]),
@@ -33,7 +32,7 @@ export function readDraft({ toolId, tones, questions }: PagedTool): Draft | null
     tone: tones.includes(tone) ? tone : signatureTone,
     request: textAt(stored, "request") ?? "",
     versions: listAt(stored, "versions", readVersion) ?? [],
-    shown: typeof shown === "number" ? shown : 0,
+    shown: numberAt(stored, "shown") ?? 0,
     unfinished: textAt(stored, "unfinished") ?? "",
   };
 }
@@ -78,8 +77,23 @@ function readVersion(value: unknown): Version | null {
   const result = textAt(value, "result");
   const checks = listAt(value, "checks", readCheck);
   if (result === null || checks === null) return null;
-  const source = readSource(at(value, "source"));
-  return { result, source, checks, incomplete: at(value, "incomplete") === true };
+  return {
+    result,
+    source: readSource(at(value, "source")),
+    checks,
+    incomplete: at(value, "incomplete") === true,
+    marks: listAt(value, "marks", readMark) ?? undefined,
+    settled: listAt(value, "settled", readSettled) ?? undefined,
+    madeOf: numberAt(value, "madeOf") ?? undefined,
+  };
+}
+
+const ways = ["kept", "corrected", "removed"] as const;
+
+function readSettled(value: unknown): Settled | null {
+  const text = textAt(value, "text");
+  const how = ways.find((way) => way === textAt(value, "how"));
+  return text !== null && how ? { text, how } : null;
 }
 
 function read(name: string): unknown {

@@ -1,6 +1,7 @@
 import type { Check } from "#core/checks/check.ts";
+import type { Mark } from "#core/result/mark.ts";
 import type { GenerateAnswer } from "./contract.ts";
-import { at, listAt, textAt } from "./read-json.ts";
+import { at, listAt, numberAt, textAt } from "./read-json.ts";
 
 /** The server's answer; throws when it is not one. */
 export function readAnswer(value: unknown): GenerateAnswer {
@@ -10,12 +11,14 @@ export function readAnswer(value: unknown): GenerateAnswer {
   const feedback = textAt(value, "feedback");
   if (result === null || source === null || checks === null || feedback === null)
     throw new Error("The answer is not readable.");
+  const receipts = listAt(value, "receipts", readMark);
   return {
     result,
     source,
     checks: [...checks],
     feedback,
     incomplete: at(value, "incomplete") === true,
+    ...(receipts && { receipts: [...receipts] }),
   };
 }
 
@@ -29,4 +32,23 @@ export function readCheck(value: unknown): Check | null {
   const ok = at(value, "ok");
   if (rule === null || detail === null || typeof ok !== "boolean") return null;
   return { rule, ok, detail };
+}
+
+const problems = ["absent", "noun", "employer", "promoted"] as const;
+
+/** A fact of the language. A problem of an unknown kind is still a problem. */
+export function readMark(value: unknown): Mark | null {
+  const text = textAt(value, "text");
+  const start = numberAt(value, "start");
+  const end = numberAt(value, "end");
+  if (text === null || start === null || end === null) return null;
+  const problem = textAt(value, "problem");
+  return {
+    section: textAt(value, "section"),
+    text,
+    start,
+    end,
+    from: textAt(value, "from"),
+    problem: problem === null ? null : (problems.find((one) => one === problem) ?? "absent"),
+  };
 }

@@ -10,6 +10,11 @@ export function textAt(value: unknown, key: string): string | null {
   return typeof found === "string" ? found : null;
 }
 
+export function numberAt(value: unknown, key: string): number | null {
+  const found = at(value, key);
+  return typeof found === "number" ? found : null;
+}
+
 /** The list at a key, each piece read by `read`; null when it is no list or one piece cannot be read. */
 export function listAt<T>(
   value: unknown,

@@ -1,52 +1,105 @@
+import { Fragment, type ReactNode } from "react";
 import type { Block, Result, Section } from "#core/result/result.ts";
+import { type Unit, unitsOf } from "#core/result/units.ts";
 import { classNames } from "#ui/class-names.ts";
 import { CopyButton } from "./copy-button.tsx";
+import { Correction } from "./correction.tsx";
+import { FactText, marksIn } from "./fact-text.tsx";
+import { ReceiptSlip } from "./receipt-slip.tsx";
+import type { Facts } from "./use-facts.ts";
 import { plainBlocks } from "./version.ts";
 
 type ResultBodyProps = {
   result: Result;
   writing: boolean;
+  /** What is known of the facts in it; null while it is written, and for text from before facts were told. */
+  facts: Facts | null;
   /** Hears that a part was copied. */
   onSaid: (sentence: string) => void;
 };
 
 /** The language as sections, headings and lists; while it is written, a point stands after the last word. */
-export function ResultBody({ result, writing, onSaid }: ResultBodyProps) {
+export function ResultBody({ result, writing, facts, onSaid }: ResultBodyProps) {
   const { sections } = result;
   return (
     <div className={classNames("body", writing && "writing")}>
       {sections.map((section, place) => (
-        <SectionPart key={placeKey(place)} section={section} writing={writing} onSaid={onSaid} />
+        <section key={placeKey(place)}>
+          {section.label !== null && (
+            <div className="section-head">
+              <h3>{section.label}</h3>
+              {!writing && (
+                <CopyButton text={plainBlocks(section.blocks)} of={section.label} onSaid={onSaid} />
+              )}
+            </div>
+          )}
+          <SectionWords result={result} section={section} facts={facts} />
+        </section>
       ))}
       {sections.length === 0 && writing && <p />}
     </div>
   );
 }
 
-type SectionPartProps = Omit<ResultBodyProps, "result"> & { section: Section };
+type SectionWordsProps = Pick<ResultBodyProps, "result" | "facts"> & { section: Section };
 
-function SectionPart({ section, writing, onSaid }: SectionPartProps) {
-  return (
-    <section>
-      {section.label !== null && (
-        <div className="section-head">
-          <h3>{section.label}</h3>
-          {!writing && (
-            <CopyButton text={plainBlocks(section.blocks)} of={section.label} onSaid={onSaid} />
-          )}
-        </div>
-      )}
-      {section.blocks.map((block, place) => (
-        <BlockPart key={placeKey(place)} block={block} />
-      ))}
-    </section>
-  );
+function SectionWords({ result, section, facts }: SectionWordsProps) {
+  const units = unitsOf(section);
+  return section.blocks.map((block, place) => (
+    <BlockPart
+      key={placeKey(place)}
+      block={block}
+      units={units.filter((unit) => unit.block === place)}
+      wordsOfUnit={(unit) => wordsOfUnit(unit, section, result, facts)}
+    />
+  ));
 }
 
-function BlockPart({ block }: { block: Block }) {
+/** What stands for a paragraph or item: its words, and beside them what she opened or is correcting. */
+type UnitWords = { readonly words: ReactNode; readonly beside: ReactNode };
+
+function wordsOfUnit(
+  unit: Unit,
+  { label }: Section,
+  result: Result,
+  facts: Facts | null,
+): UnitWords {
+  if (!facts) return { words: unit.text, beside: null };
+  const marks = marksIn(unit, label, facts);
+  const { correcting, traced } = facts;
+  if (correcting && marks.includes(correcting))
+    return {
+      words: unit.text,
+      beside: <Correction result={result} mark={correcting} facts={facts} />,
+    };
+  return {
+    words: <FactText unit={unit} marks={marks} facts={facts} />,
+    beside: traced && marks.includes(traced) && <ReceiptSlip mark={traced} facts={facts} />,
+  };
+}
+
+type BlockPartProps = {
+  block: Block;
+  units: readonly Unit[];
+  wordsOfUnit: (unit: Unit) => UnitWords;
+};
+
+function BlockPart({ block, units, wordsOfUnit: wordsFor }: BlockPartProps) {
   if (block.kind === "heading") return <h4>{block.text}</h4>;
-  if (block.kind === "paragraph") return <p>{block.text}</p>;
-  const items = block.items.map((item, place) => <li key={placeKey(place)}>{item}</li>);
+  const parts = units.map((unit) => ({ key: placeKey(unit.item), ...wordsFor(unit) }));
+  if (block.kind === "paragraph")
+    return parts.map(({ key, words, beside }) => (
+      <Fragment key={key}>
+        <p>{words}</p>
+        {beside}
+      </Fragment>
+    ));
+  const items = parts.map(({ key, words, beside }) => (
+    <li key={key}>
+      {words}
+      {beside}
+    </li>
+  ));
   return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>;
 }
 

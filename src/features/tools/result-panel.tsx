@@ -4,13 +4,17 @@ import { parseResult } from "#core/result/result-text.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import { CopyButton } from "./copy-button.tsx";
+import { checksOf, isEdited } from "./facts.ts";
+import { OpenFacts } from "./open-facts.tsx";
 import { ResultBody } from "./result-body.tsx";
 import type { Session } from "./session.ts";
+import type { Facts } from "./use-facts.ts";
 import { plainText, sayWords, type Version, wholeLines, wordCount } from "./version.ts";
 import { VoiceCheck } from "./voice-check.tsx";
 
 type ResultPanelProps = {
   session: Session;
+  facts: Facts | null;
   heading: RefObject<HTMLHeadingElement | null>;
   onStop: () => void;
   onSaid: (sentence: string) => void;
@@ -20,7 +24,7 @@ type ResultPanelProps = {
 
 /** Her language: while it is written, and each version of it after. */
 export function ResultPanel(props: ResultPanelProps) {
-  const { session, heading, onStop, onSaid, onShow, onFix } = props;
+  const { session, facts, heading, onStop, onSaid, onShow, onFix } = props;
   const { versions, shown, writing } = session;
   const version = versions[shown];
   const draft = writing?.text ?? "";
@@ -34,7 +38,7 @@ export function ResultPanel(props: ResultPanelProps) {
         meta="Writing"
         busy
         action={<Stop onStop={onStop} />}
-        body={<ResultBody result={result} writing onSaid={onSaid} />}
+        body={<ResultBody result={result} writing facts={null} onSaid={onSaid} />}
       />
     );
 
@@ -44,8 +48,9 @@ export function ResultPanel(props: ResultPanelProps) {
       heading={heading}
       meta={meta}
       action={<CopyButton key={shown} primary text={plainText(result)} onSaid={onSaid} />}
-      body={<ResultBody result={result} writing={false} onSaid={onSaid} />}
+      body={<ResultBody result={result} writing={false} facts={facts} onSaid={onSaid} />}
     >
+      {facts && <OpenFacts result={result} facts={facts} />}
       {result.missing.length > 0 && (
         <p className="asked">
           <strong>To complete this, add:</strong> {result.missing.join("; ")}.
@@ -53,7 +58,13 @@ export function ResultPanel(props: ResultPanelProps) {
       )}
       {version.incomplete && <Unfinished version={version} />}
       {version.checks.length > 0 && (
-        <VoiceCheck key={shown} checks={version.checks} first={shown === 0} onFix={onFix} />
+        <VoiceCheck
+          key={shown}
+          checks={checksOf(version)}
+          edited={isEdited(version)}
+          first={shown === 0}
+          onFix={onFix}
+        />
       )}
       {(version.source || versions.length > 1) && (
         <footer className="spread">

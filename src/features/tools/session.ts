@@ -1,7 +1,9 @@
 import { type Answers, signatureTone } from "#core/tools/definition.ts";
+import type { Mark } from "#core/result/mark.ts";
 import { parseResult } from "#core/result/result-text.ts";
 import type { GenerateAnswer } from "./contract.ts";
 import type { Draft } from "./drafts.ts";
+import { edited, saySettled, withKept } from "./facts.ts";
 import { type Failure, failureOf } from "./failure.ts";
 import { sayWords, unfinishedVersion, type Version, versionOf, wordCount } from "./version.ts";
 
@@ -33,6 +35,10 @@ export type Event =
   | { readonly kind: "requested"; readonly text: string }
   | { readonly kind: "said"; readonly text: string }
   | { readonly kind: "shown"; readonly version: number }
+  | { readonly kind: "kept"; readonly text: string; readonly keep: boolean }
+  | { readonly kind: "edited"; readonly mark: Mark; readonly words: string }
+  | { readonly kind: "undone" }
+  | { readonly kind: "restored" }
   | { readonly kind: "started"; readonly job: Job }
   | { readonly kind: "wrote"; readonly text: string }
   | { readonly kind: "finished"; readonly answer: GenerateAnswer }
@@ -66,6 +72,10 @@ export function next(session: Session, event: Event): Session {
   if (event.kind === "requested") return { ...session, request: event.text };
   if (event.kind === "said") return { ...session, status: event.text };
   if (event.kind === "shown") return { ...session, shown: event.version };
+  if (event.kind === "kept") return keep(session, event.text, event.keep);
+  if (event.kind === "edited") return edit(session, event.mark, event.words);
+  if (event.kind === "undone") return undo(session);
+  if (event.kind === "restored") return restoreShown(session);
   if (event.kind === "cleared") return { ...emptySession, isOpen: session.isOpen };
   if (event.kind === "started")
     return { ...session, writing: { job: event.job, text: "" }, failed: null, status: "Writing…" };
@@ -110,6 +120,45 @@ function restore(session: Session, typed: Answers, draft: Draft | null): Session
     : withVersion(restored, unfinishedVersion(draft.unfinished));
 }
 
+function keep(session: Session, text: string, isKept: boolean): Session {
+  return {
+    ...session,
+    versions: session.versions.map((version, place) =>
+      place === session.shown ? withKept(version, text, isKept) : version,
+    ),
+    status: isKept ? saySettled({ text, how: "kept" }) : `“${text}”: open again.`,
+  };
+}
+
+function edit(session: Session, mark: Mark, words: string): Session {
+  const version = session.versions[session.shown];
+  if (!version) return session;
+  const made = edited(version, mark, words);
+  const after = withVersion(session, { ...made, madeOf: session.shown });
+  const last = made.settled?.at(-1);
+  return { ...after, status: `${last ? saySettled(last) : ""} ${sayVersion(after)}`.trim() };
+}
+
+/** Lets go of the newest version, when she made it by hand, and shows the one it was made of. */
+function undo(session: Session): Session {
+  const madeOf = session.versions.at(-1)?.madeOf;
+  if (madeOf === undefined || session.versions.length < 2) return session;
+  const versions = session.versions.slice(0, -1);
+  const after = { ...session, versions, shown: Math.min(madeOf, versions.length - 1) };
+  return { ...after, status: `Undone. ${sayVersion(after)}` };
+}
+
+function restoreShown(session: Session): Session {
+  const version = session.versions[session.shown];
+  if (!version) return session;
+  const after = withVersion(session, { ...version, madeOf: undefined });
+  return { ...after, status: `Restored. ${sayVersion(after)}` };
+}
+
+function sayVersion({ shown, versions }: Session): string {
+  return `Version ${shown + 1} of ${versions.length}.`;
+}
+
 function finish(session: Session, { job }: Writing, answer: GenerateAnswer): Session {
   const version = versionOf(answer);
   const words = sayWords(wordCount(parseResult(version.result)));
@@ -141,6 +190,15 @@ function fail(session: Session, { job, text }: Writing, error: unknown): Session
 }
 
 function withVersion(session: Session, version: Version): Session {
-  const versions = [...session.versions, version].slice(-mostVersions);
+  const all = [...session.versions, version];
+  const gone = Math.max(0, all.length - mostVersions);
+  const versions = all.slice(gone).map((one) => movedBack(one, gone));
   return { ...session, versions, shown: versions.length - 1 };
+}
+
+/** A version after the oldest ones have gone; what it was made of may be among them. */
+function movedBack(version: Version, gone: number): Version {
+  if (version.madeOf === undefined || gone === 0) return version;
+  const madeOf = version.madeOf - gone;
+  return { ...version, madeOf: madeOf < 0 ? undefined : madeOf };
 }

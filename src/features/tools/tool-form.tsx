@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { SelectField } from "#ui/field.tsx";
 import { Note } from "#ui/note.tsx";
 import { Begin } from "./begin.tsx";
@@ -8,18 +9,22 @@ import { GateCard } from "./gate-card.tsx";
 import type { Gate } from "./gate.ts";
 import type { PagedTool } from "./queries.ts";
 import { QuestionField } from "./question-field.tsx";
+import { SourceLine } from "./source-line.tsx";
+import type { Facts } from "./use-facts.ts";
 import type { Work } from "./use-session.ts";
 
 type ToolFormProps = {
   tool: PagedTool;
   gate: Gate;
   work: Work;
+  /** The facts of the language beside the form. */
+  facts: Facts | null;
   form: RefObject<HTMLFormElement | null>;
   generate: RefObject<HTMLButtonElement | null>;
 };
 
 /** Her answers, the tone, and the button that turns them into language. */
-export function ToolForm({ tool, gate, work, form, generate }: ToolFormProps) {
+export function ToolForm({ tool, gate, work, facts, form, generate }: ToolFormProps) {
   const { session, tell, write } = work;
   const { failed } = session;
   const clear = (
@@ -52,13 +57,20 @@ export function ToolForm({ tool, gate, work, form, generate }: ToolFormProps) {
           <p>Writing needs JavaScript. Reading, pricing and sign-in work without it.</p>
         </noscript>
         {tool.questions.map((question) => (
-          <QuestionField
+          <div
             key={question.id}
-            question={question}
-            answer={session.answers[question.id] ?? ""}
-            onAnswer={(text) => tell({ kind: "answered", id: question.id, text })}
-            mayUpload={gate === null}
-          />
+            className={classNames("answer", facts?.traced?.from === question.id && "source")}
+          >
+            <QuestionField
+              question={question}
+              answer={session.answers[question.id] ?? ""}
+              onAnswer={(text) => tell({ kind: "answered", id: question.id, text })}
+              mayUpload={gate === null}
+            />
+            {facts?.traced?.from === question.id && (
+              <SourceLine mark={facts.traced} facts={facts} />
+            )}
+          </div>
         ))}
         <SelectField
           label="Preferred tone"

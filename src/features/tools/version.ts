@@ -1,7 +1,14 @@
 import type { Check } from "#core/checks/check.ts";
 import { countWords } from "#core/language/sentences.ts";
+import type { Mark } from "#core/result/mark.ts";
 import { type Block, missingLead, type Result, wordsOf } from "#core/result/result.ts";
 import type { GenerateAnswer } from "./contract.ts";
+
+/** What she did with a fact that her answers do not hold. */
+export type Settled = {
+  readonly text: string;
+  readonly how: "kept" | "corrected" | "removed";
+};
 
 /** One result in a row of refinements. */
 export type Version = {
@@ -10,6 +17,12 @@ export type Version = {
   readonly source: "composer" | "model" | null;
   readonly checks: readonly Check[];
   readonly incomplete: boolean;
+  /** The facts of the language; absent where nobody told them. */
+  readonly marks?: readonly Mark[] | undefined;
+  /** In the order she settled them. */
+  readonly settled?: readonly Settled[] | undefined;
+  /** The version that she changed by hand into this one. */
+  readonly madeOf?: number | undefined;
 };
 
 export function versionOf(answer: GenerateAnswer): Version {
@@ -18,6 +31,7 @@ export function versionOf(answer: GenerateAnswer): Version {
     source: answer.source,
     checks: answer.checks,
     incomplete: answer.incomplete ?? false,
+    marks: answer.receipts,
   };
 }
 

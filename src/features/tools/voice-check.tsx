@@ -6,6 +6,8 @@ import { classNames } from "#ui/class-names.ts";
 
 type VoiceCheckProps = {
   checks: readonly Check[];
+  /** She changed the words after they were checked. */
+  edited: boolean;
   /** The first result shows its evidence unasked; so does any result with something unmet. */
   first: boolean;
   /** Takes an unmet check to Refine Further; absent where nothing can be refined. */
@@ -13,7 +15,7 @@ type VoiceCheckProps = {
 };
 
 /** What was looked at in this text, each line with its evidence. */
-export function VoiceCheck({ checks, first, onFix }: VoiceCheckProps) {
+export function VoiceCheck({ checks, edited, first, onFix }: VoiceCheckProps) {
   const met = checks.filter(({ ok }) => ok).length;
   const isMet = met === checks.length;
   return (
@@ -23,6 +25,7 @@ export function VoiceCheck({ checks, first, onFix }: VoiceCheckProps) {
           <Icon of={isMet ? CheckMark : CircleAlert} />
           Voice check: {met} of {checks.length} met
         </summary>
+        {edited && <p className="meta">Checked before your change.</p>}
         <ul>
           {checks.map((check) => (
             <CheckLine key={check.rule + check.detail} check={check} onFix={onFix} />

@@ -8,6 +8,7 @@ import type { PagedTool } from "./queries.ts";
 import { RefineForm } from "./refine-form.tsx";
 import { ResultPanel } from "./result-panel.tsx";
 import { ToolForm } from "./tool-form.tsx";
+import { useFacts } from "./use-facts.ts";
 import { useResultFocus } from "./use-result-focus.ts";
 import { useSession } from "./use-session.ts";
 
@@ -25,6 +26,7 @@ export function Workspace({ tool }: { tool: PagedTool }) {
   const { session, tell, stop } = work;
   const { versions, writing } = session;
   const hasResult = writing !== null || versions.length > 0;
+  const facts = useFacts(tool, work, form);
   useResultFocus(session, heading);
 
   function fix({ detail }: Check) {
@@ -38,11 +40,19 @@ export function Workspace({ tool }: { tool: PagedTool }) {
         {session.status}
       </p>
       <div className={classNames("split", hasResult && "even")}>
-        <ToolForm tool={tool} gate={gate} work={work} form={form} generate={generate} />
+        <ToolForm
+          tool={tool}
+          gate={gate}
+          work={work}
+          facts={facts}
+          form={form}
+          generate={generate}
+        />
         {hasResult ? (
           <section className="stack flow-6" aria-labelledby="result-title">
             <ResultPanel
               session={session}
+              facts={facts}
               heading={heading}
               onStop={stop}
               onSaid={(text) => tell({ kind: "said", text })}

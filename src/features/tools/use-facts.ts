@@ -1,0 +1,97 @@
+import { type RefObject, useState } from "react";
+import type { Mark } from "#core/result/mark.ts";
+import { answerOf } from "#core/tools/definition.ts";
+import { isKept } from "./facts.ts";
+import type { PagedTool } from "./queries.ts";
+import type { Work } from "./use-session.ts";
+import type { Version } from "./version.ts";
+
+/** The facts of the version shown, and what she can do with them. */
+export type Facts = {
+  readonly version: Version;
+  readonly marks: readonly Mark[];
+  /** The fact whose source she is looking at. */
+  readonly traced: Mark | null;
+  readonly trace: (mark: Mark | null) => void;
+  /** The fact whose sentence she is rewriting. */
+  readonly correcting: Mark | null;
+  readonly correct: (mark: Mark | null) => void;
+  readonly keep: (mark: Mark, keep: boolean) => void;
+  /** Puts her words in place of the sentence; "" removes it. */
+  readonly replace: (mark: Mark, words: string) => void;
+  /** Takes the last change by hand back; null where there is none. */
+  readonly undo: (() => void) | null;
+  readonly sourceOf: (mark: Mark) => Source;
+};
+
+export type Source = {
+  readonly name: string;
+  readonly answer: string;
+  /** Takes her to the answer; null where it stands in no field. */
+  readonly go: (() => void) | null;
+};
+
+/** The facts of a version with her decisions about them; null while there is none to show. */
+export function useFacts(
+  { questions }: PagedTool,
+  { session, tell }: Work,
+  form: RefObject<HTMLFormElement | null>,
+): Facts | null {
+  const [traced, trace] = useState<Mark | null>(null);
+  const [correcting, correct] = useState<Mark | null>(null);
+  const { versions, shown, answers } = session;
+  const version = versions[shown];
+  if (!version?.marks || session.writing) return null;
+  const { marks } = version;
+  const current = (mark: Mark | null) => (mark && marks.includes(mark) ? mark : null);
+
+  function sourceOf({ from }: Mark): Source {
+    const question = questions.find(({ id }) => id === from);
+    if (!question) return { name: "what you asked for in Refine Further", answer: "", go: null };
+    return {
+      name: question.text,
+      answer: answerOf(answers, question.id),
+      go: () => focusField(form.current, question.id),
+    };
+  }
+
+  return {
+    version,
+    marks,
+    traced: current(traced),
+    trace,
+    correcting: current(correcting),
+    correct,
+    keep: ({ text }, keep) => tell({ kind: "kept", text, keep }),
+    replace: (mark, words) => {
+      correct(null);
+      tell({ kind: "edited", mark, words });
+    },
+    undo:
+      shown === versions.length - 1 && shown > 0 && version.madeOf !== undefined
+        ? () => tell({ kind: "undone" })
+        : null,
+    sourceOf,
+  };
+}
+
+/** Whether a fact has no source and she has not decided about it. */
+export function isOpen({ version }: Facts, { problem, text }: Mark): boolean {
+  return problem !== null && !isKept(version, text);
+}
+
+/** The element ids of a fact: in the language, and in the list of facts to settle. */
+export function idsOf({ marks }: Facts, mark: Mark): { inText: string; inList: string } {
+  const place = marks.indexOf(mark);
+  return { inText: `fact-${place}`, inList: `settle-${place}` };
+}
+
+/** Moves the focus to an element by its id. */
+export function focusOn(id: string): void {
+  document.getElementById(id)?.focus();
+}
+
+function focusField(form: HTMLFormElement | null, name: string): void {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

@@ -1,0 +1,145 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { says, startUpstream } from "../upstream/hostile-upstream.ts";
+import { answerBoundary } from "./support/boundary.ts";
+import {
+  axeFindings,
+  openBrowser,
+  openPage,
+  overflow,
+  schemes,
+  widths,
+} from "./support/browser.ts";
+import { startServer } from "./support/server.ts";
+
+const invented = `## In the moment
+
+Dana, I do not take calls after 6pm. Answering at night has cost us 40 % of my mornings. I answer messages at 8am every weekday.
+
+## In writing
+
+Dana, I do not take calls after 6pm. I answer messages at 8am every weekday. Margaret Holloway agreed to this.
+
+## If they push back
+
+I hear you, Dana. I do not take calls after 6pm. I answer messages at 8am every weekday.`;
+
+async function openResult(page: Page, url: string): Promise<void> {
+  page.setDefaultTimeout(10_000);
+  await page.goto(`${url}/tools/boundary-script`, { waitUntil: "networkidle" });
+  await answerBoundary(page);
+  await page.getByRole("button", { name: "Generate M•Power Language" }).click();
+  await page.getByRole("button", { name: "Copy In the moment" }).waitFor();
+}
+
+function startInvented() {
+  return startUpstream("openai-compatible", says(invented));
+}
+
+function settings(baseUrl: string): Record<string, string> {
+  return {
+    AI_PROVIDER: "openai-compatible",
+    AI_BASE_URL: baseUrl,
+    AI_API_KEY: "key",
+    AI_MODEL: "stub",
+  };
+}
+
+test.for(
+  widths.flatMap((width) => schemes.map((scheme): [number, "light" | "dark"] => [width, scheme])),
+)("receipts and open facts are clean to axe at %d px, %s", async ([width, colorScheme]) => {
+  await using upstream = await startInvented();
+  await using server = await startServer(settings(upstream.baseUrl));
+  await using browser = await openBrowser();
+  const { page, complaints } = await openPage(browser, {
+    colorScheme,
+    viewport: { width, height: 900 },
+  });
+  await openResult(page, server.url);
+  await page.getByRole("region", { name: "2 facts to settle" }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Dana", exact: true }).first().click();
+  await page.getByText(/^From:/).waitFor();
+  await page
+    .getByRole("button", { name: /^Correct/ })
+    .first()
+    .click();
+  await page.getByRole("textbox", { name: "Correct this sentence" }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  expect(complaints).toEqual([]);
+});
+
+test("an invented figure and name are marked, and she keeps, corrects or removes them", async () => {
+  await using upstream = await startInvented();
+  await using server = await startServer(settings(upstream.baseUrl));
+  await using browser = await openBrowser();
+  const { page } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
+  await openResult(page, server.url);
+  const result = page.getByRole("region", { name: "Your Strategic Language" });
+  await result
+    .getByText(/^Not in your answers: 40 %\./)
+    .first()
+    .waitFor();
+  await page.getByRole("button", { name: "Remove “40 %”" }).click();
+  await page.getByText("“40 %”: removed by you.", { exact: true }).waitFor();
+  expect(await result.innerText()).not.toContain("of my mornings");
+  await page.getByRole("button", { name: "Correct “Holloway”" }).click();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("My team lead agreed to this.");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("region", { name: "Every fact is settled." }).waitFor();
+  expect(await result.innerText()).toContain("weekday. My team lead agreed to this.");
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("settle");
+});
+
+test("one click leads to the answer, and the words selected by hand are the language alone", async () => {
+  await using upstream = await startInvented();
+  await using server = await startServer(settings(upstream.baseUrl));
+  await using browser = await openBrowser();
+  const { page } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
+  await openResult(page, server.url);
+  const selected = () =>
+    page.evaluate(() => {
+      const body = document.querySelector(".result .body");
+      if (body) getSelection()?.selectAllChildren(body);
+      return getSelection()?.toString() ?? "";
+    });
+  const before = await selected();
+  expect(before).toContain("I hear you, Dana.");
+  await page.getByRole("button", { name: "Dana", exact: true }).first().click();
+  await page.getByText("From: ").waitFor();
+  expect(await selected()).toBe(before);
+  await page.getByRole("button", { name: "Go to the answer" }).click();
+  const value = await page.evaluate(() =>
+    document.activeElement instanceof HTMLTextAreaElement ? document.activeElement.value : "",
+  );
+  expect(value).toContain("Dana");
+  await page.getByRole("button", { name: "Back to the text" }).click();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Dana");
+});
+
+test("the language keeps its place when its facts are marked", async () => {
+  await using upstream = await startUpstream(
+    "openai-compatible",
+    says(invented, { pieces: 4, pauseMs: 800 }),
+  );
+  await using server = await startServer(settings(upstream.baseUrl));
+  await using browser = await openBrowser();
+  const { page } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) {
+        const value: unknown = Reflect.get(shift, "value");
+        const isHers = Reflect.get(shift, "hadRecentInput") === true;
+        const total = Number(document.documentElement.dataset["shift"] ?? 0);
+        if (!isHers) document.documentElement.dataset["shift"] = `${total + Number(value)}`;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await openResult(page, server.url);
+  await page.getByRole("region", { name: "2 facts to settle" }).waitFor();
+  expect(
+    Number(await page.evaluate(() => document.documentElement.dataset["shift"] ?? 0)),
+  ).toBeLessThan(0.02);
+});
