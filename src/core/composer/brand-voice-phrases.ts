@@ -32,9 +32,6 @@ function nounsOf(texts: readonly string[]): string[] {
 /** Words of hers worth keeping: replacements she chose, what comes back in her sample, her nouns, her shortest beliefs. */
 export function phrasesOf(sample: readonly string[], beliefs: readonly string[]): string[] {
   const chosen = beliefs.flatMap((belief) => replacementIn(belief));
-  const nouns = [...beliefs, ...sample].flatMap((text) =>
-    [...text.matchAll(noun)].map(([found]) => found),
-  );
   const telling = nounsOf([...beliefs, ...sample]);
   const short = beliefs
     .map((belief) => stripPeriod(belief))
@@ -75,10 +72,12 @@ function replacementIn(belief: string): string[] {
 /** Words she puts in marks in order to refuse them, with what she says instead. */
 export function retiredIn(beliefs: readonly string[]): string[] {
   return beliefs.flatMap((belief) => {
-    const word = /(?:n’t|\bnot\b|\bnever say\b|\bnever\b) “([^”]+)”/i.exec(belief)?.[1];
-    if (word === undefined) return [];
+    const refused = /(?:n’t|\bnot\b|\bnever say\b|\bnever\b) “([^”]+)”/i.exec(belief)?.[1];
+    if (refused === undefined) return [];
     const [instead] = replacementIn(belief);
-    return [`“${capitalise(word)}.”${instead === undefined ? "" : ` The word is “${instead}.”`}`];
+    return [
+      `“${capitalise(refused)}.”${instead === undefined ? "" : ` The word is “${instead}.”`}`,
+    ];
   });
 }
 

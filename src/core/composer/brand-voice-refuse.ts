@@ -70,8 +70,11 @@ function together(read: readonly Read[], kind: Read["kind"]): string {
     : `Any sentence that could have come from ${named}.`;
 }
 
+function line(text: string): Read {
+  return { kind: "line", text };
+}
+
 function say(unit: string): Read {
-  const line = (text: string): Read => ({ kind: "line", text });
   const quoted = /“([^”]+)”/.exec(unit)?.[1];
   if (quoted !== undefined) return line(sayQuoted(unit, quoted));
   const spoken =

@@ -4,6 +4,7 @@ import { countWords } from "#core/language/sentences.ts";
 import { readVerbPhrase } from "#core/language/verb-phrase.ts";
 import { bullets, numbered, paragraph, type Result, type Section } from "#core/result/result.ts";
 import { type Answers, answerOf, type Material } from "#core/tools/definition.ts";
+import { withinLength } from "./answer-limits.ts";
 import { glossOf } from "./brand-voice-glosses.ts";
 import { readHabits } from "./brand-voice-habits.ts";
 import { marked } from "./brand-voice-marks.ts";
@@ -29,7 +30,8 @@ type Facts = {
 };
 
 /** A guide to her voice made of her own words: essence, rules, words to use and to retire, and lines. */
-export function composeBrandVoice({ answers, tone }: Material): Result {
+export function composeBrandVoice({ answers: all, tone }: Material): Result {
+  const answers = withinLength(all, longest);
   const facts = readFacts(answers);
   const voice = guideTone(tone);
   const essence = sayEssence(facts, voice);
@@ -114,6 +116,8 @@ function bestLine(sample: readonly string[], beliefs: readonly string[]): string
   return condition ?? alone.find((line) => !dated.test(line)) ?? alone[0] ?? beliefs[0] ?? "";
 }
 
+/** Characters of an answer that a page can use. */
+const longest = 1500;
 const most = { beliefs: 3, habits: 2, all: 6 };
 
 function sayPrinciples(facts: Facts, voice: GuideTone): string[] {

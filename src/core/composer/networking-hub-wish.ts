@@ -84,7 +84,7 @@ function unturn(helper: string, words: readonly string[]): string | null {
 
 function settle(helper: string, subject: string, rest: string): string | null {
   const low = helper.toLowerCase();
-  if (!/^do/.test(low) && low !== "did") return `${subject} ${low} ${rest}`;
+  if (!low.startsWith("do") && low !== "did") return `${subject} ${low} ${rest}`;
   if (low === "do") return `${subject} ${rest}`;
   const [verb = "", ...others] = rest.split(" ");
   if (verbFormOf(verb) !== "base") return null;

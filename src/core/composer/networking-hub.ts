@@ -4,6 +4,7 @@ import { isClearPast, thirdOf, verbFormOf } from "#core/language/inflect.ts";
 import { capitalise, lowerOpening, possessive } from "#core/language/phrase.ts";
 import { paragraph, type Result } from "#core/result/result.ts";
 import { answerOf, type Answers, type Material } from "#core/tools/definition.ts";
+import { withinLength } from "./answer-limits.ts";
 import { fitWords, type Piece } from "./fit-words.ts";
 import { type Ask, askOf, readAsks } from "./networking-hub-ask.ts";
 import { type Ground, readGround } from "./networking-hub-ground.ts";
@@ -24,9 +25,12 @@ type Facts = {
 type Opener = (facts: Facts, voice: HubVoice) => Piece[];
 
 const most = 70;
+/** Characters of an answer that an opener can use. */
+const longest = 600;
 
 /** Three openers of at most 70 words: to a peer, to a mentor, and to the one who can introduce her. */
-export function composeNetworkingHub({ answers, tone }: Material): Result {
+export function composeNetworkingHub({ answers: all, tone }: Material): Result {
+  const answers = withinLength(all, longest);
   const facts = readFacts(answers);
   const voice = hubVoice(tone);
   const openers: readonly [string, Opener][] = [
