@@ -16,10 +16,7 @@ export function ContactPage() {
   const { supportEmail } = useSite();
   return (
     <div className="wrap page">
-      <PageHead
-        title="Write to us"
-        lead="We answer within 24-48 hours on business days."
-      />
+      <PageHead title="Write to us" lead="We answer within 24-48 hours on business days." />
       <div className="split">
         <div className="stack flow-6">
           <SupportAddress address={supportEmail} />
