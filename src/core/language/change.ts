@@ -32,8 +32,12 @@ export type Change = {
   readonly rest?: string;
 };
 
+/** Beyond this many characters a text is no single statement. */
+const longest = 400;
+
 /** Reads a measured change out of one statement of cleaned text, or null when there is none that is certain. A lone noun before it ("scrap. 6.2% down to 2.9") belongs to it. */
 export function parseChange(text: string): Change | null {
+  if (text.length > longest || !/\d/.test(text)) return null;
   const plain = text.replace(/ \+(?=\d[\d.,]*\s?(?:%|percent|points?))/, " up ");
   return parsePair(plain) ?? parseBy(plain);
 }
