@@ -1,5 +1,6 @@
 import { splitEntries, splitItems, splitUnits } from "#core/language/split.ts";
 import { holdsTerm } from "#core/language/private-terms.ts";
+import { lowerPlain } from "#core/language/lower-plain.ts";
 import { joinAnd, stripPeriod } from "#core/language/phrase.ts";
 
 /** One thing she hands over. */
@@ -72,7 +73,7 @@ function withThe(text: string): string {
     /^\p{Lu}\p{Ll}+(?:[’']| and \p{Lu}\p{Ll}+[’'])/u.test(opened)
   )
     return opened;
-  return `the ${/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(opened) && !/^\p{Lu}\p{Ll}+ (?:campaign|account|project|file|files|case|matter|contract|deal|program|grant)/u.test(opened) ? opened.charAt(0).toLowerCase() + opened.slice(1) : opened}`;
+  return `the ${lowerPlain(opened)}`;
 }
 
 /** Items in a row: "the A, the B and the C". */

@@ -1,6 +1,7 @@
 import { changePerson, you } from "#core/language/person.ts";
 import { holdsTerm } from "#core/language/private-terms.ts";
-import { capitalise, sentence, stripPeriod } from "#core/language/phrase.ts";
+import { lowerPlain } from "#core/language/lower-plain.ts";
+import { capitalise, lowerOpening, sentence, stripPeriod } from "#core/language/phrase.ts";
 import { splitOutside, splitUnits } from "#core/language/split.ts";
 import { splitStatements } from "#core/language/statement.ts";
 import { findWhens } from "#core/language/when.ts";
@@ -39,14 +40,14 @@ export function readProtected(
 }
 
 const reference =
-  /\b(?:reference|recommendation|letter of rec|letter of recommendation|referral|vouch)\b/i;
+  /\b(?:reference|letter from|recommendation|letter of rec|letter of recommendation|referral|vouch)\b/i;
 const money =
   /\b(?:bonus|incentive|commission|payout|pay out|severance|profit share|match|stipend|summer pay|retention|award pays?|pays|paid)\b/i;
 const equity =
   /\b(?:RSUs?|(?:stock|share) options?|options(?= (?:–|-|,|\d)|,|$)|\d[\d,]* options|shares?|stock|equity|ESPP|vested|units)\b/i;
 const clawback = /\b(?:clawback|claw back|repay\w*|pay back|sign[ -]on|tuition)\b/i;
 const standing =
-  /\b(?:good name|reputation|name with|relationships?|door open|open door|goodwill|standing|friends|friendship|network|bridges?)\b/i;
+  /\b(?:trust of|respect of|good name|reputation|name with|relationships?|door open|open door|goodwill|standing|friends|friendship|network|bridges?)\b/i;
 
 function readItems(answer: string): Item[] {
   const units = splitUnits(
@@ -72,7 +73,12 @@ function readItems(answer: string): Item[] {
           text: /^I\b/.test(text) ? `${before.text}, ${text}` : before.text,
           aside: /^hit \d/i.test(text) ? `I ${text}` : before.aside,
         };
-      else if (/\p{L}{2}/u.test(text)) merged.push({ text: spaced(text), aside, date });
+      else if (
+        before !== undefined &&
+        /^\d[\d,]* (?:shares|options|units|RSUs|hours|days|weeks)$/.test(text)
+      ) {
+        merged[merged.length - 1] = { ...before, text: `${before.text}, ${text}` };
+      } else if (/\p{L}{2}/u.test(text)) merged.push({ text: spaced(text), aside, date });
     }
   }
   return merged;
@@ -80,12 +86,12 @@ function readItems(answer: string): Item[] {
 
 /** "must be in my account first" speaks of the thing before it. */
 const leansBack =
-  /^(?:(?:must|has to|have to|needs? to|should) be\b|(?:I )?(?:don[’']t|do not) want (?:them|it|him|her)\b|that (?:is|matters)\b|hit \d)/i;
+  /^(?:(?:must|has to|have to|needs? to|should) be\b|(?:I )?(?:don[’']t|do not) want (?:them|it|him|her)\b|(?:they|it|that)(?:[’']re|[’']s| are| is| matters)\b|hit \d)/i;
 
 /** "vested RSUs 1,400 shares" → "vested RSUs, 1,400 shares". */
 function spaced(text: string): string {
   return text.replace(
-    /(?<=\p{L})(?<!\b(?:of|for|at|in|to|by|about|over|under|the|my|hit|are|is|have|than|or|and)) (?=\d[\d,]* (?:shares|hours|units|days|options|RSUs)\b)/gu,
+    /(?<=\p{L})(?<!\b(?:of|for|at|in|to|by|about|over|under|the|my|hit|are|is|have|than|or|and)) (?=\d[\d,]* (?:shares|hours|units|days|weeks|months|options|RSUs)\b)/gu,
     ", ",
   );
 }
@@ -148,12 +154,20 @@ function lineFor({ text, aside, date }: Item, timing: ExitTiming, manager: strin
   if (money.test(text) && date !== "" && !equity.test(text))
     return moneyLine(text, date, timing, noted);
   if (reference.test(text)) return referenceLine(text, aside, manager);
+  if (equity.test(text) && date !== "" && /\b(?:unvested|cliff|vests?|vesting)\b/i.test(text))
+    return datedLine(datedText(text, aside, date), date, timing);
   if (equity.test(text))
     return `The statement shows it: ${noted}. You have read what leaving does to it.`;
   if (/\b(?:vest\w*|anniversary|match|insurance|eligib\w*|accru\w*)\b/i.test(text) && date !== "")
     return datedLine(datedText(text, aside, date), date, timing);
   if (standing.test(text))
     return `You know what you will say, and to whom first, to keep ${withYour(own)}.`;
+  const group =
+    /^(?<who>(?:the|my) (?:\p{Ll}+ )?(?:team|staff|families|students|clients|patients|kids|crew|deputies|interns|residents))(?:,|$)/iu.exec(
+      text,
+    )?.groups?.["who"];
+  if (group !== undefined)
+    return `You have decided what you will say to ${lowerOpening(toYou(group))}, and when.`;
   const hurt = /^(?<who>\p{Lu}\p{Ll}+(?:(?:, | and )\p{Lu}\p{Ll}+)*)(?:,|$)/u.exec(text)?.groups?.[
     "who"
   ];
@@ -165,7 +179,7 @@ function lineFor({ text, aside, date }: Item, timing: ExitTiming, manager: strin
       ? sentence(capitalise(noted))
       : sentence(`${capitalise(noted)}: have it in writing`);
   if (date !== "") return `${capitalise(noted)}: settled in writing.`;
-  return `In writing: ${noted}.`;
+  return `In writing: ${lowerPlain(noted)}.`;
 }
 
 function moneyLine(text: string, date: string, timing: ExitTiming, noted: string): string {
@@ -202,6 +216,14 @@ function referenceLine(text: string, aside: string, manager: string): string {
   const from = /\bfrom (.{2,80})$/i.exec(text)?.[1] ?? "";
   if (manager !== "" && `${text} ${aside}`.includes(manager))
     return `Your request to ${manager} for a reference is ready for the same conversation.`;
+  const named = text.replace(
+    /\s(?:as (?:a|my) reference|is my reference|for (?:a|my) reference)\b.*$/i,
+    "",
+  );
+  if (/^(?:an? |the )?letter from\b/i.test(text))
+    return `Your request is ready: ${lowerOpening(toYou(text))}.`;
+  if (from === "" && named !== text)
+    return `Your request for a reference is ready: ${toYou(named)}.`;
   if (from === "") return "You know whom you will ask for a reference, and when.";
   return `Your request for a reference is ready: ${toYou(from).replace(/^our\b/, "your")}.`;
 }

@@ -24,7 +24,11 @@ export function readReason(
   hidden: readonly string[],
   privateText: string,
 ): ExitReason {
-  const units = splitUnits(answer).flatMap(({ whole }) => splitStatements(whole));
+  const told = answer.replace(
+    /(?<=\b[ap]\.m\.) (?=(?:accepted|going|got|taking|starting|joining|leaving|also)\b)/g,
+    "; ",
+  );
+  const units = splitUnits(told).flatMap(({ whole }) => splitStatements(whole));
   const pieces = units
     .flatMap((unit) => unit.split(/,\s+/))
     .map((piece) => stripPeriod(piece).trim());
@@ -66,6 +70,11 @@ function lineOf(unit: string, after: readonly string[]): Line[] {
   if (retire !== null) return said(`I retired${retire[1]}`, 1);
   const leaving = /^(?:I(?:[’']m| am) )?leaving (to|for) (.{4,})$/i.exec(unit);
   if (leaving !== null) return said(`I left ${leaving[1]} ${leaving[2]}`, 1);
+  const appointed =
+    /^I (?:have been|was|am|got) ((?:appointed|elected|selected|hired|named|admitted|accepted|recruited|invited|offered) .{4,})$/i.exec(
+      unit,
+    );
+  if (appointed !== null) return said(`I was ${appointed[1]}`, 1);
   const accepted =
     /^I (?:have |just |recently )?(?:accepted|taken|took|been offered and accepted) (.{4,})$/i.exec(
       unit,

@@ -73,6 +73,9 @@ const starts = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334] as const;
 
 /** The day of the year, or null when the words name no one day. */
 export function dayOfYear(text: string): number | null {
+  const slashed = /\b(\d{1,2})\/(\d{1,2})\b/.exec(text);
+  const begun = starts[Number(slashed?.[1] ?? 0) - 1];
+  if (begun !== undefined) return begun + Number(slashed?.[2] ?? 0);
   const found =
     /(\p{Lu}\p{Ll}+) (\d{1,2})(?!\d)/u.exec(text) ?? /(\d{1,2}) (\p{Lu}\p{Ll}+)/u.exec(text);
   if (found === null) return null;

@@ -7,21 +7,24 @@ export type Audience = { readonly fits: Group; readonly excludes: Group };
 /** `nouns` fit after "for"; `sentences` stand alone. */
 export type Group = { readonly nouns: readonly string[]; readonly sentences: readonly string[] };
 
+const refusal =
+  /^(?:(?:I|we) (?:do not|don[’']t|will not|won[’']t|never) (?:work with|take|serve|coach|accept|see|teach|sell)|it(?:[’']s| is) (?:not|no)\b|no (?!more\b|less\b|longer\b|matter\b))/i;
 const exclude =
-  /^(?:and |but )?(?:(?:it|this)(?:[’']s| is) not (?:designed |meant |made |built |intended |right )?for |not (?:designed |meant )?(?:for |a fit for )?|isn[’']t for |never (?:for )?|no (?!more\b|less\b|longer\b|matter\b))/i;
+  /^(?:and |but )?(?:(?:it|this)(?:[’']s| is) not (?:designed |meant |made |built |intended |right )?for |not (?:designed |meant )?(?:for |a fit for )?|isn[’']t for |never (?:for )?)/i;
 const include =
   /^(?:(?:it|this)(?:[’']s| is) (?:designed |meant |made |built |intended )?for |for |designed for |made for |meant for |built for )/i;
 
 /** Reads the cleaned answer to "Who is it for, and who is it not for?". */
 export function readAudience(answer: string): Audience {
   const units = splitUnits(answer).flatMap(({ whole }) => splitAtNot(stripPeriod(whole)));
-  const fits = units.filter((unit) => !exclude.test(unit));
+  const refused = units.filter((unit) => refusal.test(unit) && !exclude.test(unit));
+  const fits = units.filter((unit) => !exclude.test(unit) && !refusal.test(unit));
   const excludes = units
     .filter((unit) => exclude.test(unit))
     .map((unit) => unit.replace(exclude, "").replace(/^for /, ""));
   return {
     fits: groupOf(fits.map((unit) => unit.replace(include, ""))),
-    excludes: groupOf(excludes),
+    excludes: groupOf([...excludes, ...refused]),
   };
 }
 
@@ -29,13 +32,13 @@ export function readAudience(answer: string): Audience {
 function splitAtNot(text: string): readonly string[] {
   return splitOutside(
     text,
-    /(?<!\b(?:is|are|was|were|do|does|’s))(?:,|\s+)\s*(?:and |but )?(?=(?:not|never) (?:for |a |an |the )?\p{L}+)|,\s+(?=no \p{L}+)/giu,
+    /(?:,\s+|(?<=\b(?:especially|mostly|ideally|only))\s+|\s+(?=(?:but|and) not ))(?:and |but )?(?=(?:not|never|no) (?!had|been|yet|only|always|have|longer|more|less|matter|so|just|necessarily)\p{L}+)/giu,
   )
-    .map((piece) => piece.trim().replace(/^(?:and|but) /, ""))
+    .map((piece) => piece.trim().replace(/^(?:and|but) /i, ""))
     .filter((piece) => piece !== "");
 }
 
-const clause = /^(?:I|we|you|they|it|this|my)(?![\p{L}-])/iu;
+const clause = /^(?:I|we|you|they|it|this|my|no)(?![\p{L}-])/iu;
 
 function groupOf(units: readonly string[]): Group {
   const said = units

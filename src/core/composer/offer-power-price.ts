@@ -20,6 +20,12 @@ export function sayPrice(answer: string): string {
       : `${said}. ${unit.charAt(0).toUpperCase()}${unit.slice(1)}`;
   }, "");
   const termed = line
+    .replace(/^sliding(?: scale)?:?\s+(?=[$€£]?\d)/i, "Sliding scale: ")
+    .replaceAll(
+      /(?<![\d-])([$€£]?)(\d{2,})\s?[-–]\s?[$€£]?(\d{2,})(?![\d-]|\s?(?:words|people|hours|minutes|weeks|months))/g,
+      (_all, sign: string, low: string, high: string) =>
+        `${sign || currency}${low} to ${sign || currency}${high}`,
+    )
     .replaceAll(
       /\b(\d{1,2})\s?[x×]\s?(?=[$€£]?\d)/gi,
       (_all, count: string) => `${numberWord(Number(count))} payments of `,

@@ -1,3 +1,4 @@
+import { lowerPlain } from "#core/language/lower-plain.ts";
 import type { Offer } from "./offer-power-offer.ts";
 
 /** How a tone promises and invites. */
@@ -63,7 +64,7 @@ const conversational: OfferTone = {
     if (change === "") return `Here is what I do: ${opened(offer)}`;
     return simple(offer, change)
       ? `Here is what happens in ${offer.named}: ${change}`
-      : `Here is what it is: ${opened(offer)}, and ${change}`;
+      : `Here is what it is: ${opened(offer)}, so that ${change}`;
   },
   forLead: "It’s for ",
   notLead: "It’s not for ",
@@ -118,7 +119,8 @@ const story: OfferTone = {
 };
 
 /** "a leadership circle": the noun with the article of something new. */
-function article({ named }: Offer): string {
+function article({ named: whole }: Offer): string {
+  const named = whole.replace(/^the (.+)$/u, (_all, noun: string) => `the ${lowerPlain(noun)}`);
   const plainNoun = named.replace(/^the /, "");
   if (plainNoun === named) return named;
   return /^[aeiou]|^8|^1[18]-/i.test(plainNoun) && !/^(?:uni|use|one)/i.test(plainNoun)

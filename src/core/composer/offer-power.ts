@@ -97,10 +97,12 @@ function readIncluded(answer: string): string[] {
     capitalise(
       sayAmounts(
         stripPeriod(item.replace(/^(?:and|plus|also)\s+/i, "").replace(/\s*→\s*/g, " to ")),
-      ).replace(
-        /(?<=\p{L})(?<!\b(?:on|from|every|each)) (?=(?:Mon|Tues|Wednes|Thurs)day through|weekdays\b)/gu,
-        ", ",
-      ),
+      )
+        .replace(
+          /(?<=\p{L})(?<!\b(?:on|from|every|each)) (?=(?:Mon|Tues|Wednes|Thurs)day through|weekdays\b)/gu,
+          ", ",
+        )
+        .replace(/(?<=\d) x (?=\d)/, " × "),
     ),
   );
   const kept = items.filter((item) => /\p{L}{2}/u.test(item));

@@ -21,7 +21,7 @@ const determiner =
 const particle =
   /^(?:on|in|up|down|off|out|over|to|for|with|by|at|from|through|across|into|back|under|directly|solo|alone|everything|it|them|him)(?![\p{L}-])/u;
 const finite =
-  /(?<=[\p{L}\p{N})”%’] )(?:is|are|was|were|has|have|had|will|would|can|could|did|does|went|rose|fell|grew|came|got|took|ran|made|isn’t|aren’t|wasn’t|weren’t|hasn’t|haven’t|didn’t|doesn’t|can’t|won’t|now has|now have)(?![\p{L}’-])|(?<=\p{L})’(?:s|re|m|ve|ll)(?= \p{Ll}+(?:ing|ed)\b| (?:been|a|an|the|not|now)\b)/u;
+  /(?<=\bpeople )(?:call|come|ask|need|want|start|book|apply|wait|plan)(?![\p{L}])|(?<=[\p{L}\p{N})”%’] )(?:is|are|was|were|has|have|had|will|would|can|could|did|does|went|rose|fell|grew|came|got|took|ran|made|isn’t|aren’t|wasn’t|weren’t|hasn’t|haven’t|didn’t|doesn’t|can’t|won’t|now has|now have)(?![\p{L}’-])|(?<=\p{L})’(?:s|re|m|ve|ll)(?= \p{Ll}+(?:ing|ed)\b| (?:been|a|an|the|not|now)\b)/u;
 
 /** Finishes a cleaned statement about her own work as a sentence. Only a leading verb is given its "I"; no verb is changed. */
 export function finishStatement(fragment: string): Statement {
@@ -110,7 +110,7 @@ function symbols(text: string): string {
 }
 
 const superlative =
-  /^(?=(?:biggest|largest|highest|fastest|first|only|best|lowest|youngest|most|longest|strongest)\b(?! (?:of all|and foremost|I|we)\b))/i;
+  /^(?=(?:biggest|largest|highest|fastest|first|only|best|lowest|youngest|longest|strongest)\b(?! (?:of all|and foremost|I|we)\b))/i;
 
 /** The first letter upper-case; a count of up to twelve in front in words; "biggest of the year" as "The biggest …". */
 function opening(text: string): string {

@@ -6,7 +6,7 @@ const pattern = new RegExp(
     String.raw`(?:${weekday},? )?(?:the )?(?:${month}) \d{1,2}(?:st|nd|rd|th)?(?:, \d{4}| \d{4})?(?![\d:,]*\d)`,
     String.raw`(?:${weekday},? )?(?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${month})(?: \d{4})?\b`,
     String.raw`(?:${weekday},? )?\b\d{1,2}/\d{1,2}(?:/\d{2,4})?\b`,
-    String.raw`\b(?:the )?(?:first|second|third|fourth|last) (?:${weekday}|week|day) (?:of|in) (?:the |each |every )?(?:month|quarter|year|${month})\b`,
+    String.raw`\b(?:the )?(?:first|second|third|fourth|last) (?:${weekday}|week|day) (?:of|in) (?:the |each |every )?(?:month|quarter|year|${month}(?! \d))\b`,
     String.raw`\b(?:the )?(?:end|start|beginning|middle|close) of (?:the |this |next )?(?:fiscal |calendar |school |academic |current )?(?:year|quarter|month|week|term|semester|season|Q[1-4]|${month})\b`,
     String.raw`\b(?:early|mid|late)[ -](?:${month}|Q[1-4])\b`,
     String.raw`\b(?:next|this|the following|the coming) (?:${weekday}|week|month|quarter|year|${month}|spring|summer|fall|autumn|winter)\b`,
