@@ -246,6 +246,6 @@ function toYou(text: string): string {
 }
 
 function withYour(text: string): string {
-  const small = text.replace(/^Your\b/, "your").replace(/^(?:the )?door open/i, "the door open");
+  const small = lowerOpening(text).replace(/^(?:the )?door open/i, "the door open");
   return /^(?:your|the|a|an|our)\b/i.test(small) ? small : `your ${small}`;
 }

@@ -63,10 +63,11 @@ function measured(text: string): string {
     .replace(/(\d)-(?=\d+ \p{Ll})/gu, "$1 to ")
     .replace(/(?<=[$€£]\d[\d.,]*[kKMB]) (?=revenue|sales|budget|turnover|funding)/, " in ")
     .replace(
-      new RegExp(String.raw`(?<=^(?!.*(?:${places})).*), (?=(?:${places}) with )`, "u"),
-      ", in ",
+      new RegExp(String.raw`, (?=(?:${places}) with )`),
+      (gap: string, at: number, whole: string) =>
+        new RegExp(String.raw`\b(?:${places})\b`).test(whole.slice(0, at)) ? gap : ", in ",
     )
-    .replace(/, (?=(?:under|over|up to|at least|fewer than|more than|about) \d)/, ", with ")
+    .replace(/, (?=(?:under|over|up to|at least|fewer than|more than|about) \d)/, " with ")
     .replace(/(?<=\p{Ll}s) (?=first \d+ (?:days|weeks|months|years))/u, " in the ")
     .replace(
       /\bin (?=(?:first|last|next) (?:\d+ )?(?:hours?|days?|weeks?|months?|years?))/g,
