@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useState } from "react";
 import type { Check } from "#core/checks/check.ts";
 import { parseResult } from "#core/result/result-text.ts";
 import { Button } from "#ui/button.tsx";
@@ -10,6 +10,7 @@ import { ResultBody } from "./result-body.tsx";
 import type { Session } from "./session.ts";
 import type { Facts } from "./use-facts.ts";
 import { plainText, sayWords, type Version, wholeLines, wordCount } from "./version.ts";
+import { VersionChanges } from "./version-changes.tsx";
 import { VoiceCheck } from "./voice-check.tsx";
 
 type ResultPanelProps = {
@@ -19,12 +20,14 @@ type ResultPanelProps = {
   onStop: () => void;
   onSaid: (sentence: string) => void;
   onShow: (version: number) => void;
+  onRestore: () => void;
   onFix: ((check: Check) => void) | undefined;
 };
 
 /** Her language: while it is written, and each version of it after. */
 export function ResultPanel(props: ResultPanelProps) {
-  const { session, facts, heading, onStop, onSaid, onShow, onFix } = props;
+  const { session, facts, heading, onStop, onSaid, onShow, onRestore, onFix } = props;
+  const [withChanges, showChanges] = useState(false);
   const { versions, shown, writing } = session;
   const version = versions[shown];
   const draft = writing?.text ?? "";
@@ -42,13 +45,20 @@ export function ResultPanel(props: ResultPanelProps) {
       />
     );
 
+  const before = versions[shown - 1];
   const meta = `Version ${shown + 1} of ${versions.length} · ${sayWords(wordCount(result))}`;
   return (
     <Frame
       heading={heading}
       meta={meta}
       action={<CopyButton key={shown} primary text={plainText(result)} onSaid={onSaid} />}
-      body={<ResultBody result={result} writing={false} facts={facts} onSaid={onSaid} />}
+      body={
+        withChanges && before ? (
+          <VersionChanges before={parseResult(before.result)} after={result} />
+        ) : (
+          <ResultBody result={result} writing={false} facts={facts} onSaid={onSaid} />
+        )
+      }
     >
       {facts && <OpenFacts result={result} facts={facts} />}
       {result.missing.length > 0 && (
@@ -69,23 +79,49 @@ export function ResultPanel(props: ResultPanelProps) {
       {(version.source || versions.length > 1) && (
         <footer className="spread">
           {version.source && <p className="meta">{sources[version.source]}</p>}
-          {versions.length > 1 && <Turn session={session} onShow={onShow} />}
+          {versions.length > 1 && (
+            <Turn
+              session={session}
+              withChanges={withChanges}
+              onShow={onShow}
+              onRestore={onRestore}
+              onChanges={showChanges}
+            />
+          )}
         </footer>
       )}
     </Frame>
   );
 }
 
-type TurnProps = Pick<ResultPanelProps, "session" | "onShow">;
+type TurnProps = Pick<ResultPanelProps, "session" | "onShow" | "onRestore"> & {
+  withChanges: boolean;
+  onChanges: (shown: boolean) => void;
+};
 
-function Turn({ session: { versions, shown }, onShow }: TurnProps) {
+function Turn(props: TurnProps) {
+  const { session, withChanges, onShow, onRestore, onChanges } = props;
+  const { versions, shown } = session;
+  const isLast = shown === versions.length - 1;
   return (
     <div className="actions">
       <Button small pending={shown === 0} onClick={() => onShow(shown - 1)}>
         Previous version
       </Button>
-      <Button small pending={shown === versions.length - 1} onClick={() => onShow(shown + 1)}>
+      <Button small pending={isLast} onClick={() => onShow(shown + 1)}>
         Next version
+      </Button>
+      <Button
+        small
+        look="quiet"
+        aria-pressed={withChanges}
+        pending={shown === 0}
+        onClick={() => onChanges(!withChanges)}
+      >
+        Show changes
+      </Button>
+      <Button small look="quiet" pending={isLast} onClick={onRestore}>
+        Restore this version
       </Button>
     </div>
   );

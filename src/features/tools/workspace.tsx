@@ -57,6 +57,7 @@ export function Workspace({ tool }: { tool: PagedTool }) {
               onStop={stop}
               onSaid={(text) => tell({ kind: "said", text })}
               onShow={(version) => tell({ kind: "shown", version })}
+              onRestore={() => tell({ kind: "restored" })}
               onFix={gate === null ? fix : undefined}
             />
             {gate === null && versions.length > 0 && (
