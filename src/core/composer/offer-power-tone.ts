@@ -5,6 +5,10 @@ import type { Offer } from "./offer-power-offer.ts";
 export type OfferTone = {
   /** One sentence without its stop, from an offer that is a noun. `change` is "" or a clause. */
   readonly promise: (offer: Offer, change: string) => string;
+  /** The same when she says what she is in it: "I’m your part-time CFO for a quarter". */
+  readonly asRole: (offer: Offer, change: string) => string;
+  /** The same when the offer is a sentence of hers. */
+  readonly told: (sentence: string, change: string) => string;
   readonly forLead: string;
   readonly notLead: string;
   readonly price: string;
@@ -28,6 +32,16 @@ function plain(offer: Offer, change: string): string {
   return change === "" ? said : `${said}: ${change}`;
 }
 
+/** "you stop guessing, and you know …" after an "and": "you stop guessing: you know …". */
+function eased(change: string): string {
+  return change.replace(/, and you /, ": you ");
+}
+
+/** Her sentence after other words; a name keeps its capital. */
+function inner(sentence: string): string {
+  return lowerPlain(sentence);
+}
+
 function simple(offer: Offer, change: string): boolean {
   return offer.terms === "" && change.startsWith("you ");
 }
@@ -37,6 +51,8 @@ const warm: OfferTone = {
     if (change === "") return `I offer ${article(offer)}`;
     return simple(offer, change) ? `With ${offer.named}, ${change}` : plain(offer, change);
   },
+  asRole: (offer, change) => `With ${offer.named}, ${offer.role}: ${change}`,
+  told: (sentence, change) => `${sentence}, so that ${change}`,
   forLead: "This is for ",
   notLead: "This is not for ",
   price: "",
@@ -48,10 +64,15 @@ const warm: OfferTone = {
 };
 
 const direct: OfferTone = {
-  promise: (offer, change) => {
-    if (offer.role === "") return plain(offer, change);
-    return `In ${offer.named}, ${offer.role}${change === "" ? "" : `: ${change}`}`;
-  },
+  promise: (offer, change) =>
+    simple(offer, change)
+      ? `${started(change)}: that is what ${offer.named} is for`
+      : plain(offer, change),
+  asRole: (offer, change) => `In ${offer.named}, ${offer.role}, and ${eased(change)}`,
+  told: (sentence, change) =>
+    change.startsWith("you ") && /^I\b/.test(sentence)
+      ? `${started(change)}: ${sentence}`
+      : `${sentence}: ${change}`,
   forLead: "",
   notLead: "",
   price: "",
@@ -66,6 +87,9 @@ const conversational: OfferTone = {
       ? `Here is what happens in ${offer.named}: ${change}`
       : `Here is what it is: ${opened(offer)}, so that ${change}`;
   },
+  asRole: (offer, change) =>
+    `Here is how ${offer.named} works: ${offer.role}, and ${change.replace(/, and you /, ", so you ")}`,
+  told: (sentence, change) => `Here is what it is: ${inner(sentence)}, and ${change}`,
   forLead: "It’s for ",
   notLead: "It’s not for ",
   price: "",
@@ -83,6 +107,9 @@ const formal: OfferTone = {
       ? `The purpose of ${offer.named} is that ${change}`
       : plain(offer, change);
   },
+  asRole: (offer, change) =>
+    `In ${offer.named}, ${offer.role}, and the result is that ${change.replace(/, and you /, " and ")}`,
+  told: (sentence, change) => `${sentence}; the result is that ${change}`,
   forLead: "It is designed for ",
   notLead: "It is not designed for ",
   price: "The fee is ",
@@ -95,6 +122,8 @@ const formal: OfferTone = {
 
 const brief: OfferTone = {
   promise: (offer, change) => plain(offer, change),
+  asRole: (offer, change) => `${started(opened(offer))}: ${offer.role}, ${change}`,
+  told: (sentence, change) => `${sentence}: ${change}`,
   forLead: "",
   notLead: "",
   price: "",
@@ -108,6 +137,9 @@ const story: OfferTone = {
     if (change === "") return `It begins with ${article(offer)}`;
     return `It begins with ${offer.terms === "" ? offer.named : opened(offer)}, and it ends here: ${change}`;
   },
+  asRole: (offer, change) =>
+    `It begins with ${offer.named}, where ${offer.role}, and it ends here: ${change}`,
+  told: (sentence, change) => `It begins here: ${inner(sentence)}, and it ends here: ${change}`,
   forLead: "I made it for ",
   notLead: "I did not make it for ",
   price: "",

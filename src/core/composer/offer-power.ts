@@ -60,19 +60,14 @@ export function composeOfferPower({ answers, tone: name }: Material): Result {
 }
 
 function promise(offer: Offer, change: string, tone: OfferTone): string {
-  const { noun, terms, role } = offer;
+  const { noun, role } = offer;
   if (offer.sentence !== "") {
     return oneSentence(
-      change === "" ? offer.sentence : `${stripPeriod(offer.sentence)}: ${change}`,
+      change === "" ? offer.sentence : tone.told(stripPeriod(offer.sentence), change),
     );
   }
-  if (role !== "") {
-    const name =
-      noun === ""
-        ? capitalise(role)
-        : `In ${offer.named}${terms === "" ? "" : `, ${terms}`}, ${role}`;
-    return oneSentence(`${name}${change === "" ? "" : `: ${change}`}`);
-  }
+  if (role !== "" && noun !== "" && change !== "") return oneSentence(tone.asRole(offer, change));
+  if (role !== "") return oneSentence(`${capitalise(role)}${change === "" ? "" : `: ${change}`}`);
   if (noun !== "") return oneSentence(tone.promise(offer, change));
   return change === "" ? "" : oneSentence(change);
 }
