@@ -45,11 +45,6 @@ export function findFigures(text: string): readonly Figure[] {
   });
 }
 
-/** The first figure of the text, or null. */
-export function firstFigure(text: string): Figure | null {
-  return findFigures(text)[0] ?? null;
-}
-
 function exact(value: number): number {
   return Number(value.toPrecision(12));
 }

@@ -1,5 +1,5 @@
 import { classify } from "./clause.ts";
-import { baseOf, pastOf, thirdOf, verbFormOf, verbReadings } from "./inflect.ts";
+import { baseOf, thirdOf, verbFormOf, verbReadings } from "./inflect.ts";
 import { outsideQuotes } from "./quotes.ts";
 
 /** The words a text uses for her: "she", or her name where no pronoun was given. */
@@ -22,7 +22,6 @@ export const you: Person = {
   possessive: "your",
   reflexive: "yourself",
 };
-export const first: Person = { subject: "I", object: "me", possessive: "my", reflexive: "myself" };
 
 const gaps = String.raw`(?: (?:also|now|then|still|never|always|often|both|only|usually|already|really|\p{Ll}+ly)(?![\p{L}’]))*`;
 const clauseI = new RegExp(
@@ -132,13 +131,4 @@ export function withSubject(fragment: string, subject = "I"): string | null {
   if (subject === "I" || subject === "you") return `${subject} ${fragment.trim()}`;
   const verb = clause.verb ?? "";
   return `${subject} ${fragment.trim().replace(verb, thirdOf(baseOf(verb) ?? verb))}`;
-}
-
-/** The fragment with its opening verb in the past: "lead the team" → "led the team"; unchanged when it has none that is certain. */
-export function inPast(fragment: string): string {
-  const clause = classify(fragment);
-  if (clause.kind !== "verb-base" && clause.kind !== "verb-third") return fragment;
-  const verb = clause.verb ?? "";
-  const base = baseOf(verb);
-  return base === null ? fragment : fragment.replace(verb, pastOf(base));
 }

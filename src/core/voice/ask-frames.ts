@@ -1,4 +1,4 @@
-import { baseOf, pastOf, verbFormOf } from "#core/language/inflect.ts";
+import { baseOf, pastOf, verbFormOf, verbReadings } from "#core/language/inflect.ts";
 import { capitalise } from "#core/language/phrase.ts";
 
 const soft =
@@ -53,6 +53,7 @@ const announcements: readonly (readonly [RegExp, string])[] = [
     /^I (?:was|am|’m) (?:just |really |kind of |sort of )*hoping (?:to|that I could|I could|for) /i,
     "I want ",
   ],
+  [/^you (?:might|may) (?:want|like) to (?=\p{Ll})/iu, ""],
   [/^I’m (?:just |really |kind of )*hoping to /i, "I want to "],
 ];
 
@@ -66,7 +67,9 @@ export function askDirectly(
   for (const opening of openings) {
     const match = opening.exec(sentence);
     if (match === null || match[0] === "") continue;
-    const ask = sayAsk(sentence.slice(match[0].length).trim());
+    const rest = sentence.slice(match[0].length).trim();
+    const proposed = /thinking/i.test(match[0]) && /^(?:it|the|that|this|my|our)\b/i.test(rest);
+    const ask = proposed ? statement(rest) : sayAsk(rest);
     if (ask !== null) return { text: ask, opening: match[0].length };
   }
   for (const [pattern, write] of announcements) {
@@ -114,7 +117,7 @@ function sayAsk(raw: string): string | null {
     )?.[1];
   if (shared !== undefined) return statement(`I want to ${shared.replace(gentle, "")}`);
   const yours =
-    /^you (?:could|can|would|might|may|’d) (?:(?:please|maybe|perhaps|possibly|just|also) )*(?:be (?:able|willing|so kind as) to )?(.+)$/i.exec(
+    /^you (?:could|can|would|might|may|will|’d|’ll) (?:(?:please|maybe|perhaps|possibly|just|also) )*(?:be (?:able|willing|so kind as) to )?(.+)$/i.exec(
       rest,
     )?.[1];
   if (yours !== undefined) return yoursAsked(yours.replace(gentle, ""));
@@ -123,6 +126,9 @@ function sayAsk(raw: string): string | null {
       rest,
     );
   if (time !== null) return timeAsked(rest, time[1] ?? "");
+  const done = /^you (?:have|had|’ve|’d) (\p{Ll}+)\b(.*)$/iu.exec(rest);
+  if (done !== null && verbReadings(done[1] ?? "").some(({ form }) => form === "participle"))
+    return `Have you ${done[1] ?? ""}${done[2] ?? ""}?`;
   const know = /^you (have|know|need|want|think|agree|see|plan|got|received|saw|had)\b(.*)$/i.exec(
     rest,
   );
@@ -145,9 +151,10 @@ function sayAsk(raw: string): string | null {
   const gerund = /^(\p{Ll}+ing) (.+)$/iu.exec(rest);
   if (gerund !== null && verbFormOf(gerund[1] ?? "") === "gerund")
     return statement(`Please ${baseOf(gerund[1] ?? "") ?? ""} ${gerund[2] ?? ""}`);
-  const first = /^I (\p{Ll}+)\b(.*)$/iu.exec(rest);
-  if (first !== null && verbFormOf(first[1] ?? "") === "base")
-    return statement(`I want to ${first[1] ?? ""}${first[2] ?? ""}`);
+  const first = /^(?:I|we) (\p{Ll}+)\b(.*)$/iu.exec(rest);
+  const base = first === null ? null : baseOf(first[1] ?? "");
+  if (base !== null && base !== "be" && base !== "have")
+    return statement(`I want to ${base}${first?.[2] ?? ""}`);
   const inverted = turned(rest);
   return (
     inverted ??

@@ -15,7 +15,7 @@ export type Finding = {
   readonly rewrite?: string;
 };
 
-export type Hit = Omit<Finding, "rewrite"> & { readonly fix?: string };
+export type Hit = Omit<Finding, "rewrite"> & { readonly fix?: string; readonly clause?: true };
 
 type Compiled = { readonly set: RuleSet; readonly pattern: RegExp };
 
@@ -81,6 +81,7 @@ function hitsOf(
       family: set.family,
       instead: rule.instead ?? set.instead,
       ...(rule.fix === undefined ? {} : { fix: rule.fix }),
+      ...(rule.clause === undefined ? {} : { clause: true as const }),
     });
   }
   return hits;

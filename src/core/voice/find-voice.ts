@@ -12,7 +12,7 @@ export function findVoice(
   if (hits.length === 0) return [];
   const sentences = placed(text);
   const rewrites = new Map<string, string>();
-  return hits.map(({ fix: _fix, ...hit }) => {
+  return hits.map(({ fix: _fix, clause: _clause, ...hit }) => {
     const sentence = sentences.find(
       ({ start, end }) => hit.start >= start && hit.start < end,
     )?.text;

@@ -1,7 +1,8 @@
 import { splitSentences } from "#core/language/sentences.ts";
 import { capitalise } from "#core/language/phrase.ts";
 
-import { endOnce, rewriteSentence } from "./rewrite-sentence.ts";
+import { rewriteSentence } from "./rewrite-sentence.ts";
+import { endOnce } from "./seams.ts";
 
 /** A draft without its hedging, and what was taken out, in order, as she wrote it. */
 export type Refined = { readonly text: string; readonly removed: readonly string[] };

@@ -1,8 +1,10 @@
 import { quotedSpans } from "#core/language/quotes.ts";
-import { aOrAn, capitalise } from "#core/language/phrase.ts";
+import { capitalise } from "#core/language/phrase.ts";
 
 import { askDirectly, vague } from "./ask-frames.ts";
+import { dropClause } from "./drop-clause.ts";
 import { findHits, type Hit } from "./find-hits.ts";
+import { closeSeams, endOnce, seam } from "./seams.ts";
 
 /** A rewritten sentence and the phrases that were taken out. `text` is "" when nothing but softeners stood there. */
 export type Rewritten = {
@@ -56,13 +58,13 @@ function rewriteStatement(sentence: string): Rewritten {
 
 function mendOnce(text: string, removed: string[]): string {
   const hits = findHits(text).filter((hit) => repairable.has(hit.family));
+  for (const hit of hits.filter(({ clause }) => clause)) {
+    const without = dropClause(text, hit);
+    if (without === null) continue;
+    removed.push(without.removed);
+    return without.text;
+  }
   if (hits.length === 0) return text;
-  const bare = hits.filter(
-    (hit) => hit.family === "apology" && hit.fix === "" && opensWith(text, hit),
-  );
-  if (bare.length > 0) return take(text, bare.slice(0, 1), removed);
-  const tail = hits.filter((hit) => hit.fix === "" && closesWith(text, hit));
-  if (tail.length > 0) return take(text, tail.slice(-1), removed);
   const asked = askDirectly(text.replaceAll("'", "’"));
   if (asked !== null && asked.text !== text) {
     const when = vague.exec(text)?.[0].replace(/^[,\s]+/, "");
@@ -73,19 +75,22 @@ function mendOnce(text: string, removed: string[]): string {
     );
     return asked.text;
   }
-  const fixable = hits.filter((hit) => hit.fix !== undefined);
+  const fixable = hits.filter(
+    (hit) => hit.fix !== undefined && !hit.clause && !isPredicate(text, hit),
+  );
   return fixable.length === 0 ? text : take(text, fixable, removed);
 }
 
-function opensWith(text: string, hit: Hit): boolean {
-  return !/[\p{L}\p{N}]/u.test(text.slice(0, hit.start)) && hit.end < text.length;
-}
-
-function closesWith(text: string, hit: Hit): boolean {
+/** "It is cutting edge": taken out, nothing would be said. */
+function isPredicate(text: string, hit: Hit): boolean {
+  const praise = hit.family === "hype" || hit.family === "filler";
   return (
-    hit.start > 0 &&
-    !/[\p{L}\p{N}]/u.test(text.slice(hit.end)) &&
-    /[,–-]\s*(?:but |and |so )?$/.test(text.slice(0, hit.start))
+    praise &&
+    hit.fix === "" &&
+    /\b(?:is|are|was|were|be|been|’s|’re)(?: \p{L}+ly| so| very| really)? $/iu.test(
+      text.slice(0, hit.start),
+    ) &&
+    !/^ \p{L}/u.test(text.slice(hit.end))
   );
 }
 
@@ -93,60 +98,15 @@ function closesWith(text: string, hit: Hit): boolean {
 function take(text: string, hits: readonly Hit[], removed: string[]): string {
   let said = text;
   for (const hit of hits.toReversed()) {
-    const before = said.slice(0, hit.start);
-    const after = said.slice(hit.end);
-    said = seam(before, hit.fix ?? "", after);
+    said = seam(
+      said.slice(0, hit.start),
+      hit.fix ?? "",
+      said.slice(hit.end),
+      hit.family === "hype" || hit.family === "filler",
+    );
   }
   removed.push(...hits.map((hit) => hit.text));
   return closeSeams(said);
-}
-
-function seam(before: string, fix: string, after: string): string {
-  if (fix !== "") return before + fix + after;
-  const opens = !/[\p{L}\p{N}]/u.test(before);
-  if (opens) return before + after.replace(/^\s*[,;:–-]?\s*(?:(?:but|and|so|that)\b[,\s]*)?/u, "");
-  const closes = /^\s*[?.!]*\s*$/.test(after);
-  if (closes) return before.replace(/[\s,;–-]+(?:(?:but|and|so|or)\s*)?$/u, "") + after.trimStart();
-  const listed = after.startsWith(",") && !/[,]\s$/.test(before) && /\p{L}\s$/u.test(before);
-  if (listed && /^,\s\p{L}/u.test(after) && adjectival.test(before))
-    return seam(before, fix, after.slice(1));
-  if (
-    /,\s$/.test(before) &&
-    /^\s\p{L}/u.test(after) &&
-    adjectival.test(before.replace(/[\p{L}-]+, $/u, ""))
-  )
-    return before.replace(/,\s$/, "") + after;
-  const article = /\b(a|an) $/i.exec(before);
-  const next = after.trimStart();
-  if (article !== null && next !== "")
-    return `${before.slice(0, article.index)}${keepCase(article[1] ?? "", aOrAn(next))} ${next}`;
-  return before + after;
-}
-
-const adjectival = /\b(?:a|an|the|my|our|your|their|her|his|its|this|that|of|with|as|for) $/i;
-
-function keepCase(model: string, word: string): string {
-  return /^\p{Lu}/u.test(model) ? capitalise(word) : word;
-}
-
-function closeSeams(text: string): string {
-  return text
-    .replaceAll(/\s{2,}/g, " ")
-    .replaceAll(
-      /(\.\p{L}\.|\b(?:Inc|Ltd|Co|Jr|Sr|etc)\.)?((?:\s*[,;:.?!])+)(?=\s|$)/gu,
-      (_all, stop: string | undefined, run: string) => {
-        return (stop ?? "") + oneMark(run, stop !== undefined);
-      },
-    )
-    .replace(/^(?:[\s,;:–?!-]|\.(?=\s|$))+/u, "")
-    .trim();
-}
-
-/** A run of marks as one: a question outlives a stop, a stop a comma. */
-function oneMark(run: string, stopped: boolean): string {
-  if (run.includes("?")) return "?";
-  if (/[.!]/.test(run)) return stopped ? "" : run.includes("!") ? "!" : ".";
-  return run.includes(":") ? ":" : run.includes(";") ? ";" : ",";
 }
 
 function hasContent(text: string): boolean {
@@ -166,17 +126,16 @@ function isSound(text: string): boolean {
   return words.length > 1 && !dangling.test(text);
 }
 
-function finish(text: string, original: string): string {
-  const statement = /^(?:I (?:want|am|would|will|need|ask)|Please|Thank|Let’s)\b/.test(text);
-  return capitalise(endOnce(text, original.trim().endsWith("?") && !statement ? "?" : "."));
-}
+const asking =
+  /^(?:can|could|will|would|do|does|did|is|are|was|were|has|have|may|should|what|when|where|who|how|why|which)\b/i;
+const stating = /^(?:I|we|you|they|he|she|it|the|my|our|this|that|please|thank|let’s)\b/i;
 
-/** One mark at the end. It goes after quoted speech, which keeps its own. */
-export function endOnce(text: string, mark = "."): string {
-  const bare = text.trim().replace(/[\s,;:–-]+$/u, "");
-  if (bare === "") return "";
-  if (mark === "." && /^(?:I want|Please|Thank)\b.*\?$/.test(bare)) return bare.replace(/\?$/, ".");
-  return /[.?!…]["”’)]*$/u.test(bare) ? bare : `${bare}${mark}`;
+/** A question stays one while it is put as one; what was softened into a question becomes a statement. */
+function finish(text: string, original: string): string {
+  if (text === original || asking.test(text))
+    return capitalise(endOnce(text, original.trim().endsWith("?") ? "?" : "."));
+  const asked = original.trim().endsWith("?") && !stating.test(text);
+  return capitalise(asked ? endOnce(text, "?") : endOnce(text.replace(/\?+$/, "."), "."));
 }
 
 /** Quoted speech replaced by single marks of a private kind, so that no rule reaches into it. */

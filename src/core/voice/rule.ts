@@ -22,6 +22,8 @@ export type Rule = {
   readonly except?: readonly RegExp[];
   /** What replaces the hit when its sentence is rewritten; "" takes it out. Absent: only she can rewrite it. */
   readonly fix?: string;
+  /** The hit is a clause of its own: what belongs to it goes with it ("sorry to bother you | with the details"). */
+  readonly clause?: true;
   /** What to do instead, in the imperative: "say when instead". */
   readonly instead?: string;
 };

@@ -7,9 +7,12 @@ export const filler: RuleSet = {
   rules: [
     {
       name: "delve",
-      pattern: "delv(?:e|es|ed|ing)(?: deep(?:er|ly)?)?(?: into)?",
+      pattern: "delve(?: deep(?:er|ly)?)?(?: into)?",
       fix: "look into",
     },
+    { name: "delve", pattern: "delves(?: deep(?:er|ly)?)?(?: into)?", fix: "looks into" },
+    { name: "delve", pattern: "delved(?: deep(?:er|ly)?)?(?: into)?", fix: "looked into" },
+    { name: "delve", pattern: "delving(?: deep(?:er|ly)?)?(?: into)?", fix: "looking into" },
     {
       name: "tapestry",
       pattern:

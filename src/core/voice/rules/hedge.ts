@@ -24,7 +24,7 @@ export const hedge: RuleSet = {
       pattern:
         "I (?:just |really |kind of |sort of |honestly |also )?(?:feel|felt) (?:like|as if|as though)",
       except: [
-        /¤ (?:myself|home|quitting|leaving|crying|dancing|running|giving up|screaming|laughing|an? (?!bit\b|little\b|lot\b)\p{L}+)(?!\p{L})\b/iu,
+        /¤ (?:myself|home|the only|quitting|leaving|crying|dancing|running|giving up|screaming|laughing|an? (?!bit\b|little\b|lot\b)\p{L}+)(?!\p{L})\b/iu,
         /\b(?:how|what|whether|if) ¤/i,
       ],
       fix: "",
@@ -148,6 +148,7 @@ export const hedge: RuleSet = {
         "(?:I (?:just )?hope |I don’t know if |not sure if |if |hope |hopefully )(?:that|this|it|any of this|what I’m saying)(?: all| even)? makes? (?:any |some |total )?sense(?:,? but)?|(?:this|that|it) (?:may|might|probably|will probably) (?:not|doesn’t) make (?:any |much |a lot of )?sense(?:,? but)?",
       except: [/¤\s+(?:of|for|because|as|in|to (?!you|me|anyone))\b/i],
       fix: "",
+      clause: true,
     },
     {
       name: "does that make sense",
@@ -155,6 +156,7 @@ export const hedge: RuleSet = {
         "(?:does|did) (?:that|this|it|any of (?:this|that)|what I said)(?: all| even)? make (?:any |some )?sense",
       except: [/¤ (?:of|for|as|in|here)\b/i],
       fix: "",
+      clause: true,
     },
     {
       name: "I could be wrong",
@@ -162,12 +164,19 @@ export const hedge: RuleSet = {
         "(?:I (?:could|may|might)(?: very well| well)? be (?:wrong|mistaken|off base|way off|off here|totally off|misreading this|missing something|overstepping|out of line|biased|naive)|take (?:this|that|it) with a (?:grain|pinch) of salt|I’m probably (?:overreacting|being (?:silly|dramatic|too sensitive|difficult|oversensitive))|it’s probably nothing|correct me if I’m wrong|I’m probably (?:wrong|way off|overthinking (?:this|it))|don’t quote me on (?:this|that))(?:,? but)?",
       except: [/\b(?:if|that|where|when|on which)\s¤/i],
       fix: "",
+      clause: true,
+    },
+    {
+      name: "for what it’s worth",
+      pattern: "for what it(?:’s| is) worth|in my (?:very )?humble (?:opinion|view)",
+      fix: "",
     },
     {
       name: "my two cents",
       pattern:
-        "for what it(?:’s| is) worth|(?:(?:this|that|it)(?:’s| is) )?(?:just )?my (?:two|2) cents|in my (?:very )?humble opinion|just a thought",
+        "(?:(?:this|that|it)(?:’s| is) )?(?:just )?my (?:two|2) cents|just a thought(?=[,.:–]|$)",
       fix: "",
+      clause: true,
     },
     {
       name: "not sure if this",

@@ -10,6 +10,12 @@ export const minimiser: RuleSet = {
   instead: "leave it out",
   rules: [
     {
+      name: "just so you know",
+      pattern: "just so you(?:’re aware| know| are aware)",
+      fix: "",
+      clause: true,
+    },
+    {
       name: "just",
       pattern: "just",
       except: [
@@ -59,7 +65,6 @@ export const minimiser: RuleSet = {
       name: "no big deal",
       pattern:
         "(?:it(?:’s| is| was) |that(?:’s| is| was) )?(?:really )?(?:no big deal|not a big deal|nothing (?:special|major|fancy|big)|no biggie)(?= ?[.,;:]| ?$| but)",
-      fix: "",
       instead: "say what it was",
     },
     {

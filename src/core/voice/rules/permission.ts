@@ -15,6 +15,7 @@ export const permission: RuleSet = {
         /\b(?:asks|asked (?!if)\p{L}+|ask (?:the|your|each|every|him|her|them)|checks|confirm|determine|decide)(?: \p{L}+){0,2} ¤/iu,
       ],
       fix: "",
+      clause: true,
     },
     {
       name: "is it okay if",
@@ -27,6 +28,7 @@ export const permission: RuleSet = {
       name: "is that okay",
       pattern: `(?:is|would) (?:that|this|it) (?:be )?${fine}(?: with you| for you| by you)?(?= ?\\?)|(?<=, )(?:okay|ok|alright)(?= ?\\?)`,
       fix: "",
+      clause: true,
     },
     {
       name: "would it be possible to",
@@ -38,6 +40,7 @@ export const permission: RuleSet = {
       pattern:
         "if you (?:don’t|do not|wouldn’t|would not) mind(?: (?:too much|me asking|my asking|at all))?",
       fix: "",
+      clause: true,
     },
     {
       name: "would you mind if",
@@ -67,12 +70,14 @@ export const permission: RuleSet = {
       pattern:
         "if I (?:may|might|could)(?: just| possibly)?(?: (?:ask|say|add|suggest|be so bold))?(?=[,.;]|$)",
       fix: "",
+      clause: true,
     },
     {
       name: "if possible",
       pattern:
         "if (?:it(?:’s| is) )?(?:at all|even|remotely) possible(?: for you)?|if it(?:’s| is) not too much(?: (?:trouble|to ask|of a bother))?",
       fix: "",
+      clause: true,
     },
     {
       name: "if you could possibly",

@@ -27,6 +27,7 @@ export const selfDiminishing: RuleSet = {
         /¤ (?:of record|in that case|witness)\b/i,
       ],
       fix: "",
+      clause: true,
     },
     {
       name: "I’m no",
@@ -40,6 +41,7 @@ export const selfDiminishing: RuleSet = {
         /\b(?:he|she|they|it|witness|who|is|was|were|are|the|with|has|had|without|there|found|called|needs?)(?:’s|’re| is| was)? ¤/i,
       ],
       fix: "",
+      clause: true,
     },
     {
       name: "not qualified",
@@ -80,6 +82,7 @@ export const selfDiminishing: RuleSet = {
       pattern:
         "I (?:may|might) not (?:be|have) (?:the|an?|as|very|that|much|all the|a lot of)(?: \\p{L}+){1,4},? but|I know I(?:’m| am) not (?:the|an?|as|very|that)(?: \\p{L}+){1,4}(?:,? but)?",
       fix: "",
+      clause: true,
     },
     {
       name: "imposter",
@@ -92,12 +95,14 @@ export const selfDiminishing: RuleSet = {
         "(?:(?:this|it)(?:(?: is|’s| might| may| could| will|’ll)(?: probably| maybe| just| only)*)?(?: be| sound| seem)?(?: probably| maybe| just| like)* (?:a )?|call me )(?:really |very |so )?(?:dumb|stupid|silly|crazy|basic|naive)(?: (?:question|idea|thing to ask|thought|worry|point|concern|ask))?(?:,? but)?|silly me",
       except: [/\bthat ¤/i],
       fix: "",
+      clause: true,
     },
     {
       name: "others know better",
       pattern:
         "(?:I’m sure )?(?:you|others|everyone|everybody|someone else|other people|most people)(?: all| here)? (?:probably )?(?:know|knows|understand|understands) (?:this |it |that )?(?:better|more|far better|much better|way more)(?: about (?:this|it|that))? than (?:I|me)(?: do)?|I don’t (?:really )?know (?:much|a lot|a ton|enough)(?: about (?:this|it))?,? but",
       fix: "",
+      clause: true,
     },
     { name: "my humble", pattern: "my humble", fix: "my" },
     {
