@@ -1,5 +1,6 @@
 import type { PlanVoice } from "./plan-306090-voice.ts";
 import type { Baseline, Duty } from "#core/language/job-posting.ts";
+import { meaningWords } from "#core/language/meaning-words.ts";
 import { capitalise } from "#core/language/phrase.ts";
 
 /** What one responsibility asks for in each of the three periods; "" where it asks for nothing. */
@@ -8,14 +9,16 @@ export type DutySteps = readonly [month1: string, month2: string, month3: string
 type Frame = (duty: Duty, voice: PlanVoice, manager: string) => DutySteps;
 
 const peopleWord =
-  /\b(?:team|staff|managers?|directors?|supervisors?|engineers?|analysts?|inspectors?|nurses?|teachers?|people|employees|FTEs?|reports|associates?|coordinators?|attorneys?|specialists?|technicians?|representatives?|divisions?|departments?|clinicians?|developers?|designers?|leads?|leaders?|officers?|workers?|agents?|accountants?|faculty|crew|crews|group|unit|units|planners?|consultants?|advisors?|recruiters?|editors?|writers?|principals?|volunteers?)\b/iu;
+  /\b(?:team|staff|managers?|directors?|supervisors?|engineers?|analysts?|inspectors?|nurses?|teachers?|people|employees|FTEs?|reports|associates?|coordinators?|subs|subcontractors|trades|foremen|attorneys?|specialists?|technicians?|representatives?|divisions?|departments?|clinicians?|developers?|designers?|leads?|leaders?|officers?|workers?|agents?|accountants?|faculty|crew|crews|group|unit|units|planners?|consultants?|advisors?|recruiters?|editors?|writers?|principals?|volunteers?)\b/iu;
+const tie = /^(?:(?:strong|effective|productive|positive|collaborative|key|close|trusted|lasting)\s)*(?:relationships?|partnerships|rapport|trust|ties)\s(?:with|across|among|between)\s/iu;
 const projectWord =
   /\b(?:replacement|implementation|migration|rollout|roll-out|launch|transition|go-live|project|program|programs|projects|initiative|initiatives|redesign|modernization|transformation|integration|merger|relocation|construction|conversion|overhaul|expansion|opening)\b/iu;
 const recurring =
   /\b(?:audits?|meetings?|reviews?|huddles?|sessions?|rounds|conferences?|hearings?|trainings?|workshops?|committees?|councils?|close|inspections?|standups?)\b/iu;
 
 const classes: readonly (readonly [RegExp, RegExp | null, Frame])[] = [
-  [/^(?:prepare|ready)$/, /(?:^|\s)for\s/u, prepareFor],
+  [/^(?:prepare|ready)$/, /(?:^|\s)for\s.*\b(?:survey|audit|inspection|accreditation|season|launch|go-live|opening|exams?|election|hearings?|review|visit|renewal|IPO|conference|event|transition|surveillance|assessment|certification|move|trial|sale|merger)\b/iu, prepareFor],
+  [/^(?:build|develop|maintain|foster|cultivate|steward|establish|manage|strengthen|nurture|sustain)$/, tie, relations],
   [
     /^(?:lead|direct|manage|drive|own|oversee|run|coordinate|spearhead|execute|deliver|complete|implement|launch)$/,
     projectWord,
@@ -44,7 +47,7 @@ const classes: readonly (readonly [RegExp, RegExp | null, Frame])[] = [
     partner,
   ],
   [
-    /^(?:report|track|monitor|analyze|forecast|measure|evaluate|assess|present|audit|review|prepare)$/,
+    /^(?:report|track|monitor|analyze|forecast|measure|present|audit|review|prepare)$/,
     null,
     reporting,
   ],
@@ -76,8 +79,10 @@ function people({ object }: Duty, voice: PlanVoice): DutySteps {
       object,
     )?.[1];
   if (team !== undefined) {
+    const plain = team.replace(/^(?:about|up to|over|more than|approximately)\s/u, "");
+    const who = /^\d[\d,]*$/u.test(plain) ? object.replace(/^(?:a|an)\s/u, "the ") : `the ${plain}`;
     return [
-      `Meet the ${team.replace(/^(?:about|up to|over|more than|approximately)\s/u, "")}, and learn what each of them is working on.`,
+      `Meet ${who.replace(/^the the\s/u, "the ")}, and learn what each of them is working on.`,
       `Give the team one page: what stays, what changes, and who decides.`,
       "",
     ];
@@ -91,6 +96,17 @@ function people({ object }: Duty, voice: PlanVoice): DutySteps {
     return [
       `Sit down with each of the ${object}: what is working, what is stuck, what needs a decision.`,
       `Agree with each of the ${object} on one result to have by day 90.`,
+      "",
+    ];
+  }
+  
+  const [first = ""] = object.split(/,\s|\s(?:and|who|in|at|across)\s/u);
+  const notPeople = /\b(?:divisions|departments|units|groups|teams|functions|operations)$/u;
+  if (/[^s]s$/u.test(first) && !notPeople.test(first) && first.split(" ").length <= 4) {
+    const each = `each of ${definite(first)}`;
+    return [
+      `Meet ${each}: what is working, what is stuck, what needs a decision.`,
+      `Agree with ${each} on one result to have by day 90.`,
       "",
     ];
   }
@@ -167,7 +183,7 @@ function build({ object }: Duty, voice: PlanVoice, manager: string): DutySteps {
     `Find out what already exists for ${named}, and who has to agree.`,
     `Write a first draft of ${bare(named)}, and hand it to the people who will work with it.`,
     all === undefined
-      ? voice.show(`${bare(named)} for a decision`, manager)
+      ? voice.show(`${bare(named)}, ready for a decision`, manager)
       : `Have ${bare(named)} ready for ${purpose}.`,
   ];
 }
@@ -191,13 +207,28 @@ function recurringWork({ verb, object }: Duty, _voice: PlanVoice, manager: strin
 }
 
 function partner({ object }: Duty): DutySteps {
-  const [, who = "", topic] =
-    /^(?:closely )?(?:with|across)\s(.+?)(?:\s(?:on|about|around|to)\s(.+))?$/u.exec(object) ?? [];
-  const on = topic === undefined ? "" : ` about ${topic}`;
+  const found = /^(?:closely )?(?:with|across)\s(.+?)(?:\s(on|about|around|to)\s(.+))?$/u.exec(object);
+  const [, who = "", link, topic = ""] = found ?? [];
+  const others = definite(who);
   if (who.split(" ").length > 8) return ["", `Work ${object}, starting with what is late.`, ""];
+  if (link === "to") {
+    return [`Meet ${others}, and ask what has to change first to ${topic}.`, `Agree with ${others} on the first step to ${topic}, and take it.`, ""];
+  }
+  const about = topic === "" ? "" : ` about ${topic}`;
   return [
-    `Meet ${who}${on}, and ask what has to change first.`,
-    `Agree with ${who} on one change${on === "" ? "" : ` in ${topic ?? ""}`}, and make it.`,
+    `Meet ${others}${about}, and ask what has to change first.`,
+    `Agree with ${others} on one change${topic === "" ? "" : ` in ${topic}`}, and make it.`,
+    "",
+  ];
+}
+
+/** "build relationships with X" asks for X, and for something done together. */
+function relations({ object }: Duty): DutySteps {
+  const who = object.replace(tie, "");
+  const many = Number(/^\d+/u.exec(who)?.[0] ?? 0) > 12;
+  return [
+    many ? `Choose which of the ${who} to visit first, and go.` : `Visit ${who}, and write down what each is waiting for.`,
+    `Do one thing that ${many ? `the ${who}` : who} asked for, and say when it is done.`,
     "",
   ];
 }
@@ -231,6 +262,7 @@ const massNoun =
 
 /** A noun phrase of the posting with "the" where English wants it: "vendor contracts" → "the vendor contracts". */
 export function definite(phrase: string): string {
+  if (/^[$€£]\d\S*\s(?:\p{L}+\s){0,3}(?:budget|portfolio|P&L|fund|grant|project|program)\b/u.test(phrase)) return `the ${phrase}`;
   if (
     /^(?:the|a|an|all|our|its|their|each|every|any|both|this|that|these|those|no|\d|[$€£]|two|three|four|five|six|seven|eight|nine|ten)\b/iu.test(
       phrase,
@@ -238,22 +270,17 @@ export function definite(phrase: string): string {
   ) {
     return phrase.replace(/^(?:a|an)\s/u, "the ").replace(/^our\s/u, "the ");
   }
-  const [head = ""] = phrase.split(
-    /\s(?:of|for|in|at|on|with|to|from|across|within|through)\s|[,(]/u,
-  );
-  const plural = /[^s]s\s*$/u.test(head) || /\b(?:staff|people)\s*$/u.test(head);
-  const acronym = /^\p{Lu}{2,}/u.test(phrase);
-  if (massNoun.test(head.trim()) && !plural) return phrase;
-  if (
-    /^\p{Lu}\p{Ll}/u.test(phrase) &&
-    !plural &&
-    !/\b(?:survey|audit|program|system|policy|budget|report|office|department|division|project|plan|review|board)\s*$/iu.test(
-      head,
-    )
-  )
-    return phrase;
-  return acronym && !head.includes(" ") ? phrase : `the ${phrase}`;
+  const [head = ""] = phrase.split(/\s(?:of|for|in|at|on|with|to|from|across|within|through|that|by)\s|[,(]/u);
+  const last = head.trim();
+  if (/^\p{Lu}{2,}$/u.test(last)) return phrase;
+  const plural = (/[^s]s$/u.test(last) && !/\b(?:operations|sales|communications|logistics|analytics|economics|politics|mathematics|ethics|athletics|admissions|facilities|human resources|public affairs|public works)$/iu.test(last)) || /\bstaff$/u.test(last);
+  const named = /^\p{Lu}\p{Ll}/u.test(phrase) && !/\p{Ll}\s\p{Ll}/u.test(last);
+  return countNoun.test(last) || (plural && !named && !/^\p{Lu}\p{Ll}+s$/u.test(last)) ? `the ${phrase}` : phrase;
 }
+
+/** Nouns that cannot stand alone in the singular. */
+const countNoun =
+  /\b(?:system|policy|plan|budget|program|process|team|department|site|project|portfolio|survey|audit|schedule|center|office|division|unit|board|committee|contract|strategy|roadmap|calendar|network|database|website|newsletter|curriculum|lab|clinic|store|plant|warehouse|line|close|forecast|deck|report|review|cycle|queue|backlog|pipeline|residency|colony|agenda|function|framework|model|agreement|campaign|event|initiative|replacement|migration|implementation|upgrade|transition|search|campus|building|lease|fleet|inventory|ledger|docket|caseload|workforce|region|territory|market|menu|shop|kitchen|addition|rate|score|miss|drive|fund|grant|collection|statement|P&L|playbook|handbook|registry|dashboard|platform|product|app|service desk|spokesperson)$/iu;
 
 /** The phrase without what it says in brackets or after a comma. */
 export function bare(phrase: string): string {
@@ -267,24 +294,12 @@ export function bare(phrase: string): string {
 
 /** The figure the posting gives for this noun today, or null. */
 export function baselineFor(noun: string, baselines: readonly Baseline[]): Baseline | null {
-  const words = wordsOf(noun);
+  const words = meaningWords(noun);
   return (
     baselines.find(
       (baseline) =>
-        wordsOf(baseline.noun).every((word) => words.includes(word)) ||
-        words.every((word) => wordsOf(baseline.noun).includes(word)),
+        meaningWords(baseline.noun).every((word) => words.includes(word)) ||
+        words.every((word) => meaningWords(baseline.noun).includes(word)),
     ) ?? null
   );
-}
-
-/** The words of a phrase that carry meaning, in lower case and singular. */
-export function wordsOf(phrase: string): readonly string[] {
-  return (phrase.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
-    .filter(
-      (word) =>
-        !/^(?:the|a|an|of|to|in|on|and|or|for|my|our|their|both|all|is|are|be|at|by|with|from|that|it|its|new|rate|status|current)$/u.test(
-          word,
-        ),
-    )
-    .map((word) => word.replace(/(?<=\w{2})s$/u, ""));
 }

@@ -1,9 +1,10 @@
 import { type Aim, sayState } from "./plan-306090-aims.ts";
-import { bare, baselineFor, definite, wordsOf } from "./plan-306090-duties.ts";
+import { bare, baselineFor, definite} from "./plan-306090-duties.ts";
 import type { PlanFacts } from "./plan-306090-read.ts";
 import { namesIn, sameMatter, withUnit } from "./plan-306090-steps.ts";
 import type { PlanVoice } from "./plan-306090-voice.ts";
 import type { Duty } from "#core/language/job-posting.ts";
+import { meaningWords } from "#core/language/meaning-words.ts";
 import { capitalise } from "#core/language/phrase.ts";
 
 const counted = "counted at days 30, 60 and 90";
@@ -14,7 +15,8 @@ export function planMetrics(facts: PlanFacts, voice: PlanVoice): readonly string
   const named = facts.success.some(
     (aim) => facts.priority !== null && sameMatter(aim, facts.priority),
   );
-  const first = facts.priority !== null && !named ? [sayMetric(facts.priority, facts)] : [];
+  const vague = facts.priority?.kind === "thing" && facts.success.length > 0;
+  const first = facts.priority !== null && !named && !vague ? [sayMetric(facts.priority, facts)] : [];
   const own = [...first, ...hers].slice(0, 5);
   const spare = facts.posting.duties
     .filter((duty) => !own.some((metric) => overlaps(metric, duty)))
@@ -27,8 +29,8 @@ export function planMetrics(facts: PlanFacts, voice: PlanVoice): readonly string
 }
 
 function overlaps(metric: string, duty: Duty): boolean {
-  const words = wordsOf(metric);
-  return wordsOf(bare(duty.object)).some((word) => words.includes(word) && word.length > 3);
+  const words = meaningWords(metric);
+  return meaningWords(bare(duty.object)).some((word) => words.includes(word) && word.length > 3);
 }
 
 function sayMetric(aim: Aim, facts: PlanFacts): string {
@@ -51,13 +53,20 @@ function sayMetric(aim: Aim, facts: PlanFacts): string {
     const { priority } = facts;
     const names =
       priority?.kind === "act" && sameMatter(aim, priority) ? namesIn(priority.object) : "";
-    const when = aim.tail === "" ? "by day 90" : `${aim.tail}, read at day 90`;
-    return `${aim.noun} ${aim.participle} ${when}${names === "" ? "" : `: ${names}`}`;
+    const when = aim.tail === "" ? " by day 90" : ` ${aim.tail}`;
+    const many = /^(?:every|each|all|both)\b/iu.test(aim.noun) && names === "";
+    const counts = aim.tail === "" || /\d/u.test(when) ? "" : `: ${many ? counted : "in place by day 90"}`;
+    return `${aim.noun} ${aim.participle}${when}${counts}${names === "" ? "" : `: ${names}`}`;
   }
   if (aim.kind === "state") return `${sayState(aim.subject, aim.action)}: ${counted}`;
-  if (aim.kind === "act") return `${aim.object}: where it stands at days 30, 60 and 90`;
+  if (aim.kind === "act") {
+    const many = /\b(?:every|each|all|\d+)\b/u.test(aim.object);
+    return `${aim.verb} ${aim.object}: ${many ? counted : "progress read at days 30, 60 and 90"}`;
+  }
   if (aim.kind === "clause") return `${aim.words}: ${counted}`;
-  return /\sor\s/u.test(aim.words) ? `${aim.words}, by day 90` : `${aim.words}: in place by day 90`;
+  if (/\sor\s/u.test(aim.words)) return `${aim.words}, by day 90`;
+  if (/^(?:zero|no|none)\s/iu.test(aim.words)) return `${aim.words}: ${counted}`;
+  return /\b(?:up|down|growing|going|lower|higher|better|improved|positive|rising|falling)\b/iu.test(aim.words) ? `${aim.words}: read at days 30, 60 and 90` : `${aim.words}: in place by day 90`;
 }
 
 /** A measure that the plan’s own steps give for a responsibility, or null. */

@@ -1,11 +1,12 @@
 import { type Aim, aimNoun, sayState } from "./plan-306090-aims.ts";
-import { bare, baselineFor, definite, type DutySteps, wordsOf } from "./plan-306090-duties.ts";
+import { bare, baselineFor, definite, type DutySteps} from "./plan-306090-duties.ts";
 import type { PlanFacts } from "./plan-306090-read.ts";
 import type { PlanVoice } from "./plan-306090-voice.ts";
 import { changeSubject } from "#core/language/say-change.ts";
 import { participleOf } from "#core/language/inflect.ts";
 import { wordNumber } from "#core/language/figures.ts";
-import { capitalise } from "#core/language/phrase.ts";
+import { meaningWords } from "#core/language/meaning-words.ts";
+import { capitalise, quote } from "#core/language/phrase.ts";
 
 const none: DutySteps = ["", "", ""];
 
@@ -42,17 +43,17 @@ export function prioritySteps(facts: PlanFacts, voice: PlanVoice): DutySteps {
   }
   if (aim.kind === "change" || aim.kind === "target") {
     return [
-      voice.ask(manager, `what counts as ${noun}, and who holds the figure`),
-      `Rank what is behind ${noun} by size, and put one name on each of the largest causes.`,
+      voice.ask(manager, `what counts in ${definiteMeasure(noun)}, and who holds the figure`),
+      `Rank what is behind ${definiteMeasure(noun)} by size, and put one name on each of the largest causes.`,
       `${capitalise(reach(aim, facts))}, and show ${manager} the figure.`,
     ];
   }
   if (aim.kind === "done") {
     const tail = aim.tail === "" ? "" : ` ${aim.tail}`;
     return [
-      voice.ask(manager, `what has kept ${noun} from being ${aim.participle}`),
-      voice.weekly(manager, `what is left to do on ${bare(noun)}, and who is on it`),
-      `Have ${noun} ${aim.participle}${tail}, and show ${manager} the proof.`,
+      voice.ask(manager, `what has kept ${definite(noun)} from being ${aim.participle}`),
+      voice.weekly(manager, `what is left to do on ${bare(definite(noun))}, and who is on it`),
+      `Have ${definite(noun)} ${aim.participle}${tail}, and show ${manager} the proof.`,
     ];
   }
   if (aim.kind === "clause") {
@@ -62,11 +63,17 @@ export function prioritySteps(facts: PlanFacts, voice: PlanVoice): DutySteps {
       `Show ${manager} that ${aim.words}.`,
     ];
   }
+  const words = quoted(aim.words);
   return [
-    voice.ask(manager, `what a good result for ${noun} looks like on day 90`),
-    voice.weekly(manager, `what has moved on ${noun}, what has not`),
-    voice.show(`the result on ${noun}`, manager),
+    voice.ask(manager, `what would count as ${words} on day 90`),
+    voice.weekly(manager, `what has moved toward ${words}, what has not`),
+    voice.show(`the result on ${words}`, manager),
   ];
+}
+
+/** A short noun phrase stands as it is; anything else as a quotation. */
+function quoted(words: string): string {
+  return /^(?:the|a|an|our|my|all|both)\s/u.test(words) && words.split(" ").length <= 8 ? words : quote(words);
 }
 
 const finishing =
@@ -97,7 +104,6 @@ function actSteps(
   ];
 }
 
-/** "the 2 customer 8Ds that are overdue, Halvorsen Ag and Brandt Motor" → one of them, and their names. */
 /** The names at the end of an object: "…, Halvorsen Ag and Brandt Motor". */
 export function namesIn(object: string): string {
   return (
@@ -107,6 +113,7 @@ export function namesIn(object: string): string {
   );
 }
 
+/** "the 2 customer 8Ds that are overdue" → one of them, and their names; null when they are not counted. */
 function countedNoun(object: string): { one: string; names: string } | null {
   const [, count = "", noun = ""] =
     /^(?:the |our |both |all )*(?:(\d+|two|three|four|five|six|seven|eight|nine|ten)\s)?(.+?)(?=\s(?:that|which|who|from|in|on|at|by|with|for|before)\s|,|\(|\s–|$)/iu.exec(
@@ -134,7 +141,10 @@ export function reach(aim: Extract<Aim, { kind: "change" | "target" }>, facts: P
         : `${change.direction === "up" ? "up" : "down"} by ${change.by}`;
     return `bring ${changeSubject(change)} ${pair}`;
   }
-  return `bring ${definiteMeasure(aim.noun)} ${/^(?:under|below|over|above|within)/u.test(aim.target) ? "" : "to "}${withUnit(aim, facts)}`;
+  const goal = withUnit(aim, facts);
+  const from = baselineFor(aim.noun, facts.posting.baselines)?.figure;
+  const way = from !== undefined ? `from ${from} to ` : /^(?:under|below|over|above|within)/u.test(goal) ? "" : "to ";
+  return `bring ${definiteMeasure(aim.noun)} ${way}${goal}`;
 }
 
 function definiteMeasure(noun: string): string {
@@ -151,47 +161,56 @@ export function withUnit(aim: Extract<Aim, { kind: "target" }>, facts: PlanFacts
   return `${naked[1] ?? ""}${sign}${naked[2] ?? ""}${unit === "" ? "" : unit === "%" ? "%" : ` ${unit}`}`;
 }
 
-/** One of her results for day 90 as steps; what the priority already covers adds nothing. */
-export function successSteps(aim: Aim, facts: PlanFacts, voice: PlanVoice): DutySteps {
+/** Her results for day 90 as steps of the three months; results of one kind share a step. */
+export function successSteps(aims: readonly Aim[], facts: PlanFacts, voice: PlanVoice): readonly DutySteps[] {
   const { manager } = facts;
-  if (aim.kind === "change" || aim.kind === "target") {
-    const noun = aimNoun(aim);
-    const from =
-      aim.kind === "change" ? aim.change.from : baselineFor(noun, facts.posting.baselines)?.figure;
-    return [
-      `Confirm the starting figure for ${definiteMeasure(bare(noun))}${from === undefined ? "" : `, ${from}`}, with whoever counts it.`,
-      `Rank what is behind ${definiteMeasure(bare(noun))} by size, and put one name on each of the largest causes.`,
-      `${capitalise(reach(aim, facts))}, and show ${manager} the figure.`,
-    ];
-  }
-  if (aim.kind === "done") {
+  const measured = aims.filter((aim) => aim.kind === "change" || aim.kind === "target").map((aim) => measureSteps(aim, facts));
+  const done = aims.filter((aim) => aim.kind === "done").map((aim): DutySteps => {
     const tail = aim.tail === "" ? "" : ` ${aim.tail}`;
-    return [
-      "",
-      voice.list(`what is left to do before day 90 on ${bare(aim.noun)}`, "step, owner, date"),
-      `Have ${aim.noun} ${aim.participle}${tail}.`,
-    ];
-  }
-  if (aim.kind === "act") {
+    return ["", voice.list(`what is left to do until ${bare(definite(aim.noun))} ${areOr(aim.noun)} ${aim.participle}`, "step, owner, date"), `Have ${definite(aim.noun)} ${aim.participle}${tail}.`];
+  });
+  const acts = aims.filter((aim) => aim.kind === "act").map((aim): DutySteps => {
     const doing = `${aim.verb} ${aim.object}`;
     return ["", `Set out, step by step, what it takes to ${doing}.`, `${capitalise(doing)}.`];
-  }
-  if (aim.kind === "clause") {
-    return [
-      `Put time in the calendar every week for one result: ${aim.words}.`,
-      "",
-      `Check that ${aim.words}.`,
-    ];
-  }
-  if (/\sor\s/u.test(aim.words))
-    return ["", "", `Report one of the two to ${manager}: ${aim.words}.`];
-  return ["", "", `Have this to show ${manager} on day 90: ${aim.words}.`];
+  });
+  const clauses = aims.filter((aim) => aim.kind === "clause").map((aim) => aim.words);
+  const things = aims.filter((aim) => aim.kind === "thing").map((aim) => aim.words);
+  const choices = things.filter((words) => /\sor\s/u.test(words));
+  const plain = things.filter((words) => !choices.includes(words));
+  return [
+    ...measured,
+    ...done,
+    ...acts,
+    clauses.length === 0 ? none : [`Put time in the calendar every week for ${clauses.length === 1 ? "this" : "these"}: ${clauses.join("; ")}.`, "", `Check that ${listOf(clauses.map((words, index) => (index === 0 ? words : `that ${words}`)))}.`],
+    ...choices.map((words): DutySteps => ["", "", `Report one of the two to ${manager}: ${words}.`]),
+    plain.length === 0 ? none : ["", "", `Have ${plain.length === 1 ? "this" : "these"} to show ${manager} on day 90: ${plain.join("; ")}.`],
+  ];
+}
+
+function areOr(noun: string): "is" | "are" {
+  if (/^(?:every|each|a|an|one)\b/iu.test(noun)) return "is";
+  const [head = ""] = noun.split(/\s(?:of|for|in|at|on|with|to|from)\s/u);
+  return /^(?:all|both|\d|two|three|four|five|six)/iu.test(noun) || /(?:[^s]s|people|staff)$/iu.test(head.trim()) ? "are" : "is";
+}
+
+function listOf(items: readonly string[]): string {
+  return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1) ?? ""}`;
+}
+
+function measureSteps(aim: Extract<Aim, { kind: "change" | "target" }>, facts: PlanFacts): DutySteps {
+  const noun = definiteMeasure(bare(aimNoun(aim)));
+  const from = aim.kind === "change" ? aim.change.from : baselineFor(aimNoun(aim), facts.posting.baselines)?.figure;
+  return [
+    `Confirm the starting figure for ${noun}${from === undefined ? "" : `, ${from},`} with whoever counts it.`,
+    `Rank what is behind ${noun} by size, and put one name on each of the largest causes.`,
+    `${capitalise(reach(aim, facts))}, and show ${facts.manager} the figure.`,
+  ];
 }
 
 /** Whether two aims speak of the same matter. */
 export function sameMatter(one: Aim, other: Aim): boolean {
-  const words = wordsOf(aimNoun(one));
-  const others = wordsOf(aimNoun(other));
+  const words = meaningWords(aimNoun(one));
+  const others = meaningWords(aimNoun(other));
   const shared = words.filter((word) => others.includes(word) && word.length > 1);
   return shared.length > 0 && shared.length >= Math.min(words.length, others.length, 2);
 }

@@ -1,5 +1,3 @@
-import { capitalise } from "#core/language/phrase.ts";
-
 /** How one tone says the recurring moves of a plan. The facts stand in the arguments and never change. */
 export type PlanVoice = {
   /** Lines that open the three periods; "" where the tone goes straight to the list. */
@@ -11,8 +9,6 @@ export type PlanVoice = {
   /** `what` is a noun phrase. */
   readonly show: (what: string, who: string) => string;
   readonly weekly: (who: string, about: string) => string;
-  /** Steps that carry a due day behind them. */
-  readonly dated: boolean;
   readonly metricTail: string;
 };
 
@@ -21,22 +17,20 @@ const voices: Readonly<Record<string, PlanVoice>> = {
     openings: ["", "", ""],
     ask: (who, what) => `Ask ${who} ${what}.`,
     meet: (who) =>
-      `Meet ${who} in the first two weeks, and ask what has to be different by day 90.`,
+      `Meet ${who} in the first weeks, and ask what has to be different by day 90.`,
     list: (what, columns) => `List ${what}: ${columns}.`,
     show: (what, who) => `Show ${who} ${what}.`,
     weekly: (who, about) => `Tell ${who} every week where it stands: ${about}.`,
-    dated: false,
     metricTail: "",
   },
   "Action-Oriented": {
     openings: ["", "Finish something.", "Finish the rest, or give it a date."],
     ask: (who, what) => `Pin down with ${who} ${what}.`,
     meet: (who) =>
-      `See ${who} in the first ten days. One question each: what has to be different by day 90?`,
+      `See ${who} in the first days. One question each: what has to be different by day 90?`,
     list: (what, columns) => `List ${what}: ${columns}.`,
     show: (what, who) => `Give ${who} ${what}.`,
-    weekly: (who, about) => `Send ${who} three lines every Friday: ${about}.`,
-    dated: false,
+    weekly: (who, about) => `Send ${who} one note every week: ${about}.`,
     metricTail: "",
   },
   "Data-Driven": {
@@ -47,11 +41,10 @@ const voices: Readonly<Record<string, PlanVoice>> = {
     ],
     ask: (who, what) => `Record with ${who} ${what}.`,
     meet: (who) =>
-      `Meet ${who} in the first two weeks, and record the one figure each of them watches.`,
+      `Meet ${who} in the first weeks, and record the one figure each of them watches.`,
     list: (what, columns) => `Tabulate ${what}: ${columns}.`,
     show: (what, who) => `Send ${who} ${what}.`,
     weekly: (who, about) => `Report to ${who} once a week, always in the same columns: ${about}.`,
-    dated: false,
     metricTail: "; read at days 30, 60 and 90",
   },
   "Strategic & Visionary": {
@@ -62,11 +55,10 @@ const voices: Readonly<Record<string, PlanVoice>> = {
     ],
     ask: (who, what) => `Settle with ${who} ${what}.`,
     meet: (who) =>
-      `Hear ${who} in the first two weeks: what has to be different by day 90, and what that makes possible.`,
+      `Hear ${who} in the first weeks: what has to be different by day 90, and what that makes possible.`,
     list: (what, columns) => `Map ${what}: ${columns}.`,
     show: (what, who) => `Bring ${who} ${what}, and say what it opens next.`,
     weekly: (who, about) => `Keep ${who} in view of the whole, once a week: ${about}.`,
-    dated: false,
     metricTail: "",
   },
   "Executive Formal": {
@@ -77,32 +69,29 @@ const voices: Readonly<Record<string, PlanVoice>> = {
     ],
     ask: (who, what) => `Establish with ${who} ${what}.`,
     meet: (who) =>
-      `Hold introductory meetings with ${who} in the first two weeks, and establish what each requires by day 90.`,
+      `Hold introductory meetings with ${who} in the first weeks, and establish what each requires by day 90.`,
     list: (what, columns) => `Prepare a register of ${what}: ${columns}.`,
     show: (what, who) => `Present to ${who} ${what}.`,
     weekly: (who, about) => `Submit a weekly note to ${who}: ${about}.`,
-    dated: false,
     metricTail: "",
   },
   Collaborative: {
     openings: ["Begin with the people who know.", "Decide together.", "Finish together."],
     ask: (who, what) => `Work out with ${who} ${what}.`,
     meet: (who) =>
-      `Sit down with ${who} in the first two weeks, and agree on what each side needs by day 90.`,
-    list: (what, columns) => `Go through ${what} with the people who do the work: ${columns}.`,
+      `Sit down with ${who} in the first weeks, and agree on what each side needs by day 90.`,
+    list: (what, columns) => `Ask the team to list ${what}: ${columns}.`,
     show: (what, who) => `Go through ${what} with ${who}.`,
     weekly: (who, about) => `Sit down with ${who} once a week: ${about}.`,
-    dated: false,
     metricTail: "",
   },
   "Technical & Precise": {
-    openings: ["", "", ""],
+    openings: ["Due: day 30.", "Due: day 60.", "Due: day 90."],
     ask: (who, what) => `Specify with ${who} ${what}.`,
     meet: (who) => `Interview ${who}, and log what each requires by day 90.`,
     list: (what, columns) => `Log ${what}: ${columns}.`,
     show: (what, who) => `Report to ${who} ${what}.`,
     weekly: (who, about) => `Issue a weekly status to ${who}: ${about}.`,
-    dated: true,
     metricTail: "",
   },
 };
@@ -114,12 +103,4 @@ export function planVoice(tone: string): PlanVoice {
   const voice = voices[tone] ?? plainVoice;
   if (voice === undefined) throw new Error("Warm Confidence has a voice");
   return voice;
-}
-
-/** The steps of one period as they are listed: capital first, and the due day behind where the tone wants it. */
-export function listed(steps: readonly string[], period: number, voice: PlanVoice): string[] {
-  return steps.map((step, index) => {
-    const due = period * 30 + Math.round(((index + 1) * 30) / steps.length);
-    return voice.dated ? `${capitalise(step)} Due: day ${due}.` : capitalise(step);
-  });
 }

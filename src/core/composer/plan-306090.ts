@@ -1,9 +1,10 @@
 import { aimNoun } from "./plan-306090-aims.ts";
-import { bare, dutySteps, type DutySteps, wordsOf } from "./plan-306090-duties.ts";
+import { bare, definite, dutySteps } from "./plan-306090-duties.ts";
 import { planMetrics } from "./plan-306090-metrics.ts";
-import { type PlanFacts, readPlan } from "./plan-306090-read.ts";
+import { given, type PlanFacts, readPlan } from "./plan-306090-read.ts";
 import { prioritySteps, sameMatter, stateSteps, successSteps } from "./plan-306090-steps.ts";
-import { listed, type PlanVoice, planVoice } from "./plan-306090-voice.ts";
+import { type PlanVoice, planVoice } from "./plan-306090-voice.ts";
+import { meaningWords } from "#core/language/meaning-words.ts";
 import { capitalise, ensurePeriod, joinAnd, possessive } from "#core/language/phrase.ts";
 import {
   type Block,
@@ -13,7 +14,7 @@ import {
   type Result,
   type Section,
 } from "#core/result/result.ts";
-import { answerOf, type Material } from "#core/tools/definition.ts";
+import type { Material } from "#core/tools/definition.ts";
 
 const labels = ["Days 1–30", "Days 31–60", "Days 61–90"] as const;
 
@@ -24,12 +25,12 @@ export function composePlan({ answers, tone }: Material): Result {
   const months = planMonths(facts, voice);
   const metrics = planMetrics(facts, voice);
   const sections: Section[] = labels.flatMap((label, index) => {
-    const steps = listed(months[index] ?? [], index, voice);
+    const steps = (months[index] ?? []).map(capitalise);
     if (steps.length === 0) return [];
     return [{ label, blocks: [...opening(facts, voice, index), bullets(steps)] }];
   });
   if (metrics.length > 0) sections.push({ label: "Success metrics", blocks: [numbered(metrics)] });
-  return { sections, missing: missingFrom(answers) };
+  return { sections, missing: missingFrom(answers, facts, months) };
 }
 
 function opening(facts: PlanFacts, voice: PlanVoice, index: number): Block[] {
@@ -51,7 +52,8 @@ function priorityLine({ priority, manager, today }: PlanFacts): string {
       ? `What ${manager} wants first: ${subject} to ${action}${now}.`
       : `${capitalise(manager)} wants ${subject} to ${action}${now}.`;
   }
-  return `${capitalise(possessive(manager))} first priority: ${priority.words}${now}.`;
+  const words = priority.kind === "act" ? `${priority.verb} ${priority.object}` : priority.words;
+  return `${capitalise(possessive(manager))} first priority: ${words}${now}.`;
 }
 
 /** Three lists of steps: the priority leads, then her people, her results and the posting. */
@@ -61,10 +63,10 @@ function planMonths(facts: PlanFacts, voice: PlanVoice): readonly (readonly stri
   const covered = facts.success.map(
     (aim) => facts.priority !== null && sameMatter(aim, facts.priority),
   );
-  const results = facts.success.map((aim, index) => {
-    const steps = successSteps(aim, facts, voice);
-    return covered[index] ? coveredSteps(steps, aim.kind) : steps;
-  });
+  const measured = facts.priority?.kind === "change" || facts.priority?.kind === "target";
+  const results = successSteps(facts.success.filter((aim, index) => covered[index] !== true), facts, voice);
+  const said = facts.success.filter((aim, index) => covered[index] === true && ["thing", "change", "target"].includes(aim.kind) && !measured);
+  const beyond = successSteps(said, facts, voice).map((steps) => steps[2]);
   const openPromise = facts.success.some(
     (aim, index) => covered[index] && /\sor\s/u.test(aim.words),
   );
@@ -73,14 +75,18 @@ function planMonths(facts: PlanFacts, voice: PlanVoice): readonly (readonly stri
       month === 2 && openPromise ? "" : (lead[month] ?? ""),
       beside[month] ?? "",
       peopleStep(facts, voice, month),
+      ...(month === 2 ? beyond : []),
       ...results.map((steps) => steps[month] ?? ""),
     ]).slice(0, 4),
   );
-  return withDuties(fixed, facts, voice);
+  const months = withDuties(fixed, facts, voice);
+  if (months.some((steps) => steps.length > 0)) return months;
+  return [[voice.ask(facts.manager, "what has to be different by day 90")], [], []];
 }
 
 const most = 5;
 const usual = 4;
+const least = 3;
 
 /** Each responsibility gets one step first, those with figures before the others; then short months are filled. */
 function withDuties(
@@ -92,7 +98,8 @@ function withDuties(
     .filter((duty) => !repeats(duty.object, facts))
     .map((duty, order) => ({
       order,
-      figure: /\d/u.test(duty.object),
+      object: duty.object,
+      figure: /\d|\b(?:January|February|March|April|June|July|August|September|October|November|December)\b/u.test(duty.object),
       ...dutySteps(duty, voice, facts.manager),
     }));
   const chosen: { month: number; order: number; frame: string; step: string }[] = [];
@@ -114,6 +121,15 @@ function withDuties(
     place(duty, most, duty.figure ? [0, 1, 2] : [0, 1, 2].toSorted((a, b) => load(a) - load(b)));
   }
   for (const month of [0, 1, 2]) for (const duty of duties) place(duty, usual, [month]);
+  for (const month of [1, 2]) {
+    for (const duty of duties) {
+      const used = chosen.some((item) => item.month === month && item.order === duty.order);
+      const named = bare(definite(duty.object));
+      if (used || load(month) >= least || named.split(" ").length > 9) continue;
+      const step = month === 1 ? `Ask ${facts.manager} which decision on ${named} cannot wait.` : voice.show(`what has changed ${/\b(?:staff|team|managers|people|supervisors|directors)\b/u.test(named) ? "for" : "in"} ${named} since day 1`, facts.manager);
+      chosen.push({ month, order: duty.order, frame: `spare ${duty.order}`, step });
+    }
+  }
   return fixed.map((steps, month) => {
     const own = chosen.filter((item) => item.month === month).toSorted((a, b) => a.order - b.order);
     return unique([...steps, ...own.map((item) => item.step)]).slice(0, most);
@@ -124,19 +140,14 @@ function unique(steps: readonly string[]): string[] {
   return [...new Set(steps.filter((step) => step !== ""))];
 }
 
-/** A result the priority already covers adds only its last step, and only where it says more. */
-function coveredSteps(steps: DutySteps, kind: string): DutySteps {
-  return kind === "done" || kind === "clause" ? ["", "", ""] : ["", "", steps[2]];
-}
-
 /** A responsibility that is the priority or one of her results in other words. */
 function repeats(object: string, { priority, success }: PlanFacts): boolean {
-  const words = wordsOf(object);
+  const words = meaningWords(object);
   return [...(priority === null ? [] : [priority]), ...success].some((aim) => {
-    const own = wordsOf(aimNoun(aim));
+    const own = meaningWords(aimNoun(aim));
     const shared = own.filter((word) => words.includes(word)).length;
     return (
-      (shared >= 2 && shared * 2 >= words.length) ||
+      (shared >= 2 && (shared * 2 >= words.length || shared === own.length)) ||
       (shared === 1 && own.length === 1 && words.length <= 3)
     );
   });
@@ -171,6 +182,8 @@ const asked: readonly (readonly [string, string])[] = [
   ["success", "what success looks like at 90 days"],
 ];
 
-function missingFrom(answers: Material["answers"]): string[] {
-  return asked.flatMap(([id, text]) => (answerOf(answers, id) === "" ? [text] : []));
+function missingFrom(answers: Material["answers"], facts: PlanFacts, months: readonly (readonly string[])[]): string[] {
+  const open = asked.flatMap(([id, text]) => (given(answers, id) === "" ? [text] : []));
+  const thin = months.some((steps) => steps.length < least);
+  return open.length === 0 && thin && facts.posting.duties.length < 3 ? ["what the job description says the role is responsible for"] : open;
 }

@@ -52,7 +52,7 @@ const wouldI = new RegExp(String.raw`(?<![\p{L}’'-])id(?=\s(?:${base})\b)`, "g
 const willI = new RegExp(String.raw`(?<![\p{L}’'-])ill(?=\s(?:${base})\b)`, "gu");
 const letUs = /(^|[.;!?\n]\s*|,\s)lets(?=\s\p{Ll})/gimu;
 const itIs =
-  /(?<![\p{L}’'-])its(?=\s(?:a|an|the|not|been|getting|going|becoming|my|our|your|just|too|so|very|always|really|actually|basically|kind|kinda|only|ok|okay|fine|about|in|on|at|under|over|time|what|how|why|where|when|like|more|less|still|never|now|\w+ing|been|me|him|them|us|to|because|hard|true|clear|likely|possible|important)\b)/giu;
+  /(?<![\p{L}’'-])its(?=\s(?:a|an|the|not|been|getting|going|becoming|my|our|your|just|too|so|very|always|really|actually|basically|kind|kinda|only|ok|okay|fine|about|in|on|at|under|over|time|what|how|why|where|when|like|more|less|still|never|now|(?!(?:funding|building|training|meeting|housing|pricing|planning|staffing|hearing|opening|closing|marketing|accounting|spending|standing|timing|branding|rating|ranking|wording|offering|filing|setting|heading|engineering|manufacturing|nursing|teaching|advertising|banking|billing|budgeting|lending|listing|mailing|parking|reporting|testing|writing|reading|learning|publishing|programming|packaging|shipping|catering|cleaning|cooking|clothing|holding|backing|following|understanding|beginning|ending|recording|processing|purchasing|hiring|recruiting|fundraising|operating|existing|remaining|leading|founding|governing|sourcing|tooling|scheduling|warehousing)\b)\w+ing|been|me|him|them|us|to|because|hard|true|clear|likely|possible|important)\b)/giu;
 const itIsFirst =
   /(^|[.;!?\n–]\s*|,\s(?:but\s|and\s|because\s)?)its(?=\s\p{Ll}+\s*(?:$|[,.;!?\n]|right now|now\b|today\b|already\b|for\b|that\b|and\b))/gimu;
 

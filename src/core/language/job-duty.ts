@@ -1,7 +1,8 @@
 import { baseOf, gerundOf, verbFormOf } from "./inflect.ts";
 import type { Duty } from "./job-posting.ts";
-import { lowerFirst, stripPeriod } from "./phrase.ts";
+import { joinAnd, lowerFirst, stripPeriod } from "./phrase.ts";
 import { splitCommas, splitOutside } from "./split.ts";
+import { nounFirst } from "./verbs.ts";
 
 /** What one sentence or line of a posting asks of the role. */
 export type DutyReading = {
@@ -12,11 +13,11 @@ export type DutyReading = {
 const nothing: DutyReading = { duties: [], subjects: [] };
 
 const opener =
-  /^(?:and |also |additionally,? |as (?:an? |the )[^,]{3,50}, )?(?:(?:in this (?:role|position),? )?you(?:[’']ll| will| would)? |(?:this|the) (?:role|position|job|incumbent|person|individual|candidate|successful candidate|hire|employee|post ?holder)(?: \w+ly)? |(?:we (?:need|want|are looking for|[’']re looking for|seek) (?:someone|a \w+|an? [\p{L} ]{3,30}) (?:to|who will|who can) )|someone (?:to|who will) )?(?:will(?: also)? |shall |must |is expected to |are expected to |should )?(?:be )?(?:(?:is |are )?(?:primarily |directly |also )?(?:responsible|accountable) for |(?:responsibilities|duties) (?:include|are):? |help(?:s|ing)? (?:to )?)?(?:also )?/iu;
+  /^(?:and |also |additionally,? |as (?:an? |the )[^,]{3,50}, )?(?:(?:in this (?:role|position),? )?you(?:[’']ll| will| would)? |(?:this|the) (?:role|position|job|incumbent|person|individual|candidate|successful candidate|hire|employee|post ?holder)(?: \w+ly)? |(?:we (?:need|want|are looking for|[’']re looking for|seek|are seeking|are hiring) (?:someone|a \w+|an? [\p{L} ]{3,50}?) (?:to|who will|who can) )|someone (?:to|who will) )?(?:will(?: also)? |shall |must |is expected to |are expected to |should )?(?:be )?(?:(?:is |are )?(?:primarily |directly |also )?(?:responsible|accountable) for |(?:responsibilities|duties) (?:include|are):? |help(?:s|ing)? (?:to )?)?(?:also )?/iu;
 const accountable =
   /^(?:(?:is |are )?(?:primarily |directly |also )?(?:responsible|accountable) for)\b/iu;
 const roleSubject =
-  /^(?:the|this|our|a|an)\s(?:[\p{L}’'&/,-]+\s){0,7}?(?:director|manager|officer|lead|head|chief|president|vp|cio|cfo|ceo|coo|cno|engineer|analyst|coordinator|supervisor|administrator|counsel|attorney|nurse|teacher|principal|dean|specialist|associate|consultant|executive|planner|controller|superintendent|position|role|incumbent|candidate|hire|person)(?:\s(?:of|for)\s(?:[\p{L}&,’-]+\s){1,5}?|,[^,]{2,40},\s|\s)(?=(?:will|shall|must|is|works?|\p{Ll}+s)\b)/iu;
+  /^(?:the|this|our|a|an)\s(?:[\p{L}’'&/,-]+\s){0,7}?(?:director|manager|officer|lead|head|chief|president|vp|cio|cfo|ceo|coo|cno|engineer|analyst|coordinator|supervisor|administrator|counsel|attorney|nurse|teacher|principal|dean|specialist|associate|consultant|executive|planner|controller|superintendent|position|role|incumbent|candidate|hire|person|leader|[A-Z]{2,5})(?:\s(?:of|for)\s(?:[\p{L}&,’-]+\s){1,5}?|,[^,]{2,40},\s|\s)(?=(?:will|shall|must|is|works?|\p{Ll}+s)\b)/iu;
 const determiner =
   /^(?:the|a|an|all|our|its|their|your|his|her|each|every|any|this|these|both|[$€£]?\d|one|two|three|four|five|six|seven|eight|nine|ten|with|to|in|on|as|for|into|across|cross|new|daily|weekly|monthly|annual|quarterly|strategic|internal|external|key|other)\b/i;
 
@@ -52,25 +53,27 @@ export function readDuty(piece: string): DutyReading {
 
 /** "leads A, manages B and oversees C" as three; nouns that look like verbs stay with theirs. */
 function splitActions(text: string): readonly string[] {
-  const [first = "", second = ""] = text.split(/\s+/);
+  const [first = ""] = text.split(/\s+/);
   const form = verbFormOf(clear(first));
-  if (form === null || (second === "and" && form === "base")) return [text];
+  if (form === null) return [text];
   const pieces = splitOutside(text, /,?\s+and\s+|,\s+/g);
-  const seams = Array.from(splitSeams(text));
+  const seams = splitSeams(text);
+  const heads = pieces.map((piece) => piece.split(/\s+/));
+  const verbs = heads.map(
+    ([head = "", next = ""], index) => index > 0 && next !== "" && !/^(?:and|or)$/.test(next) && verbFormOf(clear(head)) === form,
+  );
+  const commas = seams.filter((seam) => seam.includes(",")).length;
+  const mostly = commas >= 2 && verbs.filter(Boolean).length * 2 >= commas;
   const parts: string[] = [];
   for (const [index, piece] of pieces.entries()) {
-    const [head = "", next = ""] = piece.split(/\s+/);
-    const opens =
-      index > 0 &&
-      verbFormOf(clear(head)) === form &&
-      (form === "third" || form === "gerund"
-        ? next !== "" && !/^(?:and|or)$/.test(next)
-        : determiner.test(next)) &&
-      (parts.at(-1)?.split(/\s+/).length ?? 0) >= 2;
+    const [head = "", next = ""] = heads[index] ?? [];
+    const comma = (seams[index - 1] ?? "").includes(",");
+    const sure = form !== "base" || determiner.test(next) || (comma && (mostly || !nounFirst.has(clear(head))));
+    const opens = verbs[index] === true && sure && (parts.at(-1)?.split(/\s+/).length ?? 0) >= 2;
     if (index === 0 || opens) parts.push(piece);
     else parts[parts.length - 1] = `${parts.at(-1) ?? ""}${seams[index - 1] ?? ", "}${piece}`;
   }
-  return parts.flatMap(looseNouns);
+  return parts.filter((part) => !/^\p{L}+\s(?:it|them|these|this)\b/iu.test(part)).flatMap(looseNouns);
 }
 
 function splitSeams(text: string): readonly string[] {
@@ -129,27 +132,21 @@ function toDuty(part: string): Duty | null {
   const next = words[adverb + 1] ?? "";
   if (form === "gerund" && /^(?:and|is|are|of)$/.test(next)) return null;
   const rest = words.slice(adverb + 1).join(" ");
-  return make(base, alike(rest, form));
-}
-
-/** Verbs joined to the first take its form: "directs and supervises staff" → "direct and supervise staff". */
-function alike(rest: string, form: "base" | "third" | "gerund"): string {
-  if (form === "base") return rest;
-  return rest.replace(
-    /^((?:and|,)\s+|,\s*)?(\p{L}+)(?=(?:,\s+\p{L}+,?)?\s+(?:and\s+)?)/u,
-    (all, seam: string | undefined, word: string) => {
-      if (seam === undefined || verbFormOf(word) !== form) return all;
-      return `${seam}${baseOf(word) ?? word}`;
-    },
-  );
+  const joined = /^((?:,\s)?(?:\p{L}+,\s)*(?:and|or)\s|,\s(?:\p{L}+,\s)*(?:and\s|or\s)?)?(\p{L}+)\s(.+)$/u.exec(rest);
+  const last = joined?.[1] === undefined ? null : baseOf(clear(joined[2] ?? ""));
+  if (joined !== null && last !== null && verbFormOf(clear(joined[2] ?? "")) === form) {
+    const all = [first, ...(joined[1] ?? "").split(/[,\s]+/).filter((word) => verbFormOf(clear(word)) === form), joined[2] ?? ""];
+    return make(last, joined[3] ?? "", joinAnd(all.map((word) => baseOf(clear(word)) ?? word)));
+  }
+  return words[adverb]?.endsWith(",") === true ? null : make(base, rest);
 }
 
 const trailing =
   /,?\s(?:including(?: but not limited to)?|such as|in order to|so as to|to ensure|ensuring|as well as|as needed|as required|in accordance with|while (?:also )?\p{L}+ing|through (?:closure|completion)|on an ongoing basis|and more|etc\.?)\b.*$/iu;
 
-function make(verb: string, object: string): Duty {
+function make(verb: string, object: string, verbs = verb): Duty {
   const short = shorten(object.replace(trailing, "").replace(/[\s.,;:]+$/u, ""));
-  return { verb, object: short, text: `${verb} ${short}` };
+  return { verb, object: short, text: `${verbs} ${short}` };
 }
 
 /** Long objects end at the first seam after the fourth word. */

@@ -1,6 +1,8 @@
 import { cleanText } from "./clean.ts";
 import { readDuty } from "./job-duty.ts";
+import { verbFormOf } from "./inflect.ts";
 import { plainText } from "./markup.ts";
+import { isRole } from "./role.ts";
 import { splitOutside, splitStops } from "./split.ts";
 
 /** One responsibility of a posting as an action: `text` is `verb` (base form) and `object` together, in the employer's words. */
@@ -43,7 +45,7 @@ export function readPosting(raw: string): Posting {
       (duty) => duty.text,
     ).slice(0, 14),
     subjects: unique(
-      read.flatMap((found) => found.subjects),
+      read.flatMap((found, index) => (index === 0 ? found.subjects.filter((subject) => !isRole(subject)) : found.subjects)).filter((subject) => !/^current/iu.test(subject)),
       (subject) => subject,
     ).slice(0, 6),
     baselines: baselinesIn(pieces.join("\n")),
@@ -73,7 +75,8 @@ function dutyPieces(raw: string): readonly string[] {
           content !== "" &&
           (skipHeading.test(opening.trim()) ||
             dutyHeading.test(opening.trim()) ||
-            /^(?:under|reporting to)\b/i.test(opening));
+            /^(?:under|reporting to)\b/i.test(opening) ||
+            (opening.split(" ").length <= 5 && (isRole(opening) || verbFormOf(content.split(" ")[0] ?? "") !== null)));
         if (!rest) pieces.push(...splitOutside(headed ? content : sentence, /;\s+|\s+[|•·]\s+/g));
       }
       if (lead.test(line) && skipHeading.test((lead.exec(line)?.[1] ?? "").trim())) skipping = true;
@@ -87,7 +90,7 @@ function dutyPieces(raw: string): readonly string[] {
 const applicant =
   /\b(?:preferred|desired|a plus|is required|are required|(?:[5-9]|1\d|2\d)\+?\s?(?:years|yrs)\b.{0,40}(?:experience|responsib|leadership|progressive|supervis)|years[’']? (?:of )?experience|bachelor|master[’']s|degree in|degree required|college degree|equal opportunity|401\s?\(?k|dental|paid time off|salary|\bper hour\b|sign-on|background check|drug (?:test|screen)|must be able to|must lift|lift (?:up to )?\d+|other duties|as assigned|visa|relocation|fast[- ]paced|many hats|team player|self[- ]starter|rock ?star|ninja|apply (?:now|today|by|at)|cover letter|we are an?\b|we[’']re an?\b|our mission|founded in|travel (?:up to|required)|up to \d+% travel|commensurate)\b/iu;
 const applicantLead =
-  /^(?:ability|able|strong|excellent|proven|demonstrated|outstanding|exceptional|solid|deep|knowledge|understanding|familiarity|proficien\w+|experience|experienced|expertise in|minimum|must|at least|bilingual|valid|willingness|comfortable|track record|high level|good|great|passion\w*|candidates?|applicants?|ideal candidate|we offer|we provide|we believe|join us|salary|benefits|equal|bs\b|ba\b|mba\b|cpa\b|\d+\+? (?:years|yrs))\b/iu;
+  /^(?:travel|ability|able|strong|excellent|proven|demonstrated|outstanding|exceptional|solid|deep|knowledge|understanding|familiarity|proficien\w+|experience|experienced|expertise in|minimum|must|at least|bilingual|valid|willingness|comfortable|track record|high level|good|great|passion\w*|candidates?|applicants?|ideal candidate|we offer|we provide|we believe|join us|salary|benefits|equal|bs\b|ba\b|mba\b|cpa\b|\d+\+? (?:years|yrs))\b/iu;
 
 function isAboutApplicant(piece: string): boolean {
   return applicantLead.test(piece) || applicant.test(piece);
@@ -104,25 +107,25 @@ const baselinePatterns = [
     String.raw`((?:[\p{L}’'-]+\s){1,3})\(?\s?(?:currently|now|today)\s(?:at\s|is\s|about\s)?(${figure})`,
     "giu",
   ),
+  new RegExp(
+    String.raw`\b(?:reduc|improv|increas|lower|rais|cut|grow|bring|mov|shorten|driv)(?:es?|ing|s|ting)?\s((?:[\p{L}’'-]+\s){1,5}?)from\s(${figure})(?=\sto\s)`,
+    "giu",
+  ),
 ];
 
 function baselinesIn(text: string): readonly Baseline[] {
   const found = baselinePatterns.flatMap((pattern) =>
     Array.from(text.matchAll(pattern), (match) => ({
       noun: (match[1] ?? "")
-        .replace(
-          /^(?:the|our|a|an|and|or|of|for|to|in|reduce|improve|increase|lower|raise|cut|grow|restore|restores|reduces|improves)\s+/giu,
-          "",
-        )
-        .replace(/\s+(?:is|of|at)$/u, "")
+        .replace(/^(?:(?:the|our|a|an|and|or|of|for|to|in|responsible|you|will)\s+)+/giu, "")
+        .replace(/^(?:reduc|improv|increas|lower|rais|cut|grow|restor|control|own|manag|driv)(?:es?|ing|s|ting)?\s+(?:the\s)?/giu, "")
+        .replace(/\s+(?:is|of|at|rate)$/u, "")
         .trim(),
       figure: (match[2] ?? "").trim().replace(/[.,]$/, ""),
     })),
   );
-  return unique(
-    found.filter((item) => item.noun !== "" && /\d/.test(item.figure)),
-    (item) => item.noun.toLowerCase(),
-  );
+  const given = found.filter((item) => item.noun !== "" && /\d/u.test(item.figure));
+  return unique(given, (item) => item.noun.toLowerCase());
 }
 
 function unique<T>(items: readonly T[], key: (item: T) => string): T[] {

@@ -1,0 +1,69 @@
+/** How a tone tells a story in four parts. Facts stand in the arguments and never change. */
+export type StarVoice = {
+  /** A measure before she acted; `place` is "" or ends in a comma or colon. */
+  readonly stood: (noun: string, from: string, place: string) => string;
+  /** The goal that follows from the direction of a change. */
+  readonly goal: (direction: "up" | "down" | "unknown", noun: string, turn: number) => string;
+  readonly result: (noun: string, from: string, to: string, span: string) => string;
+  /** The situation of a story without a measure. */
+  readonly open: (situation: string) => string;
+  /** What she did, as sentences in the first person. */
+  readonly act: (said: string) => string;
+  /** What closes a story, from what she did said as a thing ("keeping pickups on Saturdays"). */
+  readonly close: (doing: string) => string;
+  readonly question: (question: string) => string;
+};
+
+const goals = {
+  down: [(_noun: string) => "Bring it down.", (noun: string) => `Get ${noun} down.`, (_noun: string) => "Lower that figure."],
+  up: [(_noun: string) => "Bring it up.", (noun: string) => `Get ${noun} up.`, (_noun: string) => "Raise that figure."],
+  unknown: [(_noun: string) => "Change that figure."],
+} as const;
+
+function goal(direction: "up" | "down" | "unknown", noun: string, turn: number): string {
+  const list = goals[direction];
+  return list[turn % list.length]?.(noun) ?? "";
+}
+
+const warm: StarVoice = {
+  stood: (noun, from, place) => `${place} ${noun} stood at ${from}.`,
+  goal,
+  result: (noun, from, to, span) => `${noun} went from ${from} to ${to} ${span}.`,
+  open: (situation) => situation,
+  act: (said) => said,
+  close: () => "",
+  question: (question) => question,
+};
+
+const voices: Readonly<Record<string, StarVoice>> = {
+  "Warm Confidence": warm,
+  "Confident & Direct": {
+    ...warm,
+    stood: (noun, from, place) => `${place} ${noun} at ${from}.`,
+    result: (noun, from, to, span) => `From ${from} to ${to} ${span}: ${noun}.`,
+  },
+  "Data-Driven": {
+    ...warm,
+    stood: (noun, from, place) => `${place} ${noun}: ${from} at the start.`,
+    result: (noun, from, to, span) => `${noun}: from ${from} to ${to} ${span}.`,
+    question: (question) => (question.includes(", and ") ? question : question.replace(/\?$/u, ", and which figure shows it?").replace(/\.$/u, ", and the figure that shows it.")),
+  },
+  "Story-Driven": {
+    ...warm,
+    stood: (noun, from, place) => `${place} it began with ${noun} at ${from}.`,
+    result: (noun, _from, to, span) => `It ended with ${noun} at ${to} ${span}.`,
+    open: (situation) => (situation === "" ? "" : `It began here: ${situation.charAt(0).toLowerCase()}${situation.slice(1)}`),
+    act: (said) => said.replace(/^I /u, "So I "),
+  },
+  "Reflective & Exploratory": {
+    ...warm,
+    stood: (noun, from, place) => `${place} ${noun} stood at ${from}, and the question was why.`,
+    close: (doing) => (doing === "" ? "" : `What I would keep: ${doing}.`),
+    question: (question) => (question.includes(", and ") ? question : question.replace(/\?$/u, ", and what do you take from it?").replace(/\.$/u, ", and what you take from it.")),
+  },
+};
+
+/** The voice of a tone; an unknown tone speaks in Warm Confidence. */
+export function starVoice(tone: string): StarVoice {
+  return voices[tone] ?? warm;
+}
