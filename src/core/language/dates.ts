@@ -88,6 +88,9 @@ const rangeEnds: Readonly<Record<string, string>> = {
 const clock = /\b(\d{1,2}(?::\d\d)?)\s?([ap])\.?\s?m\b\.?(?![\p{L}])/giu;
 const dayThenTime =
   /\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\s(?=\d{1,2}(?::\d\d)? [ap]\.m\.)/g;
+/** Words that carry a sentence on after a clock time. */
+const joins =
+  /^(?:to|and|or|on|in|at|for|with|until|every|each|the|est|cst|mst|pst|et|ct|pt|sharp|daily|by|when|if|so|because|but)\b/i;
 const quarter = /\bq([1-4])\b/g;
 
 function month(word: string): string {
@@ -101,6 +104,12 @@ function day(word: string): string {
 /** Months, weekdays, clock times and quarters written out where they are certain: "nov 20" → "November 20", "mon 8am" → "Monday at 8 a.m." Numbers never change; "12/12" stays. */
 export function tidyDates(text: string): string {
   return text
+    .replace(
+      /(\d\s?[ap]m\.\s)(\p{Ll})/giu,
+      (all, time: string, letter: string, offset: number, whole: string) => {
+        return joins.test(whole.slice(offset + all.length - 1)) ? all : time + letter.toUpperCase();
+      },
+    )
     .replace(monthWithDay, (all, name: string, date: string) => {
       return Number(date) >= 1 && Number(date) <= 31 ? `${month(name)} ${date}` : all;
     })

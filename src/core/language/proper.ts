@@ -35,7 +35,7 @@ const names = new Map([
   ...Object.entries(special),
 ]);
 const known = new RegExp(
-  String.raw`(?<![\p{L}\p{N}@./-])(?:${[...names.keys()].toSorted((a, b) => b.length - a.length).join("|")})(?![\p{L}\p{N}@/]|\.\p{L})`,
+  String.raw`(?<![\p{L}\p{N}@.-])(?:${[...names.keys()].toSorted((a, b) => b.length - a.length).join("|")})(?![\p{L}\p{N}@]|\.\p{L})`,
   "gu",
 );
 const magnet =

@@ -207,6 +207,8 @@ export const inContext: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=\b(?:a|my|her|his|their|the|our|your)\s)dr\b(?!\.?\s\p{Lu})/gu, "doctor"],
   [/\b([Ee]very(?:one|body)|[Nn]obody|[Ss]ome(?:one|body)|[Aa]nyone)s(?=\s\p{Ll})/gu, "$1’s"],
+  [/(?<=\d )mi\b(?!\.)/g, "miles"],
+  [/(?<=\b(?:on|via|by|over) )zoom\b/g, "Zoom"],
   [/\b([Bb])ev\b/g, "$1everage"],
   [/(?<![\p{L}/])(\p{L}{3,})\s?\/\s?(\p{L}{3,}) (?:&|and) (?=\p{L}{3,}(?!\/))/gu, "$1, $2 and "],
   [/\bfood\s?\/\s?beverage\b/gi, "food and beverage"],

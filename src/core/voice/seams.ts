@@ -19,7 +19,7 @@ export function seam(before: string, fix: string, after: string, praise = false)
 function praiseSeam(before: string, after: string): string {
   if (/^,\s\p{L}/u.test(after) && adjectival.test(before))
     return withArticleOf(before, after.slice(1));
-  if (/ and $/.test(before) && /^\s?,/.test(after)) return before.replace(/ and $/, "") + after;
+  if (before.endsWith(" and ") && /^\s?,/.test(after)) return before.replace(/ and $/, "") + after;
   const last =
     /,\s$/.test(before) &&
     /^\s\p{L}/u.test(after) &&
