@@ -143,3 +143,49 @@ test("the language keeps its place when its facts are marked", async () => {
     Number(await page.evaluate(() => document.documentElement.dataset["shift"] ?? 0)),
   ).toBeLessThan(0.02);
 });
+
+test.for(
+  widths.flatMap((width) => schemes.map((scheme): [number, "light" | "dark"] => [width, scheme])),
+)(
+  "marks in a draft move nothing and are clean to axe at %d px, %s",
+  async ([width, colorScheme]) => {
+    await using server = await startServer();
+    await using browser = await openBrowser();
+    const { page, complaints } = await openPage(browser, {
+      colorScheme,
+      viewport: { width, height: 900 },
+    });
+    page.setDefaultTimeout(10_000);
+    await page.goto(`${server.url}/tools/boundary-script`, { waitUntil: "networkidle" });
+    const fields = page.getByRole("main").getByRole("textbox");
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await fields.first().fill("I was just wondering if we could meet on Monday.");
+    const before = await height();
+    await page.getByText("1 sentence to firm up").last().waitFor();
+    expect(await height()).toBe(before);
+    await page.locator(".retire summary").click();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.getByRole("button", { name: "Use this" }).click();
+    expect(await fields.first().inputValue()).not.toContain("wondering");
+    expect(complaints).toEqual([]);
+  },
+);
+
+test("she sees what changed between two versions, and restores the first", async () => {
+  await using server = await startServer();
+  await using browser = await openBrowser();
+  const { page } = await openPage(browser, { viewport: { width: 390, height: 900 } });
+  await openResult(page, server.url);
+  await page.getByRole("textbox", { name: /Refine Further/ }).fill("shorter");
+  await page.getByRole("button", { name: "Refine", exact: true }).click();
+  await page.getByText(/^Version 2 of 2/).waitFor();
+  await page.getByRole("button", { name: "Show changes" }).click();
+  expect(await page.locator(".changes section del").count()).toBeGreaterThan(0);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await page.getByRole("button", { name: "Show changes" }).click();
+  await page.getByRole("button", { name: "Previous version" }).click();
+  await page.getByRole("button", { name: "Restore this version" }).click();
+  await page.getByText(/^Version 3 of 3/).waitFor();
+});

@@ -4,6 +4,7 @@ import { classNames } from "#ui/class-names.ts";
 import { SelectField } from "#ui/field.tsx";
 import { Note } from "#ui/note.tsx";
 import { Begin } from "./begin.tsx";
+import { DraftMarks } from "./draft-marks.tsx";
 import { FailureNote } from "./failure-note.tsx";
 import { GateCard } from "./gate-card.tsx";
 import type { Gate } from "./gate.ts";
@@ -67,6 +68,13 @@ export function ToolForm({ tool, gate, work, facts, form, generate }: ToolFormPr
               onAnswer={(text) => tell({ kind: "answered", id: question.id, text })}
               mayUpload={gate === null}
             />
+            {question.type === "text" && (
+              <DraftMarks
+                name={question.id}
+                draft={session.answers[question.id] ?? ""}
+                onDraft={(text) => tell({ kind: "answered", id: question.id, text })}
+              />
+            )}
             {facts?.traced?.from === question.id && (
               <SourceLine mark={facts.traced} facts={facts} />
             )}

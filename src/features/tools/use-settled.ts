@@ -3,12 +3,12 @@ import { useEffect, useState } from "react";
 /** How long a value has to stand still before it is told, in milliseconds. */
 const settleAfter = 500;
 
-/** A value once it has stopped changing, so that it is announced when it settles and not at each key. */
-export function useSettled<T>(value: T): T {
+/** A value once it has not changed for `after` milliseconds, so that it is told when it settles and not at each key. */
+export function useSettled<T>(value: T, after = settleAfter): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), settleAfter);
+    const timer = setTimeout(() => setSettled(value), after);
     return () => clearTimeout(timer);
-  }, [value]);
+  }, [value, after]);
   return settled;
 }
