@@ -147,7 +147,8 @@ function writing(facts: BoundaryFacts, register: Register): string[] {
   const greeting = addressee?.greeting ? register.greeting(addressee.greeting) : null;
   const things = sayThings(preserve);
   const naming = namingOf(facts);
-  const written = (line: string) =>
+  const keep = things === null ? null : register.keep(things);
+  const write = (line: string, statement: string | null) =>
     fitWords(
       [
         [3, naming],
@@ -155,11 +156,15 @@ function writing(facts: BoundaryFacts, register: Register): string[] {
         [2, refusal.doors],
         [4, request.fact],
         ...offerPieces(offers, 1, register.bridge),
-        [5, things === null ? null : register.keep(things)],
-        [6, preserve.statement],
+        [5, keep],
+        [6, statement],
       ],
       60 - countWords(greeting ?? ""),
     );
+  const written = (line: string) => {
+    const whole = write(line, preserve.statement);
+    return keep === null || whole.includes(keep) ? whole : write(line, null);
+  };
   const plain = written(refusal.line);
   const led = written(withLead(refusal.line, register.inWriting));
   const room = countWords(led) === countWords(plain) + countWords(register.inWriting);

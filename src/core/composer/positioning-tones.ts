@@ -53,7 +53,7 @@ const registers = {
   ],
   "Achievement-Focused": ({ post, clause, target, top }) => [
     top === null || clause.includes(":")
-      ? as(post, clause)
+      ? `${capitalise(clause)}${clause.includes(":") ? "; I do it as" : ", and I do it as"} ${post}`
       : `${as(post, clause)}: ${lowerPlain(top)}`,
     when(target, (role) => `My next results will be as ${role}`),
   ],
