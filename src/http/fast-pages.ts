@@ -4,6 +4,7 @@ import { isUnchanged } from "./etag.ts";
 import type { Log } from "./log.ts";
 import { otherLoopbackName } from "./other-loopback-name.ts";
 import type { PageCache } from "./page-cache.ts";
+import { quickHeaders } from "./quick-headers.ts";
 import { mayBeSignedIn } from "./viewer.ts";
 
 export type FastPages = {
@@ -17,23 +18,20 @@ export function fastPages({ cache, baseUrl, log }: FastPages) {
   const mustMove = otherLoopbackName(baseUrl);
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
-    const { method, url, headers } = incoming;
+    const { method, url } = incoming;
     if (url === undefined || (method !== "GET" && method !== "HEAD")) return false;
     const page = cache.get(url);
-    if (!page || mayBeSignedIn(headers.cookie) || mustMove((name) => one(headers[name])))
+    const headers = page && quickHeaders(incoming.rawHeaders);
+    if (!headers || mayBeSignedIn(headers.cookie) || mustMove((name) => headers[name]))
       return false;
     if (isUnchanged(headers["if-none-match"], page.etag)) {
       outgoing.writeHead(304, page.headers.unchanged).end();
     } else {
-      const encoding = encodingFor(one(headers["accept-encoding"]));
+      const encoding = encodingFor(headers["accept-encoding"]);
       outgoing.writeHead(page.status, page.headers[encoding]);
       outgoing.end(method === "HEAD" ? undefined : page.body[encoding]);
     }
-    log.info("request", { method, route: page.route, status: outgoing.statusCode, kept: true });
+    log.request(method, page.route, outgoing.statusCode);
     return true;
   };
-}
-
-function one(value: string | string[] | undefined): string | undefined {
-  return Array.isArray(value) ? value[0] : value;
 }
