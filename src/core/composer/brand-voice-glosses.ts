@@ -56,6 +56,7 @@ const glosses: Readonly<Record<string, string>> = {
   hardworking: "show the work in verbs",
   helpful: "end each section with what the reader can do",
   honest: "say what is not known in the same breath as what is",
+  humane: "name the person before the process",
   humorous: "one turn, late, after the fact is on the table",
   imaginative: "use the image that only this subject offers",
   incisive: "cut to the clause that decides",

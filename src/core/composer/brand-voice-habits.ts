@@ -14,7 +14,9 @@ export function readHabits(sample: readonly string[]): readonly Habit[] {
     landed(sample),
     brief(sample),
   ];
-  return found.filter((habit): habit is Habit => habit !== null);
+  return found
+    .filter((habit): habit is Habit => habit !== null)
+    .filter((habit, at, all) => all.findIndex(({ shown }) => shown === habit.shown) === at);
 }
 
 /** The longest runs of words that come back in another sentence, or later in the same; at most two. */

@@ -4,7 +4,7 @@ import { findHits } from "#core/voice/find-hits.ts";
 import { refrainsOf } from "./brand-voice-habits.ts";
 
 const stops =
-  "is|was|are|were|be|it|on|in|at|to|for|and|or|but|that|who|which|with|without|from|about|again|before|after|has|had|have|comes|goes|does|do|did|we|they|you|I|never|not|isn’t|aren’t|can|will|would|should|twice|first|last|next|every|each|the|a|an|my|our|their|usually|always|mostly|if|when|than|as|so|too|into|over|under";
+  "is|was|are|were|be|it|on|in|at|to|for|and|or|but|that|who|which|with|without|from|about|again|before|after|has|had|have|comes|goes|does|do|did|we|they|you|I|never|not|isn’t|aren’t|can|will|would|should|could|may|might|must|only|same|other|whole|said|says|twice|first|last|next|every|each|the|a|an|my|our|their|usually|always|mostly|if|when|than|as|so|too|into|over|under";
 const word = `(?!(?:${stops}|of)(?![\\p{L}’-]))\\p{Ll}[\\p{L}-]*`;
 const noun = new RegExp(
   `(?<![\\p{L}’])(?:[Tt]he|[Aa]n?) ${word}(?: ${word}){0,2}?(?: of the ${word})?(?=[,.;:?!”]|$| (?:${stops})(?![\\p{L}’-]))|(?<![\\p{L}’])the first of the month`,
@@ -73,6 +73,11 @@ function replacementIn(belief: string): string[] {
 export function retiredIn(beliefs: readonly string[]): string[] {
   return beliefs.flatMap((belief) => {
     const refused = /(?:n’t|\bnot\b|\bnever say\b|\bnever\b) “([^”]+)”/i.exec(belief)?.[1];
+    const named =
+      /(?:stop saying|don’t say|do not say|never say) “([^”]+)”,?;? (?:and )?say ([^.;]{2,60})/i.exec(
+        belief,
+      );
+    if (named !== null) return [`“${capitalise(named[1] ?? "")}.” Say ${named[2] ?? ""}.`];
     if (refused === undefined) return [];
     const [instead] = replacementIn(belief);
     return [

@@ -56,7 +56,7 @@ function readTrait(piece: string): Trait {
   const word = lowerPlain(
     piece
       .replace(/\s*\([^()]*\)/, "")
-      .replace(/^(?:and|also)\s+/, "")
+      .replace(/^(?:(?:and|also|a little|a bit|kind of|sort of|super|pretty)\s+)+/, "")
       .trim(),
   ).replace(/^“(.*)”$/u, "$1");
   const qualified =

@@ -87,6 +87,8 @@ function say(unit: string): Read {
     return line(`Any line that sounds as if ${plain}.`);
   if (manner.test(plain)) return line(`Anything ${plain}.`);
   if (masses.test(plain)) return line(`${capitalise(plain)}, in any form.`);
+  if (/^\p{Ll}+$/u.test(plain) && !/[^s]s$/.test(plain) && !page.test(plain))
+    return line(`Anything ${plain}.`);
   return { kind: page.test(plain) ? "page" : "source", text: plain };
 }
 

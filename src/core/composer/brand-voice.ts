@@ -103,8 +103,9 @@ function sayEssence(
     .join(" ");
 }
 
-const leaning = /^(?:It|They|He|She|This|That|These|Those|Then|And|But|So|Also|There)\b/;
-const dated = /\d|day\b/;
+const leaning =
+  /^(?:It|They|He|She|This|That|These|Those|Then|And|But|So|Also|There|Hey|Hi|Hello|Dear)\b/;
+const bound = /\d|day\b|\b(?:it|that|this|them|they)\b/;
 
 /** The sentence that carries the voice: a condition she holds others to, else a line of her sample that stands alone. */
 function bestLine(sample: readonly string[], beliefs: readonly string[]): string {
@@ -113,7 +114,7 @@ function bestLine(sample: readonly string[], beliefs: readonly string[]): string
     (line) =>
       countWords(line) >= 4 && countWords(line) <= 14 && !leaning.test(line) && !line.endsWith("?"),
   );
-  return condition ?? alone.find((line) => !dated.test(line)) ?? alone[0] ?? beliefs[0] ?? "";
+  return condition ?? alone.find((line) => !bound.test(line)) ?? alone[0] ?? beliefs[0] ?? "";
 }
 
 /** Characters of an answer that a page can use. */

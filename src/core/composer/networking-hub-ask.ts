@@ -25,7 +25,7 @@ export function readAsks(cleaned: string): readonly Ask[] {
     .map((form) =>
       form
         .replace(/,? (?:whichever|whatever|either (?:one|way)|both).*$/i, "")
-        .replace(/^either\s+/i, "")
+        .replace(/^(?:either|or)\s+/i, "")
         .replace(/\?+$/, "")
         .trim(),
     )
@@ -59,6 +59,8 @@ function readAsk(form: string): Ask[] {
     (phrase.form === "base" || /^to\s/i.test(plain)) &&
     !/^(?:call|coffee|lunch|chat|visit|feedback|review of)\b/i.test(plain);
   if (verbal) return [{ kind: "act", what: asBase(phrase) }];
+  if (/^(?:feedback|advice|input|comments|help)\b/i.test(plain))
+    return [{ kind: "thing", what: lowerPlain(plain) }];
   if (timed.test(plain) && countWords(plain) <= 22) return [{ kind: "time", what: sayTime(plain) }];
   const answered = /^(?:one|a|1) (?:quick |single )?questions?\b/i.test(plain);
   if (answered)
@@ -89,7 +91,7 @@ function shortened(text: string): Ask[] {
 
 /** "before March 15 because I’m applying then" → "before March 15, when I am applying". */
 function because(text: string): string {
-  return text
+  return ways(text)
     .replace(
       /,? because (I[’']m|I am|we[’']re|we are) ([^,.]{3,40}?) then$/i,
       (_all, who: string, doing: string) =>
@@ -98,6 +100,19 @@ function because(text: string): string {
     .replace(
       /(?<=\b(?:call|chat|meeting|minutes|conversation|coffee)), (?=(?:before|by|in|on|after|the week|any|this|next)\b)/,
       " ",
+    );
+}
+
+/** "30 minutes, Zoom is fine" → "30 minutes on Zoom"; "advice by email is fine" → "advice by email". */
+function ways(text: string): string {
+  return text
+    .replace(
+      / (by e-?mail|by phone|on zoom) (?:is|would be) (?:fine|ok|okay|good|great)\b.*$/i,
+      " $1",
+    )
+    .replace(
+      /,? (zoom|phone|e-?mail|video) (?:is|would be) (?:fine|ok|okay|good|great),?(?= |$)/i,
+      (_all, way: string) => (/zoom/i.test(way) ? " on Zoom" : ` by ${way.toLowerCase()}`),
     );
 }
 
@@ -122,11 +137,7 @@ function sayTime(text: string): string {
 
 /** The favor as it is asked of the person who grants it; null when a pronoun in it might mean someone else. */
 export function askOf(ask: Ask, person: Addressee | null): Ask | null {
-  const plain = ask.what.replace(
-    /\b(?:their|his|her) (?=\p{Ll})/gu,
-    (_all, at: number, whole: string) =>
-      /\b(?:with|to|of|for) $/.test(whole.slice(0, at)) && person === null ? "your " : "your ",
-  );
+  const plain = ask.what.replaceAll(/\b(?:their|his|her) (?=\p{Ll})/gu, "your ");
   const what = speakTo(plain, person);
   return what === null ? null : { ...ask, what };
 }

@@ -1,4 +1,6 @@
 import { type Addressee, speakTo } from "#core/language/addressee.ts";
+import { isClearPast } from "#core/language/inflect.ts";
+import { finishStatement } from "#core/language/statement.ts";
 import { sentence, stripPeriod } from "#core/language/phrase.ts";
 import { spellSmallNumbers } from "#core/language/small-numbers.ts";
 import { splitUnits } from "#core/language/split.ts";
@@ -10,7 +12,8 @@ export type Ground = { readonly toThem: readonly string[]; readonly aboutThem: r
 /** Reads the cleaned answer to "What do you have in common?". */
 export function readGround(cleaned: string, person: Named | null): Ground {
   const units = splitUnits(cleaned)
-    .map(({ whole }) =>
+    .map(({ whole }) => withoutNames(whole, person))
+    .map((whole) =>
       spellSmallNumbers(owned(stripPeriod(whole).replace(/^(?:and|also|plus|but)\s+/i, ""))),
     )
     .filter((unit) => /\p{L}{2}/u.test(unit) && unit.split(" ").length <= 24);
@@ -34,8 +37,17 @@ function bareName(person: Named | null): string | null {
     : (person.name.replace(/^(?:Dr|Prof|Judge|Mr|Mrs|Ms)\.? /, "").split(" ")[0] ?? null);
 }
 
+/** An aside that tells the person about the person is left out. */
+function withoutNames(text: string, person: Named | null): string {
+  const last = person?.name.split(" ").at(-1);
+  return last === undefined
+    ? text
+    : text.replace(/\s*\(([^()]*)\)/g, (all, aside: string) => (aside.includes(last) ? "" : all));
+}
+
 /** "same accountant, Lou Ferrante" → "we have the same accountant, Lou Ferrante". */
 function owned(text: string): string {
+  if (isClearPast(text.split(" ")[0] ?? "")) return stripPeriod(finishStatement(text).text);
   if (/^(?:the )?same\s/i.test(text))
     return `we have ${/^the\s/i.test(text) ? "" : "the "}${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   return text

@@ -77,19 +77,19 @@ function readNamed(unit: string): Named | null {
     );
   const name = did?.[1] ?? bare;
   if (!isName(name) || !name.includes(" ")) return null;
-  const role = roles.find((piece) => piece.split(" ").length <= 10) ?? "";
+  const role =
+    roles.find(
+      (piece) =>
+        piece.split(" ").length <= 10 && !/^(?:he|she|they|who|we|I|it|has|have|is)\b/.test(piece),
+    ) ?? "";
   const within = / (?:at|of) (\p{Lu}.+)$/u.exec(role)?.[1] ?? "";
   const house = did === null ? place || within : "";
   const at =
     place === "" || did !== null
       ? ""
       : ` at ${lead.includes("the ") && /\bat the |of the /.test(lead) ? "the " : ""}${sayOrganisation(place)}`;
-  const full = role === "" ? `${name}${at}` : `${name}, ${lowerRole(role)}${at}`;
+  const full = role === "" ? `${name}${at}` : `${name}, ${role}${at}`;
   return { name, greeting: greetingOf(name), full, house };
-}
-
-function lowerRole(role: string): string {
-  return role;
 }
 
 /** "at small biotechs, under 100 people" → "at small biotechs with under 100 people". */

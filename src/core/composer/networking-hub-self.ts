@@ -1,5 +1,6 @@
 import { type Identity, parseIdentity } from "#core/language/identity.ts";
 import { sayPost, sayRoleAs, sayTitle, sayWhere } from "#core/language/identity-words.ts";
+import { sayOrganisation } from "#core/language/organisation.ts";
 import { lowerPlain } from "#core/language/lower-plain.ts";
 import { finishStatement } from "#core/language/statement.ts";
 import { splitStops } from "#core/language/split.ts";
@@ -26,16 +27,20 @@ export function readSelf(cleaned: string, raw: string): Self {
     .replace(/^([\p{Lu}][^,.\d]{2,40}?) – /u, "$1, ");
   const { name, rest } = takeName(plain, raw);
   const { self, others } = takeSelf(rest);
-  const { degrees, ...identity } = withoutDegrees(parseIdentity(tidyRole(others)));
+  const former = /,? ex[- ]([\p{Ll}][\p{L} ]{2,24})(?=,|$)/u.exec(others);
+  const { degrees, ...identity } = withoutDegrees(
+    parseIdentity(tidyRole(others.replace(former?.[0] ?? "", ""))),
+  );
   const turns = identity.clauses.map(tidyAside).filter((clause) => /^\p{Ll}+ing\b/u.test(clause));
   const named = name ?? identity.name;
   const full = [named, self ?? owner(identity) ?? withYears(identity), ...turns.slice(0, 1)];
+  if (former !== null) full.push(`formerly at ${sayOrganisation(former[1] ?? "")}`);
   const said = identity.clauses.map(tidyAside).filter((clause) => !turns.includes(clause));
   const sizes =
     identity.roles.length > 0 ? identity.sizes.slice(owner(identity) === null ? 0 : 1) : [];
   return {
     post: opening(spellSmallNumbers(join([...full, ...sizes]))),
-    short: spellSmallNumbers(join([named, self ?? owner(identity) ?? sayPost(identity)])),
+    short: opening(spellSmallNumbers(join([named, self ?? owner(identity) ?? sayPost(identity)]))),
     sentences: [...said.flatMap((clause) => sayOwn(clause)), ...degrees],
   };
 }
@@ -52,6 +57,9 @@ function takeSelf(text: string): { self: string | null; others: string } {
 /** "nurse manager ICU 32 beds" → "nurse manager in the ICU, 32 beds". */
 function tidyRole(text: string): string {
   return text
+    .replace(/^(?:Retired|Former)\b/, (word) => word.toLowerCase())
+    .replace(/ \((\d+ years)\)/, ", $1")
+    .replace(/, now at /, " at ")
     .replace(
       /(?<=\p{L}{3}) (?=\d[\d,]* (?:beds|units|stores|people|employees|staff|students|sites|campuses|reports)(?:,|$))/gu,
       ", ",
@@ -62,7 +70,8 @@ function tidyRole(text: string): string {
     );
 }
 
-const degree = /^(?:PhD|DPhil|MBA|MD|JD|MPH|MSc|MSW|MPA|EdD|MFA)\b/;
+const degree =
+  /^(?:PhD|DPhil|MBA|MD|JD|MPH|MSc|MSW|MPA|EdD|MFA)\b(?! (?:candidate|student|researcher|fellow))/;
 
 function withoutDegrees(identity: Identity): Identity & { readonly degrees: readonly string[] } {
   const held = identity.roles.filter((role) => degree.test(role));
@@ -87,7 +96,9 @@ function owner({ roles, employer, sizes }: Identity): string | null {
 
 /** "for 15 years an attorney" without a name before it: "been an attorney for 15 years". */
 function opening(post: string): string {
-  return post.replace(/^for ([\p{L}\d]+ years) ([^,]+)/u, "been $2 for $1");
+  return post
+    .replaceAll(/\bphD\b/g, "PhD")
+    .replace(/^for ([\p{L}\d]+ years) ([^,]+)/u, "been $2 for $1");
 }
 
 function join(parts: readonly (string | null | undefined)[]): string {
@@ -117,6 +128,8 @@ function withYears(identity: Identity): string | null {
   const { years, field, roles, employer } = identity;
   if (roles.length === 0)
     return field === null || countWords(field) > 6 ? null : loneField(identity, field);
+  if (years !== null && /^(?:retired|former)\b/i.test(roles[0] ?? ""))
+    return `${sayPost(identity) ?? ""}, ${years}`;
   if (years === null) return sayPost(identity);
   if (/ (?:in|of|as|at|with|on|across)\b/.test(years))
     return `${sayPost(identity) ?? ""}, with ${years}`;

@@ -1,4 +1,5 @@
 import { type Addressee, namesThirdPerson, speakTo } from "#core/language/addressee.ts";
+import { classify } from "#core/language/clause.ts";
 import { baseOf, pastOf, thirdOf, verbFormOf } from "#core/language/inflect.ts";
 import { lowerFirst, sentence, stripPeriod } from "#core/language/phrase.ts";
 import { splitUnits } from "#core/language/split.ts";
@@ -23,7 +24,10 @@ const blank =
 
 /** Reads the cleaned answer to "Why them? I want to know …". */
 export function readWish(cleaned: string): Wish {
-  const units = splitUnits(cleaned).map(({ whole }) => stripPeriod(whole.replace(/\?+$/, "")));
+  const units = splitUnits(cleaned)
+    .flatMap(({ whole }) => whole.split(turn))
+    .map((unit) => stripPeriod(unit.replace(/\?+$/, "")))
+    .filter((unit) => unit.split(" ").length > 2);
   let question = "";
   let verb = "know";
   const context: string[] = [];
@@ -43,6 +47,9 @@ export function readWish(cleaned: string): Wish {
   return { question: plainer(question), verb, context };
 }
 
+/** "…, but first I want to know how": what she wants to know stands alone. */
+const turn =
+  /,? (?:and|but) (?:first,? )?(?=(?:I )?(?:want|would like|need) to (?:know|hear|understand|learn|see|find out)\b)/i;
 const turned =
   /^(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should) (?:they|he|she|it|you|people|one|\p{Ll}+s)\b/iu;
 
@@ -56,8 +63,10 @@ function plainer(text: string): string {
 /** "how did she value it" → "how she valued it"; "do they regret it" → "whether they regret it". Unknown verbs stay as they were. */
 function asStatement(text: string): string {
   return text
-    .split(/(?<= and )(?=(?:how|what|which|who|why|when|where)\b)/)
+    .split(/(?<=,? and |, )(?=(?:how|what|which|who|why|when|where)\b)/)
     .map((part) => {
+      const modal = modalTurn.exec(part);
+      if (modal !== null) return `${modal[1]} ${modal[3]} ${modal[2]} ${modal[4]}`;
       const yes =
         /^(do|does|did|is|are|was|were|has|have|can|could|will|would|should) (they|he|she|it|you|people|\p{Ll}+s) (.+)$/iu.exec(
           part,
@@ -69,8 +78,12 @@ function asStatement(text: string): string {
       const said = unturn(asked[2] ?? "", (asked[3] ?? "").split(" "));
       return said === null ? part : `${asked[1]} ${said}`;
     })
-    .join("");
+    .join("")
+    .replace(/, (?=(?:how|what|which|who|why|when|where) )/, " and ");
 }
+
+const modalTurn =
+  /^((?:how|what|which|who|whom|why|when|where)(?: \p{Ll}+)?) (would|can|could|should|will|is|are|was|were|have|has) (they|he|she|you|it) (.+)$/u;
 
 /** The subject ends where a verb in its base form begins. */
 function unturn(helper: string, words: readonly string[]): string | null {
@@ -105,6 +118,8 @@ function sayContext(unit: string): string[] {
       ", and ",
     );
   if (plain.split(" ").length > 26) return [];
+  const { kind, confidence } = classify(plain);
+  if (kind === "clause" && confidence >= 0.65) return [sentence(plain)];
   if (/^(?:I|we|my|our|the|they|their|it|this)(?:[’']\p{L}+)?\s/iu.test(plain))
     return [sentence(plain)];
   const phrase = readVerbPhrase(plain);
@@ -117,16 +132,21 @@ function sayContext(unit: string): string[] {
 
 const group: Addressee = { greeting: null, name: null, plural: true };
 const opensWithThem =
-  /^(?:(?:how|what|which|who|whom|why|when|where|whether)\s)(?:\p{Ll}+ ){0,3}?(they|she|he|their|her|his)\b/u;
+  /^(?:how|what|which|who|whom|why|when|where|whether)\s(?:(?:\p{Ll}+ ){0,3}?(?:they|she|he|their|her|his)|\p{Ll}+ (?:them|him))(?![\p{L}’])/u;
 
 /** The question as it is put to the people it is about; null when a pronoun might mean others. */
 export function putTo(question: string, person: Addressee | null): string | null {
-  if (!namesThirdPerson(question)) return question;
-  const pronouns = question.match(/(?<![\p{L}’])(?:they|them|their|theirs)(?![\p{L}’])/giu) ?? [];
-  if (opensWithThem.exec(question) === null) return null;
+  const spelled = question
+    .replaceAll(/\bthey’d\b/g, "they would")
+    .replaceAll(/\bthey’re\b/g, "they are")
+    .replaceAll(/\bthey’ve\b/g, "they have")
+    .replaceAll(/\bthey’ll\b/g, "they will");
+  if (!namesThirdPerson(spelled)) return spelled;
+  const pronouns = spelled.match(/(?<![\p{L}’])(?:they|them|their|theirs)(?![\p{L}’])/giu) ?? [];
+  if (opensWithThem.exec(spelled) === null) return null;
   if (pronouns.length > 1) return null;
   return speakTo(
-    question,
+    spelled,
     pronouns.length === 1 ? group : (person ?? { greeting: null, name: null, plural: false }),
   );
 }

@@ -162,7 +162,7 @@ function toIntroducer({ self, meet, wish, ground, asks }: Facts, voice: HubVoice
   const { person } = meet;
   const ask = asks.find(({ kind }) => kind === "time") ?? asks[0];
   const whom = person?.full ?? meet.peers;
-  const asked = theyFirst(wish.question, person?.greeting ?? null);
+  const asked = theyFirst(ofThem(wish.question), person?.greeting ?? null);
   const question = person === null || person.house === "" ? asked : placed(asked, person.house);
   const own: Piece[] = [
     [1, self.short === "" ? null : voice.hello(self.short)],
@@ -200,7 +200,7 @@ function introduction(ask: Ask | undefined, whom: string, voice: HubVoice): Piec
     ];
   return [
     [0, voice.introduce(target, "")],
-    [1, `I am asking for one thing: ${ask.what}.`],
+    [1, `I ask for one thing: ${ask.what}.`],
   ];
 }
 
@@ -223,6 +223,13 @@ function nameFirst(question: string, name: string | null): string {
   return question
     .replace(/(?<![\p{L}’])(?:she|he)(?![\p{L}’])/iu, name)
     .replace(/^(\p{Ll}+ )(?:her|his)(?= \p{Ll})/u, `$1${possessive(name)}`);
+}
+
+/** "what you would do", told of them to someone else: "what they would do". */
+function ofThem(question: string): string {
+  return question
+    .replaceAll(/(?<![\p{L}’])you(?![\p{L}])/gu, "they")
+    .replaceAll(/(?<![\p{L}’])your(?![\p{L}])/gu, "their");
 }
 
 /** "how they told residents", of one person: "how Joan told residents". */
