@@ -34,13 +34,25 @@ export function readHandover(answer: string, hidden: readonly string[]): readonl
             (tail) => `§${tail.replace(/^,? /, "").replaceAll(" ", "_")}`,
           ),
         );
-  return pieces
+  const [opening = "", ...others] = pieces;
+  const small =
+    others.length > 0 && others.every((piece) => /^(?:and )?[\p{Ll}\d]/u.test(piece.trim()));
+  const even =
+    small && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(opening)
+      ? [opening.charAt(0).toLowerCase() + opening.slice(1), ...others]
+      : pieces;
+  return even
     .map((piece) =>
       piece.replace(/§(\S+)/g, (_all, tail: string) => `, ${tail.replaceAll("_", " ")}`),
     )
     .flatMap((piece) => splitUnits(piece.replace(/ & (?=\p{Lu}\p{Ll}+(?:[’']s)? )/gu, " and ")))
     .map(({ text, aside = "" }): HandoverItem => {
-      const [main = "", tail = ""] = text.split(/, (?:which|that) (?=\p{Ll})/u);
+      const date =
+        /^(.*\p{L}) ((?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2})$/u.exec(
+          text,
+        );
+      const [main = "", tail = ""] =
+        date === null ? text.split(/, (?:which|that) (?=\p{Ll})/u) : [date[1], date[2]];
       const plain = stripPeriod(main).replace(
         /^(?:and|plus|also|I will hand over|I[’']ll hand over|hand over|handing over)\s+/i,
         "",

@@ -60,7 +60,9 @@ function weekly(
   const from = timing.notice === "" || timing.noticeBound !== "" ? "" : `, from ${timing.notice}`;
   const to = timing.lastDay === "" ? "" : `, to ${timing.lastDay}`;
   if (labels.length === 1)
-    return [`${labels[0]}${from}${to}: ${listed}; ${goOver(walks)}; ${last}.`];
+    return [
+      `${labels[0] === "By then" ? `By ${timing.lastDay}` : `${labels[0]}${from}${to}`}: ${listed}; ${goOver(walks)}; ${last}.`,
+    ];
   return [
     `${labels[0]}${from}: ${listed}${labels.length === 2 ? `; ${goOver(walks)}` : ""}.`,
     ...middle.map((walk, index) => `${labels[index + 1]}: ${walk}.`),
@@ -69,7 +71,8 @@ function weekly(
 }
 
 /** As many labels as there are steps: the list, the walks, the end. */
-function weekLabels({ weeks }: ExitTiming, walks: number): string[] {
+function weekLabels({ weeks, lastDay }: ExitTiming, walks: number): string[] {
+  if (weeks === 0 && /^\p{Lu}\p{Ll}+day$/u.test(lastDay)) return ["By then"];
   if (weeks === 1) return ["Week 1"];
   if (weeks >= 2 && weeks <= 6)
     return Array.from({ length: Math.min(weeks, walks + 2) }, (_, index) =>

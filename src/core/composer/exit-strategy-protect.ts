@@ -40,7 +40,7 @@ export function readProtected(
 }
 
 const reference =
-  /\b(?:reference|letter from|recommendation|letter of rec|letter of recommendation|referral|vouch)\b/i;
+  /\b(?:reference|ref|letter from|recommendation|letter of rec|letter of recommendation|referral|vouch)\b/i;
 const money =
   /\b(?:bonus|incentive|commission|payout|pay out|severance|profit share|match|stipend|summer pay|retention|award pays?|pays|paid)\b/i;
 const equity =
@@ -91,7 +91,7 @@ const leansBack =
 /** "vested RSUs 1,400 shares" → "vested RSUs, 1,400 shares". */
 function spaced(text: string): string {
   return text.replace(
-    /(?<=\p{L})(?<!\b(?:of|for|at|in|to|by|about|over|under|the|my|hit|are|is|have|than|or|and)) (?=\d[\d,]* (?:shares|hours|units|days|weeks|months|options|RSUs)\b)/gu,
+    /(?<=\p{L})(?<!\b(?:of|for|at|in|to|by|about|over|under|the|my|hit|are|is|have|than|or|and|January|February|March|April|May|June|July|August|September|October|November|December)) (?=\d[\d,]*(?: (?:shares|hours|units|days|weeks|months|options|RSUs)\b| vests?\b|$))/gu,
     ", ",
   );
 }
@@ -173,7 +173,12 @@ function lineFor({ text, aside, date }: Item, timing: ExitTiming, manager: strin
   ];
   if (hurt !== undefined) return `You have decided what you will say to ${hurt}, and when.`;
   const wish = /^(?:I (?:would like|want|need|hope for)|I[’']d like)\s+(.{4,})$/i.exec(text)?.[1];
-  if (wish !== undefined) return `You have decided how to raise it: ${toYou(wish)}.`;
+  if (wish !== undefined) {
+    if (/^to \p{Ll}/u.test(wish)) return `You have decided how you will ${toYou(wish.slice(3))}.`;
+    return / to (?:be|keep|get|have|stay|take)\b/.test(wish)
+      ? `You have decided how to raise it: ${toYou(wish)}.`
+      : `Settled before you go: ${toYou(wish)}.`;
+  }
   if (/\b(?:must|has to|have to|needs? to|should|cannot|can[’']t|don[’']t|will)\b/i.test(text))
     return /\b(?:by|before|until)\b/.test(text)
       ? sentence(capitalise(noted))
@@ -217,21 +222,23 @@ function referenceLine(text: string, aside: string, manager: string): string {
   if (manager !== "" && `${text} ${aside}`.includes(manager))
     return `Your request to ${manager} for a reference is ready for the same conversation.`;
   const named = text.replace(
-    /\s(?:as (?:a|my) reference|is my reference|for (?:a|my) reference)\b.*$/i,
+    /\s(?:as (?:a |my )?ref(?:erence)?|is my reference|for (?:a|my) reference)\b.*$/i,
     "",
   );
   if (/^(?:an? |the )?letter from\b/i.test(text))
     return `Your request is ready: ${lowerOpening(toYou(text))}.`;
   if (from === "" && named !== text)
-    return `Your request for a reference is ready: ${toYou(named)}.`;
+    return `Your request for a reference is ready: ${toYou(named).replace(/(\p{Lu}\p{Ll}+) your /u, "$1, your ")}.`;
   if (from === "") return "You know whom you will ask for a reference, and when.";
-  return `Your request for a reference is ready: ${toYou(from).replace(/^our\b/, "your")}.`;
+  return `Your request for a reference is ready: ${toYou(from)
+    .replace(/^our\b/, "your")
+    .replace(/(\p{Lu}\p{Ll}+) your /u, "$1, your ")}.`;
 }
 
 function datedText(text: string, aside: string, date: string): string {
-  const plain = toYou(text)
-    .replace(date, "")
+  const plain = spaced(toYou(text).replace(date, "").trim())
     .replace(/\s(?:on|by|in)\s*$/, "")
+    .replace(/\s+vests?\s*$/i, "")
     .trim();
   const note = toYou(aside).replace(date, "").trim();
   return note === "" ? plain : `${plain} (${note})`;

@@ -70,6 +70,9 @@ function lineOf(unit: string, after: readonly string[]): Line[] {
   if (retire !== null) return said(`I retired${retire[1]}`, 1);
   const leaving = /^(?:I(?:[’']m| am) )?leaving (to|for) (.{4,})$/i.exec(unit);
   if (leaving !== null) return said(`I left ${leaving[1]} ${leaving[2]}`, 1);
+  const family =
+    /^my (?:family|husband|wife|partner|spouse)(?: and I)? (?:is|are) (?:moving|relocating|transferring|being transferred)\b/i;
+  if (family.test(unit)) return said(unit, 2);
   const appointed =
     /^I (?:have been|was|am|got) ((?:appointed|elected|selected|hired|named|admitted|accepted|recruited|invited|offered) .{4,})$/i.exec(
       unit,
@@ -150,9 +153,21 @@ function placeAfter(goal: string, after: readonly string[]): string {
   return ` in ${/^(?:a|an|the|my)\b/i.test(next) ? next : /^[aeiou]/i.test(next) ? `an ${next}` : `a ${next}`}`;
 }
 
+/** What a department is called: "natural resources", "revenue cycle". */
+const fields =
+  /^\p{Ll}[\p{Ll} &-]*\b(?:resources|services|operations|finance|risk|relations|affairs|law|policy|research|development|care|health|education|engineering|marketing|sales|compliance|safety|planning|programs|systems|security|analytics|design|admissions|housing|litigation|cycle|management|nursing|communications|procurement|logistics)$/u;
+
 function readRole(pieces: readonly string[]): string {
   for (const [index, piece] of pieces.entries()) {
-    const named = /^(?:I[’']m|I am)(?: currently| now)? (?:an? |the )?(.+)$/i.exec(piece)?.[1];
+    const named =
+      /^(?:I[’']m|I am|I[’']ve been|I have been)(?: currently| now)? (?:an? |the )?(.+)$/i.exec(
+        piece,
+      )?.[1];
+    if (
+      named === undefined &&
+      /^(?:I|I[’']\p{L}+|my|we|our|they|she|he|it)(?![\p{L}-])/iu.test(piece)
+    )
+      continue;
     const plain =
       (named ?? piece)
         .split(/\s(?:at|with|in|for|of a|of an|of the|and|who|where)\s/)[0]
@@ -165,15 +180,10 @@ function readRole(pieces: readonly string[]): string {
       /\b(?:is|are|was|principal is|got|job|starts?|want|has)\b/i.test(plain)
     )
       continue;
-    if (!isRole(plain) || (named === undefined && index > 1)) continue;
+    const occupation = named !== undefined && /(?:ist|ian|er|or|ant|eer|cian)$/.test(plain);
+    if ((!isRole(plain) && !occupation) || (named === undefined && index > 1)) continue;
     const next = pieces[index + 1] ?? "";
-    const field =
-      named === undefined &&
-      /^\p{Ll}[\p{Ll} &-]{3,30}$/u.test(next) &&
-      next.split(" ").length <= 3 &&
-      !isRole(next) &&
-      verbReadings(next.split(" ")[0] ?? "").every(({ form }) => form === "base") &&
-      !/\b(?:startup|nights?|days|years?|remote|work|back)\b/.test(next);
+    const field = named === undefined && fields.test(next) && next.split(" ").length <= 3;
     return `${sayRole(plain).replace(/^(VP|SVP|EVP|AVP) (?=\p{Lu})/u, "$1, ")}${field ? `, ${sayRole(next)}` : ""}`;
   }
   return "";

@@ -18,7 +18,7 @@ export type ExitTiming = {
 const last =
   /\b(?:last (?:day|shift|working day|class|date|day of \w+)|final day|effective|retire\w*|retirement date|leav\w+|done|out (?:by|on)|end date|through|finish\w*)\b/i;
 const notice =
-  /\b(?:notice|resign\w*|tell (?:her|him|them|my)|hand in|submit|letter|inform|announce)\b/i;
+  /\b(?:notice|resign\w*|tell(?:ing)? \p{L}+|hand in|submit|letter|inform|announce)\b/iu;
 
 export function readExitTiming(answer: string): ExitTiming {
   const whens = findWhens(answer);

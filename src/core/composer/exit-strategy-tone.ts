@@ -33,7 +33,7 @@ function owed({ timing: { period, source } }: ExitFacts, joint: string): string 
   const written =
     source === "policy"
       ? "that policy asks for"
-      : `in ${source === "law" ? "the law" : `my ${source}`}`;
+      : `in ${/^(?:contract|agreement)$/.test(source) ? "my" : "the"} ${source}`;
   return `${joint} the ${period} ${written}`;
 }
 

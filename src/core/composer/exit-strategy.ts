@@ -42,7 +42,7 @@ export function composeExitStrategy({ answers, tone: name }: Material): Result {
   const sections: readonly (Section | null)[] = [
     dated ? { label: "Message to your manager", blocks: toManager(full, tone, finish) } : null,
     dated ? { label: "Message to your team", blocks: toTeam(full, tone, finish) } : null,
-    plan.length < 2 ? null : { label: "Hand-over plan", blocks: [list(plan)] },
+    plan.length < 1 ? null : { label: "Hand-over plan", blocks: [list(plan)] },
     protect === "" ? null : { label: "Before you give notice", blocks: [list(checklist(full))] },
     why === "" ? null : { label: "Why did you leave", blocks: [paragraph(finish(why))] },
   ];

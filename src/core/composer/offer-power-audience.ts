@@ -41,7 +41,10 @@ function splitAtNot(text: string): readonly string[] {
 const clause = /^(?:I|we|you|they|it|this|my|no)(?![\p{L}-])/iu;
 
 function groupOf(units: readonly string[]): Group {
-  const said = units
+  const parted = units.flatMap((unit) =>
+    splitOutside(unit, /,\s+(?=(?:we|I) (?:\p{L}+n[’']t|do|are|am|cannot|can)\b)/gu),
+  );
+  const said = parted
     .map((unit) => measured(sayMoney(unit.replace(/\b(?:please|pls)\b\.?/gi, "").trim())))
     .filter((unit) => /\p{L}{2}/u.test(unit));
   return {

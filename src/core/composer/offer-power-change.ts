@@ -1,6 +1,8 @@
 import { verbReadings } from "#core/language/inflect.ts";
 import { sayAmounts } from "#core/language/amounts.ts";
+import { lowerPlain } from "#core/language/lower-plain.ts";
 import { joinAnd, lowerOpening, stripPeriod } from "#core/language/phrase.ts";
+import { withSubjectArticle } from "#core/language/subject-article.ts";
 import { splitOutside, splitUnits } from "#core/language/split.ts";
 
 /** The change as a clause that can follow other words: "you stop guessing at payroll". "" when she gave none. */
@@ -11,7 +13,15 @@ export function sayChangeFor(answer: string): string {
       .replace(/\bin (?=(?:first|last|next) (?:hours?|days?|weeks?|months?|years?))/g, "in the "),
   );
   const clauses = units.map((unit, index) => clauseOf(unit, index > 0));
-  return sayAmounts(clauses.filter((clause) => clause !== "").reduce(joinClauses, ""));
+  return paused(sayAmounts(clauses.filter((clause) => clause !== "").reduce(joinClauses, "")));
+}
+
+/** "the decision not the typos" → "the decision, not the typos". */
+function paused(clause: string): string {
+  return clause.replace(
+    /(?<=\p{Ll})(?<!\b(?:is|are|was|were|do|does|did|will|would|can|could|should|has|have|had|or|but|and|if|why|whether|am|be)) not (?=(?:the|a|an) )/gu,
+    ", not ",
+  );
 }
 
 function joinClauses(said: string, clause: string): string {
@@ -40,7 +50,7 @@ function clauseOf(unit: string, follows: boolean): string {
     !(subject[1] ?? "").endsWith("s") &&
     verbReadings(subject[2] ?? "").some(({ form }) => form === "third");
   if (singular && !follows) return `the ${text}`;
-  return lowerOpening(text);
+  return lowerPlain(withSubjectArticle(lowerOpening(text)));
 }
 
 /** Verb phrases in a row get their "and": "eat real food, sleep more" → "eat real food and sleep more". */

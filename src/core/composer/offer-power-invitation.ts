@@ -41,10 +41,12 @@ function reasonOf(text: string): string {
   if (/^(?:starts?|begins?|opens?|closes?|runs?|ends?|launches)\b/i.test(plain)) {
     return sentence(`it ${lower(plain).replace(/^(start|begin|open|close|run|end)(?= )/, "$1s")}`);
   }
-  const joined = plain.replace(
-    / (opens|starts|begins) ((?:on )?\p{L}+ \d{1,2}) (closes|ends) /u,
-    " $1 $2 and $3 ",
-  );
+  const joined = plain
+    .replace(
+      /\b(is|are) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)$)/,
+      "$1 in ",
+    )
+    .replace(/ (opens|starts|begins) ((?:on )?\p{L}+ \d{1,2}) (closes|ends) /u, " $1 $2 and $3 ");
   const dated =
     /^(?<what>[^,;:]*\p{L}) (?<date>(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2})$/u.exec(
       joined,

@@ -38,13 +38,14 @@ export function readOffer(answer: string): Offer {
     );
   const selves = units.filter((unit) => self.test(unit));
   const [first = "", ...rest] = units.filter((unit) => !self.test(unit));
-  const role = selves.find((unit) => /\byou(?:r)?\b/.test(unit)) ?? "";
+  const yours = selves.find((unit) => /\byou(?:r)?\b/.test(unit)) ?? "";
   const whole =
-    selves.find((unit) => unit !== role && !/^(?:I[’']m|I am|my name)\b/i.test(unit)) ?? "";
+    selves.find((unit) => unit !== yours && !/^(?:I[’']m|I am|my name)\b/i.test(unit)) ?? "";
   const who = selves
-    .filter((unit) => unit !== role && unit !== whole)
+    .filter((unit) => unit !== yours && unit !== whole)
     .map(started)
     .join(". ");
+  const role = yours === "" && first !== "" && !finite.test(first) ? whole : yours;
   if (finite.test(first) || (first === "" && whole !== "")) {
     return {
       noun: "",
@@ -55,8 +56,12 @@ export function readOffer(answer: string): Offer {
       who,
     };
   }
-  const [noun = "", ...terms] = splitTerms(first);
-  const details = [...terms, ...rest, ...(whole === "" ? [] : [whole])].join(", ");
+  const spaced = first.replace(
+    /(?<=\p{L})(?<!\b(?:for|in|of|over|within|by|the|a|every|per|and|or|to|under|about|up to|first|last|next)) (?=\d+[ -](?:weeks?|months?|days?|sessions?|hours?)\b)/u,
+    ", ",
+  );
+  const [noun = "", ...terms] = splitTerms(spaced);
+  const details = [...terms, ...rest].join(", ");
   return {
     noun: sayAmounts(noun),
     named: withThe(noun),

@@ -32,9 +32,13 @@ export function sayPrice(answer: string): string {
     )
     .replaceAll(new RegExp(String.raw`,? (?:and|plus) (?=(?:${extras})\b)`, "g"), ", plus ")
     .replaceAll(/(?<!,) then (?=[$€£]?\d)/g, ", then ")
+    .replaceAll(/(?<=[$€£]\d[\d,.]*) min(?:utes?)?\b\.?/g, " minimum")
     .replaceAll(/\bmin\b\.?/g, "minimum")
     .replaceAll(/\bmax\b\.?/g, "maximum")
-    .replaceAll(/, (?=\d+-\p{L}+ (?:minimum|maximum))/gu, ", with a ")
+    .replaceAll(
+      /, (?=(?:\d+|one|two|three|four|six|nine|twelve)-\p{L}+ (?:minimum|maximum))/gu,
+      ", with a ",
+    )
     .replaceAll(/ incl(?:uding)?\b\.? /g, ", including ");
   const marked = termed.replaceAll(
     new RegExp(

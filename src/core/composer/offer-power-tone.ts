@@ -150,9 +150,19 @@ const story: OfferTone = {
   who: "",
 };
 
+const brands =
+  /^(?:Pilates|Reiki|Excel|Zoom|Notion|Slack|Canva|Shopify|Salesforce|Airbnb|Instagram|TikTok|Etsy|Google|Apple|Medicare|Medicaid|Spanish|French|English|German|Mandarin|Zumba|Montessori|Lean|Scrum|Agile|Python|WordPress|Squarespace|Kajabi|QuickBooks|Jira)\b/;
+
+/** "Board packet rescue" after an article: the capital of an opening word goes, that of a name stays. */
+function small(noun: string): string {
+  const lowered = lowerPlain(noun);
+  if (lowered !== noun || brands.test(noun) || !/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(noun)) return lowered;
+  return noun.charAt(0).toLowerCase() + noun.slice(1);
+}
+
 /** "a leadership circle": the noun with the article of something new. */
 function article({ named: whole }: Offer): string {
-  const named = whole.replace(/^the (.+)$/u, (_all, noun: string) => `the ${lowerPlain(noun)}`);
+  const named = whole.replace(/^the (.+)$/u, (_all, noun: string) => `the ${small(noun)}`);
   const plainNoun = named.replace(/^the /, "");
   if (plainNoun === named) return named;
   return /^[aeiou]|^8|^1[18]-/i.test(plainNoun) && !/^(?:uni|use|one)/i.test(plainNoun)

@@ -97,7 +97,8 @@ function readIncluded(answer: string): string[] {
           /(?<=\p{L})(?<!\b(?:on|from|every|each)) (?=(?:Mon|Tues|Wednes|Thurs)day through|weekdays\b)/gu,
           ", ",
         )
-        .replace(/(?<=\d) x (?=\d)/, " × "),
+        .replace(/(?<=\d) x (?=\d)/, " × ")
+        .replace(/\b([Cc]heck) in(?=,|$| on\b| by\b| calls?\b)/, "$1-in"),
     ),
   );
   const kept = items.filter((item) => /\p{L}{2}/u.test(item));

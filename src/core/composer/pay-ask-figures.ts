@@ -27,13 +27,18 @@ const has =
 
 /** Reads the two sums of a cleaned ask. `nearby` are her other answers; a bare "70" beside their "68-75k" is thousands. */
 export function readPayFigures(ask: string, nearby: readonly string[]): PayFigures {
+  const plain = ask.replaceAll(
+    /\b(?:around|about|roughly|approximately|something like|like|maybe) (?=[$€£]?\d)/gi,
+    "",
+  );
   const scale = {
+    thousands: /\b(?:TC|OTE|base|salary|total comp\w*)\b/.test(ask),
     currency: /[€£]/.exec([ask, ...nearby].join(" "))?.[0] ?? "$",
     large: largeIn([ask, ...nearby]),
   };
-  const segments = segmentsOf(ask);
+  const segments = segmentsOf(plain);
   const sums = segments.flatMap((segment) => sumsOf(segment, scale));
-  const pair = pairOf(ask, scale);
+  const pair = pairOf(plain, scale);
   const percent = percentOf(ask);
   const current =
     pair?.current ?? sums.find(({ role }) => role === "current")?.text ?? before(sums);
@@ -67,7 +72,11 @@ function segmentsOf(ask: string): readonly string[] {
   return ask.split(cut).filter((piece): piece is string => piece !== undefined && /\d/.test(piece));
 }
 
-type Scale = { readonly currency: string; readonly large: readonly number[] };
+type Scale = {
+  readonly thousands: boolean;
+  readonly currency: string;
+  readonly large: readonly number[];
+};
 
 function largeIn(texts: readonly string[]): readonly number[] {
   return texts
@@ -150,7 +159,7 @@ function sumsOf(segment: string, scale: Scale): Sum[] {
 function asSum(
   text: string,
   unit: string,
-  { currency, large }: Scale,
+  { thousands, currency, large }: Scale,
 ): { text: string; value: number } | null {
   const figure = findFigures(text.trim())[0];
   if (figure === undefined || /^(?:19|20)\d\d$/.test(figure.text)) return null;
@@ -158,9 +167,9 @@ function asSum(
   if (figure.kind === "money") return { text: `${sayFigure(figure)}${per}`, value: figure.value };
   if (figure.scale !== "" || figure.value >= 1000)
     return { text: `${sayFigure({ ...figure, currency }, true)}${per}`, value: figure.value };
-  const alike = large.some(
-    (value) => value / 4 <= figure.value * 1000 && figure.value * 1000 <= value * 4,
-  );
+  const alike =
+    (thousands && figure.value >= 60 && figure.value <= 999) ||
+    large.some((value) => value / 4 <= figure.value * 1000 && figure.value * 1000 <= value * 4);
   if (alike && figure.value >= 20 && unit === "")
     return { text: `${currency}${withCommas(figure.value * 1000)}`, value: figure.value * 1000 };
   if (unit !== "") return { text: `${currency}${figure.text}${per}`, value: figure.value };
@@ -198,7 +207,9 @@ function percentOf(ask: string): string {
   const figure = findFigures(ask).find(
     ({ kind, start, end }) =>
       kind === "percent" &&
-      !/^\s?(?:of\s)?(?:equity|bonus|stake|ownership|target|remote)/i.test(ask.slice(end)) &&
+      !/^\s?(?:of\s)?(?:equity|bonus|stake|ownership|target|remote|differential|commission|match)/i.test(
+        ask.slice(end),
+      ) &&
       !/(?:bonus|equity)\D*$/i.test(ask.slice(0, start)),
   );
   return figure === undefined ? "" : sayFigure(figure);

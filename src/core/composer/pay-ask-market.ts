@@ -24,6 +24,10 @@ export function readMarket(market: string, figures: PayFigures): string {
   const after = rest.replace(/^[,:(–-]\s*|\)$/g, "").trim();
   if (before === "")
     return sentence(`The market figure is ${sum[0]}${after === "" ? "" : `, ${after}`}`);
+  if (before.includes(","))
+    return sentence(
+      `The market figure is ${sum[0]} (${before}${after === "" ? "" : `, ${after}`})`,
+    );
   if (after === "" || /^(?:for|in|at|a|an|per|here|with|across)\b/.test(after)) {
     const noun = figureNoun.test(before) ? before : `${before} figure`;
     const subject = /^(?:the|a|an|my|our|this)\b/i.test(noun) ? noun : `the ${noun}`;
@@ -42,7 +46,11 @@ function withMoney(market: string, { current, target }: PayFigures): string {
     .replaceAll(/(?<![\d.,$€£%])(\d{2,3})(?![\d%]|,\d|\.\d|st|nd|rd|th)/g, (digits) =>
       near >= 10_000 && close(Number(digits) * 1000) ? `${digits},000` : digits,
     );
-  const plain = scaled.replaceAll(
+  const ranged = scaled.replaceAll(
+    /(?<![\d.-])(\d{2,3})\s?[-–]\s?(\d{2,3})(?![\dk%-])/g,
+    (all, low: string, high: string) => (close(Number(high)) ? `$${low} to $${high}` : all),
+  );
+  const plain = ranged.replaceAll(
     /(?<![$€£\d.,-])(\d{1,3}(?:,\d{3})+|\d+(?:\.\d\d)?)(?![\d%kM]|,\d|\.\d)/g,
     (digits) => {
       const value = Number(digits.replaceAll(",", ""));

@@ -71,7 +71,17 @@ const kinds: readonly Kind[] = [
     }),
   },
   {
-    when: /\b(?:experience|scope|ready|not enough|skills?|visib\w+|strategic|presence|haven[’']t (?:led|managed|done|shown)|prove|proven|develop\w*|gravitas|credential|degree|certif\w*|qualified)\b/i,
+    when: /\b(?:search|external|outsider?s?|look(?:ing)? (?:around|outside)|other candidates|post the (?:role|job|position)|open the (?:role|job|position))\b/i,
+    answer: () => ({
+      core: [
+        "A search asks what a candidate would do here. What I have done here is already known.",
+      ],
+      proof: "figure",
+      asks: "decide",
+    }),
+  },
+  {
+    when: /\b(?:experience|scope|ready|not enough|skills?|visib\w+|strategic|presence|haven[’']t (?:led|managed|done|shown)|prove|proven|develop\w*|gravitas|impact|credential|degree|certif\w*|qualified)\b/i,
     answer: () => ({
       core: ["Here is the work as it stands."],
       proof: "work",
@@ -97,7 +107,7 @@ const kinds: readonly Kind[] = [
     }),
   },
   {
-    when: /\b(?:budgets?|afford|money|funds?|funding|grants?|costs?|expens\w*|cash|tight|broke|non-?profit|revenue|margins?|can[’']t pay|too (?:much|high|big)|pay that|economy|market is|slow|downturn|layoffs?|losses|profit\w*|investors|donors)\b/i,
+    when: /\b(?:budgets?|afford|money|funds?|funding|grants?|costs?|expens\w*|cash|tight|broke|non-?profit|revenue|margins?|can[’']t pay|too (?:much|high|big)|pay that|economy|market is|slow|downturn|layoffs?|losses|profit\w*|investors|donors|(?:rough|bad|tough|hard|down|slow|lean) (?:year|quarter)|(?:giving|sales|enrollment|revenue|business|donations) (?:is|are) down|reimbursements?)\b/i,
     answer: () => ({
       core: [
         "A budget decides when money moves. It does not decide what the work is worth, and this work is done.",

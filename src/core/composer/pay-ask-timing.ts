@@ -25,7 +25,7 @@ const decision =
 const limit =
   /\b(?:due|clos\w+|deadline|ends?|ending|lock\w*|final\w*|by|before|decid\w*|renew\w*|window|goes to|submit\w*|budgets?|votes?|until|latest|expir\w*|sign\w*|calibration|board|committee|cabinet|raises|promotions|fiscal|effective)\b/i;
 const meeting =
-  /\b(?:1:1|1-1|1 on 1|one[- ](?:to|on)[- ]one|meet\w*|review|sit down|sit-down|check-?in|here|raise it|ask|asking|talk|conversation|see (?:her|him|them)|appointment|lunch|call|catch-?up|eval|evaluation|appraisal|asked for|minutes)\b/i;
+  /\b(?:1:1|1-1|1 on 1|one[- ](?:to|on)[- ]one|meet\w*|review|sit down|sit-down|check-?in|here|raise it|ask|asking|talk|conversation|see (?:her|him|them)|appointment|lunch|call|catch-?up|eval|evaluation|appraisal|asked for|minutes|(?:an |half an )?hour with|time with)\b/i;
 
 /** Reads the cleaned answer about timing. */
 export function readPayTiming(answer: string): PayTiming {

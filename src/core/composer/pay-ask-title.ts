@@ -44,7 +44,10 @@ const targets: readonly RegExp[] = [
     String.raw`(?<!\b(?:[Cc]urrent(?:ly)?|[Nn]ow|am|is|I[’']m)\b[^.;]{0,30})\bas (?:the )?(?<target>\p{Lu}[\p{L}’-]*(?: (?:of|for|and|\p{Lu}[\p{L}’-]*))*)`,
     "u",
   ),
-  new RegExp(String.raw`^(?<target>${name})(?: title| role)?$`, "u"),
+  new RegExp(
+    String.raw`^(?<target>${name})(?:, (?:L\d+|[Ll]evel \w+|[Gg]rade \w+|[Bb]and \w+))?(?: title| role)?$`,
+    "u",
+  ),
 ];
 const currents: readonly RegExp[] = [
   new RegExp(
@@ -115,6 +118,12 @@ function asTitle(words: string): string {
     .replace(/[.,;:]+$/, "")
     .replace(/^(?:an?|the|my)\s/i, "")
     .replace(/\s(?:title|role|position|job)$/i, "");
+  if (
+    /\s(?:me|us|you|him|her|them|it|be|been|again|asked|told|said|promised|gave|offered)(?:\s|$)/i.test(
+      plain,
+    )
+  )
+    return "";
   if (plain === "" || noTitle.test(plain) || plain.split(" ").length > 7) return "";
   const capitals =
     /^\p{Lu}[\p{L}]{2,}/u.test(plain) &&

@@ -89,7 +89,7 @@ function wordShort(figures: PayFigures, title: string, pay: string, base: boolea
 }
 
 const asks =
-  /(?:^|\b(?:and|so|but) )(?:I am (?:now )?(?:formally )?asking|I[’']m (?:now )?asking|I(?:[’']d| would) (?:now )?like|I ask|I am (?:requesting|seeking)|I[’']m (?:requesting|seeking)|I want|I request|I propose)\s+(.+)$/;
+  /(?:^|\b(?:and|so|but) )(?:I am (?:now )?(?:formally )?asking|I[’']m (?:now )?asking|I(?:[’']d| would) (?:now )?like|I ask|I am (?:requesting|seeking)|I[’']m (?:requesting|seeking)|I want|I[’']m hoping|I am hoping|I hope|I request|I propose)\s+(.+)$/;
 const articled = /^(?:A|An|The|Promotion|Reclassification|An? increase)\b.{18,}$/;
 
 /** The part of her own sentence that names the ask, when it is a whole sentence with every sum marked: "for promotion to counsel at $365,000". */
@@ -101,11 +101,14 @@ function ownAsk(answer: string, figures: PayFigures): string {
       (articled.test(unit) ? `for ${unit.charAt(0).toLowerCase()}${unit.slice(1)}` : "");
     if (found === "" || found.split(" ").length < 3 || vague.test(found.replace(/^for /, "")))
       continue;
-    const rest = /^(?:for|to) /.test(found)
-      ? found
-      : /^my (?:\p{L}+ )?\p{L}+ (?:raised|increased|adjusted|moved|brought|set)\b/u.test(found)
-        ? `to have ${found}`
-        : `for ${found}`;
+    const exact = found.replaceAll(
+      /\b(?:around|about|roughly|approximately|maybe) (?=[$€£]?\d)/gi,
+      "",
+    );
+    const raised = /^my (?:\p{L}+ )?\p{L}+ (?:raised|increased|adjusted|moved|brought|set)\b/u;
+    const rest = /^(?:for|to) /.test(exact)
+      ? exact
+      : `${raised.test(exact) ? "to have" : "for"} ${exact}`;
     const said = marked(rest, figures);
     if (
       said !== "" &&
@@ -119,25 +122,29 @@ function ownAsk(answer: string, figures: PayFigures): string {
 }
 
 /** Every sum with its currency; "" when one of them has no certain meaning. */
-function marked(text: string, { current, target, unclear }: PayFigures): string {
-  if (unclear) return "";
+function marked(text: string, { current, target }: PayFigures): string {
   let done = "";
   let at = 0;
   for (const figure of findFigures(text)) {
     const known =
       [target, current].find((sum) =>
-        findFigures(sum).some(({ value }) => value === figure.value),
+        findFigures(sum).some(
+          ({ value }) => value === figure.value || value === figure.value * 1000,
+        ),
       ) ?? "";
+    const scaled = known !== "" && findFigures(known).every(({ value }) => value !== figure.value);
     const bare =
       figure.kind === "number" && !/^(?:19|20)\d\d$/.test(figure.text) && figure.value >= 100;
     if (bare && known === "") return "";
     const sign = /[€£]/.exec(target)?.[0] ?? "$";
     done += text.slice(at, figure.start);
-    done += bare
-      ? sayFigure({ ...figure, currency: sign }, true)
-      : figure.kind === "money"
-        ? sayFigure(figure)
-        : figure.text;
+    done += scaled
+      ? known
+      : bare
+        ? sayFigure({ ...figure, currency: sign }, true)
+        : figure.kind === "money"
+          ? sayFigure(figure)
+          : figure.text;
     at = figure.end;
   }
   return done + text.slice(at);

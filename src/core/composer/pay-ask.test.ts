@@ -111,9 +111,11 @@ test("a title ask names no pay, whatever she says of it in passing", () => {
   expect(text).not.toMatch(/pay can follow|guess|salary/);
 });
 
+function greeted(decider: string): string {
+  return said({ ask: "95k", decider, timing: "june 3" }, "Confident & Direct");
+}
+
 test("who decides is addressed by name or title, a body is never “you”", () => {
-  const greeted = (decider: string) =>
-    said({ ask: "95k", decider, timing: "june 3" }, "Confident & Direct");
   expect(greeted("Dr Feldman, medical director")).toContain("Dr. Feldman, I am asking");
   expect(greeted("Executive Director Joan Pell")).toContain("Joan, I am asking");
   expect(greeted("my regional VP, Tasha")).toContain("Tasha, I am asking");

@@ -1,4 +1,5 @@
 import { changeSubject } from "./say-change.ts";
+import { isClearPast } from "./inflect.ts";
 
 const figure = String.raw`(?:about |over |under |nearly )?[$€£]?\d[\d,]*(?:\.\d+)?(?:%|[kKM](?![\p{L}\p{N}]))?`;
 const unit = String.raw`(?:ms|(?: (?:days?|weeks?|months?|hours?|minutes?|mins?|seconds?|years?|points?|pts|people|students?|patients?|clients?|members?|staff|sites?|stores?|beds?|calls?|pages?)))?`;
@@ -30,7 +31,8 @@ function sayPair(text: string): string | null {
   const found = nounThenPair.exec(text)?.groups;
   if (found === undefined) return null;
   const { noun = "", from = "", unitA = "", to = "", unitB = "", after: rest = "" } = found;
-  if (verbBefore.test(noun) || isYears(from, to)) return null;
+  if (verbBefore.test(noun) || isClearPast(noun.split(" ")[0] ?? "") || isYears(from, to))
+    return null;
   const percent = from.endsWith("%") || (to.endsWith("%") && unitA === "");
   const open = unitB === "" && counted.test(rest);
   const low = percent && !from.endsWith("%") ? `${from}%` : `${from}${unitA}`;

@@ -85,7 +85,10 @@ const compounds: readonly (readonly [RegExp, string])[] = [
     /\b([Ll]ong|[Ss]hort)\s(term)\b(?=\s(?:plan|plans|debt|goal|goals|care|strategy|lease|contract|loan|value|rental)\b)/g,
     "$1-$2",
   ],
-  [/\b([Aa]) (?=(?:[aei]\p{Ll}|o(?!n[ce]\b)\p{Ll})\p{Ll}*)(?!eu\p{Ll})/gu, "$1n "],
+  [
+    /\b([Aa]) (?!(?:and|at|in|is|are|as|on|or|if|it|all|again|also|after|into|of)\b)(?=(?:[aei]\p{Ll}|o(?!n[ce]\b)\p{Ll})\p{Ll}*)(?!eu\p{Ll})/gu,
+    "$1n ",
+  ],
 ];
 
 /** Common compounds with their hyphen, and "a" before a vowel as "an". */

@@ -4,6 +4,7 @@ import { baseOf, isClearPast, participleOf, verbReadings } from "./inflect.ts";
 import { numberWord } from "./figures.ts";
 import { capitalise, ensurePeriod, joinAnd, lowerOpening } from "./phrase.ts";
 import { splitOutside } from "./split.ts";
+import { withSubjectArticle } from "./subject-article.ts";
 import { nounFirst } from "./verbs.ts";
 import { placeDates } from "./when.ts";
 
@@ -60,10 +61,10 @@ export function finishStatement(fragment: string): Statement {
       );
     return made(`I ${been ? "have been" : "am"} ${lower(plain)}`, "own");
   }
-  return made(
-    article(sayAmounts(plain)),
-    finite.test(plain) || hasLatePast(words) ? "clause" : "fragment",
-  );
+  if (finite.test(plain) || hasLatePast(words)) {
+    return made(sayAmounts(named ? plain : withSubjectArticle(plain)), "clause");
+  }
+  return made(article(sayAmounts(plain)), "fragment");
 }
 
 function lower(text: string): string {
@@ -86,6 +87,8 @@ function tidy(fragment: string): string {
       /\s+\((\p{Lu}[^(),\d]*(?:(?:, | and )(?:and )?\p{Lu}[^(),\d]*)+)\)(?=$|[ ,:;])/u,
       (_all, names: string) => `, ${joinAnd(names.split(/, (?:and )?| and /))}`,
     )
+    .replace(/\bfor first time\b/g, "for the first time")
+    .replace(/: (\d[\d.,]*[%kM]?) to (?=\d)/, ": from $1 to ")
     .replace(/\s+=\s+/g, ": ")
     .replace(/^(.{2,40}?) go[- ]?live(?= on\b| \p{Lu}| \d|,|$)/u, "$1 went live")
     .replace(/\b(1st|2nd|3rd)(?= \p{Ll})/gu, (word) => ordinals[word] ?? word)
@@ -167,7 +170,13 @@ function startsAsVerb(first: string, rest: string): boolean {
   if (isClearPast(first)) {
     return !/^(?:by|of)\b/.test(next) && !isParticipleNoun(first, rest);
   }
-  if (form.includes("gerund")) return before || isPluralNoun(next);
+  if (form.includes("gerund")) {
+    if (
+      /^\p{L}+(?: \p{L}+)? (?:were|was|are|is|has|have|went|fell|rose|grew|dropped)\b/u.test(rest)
+    )
+      return false;
+    return before || isPluralNoun(next);
+  }
   if (sameForms.test(first))
     return rest.includes(" ") && !/^(?:of|in|is|are|was|were|up|off)\b/.test(rest);
   if (form.includes("base"))
@@ -221,7 +230,7 @@ export function splitStatements(text: string): readonly string[] {
 }
 
 const leansBack =
-  /^(?:which|who|whom|whose|with|when|while|because|so|but|no|not|including|from|to|on|in|at|by|for|after|before|since|as|up|down|about|even|then|it|they|he|she|or|plus|two of|one of|most of|both of|all of|where|though|although|if|until)(?![\p{L}-])/iu;
+  /^(?:which|who|whom|whose|with|when|while|because|so|but|no|not|including|from|to|on|in|at|by|for|after|before|since|as|up|down|about|even|then|it|they|he|she|or|plus|(?:\d+|three|four|five|six|seven|eight|nine|ten|all|most|both|none) of (?:them|whom|these|those)|two of|one of|most of|both of|all of|where|though|although|if|until)(?![\p{L}-])/iu;
 
 function standsAlone(piece: string): boolean {
   const [first = "", ...rest] = piece.split(" ");

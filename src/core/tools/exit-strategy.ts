@@ -77,7 +77,7 @@ export const exitStrategy = {
         label: "Hand-over plan",
         promise: "Dated steps from notice to your last day",
         needs: ["timing", "handover"],
-        items: [2, 8],
+        items: [1, 8],
       },
       {
         label: "Before you give notice",
