@@ -69,6 +69,13 @@ function replacementIn(belief: string): string[] {
   return found === undefined ? [] : [found];
 }
 
+/** The word she chose beside the one it stands for: “neighbors”, where others write “served”. */
+export function insteadOf(phrase: string, beliefs: readonly string[]): string {
+  const belief = beliefs.find((text) => replacementIn(text).includes(phrase));
+  const refused = belief === undefined ? undefined : /“([^”]+)”/.exec(belief)?.[1];
+  return refused === undefined ? "" : `, where others write “${refused}”`;
+}
+
 /** Words she puts in marks in order to refuse them, with what she says instead. */
 export function retiredIn(beliefs: readonly string[]): string[] {
   return beliefs.flatMap((belief) => {

@@ -8,7 +8,7 @@ import { withinLength } from "./answer-limits.ts";
 import { glossOf } from "./brand-voice-glosses.ts";
 import { readHabits } from "./brand-voice-habits.ts";
 import { marked } from "./brand-voice-marks.ts";
-import { phrasesOf, retiredIn } from "./brand-voice-phrases.ts";
+import { insteadOf, phrasesOf, retiredIn } from "./brand-voice-phrases.ts";
 import {
   readBeliefs,
   readReaders,
@@ -44,7 +44,7 @@ export function composeBrandVoice({ answers: all, tone }: Material): Result {
     principles.length === 0 ? null : { label: "Tone principles", blocks: [numbered(principles)] },
     listed(
       "Language to use",
-      phrases.map((phrase) => marked(phrase)),
+      phrases.map((phrase) => marked(phrase) + insteadOf(phrase, facts.beliefs)),
     ),
     listed("Language to retire", retired.slice(0, 8)),
     listed("Sample lines", lines),
