@@ -48,10 +48,7 @@ function isAdjective(word: string): boolean {
 const warm: GuideTone = {
   essence: ({ traits, readers, several, remark, line, unlike }) => [
     ...(traits.length === 0 ? [] : [`${named(traits)}.`]),
-    ...when(
-      readers,
-      `This voice speaks to ${readers}${several ? ", and it is one voice for all of them" : ""}.`,
-    ),
+    ...when(readers, `This voice speaks to ${readers}${several ? " in one voice" : ""}.`),
     ...when(remark, remark),
     ...when(line, `It is at home in a line like this: ${line}`),
     ...when(

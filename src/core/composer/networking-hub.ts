@@ -168,10 +168,10 @@ function toIntroducer({ self, meet, wish, ground, asks }: Facts, voice: HubVoice
     [1, self.short === "" ? null : voice.hello(self.short)],
     [4, self.sentences.join(" ")],
   ];
-  const shared: Piece = [2, ground.aboutThem.join(" ")];
+  const shared: Piece[] = ground.aboutThem.map((text, at) => [at === 0 ? 2 : 5, text]);
   const wonder: Piece = [3, question === "" ? null : voice.wonder(wish.verb, question)];
   const asking: Piece[] = introduction(ask, whom, voice);
-  return [...own, ...asking, shared, wonder];
+  return [...own, ...asking, ...shared, wonder];
 }
 
 function introduction(ask: Ask | undefined, whom: string, voice: HubVoice): Piece[] {
