@@ -40,13 +40,17 @@ function splitAtNot(text: string): readonly string[] {
 
 const clause = /^(?:I|we|you|they|it|this|my|no)(?![\p{L}-])/iu;
 
+/** Why it is not for them is her business; who it is not for is enough. */
+const excuse =
+  /^(?:we|I)(?:[’']re| are|[’']m| am)?(?: not|n[’']t) (?:trained|qualified|good|equipped|set up)\b|^(?:we|I) aren[’']t (?:trained|qualified|good|equipped|set up)\b/i;
+
 function groupOf(units: readonly string[]): Group {
   const parted = units.flatMap((unit) =>
     splitOutside(unit, /,\s+(?=(?:we|I) (?:\p{L}+n[’']t|do|are|am|cannot|can)\b)/gu),
   );
   const said = parted
     .map((unit) => measured(sayMoney(unit.replace(/\b(?:please|pls)\b\.?/gi, "").trim())))
-    .filter((unit) => /\p{L}{2}/u.test(unit));
+    .filter((unit) => /\p{L}{2}/u.test(unit) && !excuse.test(unit));
   return {
     nouns: said.filter((unit) => !clause.test(unit)),
     sentences: said.filter((unit) => clause.test(unit)).map((unit) => sentence(unit)),

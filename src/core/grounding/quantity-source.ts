@@ -39,15 +39,15 @@ export function sourceOfQuantity(
   return { fact, from: null, problem: misbound ? "noun" : "absent" };
 }
 
-/** Equal, or a bare "425" that she gave in thousands and that stands written out as money. */
+/** Equal, or a bare "425" that she gave in thousands, or "1.5" in millions, and that stands written out as money. */
 function sameValue(fact: Quantity, held: Quantity): boolean {
   if (fact.kind !== held.kind && !mayBeBare(fact, held) && !mayBeBare(held, fact)) return false;
   if (fact.value === held.value) return true;
   return (
     fact.kind === "money" &&
     held.kind === "number" &&
-    held.value >= 10 &&
-    fact.value === held.value * 1000
+    ((held.value >= 10 && fact.value === held.value * 1000) ||
+      (/^\d{1,3}\.\d{1,2}$/.test(held.text) && fact.value === Math.round(held.value * 1e6)))
   );
 }
 

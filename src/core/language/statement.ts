@@ -241,8 +241,3 @@ function standsAlone(piece: string): boolean {
     startsAsVerb(first, rest.join(" ")) || /^\$?\d[\d.,]*[kM]? \p{L}+ \p{L}+ \p{L}+/u.test(piece)
   );
 }
-
-/** A statement inside another sentence: without its stop, opening lower-case unless it is a name. */
-export function asClause(statement: string): string {
-  return lowerOpening(statement.replace(/[.]$/, ""));
-}
