@@ -40,6 +40,17 @@ test.for([
   expect(pages.rendered()).toBe(2);
 });
 
+test("a page not kept is compressed as well, and says the same", async () => {
+  await using app = await createTestApp({ pages: countedPages() });
+  await app.request("/pricing");
+  for (const path of ["/pricing?utm_source=x", "/pricing?billing=annual&x=1", "/none-such"]) {
+    const plain = await (await app.request(path)).text();
+    const response = await app.request(path, { headers: { "Accept-Encoding": "br" } });
+    expect(response.headers.get("content-encoding")).toBe("br");
+    expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(plain);
+  }
+});
+
 test("a change of content drops the kept pages", async () => {
   const pages = countedPages();
   await using app = await createTestApp({ pages });

@@ -1,15 +1,14 @@
-import { visitor } from "#core/access/access.ts";
 import { AppError, statusOf } from "#core/errors/app-error.ts";
 import type { AppContext } from "#http/app-context.ts";
 import { encodingFor } from "#http/encoding.ts";
 import { errorPage } from "#http/error-page.ts";
 import { describeFailure } from "#http/errors.ts";
-import { isUnchanged } from "#http/etag.ts";
+import { etagOf, isUnchanged } from "#http/etag.ts";
 import type { Log } from "#http/log.ts";
 import { otherLoopbackName } from "#http/other-loopback-name.ts";
 import type { PageCache } from "#http/page-cache.ts";
 import { pageKey } from "#http/page-key.ts";
-import { preparePage, type SentPage } from "#http/sent-page.ts";
+import { memberResponse, preparePage, type SentPage, visitorResponse } from "#http/sent-page.ts";
 import type { Viewers } from "#http/viewer.ts";
 import type { Context } from "hono";
 import { Hono } from "hono";
@@ -42,8 +41,8 @@ export function pageRoutes(parts: PageParts) {
       const asked = askedPage(c.req.url, parts);
       c.set("route", asked.route);
       c.set("viewer", await viewers(c.req.raw));
-      if (c.get("viewer").kind === "member") return answerMember(c, await render(c, asked, parts));
-      return answerVisitor(c, await visitorPage(c, asked, parts));
+      if (c.get("viewer").kind === "member") return memberResponse(await render(c, asked, parts));
+      return answerVisitor(c, asked, parts);
     })
     .all("*", (c) => {
       if (!pages.knownRoute(c.req.path))
@@ -85,40 +84,28 @@ function render(c: Context<AppContext>, { url }: Asked, parts: PageParts): Promi
   const cookie = c.req.header("cookie");
   if (cookie !== undefined) headers.set("Cookie", cookie);
   const api = async (path: string) => parts.api.request(path, { headers });
-  return parts.pages.render({ url, viewer: c.get("viewer") ?? visitor, api });
+  return parts.pages.render({ url, viewer: c.get("viewer"), api });
 }
 
-async function visitorPage(
-  c: Context<AppContext>,
-  asked: Asked,
-  parts: PageParts,
-): Promise<SentPage> {
-  const kept = asked.key === null ? undefined : parts.cache.get(asked.key);
-  if (kept) return kept;
-  const version = parts.cache.version();
-  const page = { ...(await render(c, asked, parts)), route: asked.route };
-  const isKept = asked.key !== null && page.status === 200;
-  const sent = await preparePage(page, isKept ? 9 : 4, parts.commonHeaders);
-  if (isKept && asked.key !== null) parts.cache.keep(asked.key, sent, version);
-  return sent;
+async function answerVisitor(c: Context<AppContext>, asked: Asked, parts: PageParts) {
+  const { cache, commonHeaders } = parts;
+  const kept = asked.key === null ? undefined : cache.get(asked.key);
+  if (kept) return send(c, kept);
+  const version = cache.version();
+  const page = await render(c, asked, parts);
+  // A query of no meaning, such as a campaign's, changes nothing: then the kept bytes do.
+  const same = cache.get(asked.url.pathname);
+  if (same?.etag === etagOf(page.html)) return send(c, same);
+  if (asked.key === null || page.status !== 200)
+    return visitorResponse(page, c.req.header("accept-encoding"));
+  const prepared = await preparePage(page, asked.route, commonHeaders);
+  cache.keep(asked.key, prepared, version);
+  return send(c, prepared);
 }
 
-function answerVisitor(c: Context<AppContext>, page: SentPage): Response {
-  if (page.status === 200 && isUnchanged(c.req.header("if-none-match"), page.etag))
-    return new Response(null, { status: 304, headers: page.headers.unchanged });
+function send(c: Context<AppContext>, { status, etag, body, headers }: SentPage): Response {
+  if (isUnchanged(c.req.header("if-none-match"), etag))
+    return new Response(null, { status: 304, headers: headers.unchanged });
   const encoding = encodingFor(c.req.header("accept-encoding"));
-  return new Response(page.body[encoding], {
-    status: page.status,
-    headers: page.headers[encoding],
-  });
-}
-
-function answerMember(c: Context<AppContext>, page: PageResponse): Response {
-  const headers = {
-    ...page.headers,
-    "Content-Type": "text/html; charset=utf-8",
-    "Cache-Control": "private, no-store",
-    Vary: "Cookie",
-  };
-  return new Response(page.html, { status: page.status, headers });
+  return new Response(body[encoding], { status, headers: headers[encoding] });
 }

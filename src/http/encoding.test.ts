@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { encode, encodingFor } from "./encoding.ts";
+import { encode, encodeOnce, encodingFor } from "./encoding.ts";
 
 test.for([
   [undefined, "identity"],
@@ -21,9 +21,11 @@ test.for([
 test("every coding holds the same text", async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ maxLength: 2_000 }), async (text) => {
-      const { br, gzip, identity } = await encode(text, 4);
+      const { br, gzip, identity } = await encode(text);
       expect(brotliDecompressSync(br)).toEqual(identity);
       expect(gunzipSync(gzip)).toEqual(identity);
+      expect(brotliDecompressSync(encodeOnce(text, "br"))).toEqual(identity);
+      expect(gunzipSync(encodeOnce(text, "gzip"))).toEqual(identity);
     }),
     { numRuns: 30 },
   );

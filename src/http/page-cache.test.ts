@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createPageCache } from "./page-cache.ts";
 import { preparePage } from "./sent-page.ts";
 
-const page = await preparePage({ route: "/", status: 200, html: "calm" }, 4, {});
+const page = await preparePage({ status: 200, html: "calm" }, "/", {});
 
 test("the number of kept pages is bounded, and the ones that are asked for stay", () => {
   const cache = createPageCache(10);

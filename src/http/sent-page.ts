@@ -1,9 +1,15 @@
-import { type Encoded, type Encoding, encode } from "./encoding.ts";
+import { type Encoded, type Encoding, encode, encodeOnce, encodingFor } from "./encoding.ts";
 import { etagOf } from "./etag.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A page as a visitor receives it, ready to be written. */
+export type Html = {
+  readonly status: number;
+  readonly html: string;
+  readonly headers?: Headers;
+};
+
+/** A visitor's page in every coding, ready to be written again and again. */
 export type SentPage = {
   /** The pattern of its route, for the log. */
   readonly route: string;
@@ -13,36 +19,50 @@ export type SentPage = {
   readonly headers: Readonly<Record<Encoding | "unchanged", Headers>>;
 };
 
-export type Html = {
-  readonly route: string;
-  readonly status: number;
-  readonly html: string;
-  readonly headers?: Headers;
-};
-
-/** A page's HTML in each coding with its headers. `quality` is brotli's (see encode()), `common` goes on every response. */
-export async function preparePage(page: Html, quality: number, common: Headers): Promise<SentPage> {
+/** Makes a page ready to be kept; `common` are the headers of every response. */
+export async function preparePage(page: Html, route: string, common: Headers): Promise<SentPage> {
   const etag = etagOf(page.html);
-  const body = await encode(page.html, quality);
-  const unchanged = {
-    ...common,
+  const body = await encode(page.html);
+  const unchanged = { ...common, ...visitorHeaders(page, etag) };
+  const full = (encoding: Encoding) => ({ ...unchanged, ...bodyHeaders(encoding, body[encoding]) });
+  const headers = { br: full("br"), gzip: full("gzip"), identity: full("identity"), unchanged };
+  return { route, status: page.status, etag, body, headers };
+}
+
+/** The answer to a visitor whose page is not kept. */
+export function visitorResponse(page: Html, acceptedEncoding: string | undefined): Response {
+  const encoding = encodingFor(acceptedEncoding);
+  const body = encodeOnce(page.html, encoding);
+  const headers = { ...visitorHeaders(page, etagOf(page.html)), ...bodyHeaders(encoding, body) };
+  return new Response(body, { status: page.status, headers });
+}
+
+/** The answer to a member: hers alone, kept nowhere. */
+export function memberResponse(page: Html): Response {
+  const headers = {
+    ...page.headers,
+    "Content-Type": htmlType,
+    "Cache-Control": "private, no-store",
+    Vary: "Cookie",
+  };
+  return new Response(page.html, { status: page.status, headers });
+}
+
+const htmlType = "text/html; charset=utf-8";
+
+function visitorHeaders(page: Html, etag: string): Headers {
+  return {
     ...page.headers,
     "Cache-Control": "private, no-cache",
     Vary: "Accept-Encoding, Cookie",
     ETag: etag,
   };
-  const full = (encoding: Encoding) => ({
-    ...unchanged,
-    "Content-Type": "text/html; charset=utf-8",
-    "Content-Length": String(body[encoding].length),
-    ...(encoding !== "identity" && { "Content-Encoding": encoding }),
-  });
-  const [br, gzip, identity] = [full("br"), full("gzip"), full("identity")];
+}
+
+function bodyHeaders(encoding: Encoding, body: Buffer): Headers {
   return {
-    route: page.route,
-    status: page.status,
-    etag,
-    body,
-    headers: { br, gzip, identity, unchanged },
+    "Content-Type": htmlType,
+    "Content-Length": String(body.length),
+    ...(encoding !== "identity" && { "Content-Encoding": encoding }),
   };
 }
