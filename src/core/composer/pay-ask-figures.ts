@@ -89,17 +89,17 @@ const figureText = String.raw`[$€£]?\d[\d,]*(?:\.\d+)?k?`;
 const perUnit = String.raw`(?:\s?(?:(?:an?|per|\/)\s?)?(?:hours?|hourly|hr|day|week|month|session|shift|course|article|class|project|year|yr)\b)?`;
 const move = new RegExp(
   String.raw`(?<a>${figureText})(?<ua>${perUnit})\s?(?:→|to|up to)\s?(?<b>${figureText})(?<ub>${perUnit})(?!\s?%|\d)`,
-  "iu",
+  "giu",
 );
 const swap = new RegExp(
   String.raw`(?<b>${figureText})(?<ub>${perUnit}),?\s(?:not|instead of|rather than|vs\.?|versus|up from|from)\s(?<a>${figureText})(?<ua>${perUnit})(?!\s?%|\d)`,
-  "iu",
+  "giu",
 );
 
 /** "46 → 52", "from 74k to 83k"; "24 an hour, not 21", "142,000, from 128,000". */
 function pairOf(ask: string, scale: Scale): { current: string; target: string } | null {
   const pairs = [move, swap].flatMap((pattern) =>
-    Array.from(ask.matchAll(new RegExp(pattern.source, "giu")), ({ groups = {} }) => {
+    Array.from(ask.matchAll(pattern), ({ groups = {} }) => {
       const unit = unitOf(groups["ub"] ?? "") || unitOf(groups["ua"] ?? "");
       return [
         asSum(groups["a"] ?? "", unit, scale),
