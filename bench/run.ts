@@ -1,6 +1,7 @@
 import { bytes } from "./bytes.ts";
 import { composer } from "./composer.ts";
 import { lighthouse } from "./lighthouse.ts";
+import { longest } from "./longest.ts";
 import { pages } from "./pages.ts";
 import { type Figure, print } from "./report.ts";
 import { starts } from "./starts.ts";
@@ -9,6 +10,7 @@ import { streams } from "./streams.ts";
 const parts: Record<string, { title: string; measure: () => Promise<Figure[]> }> = {
   bytes: { title: "Bytes on the wire (brotli, whole import graph)", measure: bytes },
   composer: { title: "Composer and checks, in process", measure: composer },
+  longest: { title: "The longest answers allowed", measure: longest },
   starts: { title: "Starts", measure: starts },
   pages: { title: "Pages, beside raw node:http sending the same bytes", measure: pages },
   streams: { title: "Streaming, beside the upstream called directly", measure: streams },

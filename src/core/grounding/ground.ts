@@ -89,13 +89,16 @@ function plainReceipt(
   return { fact, from: source?.id ?? null, problem: source ? null : "absent" };
 }
 
+/** "CNO", "SVP": initials stand for a few words. */
+const longestInitials = 6;
+
 /** A name is hers when each of its words is, or stands in initials she gave ("CNO", "vp of finance"). */
 function sourceOfName(fact: Fact, sources: readonly Source[]): Receipt {
   const words = fact.text.split(" ").filter((word) => /^[\p{Lu}\d]/u.test(word));
   const held = (word: string) => sources.some((source) => hasWord(source, word));
   const initialled = new Set(
     words.flatMap((_, from) =>
-      words.slice(from + 1).flatMap((_next, length) => {
+      words.slice(from + 1, from + longestInitials).flatMap((_next, length) => {
         const group = words.slice(from, from + length + 2);
         return held(group.map((word) => word[0] ?? "").join("")) ? group : [];
       }),

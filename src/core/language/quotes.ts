@@ -1,7 +1,7 @@
 export type Span = { readonly start: number; readonly end: number };
 
 const quoted =
-  /“[^”\n]*”|"[^"\n]*"|(?<![\p{L}\p{N}])['‘](?!(?:\d\d|til|em|cause|n|s|t|m|d|ll|re|ve)\b)(?=\S)(?:[^'‘’\n]|(?<=\p{L})['’](?=\p{L}))*['’](?![\p{L}\p{N}])/giu;
+  /“[^“”\n]*”|"[^"\n]*"|(?<![\p{L}\p{N}])['‘](?!(?:\d\d|til|em|cause|n|s|t|m|d|ll|re|ve)\b)(?=\S)(?:[^'‘’\n]|(?<=\p{L})['’](?=\p{L}))*['’](?![\p{L}\p{N}])/giu;
 
 /** Spans of quoted speech in the text, quotation marks included, in order. */
 export function quotedSpans(text: string): readonly Span[] {
