@@ -25,6 +25,9 @@ test.for([
   ["/api/export", "GET", 401, "unauthorized"],
   ["/api/create-checkout-session", "POST", 401, "unauthorized"],
   ["/api/create-powerkit-checkout", "POST", 503, "unavailable"],
+  ["/api/ai/parse-document", "POST", 401, "unauthorized"],
+  ["/api/account", "DELETE", 401, "unauthorized"],
+  ["/api/blog/none-such", "GET", 404, "not_found"],
 ] as const)("%s by %s answers %i %s", async ([path, method, status, code]) => {
   await using app = await createTestApp();
   const response = await app.request(path, { method });
@@ -219,6 +222,24 @@ test("every request is one line that holds neither query nor body", async () => 
     { event: "request", method: "GET", route: "/api/*", status: 404, code: "not_found" },
   ]);
   expect(app.logged()).not.toContain("secret");
+});
+
+test.for([
+  ["/dashboard", "/dashboard"],
+  ["/tools/pay-ask?x=1", "/tools/pay-ask?x=1"],
+  [undefined, "/dashboard"],
+  ["", "/dashboard"],
+  ["https://evil.example", "/dashboard"],
+  ["//evil.example", "/dashboard"],
+  [String.raw`/\evil.example`, "/dashboard"],
+  ["/\t/evil.example", "/dashboard"],
+  ["javascript:alert(1)", "/dashboard"],
+] as const)("signing in from %s leads back to %s", async ([next, back]) => {
+  await using app = await createTestApp();
+  const query = next === undefined ? "" : `?next=${encodeURIComponent(next)}`;
+  const response = await app.request(`/api/login${query}`);
+  expect(response.status).toBe(302);
+  expect(response.headers.get("location")).toBe(`/sign-in?next=${encodeURIComponent(back)}`);
 });
 
 test("the public lists are for everyone", async () => {

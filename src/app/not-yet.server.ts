@@ -1,21 +1,39 @@
 import { AppError } from "#core/errors/app-error.ts";
 import type { AppContext } from "#http/app-context.ts";
 import { requireMember, requirePro } from "#http/viewer.ts";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 
-/** Calls whose feature is not open yet. They keep the rules of who may ask, and say so in words. */
+type Rule = (c: Context<AppContext>) => unknown;
+
+const everyone: Rule = () => null;
+
+/** Calls whose feature is not open yet: method, path, who may ask, and what is not open. */
+const closed = [
+  ["ALL", "/wins", requirePro, "Career Wins is"],
+  ["ALL", "/wins/:id", requirePro, "Career Wins is"],
+  ["ALL", "/negotiations", requirePro, "The Negotiation Log is"],
+  ["ALL", "/power-position", requirePro, "Your Power Position is"],
+  ["GET", "/export", requireMember, "Export is"],
+  ["DELETE", "/account", requireMember, "Deleting an account is"],
+  ["POST", "/create-checkout-session", requireMember, "Pro Access is"],
+  ["POST", "/create-powerkit-checkout", everyone, "Buying a kit is"],
+  ["POST", "/ai/parse-document", requirePro, "Reading documents is"],
+] as const;
+
+const oneDay = 86_400;
+
+/** Each keeps the rule of who may ask, and says in words that it is not open. */
 export function notYetRoutes() {
-  const suite = ["/wins", "/wins/:id", "/negotiations", "/power-position"];
   const app = new Hono<AppContext>();
-  for (const path of suite)
-    app.all(path, (c) => closed(requirePro(c).kind, "Your Executive Suite"));
+  for (const [method, path, rule, what] of closed) {
+    app.on(method, path, (c) => {
+      rule(c);
+      throw new AppError("unavailable", `${what} not open yet.`, oneDay);
+    });
+  }
   return app
-    .get("/export", (c) => closed(requireMember(c).kind, "Export"))
-    .post("/create-checkout-session", (c) => closed(requireMember(c).kind, "Pro Access"))
-    .post("/create-powerkit-checkout", () => closed("visitor", "Buying a kit"))
-    .get("/blog", (c) => c.json([]));
-}
-
-function closed(_who: "visitor" | "member", what: string): never {
-  throw new AppError("unavailable", `${what} is not open yet.`, 86_400);
+    .get("/blog", (c) => c.json([]))
+    .get("/blog/:slug", () => {
+      throw new AppError("not_found", "Post not found");
+    });
 }

@@ -73,7 +73,7 @@ function apiRoutes(deps: AppDeps) {
     ...deps.desk,
   });
   const api = apiBase(deps)
-    .route("/auth", accountRoutes())
+    .route("/", accountRoutes())
     .route("/waitlist", waitlistRoutes({ db }))
     .route("/", notYetRoutes())
     .route("/ai/generate", generateRoutes({ desk, log }))
