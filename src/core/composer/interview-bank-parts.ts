@@ -97,7 +97,7 @@ export function changeIn(said: string): Change | null {
     const [, who = "", from = "", what = "", to = "", tail = ""] = between;
     return parseChange(`${who} ${what} went from ${from} to ${to}${from.endsWith("%") && !to.endsWith("%") ? "%" : ""}${tail}`);
   }
-  const marked = worded.replace(/^((?:\p{L}[\p{L}’-]*\s){1,5}?)(\d[\d.,]*)\s(?=to\s\d[\d.,]*(?:\s(?:in|by|over|within)\b|,|$))/u, "$1from $2 ");
+  const marked = worded.replace(/^((?:\p{L}[\p{L}’-]*\s){1,5}?)(\d[\d.,]*)\s(?=to\s\d[\d.,]*%?(?:\s(?:in|by|over|within)\b|,|$))/u, "$1from $2 ");
   const change = parseChange(marked);
   if (change === null) return null;
   const time = /\b(?:time|wait|stay|cycle|delay|days|hours|minutes|turnaround|length|duration)\b/iu.test(change.noun);

@@ -35,7 +35,7 @@ export function stop(said: string): string {
 
 const creating = /^(?:set up|build|create|launch|open|start|write|design|develop|found|establish|introduce|set|form|draft)$/;
 const countable =
-  /^(?:\p{L}+[\s-]){0,3}(?:program|programme|unit|team|process|system|policy|deck|dashboard|driver|model|tool|campaign|clinic|portal|curriculum|playbook|committee|plan|center|line|site|contract|partnership|course|workshop|ward|lab|app|website|report|database|checklist|template|schedule|department|office|school|store|library|network|pipeline|board|council|residency|fund|event|series|newsletter|queue|cell|project|platform|service|desk|function|practice|budget|protocol|procedure|pool|kit|night|day|fair|hub|registry|course|garden|shop)(?=$|\s(?:for|of|in|with|at|on|from|that|to|and|across|after|before|during|by)\b|\s\(|,)/iu;
+  /^(?:\p{L}+[\s-]){0,3}(?:program|programme|unit|team|process|system|policy|deck|dashboard|driver|model|tool|campaign|clinic|portal|curriculum|playbook|committee|plan|center|line|site|contract|partnership|course|workshop|ward|lab|app|website|report|database|checklist|template|schedule|department|office|school|store|library|network|pipeline|board|council|residency|fund|event|series|newsletter|queue|cell|project|platform|service|desk|function|practice|budget|protocol|procedure|pool|kit|night|day|fair|hub|registry|ordinance|bill|act|law|guide|manual|order|handbook|agreement|proposal|garden|shop)(?=$|\s(?:for|of|in|with|at|on|from|that|to|and|across|after|before|during|by)\b|\s\(|,)/iu;
 const determined =
   /^(?:the|a|an|my|our|their|his|her|its|this|that|these|those|all|both|each|every|no|any|some|[$€£]?\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|it|them|him|us|everyone|\p{Lu}(?!\p{Lu}+\s\p{Ll}))/u;
 

@@ -1,3 +1,4 @@
+import { wholeResult, wholeText } from "./whole-result.ts";
 import { dreadStar, readDread } from "./interview-bank-dread.ts";
 import { type Employer, employerLines } from "./interview-bank-employer.ts";
 import { type Face, fitFace, frictionFace, isAboutFriction, patternFace, ruleFace, withFace } from "./interview-bank-faces.ts";
@@ -41,7 +42,7 @@ export function composeInterviewBank({ answers, tone }: Material): Result {
     sections.push({ label: "Red flags to watch for", blocks: [numbered(flags)] });
     sections.push({ label: "Questions to ask", blocks: [numbered(questions)] });
   }
-  return { sections, missing: missingFrom(answers, stories, stars, themes.length) };
+  return wholeResult({ sections, missing: missingFrom(answers, stories, stars, themes.length).map((text) => wholeText(text.replaceAll(";", ",")).replace(/[.?]+$/, "")) });
 }
 
 function readEmployer(answers: Answers): Employer {

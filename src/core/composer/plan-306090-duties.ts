@@ -102,7 +102,7 @@ function people({ object }: Duty, voice: PlanVoice): DutySteps {
   
   const [first = ""] = object.split(/,\s|\s(?:and|who|in|at|across)\s/u);
   const notPeople = /\b(?:divisions|departments|units|groups|teams|functions|operations)$/u;
-  if (/[^s]s$/u.test(first) && !notPeople.test(first) && first.split(" ").length <= 4) {
+  if (/[^s]s$/u.test(first) && peopleWord.test(first) && !notPeople.test(bare(object)) && first.split(" ").length <= 4) {
     const each = `each of ${definite(first)}`;
     return [
       `Meet ${each}: what is working, what is stuck, what needs a decision.`,

@@ -1,3 +1,4 @@
+import { wholeResult, wholeText } from "./whole-result.ts";
 import { aimNoun } from "./plan-306090-aims.ts";
 import { bare, definite, dutySteps } from "./plan-306090-duties.ts";
 import { planMetrics } from "./plan-306090-metrics.ts";
@@ -30,7 +31,7 @@ export function composePlan({ answers, tone }: Material): Result {
     return [{ label, blocks: [...opening(facts, voice, index), bullets(steps)] }];
   });
   if (metrics.length > 0) sections.push({ label: "Success metrics", blocks: [numbered(metrics)] });
-  return { sections, missing: missingFrom(answers, facts, months) };
+  return wholeResult({ sections, missing: missingFrom(answers, facts, months).map((text) => wholeText(text.replaceAll(";", ",")).replace(/[.?]+$/, "")) });
 }
 
 function opening(facts: PlanFacts, voice: PlanVoice, index: number): Block[] {

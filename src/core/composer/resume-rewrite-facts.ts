@@ -3,6 +3,7 @@ import { statementsIn } from "./resume-rewrite-line.ts";
 import { parseResume, type Post, type Resume } from "./resume-rewrite-parse.ts";
 import { cleanText } from "#core/language/clean.ts";
 import { wordNumber } from "#core/language/figures.ts";
+import { isOrganisation, sayOrganisation } from "#core/language/organisation.ts";
 import { isNonAnswer } from "#core/language/non-answer.ts";
 import { capitalise, joinAnd, stripPeriod, titleCase } from "#core/language/phrase.ts";
 import { restoreNames } from "#core/language/proper.ts";
@@ -25,6 +26,7 @@ export type ResumeFacts = {
   readonly posts: readonly ShownPost[];
   readonly credentials: readonly string[];
   readonly education: readonly string[];
+  readonly certificates: readonly string[];
   readonly languages: readonly string[];
   readonly skills: string;
   readonly awards: readonly string[];
@@ -46,19 +48,31 @@ export function readFacts(answers: Answers): ResumeFacts {
   const resume = parseResume(given("resume"));
   const role = readRoleAnswer(cleanText(given("role")));
   return {
-    ...shown(resume),
+    ...shown(resume, role.title),
     ...role,
-    ...readTarget(restoreNames(cleanText(given("target")), [given("resume"), given("role")])),
+    ...readTarget(withSaints(withEmployers(restoreNames(cleanText(given("target")), [given("resume"), given("role")]), resume))),
     ...readYears(cleanText(given("years"))),
   };
 }
 
-function shown(resume: Resume): Pick<ResumeFacts, "posts" | "credentials" | "education" | "languages" | "skills" | "awards" | "other"> {
+/** Employers she wrote with a capital in the resume get it in the target, too. */
+function withEmployers(text: string, resume: Resume): string {
+  const names = resume.posts.flatMap((post) => post.employer.match(/\p{Lu}[\p{Ll}’-]{3,}/gu) ?? []);
+  return names.reduce((said, name) => said.replaceAll(new RegExp(String.raw`(?<!\p{L})${name.toLowerCase()}(?!\p{L})`, "gu"), name), text);
+}
+
+/** "st Anselm" → "St. Anselm". */
+function withSaints(text: string): string {
+  return text.replaceAll(/\bst\.? (?=\p{Lu})/gu, "St. ");
+}
+
+function shown(resume: Resume, title: string): Pick<ResumeFacts, "posts" | "credentials" | "education" | "certificates" | "languages" | "skills" | "awards" | "other"> {
   return {
-    posts: resume.posts.map(showPost),
+    posts: resume.posts.map((post, index) => showPost(index === 0 && post.title === "" && (post.current || resume.posts.length === 1) ? { ...post, title } : post)),
     credentials: resume.credentials,
-    education: resume.education.flatMap((line) => splitStops(tidyLine(line))).map(sayEducation),
-    languages: resume.languages.flatMap((line) => splitOutside(tidyLine(line), /,\s+|\s+and\s+|;\s+|\s\|\s/giu)).map((name) => stripPeriod(name).replace(/^(?:languages?|fluent in)\s*:?\s*/iu, "")).filter((name) => name !== ""),
+    education: resume.education.flatMap((line) => splitStops(tidyLine(line))).flatMap((line) => line.split(/;\s+/u)).map(sayEducation).filter((line) => line !== ""),
+    certificates: resume.certificates.flatMap((line) => tidyLine(line).split(/[,;]\s+/u)).map(stripPeriod).filter((line) => line !== ""),
+    languages: resume.languages.flatMap((line) => splitOutside(tidyLine(line), /,\s+|\s+and\s+|;\s+|\s\|\s/giu)).map((name) => stripPeriod(name).replace(/^(?:languages?|fluent in)\s*:?\s*/iu, "")).filter((name) => name !== "").map(titleCase),
     skills: resume.skills.map((line) => stripPeriod(tidyLine(line))).filter((line) => line !== "").join("; "),
     awards: resume.awards.map((line) => stripPeriod(tidyLine(line))),
     other: resume.other.map((line) => stripPeriod(tidyLine(line))),
@@ -164,7 +178,7 @@ function sayEducation(line: string): string {
 function readRoleAnswer(answer: string): { title: string; field: string } {
   const bare = stripPeriod(splitStops(answer)[0] ?? "").replace(/^(?:I[’']m|I am|currently|I work as|working as)\s(?:currently\s)?(?:a|an|the)?\s?/iu, "");
   const [first = "", ...rest] = bare.split(/,\s+|\s+[–|]\s+|\s+in\s+(?:the\s)?(?=\p{Ll})|\s+at\s+/u);
-  const fieldWords = rest.join(", ").replaceAll(/\s*\/\s*/gu, " and ").replaceAll(/\bthe\s/giu, "").replace(/\s(?:industry|sector)$/iu, "");
+  const fieldWords = (isOrganisation(rest.join(" ")) && /^\p{Ll}/u.test(rest.join(" ")) ? sayOrganisation(rest.join(", ")) : rest.join(", ")).replaceAll(/\s*\/\s*/gu, " and ").replaceAll(/\bthe\s/giu, "").replace(/\s(?:industry|sector)$/iu, "");
   return { title: sayTitle(first), field: possessiveTenants(fieldWords) };
 }
 
@@ -213,13 +227,15 @@ export function headlineOf(facts: ResumeFacts): string {
   const [post] = facts.posts;
   const title = post !== undefined && post.title !== "" ? post.title : facts.title;
   const name = [title, post?.employer ?? ""].filter((part) => part !== "").join(", ");
-  return [name, titleCase(facts.field), ...facts.credentials].filter((part) => part !== "").join(" | ");
+  const field = /^(?:a|an)\s/u.test(facts.field) ? "" : titleCase(facts.field);
+  return [name, field, facts.credentials.join(", ")].filter((part) => part !== "").join(" | ");
 }
 
 /** Education and languages as lines: "MA in public policy, Mills College, 2015. BA in English." */
 export function educationLines(facts: ResumeFacts): string[] {
   const lines = [
     facts.education.map((line) => `${capitalise(line)}.`).join(" "),
+    facts.certificates.length > 0 ? `Certificates: ${joinAnd(facts.certificates)}.` : "",
     facts.credentials.length > 0 ? `Credentials: ${joinAnd(facts.credentials)}`.replace(/\.?$/u, ".") : "",
     facts.languages.length > 0 ? `Languages: ${joinAnd(facts.languages)}.` : "",
     facts.skills !== "" && facts.skills.length < 400 ? `Skills: ${facts.skills}.` : "",

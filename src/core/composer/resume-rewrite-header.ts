@@ -1,5 +1,6 @@
 import { employerWord, functionWord, titleWord } from "./resume-rewrite-words.ts";
 import { tidyDates } from "#core/language/dates.ts";
+import { titleCase } from "#core/language/phrase.ts";
 
 const month =
   "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?|spring|summer|fall|autumn|winter|q[1-4]|early|mid|late";
@@ -121,15 +122,17 @@ export function readHeader(line: string): Header {
   const same = pieces.some((piece) => sameEmployer.test(piece));
   const places = pieces.filter((piece) => isPlace(piece));
   const named = pieces.filter((piece) => !sameEmployer.test(piece) && !isPlace(piece));
+  const alone = named.length === 1 && !same ? apartAt(named[0] ?? "") : null;
+  if (alone !== null) return { ...alone, place: places.join(", "), sameEmployer: false };
   const at = titleIndex(named);
   if (at < 0)
     return { title: "", employer: named.join(", "), place: places.join(", "), sameEmployer: same };
   const rest = named.filter((_piece, index) => index !== at);
   const tail = named[at + 1];
+  const between = named.length - at > 2 && tail !== undefined && !employerWord.test(tail) && employerWord.test(named.at(-1) ?? "");
   const belongs =
     tail !== undefined &&
-    functionWord.test(tail) &&
-    (rest.length > 1 || same || !employerWord.test(tail));
+    (functionWord.test(tail) || between) && (between || rest.length > 1 || same || !employerWord.test(tail));
   const title = belongs ? `${named[at] ?? ""}, ${tail}` : (named[at] ?? "");
   const employer = belongs ? rest.filter((piece) => piece !== tail) : rest;
   return { title, employer: employer.join(", "), place: places.join(", "), sameEmployer: same };
@@ -150,6 +153,16 @@ function withPlaces(pieces: readonly string[]): string[] {
     } else joined.push(piece);
   }
   return joined;
+}
+
+/** "cashier target": a title and one or two words behind it, all in small letters. */
+function apartAt(piece: string): { title: string; employer: string } | null {
+  if (piece !== piece.toLowerCase()) return null;
+  const words = piece.split(" ");
+  const at = words.findIndex((word) => titleWord.test(word));
+  const tail = words.slice(at + 1);
+  if (at < 0 || tail.length === 0 || tail.length > 3 || /^(?:of|in|for|at|and|to|on)$/u.test(tail[0] ?? "") || tail.some((word) => titleWord.test(word))) return null;
+  return { title: words.slice(0, at + 1).join(" "), employer: titleCase(tail.join(" ")) };
 }
 
 function isPlace(piece: string): boolean {

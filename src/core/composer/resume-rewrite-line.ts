@@ -57,7 +57,7 @@ function sums(text: string): string {
 }
 
 function passedIn(text: string): string {
-  return text.replace(/,\s(passed|adopted|approved|launched|published|awarded|opened|completed|enacted|signed|accredited|renewed)\s((?:19|20)\d\d)$/u, ", $1 in $2");
+  return text.replace(/,?\s(passed|adopted|approved|launched|published|awarded|opened|completed|enacted|signed|accredited|renewed)\s((?:19|20)\d\d)(?=$|,)/u, ", $1 in $2").replace(/(?<!\b(?:in|since|by|until|from|to|of|class|fy|Q[1-4]|January|February|March|April|May|June|July|August|September|October|November|December|and|before|after|\d))(?<=\p{Ll})\s((?:19|20)\d\d)$/iu, " in $1");
 }
 
 const count = String.raw`(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
@@ -68,12 +68,15 @@ const bareCount = new RegExp(String.raw`^${count} [\p{L} -]{3,30}$`, "u");
 function leansOn(said: string): boolean {
   if (duration.test(said)) return true;
   if (/^(?:now|up from|down from|from|to|by|in|with|including|for|across|over|within)\s/iu.test(said)) return !isClearPast(said.split(" ")[1] ?? "");
+  if (/^took (?:\d|a|two|three|four|five|six)/iu.test(said)) return true;
   const change = parseChange(said);
   if (change !== null && /^\d/u.test(said)) return true;
   return bareCount.test(said) && !/\b(?:staff|reports|employees|people|team|budget)\b/iu.test(said);
 }
 
 function attach(before: string, said: string): string {
+  const took = /^took (.+)$/iu.exec(said)?.[1];
+  if (took !== undefined) return `${before} in ${took}`;
   const time = duration.exec(said)?.[1];
   if (time !== undefined) return `${before} in ${time.replace(/\bmo$/u, "months")}`;
   const change = /^\d/u.test(said) ? parseChange(said) : null;
@@ -85,20 +88,23 @@ function attach(before: string, said: string): string {
 
 /** Several deeds in one line become several: "taught five sections, ran parent nights". */
 function splitDeeds(said: string): readonly string[] {
-  const sums = ofIt(said);
-  if (sums !== null) return [sums];
+  const sum = ofIt(said);
+  if (sum !== null) return [sum];
   const parts: string[] = [];
-  for (const piece of splitOutside(said, /,\s+(?:and\s+)?|\s+and\s+(?=(?:also\s)?(?:I|we)\s)|\s+\+\s+/gu)) {
-    const [first = "", second = ""] = piece.split(" ");
-    const opens = isClearPast(first) && second !== "" && piece.split(" ").length >= 3 && isClearPast((parts[0] ?? "").replace(/^I\s/u, "").split(" ")[0] ?? "") && !/^(?:by|in|on|with|from|to|of|as|for|at)$/iu.test(second);
-    const spoken = /^(?:I|we)\s\p{L}+/u.test(piece);
-    if (parts.length === 0 || opens || spoken) parts.push(piece);
-    else {
-      const seam = said.slice(0, said.indexOf(piece, (parts.join(", ").length || 1) - 1)).match(/(?:,\s+(?:and\s+)?|\s+and\s+|\s+\+\s+)$/u)?.[0] ?? ", ";
-      parts[parts.length - 1] = `${parts.at(-1) ?? ""}${seam}${piece}`;
-    }
+  for (const piece of splitOutside(said, /(?<=,)\s+|\s+and\s+(?=(?:also\s)?(?:I|we)\s)|\s+\+\s+/gu)) {
+    const bare = piece.replace(/,$/u, "").replace(/^and\s+/iu, "");
+    const [first = "", second = ""] = bare.split(" ");
+    const past = (isClearPast(first) || /^(?:cut|led|ran|put|set)$/u.test(first)) && second !== "" && bare.split(" ").length >= 3;
+    const passive = /^(?:by|in|on|with|from|to|of|as|for|at)$/iu.test(second);
+    const before = parts.at(-1);
+    const took = /^took (?:\d|a|two|three|four|five|six)\b/iu.test(bare);
+    const measure = before !== undefined && /^\p{Ll}[\p{L} -]{2,30}\s(?:went|fell|rose|dropped|grew)\s/u.test(bare);
+    if (before === undefined) parts.push(piece);
+    else if (took) parts[parts.length - 1] = attach(before.replace(/,$/u, ""), bare);
+    else if (((past && !passive) || /^(?:I|we)\s\p{L}+/u.test(bare) || measure) && before.split(" ").length >= 2) parts.push(bare);
+    else parts[parts.length - 1] = `${before} ${piece}`;
   }
-  return parts;
+  return parts.map((part) => stripPeriod(part));
 }
 
 /** "budget $2.4M, raised $900,000 of it" → "raised $900,000 of the $2.4M budget". */

@@ -9,6 +9,7 @@ import {
   languageName,
   titleWord,
 } from "./resume-rewrite-words.ts";
+import { readNarrative } from "./resume-rewrite-narrative.ts";
 import { verbFormOf } from "#core/language/inflect.ts";
 
 /** One post she held, in her own words; `lines` are what stood under it. */
@@ -31,6 +32,7 @@ export type Resume = {
   readonly summary: readonly string[];
   readonly posts: readonly Post[];
   readonly education: readonly string[];
+  readonly certificates: readonly string[];
   readonly languages: readonly string[];
   readonly skills: readonly string[];
   readonly awards: readonly string[];
@@ -44,7 +46,7 @@ type Found = {
   credentials: string[];
   tagline: string;
   posts: Draft[];
-  lists: Record<"summary" | "education" | "languages" | "skills" | "awards" | "other", string[]>;
+  lists: Record<"summary" | "education" | "certificates" | "languages" | "skills" | "awards" | "other", string[]>;
 };
 
 const contact =
@@ -58,7 +60,7 @@ export function parseResume(raw: string): Resume {
     credentials: [],
     tagline: "",
     posts: [],
-    lists: { summary: [], education: [], languages: [], skills: [], awards: [], other: [] },
+    lists: { summary: [], education: [], certificates: [], languages: [], skills: [], awards: [], other: [] },
   };
   let section: SectionName | "head" = "head";
   for (let at = 0; at < lines.length; at += 1) {
@@ -77,6 +79,10 @@ export function parseResume(raw: string): Resume {
       at = header.next - 1;
     } else if (section === "head") readHead(found, line, at);
     else readLine(found, section, line);
+  }
+  const told = found.posts.every((post) => post.title === "" && post.dates === "") ? readNarrative(raw) : null;
+  if (told !== null) {
+    return { ...found, ...found.lists, summary: [], education: [...told.education], languages: [...told.languages, ...found.lists.languages], posts: ordered(told.posts.map((post) => ({ ...post, lines: [...post.lines] }))) };
   }
   return { ...found, ...found.lists, posts: ordered(found.posts) };
 }
@@ -99,24 +105,31 @@ function readHead(found: Found, line: Line, at: number): void {
   else if (rest.split(/\s+/).length > 3) found.lists.summary.push(rest);
 }
 
+/** A line that holds nothing but a name, perhaps with letters behind it. */
+function isNameLine(line: string): boolean {
+  const found: Found = { name: "", credentials: [], tagline: "", posts: [], lists: { summary: [], education: [], certificates: [], languages: [], skills: [], awards: [], other: [] } };
+  return takeName(found, line) === "" && found.name !== "";
+}
+
 /** Takes the name and the letters after it off the first line; what is left is returned. */
 function takeName(found: Found, line: string): string {
   const [first = "", ...others] = line.split(/\s*[|•·]\s*|\s{2,}|\s[–—-]\s/);
   const [name = "", ...letters] = first.split(/,\s*/);
-  const words = name.trim().split(/\s+/);
+  const all = name.trim().split(/\s+/);
+  const cutAt = all.findIndex((word, index) => index >= 2 && credential.test(word));
+  const words = cutAt < 0 ? all : all.slice(0, cutAt);
+  const behind = [...(cutAt < 0 ? [] : all.slice(cutAt)), ...letters.flatMap((piece) => piece.trim().split(/\s+(?=\p{Lu}{2})/u))];
+  const bare = words.filter((word) => !/^["“(][^"”)]*["”)]$/u.test(word));
   const isName =
-    words.length >= 2 &&
-    words.length <= 5 &&
-    words.every((word) => /^(?:\p{Lu}[\p{L}.’'-]*|de|da|del|van|von|bin|al|la|of)$/u.test(word)) &&
-    !titleWord.test(name) &&
-    !employerWord.test(name);
+    bare.length >= 2 &&
+    bare.length <= 5 &&
+    bare.every((word) => /^(?:\p{Lu}[\p{L}.’'-]*|de|da|del|van|von|bin|al|la|of)$/u.test(word)) &&
+    !titleWord.test(bare.join(" ").replace(/^Dr\.?\s/u, "")) &&
+    !employerWord.test(bare.join(" "));
   if (!isName) return line;
-  found.name = name.trim();
-  found.credentials.push(
-    ...letters.map((word) => word.trim()).filter((word) => credential.test(word)),
-  );
-  const left = letters.filter((word) => !credential.test(word.trim()));
-  return [...left, ...others].join(" | ");
+  found.name = words.join(" ");
+  found.credentials.push(...behind.filter((word) => credential.test(word)));
+  return [...behind.filter((word) => !credential.test(word)), ...others].join(" | ");
 }
 
 function readLine(found: Found, section: SectionName | "head", line: Line): void {
@@ -129,8 +142,7 @@ function readLine(found: Found, section: SectionName | "head", line: Line): void
     if (!line.bullet && isEducation(text)) found.lists.education.push(text);
     else if (post) post.lines.push(text);
     else found.posts.push({ ...noHeader, lines: [text] });
-  } else if (section === "certificates") found.lists.education.push(text);
-  else found.lists[section].push(text);
+  } else found.lists[section].push(text);
 }
 
 const noHeader = {
@@ -146,7 +158,8 @@ const noHeader = {
 /** A short line with a degree or a certificate and no verb at its head. */
 function isEducation(text: string): boolean {
   if (!degreeWord.test(text) && !certificateWord.test(text)) return false;
-  const first = /^\W*(\p{L}+)/u.exec(text)?.[1] ?? "";
+    const first = /^\W*(\p{L}+)/u.exec(text)?.[1] ?? "";
+  if (/^(?:thesis|dissertation|TA|teaching assistant|taught|student)\b/iu.test(text)) return false;
   const acts =
     verbFormOf(first.toLowerCase()) === "past" &&
     !/^(?:licensed|certified|admitted|born)$/i.test(first);
@@ -158,12 +171,17 @@ type HeaderAt = Header & {
   /** What stood behind the header on its own line. */
   readonly facts: string;
   readonly next: number;
+  /** A second post named on the same line: "Principal Planner (2017–now), Associate Planner (2010–2017)". */
+  readonly earlier?: Omit<Post, "lines">;
 };
 
 /** The header of a post that starts at this line: one line with a period, or up to three short lines together. */
 function headerAt(lines: readonly Line[], at: number): HeaderAt | null {
   const line = lines[at];
   if (line === undefined || line.bullet || startsWithAct(line.text)) return null;
+    const two = twoPosts(line.text, []);
+  if (two !== null) return { ...two, next: at + 1 };
+  if (at === 0 && isNameLine(line.text)) return null;
   const own = splitHeader(line.text, true);
   if (own) {
     if (own.head === "" && at > 0) return null;
@@ -191,6 +209,8 @@ function headerAcross(lines: readonly Line[], at: number): HeaderAt | null {
       break;
     const dated = splitHeader(line.text, true);
     if (dated && (dated.head === "" || isShort(dated.head))) {
+            const two = twoPosts(line.text, pieces);
+      if (two !== null) return { ...two, next: next + 1 };
       const last = readHeader(dated.head);
       if (pieces.length > 0 && last.title !== "" && last.employer !== "") return null;
       const header = [...pieces, dated.head]
@@ -211,6 +231,24 @@ function headerAcross(lines: readonly Line[], at: number): HeaderAt | null {
   return named && below?.bullet === true
     ? { ...readHeader(first), period: null, facts: "", next: at + 1 }
     : null;
+}
+
+/** Two titles with their periods on one line are two posts at one employer. */
+function twoPosts(text: string, above: readonly string[]): Omit<HeaderAt, "next"> | null {
+  const found = /^([^()]+?)\s*(\([^()]*\d{4}[^()]*\))[,;]?\s+([^()]+?)\s*(\([^()]*\d{4}[^()]*\))\s*$/u.exec(text);
+  if (!found) return null;
+  const [, first = "", firstDates = "", second = "", secondDates = ""] = found;
+  const period = periodIn(firstDates);
+  const before = periodIn(secondDates);
+  if (period === null || before === null || !titleWord.test(first) || !titleWord.test(second)) return null;
+  const names = [...above, first].map(readHeader).reduce<Header>(merge, { title: "", employer: "", place: "", sameEmployer: false });
+  const older = readHeader(second);
+  return {
+    ...names,
+    period,
+    facts: "",
+    earlier: { title: older.title, employer: older.employer || names.employer, place: names.place, dates: before.text, current: before.current, from: before.from, until: before.until },
+  };
 }
 
 function merge(first: Header, second: Header): Header {
@@ -292,6 +330,7 @@ function splitHeader(
 
 function openPost(found: Found, header: HeaderAt): void {
   const before = found.posts.at(-1);
+  if (header.earlier !== undefined) found.posts.push({ ...header.earlier, lines: [] });
   const bare = header.sameEmployer && before !== undefined;
   found.posts.push({
     title: header.title,

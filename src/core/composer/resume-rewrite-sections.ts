@@ -13,11 +13,11 @@ export type SectionName =
 const names: readonly (readonly [SectionName, string])[] = [
   [
     "experience",
-    "(?:professional |work |relevant |employment |career |teaching |clinical |research |leadership |academic |military |selected |other |additional |previous |prior )*(?:experience|employment|work history|employment history|career history|appointments|positions held|professional background|career)",
+    "(?:professional |work |relevant |employment |career |teaching |clinical |research |leadership |academic |military |selected |other |additional |previous |prior )*(?:experience|employment|work history|employment history|career history|appointments|positions held|professional background|career|work|jobs?|employment)",
   ],
   [
     "education",
-    "education(?: (?:and|&) (?:training|certifications?|credentials|licenses?))?|academic background|training|qualifications and education|degrees",
+    "edu|education(?: (?:and|&) (?:training|certifications?|credentials|licenses?))?|academic background|training|qualifications and education|degrees",
   ],
   [
     "summary",
@@ -34,7 +34,7 @@ const names: readonly (readonly [SectionName, string])[] = [
   ],
   [
     "certificates",
-    "(?:certifications?|licenses?|licensure|credentials|professional development)(?: (?:and|&) (?:licenses?|certifications?|training|licensure))?",
+    "(?:certs?|certifications?|licenses?|licensure|credentials|professional development|(?:bar )?admissions?)(?: (?:and|&) (?:licenses?|certifications?|training|licensure))?",
   ],
   [
     "volunteer",
@@ -52,7 +52,7 @@ const names: readonly (readonly [SectionName, string])[] = [
 
 const headings = names.map(
   ([name, words]) =>
-    [name, new RegExp(`^(?:${words})$`, "iu"), new RegExp(`^(${words})`, "iu")] as const,
+    [name, new RegExp(`^(?:${words})$`, "iu"), new RegExp(`^(${words})(?!\\p{L})`, "iu")] as const,
 );
 
 /** A section heading at the start of a line and what stands behind it on that line, or null. */
@@ -72,6 +72,8 @@ export function headingOf(line: string): { name: SectionName; rest: string } | n
       return { name, rest: after.replace(/^[\s:|–]+/, "") };
     }
     const shouted = word === word.toUpperCase() && /^\s\S*\p{Ll}/u.test(after);
+    const brief = (name === "certificates" || name === "education") && /^(?:edu|certs?)$/iu.test(word) && /^\s\S/u.test(after);
+    if (brief) return { name, rest: after.trim() };
     const listed = name === "languages" && /^\s\p{Lu}\p{Ll}+(?:,|$|\s(?:and|&)\s)/u.test(after);
     if (shouted || listed) return { name, rest: after.trim() };
   }

@@ -14,6 +14,10 @@ export type ResumeVoice = {
   readonly oldestFirst: boolean;
 };
 
+function plain(title: string): string {
+  return title.replace(/^(?:a|an)\s/u, "");
+}
+
 const warm: ResumeVoice = {
   field: (field) => `My field is ${field}.`,
   years: (years, note) => `I bring ${years} of work to it${note}.`,
@@ -53,10 +57,10 @@ const voices: Readonly<Record<string, ResumeVoice>> = {
     ...warm,
     field: (field) => `Field: ${field}.`,
     years: (years, note) => `Time in it: ${years}${note}.`,
-    post: (title, place, dates) => `Before that: ${title}${place}${dates}.`,
-    now: (title, place, since) => `Now: ${title}${place}${since === "" ? "" : `, since ${since}`}.`,
+    post: (title, place, dates) => `Before that: ${plain(title)}${place}${dates}.`,
+    now: (title, place, since) => `Now: ${plain(title)}${place}${since === "" ? "" : `, since ${since}`}.`,
     want: (target) => `I want the role of ${target}.`,
-    close: (target) => `As ${target} I would start as I have started before: find the figure, find the people, move.`,
+    close: (target) => `As ${target}, I would start as I have started before: find the figure, find the people, move.`,
     figuresFirst: true,
     oldestFirst: false,
   },
@@ -75,17 +79,17 @@ const voices: Readonly<Record<string, ResumeVoice>> = {
     post: (title, place, dates) => `Earlier I was ${title}${place}${dates}.`,
     now: (title, place, since) => `${since === "" ? "I am" : `Since ${since} I have been`} ${title}${place}.`,
     want: (target) => `I am applying for the role of ${target}.`,
-    close: (target) => `As ${target} I would work on the same terms: figures first, names beside them, no adjectives.`,
+    close: (target) => `As ${target}, I would work on the same terms: figures first, names beside them, no adjectives.`,
     oldestFirst: false,
   },
   "Technical & Precise": {
     ...warm,
     field: (field) => `Field of work: ${field}.`,
     years: (years, note) => `Length of experience: ${years}${note}.`,
-    post: (title, place, dates) => `Earlier post: ${title}${place}${dates}.`,
-    now: (title, place, since) => `Present post: ${title}${place}${since === "" ? "" : `, since ${since}`}.`,
+    post: (title, place, dates) => `Earlier post: ${plain(title)}${place}${dates}.`,
+    now: (title, place, since) => `Present post: ${plain(title)}${place}${since === "" ? "" : `, since ${since}`}.`,
     want: (target) => `This statement supports my application for the role of ${target}; each figure in it stands with what it counts.`,
-    close: (target) => `As ${target} I would keep to one method: state the baseline, state the change, state how it was measured, and leave the conclusion to the reader.`,
+    close: (target) => `As ${target}, I would keep to one method: state the baseline, state the change, state how it was measured, and leave the conclusion to the reader.`,
     reasonFirst: false,
     figuresFirst: true,
     oldestFirst: false,

@@ -15,7 +15,7 @@ export const employerWord =
 export const functionWord =
   /^(?:(?:global|corporate|clinical|digital|strategic|regional|national|north america|us|u\.s\.|emea|apac|retail|commercial|public|internal|external|people|talent|supply|data|product|patient|student|community|human|information|customer|client|business|environmental|financial|quality|risk|credit|legal|grant|grants|growth|brand|content|risk|care|facilities|workforce|learning|research|academic|graduate|undergraduate|early|special|adult|youth|family|housing|health|public)\s+)?(?:operations|ops|marketing|finance|accounting|nursing|housing|hr|human resources|sales|engineering|programs?|products?|it|technology|legal|compliance|communications|strategy|development|policy|quality|safety|security|logistics|supply chain|procurement|purchasing|research|education|analytics|data|design|partnerships|services?|success|relations|affairs|administration|management|planning|facilities|innovation|growth|people|talent|culture|training|learning|risk|audit|tax|treasury|payments|platform|content|brand|digital|e-?commerce|merchandising|experience|access|care|health|outreach|advancement|fundraising|giving|admissions|advising|studies|integration|transformation|architecture|infrastructure|manufacturing|production|maintenance|equity|inclusion|diversity|belonging|benefits|payroll|revenue|revenue cycle|budget|investments?|lending|underwriting|claims|litigation|contracts|regulatory affairs|sustainability|mobility|transit)(?:\s+(?:and|&)\s+\p{L}+(?:\s\p{L}+)?)?$/iu;
 
-const degrees = String.raw`(?:A\.?A\.?S?|B\.?A\.?|B\.?S\.?|B\.?S\.?c|B\.?Sc\.?|B\.?Ed|M\.?Ed|Ed\.?D|M\.?A\.?|M\.?S\.?|M\.?Sc|M\.?B\.?A\.?|MPH|MPA|MPP|MSW|BSW|MFA|BFA|BBA|BEng|MEng|BSN|MSN|ADN|DNP|LLB|LL\.?M|J\.?D\.?|M\.?D\.?|Ph\.?\s?D\.?|DPhil|PharmD|BS[A-Z]{1,3}|MS[A-Z]{1,3}|MDiv|MLIS|MHA|EMBA|GED|HND)`;
+const degrees = String.raw`(?:A\.?A\.?S?|B\.?A\.?|B\.?S\.?|B\.?S\.?c|B\.?Sc\.?|B\.?Ed|M\.?Ed|Ed\.?D|M\.?A\.?|M\.?S\.?|M\.?Sc|M\.?B\.?A\.?|MPH|MPA|MPP|MURP|MUP|MCRP|MCP|MLS|MPS|MSc|MSW|BSW|MFA|BFA|BBA|BEng|MEng|B\.?Tech|M\.?Tech|BSN|MSN|ADN|DNP|LLB|LL\.?M|J\.?D\.?|M\.?D\.?|Ph\.?\s?D\.?|DPhil|PharmD|BS[A-Z]{1,3}|MS[A-Z]{1,3}|MDiv|MLIS|MHA|EMBA|GED|HND)`;
 
 export const degreeWord = new RegExp(
   String.raw`(?<![\p{L}.])(?:${degrees}(?=[\s,.;:(’']|$)|(?:Bachelor|Master|Associate|Doctor)(?:[’']?s)?(?:\s(?:of|in|degree)\b)|Doctorate\b|(?:high school )?diploma\b|graduate certificate\b|juris doctor\b|minor in\b)`,
@@ -23,7 +23,7 @@ export const degreeWord = new RegExp(
 );
 
 export const certificateWord =
-  /(?<![\p{L}])(?:green belt|black belt|yellow belt|certificate|certification|licensed?|licensure|PMP|CPA|CFA|SHRM-(?:CP|SCP)|PHR|SPHR|CISSP|CSM|CCRN|CEN|NE-BC|ACLS|BLS|Series \d+|board certified|bar admission|admitted to the|OSHA \d+|journeyman card|teaching credential|notary public|fellow of the)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:green belt|black belt|yellow belt|certificate|certification|licensed?|licensure|PMP|CPA|CFA|SHRM-(?:CP|SCP)|PHR|SPHR|CISSP|CSM|CCRN|CEN|NE-BC|ACLS|BLS|Series \d+|AICP|FAICP|CQE|LEED|forklift (?:cert\w*|license)|CDL|ServSafe|board certified|bar admission|admitted to the|OSHA \d+|journeyman card|teaching credential|notary public|fellow of the)(?![\p{L}])/iu;
 
 /** Letters after a name that are kept as credentials. */
 export const credential =

@@ -1,3 +1,4 @@
+import { wholeResult, wholeText } from "./whole-result.ts";
 import { type Bullet, sayBullet } from "./resume-rewrite-bullet.ts";
 import { definite } from "./plan-306090-duties.ts";
 import { educationLines, headlineOf, readFacts, type ResumeFacts, type ShownPost } from "./resume-rewrite-facts.ts";
@@ -21,14 +22,15 @@ export function composeResumeRewrite({ answers, tone }: Material): Result {
   if (summary.length > 0) sections.push({ label: "Summary", blocks: [paragraph(summary.join("\n"))] });
   if (achievements.length > 0) sections.push({ label: "Achievements", blocks: achievements });
   if (statement.length > 0) sections.push({ label: "Personal statement", blocks: statement.map(paragraph) });
-  return { sections, missing: missingFrom(answers, facts, statement) };
+  return wholeResult({ sections, missing: missingFrom(answers, facts, statement).map((text) => wholeText(text.replaceAll(";", ",")).replace(/[.?]+$/, "")) });
 }
 
 function achievementBlocks(facts: ResumeFacts, voice: ResumeVoice): Block[] {
   const posts = facts.posts.flatMap((post) => {
     const lines = ordered(post.bullets, voice).map((bullet) => sayBullet(bullet));
     const head = [post.employer, post.place, post.title, post.dates].filter((part) => part !== "").join(", ");
-    return [...(head === "" ? [] : [heading(head)]), ...(lines.length === 0 ? [] : [bullets(lines)])];
+    if (lines.length === 0) return head === "" ? [] : [paragraph(ensurePeriod(head))];
+    return [...(head === "" ? [] : [heading(head)]), bullets(lines)];
   });
   const awards = facts.awards.length === 0 ? [] : [heading("Awards"), paragraph(facts.awards.map((line) => ensurePeriod(capitalise(line))).join("\n"))];
   const other = facts.other.length === 0 ? [] : [heading("Also"), paragraph(facts.other.map((line) => ensurePeriod(capitalise(line))).join("\n"))];

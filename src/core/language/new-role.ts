@@ -19,6 +19,7 @@ export function readNewRole(answer: string): NewRole {
   const [title = "", own] = apart(now).split(", ");
   const tail = own === undefined ? rest : [own, ...rest];
   const named = tail.filter((piece) => organisation.test(piece));
+  if (!/\p{L}{2}/u.test(title)) return { title: "", organisation: "", rest: [] };
   const place = named.at(-1) ?? tail.find((piece) => /^(?:the\s)?\p{Lu}\p{L}+/u.test(piece)) ?? tail.find((piece) => !/^\d/u.test(piece)) ?? "";
   const part = named.length > 1 ? tail.slice(0, tail.indexOf(place)) : [];
   return {
