@@ -83,6 +83,20 @@ test("a body over the limit is refused while it is still coming", async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);
 });
 
+test("a body that breaks off is no failure of ours", async () => {
+  await using served = await serveTestApp();
+  const head = [
+    "POST /api/waitlist HTTP/1.1",
+    `Host: localhost:${served.port}`,
+    `Origin: ${served.url}`,
+    "Content-Type: application/json",
+    "Content-Length: 100",
+  ].join("\r\n");
+  await speak(served.port, `${head}\r\n\r\n{"em`, 100);
+  await expect.poll(() => served.app.logged()).toContain('"code":"bad_request"');
+  expect(served.app.logged()).not.toContain('"level":"error"');
+});
+
 async function joinFromEverywhere(url: string): Promise<number[]> {
   const seen = new Set<number>();
   for (let count = 0; count < 62; count += 1) {

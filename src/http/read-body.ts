@@ -30,18 +30,28 @@ export function isJson(contentType: string | undefined): boolean {
 async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get("content-length") ?? 0) > mostBytes)
     throw new AppError("too_large", tooLarge);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > mostBytes) throw new AppError("too_large", tooLarge);
-    chunks.push(chunk);
-  }
+  const bytes = request.body ? await readBytes(request.body) : undefined;
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     throw new AppError("invalid_json", "The request is not readable as UTF-8 text.");
   }
+}
+
+async function readBytes(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of body) {
+      size += chunk.byteLength;
+      if (size > mostBytes) throw new AppError("too_large", tooLarge);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError("bad_request", "The request broke off before its end.");
+  }
+  return Buffer.concat(chunks);
 }
 
 function parseJson(text: string): unknown {
