@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { type RunningServer, startServer } from "../tests/journeys/support/server.ts";
 import { type Figure, figure, kilobytes } from "./report.ts";
 
@@ -12,7 +13,7 @@ export async function bytes(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { path, limit } of pages) {
     const html = await (await fetch(server.url + path)).text();
-    const scripts = await graph(server, matches(html, /(?:src|href)="(\/assets\/[^"]+\.js)"/g));
+    const scripts = await graph(server, matches(html, /(\/assets\/[\w-]+\.js)/g));
     const total = await sizes(server, scripts);
     figures.push(
       figure(
@@ -59,12 +60,19 @@ async function graph(server: RunningServer, entries: readonly string[]): Promise
 
 async function sizes(server: RunningServer, paths: readonly string[]): Promise<number> {
   let total = 0;
-  for (const path of paths) {
-    const response = await fetch(server.url + path, {
-      method: "HEAD",
-      headers: { "Accept-Encoding": "br" },
-    });
-    total += Number(response.headers.get("content-length"));
-  }
+  for (const path of paths) total += await transferred(server.url + path);
   return total;
+}
+
+/** The bytes of a body as they travel, still compressed. */
+function transferred(url: string): Promise<number> {
+  return new Promise((done, fail) => {
+    request(url, { headers: { "accept-encoding": "br" } }, (response) => {
+      let bytes = 0;
+      response.on("data", (chunk: Buffer) => (bytes += chunk.length));
+      response.on("end", () => done(bytes));
+    })
+      .on("error", fail)
+      .end();
+  });
 }

@@ -104,7 +104,7 @@ const baselinePatterns = [
     "giu",
   ),
   new RegExp(
-    String.raw`((?:[\p{L}’'-]+\s){1,3})\(?\s?(?:currently|now|today)\s(?:at\s|is\s|about\s)?(${figure})`,
+    String.raw`(?<![\p{L}’'-])((?:[\p{L}’'-]+\s){1,3})\(?\s?(?:currently|now|today)\s(?:at\s|is\s|about\s)?(${figure})`,
     "giu",
   ),
   new RegExp(
