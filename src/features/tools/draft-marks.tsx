@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { type Retired, retiredIn, saidAnew } from "./retire.ts";
-import { useFindVoice } from "./use-find-voice.ts";
 import { useSettled } from "./use-settled.ts";
 
 /** How long she has to pause before her draft is looked at, in milliseconds. */
 const pause = 1200;
 
-type DraftMarksProps = {
+export type DraftMarksProps = {
   /** The name of the field the draft stands in. */
   name: string;
   draft: string;
@@ -16,9 +15,8 @@ type DraftMarksProps = {
 /** Under an answer, once she pauses: what to retire in it, and how to say it instead. Takes no room until she opens it. */
 export function DraftMarks({ name, draft, onDraft }: DraftMarksProps) {
   const settled = useSettled(draft, pause);
-  const find = useFindVoice(settled.trim() !== "");
   const [isOpen, setIsOpen] = useState(false);
-  const found = useMemo(() => (find ? retiredIn(settled, find(settled)) : []), [find, settled]);
+  const found = useMemo(() => retiredIn(settled), [settled]);
   const isWriting = draft !== settled;
   // What she has opened stays while she writes, as far as it still holds.
   const retired = isWriting && !isOpen ? [] : found.filter((one) => draft.includes(one.sentence));

@@ -122,7 +122,7 @@ test("corrected in place, the sentence has her words in a new version", async ()
   using _ = openTool("boundaryScript");
   await readAnswer();
   press(/^Correct/);
-  const correction = screen.getByRole<HTMLTextAreaElement>("textbox", {
+  const correction = await screen.findByRole<HTMLTextAreaElement>("textbox", {
     name: "Correct this sentence",
   });
   expect(correction.value).toBe("Dana has 40 % of the calendar.");

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useState } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense, useState } from "react";
 import type { Check } from "#core/checks/check.ts";
 import { parseResult } from "#core/result/result-text.ts";
 import { Button } from "#ui/button.tsx";
@@ -9,9 +9,21 @@ import { OpenFacts } from "./open-facts.tsx";
 import { ResultBody } from "./result-body.tsx";
 import type { Session } from "./session.ts";
 import type { Facts } from "./use-facts.ts";
-import { plainText, sayWords, type Version, wholeLines, wordCount } from "./version.ts";
-import { VersionChanges } from "./version-changes.tsx";
+import {
+  plainText,
+  sectionChanges,
+  sayWords,
+  type Version,
+  wholeLines,
+  wordCount,
+} from "./version.ts";
 import { VoiceCheck } from "./voice-check.tsx";
+
+/** Comes when she asks for it: most visits never do. */
+const VersionChanges = lazy(async () => {
+  const loaded = await import("./version-changes.tsx").catch(() => null);
+  return { default: loaded?.VersionChanges ?? ChangesLost };
+});
 
 type ResultPanelProps = {
   session: Session;
@@ -46,6 +58,7 @@ export function ResultPanel(props: ResultPanelProps) {
     );
 
   const before = versions[shown - 1];
+  const language = <ResultBody result={result} writing={false} facts={facts} onSaid={onSaid} />;
   const meta = `Version ${shown + 1} of ${versions.length} · ${sayWords(wordCount(result))}`;
   return (
     <Frame
@@ -53,10 +66,12 @@ export function ResultPanel(props: ResultPanelProps) {
       meta={meta}
       action={<CopyButton key={shown} primary text={plainText(result)} onSaid={onSaid} />}
       body={
-        withChanges && before ? (
-          <VersionChanges before={parseResult(before.result)} after={result} />
+        withChanges && before && !facts?.correcting ? (
+          <Suspense fallback={language}>
+            <VersionChanges sections={sectionChanges(parseResult(before.result), result)} />
+          </Suspense>
         ) : (
-          <ResultBody result={result} writing={false} facts={facts} onSaid={onSaid} />
+          language
         )
       }
     >
@@ -120,9 +135,11 @@ function Turn(props: TurnProps) {
       >
         Show changes
       </Button>
-      <Button small look="quiet" pending={isLast} onClick={onRestore}>
-        Restore this version
-      </Button>
+      {!isLast && (
+        <Button small look="quiet" onClick={onRestore}>
+          Restore this version
+        </Button>
+      )}
     </div>
   );
 }
@@ -175,4 +192,8 @@ function Unfinished({ version }: { version: Version }) {
       </Note>
     </div>
   );
+}
+
+function ChangesLost() {
+  return <p className="body">We could not load the changes. Open this page again to see them.</p>;
 }

@@ -1,12 +1,11 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { findVoice } from "#core/voice/find-voice.ts";
 import { retiredIn, saidAnew } from "./retire.ts";
 
 const draft = "I was just wondering if we could meet on Monday. The budget is $40,000.";
 
 test("a sentence to retire is told with its words and said anew in its place", () => {
-  const [first, ...rest] = retiredIn(draft, findVoice(draft));
+  const [first, ...rest] = retiredIn(draft);
   expect(rest).toEqual([]);
   expect(first?.sentence).toBe("I was just wondering if we could meet on Monday.");
   expect(first && saidAnew(draft, first)).toBe(`${first?.rewrite} The budget is $40,000.`);
@@ -14,11 +13,11 @@ test("a sentence to retire is told with its words and said anew in its place", (
 
 test("a draft without such words has nothing to retire", () => {
   const clean = "I do not take calls after 6 p.m.";
-  expect(retiredIn(clean, findVoice(clean))).toEqual([]);
+  expect(retiredIn(clean)).toEqual([]);
 });
 
 test("a sentence that she has changed since is left alone", () => {
-  const [first] = retiredIn(draft, findVoice(draft));
+  const [first] = retiredIn(draft);
   expect(first && saidAnew("Something else.", first)).toBe("Something else.");
 });
 
@@ -33,13 +32,11 @@ test("saying every sentence anew ends: nothing with a rewrite is left", () => {
     fc.property(fc.array(sentences, { maxLength: 5 }), (all) => {
       let text = all.join(" ");
       for (let round = 0; round < 12; round += 1) {
-        const next = retiredIn(text, findVoice(text)).find(({ rewrite }) => rewrite !== null);
+        const next = retiredIn(text).find(({ rewrite }) => rewrite !== null);
         if (!next) return;
         text = saidAnew(text, next);
       }
-      expect(retiredIn(text, findVoice(text)).filter(({ rewrite }) => rewrite !== null)).toEqual(
-        [],
-      );
+      expect(retiredIn(text).filter(({ rewrite }) => rewrite !== null)).toEqual([]);
     }),
     { numRuns: 30 },
   );

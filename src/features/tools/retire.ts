@@ -1,5 +1,5 @@
 import { sentenceSpans } from "#core/result/units.ts";
-import type { Finding } from "#core/voice/find-hits.ts";
+import { findVoice } from "#core/voice/find-voice.ts";
 
 /** A sentence of a draft with words that weaken it, and how to say it instead. */
 export type Retired = {
@@ -11,8 +11,9 @@ export type Retired = {
   readonly advice: string;
 };
 
-/** The findings of a draft by sentence, in its order; each sentence once. */
-export function retiredIn(draft: string, findings: readonly Finding[]): Retired[] {
+/** The sentences of a draft that the voice would say otherwise, in order, each once. */
+export function retiredIn(draft: string): Retired[] {
+  const findings = findVoice(draft);
   const seen = new Set<string>();
   return sentenceSpans(draft).flatMap(({ text: sentence, start, end }) => {
     const here = findings.filter((finding) => finding.start >= start && finding.start < end);

@@ -1,10 +1,10 @@
-import type { RefObject } from "react";
+import { type ComponentType, lazy, type RefObject, Suspense } from "react";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { SelectField } from "#ui/field.tsx";
 import { Note } from "#ui/note.tsx";
 import { Begin } from "./begin.tsx";
-import { DraftMarks } from "./draft-marks.tsx";
+import type { DraftMarksProps } from "./draft-marks.tsx";
 import { FailureNote } from "./failure-note.tsx";
 import { GateCard } from "./gate-card.tsx";
 import type { Gate } from "./gate.ts";
@@ -13,6 +13,12 @@ import { QuestionField } from "./question-field.tsx";
 import { SourceLine } from "./source-line.tsx";
 import type { Facts } from "./use-facts.ts";
 import type { Work } from "./use-session.ts";
+
+/** The voice comes once there is a draft; without a connection drafts go unmarked, and nothing else needs it. */
+const DraftMarks = lazy<ComponentType<DraftMarksProps>>(async () => {
+  const loaded = await import("./draft-marks.tsx").catch(() => null);
+  return { default: loaded?.DraftMarks ?? Nothing };
+});
 
 type ToolFormProps = {
   tool: PagedTool;
@@ -68,12 +74,14 @@ export function ToolForm({ tool, gate, work, facts, form, generate }: ToolFormPr
               onAnswer={(text) => tell({ kind: "answered", id: question.id, text })}
               mayUpload={gate === null}
             />
-            {question.type === "text" && (
-              <DraftMarks
-                name={question.id}
-                draft={session.answers[question.id] ?? ""}
-                onDraft={(text) => tell({ kind: "answered", id: question.id, text })}
-              />
+            {question.type === "text" && session.answers[question.id] && (
+              <Suspense>
+                <DraftMarks
+                  name={question.id}
+                  draft={session.answers[question.id] ?? ""}
+                  onDraft={(text) => tell({ kind: "answered", id: question.id, text })}
+                />
+              </Suspense>
             )}
             {facts?.traced?.from === question.id && (
               <SourceLine mark={facts.traced} facts={facts} />
@@ -108,4 +116,8 @@ export function ToolForm({ tool, gate, work, facts, form, generate }: ToolFormPr
       </form>
     </div>
   );
+}
+
+function Nothing() {
+  return null;
 }

@@ -43,6 +43,7 @@ test("Show changes tells what was added and removed, in words too, and hides it 
     "## In the moment\n\nI do not take calls on Sundays, Dana.\n\n## In writing\n\nNo.",
   );
   press("Show changes");
+  await screen.findByText("Added words are underlined");
   expect(marked("del")).toEqual(["Removed: client", "Removed: Sundays."]);
   expect(marked("ins")).toEqual(["Added: Sundays, Dana.", "Added: No."]);
   expect(screen.getByRole("button", { name: "Show changes" }).ariaPressed).toBe("true");

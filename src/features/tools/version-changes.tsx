@@ -1,23 +1,25 @@
 import { Fragment } from "react";
-import type { Result, Section } from "#core/result/result.ts";
 import { type Run, wordDiff } from "#core/result/word-diff.ts";
-import { plainBlocks } from "./version.ts";
 
-type VersionChangesProps = { before: Result; after: Result };
+/** The words of one section before and after; "" where it is not in that version. */
+export type SectionChange = {
+  readonly label: string | null;
+  readonly before: string;
+  readonly after: string;
+};
 
 /** What changed from one version to the next, word by word, in the sections of the later one. */
-export function VersionChanges({ before, after }: VersionChangesProps) {
-  const gone = before.sections.filter((section) => !sectionIn(after, section));
+export function VersionChanges({ sections }: { sections: readonly SectionChange[] }) {
   return (
     <div className="body changes">
       <p className="meta">
         <ins>Added words are underlined</ins>, <del>removed words are struck</del>.
       </p>
-      {[...after.sections, ...gone].map((section) => (
-        <section key={section.label}>
-          {section.label !== null && <h3>{section.label}</h3>}
+      {sections.map(({ label, before, after }) => (
+        <section key={label}>
+          {label !== null && <h3>{label}</h3>}
           <p>
-            {wordDiff(wordsIn(before, section), wordsIn(after, section)).map((run, place, runs) => (
+            {wordDiff(before, after).map((run, place, runs) => (
               <Fragment key={`${run.kind} ${place.toString()}`}>
                 {isGlued(runs[place - 1], run) && " "}
                 <Words run={run} />
@@ -51,12 +53,4 @@ function Words({ run: { kind, text } }: { run: Run }) {
 function isGlued(before: Run | undefined, { text }: Run): boolean {
   if (!before || /^\s/.test(text)) return false;
   return before.kind === "removed" || !/\s$/.test(before.text);
-}
-
-function sectionIn({ sections }: Result, { label }: Section): Section | undefined {
-  return sections.find((section) => section.label === label);
-}
-
-function wordsIn(result: Result, section: Section): string {
-  return plainBlocks(sectionIn(result, section)?.blocks ?? []);
 }

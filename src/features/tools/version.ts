@@ -1,8 +1,15 @@
 import type { Check } from "#core/checks/check.ts";
 import { countWords } from "#core/language/sentences.ts";
 import type { Mark } from "#core/result/mark.ts";
-import { type Block, missingLead, type Result, wordsOf } from "#core/result/result.ts";
+import {
+  type Block,
+  missingLead,
+  type Result,
+  type Section,
+  wordsOf,
+} from "#core/result/result.ts";
 import type { GenerateAnswer } from "./contract.ts";
+import type { SectionChange } from "./version-changes.tsx";
 
 /** What she did with a fact that her answers do not hold. */
 export type Settled = {
@@ -72,4 +79,18 @@ export function plainBlocks(blocks: readonly Block[]): string {
 function plainBlock(block: Block): string {
   if (block.kind !== "list") return block.text;
   return block.items.map((item, n) => `${block.ordered ? `${n + 1}.` : "-"} ${item}`).join("\n");
+}
+
+/** The words of each section in two results: the sections of the later one, then those that only the earlier one has. */
+export function sectionChanges(before: Result, after: Result): SectionChange[] {
+  const gone = before.sections.filter(({ label }) => !labelled(after, label));
+  return [...after.sections, ...gone].map(({ label }) => ({
+    label,
+    before: plainBlocks(labelled(before, label)?.blocks ?? []),
+    after: plainBlocks(labelled(after, label)?.blocks ?? []),
+  }));
+}
+
+function labelled({ sections }: Result, label: string | null): Section | undefined {
+  return sections.find((section) => section.label === label);
 }
