@@ -10,6 +10,7 @@ import { findWhens } from "#core/language/when.ts";
 import { bullets, numbered, paragraph, type Result, type Section } from "#core/result/result.ts";
 import { answerOf, type Material } from "#core/tools/definition.ts";
 import { readStrategyFacts, type StrategyFacts } from "./strategy-prep-facts.ts";
+import { wholeResult } from "./whole-result.ts";
 import { type StrategyVoice, strategyVoice } from "./strategy-prep-voice.ts";
 
 const most = { known: 10, open: 8 };
@@ -41,7 +42,7 @@ export function composeStrategyPrep({ answers, tone }: Material): Result {
       blocks: [paragraph(sayOutcome(facts.outcome, voice))],
     });
   }
-  return { sections, missing: missingOf(answers) };
+  return wholeResult({ sections, missing: missingOf(answers) });
 }
 
 function missingOf(answers: Material["answers"]): string[] {
