@@ -1,3 +1,4 @@
+import { isPolished } from "./statement-kinds.ts";
 import { type Addressee, namesThirdPerson, speakTo } from "#core/language/addressee.ts";
 import { classify } from "#core/language/clause.ts";
 import {
@@ -7,6 +8,7 @@ import {
   sentence,
   stripPeriod,
 } from "#core/language/phrase.ts";
+import { looksEnglish } from "#core/language/looks-english.ts";
 import { splitEntries, splitOutside, splitStops } from "#core/language/split.ts";
 import { spellOrdinals, spellSmallNumbers } from "#core/language/small-numbers.ts";
 import { isDetermined, withSubjectArticle } from "#core/language/subject-article.ts";
@@ -33,6 +35,7 @@ export function readOffers(cleaned: string, addressee: Addressee | null): readon
 
 /** "the list is there and I leave a sheet": two statements; "the contact and the guest list" is one. */
 function splitOffers(unit: string): readonly string[] {
+  if (/^(?:if|when|unless|as|after|before|since|while|until|once)\b/i.test(unit)) return [unit];
   const pieces = splitOutside(
     unit,
     /,?\sand\s(?=(?:I|we|she|he|they|my|our|the)(?:’\p{L}+)?\s\p{L}+)|,\s(?=I(?:’\p{L}+)?\s)/gu,
@@ -84,10 +87,15 @@ function forThem(unit: string, addressee: Addressee | null): string {
   return namesThirdPerson(without) ? unit : without;
 }
 
+/** A sentence with a subject of its own: "Dev covers", "e-mail works", "my deputy, Ruben Castile, will attend". */
+const finite =
+  /^(?:\p{Lu}\p{Ll}+ (?:\p{Ll}+s|can|will|has|is)\b|(?:e-?mail|text|phone|Slack|chat|zoom) (?:works|is)\b|(?:[Mm]y|[Oo]ur|[Tt]he) [^.]{2,60}?,? (?:will|can|is|has) \p{Ll}|(?:[Ii]f|[Ww]hen|[Uu]nless|[Oo]nce) .+, (?:I|we|you)\b)/u;
+
 const together =
   /^(?:rotate|split|share|move|reschedule|alternate|trade|swap|revisit|meet|start|postpone|use)\b/i;
 
 function sayOffer(unit: string): string {
+  if (!looksEnglish(unit)) return sentence(unit);
   const text = spellSmallNumbers(
     oneUnit(
       unit.replace(
@@ -104,6 +112,7 @@ function sayOffer(unit: string): string {
     .replace(/^(?:can|could)\s/i, "I can ")
     .replace(/^will\s/i, "I will ");
   if (/^(?:I|we|you|she|he|they)(?:’\p{L}+)?\s/iu.test(firm)) return sentence(firm);
+  if (isPolished(firm) || finite.test(firm)) return sentence(withSubjectArticle(firm));
   const done =
     /^(?<thing>[\p{Ll}][\p{L} -]{2,40}?) (?<state>done|finished|complete|ready|delivered|sent|closed) (?<when>by|on|before|in)\b/u.exec(
       firm,

@@ -10,7 +10,7 @@ export type Preserve = { readonly things: readonly string[]; readonly statement:
 
 /** Her own stakes with the one who asks are hers to know, not theirs to read. */
 const ownStake =
-  /^(?:my )?(?:job|reference|bonus|promotion|review|raise|visa|salary|sanity|mental health|health|marriage|reputation|seat at the table|seat|standing|chances?)\b/i;
+  /^(?:my )?(?:job|reference|bonus|promotion|review|raise|visa|salary|sanity|mental health|health|marriage|reputation|seat at the table|seat|standing|chances?|tenure|file|sponsor(?:ship)?)\b/i;
 
 /** Reads what she wants to protect out of a cleaned answer, in words the addressee can hear. */
 export function readPreserve(cleaned: string, addressee: Addressee | null): Preserve {
@@ -28,7 +28,7 @@ export function readPreserve(cleaned: string, addressee: Addressee | null): Pres
     );
   for (const piece of pieces) {
     const plain = piece
-      .replace(/\s(?:because|since|so)\s.*$/i, "")
+      .replace(/\s(?:because|since|so|but)\s.*$/i, "")
       .replace(/^(?:keep|keeping|protect|protecting|preserve|preserving)\s/i, "");
     const first = addressee?.name?.split(" ")[0] ?? "";
     if (first !== "" && plain.toLowerCase() === first.toLowerCase()) {
@@ -58,7 +58,17 @@ function formal(text: string): string {
 }
 
 function named(thing: string): string {
-  const plain = lowerOpening(thing);
+  const opened = lowerOpening(thing);
+  const plain =
+    /^(?:relationship|friendship|partnership|license|reputation|time|health|focus|work)\b/.test(
+      opened,
+    )
+      ? `my ${opened}`
+      : /^(?:account|unit|team|crew|client|contract|church|launch|project|budget|deadline|work)\b/.test(
+            opened,
+          )
+        ? `the ${opened}`
+        : opened;
   return plain.replace(
     /^(?:mom|dad|grandma)\b/,
     (word) => word.charAt(0).toUpperCase() + word.slice(1),

@@ -8,6 +8,8 @@ import {
   sentence,
   stripPeriod,
 } from "#core/language/phrase.ts";
+import { numberWord } from "#core/language/figures.ts";
+import { looksEnglish } from "#core/language/looks-english.ts";
 import { spellOrdinals, spellSmallNumbers } from "#core/language/small-numbers.ts";
 import { countWords } from "#core/language/sentences.ts";
 import { splitEntries, splitOutside, splitStops } from "#core/language/split.ts";
@@ -35,16 +37,22 @@ export function readRefusal(cleaned: string, request: Request): Refusal | null {
         .replace(/[.,;!?]+$/, ""),
     )
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece) && !emphasis.test(piece));
-  const [main, ...rest] = pieces;
+  const [main, ...rest] = joinOnly(pieces);
   if (main === undefined) return null;
-  const line = clip(
-    ensurePeriod(
-      capitalise(spellSmallNumbers(calm(withObject(sayRefusal(main, request), request)))),
-    ),
-    longest,
-  );
+  const said = calm(withObject(sayRefusal(main, request), request));
+  const plain = capitalise(spellLast(spellSmallNumbers(said)));
+  const refused = hasOwnNegation.test(plain) || !looksEnglish(plain);
+  const line = clip(ensurePeriod(refused ? plain : `My answer is no: ${plain}`), longest);
   const doors = rest.map(sayDoor).filter((door) => door !== null);
   return { line, doors: doors.length === 0 ? null : closeDoors(doors) };
+}
+
+/** "only one of them", "not both": one statement. */
+function joinOnly(pieces: readonly string[]): readonly string[] {
+  const [first = "", second = "", ...others] = pieces;
+  return /^(?:only|just)\s/i.test(first) && /^not\s/i.test(second)
+    ? [`${first}, ${second}`, ...others]
+    : pieces;
 }
 
 const emphasis =
@@ -105,6 +113,7 @@ const verbOfNoun: readonly (readonly [RegExp, string])[] = [
 ];
 
 function sayRefusal(piece: string, request: Request): string {
+  if (!looksEnglish(piece)) return piece;
   for (const [pattern, said] of plainForms) {
     if (pattern.test(piece)) return calm(piece.replace(pattern, said));
   }
@@ -116,8 +125,20 @@ function sayRefusal(piece: string, request: Request): string {
   const phrase = readVerbPhrase(piece);
   if (phrase?.form === "gerund" && phrase.base !== "be") return `I am not ${piece}`;
   if (phrase?.form === "gerund" || phrase?.form === "base") return `I will not ${asBase(phrase)}`;
+  const only = /^(?:only|just)\s+(?<rest>.+)$/isu.exec(piece)?.groups?.["rest"];
+  if (only !== undefined)
+    return `I will ${verbOf(request)} only ${only}${/,? not\s/i.test(only) ? "" : ", and no more"}`;
   if (hasOwnNegation.test(piece)) return piece;
+  if (limiting.test(piece)) return `I will not go past my limit: ${piece}`;
   return `I am not available for ${piece}`;
+}
+
+/** What she allows, not what she refuses: "mornings only", "one meeting a week max". */
+const limiting = /\b(?:only|max|maximum|at most|limit|tops|until|up to)\b/i;
+
+/** Her verb for what is asked, "do" where none is certain: "take on", "run". */
+function verbOf({ act }: Request): string {
+  return /^(?<verb>\p{L}+(?: (?:on|up|over|in|out))?)\b/u.exec(act ?? "")?.groups?.["verb"] ?? "do";
 }
 
 const hasOwnNegation =
@@ -143,10 +164,7 @@ function sayNegated(piece: string, rest: string): string {
 
 function sayNone(rest: string, request: Request): string {
   if (/^more than\b/i.test(rest)) {
-    const verb = /^(?<verb>\p{L}+(?: (?:on|up|over|in|out))?)\b/u.exec(request.act ?? "")?.groups?.[
-      "verb"
-    ];
-    return `I will not ${verb ?? "do"} ${rest}`;
+    return `I will not ${verbOf(request)} ${rest}`;
   }
   const plain = rest.replace(/^(?:more)\s+/i, "more ");
   const head =
@@ -160,9 +178,17 @@ function sayNone(rest: string, request: Request): string {
   return /^more\b/i.test(plain) ? `I will not ${verb} any ${plain}` : `I do not ${verb} ${plain}`;
 }
 
+/** "teach 4" → "teach four"; a time of day stays. */
+function spellLast(line: string): string {
+  return line.replace(
+    /(?<!\b(?:after|before|by|until|past|at|to|from|than|phase|level)) ([2-9])$/,
+    (_all, digit: string) => ` ${numberWord(Number(digit))}`,
+  );
+}
+
 function calm(line: string): string {
   return line
-    .replaceAll(/\bisn’t\b/g, "is not")
+    .replaceAll(/\b(is|does|do|are|has|have|will|would)n’t\b/g, "$1 not")
     .replaceAll(/\bit’s\b/g, "it is")
     .replace(/,?\s(?:period|full stop)$/i, "");
 }

@@ -53,7 +53,10 @@ export function takeSpeech(text: string): { rest: string; speech: string | null 
     );
   const spoken = found?.[1]?.trim() ?? "";
   const introduced = /(?:say|said|tell|told|goes)/i.test(found?.[0] ?? "");
-  if (found === null || countWords(spoken) < (introduced ? 2 : 4))
+  if (
+    found === null ||
+    countWords(spoken) < (introduced || /^(?:I|you|he|she|they|we|it)’/i.test(spoken) ? 2 : 4)
+  )
     return { rest: text, speech: null };
   return {
     rest: text

@@ -7,6 +7,7 @@ import { tidyResult } from "./tidy-language.ts";
 import { clampAnswers } from "#core/language/clamp.ts";
 import { readAddressee } from "#core/language/addressee.ts";
 import { given } from "#core/language/given.ts";
+import { looksEnglish } from "#core/language/looks-english.ts";
 import { restoreNames } from "#core/language/proper.ts";
 import { paragraph, type Result } from "#core/result/result.ts";
 import type { Material } from "#core/tools/definition.ts";
@@ -27,11 +28,16 @@ export function composeBoundaryScript({ answers: all, tone }: Material): Result 
   });
 }
 
+/** Titles that our shorthand would read as words of its own. */
+const foreignTitle = /^(?:Sr|Sra|Srta|Mme|Mlle|Herr|Frau|Dra)\.? \p{Lu}/u;
+
 function readFacts(answers: Material["answers"]): BoundaryFacts | null {
-  const alone = (id: string) => given({ [id]: answers[id] ?? "" }, id);
-  const addressee = readAddressee(alone("by"));
-  const read = (id: string) =>
-    restoreNames(alone(id), addressee?.name == null ? [] : [`to ${addressee.name}`]);
+  const raw = (id: string) => answers[id] ?? "";
+  const alone = (id: string) =>
+    looksEnglish(raw(id)) ? given({ [id]: raw(id) }, id) : raw(id).trim();
+  const addressee = readAddressee(foreignTitle.test(raw("by")) ? raw("by").trim() : alone("by"));
+  const names = [raw("request"), addressee?.name == null ? "" : `to ${addressee.name}`];
+  const read = (id: string) => restoreNames(alone(id), id === "request" ? names.slice(1) : names);
   const asked = readRequest(read("request"), addressee);
   const request = { ...asked, speech: asked.speech ?? takeSpeech(read("by")).speech };
   const refusal =

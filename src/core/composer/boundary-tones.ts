@@ -125,7 +125,8 @@ export function boundaryVersions(facts: BoundaryFacts, tone: string): readonly V
 }
 
 /** A refusal that says "it" needs the thing named before it. */
-const pointsBack = /\s(?:it|that|them)(?=[.,]|\s(?:again|anymore|this|on|at|for|by|either)\b)/;
+const pointsBack =
+  /\s(?:it|that|them)(?=[.,]|\s(?:again|anymore|this|on|at|for|by|either|myself|alone|or)\b)/;
 
 function moment(facts: BoundaryFacts, register: Register): string {
   const { addressee, refusal, offers, preserve } = facts;
@@ -243,7 +244,7 @@ function addName({ addressee }: BoundaryFacts, text: string): string {
 /** Lowers an opening word after a name or a colon; "I" and names keep their capital. */
 function lowerAfter(text: string): string {
   return text.replace(
-    /^(?:No|We|My|The|You|To|Let|Here|What|Our|It|That|This|So|A|An|One|Two|For)(?![\p{L}])/u,
+    /^(?:No|We|My|The|You|To|Let|Here|What|Our|It|That|This|So|A|An|One|Two|For|Email|If|When|Either|Her|His|Their)(?![\p{L}])/u,
     (word) => word.toLowerCase(),
   );
 }

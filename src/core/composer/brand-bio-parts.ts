@@ -4,9 +4,10 @@ import { type Identity, parseIdentity } from "#core/language/identity.ts";
 import { sayPost, sayTitle, sayWhere, worksOn } from "#core/language/identity-words.ts";
 import { withSubject } from "#core/language/person.ts";
 import { lowerPlain } from "#core/language/lower-plain.ts";
-import { joinAnd, lowerOpening, stripPeriod } from "#core/language/phrase.ts";
+import { joinAnd, lowerOpening, stripPeriod, titleCase } from "#core/language/phrase.ts";
 import { spellOrdinals, spellSmallNumbers } from "#core/language/small-numbers.ts";
 import { splitCommas, splitUnits } from "#core/language/split.ts";
+import { readVerbPhrase } from "#core/language/verb-phrase.ts";
 import { withTact } from "#core/language/tact.ts";
 import type { Answers } from "#core/tools/definition.ts";
 
@@ -38,16 +39,16 @@ export type ChangeStyle = (statement: Statement) => string;
 /** Reads the parts of a bio out of her answers. */
 export function readBio(answers: Answers, style: ChangeStyle): BioParts {
   const read = (id: string) => withTact(given({ [id]: answers[id] ?? "" }, id));
-  const identity = parseIdentity(read("role"));
-  const person = readPersonAnswer(read("person"));
+  const identity = parseIdentity(housed(answers["role"] ?? "", read("role")));
+  const person = readPersonAnswer(named(answers["person"] ?? "", read("person")));
   const audience = readAudience(read("audience"));
   const results = readStatements(read("result"));
-  const [lead, ...others] = results;
+  const [lead, ...others] = withNobody(results);
   const short =
     lead?.kind === "clause" &&
     !lead.figured &&
     /^I \p{Ll}/u.test(lead.text) &&
-    lead.text.split(" ").length <= 8;
+    lead.text.split(" ").length <= (lead.text.includes("; nobody") ? 16 : 8);
   const proofs = withoutRepeats(readStatements(read("proof")), results);
   const work = workNoun([read("result"), read("proof"), read("role")].join(" "));
   return {
@@ -67,6 +68,32 @@ export function readBio(answers: Answers, style: ChangeStyle): BioParts {
     serving: audience.serving,
     ...oneRecord(sayAll(short ? others : results, work, style), sayAll(proofs, work, style)),
   };
+}
+
+function isShouted(raw: string): boolean {
+  return /\p{Lu}{3}/u.test(raw) && raw === raw.toUpperCase();
+}
+
+/** A name typed in capitals gets its own again. */
+function named(raw: string, cleaned: string): string {
+  return isShouted(raw) ? titleCase(cleaned) : cleaned;
+}
+
+/** So does the house behind "at" in a role typed in capitals. */
+function housed(raw: string, cleaned: string): string {
+  return isShouted(raw) ? cleaned.replace(/(?<=\bat )[^,.;]+/, titleCase) : cleaned;
+}
+
+/** "I make house calls past midnight", "nobody else does": one claim. */
+function withNobody(statements: readonly Statement[]): readonly Statement[] {
+  const [first, second, ...others] = statements;
+  if (
+    first?.kind !== "clause" ||
+    second === undefined ||
+    !/^(?:nobody|no one) else\b/.test(second.text)
+  )
+    return statements;
+  return [{ ...first, text: `${first.text}; ${second.text}` }, ...others];
 }
 
 const personName =
@@ -95,7 +122,11 @@ function sayBioPost(identity: Identity): string | null {
   if (post === null) return null;
   const sizes = spellSmallNumbers(joinAnd(identity.sizes.map(saySize)));
   const notes = identity.notes
-    .filter((note) => /^(?:tenured|responsible|formerly|based|licensed|certified)\b/i.test(note))
+    .filter((note) =>
+      /^(?:tenured|responsible|formerly|based|licensed|certified|before that|previously|earlier)\b/i.test(
+        note,
+      ),
+    )
     .map((note) => note.replace(/^tenured (?=\d{4})/, "tenured in "));
   const held =
     identity.years === null
@@ -124,19 +155,35 @@ function saySize(size: string): string {
   if (/\b(?:employees|people|staff|members|players|head|beds|students)\b/.test(size))
     return `with ${size}`;
   if (/\bcampuses\b/.test(size)) return `on ${size}`;
-  return /\b(?:plants|sites|locations|restaurants|stores|schools|clinics|offices)\b/.test(size)
+  return /\b(?:plants|sites|locations|restaurants|stores|schools|clinics|offices|counties|countries|states|cities|towns)\b/.test(
+    size,
+  )
     ? `across ${size}`
     : `with ${size}`;
 }
 
 function sayDoings(identity: Identity): string[] {
-  const said = identity.clauses.map(
-    (clause) => withSubject(clause, "I") ?? gerundClause(clause) ?? clause,
+  const [first, ...others] = identity.clauses.map(
+    (clause) => withSubject(clause, "I") ?? gerundClause(clause) ?? verbClause(clause),
   );
+  const bare = identity.roles.length === 0 && identity.field === null && identity.sizes.length > 0;
+  const said =
+    first === undefined
+      ? []
+      : [
+          bare ? `${first} ${spellSmallNumbers(joinAnd(identity.sizes.map(saySize)))}` : first,
+          ...others,
+        ];
   const { field } = identity;
   const works =
     field !== null && worksOn(field) && identity.roles.length > 0 ? [`I work on ${field}`] : [];
   return [...works, ...said].map((text) => spellSmallNumbers(text.replace(/^also /, "I also ")));
+}
+
+function verbClause(clause: string): string {
+  return readVerbPhrase(clause)?.form === "base" && !/^(?:I|we)\b/i.test(clause)
+    ? `I ${clause}`
+    : clause;
 }
 
 function gerundClause(clause: string): string | null {
@@ -192,7 +239,7 @@ function sayAll(statements: readonly Statement[], work: string, style: ChangeSty
   const said: string[] = [];
   const awards = statements.filter(({ kind }) => kind === "award").map(({ text }) => text);
   const notes = statements.filter(({ kind }) => kind === "note");
-  const sample = notes.find(({ text }) => text.startsWith("n = "));
+  const sample = notes.find(({ text }) => /^n ?= ?\d/i.test(text));
   for (const statement of statements) {
     const { kind } = statement;
     const text = kind === "change" ? style(statement) : statement.text;

@@ -158,8 +158,9 @@ function iAm({ name, third, post, doing }: BioParts, am: string): string | null 
   const named = third ? null : name;
   if (post?.startsWith("in ") === true)
     return named === null ? `I work ${post}` : `I am ${named}, and I work ${post}`;
+  const serving = am === "I serve as" && / since \d{4}/.test(post ?? "") ? "I have served as" : am;
   if (post !== null && am === "I serve as")
-    return named === null ? `${am} ${post}` : `I am ${named}, and I serve as ${post}`;
+    return named === null ? `${serving} ${post}` : `I am ${named}, and ${serving} ${post}`;
   if (post !== null) return `I am ${[named, post].filter((part) => part !== null).join(", ")}`;
   const [first] = doing;
   const role =

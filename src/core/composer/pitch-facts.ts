@@ -2,14 +2,15 @@ import { readStatements, type Statement } from "./statement.ts";
 import { classify } from "#core/language/clause.ts";
 import { given } from "#core/language/given.ts";
 import { type Identity, parseIdentity } from "#core/language/identity.ts";
-import { sayPost, sayRoleAs, sayTrade } from "#core/language/identity-words.ts";
+import { sayPost, sayRoleAs, sayTrade, sayWhere } from "#core/language/identity-words.ts";
 import { lowerPlain } from "#core/language/lower-plain.ts";
 import { withSubject } from "#core/language/person.ts";
 import { joinAnd, stripPeriod, withArticle } from "#core/language/phrase.ts";
 import { isRole } from "#core/language/role.ts";
 import { spellOrdinals, spellSmallNumbers } from "#core/language/small-numbers.ts";
 import { splitUnits } from "#core/language/split.ts";
-import { withSubjectArticle } from "#core/language/subject-article.ts";
+import { isOrganisation } from "#core/language/organisation.ts";
+import { isDetermined, withSubjectArticle } from "#core/language/subject-article.ts";
 import { withTact } from "#core/language/tact.ts";
 import { readVerbPhrase } from "#core/language/verb-phrase.ts";
 import type { Answers } from "#core/tools/definition.ts";
@@ -26,6 +27,8 @@ export type PitchFacts = {
   readonly years: string | null;
   /** Those she helps, as a phrase; null when unsaid. */
   readonly helped: string | null;
+  /** What she wrote about them as a sentence, when it holds no phrase for them. */
+  readonly serving: string | null;
   /** Her verb for it: "work with", "serve"; "work for" when she gave none. */
   readonly helping: string;
   readonly results: readonly Statement[];
@@ -54,6 +57,10 @@ export function readPitch(answers: Answers): PitchFacts {
     story: sayStory(identity),
     years: identity.years === null ? null : spellSmallNumbers(`${identity.years} `).trim(),
     helped: readHelped(read("audience")),
+    serving:
+      splitUnits(read("audience"))
+        .map(({ whole }) => stripPeriod(whole))
+        .find((unit) => /^(?:I|we)\b/i.test(unit) && !helping.test(unit)) ?? null,
     helping: helping.exec(read("audience"))?.groups?.["verb"] ?? "work for",
     results: readStatements(read("result")),
     inRoom: read("setting") !== "",
@@ -63,28 +70,37 @@ export function readPitch(answers: Answers): PitchFacts {
 
 function sayPitchPost(identity: Identity): string | null {
   const post = sayPost(identity);
-  return post;
+  const [size] = identity.sizes;
+  if (post === null || size === undefined) return post;
+  return `${post} ${/\b(?:plants|sites|locations|restaurants|stores|schools|clinics|offices|counties|states|cities)\b/.test(size) ? "across" : "with"} ${spellSmallNumbers(size)}`;
 }
 
-function sayStory({ clauses, notes, place, roles }: Identity): string[] {
-  const said = clauses.map(
+function sayStory(identity: Identity): string[] {
+  const { clauses, notes, roles } = identity;
+  const [first, ...others] = clauses.map(
     (clause) =>
       withSubject(clause, "I") ?? (/^\p{Ll}+ing\b/u.test(clause) ? `I am ${clause}` : clause),
   );
-  const where =
-    place !== null && roles.length === 0 && said.length > 0
-      ? [`in ${place} ${said[0]}`, ...said.slice(1)]
-      : said;
+  const housed = roles.length === 0 && first !== undefined ? atHome(first, identity) : first;
   const studies = notes
     .filter((note) => /^(?:last|first|final|second|third|fourth) year\b/.test(note))
     .map((note) => `I am in the ${note.replace(/of PhD/, "of a PhD")}`);
-  return [...studies, ...where].map((text) =>
+  return [...studies, ...(housed === undefined ? [] : [housed]), ...others].map((text) =>
     spellSmallNumbers(text.replace(/, now (?=I\b)/, "; now ")),
   );
 }
 
+/** "I roast coffee" with "Blue Door Roasters, Tucson" → "I roast coffee at Blue Door Roasters in Tucson"; after a longer clause the place comes first. */
+function atHome(clause: string, identity: Identity): string {
+  const where = sayWhere(identity);
+  if (where === "") return clause;
+  return identity.employer === null && clause.split(" ").length > 4
+    ? `${where.trim()} ${clause}`
+    : `${clause}${where}`;
+}
+
 const helping =
-  /^(?:I|we) (?<verb>work for|work with|serve|help|support|represent|advise|treat|teach|train)\s/i;
+  /^(?:I|we) (?<verb>\p{Ll}+ (?:for|with)|serve|help|support|represent|advise|treat|teach|train|coach|protect|feed|house)\s(?=\S)/iu;
 
 function readHelped(cleaned: string): string | null {
   const phrases = splitUnits(cleaned).map(({ whole }) => {
@@ -163,7 +179,29 @@ function readWant(
   else if (classify(unit).kind === "clause" && classify(unit).confidence >= 0.65)
     found.dates.push(withSubjectArticle(lowerPlain(unit)));
   else if (people.test(unit)) found.meeting ??= lowerPlain(unit);
-  else found.wants.push(`I want ${lowerPlain(unit)}`);
+  else if (isOrganisation(unit) && !/^(?:more|another|\d)/i.test(unit))
+    found.wants.push(
+      `my next stop is ${isDetermined(unit) || /^\p{Lu}/u.test(unit) ? unit : `the ${unit}`}`,
+    );
+  else found.wants.push(`I want ${wantedThing(unit)}`);
+}
+
+const uncounted =
+  /\b(?:funding|money|support|help|work|access|time|feedback|capital|advice|training|space|approval|permission|staff|coverage|attention|information|data|land|housing|equipment|leave)$/i;
+
+/** A single thing gets its article: "seed round, $1.5M" → "a seed round, $1.5M". */
+function wantedThing(unit: string): string {
+  const plain = lowerPlain(unit.replaceAll(/(?<![$\d.,])(\d+(?:\.\d+)?[MB])(?=[,.;)]|$)/g, "$$$1"));
+  const [head = plain] = plain.split(/[,:(]|\s(?:for|to|from|in|of|with|at|on|who|that|by|so)\s/);
+  const last = head.trim();
+  const counted =
+    /^\p{Ll}/u.test(last) &&
+    !isDetermined(last) &&
+    !last.endsWith("s") &&
+    !uncounted.test(last) &&
+    !/^(?:more|less|another|any)\b/.test(last);
+  if (!counted) return plain;
+  return withArticle(plain);
 }
 
 const people =
@@ -184,7 +222,12 @@ function isSeat(unit: string): boolean {
   const doing =
     phrase?.form === "base" &&
     /^(?:the|a|an|my|our|more|\d|two|three|four|five)\b/i.test(phrase.rest);
-  return isRole(head) && !doing && !/(?<!s)s$/.test(head.replace(/operations$|sales$/i, ""));
+  return (
+    isRole(head) &&
+    !doing &&
+    !/(?<!s)s$/.test(head.replace(/operations$|sales$/i, "")) &&
+    !/’s(?:\s|$)/.test(unit)
+  );
 }
 
 const ranks = /^(?:[SEA]?VP|director|head|chief|dean|president|manager|lead)\b/i;

@@ -54,7 +54,10 @@ const registers = {
   Conversational: {
     opening: (name, post) => (name === null ? `I’m ${post}` : `I’m ${name}. I’m ${post}`),
     serves: (helped, verb) => `I ${verb} ${helped}`,
-    scene: (helped) => `You know ${helped}? That’s who I work for`,
+    scene: (helped, verb) =>
+      verb === "work for"
+        ? `You know ${helped}? That’s who I work for`
+        : `You know ${helped}? I ${verb} them`,
     seat: (seat, years) =>
       years === null ? `I’m going for ${seat}` : `I have ${years} in, and I’m going for ${seat}`,
     resultFirst: false,
@@ -72,7 +75,8 @@ const registers = {
   },
   "Confident & Direct": {
     opening: named,
-    serves: (helped) => `My work is for ${helped}`,
+    serves: (helped, verb) =>
+      verb === "work for" ? `My work is for ${helped}` : `I ${verb} ${helped}`,
     scene: (helped, verb) => `${capitalise(helped)}: I ${verb} them`,
     seat: plainSeat,
     resultFirst: true,
@@ -90,7 +94,8 @@ const registers = {
   },
   "Story-Driven": {
     opening: named,
-    serves: (helped) => `The people I work for are ${helped}`,
+    serves: (helped, verb) =>
+      verb === "work for" ? `The people I work for are ${helped}` : `I ${verb} ${helped}`,
     scene: (helped, verb) => `Picture ${helped}. I ${verb} them`,
     seat: (seat) => `The next chapter is ${seat}`,
     resultFirst: false,
@@ -108,7 +113,8 @@ const registers = {
   },
   "Technical & Precise": {
     opening: named,
-    serves: (helped) => `My work is for ${helped}`,
+    serves: (helped, verb) =>
+      verb === "work for" ? `My work is for ${helped}` : `I ${verb} ${helped}`,
     scene: (helped) => `The work is for ${helped}`,
     seat: (seat, years) =>
       `Next role: ${seat}${years === null ? "" : `, after ${years}${/\s(?:in|as|of)\s/.test(years) ? "" : " in this work"}`}`,

@@ -44,7 +44,7 @@ function longer(text: string): Pick<Line, "long"> {
     /^(?<noun>.+?) (?:went|fell|rose) from (?<from>.+?) to (?<to>[\d$€£][\d,.]*[%kKMB]?)(?<span> .+)?$/u.exec(
       text,
     )?.groups;
-  if (pair === undefined) return {};
+  if (pair === undefined || /\bfrom\b/.test(pair["noun"] ?? "")) return {};
   const noun = pair["noun"] ?? "";
   const many = noun.endsWith("s");
   return {

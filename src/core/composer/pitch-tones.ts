@@ -25,9 +25,12 @@ export function classicLines(facts: PitchFacts, tone: string): readonly Line[] {
           filler(register.bridges.people, 9.5),
           line(2, register.serves(facts.helped, facts.helping)),
         ];
+  const own = facts.helped === null && facts.serving !== null ? [line(2, facts.serving)] : [];
   const results = resultLines(facts.results, register.labelled ? "label" : "went");
   const shown = results.length > 0 ? [filler(register.bridges.result, 8), ...results] : [];
-  const middle = register.resultFirst ? [...shown, ...served] : [...served, ...shown];
+  const middle = register.resultFirst
+    ? [...shown, ...served, ...own]
+    : [...served, ...own, ...shown];
   return finish(
     [...(opened ?? whoLines(facts, register)), ...middle, ...askLines(facts, register, false)],
     register,

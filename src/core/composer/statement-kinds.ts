@@ -7,7 +7,7 @@ export const awardNoun =
 
 /** Participles about her, and participles about her work with what others do to it. */
 export const ofHer =
-  /^(?:named|elected|appointed|selected|recognized|honored|awarded|ranked|invited|certified|licensed|nominated|voted|promoted|chosen)\b/i;
+  /^(?:(?:named|elected|appointed|selected|recognized|honored|awarded|ranked|invited|certified|licensed|nominated|voted|chosen) (?:by|to|as|in|for|among|one of|the|best|top|president|chair|fellow|#|no\.|first|second|(?:[\p{L}-]+ )*of the year)|promoted (?:to|twice|early|in|from|at)|(?:named|elected|appointed|voted) (?:a|an|\p{Lu}))(?=[\s\p{L}]|$)/u;
 export const ofWork =
   /^(?:cited|used|adopted|featured|taught|quoted|replicated|covered|funded|sold|published|installed|translated|copied|profiled) (?:in|by|at|on|across|as|for|to)\b/i;
 
@@ -20,7 +20,7 @@ export function isParticiple(piece: string): boolean {
 }
 
 const finite =
-  /(?<=\S\s)(?:is|are|was|were|has|have|had|fell|rose|grew|went|dropped|came|took|ended|became|won|I \p{L}+|we \p{L}+)\s/u;
+  /(?<=\S\s)(?:is|are|was|were|has|have|had|will|can|would|fell|rose|grew|went|dropped|came|took|ended|became|won|I \p{L}+|we \p{L}+)\s/u;
 
 /** A sentence she finished herself stays as it is. */
 export function isPolished(line: string): boolean {
@@ -41,11 +41,25 @@ export function startsStatement(piece: string): boolean {
   if (kind === "first-person") return true;
   if (kind === "verb-past") return confidence >= 0.65 && !isParticiple(piece);
   if (kind === "clause") return confidence >= 0.65 && !dependent.test(piece);
-  return awardNoun.test(piece);
+  return awardNoun.test(piece) || isResultOfItsOwn(piece);
+}
+
+const goesWith =
+  /^(?:back|up|down|live|including|mostly|all|half|each|about|over|under|nearly|more|less|fewer|plus|with|in|on|at|for|from|to|by|since|after|before|during|until|across|among|per|the|a|an|my|our|its|their|his|her|now|then|still|also|only|even|not|no|zero|again|twice|once|and|or|of|as|\p{Ll}+est|\p{Ll}+ly|\p{Ll}+ing|some|several|many)\b/u;
+
+/** "pipeline used by 9 labs", "132% of plan": a counted thing with a head of its own. */
+function isResultOfItsOwn(piece: string): boolean {
+  if (/^\d+% of /.test(piece)) return true;
+  return (
+    /^\p{L}/u.test(piece) &&
+    /\d/.test(piece) &&
+    piece.split(" ").length >= 3 &&
+    !goesWith.test(piece)
+  );
 }
 
 const nobody =
-  /^(?:nobody|no one|none|not one)\b.*\b(?:is|was|were|has|have|had|did|left|lost|went|slept|missed)\b/i;
+  /^(?:nobody|no one|none|not one)\b.*\b(?:is|was|were|has|have|had|do|does|did|can|left|lost|went|slept|missed)\b/i;
 const theOne = /^the (?:one|ones|part|thing) that\b.*\b(?:is|are|was|were)\b/i;
 
 /** Sentences whose verb stands far from their start: "nobody has slept on our floor since March". */

@@ -2,6 +2,8 @@
 export function legible(text: string): string {
   return text
     .replaceAll(/\sv\.\s(?=\p{Lu})/gu, ` v${fixed} `)
+    .replaceAll(/(?<=^|[\s(])\.(?=\d)/gm, "0.")
+    .replaceAll(/\bfrom (\d[\d.]*)% to (\d[\d.]*)(?![\d%.,])/g, "from $1% to $2%")
     .replaceAll(/(?<=\p{L}) \+(?=\d)/gu, " up ")
     .replaceAll(/, that(?:’s| is) (?=the\s)/g, ": ")
     .replaceAll(/[,;] it’s (?=in\b|on\b|at\b)/g, ", ")
@@ -29,6 +31,10 @@ export function legible(text: string): string {
       /(?<![\p{L}\p{N}$€£.,])(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?M)(?= (?:budget|grant|account|contract|deal|ARR|in ARR|revenue|in revenue|in savings|gift|loan|raise)\b)/gu,
       "$$$1",
     )
+    .replaceAll(
+      /(?<=\b(?:portfolio|book|budget|sales|revenue|round|endowment),? )(\d+(?:\.\d+)?[MB])(?=[\s,.;)]|$)/gm,
+      "$$$1",
+    )
     .replaceAll(/(?<=\b(?:account|contract|deal|budget|grant) \()(\d+(?:\.\d+)?M)(?=\))/gu, "$$$1");
 }
 
@@ -36,7 +42,7 @@ export function legible(text: string): string {
 const fixed = "\uE000";
 
 /** "turnover 96 to 71%": two figures after a noun. */
-const bareRange = /(?<=\p{L}) (\d[\d,.]*%?) to (?=\d[\d,.]*%?(?:$|[,.;]))/gmu;
+const bareRange = /(?<=\p{L}) (\d[\d,.:]*%?) to (?=\d[\d,.:]*%?(?:$|[,.;]))/gmu;
 
 /** The text with its held stops back. */
 export function legibleAgain(text: string): string {

@@ -18,7 +18,7 @@ import { joinAnd, lowerOpening, stripPeriod, withArticle } from "#core/language/
 import { sayChange, sayDoing } from "#core/language/say-change.ts";
 import { spellOrdinals, spellSmallNumbers } from "#core/language/small-numbers.ts";
 import { splitCommas } from "#core/language/split.ts";
-import { withSubjectArticle } from "#core/language/subject-article.ts";
+import { isDetermined, withSubjectArticle } from "#core/language/subject-article.ts";
 
 type Said = Pick<Statement, "kind" | "text"> & { readonly change?: Change };
 
@@ -43,16 +43,30 @@ function finished(piece: string): Said | null {
 function measured(piece: string): Said | null {
   const change = parseChange(piece);
   if (change === null || change.noun === "") return null;
+  if (/\b(?:under|over|above|below|to|at|by|than|about)$/i.test(change.noun)) return null;
+  if (compound.test(piece)) return compoundRange(piece);
+  if (
+    /^\p{L}[\p{L} -]* (?:cut|reduced|raised|lowered|brought|took|grew|doubled|improved) \p{L}/u.test(
+      change.noun,
+    )
+  )
+    return {
+      kind: "clause",
+      text:
+        isDetermined(piece) || (piece.split(" ")[0] ?? "").endsWith("s")
+          ? piece
+          : `the ${lowerOpening(piece)}`,
+    };
   const whole =
     /^(?:I|we|they|she|he)(?:’\p{L}+)?\s/iu.test(piece) || classify(piece).kind === "clause";
   if (whole) return { kind: "clause", text: piece };
   const doing = sayDoing(change);
-  if (doing !== null) return { kind: "change", text: withRest(doing, change.rest) };
+  if (doing !== null) return { kind: "change", text: withRest(doing, change.rest, piece) };
   const moved = withSubjectArticle(sayChange(change, "clause")).replace(
     " went from ",
     ` ${movement(piece)} from `,
   );
-  const text = withRest(moved, change.rest);
+  const text = withRest(moved, change.rest, piece);
   return text === moved ? { kind: "change", text, change } : { kind: "change", text };
 }
 
@@ -70,7 +84,7 @@ function deed(piece: string): Said | null {
     return { kind: "clause", text: `I ${plain.replace(verb, baseOf(verb) ?? verb)}` };
   const mine =
     withSubject(plain, "I") ??
-    (/^(?:retired|won|closed|built|led) /.test(plain) ? `I ${plain}` : null);
+    (isClearPast(plain.split(" ")[0] ?? "") && kind !== "clause" ? `I ${plain}` : null);
   if (mine !== null && kind !== "clause") return { kind: "clause", text: dated(joinVerbs(mine)) };
   if (kind !== "clause" || confidence < 0.65) return null;
   if (isFragment(plain)) return { kind: "note", text: plain };
@@ -88,7 +102,8 @@ function thing(piece: string): Said {
     /^(?<noun>\p{L}[\p{L} -]{2,40}?) (?<value>(?:about |over )?\d[\d,.]*%(?:, .+)?)$/u.exec(
       piece,
     )?.groups;
-  if (level) return { kind: "clause", text: `${level["noun"]} is ${level["value"]}` };
+  if (level && !/\b(?:under|over|to|at|by|of)$/.test(level["noun"] ?? ""))
+    return { kind: "clause", text: `${level["noun"]} is ${level["value"]}` };
   return { kind: "note", text: lowerOpening(piece) };
 }
 
@@ -125,8 +140,28 @@ function movement(piece: string): string {
 }
 
 /** What follows a change and was not said with it stays behind a comma. */
-function withRest(text: string, rest: string | undefined): string {
-  return rest === undefined || rest === "" || text.includes(rest) ? text : `${text}, ${rest}`;
+function withRest(text: string, rest: string | undefined, piece: string): string {
+  if (rest === undefined || rest === "" || text.includes(rest)) return text;
+  const counted = new RegExp(
+    String.raw`\d ${rest.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`,
+  ).test(piece);
+  return counted && rest.split(" ").length <= 3 ? `${text} ${rest}` : `${text}, ${rest}`;
+}
+
+/** "3 hours 10 minutes to 22 minutes": two units make one figure. */
+const compound =
+  /\b\d+ (?:hours?|years?|days?|feet|pounds?|weeks?)(?: and)? \d+ (?:minutes?|months?|hours?|inches|ounces|days?|seconds?)\b/i;
+
+function compoundRange(piece: string): Said {
+  const parts =
+    /^(?<noun>.+?) (?:went )?(?:from )?(?<from>\d.+?) (?:→|(?:down )?to) (?<to>\d.+)$/u.exec(
+      piece,
+    )?.groups;
+  if (!parts) return { kind: "note", text: piece };
+  return {
+    kind: "change",
+    text: withSubjectArticle(`${parts["noun"]} went from ${parts["from"]} to ${parts["to"]}`),
+  };
 }
 
 const countedPlaces =

@@ -102,16 +102,17 @@ function headed(before: Statement, { kind }: Statement): string | null {
   return heads && kind === "change" ? ": " : null;
 }
 
-/** A note whose figures and words all stand in an earlier statement says nothing new. */
+/** A note whose figures and words all stand in another statement says nothing new. */
 function withoutEchoes(statements: readonly Statement[]): Statement[] {
-  const kept: Statement[] = [];
-  for (const statement of statements) {
-    const words = statement.text.toLowerCase().match(/[\p{L}\d.,%$]+/gu) ?? [];
-    const before = kept.map(({ text }) => text.toLowerCase()).join(" ");
-    const echo =
-      statement.kind === "note" &&
-      words.every((word) => before.includes(word.replace(/[.,]$/, "")));
-    if (!echo) kept.push(statement);
-  }
-  return kept;
+  return statements.filter(({ kind, text }, at) => {
+    if (kind !== "note") return true;
+    const words = (text.toLowerCase().match(/[\p{L}\d.,%$]+/gu) ?? []).map((word) =>
+      word.replace(/[.,]$/, ""),
+    );
+    const others = statements
+      .filter((other, index) => index < at || other.kind === "clause")
+      .map((other) => other.text.toLowerCase())
+      .join(" ");
+    return !words.every((word) => others.includes(word));
+  });
 }

@@ -25,7 +25,7 @@ export function readAddressee(cleaned: string): Addressee | null {
 }
 
 const honorific =
-  /^(?:Dean|Professor|Judge|Principal|Coach|Rabbi|Pastor|Father|Sister|Chief|Captain|Sergeant|Lieutenant|Senator|Provost|President|Commissioner|Chair) (?=\p{Lu}\p{Ll}+$)/u;
+  /^(?:Sr\.|Sra\.|Srta\.|Mme|Mlle|Herr|Frau|Dra\.|Dean|Professor|Judge|Principal|Coach|Rabbi|Pastor|Father|Sister|Chief|Captain|Sergeant|Lieutenant|Senator|Provost|President|Commissioner|Chair) (?=\p{Lu}\p{Ll}+$)/u;
 const kin =
   /^(?:my|our|the) (?:\p{Ll}[\p{Ll}-]* ){1,4}(?<name>\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}’-]+)?)$/u;
 

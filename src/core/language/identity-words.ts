@@ -1,6 +1,7 @@
 import type { Identity } from "./identity.ts";
 import { lowerPlain } from "./lower-plain.ts";
-import { spellSmallNumbers } from "./small-numbers.ts";
+import { spellOrdinals, spellSmallNumbers } from "./small-numbers.ts";
+import { verbFormOf } from "./inflect.ts";
 import { isOrganisation, sayOrganisation } from "./organisation.ts";
 import { joinAnd, titleCase, withArticle } from "./phrase.ts";
 
@@ -106,8 +107,8 @@ export function sayPost(identity: Identity, { aside = false, place = true } = {}
     of: alone.test(identity.roles[0] ?? "") && identity.roles.length === 1,
   });
   return /, /.test(title) && !title.includes(" and ") && where !== ""
-    ? spellSmallNumbers(`${title},${where} `).trim()
-    : spellSmallNumbers(`${title}${where} `).trim();
+    ? spellSmallNumbers(spellOrdinals(`${title},${where} `)).trim()
+    : spellSmallNumbers(spellOrdinals(`${title}${where} `)).trim();
 }
 
 /** Where she works, with its preposition: " at Larkfield", " of Tamarack Foods", " in Saltillo and Laredo"; "" when not said. */
@@ -124,8 +125,18 @@ export function sayWhere(
     employerAside !== null && /^\p{Lu}/u.test(employerAside) && tag === null && own
       ? `, ${employerAside}`
       : "";
+  const does =
+    employerAside !== null &&
+    /^\p{Ll}+s\s/u.test(employerAside) &&
+    verbFormOf(employerAside.split(" ")[0] ?? "") === "third"
+      ? `, which ${employerAside}`
+      : "";
   const extra =
-    aside && employerAside !== null && tag === null && named === "" ? ` (${employerAside})` : "";
+    does !== ""
+      ? does
+      : aside && employerAside !== null && tag === null && named === ""
+        ? ` (${employerAside})`
+        : "";
   const at =
     employer === null
       ? ""
@@ -141,9 +152,15 @@ export function sayWhere(
 }
 
 function placeWord(house: string, of: boolean): string {
-  if (/^the (?:City|County|State)\b|\bunion\b/.test(house)) return "for";
+  if (
+    /^the (?:City|County|State)\b|\b(?:workers|teachers|nurses|trade|labor|students?)[’s]* union\b|\bunion local\b/.test(
+      house,
+    )
+  )
+    return "for";
   if (of) return "of";
   const outside =
+    house.endsWith(" County") ||
     house.endsWith("public works") ||
     (/ \p{Ll}+$/u.test(house) && !isOrganisation(house) && !/^(?:a|an|the)\s/.test(house));
   return outside ? "in" : "at";

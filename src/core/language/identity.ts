@@ -1,9 +1,9 @@
 import { capitaliseAcronyms } from "./acronyms.ts";
 import { classify } from "./clause.ts";
-import { isOrganisation } from "./organisation.ts";
+import { isOrganisation, sayOrganisation } from "./organisation.ts";
 import { isName, isRole } from "./role.ts";
 import { splitCommas, splitEntries, splitOutside, splitStops } from "./split.ts";
-import { stripPeriod } from "./phrase.ts";
+import { stripPeriod, withArticle } from "./phrase.ts";
 
 /** Who she is, as far as her answer says it. Parts stand as she wrote them, cleaned; nothing is filled in. */
 export type Identity = {
@@ -34,10 +34,11 @@ type Draft = {
 };
 
 const moreRoles =
-  /^ED of\b|\b(?:[\p{L}-]+(?:ologist|icist|ician|iatrist|grapher|keeper|economist|chemist|linguist|pharmacist|dentist|artist|journalist|therapist)|electrician|plumber|carpenter|welder|mechanic|midwife|chaplain|pastor|rabbi|imam|minister|chef|cook|baker|farmer|rancher|rabbi|lieutenant|sergeant|deputy|detective|firefighter|paramedic|pilot|driver|musician|conductor|composer|actor|dancer|author|translator|mediator|arbitrator|negotiator|organizer|activist|lobbyist|trader|investor|realtor|agent|student|intern|resident|apprentice|undergraduate|grad|2L|1L|3L|retiree|veteran|volunteer|tutor|trainer|instructor|educator|scholar|historian|mathematician|statistician|programmer|marketer|seller|salesperson|merchandiser|stylist|tailor|florist|landscaper|gardener|forester|ranger|surveyor|estimator|dispatcher|bookkeeper|CPA|PhD|NP|PA|LPN|CRNA|MD|GP|vet|veterinarian|optometrist|dentist|hygienist|dietitian|nutritionist|doula|caregiver|aide|superintendent|commander|major|colonel|senator|legislator|representative|ambassador|diplomat|attaché|envoy|laureate|poet|novelist|painter|sculptor|sergeant|officer)s?\b/iu;
+  /^ED of\b|\bPI\b|\b(?:[\p{L}-]+(?:ologist|icist|ician|iatrist|grapher|keeper|economist|chemist|linguist|pharmacist|dentist|artist|journalist|therapist)|electrician|plumber|carpenter|welder|mechanic|midwife|chaplain|pastor|rabbi|imam|minister|chef|cook|baker|farmer|rancher|rabbi|lieutenant|sergeant|deputy|detective|firefighter|paramedic|pilot|driver|musician|conductor|composer|actor|dancer|author|translator|mediator|arbitrator|negotiator|organizer|activist|lobbyist|trader|investor|realtor|agent|student|intern|resident|apprentice|undergraduate|grad|2L|1L|3L|retiree|veteran|volunteer|tutor|trainer|instructor|educator|scholar|historian|mathematician|statistician|programmer|marketer|seller|salesperson|merchandiser|stylist|tailor|florist|landscaper|gardener|forester|ranger|surveyor|estimator|dispatcher|bookkeeper|CPA|PhD|NP|PA|LPN|CRNA|MD|GP|vet|veterinarian|optometrist|dentist|hygienist|dietitian|nutritionist|doula|caregiver|aide|superintendent|commander|major|colonel|senator|legislator|representative|ambassador|diplomat|attaché|envoy|laureate|poet|novelist|painter|sculptor|sergeant|officer)s?\b/iu;
 const years =
   /^(?<years>(?:about |over |nearly |almost )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty)(?:\+)? years?)(?<rest>(?: (?:in|as|of|at|with|on|across|doing|here|there)\b.*)?)$/iu;
 const trailingYears = /^(?<head>.+?),? (?:for )?(?<years>\d+ years)$/u;
+const established = /^(?:est|established|founded|since)\.? (?:in )?(?<since>(?:19|20)\d\d)$/i;
 const since =
   /^(?:(?:I’ve |I have |have )?been (?:here|there|with them|in (?:the|this) (?:job|role))|here|there|in (?:the|this) (?:job|role))?,? ?since (?<since>(?:19|20)\d\d)$/iu;
 const size =
@@ -58,7 +59,9 @@ export function parseIdentity(cleaned: string): Identity {
     clauses: [],
     notes: [],
   };
-  for (const stop of splitEntries(cleaned).flatMap((entry) => splitStops(entry)))
+  for (const stop of splitEntries(cleaned.replaceAll(" – ", ", ")).flatMap((entry) =>
+    splitStops(entry),
+  ))
     readStatement(draft, stripPeriod(stop));
   return draft.roles.length + draft.clauses.length === 0 &&
     draft.field === null &&
@@ -123,6 +126,9 @@ function readPieces(draft: Draft, statement: string): void {
   }
 }
 
+const credential =
+  /^(?:PE|MD|DO|RN|NP|PA|CPA|JD|PhD|MBA|PMP|FCAS|ASA|CFA|CFP|LCSW|SHRM|AIA|LEED|P\.E|M\.D|Esq|DNP|DVM|EdD|MSW|MPH|SE)\.?$/;
+
 const roleFirst =
   /^(?:lead|head|chair|coach|judge|nurse|partner|counsel|chief|staff|board|group|product|project|program|clinical|medical|legal|financial|present|past|last|first|second|third|final|intern|design|test|research|process|plant|plan|market|master|model|review|support|train|track|account|contract|exchange|study|trade|transport|travel|water|shop)\b/i;
 
@@ -141,7 +147,12 @@ function beginsClause(piece: string): boolean {
     /^(?:retired|tenured|former|ex|licensed|certified|based|born|trained)\b/i.test(piece)
   )
     return false;
-  if (/^used to\s/i.test(piece)) return true;
+  if (
+    /^used to\s|^(?:also )?(?:run|manage|own|teach|direct|supervise|oversee|operate|head up)\s(?!\p{L}+ (?:manager|director|lead|engineer|analyst)\b)/iu.test(
+      piece,
+    )
+  )
+    return true;
   const clause = classify(piece.replace(/^now\s/i, ""));
   const role = isRoleWord(piece.split(" ").slice(0, 4).join(" "));
   if (clause.kind === "verb-past" || clause.kind === "first-person")
@@ -164,7 +175,7 @@ function readPiece(draft: Draft, piece: string, aside: string | null): void {
   const named =
     draft.roles.length === 0 && draft.field === null && draft.name === null && isPersonName(piece);
   const held = years.exec(piece)?.groups;
-  const sinceYear = since.exec(piece)?.groups?.["since"];
+  const sinceYear = (since.exec(piece) ?? established.exec(piece))?.groups?.["since"];
   if (named) draft.name = piece;
   else if (/^(?:my )?own\s/i.test(piece) && draft.employer === null)
     setEmployer(draft, piece, aside);
@@ -173,6 +184,11 @@ function readPiece(draft: Draft, piece: string, aside: string | null): void {
   else if (size.test(piece)) draft.sizes.push(piece);
   else if (/^(?:at|for|with|of)\s/.test(piece) && draft.employer === null)
     setEmployer(draft, piece.replace(/^(?:at|for|with|of)\s/, ""), aside);
+  else if (
+    /^(?:before that|previously|formerly|former|earlier)\b/i.test(piece) &&
+    !(/^former/i.test(piece) && isRoleWord(piece))
+  )
+    draft.notes.push(sayEarlier(piece));
   else if (/^(?:last|first|final|second|third|fourth) year of\b/i.test(piece))
     draft.notes.push(piece);
   else if (isRoleWord(piece) && !looksLikeEmployer(draft, piece)) readRole(draft, piece, aside);
@@ -185,17 +201,25 @@ function readPiece(draft: Draft, piece: string, aside: string | null): void {
     draft.place ??= piece.replace(/^in\s/, "");
   else if (
     /^\p{Lu}/u.test(piece) &&
-    draft.roles.length > 0 &&
+    (draft.roles.length > 0 || draft.clauses.length > 0) &&
     draft.employer === null &&
-    !/^\p{Lu}{2,4}$/u.test(piece)
+    !credential.test(piece)
   )
     setEmployer(draft, piece, aside);
   else if (
     draft.field === null &&
-    !/^(?:tenured|retired|licensed|certified|recently|responsible|based|\p{Lu}{2,4}$)/u.test(piece)
+    !/^(?:tenured|retired|licensed|certified|recently|responsible|based|\p{Lu}{2,5}$)/u.test(piece)
   )
     draft.field = withAside(piece, aside);
   else draft.notes.push(withAside(piece, aside));
+}
+
+/** "before that nurse" → "before that a nurse", "former legal aid" → "formerly in legal aid". */
+function sayEarlier(piece: string): string {
+  const [, lead = "", rest = ""] =
+    /^(before that|previously|formerly|former|earlier),?\s+(?:an? |in )?(.*)$/iu.exec(piece) ?? [];
+  const when = /^former/i.test(lead) ? "formerly" : lead.toLowerCase();
+  return isRoleWord(rest) ? `${when} ${withArticle(rest)}` : `${when} in ${rest}`;
 }
 
 function withAside(piece: string, aside: string | null): string {
@@ -206,7 +230,11 @@ function readRole(draft: Draft, piece: string, aside: string | null): void {
   const trailing = trailingYears.exec(piece)?.groups;
   const plain = trailing?.["head"] ?? piece;
   if (trailing !== undefined) draft.years ??= trailing["years"] ?? null;
-  const [role = plain, employer] = plain.split(/\sat\s/);
+  const dated = / since (?<year>(?:19|20)\d\d)$/.exec(plain)?.groups?.["year"];
+  const alone = draft.roles.length === 0;
+  if (dated !== undefined && alone) draft.since ??= dated;
+  const undated = dated !== undefined && alone ? plain.replace(/ since \d{4}$/, "") : plain;
+  const [role = undated, employer] = undated.split(/\sat\s/);
   const spelled = capitaliseAcronyms(spellTitle(role));
   draft.roles.push(employer === undefined ? withAside(spelled, aside) : spelled);
   if (employer !== undefined) setEmployer(draft, employer, aside);
@@ -226,7 +254,12 @@ function setEmployer(draft: Draft, piece: string, aside: string | null): void {
   if (draft.employer === null) {
     draft.employer = trailing?.["head"] ?? piece;
     draft.employerAside = aside;
-  } else draft.notes.push(withAside(piece, aside));
+  } else if (
+    /\b(?:department|division|office|unit|lab|laboratory|program|school)\b/i.test(draft.employer) &&
+    isOrganisation(piece)
+  )
+    draft.employer = `${draft.employer} at ${sayOrganisation(piece)}`;
+  else draft.notes.push(withAside(piece, aside));
 }
 
 /** "director of quality" is a role; "county sheriff’s office" and "medical device manufacturer" are where one has it. */

@@ -10,7 +10,8 @@ const determined = /^(?:the|a|an|my|our|your|his|her|its|their|this|one|two|thre
 
 /** Whether a phrase names an organisation, by its head noun: "Harbor Saints Medical Center", "state university"; not "hospital operations". */
 export function isOrganisation(text: string): boolean {
-  if (/\b(?:union|local) \d+$|\bpublic works$/i.test(text)) return true;
+  if (/\b(?:union|local) \d+$|\bpublic works$|’s (?:office|department|agency|board)$/i.test(text))
+    return true;
   const named =
     /^(?:University|College|School|Office|Department|Port|City|State|Bank|Ministry|Bureau|Institute|Museum|County) (?:of|for)\b/;
   const head = text.split(/\s(?:in|of|for|near|outside|with|that|who|from)\s/)[0] ?? text;
@@ -22,6 +23,12 @@ export function sayOrganisation(text: string): string {
   if (determined.test(text)) return text;
   if (
     /^(?:University|College|School|Office|Department|Port|City|State|Bank|Ministry|Bureau|Institute|Museum) (?:of|for)\b/.test(
+      text,
+    )
+  )
+    return `the ${text}`;
+  if (
+    /^(?:university|college|school|office|department|division|bank|institute|ministry|bureau) (?:of|for)\b/.test(
       text,
     )
   )

@@ -19,6 +19,9 @@ const counted =
 const span =
   /(?<![\p{L}])((?:in|over|within|under|after|for) )([2-9])(?= (?:years|months|weeks|days|quarters)\b)/gu;
 
+/** "five of my 8" */
+const ofThem = /\b(of (?:my|our|the|her|his|their|its) )([2-9])(?=$|[,.;])/g;
+
 /** Counts from two to nine before their noun as words: "9 countries" → "nine countries". Clock times, versions and measured changes stay in figures. */
 export function spellSmallNumbers(text: string): string {
   const spans = text.replaceAll(
@@ -27,7 +30,9 @@ export function spellSmallNumbers(text: string): string {
   );
   if (/\bfrom\b[^.]*\d[^.]*\bto\b[^.]*\d/.test(text)) return spans;
   return outsideQuotes(spans, (part) =>
-    part.replace(counted, (digits) => numberWord(Number(digits))),
+    part
+      .replace(counted, (digits) => numberWord(Number(digits)))
+      .replace(ofThem, (_all, lead: string, digits: string) => lead + numberWord(Number(digits))),
   );
 }
 
