@@ -6,7 +6,7 @@ export function wholeResult({ sections, missing }: Result): Result {
     sections: sections
       .map((section) => ({ ...section, blocks: section.blocks.flatMap(wholeBlock) }))
       .filter(({ blocks }) => blocks.length > 0),
-    missing,
+    missing: missing.map(wholeText),
   };
 }
 
@@ -29,6 +29,7 @@ export function wholeText(text: string): string {
     .replaceAll(/!+/g, "")
     .replaceAll(/\?[.,;]|[.,;]\?/g, "?")
     .replaceAll(/\(\s*\)|“\s*”/g, "")
+    .replaceAll(/(?<=^|\s)(?!\.(?:NET\b|\d))[,.;?]+(?=[\p{L}\p{N}])/gmu, "")
     .replaceAll(/[ \t]+(?=[,.;?](?:\s|$))/g, "")
     .replaceAll(/,(?=[.;:?])|;(?=[.,:?])|:(?=[.,;?])/g, "")
     .replaceAll(/(?<!\b(?:[ap]\.m|Inc|Jr|Sr|Dr|etc|Co|No|\p{Lu}))\.(?=[,;])/gu, "")
