@@ -1,5 +1,5 @@
-import { request } from "node:http";
 import { type RunningServer, startServer } from "../tests/journeys/support/server.ts";
+import { transferred } from "./transferred.ts";
 import { type Figure, figure, kilobytes } from "./report.ts";
 
 const pages = [
@@ -60,19 +60,6 @@ async function graph(server: RunningServer, entries: readonly string[]): Promise
 
 async function sizes(server: RunningServer, paths: readonly string[]): Promise<number> {
   let total = 0;
-  for (const path of paths) total += await transferred(server.url + path);
+  for (const path of paths) total += (await transferred(server.url + path)).length;
   return total;
-}
-
-/** The bytes of a body as they travel, still compressed. */
-function transferred(url: string): Promise<number> {
-  return new Promise((done, fail) => {
-    request(url, { headers: { "accept-encoding": "br" } }, (response) => {
-      let bytes = 0;
-      response.on("data", (chunk: Buffer) => (bytes += chunk.length));
-      response.on("end", () => done(bytes));
-    })
-      .on("error", fail)
-      .end();
-  });
 }

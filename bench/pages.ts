@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import autocannon from "autocannon";
 import { freePort, startServer } from "../tests/journeys/support/server.ts";
+import { transferred } from "./transferred.ts";
 import { type Figure, figure, median, percent } from "./report.ts";
 
 const rounds = 3;
@@ -12,8 +13,8 @@ export async function pages(): Promise<Figure[]> {
   await using server = await startServer();
   const url = `${server.url}/`;
   const response = await fetch(url, { headers: { "Accept-Encoding": "br" } });
-  const html = Buffer.from(await response.arrayBuffer());
-  await using raw = await rawServer(html.length, Object.fromEntries(response.headers));
+  const body = await transferred(url);
+  await using raw = await rawServer(body, Object.fromEntries(response.headers));
   const cached: number[] = [];
   const limit: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -48,15 +49,14 @@ async function load(url: string): Promise<number> {
 
 /** The same bytes with the same headers from the plainest server there is. */
 async function rawServer(
-  length: number,
+  body: Buffer,
   sent: Record<string, string>,
 ): Promise<AsyncDisposable & { url: string }> {
-  const body = Buffer.alloc(length, 97);
   const own = { ...sent };
   for (const name of ["connection", "keep-alive", "transfer-encoding", "content-encoding", "date"])
     delete own[name];
   const server = createServer((_request, response) => {
-    response.writeHead(200, { ...own, "content-length": length });
+    response.writeHead(200, { ...own, "content-length": body.length });
     response.end(body);
   });
   const port = await freePort();

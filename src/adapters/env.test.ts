@@ -59,6 +59,7 @@ const complete = {
   DATABASE_URL: "postgres://localhost/mpower",
   APP_SECRET: "0123456789abcdef0123456789abcdef",
   SUPPORT_EMAIL: "support@mpower.example",
+  AI_PROVIDER: "composer",
 };
 
 test("under a public address everything must be chosen, or DEMO", () => {
@@ -67,6 +68,15 @@ test("under a public address everything must be chosen, or DEMO", () => {
     expect(() => readSettings({ ...complete, [name]: "" })).toThrow(`${name} must be set`);
     expect(readSettings({ ...complete, [name]: "", DEMO: "1" }).DEMO).toBe(true);
   }
+});
+
+test("a production-like start does not fall into the composer: it is chosen by name", () => {
+  const unchosen = { ...complete, AI_PROVIDER: "" };
+  expect(() => readSettings(unchosen)).toThrow("AI_PROVIDER");
+  expect(readSettings(complete).AI_PROVIDER).toBe("composer");
+  expect(readSettings({ ...unchosen, AI_BASE_URL: "http://127.0.0.1:1/v1" }).AI_BASE_URL).toBe(
+    "http://127.0.0.1:1/v1",
+  );
 });
 
 test("NODE_ENV=production asks the same of a local address", () => {

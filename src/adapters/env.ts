@@ -24,13 +24,19 @@ export type Settings = z.infer<typeof withBaseUrl>;
 /** Under a public address an embedded part must be chosen, never fallen into. */
 const requiredInProduction = ["DATABASE_URL", "APP_SECRET", "SUPPORT_EMAIL"] as const;
 
+/** Any of these says who writes; AI_PROVIDER=composer chooses the composer by name. */
+const modelChoice = ["AI_PROVIDER", "AI_BASE_URL", "AI_API_KEY"];
+
 /** Reads the settings out of environment variables; "" counts as unset. Throws StartProblem naming the variable. */
 export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const read = withBaseUrl.safeParse(set);
   if (!read.success)
     throw new StartProblem(`A setting is not right.\n${z.prettifyError(read.error)}`);
-  const missing = requiredInProduction.filter((name) => set[name] === undefined);
+  const missing = [
+    ...requiredInProduction.filter((name) => set[name] === undefined),
+    ...(modelChoice.some((name) => set[name] !== undefined) ? [] : ["AI_PROVIDER"]),
+  ];
   if (!isProductionLike(read.data) || read.data.DEMO || missing.length === 0) return read.data;
   throw new StartProblem(
     `${missing.join(", ")} must be set here: NODE_ENV is production or BASE_URL is public. ` +
