@@ -181,6 +181,7 @@ test("she sees what changed between two versions, and restores the first", async
   await page.getByRole("button", { name: "Refine", exact: true }).click();
   await page.getByText(/^Version 2 of 2/).waitFor();
   await page.getByRole("button", { name: "Show changes" }).click();
+  await page.getByText("Added words are underlined").waitFor();
   expect(await page.locator(".changes section del").count()).toBeGreaterThan(0);
   expect(await axeFindings(page)).toEqual([]);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
