@@ -43,7 +43,9 @@ function splitOffers(unit: string): readonly string[] {
   const joined: string[] = [];
   for (const piece of pieces) {
     const last = joined.length - 1;
-    const stands = /^(?:I|we|she|he|they)\b/i.test(piece) || classify(piece).kind === "clause";
+    const open = joined[last] !== undefined && /(?:^|\s)or\s/.test(joined[last]);
+    const stands =
+      !open && (/^(?:I|we|she|he|they)\b/i.test(piece) || classify(piece).kind === "clause");
     if (last < 0 || stands) joined.push(piece);
     else joined[last] = `${joined[last]} and ${piece}`;
   }
@@ -133,7 +135,9 @@ function sayOffer(unit: string): string {
     /^(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|my|the|\d+|half an?)\s/i.test(firm)
   )
     return ensurePeriod(`I can offer ${lowerOpening(firm)}`);
-  return ensurePeriod(`What I offer: ${lowerOpening(firm)}`);
+  return ensurePeriod(
+    `What I offer: ${/^(?:first|second|third|last) \p{L}+ (?:of|in)\b/iu.test(firm) ? "the " : ""}${lowerOpening(firm)}`,
+  );
 }
 
 /** "1 hour" → "one hour". */

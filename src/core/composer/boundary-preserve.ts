@@ -28,6 +28,7 @@ export function readPreserve(cleaned: string, addressee: Addressee | null): Pres
     );
   for (const piece of pieces) {
     const plain = piece
+      .replace(/\s*\([^)]*\)/g, "")
       .replace(/\s(?:because|since|so|but)\s.*$/i, "")
       .replace(/^(?:keep|keeping|protect|protecting|preserve|preserving)\s/i, "");
     const first = addressee?.name?.split(" ")[0] ?? "";

@@ -1,9 +1,12 @@
 import { clip } from "./fit-words.ts";
 import type { Request } from "./boundary-request.ts";
+import { classify } from "#core/language/clause.ts";
+import { isDetermined, withSubjectArticle } from "#core/language/subject-article.ts";
 import {
   capitalise,
   ensurePeriod,
   joinAnd,
+  lowerOpening,
   quote,
   sentence,
   stripPeriod,
@@ -42,7 +45,10 @@ export function readRefusal(cleaned: string, request: Request): Refusal | null {
   const said = calm(withObject(sayRefusal(main, request), request));
   const plain = capitalise(spellLast(spellSmallNumbers(said)));
   const refused = hasOwnNegation.test(plain) || !looksEnglish(plain);
-  const line = clip(ensurePeriod(refused ? plain : `My answer is no: ${plain}`), longest);
+  const line = clip(
+    ensurePeriod(refused ? plain : `My answer is no: ${lowerOpening(plain)}`),
+    longest,
+  );
   const doors = rest.map(sayDoor).filter((door) => door !== null);
   return { line, doors: doors.length === 0 ? null : closeDoors(doors) };
 }
@@ -119,7 +125,7 @@ function sayRefusal(piece: string, request: Request): string {
   }
   if (/^(?:I|we|my|our)\b/i.test(piece)) return calm(piece);
   const negated = /^(?:not|no longer|never)\s+(?<rest>.+)$/is.exec(piece)?.groups?.["rest"];
-  if (negated !== undefined) return sayNegated(piece, negated);
+  if (negated !== undefined) return refusesAct(negated, request) ?? sayNegated(piece, negated);
   const none = /^(?:no|zero)\s+(?<rest>.+)$/is.exec(piece)?.groups?.["rest"];
   if (none !== undefined) return sayNone(none, request);
   const phrase = readVerbPhrase(piece);
@@ -129,6 +135,11 @@ function sayRefusal(piece: string, request: Request): string {
   if (only !== undefined)
     return `I will ${verbOf(request)} only ${only}${/,? not\s/i.test(only) ? "" : ", and no more"}`;
   if (hasOwnNegation.test(piece)) return piece;
+  const clause = classify(piece);
+  if (stated.test(piece) || (clause.kind === "clause" && clause.confidence >= 0.65))
+    return isDetermined(piece) || /^\p{Lu}|^\p{L}+s\s/u.test(piece)
+      ? withSubjectArticle(piece)
+      : `the ${piece}`;
   if (limiting.test(piece)) return `I will not go past my limit: ${piece}`;
   return `I am not available for ${piece}`;
 }
@@ -143,6 +154,19 @@ function verbOf({ act }: Request): string {
 
 const hasOwnNegation =
   /\b(?:not|never|no|nobody|cannot|can’t|won’t|doesn’t|don’t|isn’t|aren’t|stops?|ends?)\b/i;
+
+/** "rate stays at $210": a statement of what holds. */
+const stated =
+  /^(?:the |my |our )?(?:\p{L}+ ){1,3}(?:is|are|stays?|remains?|starts?|begins?|closes?|holds?)\s/iu;
+
+/** "not every Friday", asked to babysit every Friday: the deed itself is refused. */
+function refusesAct(rest: string, { act }: Request): string | null {
+  return act !== null &&
+    /^(?:every|each|all|both|again|this|on|at)\b/i.test(rest) &&
+    act.toLowerCase().includes(rest.toLowerCase())
+    ? `I will not ${act}`
+    : null;
+}
 
 function sayNegated(piece: string, rest: string): string {
   const phrase = readVerbPhrase(rest);

@@ -44,7 +44,7 @@ function readFacts(answers: Material["answers"]): BoundaryFacts | null {
     readRefusal(read("refusal"), request) ??
     (request.act === null ? refuseTopic(request, read("request")) : refuseAct(request.act));
   const offers = readOffers(read("offer"), addressee);
-  if (refusal === null && offers.length === 0 && read("request") === "") return null;
+  if (Object.keys(answers).every((id) => given(answers, id) === "")) return null;
   return {
     addressee,
     request,

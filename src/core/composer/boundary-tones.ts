@@ -198,7 +198,7 @@ function namingOf({ request, refusal }: BoundaryFacts): string | null {
   const said = new Set(wordsIn(refusal.line));
   const named = wordsIn(request.naming);
   const repeated = named.filter((word) => said.has(word)).length;
-  return repeated > 0 && repeated / named.length >= 0.5 ? null : sentence(request.naming);
+  return named.length > 1 && repeated / named.length >= 0.5 ? null : sentence(request.naming);
 }
 
 function wordsIn(text: string): string[] {

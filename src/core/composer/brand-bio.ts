@@ -20,11 +20,16 @@ export function composeBrandBio({ answers: all, tone }: Material): Result {
     .map((clauses) => sentenceOf(quotedLast(whichClause(clauses.map(person), parts.house))))
     .map((text) => inRegister(text, tone))
     .join(" ");
-  const text = parts.third ? withName(said, parts.name) : said;
+  const text = said === "" ? nameAlone(parts) : parts.third ? withName(said, parts.name) : said;
   return tidyResult({
     sections: text === "" ? [] : [{ label: null, blocks: [paragraph(text)] }],
     missing: missingFor(answers, parts),
   });
+}
+
+function nameAlone({ name, third }: BioParts): string {
+  if (name === null) return "";
+  return third ? `This is ${name}.` : `I am ${name}.`;
 }
 
 /** Two sentences at least when there are two clauses to share between them. */

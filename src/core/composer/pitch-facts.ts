@@ -55,7 +55,7 @@ export function readPitch(answers: Answers): PitchFacts {
     post: sayPitchPost(identity),
     trade: sayTrade(identity),
     story: sayStory(identity),
-    years: identity.years === null ? null : spellSmallNumbers(`${identity.years} `).trim(),
+    years: identity.years,
     helped: readHelped(read("audience")),
     serving:
       splitUnits(read("audience"))
@@ -178,7 +178,11 @@ function readWant(
     found.wants.push(`I want to ${lowerPlain(unit.replace(/^to\s/i, ""))}`);
   else if (classify(unit).kind === "clause" && classify(unit).confidence >= 0.65)
     found.dates.push(withSubjectArticle(lowerPlain(unit)));
-  else if (people.test(unit)) found.meeting ??= lowerPlain(unit);
+  else if (
+    people.test(unit) ||
+    houses.test(unit.split(/\s(?:with|who|that|in|of|for|to)\s/)[0] ?? "")
+  )
+    found.meeting ??= lowerPlain(unit);
   else if (isOrganisation(unit) && !/^(?:more|another|\d)/i.test(unit))
     found.wants.push(
       `my next stop is ${isDetermined(unit) || /^\p{Lu}/u.test(unit) ? unit : `the ${unit}`}`,
@@ -206,6 +210,9 @@ function wantedThing(unit: string): string {
 
 const people =
   /^(?:people|those|others|leaders|owners|directors|managers|authorities|planners|buyers|investors|funders|donors|landlords|partners|hiring managers|founders|editors|agents|recruiters|clients|someone|anyone)\b/i;
+
+const houses =
+  /\b(?:groups|companies|firms|hospitals|schools|agencies|utilities|districts|authorities|brands|clinics|banks|cities|counties|towns|universities|nonprofits|foundations)$/i;
 
 /** "COO", "head of people role at a logistics company"; not "referrals from attorneys", not "to lead a team". */
 function isSeat(unit: string): boolean {

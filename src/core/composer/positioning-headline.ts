@@ -38,6 +38,7 @@ function shortTitles(identity: Identity): string[] {
 }
 
 function cut(text: string): string {
+  if (text.length <= longest) return text;
   const kept = text.slice(0, longest);
   const clause = /^(.{20,})(?:[,;:|]|\s(?:and|who|that|which|when|with|for)\s)/su.exec(kept)?.[1];
   return (clause ?? kept.replace(/\s\S*$/, "")).trim();

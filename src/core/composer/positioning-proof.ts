@@ -63,7 +63,9 @@ function sayProof({ kind, text }: Statement, tone: string): string {
   if (kind === "award") return spare.has(tone) ? text : `I hold ${text}`;
   if (kind === "work") return `work ${text}`;
   if (spare.has(tone))
-    return kind === "change" || isClearPast(text.split(" ")[1] ?? "")
+    return kind === "change" ||
+      /^I \p{Ll}+ed\s/u.test(text) ||
+      isClearPast(text.split(" ")[1] ?? "")
       ? text.replace(/^I (?!am\b|was\b|have\b)(?=\p{Ll})/u, "")
       : text;
   return kind === "note" ? text : withSubjectArticle(text);

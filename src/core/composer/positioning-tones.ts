@@ -108,10 +108,11 @@ function partial(identity: Identity, post: string | null, clause: string | null)
   return own === null ? clause : `${own}; ${clause}`;
 }
 
-function withYears(post: string, { years }: Identity): string {
-  return years === null || post.length + years.length > 110
-    ? post
-    : `${post}, with ${years}${/\s(?:in|as|of)\s/.test(years) ? "" : " in the work"}`;
+function withYears(post: string, { years, notes }: Identity): string {
+  const earlier = notes.find((note) => note.startsWith("formerly "));
+  const whole = earlier === undefined ? post : `${post}, ${earlier}`;
+  if (years === null || whole.length + years.length > 110) return whole;
+  return `${whole}, with ${years}${/\s(?:in|as|of)\s/.test(years) ? "" : " in the work"}`;
 }
 
 /** Her own short second phrase stands behind a colon: "… compliance: I unstick". */

@@ -41,7 +41,7 @@ export function startsStatement(piece: string): boolean {
   if (kind === "first-person") return true;
   if (kind === "verb-past") return confidence >= 0.65 && !isParticiple(piece);
   if (kind === "clause") return confidence >= 0.65 && !dependent.test(piece);
-  return awardNoun.test(piece) || isResultOfItsOwn(piece);
+  return awardNoun.test(piece) || isCountedPast(piece) || isResultOfItsOwn(piece);
 }
 
 const goesWith =
@@ -69,6 +69,12 @@ export function standsAlone(piece: string): boolean {
 
 /** "bond rating kept at AA+": a participle without its "was" stays a note. */
 export function isFragment(piece: string): boolean {
+  if (
+    /^[$€£]?\d[\d,.]*(?:[MKB%]|\+)? \p{Ll}+(?:ed|en|lt|ght|old|aid)(?=$|,|\s(?:in|by|at|on|for|from|since|to|across|over|last|this|so|without|with)\b)/u.test(
+      piece,
+    )
+  )
+    return true;
   return /^\p{Ll}[\p{L} -]{2,30} (?:kept|held|closed|retained|maintained|saved|cut|hired|trained|promoted|renewed|approved|used|adopted) (?:at|by|in|both|after|on|across|under|to)\b/u.test(
     piece,
   );

@@ -84,18 +84,24 @@ function deed(piece: string): Said | null {
     return { kind: "clause", text: `I ${plain.replace(verb, baseOf(verb) ?? verb)}` };
   const mine =
     withSubject(plain, "I") ??
-    (isClearPast(plain.split(" ")[0] ?? "") && kind !== "clause" ? `I ${plain}` : null);
+    (didSomething.test(plain) || (isClearPast(plain.split(" ")[0] ?? "") && kind !== "clause")
+      ? `I ${plain}`
+      : null);
   if (mine !== null && kind !== "clause") return { kind: "clause", text: dated(joinVerbs(mine)) };
   if (kind !== "clause" || confidence < 0.65) return null;
   if (isFragment(plain)) return { kind: "note", text: plain };
   return { kind: "clause", text: withSubjectArticle(lowerOpening(joinPredicates(plain))) };
 }
 
+/** "housed 61 of them": a past whose verb we do not know, with its object. */
+const didSomething =
+  /^\p{Ll}{2,}ed (?:\d|the\b|a\b|an\b|my\b|our\b|all\b|every\b|each\b|two\b|three\b|four\b|five\b|six\b|more than\b|over\b)/u;
+
 const heldVerbs =
-  /^(?:also )?(?:holds|owns|serves|runs|leads|manages|teaches|directs|chairs|speaks|oversees|supervises|coaches|writes|advises)\s(?!that\b|who\b)/i;
+  /^(?:also )?(?:holds|owns|serves|runs|leads|manages|teaches|directs|chairs|speaks|sits|volunteers|mentors|oversees|supervises|coaches|writes|advises)\s(?!that\b|who\b)/i;
 
 function thing(piece: string): Said {
-  if (/\b(?:finalist|winner|honoree|nominee|recipient)\b/i.test(piece))
+  if (/\b(?:(?:semi-?)?finalist|winner|honoree|nominee|recipient)\b/i.test(piece))
     return { kind: "clause", text: `I was ${withArticle(sayAward(piece).replace(/^the /, ""))}` };
   if (awardNoun.test(piece)) return { kind: "award", text: sayAward(piece) };
   const level =

@@ -22,7 +22,7 @@ export function readStatements(cleaned: string): readonly Statement[] {
   return withoutEchoes(
     joinAll(
       said.filter((statement) => statement.text !== ""),
-      counted,
+      (before, next) => counted(before, next) ?? titled(before, next),
     ),
   );
 }
@@ -77,7 +77,7 @@ function joinAll(statements: readonly Statement[], jointOf: Joint): Statement[] 
     if (before === undefined || mark === null) joined.push(statement);
     else
       joined[joined.length - 1] = {
-        kind: before.kind,
+        kind: statement.kind === "clause" ? "clause" : before.kind,
         text: `${before.text}${mark}${statement.text}`,
         figured: true,
       };
@@ -91,6 +91,13 @@ function counted(before: Statement, { kind, text }: Statement): string | null {
   return before.kind === "clause" && counts && before.text.split(" ").length <= 14
     ? ", and "
     : null;
+}
+
+/** "the peach thing", "people drive three hours": the thing has a name, then what is true of it. */
+function titled(before: Statement, { kind, text }: Statement): string | null {
+  const named = before.kind === "note" && /^the (?:\p{L}[\p{L}’-]*\s?){1,3}$/u.test(before.text);
+  const repeats = text.toLowerCase().includes(before.text.toLowerCase());
+  return named && kind === "clause" && !repeats && !/^I\b/.test(text) ? ": " : null;
 }
 
 /** "31 schools, electric bills down 40%": a short note heads the change that stands in the same breath. */

@@ -1,7 +1,9 @@
 import { capitaliseAcronyms } from "./acronyms.ts";
 import { classify } from "./clause.ts";
+import { lowerPlain } from "./lower-plain.ts";
 import { isOrganisation, sayOrganisation } from "./organisation.ts";
 import { isName, isRole } from "./role.ts";
+import { spellSmallNumbers } from "./small-numbers.ts";
 import { splitCommas, splitEntries, splitOutside, splitStops } from "./split.ts";
 import { stripPeriod, withArticle } from "./phrase.ts";
 
@@ -34,7 +36,7 @@ type Draft = {
 };
 
 const moreRoles =
-  /^ED of\b|\bPI\b|\b(?:[\p{L}-]+(?:ologist|icist|ician|iatrist|grapher|keeper|economist|chemist|linguist|pharmacist|dentist|artist|journalist|therapist)|electrician|plumber|carpenter|welder|mechanic|midwife|chaplain|pastor|rabbi|imam|minister|chef|cook|baker|farmer|rancher|rabbi|lieutenant|sergeant|deputy|detective|firefighter|paramedic|pilot|driver|musician|conductor|composer|actor|dancer|author|translator|mediator|arbitrator|negotiator|organizer|activist|lobbyist|trader|investor|realtor|agent|student|intern|resident|apprentice|undergraduate|grad|2L|1L|3L|retiree|veteran|volunteer|tutor|trainer|instructor|educator|scholar|historian|mathematician|statistician|programmer|marketer|seller|salesperson|merchandiser|stylist|tailor|florist|landscaper|gardener|forester|ranger|surveyor|estimator|dispatcher|bookkeeper|CPA|PhD|NP|PA|LPN|CRNA|MD|GP|vet|veterinarian|optometrist|dentist|hygienist|dietitian|nutritionist|doula|caregiver|aide|superintendent|commander|major|colonel|senator|legislator|representative|ambassador|diplomat|attaché|envoy|laureate|poet|novelist|painter|sculptor|sergeant|officer)s?\b/iu;
+  /\bPI\b|\b(?:[\p{L}-]+(?:ologist|icist|ician|iatrist|grapher|keeper|economist|chemist|linguist|pharmacist|dentist|artist|journalist|therapist)|electrician|plumber|carpenter|welder|mechanic|midwife|chaplain|pastor|rabbi|imam|minister|chef|cook|baker|farmer|rancher|rabbi|lieutenant|sergeant|deputy|detective|firefighter|paramedic|pilot|driver|musician|conductor|composer|actor|dancer|author|translator|mediator|arbitrator|negotiator|organizer|activist|lobbyist|trader|investor|realtor|agent|student|intern|resident|apprentice|undergraduate|grad|2L|1L|3L|retiree|veteran|volunteer|tutor|trainer|instructor|educator|scholar|historian|mathematician|statistician|programmer|marketer|seller|salesperson|merchandiser|stylist|tailor|florist|landscaper|gardener|forester|ranger|surveyor|estimator|dispatcher|bookkeeper|CPA|PhD|NP|PA|LPN|CRNA|MD|GP|vet|veterinarian|optometrist|dentist|hygienist|dietitian|nutritionist|doula|caregiver|aide|superintendent|commander|major|colonel|senator|legislator|representative|ambassador|diplomat|attaché|envoy|adjuster|examiner|appraiser|assessor|investigator|moderator|collector|caseworker|worker|admin|technologist|rep|concierge|steward|laureate|poet|novelist|painter|sculptor|sergeant|officer)s?\b/iu;
 const years =
   /^(?<years>(?:about |over |nearly |almost )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty)(?:\+)? years?)(?<rest>(?: (?:in|as|of|at|with|on|across|doing|here|there)\b.*)?)$/iu;
 const trailingYears = /^(?<head>.+?),? (?:for )?(?<years>\d+ years)$/u;
@@ -63,6 +65,7 @@ export function parseIdentity(cleaned: string): Identity {
     splitStops(entry),
   ))
     readStatement(draft, stripPeriod(stop));
+  draft.years = draft.years === null ? null : spellSmallNumbers(`${draft.years} `).trim();
   return draft.roles.length + draft.clauses.length === 0 &&
     draft.field === null &&
     draft.name === null
@@ -148,7 +151,7 @@ function beginsClause(piece: string): boolean {
   )
     return false;
   if (
-    /^used to\s|^(?:also )?(?:run|manage|own|teach|direct|supervise|oversee|operate|head up)\s(?!\p{L}+ (?:manager|director|lead|engineer|analyst)\b)/iu.test(
+    /^used to\s|^(?:also )?(?:run|manage|own(?=\s(?:a|the|my|two|three|\d))|teach|direct|supervise|oversee|operate|head up)\s(?!\p{L}+ (?:manager|director|lead|engineer|analyst)\b)/iu.test(
       piece,
     )
   )
@@ -171,9 +174,13 @@ function beginsClause(piece: string): boolean {
   );
 }
 
-function readPiece(draft: Draft, piece: string, aside: string | null): void {
-  const named =
-    draft.roles.length === 0 && draft.field === null && draft.name === null && isPersonName(piece);
+function readPiece(draft: Draft, written: string, aside: string | null): void {
+  const [earlier, now] = written.split(" → ");
+  const piece = now ?? written;
+  if (now !== undefined && earlier !== undefined)
+    draft.notes.push(`formerly ${withArticle(earlier)}`);
+  const first = draft.roles.length === 0 && draft.field === null && draft.name === null;
+  const named = first && (isPersonName(piece) || isFirstName(draft, piece));
   const held = years.exec(piece)?.groups;
   const sinceYear = (since.exec(piece) ?? established.exec(piece))?.groups?.["since"];
   if (named) draft.name = piece;
@@ -185,7 +192,7 @@ function readPiece(draft: Draft, piece: string, aside: string | null): void {
   else if (/^(?:at|for|with|of)\s/.test(piece) && draft.employer === null)
     setEmployer(draft, piece.replace(/^(?:at|for|with|of)\s/, ""), aside);
   else if (
-    /^(?:before that|previously|formerly|former|earlier)\b/i.test(piece) &&
+    /^(?:before that|previously|prev\.?|formerly|former|earlier)\s/i.test(piece) &&
     !(/^former/i.test(piece) && isRoleWord(piece))
   )
     draft.notes.push(sayEarlier(piece));
@@ -202,7 +209,8 @@ function readPiece(draft: Draft, piece: string, aside: string | null): void {
   else if (
     /^\p{Lu}/u.test(piece) &&
     (draft.roles.length > 0 || draft.clauses.length > 0) &&
-    draft.employer === null &&
+    (draft.employer === null ||
+      (/^\p{Ll}/u.test(draft.employer) && /^\p{Lu}\p{Ll}+$/u.test(piece))) &&
     !credential.test(piece)
   )
     setEmployer(draft, piece, aside);
@@ -217,9 +225,12 @@ function readPiece(draft: Draft, piece: string, aside: string | null): void {
 /** "before that nurse" → "before that a nurse", "former legal aid" → "formerly in legal aid". */
 function sayEarlier(piece: string): string {
   const [, lead = "", rest = ""] =
-    /^(before that|previously|formerly|former|earlier),?\s+(?:an? |in )?(.*)$/iu.exec(piece) ?? [];
-  const when = /^former/i.test(lead) ? "formerly" : lead.toLowerCase();
-  return isRoleWord(rest) ? `${when} ${withArticle(rest)}` : `${when} in ${rest}`;
+    /^(before that|previously|prev\.?|formerly|former|earlier),?\s+(?:an? |in |at )?(.*)$/iu.exec(
+      piece,
+    ) ?? [];
+  const when = /^(?:former|prev)/i.test(lead) ? "formerly" : lead.toLowerCase();
+  if (isRoleWord(rest)) return `${when} ${withArticle(rest)}`;
+  return `${when} ${/^\p{Lu}/u.test(rest) ? "at" : "in"} ${rest}`;
 }
 
 function withAside(piece: string, aside: string | null): string {
@@ -251,14 +262,19 @@ function spellTitle(role: string): string {
 function setEmployer(draft: Draft, piece: string, aside: string | null): void {
   const trailing = trailingYears.exec(piece)?.groups;
   if (trailing !== undefined) draft.years ??= trailing["years"] ?? null;
-  if (draft.employer === null) {
+  const { employer } = draft;
+  if (employer === null) {
     draft.employer = trailing?.["head"] ?? piece;
     draft.employerAside = aside;
-  } else if (
-    /\b(?:department|division|office|unit|lab|laboratory|program|school)\b/i.test(draft.employer) &&
-    isOrganisation(piece)
-  )
-    draft.employer = `${draft.employer} at ${sayOrganisation(piece)}`;
+    return;
+  }
+  const branded = /^\p{Ll}/u.test(employer) && /^\p{Lu}[\p{L}’-]+$/u.test(piece);
+  const part = /\b(?:department|division|office|unit|lab|laboratory|program|school)\b/i.test(
+    employer,
+  );
+  if (branded) draft.employer = `${piece} ${employer}`;
+  else if (part && isOrganisation(piece))
+    draft.employer = `${employer} at ${sayOrganisation(piece)}`;
   else draft.notes.push(withAside(piece, aside));
 }
 
@@ -270,8 +286,18 @@ function looksLikeEmployer(draft: Draft, piece: string): boolean {
   return isOrganisation(head) && !isRoleWord(last);
 }
 
+/** Whether a phrase is a role by its first or its head word: "director of quality", "bakery owner in Duluth"; not "GC services for restaurants". */
 export function isRoleWord(text: string): boolean {
-  return isRole(text) || moreRoles.test(text);
+  if (/^ED (?:of|at|for)\b/.test(text)) return true;
+  const plain = trailingYears.exec(text)?.groups?.["head"] ?? text;
+  const [head = plain] = plain.split(/\s(?:of|for|in|at|on|with|who|from|since)\s/);
+  const words = head.replace(/\s?\([^)]*\)/g, "").split(/[\s,/]+/);
+  return [
+    words[0] ?? "",
+    words.at(-1) ?? "",
+    words.slice(-2).join(" "),
+    words.slice(0, 2).join(" "),
+  ].some((word) => isRole(word) || moreRoles.test(word));
 }
 
 function isPersonName(text: string): boolean {
@@ -280,6 +306,19 @@ function isPersonName(text: string): boolean {
     !isRoleWord(text) &&
     !isOrganisation(text) &&
     (text.includes(" ") || /^[\p{L}]+-\p{Lu}/u.test(text))
+  );
+}
+
+/** A single capitalised word that opens an answer and is no ordinary word is her first name. */
+function isFirstName(draft: Draft, piece: string): boolean {
+  const opens = draft.employer === null && draft.clauses.length === 0 && draft.place === null;
+  return (
+    opens &&
+    /^\p{Lu}\p{Ll}{1,14}$/u.test(piece) &&
+    lowerPlain(piece) === piece &&
+    !isRoleWord(piece) &&
+    !isOrganisation(piece) &&
+    !isPlace(piece)
   );
 }
 

@@ -6,7 +6,7 @@ const plain =
   "texas california florida illinois ohio michigan minnesota wisconsin oregon arizona nevada utah colorado kansas oklahoma louisiana alabama mississippi tennessee kentucky missouri iowa nebraska " +
   "massachusetts connecticut vermont maine pennsylvania delaware maryland virginia georgia hawaii alaska idaho montana wyoming chicago boston houston dallas seattle atlanta denver detroit toronto london " +
   "oakland fresno brooklyn manhattan dayton tacoma memphis nashville sacramento pittsburgh philadelphia baltimore minneapolis milwaukee cleveland cincinnati tulsa omaha tucson albuquerque honolulu orlando miami tampa lagos nairobi mumbai delhi bangalore tokyo osaka basel zurich geneva berlin munich madrid barcelona lisbon dublin amsterdam brussels vienna prague warsaw stockholm oslo copenhagen helsinki singapore manila jakarta seoul taipei shanghai beijing sydney melbourne auckland vancouver montreal ottawa calgary johannesburg accra cairo broadway " +
-  "google microsoft salesforce facebook instagram medicare medicaid christmas thanksgiving easter ramadan";
+  "google microsoft amazon walmart costco boeing deloitte netflix salesforce facebook instagram medicare medicaid christmas thanksgiving easter ramadan";
 const special: Readonly<Record<string, string>> = {
   linkedin: "LinkedIn",
   powerpoint: "PowerPoint",
@@ -70,7 +70,7 @@ const ordinary = new Set(
     "director manager officer president chief senior vice head lead team board center medical health hospital university college school department office state county city national regional " +
     "program project product services service operations finance nursing nurse care quality plant bank company group partner partners counsel general housing community foundation public policy academy " +
     "supply chain risk credit budget access award revenue cycle people research science engineer engineering associate assistant professor dean deputy executive analyst supervisor clerk " +
-    "spring summer fall winter will grant mark rose hope grace faith joy may march august first second third fourth fifth sixth seventh eighth grade person hundred thousand million half " +
+    "desk help service line floor night day spring summer fall winter will grant mark rose hope grace faith joy may march august first second third fourth fifth sixth seventh eighth grade person hundred thousand million half " +
     "days weeks months years week month year quarter hour minute district court judge justice police fire water energy power food foods club church house home street road park museum library theater " +
     "system systems network union council commission committee agency authority bureau division section unit center centre institute society association alliance coalition trust fund north south east west " +
     "data digital global local rural urban central upper lower high higher early middle young women woman girls boys child children family families parent parents student students teacher teachers " +
