@@ -1,4 +1,5 @@
-import type { Fact } from "#core/grounding/fact.ts";
+import type { Source } from "#core/grounding/evidence.ts";
+import type { Receipt } from "#core/grounding/fact.ts";
 
 type Kind = "claim" | "multiple" | "magnitude";
 
@@ -73,12 +74,13 @@ const families: readonly { kind: Kind; pattern: RegExp; sources: RegExp }[] = [
   },
 ];
 
-/** Claims of a text that her answers do not carry. `evidence` is all she wrote, as one text. */
-export function findClaims(text: string, evidence: string): { fact: Fact; grounded: boolean }[] {
+/** Claims of a text, each with the answer that carries it, null where none does. */
+export function findClaims(text: string, evidence: readonly Source[]): Receipt[] {
   return families.flatMap(({ kind, pattern, sources }) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      fact: { kind, start: match.index, end: match.index + match[0].length, text: match[0] },
-      grounded: sources.test(evidence),
-    })),
+    [...text.matchAll(pattern)].map((match) => {
+      const from = evidence.find((source) => sources.test(source.text))?.id ?? null;
+      const fact = { kind, start: match.index, end: match.index + match[0].length, text: match[0] };
+      return { fact, from, problem: from === null ? "absent" : null };
+    }),
   );
 }

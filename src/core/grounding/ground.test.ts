@@ -49,3 +49,9 @@ test("a verb is not promoted", () => {
   expect(open("I raised $900,000.")).toEqual(["raised: promoted"]);
   expect(open("I contributed to raising $900,000.")).toEqual([]);
 });
+
+test("a claim points to the answer that carries it", () => {
+  const evidence = readEvidence({ role: "i keep the books", proof: "licensed since 2011" });
+  const [receipt] = groundText("I am a licensed bookkeeper.", evidence);
+  expect(receipt).toMatchObject({ from: "proof", problem: null });
+});

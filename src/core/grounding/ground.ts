@@ -46,11 +46,7 @@ export function groundText(
       ),
     ),
     ...findNames(text).map((fact) => settle(fact, (sources) => sourceOfName(fact, sources))),
-    ...findClaims(text, spoken.join("\n")).map(({ fact, grounded }): Receipt => ({
-      fact,
-      from: grounded ? (usable[0]?.id ?? null) : null,
-      problem: grounded ? null : "absent",
-    })),
+    ...findClaims(text, usable),
     ...findPromotions(text, spoken).map((fact): Receipt => ({
       fact,
       from: null,
