@@ -37,7 +37,8 @@ test.for(cases)(
       expect(unmet.map(({ detail }) => `${tone}: ${detail}`)).toEqual([]);
       return text;
     });
-    if (must.asksFor.length === 0) expect(new Set(texts).size).toBe(texts.length);
+    const least = must.asksFor.length === 0 ? texts.length : 1;
+    expect(new Set(texts).size).toBeGreaterThanOrEqual(least);
   },
 );
 

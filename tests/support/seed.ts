@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { configureGlobal } from "fast-check";
 
 /** Properties run from one seed, so that a run can be repeated; SEED=… tries others. */
-fc.configureGlobal({ seed: Number(process.env["SEED"] ?? 20251121) });
+configureGlobal({ seed: Number(process.env["SEED"] ?? 20251121) });

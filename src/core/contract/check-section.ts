@@ -5,7 +5,7 @@ import { spokenWords } from "#core/contract/spoken-note.ts";
 import { countSentences, countWords } from "#core/language/sentences.ts";
 import { itemsOf, type Section } from "#core/result/result.ts";
 
-const measure =
+const figureOrCount =
   /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|count(ed)?|number|every|all|none|date[ds]?)\b/i;
 
 /** Holds one section against its rule; the detail names the first measure that is off, or what was counted. */
@@ -32,7 +32,7 @@ export function checkSection(rule: SectionRule, section: Section, partial: boole
     return verdict(rule, false, "not in the third person");
   const wordless = rule.verbFirst ? items.find((item) => !startsWithVerb(item)) : undefined;
   if (wordless) return verdict(rule, false, `“${wordless}” does not begin with a verb`);
-  const bare = rule.measured ? items.find((item) => !measure.test(item)) : undefined;
+  const bare = rule.measured ? items.find((item) => !figureOrCount.test(item)) : undefined;
   if (bare) return verdict(rule, false, `“${bare}” has no measure`);
   return verdict(
     rule,

@@ -41,7 +41,7 @@ type Part =
   | { kind: "label" | "missing"; text: string }
   | { kind: "rule" };
 
-function block(content: Block): Part {
+function partOf(content: Block): Part {
   return { kind: "block", block: content };
 }
 
@@ -50,8 +50,8 @@ function splitChunk(chunk: string): Part[] {
   let list: { ordered: boolean; items: string[] } | undefined;
   let lines: string[] = [];
   const flush = () => {
-    if (list) parts.push(block({ kind: "list", ...list }));
-    if (lines.length > 0) parts.push(block({ kind: "paragraph", text: lines.join("\n") }));
+    if (list) parts.push(partOf({ kind: "list", ...list }));
+    if (lines.length > 0) parts.push(partOf({ kind: "paragraph", text: lines.join("\n") }));
     list = undefined;
     lines = [];
   };
@@ -63,7 +63,7 @@ function splitChunk(chunk: string): Part[] {
     const item = /^(?:([-*•])|(\d{1,2})[.)])\s+(.*)$/.exec(line);
     if (label || heading || line.startsWith(missingLead) || /^-{3,}$/.test(line)) flush();
     if (label) parts.push({ kind: "label", text: label[1] ?? "" });
-    else if (heading) parts.push(block({ kind: "heading", text: heading[1] ?? "" }));
+    else if (heading) parts.push(partOf({ kind: "heading", text: heading[1] ?? "" }));
     else if (line.startsWith(missingLead)) parts.push({ kind: "missing", text: line });
     else if (/^-{3,}$/.test(line)) parts.push({ kind: "rule" });
     else if (item) {
