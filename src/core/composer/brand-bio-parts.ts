@@ -1,14 +1,23 @@
-import { readStatements, type Statement } from "./statement.ts";
+import { housed, named, readPersonAnswer } from "./brand-bio-name.ts";
+import {
+  type ChangeStyle,
+  sayAll,
+  withNobody,
+  withoutRepeats,
+  workNoun,
+  oneRecord,
+} from "./brand-bio-record.ts";
+import { readStatements } from "./statement.ts";
 import { given } from "#core/language/given.ts";
-import { type Identity, parseIdentity } from "#core/language/identity.ts";
 import { sayPost, sayTitle, sayWhere, worksOn } from "#core/language/identity-words.ts";
-import { withSubject } from "#core/language/person.ts";
+import { type Identity, parseIdentity } from "#core/language/identity.ts";
 import { lowerPlain } from "#core/language/lower-plain.ts";
-import { joinAnd, lowerOpening, stripPeriod, titleCase } from "#core/language/phrase.ts";
+import { withSubject } from "#core/language/person.ts";
+import { joinAnd, lowerOpening, stripPeriod } from "#core/language/phrase.ts";
 import { spellOrdinals, spellSmallNumbers } from "#core/language/small-numbers.ts";
 import { splitCommas, splitUnits } from "#core/language/split.ts";
-import { readVerbPhrase } from "#core/language/verb-phrase.ts";
 import { withTact } from "#core/language/tact.ts";
+import { readVerbPhrase } from "#core/language/verb-phrase.ts";
 import type { Answers } from "#core/tools/definition.ts";
 
 /** The parts of a bio, all in the first person; the composer orders and joins them. */
@@ -32,9 +41,6 @@ export type BioParts = {
   readonly results: readonly string[];
   readonly proofs: readonly string[];
 };
-
-/** How a register states a measured change. */
-export type ChangeStyle = (statement: Statement) => string;
 
 /** Reads the parts of a bio out of her answers. */
 export function readBio(answers: Answers, style: ChangeStyle): BioParts {
@@ -68,47 +74,6 @@ export function readBio(answers: Answers, style: ChangeStyle): BioParts {
     serving: audience.serving,
     ...oneRecord(sayAll(short ? others : results, work, style), sayAll(proofs, work, style)),
   };
-}
-
-function isShouted(raw: string): boolean {
-  return /\p{Lu}{3}/u.test(raw) && raw === raw.toUpperCase();
-}
-
-/** A name typed in capitals gets its own again. */
-function named(raw: string, cleaned: string): string {
-  return isShouted(raw) ? titleCase(cleaned) : cleaned;
-}
-
-/** So does the house behind "at" in a role typed in capitals. */
-function housed(raw: string, cleaned: string): string {
-  return isShouted(raw) ? cleaned.replace(/(?<=\bat )[^,.;]+/, titleCase) : cleaned;
-}
-
-/** "I make house calls past midnight", "nobody else does": one claim. */
-function withNobody(statements: readonly Statement[]): readonly Statement[] {
-  const [first, second, ...others] = statements;
-  if (
-    first?.kind !== "clause" ||
-    second === undefined ||
-    !/^(?:nobody|no one) else\b/.test(second.text)
-  )
-    return statements;
-  return [{ ...first, text: `${first.text}; ${second.text}` }, ...others];
-}
-
-const personName =
-  /(?:(?:Dr|Prof|Rev|Hon|Sgt|Lt|Capt|Maj|Col|Cmdr|Chief|Judge|Professor|Rabbi|Sister|Chef|Mrs|Ms|Mr)\.? )?\p{Lu}[\p{L}’-]+(?:,? (?:(?:de|da|dos|del|della|van|von|der|den|la|le|el|al|bin|ibn|y|St\.|\p{Lu}\.) )*(?:PhD|MD|RN|JD|CPA|\p{Lu}[\p{L}’-]+))+|(?:Dr|Prof|Professor|Judge)\.? \p{Lu}[\p{L}’-]+/u;
-
-function readPersonAnswer(cleaned: string): { name: string | null; third: boolean } {
-  const third = /\bthird\b|\b3rd\b/i.test(cleaned);
-  const rest = cleaned
-    .replace(/\b(?:first|third|1st|3rd)(?:[\s-]person)?\b/gi, " ")
-    .replace(
-      /\b(?:my |the )?name(?:’s| is)?\b|\bplease\b|\b(?:she|they|he)\s?\/\s?(?:her|them|him)s?\b/gi,
-      " ",
-    );
-  const name = personName.exec(rest)?.[0];
-  return { name: name ?? null, third };
 }
 
 /** "VP of Patient Access at Harbor Saints Medical Center, on three campuses, since 2016". */
@@ -218,7 +183,7 @@ function readAudience(cleaned: string): Pick<BioParts, "served" | "staff" | "ser
 }
 
 /** Short things set off by commas are a list; anything longer stays as she wrote it. */
-function listed(phrase: string): readonly string[] {
+export function listed(phrase: string): readonly string[] {
   const pieces = splitCommas(phrase);
   const plain =
     pieces.length > 1 &&
@@ -232,70 +197,4 @@ function listed(phrase: string): readonly string[] {
           ),
       );
   return plain ? pieces : [phrase];
-}
-
-/** Statements as clauses: a note stands behind a colon of what it belongs to, an award is held, work is cited. */
-function sayAll(statements: readonly Statement[], work: string, style: ChangeStyle): string[] {
-  const said: string[] = [];
-  const awards = statements.filter(({ kind }) => kind === "award").map(({ text }) => text);
-  const notes = statements.filter(({ kind }) => kind === "note");
-  const sample = notes.find(({ text }) => /^n ?= ?\d/i.test(text));
-  for (const statement of statements) {
-    const { kind } = statement;
-    const text = kind === "change" ? style(statement) : statement.text;
-    const before = said.at(-1);
-    if (kind === "clause" || kind === "change") said.push(text);
-    else if (kind === "work")
-      said.push(`the ${work}${sample ? ` (${sample.text})` : ""} is ${text}`);
-    else if (kind === "note" && text !== sample?.text) {
-      if (before !== undefined && !before.includes(": ") && !before.startsWith("my record"))
-        said[said.length - 1] = `${before}: ${text}`;
-      else if (before?.startsWith("my record") === true)
-        said[said.length - 1] = `${before}; ${text}`;
-      else said.push(`my record: ${text}`);
-    } else if (kind === "note" && !statements.some((one) => one.kind === "work"))
-      said.push(`the ${work} covers ${text}`);
-  }
-  if (awards.length > 0) said.push(`I hold ${joinAnd(awards)}`);
-  return said;
-}
-
-/** Two records are one: what the proof lists joins what the results listed. */
-function oneRecord(
-  results: readonly string[],
-  proofs: readonly string[],
-): Pick<BioParts, "results" | "proofs"> {
-  const first = results.findIndex((clause) => clause.startsWith("my record: "));
-  const second = proofs.find((clause) => clause.startsWith("my record: "));
-  if (first < 0 || second === undefined) return { results, proofs };
-  const joined = `${results[first]}; ${second.replace("my record: ", "")}`;
-  return {
-    results: results.map((clause, at) => (at === first ? joined : clause)),
-    proofs: proofs.filter((clause) => clause !== second),
-  };
-}
-
-/** What her work is called by herself: the paper, the grammar, the program. */
-function workNoun(text: string): string {
-  return (
-    /\b(paper|study|book|report|article|grammar|protocol|model|program|method|curriculum|tool|design)\b/i
-      .exec(text)?.[1]
-      ?.toLowerCase() ?? "work"
-  );
-}
-
-/** Proof that only repeats figures of the result adds nothing. */
-function withoutRepeats(proofs: readonly Statement[], results: readonly Statement[]): Statement[] {
-  const said = results.map(({ text }) => text).join(" ");
-  return proofs.flatMap((proof) => {
-    if (proof.kind !== "note") return [proof];
-    const pieces = splitCommas(proof.text).filter((piece) => !repeats(piece, said));
-    return pieces.length === 0 ? [] : [{ ...proof, text: pieces.join(", ") }];
-  });
-}
-
-function repeats(piece: string, said: string): boolean {
-  const figures = piece.match(/\d[\d,.]*\d|\d/g) ?? [];
-  const words = piece.match(/\p{L}{3,}/gu) ?? [];
-  return figures.length > 0 && [...figures, ...words].every((part) => said.includes(part));
 }

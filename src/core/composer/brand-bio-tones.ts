@@ -1,4 +1,5 @@
-import type { BioParts, ChangeStyle } from "./brand-bio-parts.ts";
+import type { BioParts } from "./brand-bio-parts.ts";
+import type { ChangeStyle } from "./brand-bio-record.ts";
 import { lowerPlain } from "#core/language/lower-plain.ts";
 
 /** The clauses of each sentence, in the order of a tone: never more than three sentences, nothing left out. */

@@ -1,4 +1,4 @@
-import { baseOf, gerundOf, isClearPast, verbFormOf } from "./inflect.ts";
+import { baseOf, isClearPast, verbFormOf } from "./inflect.ts";
 import { nounFirst } from "./verbs.ts";
 
 /** A fragment that begins with a verb: "chairing it" → base "chair", form "gerund", rest "it". */
@@ -41,9 +41,4 @@ export function readVerbPhrase(text: string): VerbPhrase | null {
 /** The phrase with another form of its verb: "chairing it" → "chair it". */
 export function asBase({ base, rest }: VerbPhrase): string {
   return rest === "" ? base : `${base} ${rest}`;
-}
-
-/** The phrase with the -ing form: "chair it" → "chairing it". */
-export function asGerund({ base, rest }: VerbPhrase): string {
-  return rest === "" ? gerundOf(base) : `${gerundOf(base)} ${rest}`;
 }
