@@ -29,7 +29,7 @@ export function wholeText(text: string): string {
     .replaceAll(/!+/g, "")
     .replaceAll(/\?[.,;]|[.,;]\?/g, "?")
     .replaceAll(/\(\s*\)|“\s*”/g, "")
-    .replaceAll(/(?<=^|\s)(?!\.(?:NET\b|\d))[,.;:?]+(?=[\p{L}\p{N}“"])/gmu, "")
+    .replaceAll(/(?<=^|\s)(?!\.(?:NET\b|\d))[,.;:?]+(?=[^\s,.;:?])/gmu, "")
     .replaceAll(/[ \t]+(?=[,.;?](?:\s|$))/g, "")
     .replaceAll(/,(?=[.;:?])|;(?=[.,:?])|:(?=[.,;?])/g, "")
     .replaceAll(/(?<!\b(?:[ap]\.m|Inc|Jr|Sr|Dr|etc|Co|No|\p{Lu}))\.(?=[,;])/gu, "")
