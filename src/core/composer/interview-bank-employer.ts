@@ -1,6 +1,6 @@
 import type { Story } from "./interview-bank-stories.ts";
 import { inflect, objectOf } from "./interview-bank-words.ts";
-import { bare, definite } from "./plan-306090-duties.ts";
+import { bare, definite } from "#core/language/definite.ts";
 import { gerundOf } from "#core/language/inflect.ts";
 import type { Duty, Posting } from "#core/language/job-posting.ts";
 import { capitalise } from "#core/language/phrase.ts";
@@ -21,12 +21,16 @@ type Pair = { readonly flag: string; readonly question: string };
 
 const changing =
   /^(?:reduce|improve|increase|grow|cut|raise|lower|boost|expand|strengthen|restore|stabilize|rebuild|turn|accelerate|double)$/;
-const making = /^(?:build|develop|create|design|launch|establish|introduce|implement|write|draft|open|deploy)$/;
+const making =
+  /^(?:build|develop|create|design|launch|establish|introduce|implement|write|draft|open|deploy)$/;
 const peopleNoun =
   /\b(?:managers?|directors?|supervisors?|engineers?|analysts?|nurses?|teachers?|people|staff|employees|attorneys?|auditors?|accountants?|planners?|assistants?|coordinators?|informaticists?|scientists?|faculty|members|learners|students|officers|agents|associates|technicians|leads|reports|clinicians|physicians|users|foremen|crews)\b/iu;
 
 /** Three signs to watch for and three questions to ask, both from the posting; the employer’s figures stay the employer’s. */
-export function employerLines(employer: Employer, stories: readonly Story[]): { flags: string[]; questions: string[] } {
+export function employerLines(
+  employer: Employer,
+  stories: readonly Story[],
+): { flags: string[]; questions: string[] } {
   const sure = [...figurePairs(employer), ...dutyPairs(employer), ...subjectPairs(employer)];
   const spare = plainPairs(employer);
   const flags = unique([
@@ -39,7 +43,10 @@ export function employerLines(employer: Employer, stories: readonly Story[]): { 
   ]);
   const questions = unique([
     ...sure.slice(0, 2).map((pair) => pair.question),
-    ...sure.slice(2).toReversed().map((pair) => pair.question),
+    ...sure
+      .slice(2)
+      .toReversed()
+      .map((pair) => pair.question),
     ...spare.toReversed().map((pair) => pair.question),
     ...spareQuestions(employer),
   ]);
@@ -52,12 +59,13 @@ function unique(lines: readonly string[]): string[] {
 
 function figurePairs({ posting }: Employer): Pair[] {
   const measured = posting.baselines.map(({ noun, figure }) => ({
-    flag: `${noun} at ${figure} is described as a given, and nobody says what has been tried.`,
-    question: `${capitalise(noun)} stands at ${figure}. What has been tried, and what was stopped before it could work?`,
+    flag: `${definite(noun)} at ${figure} is described as a given, and nobody says what has been tried.`,
+    question: `${capitalise(definite(noun))} stands at ${figure}. What has been tried, and what was stopped before it could work?`,
   }));
   const money = posting.duties.flatMap((duty) => {
     const [, sum] = /([$€£]\d[\d.,]*(?:[kKMB]\b|\s(?:million|billion))?)/u.exec(duty.object) ?? [];
-    if (sum === undefined || !/\b(?:budget|P&L|spend|portfolio|fund)\b/iu.test(duty.object)) return [];
+    if (sum === undefined || !/\b(?:budget|P&L|spend|portfolio|fund)\b/iu.test(duty.object))
+      return [];
     return [
       {
         flag: `The role answers for the ${sum} budget, and the decisions on it are made elsewhere.`,
@@ -69,7 +77,9 @@ function figurePairs({ posting }: Employer): Pair[] {
 }
 
 function dutyPairs({ posting }: Employer): Pair[] {
-  return posting.duties.filter((duty) => !/[$€£]/u.test(duty.object)).flatMap((duty) => dutyPair(duty) ?? []);
+  return posting.duties
+    .filter((duty) => !/[$€£]/u.test(duty.object))
+    .flatMap((duty) => dutyPair(duty) ?? []);
 }
 
 function dutyPair(duty: Duty): Pair | null {
@@ -77,8 +87,15 @@ function dutyPair(duty: Duty): Pair | null {
   const object = bare(duty.object);
   const said = `${verb} ${objectOf({ base: verb, rest: object })}`;
   if (object.split(" ").length > 11 || /\bfrom [$€£]?\d/u.test(object)) return null;
-  const team = /^(?:a |the )?(?:team of |staff of )?((?:\d+|two|three|four|five|six|seven|eight|nine|ten)\s.+)$/iu.exec(object)?.[1];
-  if (/^(?:lead|manage|supervise|direct|oversee)$/.test(verb) && team !== undefined && peopleNoun.test(team)) {
+  const team =
+    /^(?:a |the )?(?:team of |staff of )?((?:\d+|two|three|four|five|six|seven|eight|nine|ten)\s.+)$/iu.exec(
+      object,
+    )?.[1];
+  if (
+    /^(?:lead|manage|supervise|direct|oversee)$/.test(verb) &&
+    team !== undefined &&
+    peopleNoun.test(team)
+  ) {
     return {
       flag: `You are not offered a conversation with any of the ${team} before you decide.`,
       question: `What do the ${team} need first from the person in this role?`,
@@ -91,7 +108,9 @@ function dutyPair(duty: Duty): Pair | null {
       question: `What is not ready for ${definite(event)} today?`,
     };
   }
-  const who = /^(?:partner|work|collaborate|liaise)$/.test(verb) ? /^(?:closely )?with\s(.+?)(?:\s(on|in|about)\s(.+)|\sto\s.+)?$/u.exec(object) : null;
+  const who = /^(?:partner|work|collaborate|liaise)$/.test(verb)
+    ? /^(?:closely )?with\s(.+?)(?:\s(on|in|about)\s(.+)|\sto\s.+)?$/u.exec(object)
+    : null;
   if (who !== null && (who[1] ?? "").split(" ").length <= 6) {
     const others = definite(who[1] ?? "");
     const on = who[3] === undefined ? "" : ` on ${definite(who[3])}`;
@@ -117,9 +136,16 @@ function dutyPair(duty: Duty): Pair | null {
 
 /** Responsibilities without a figure, a team or a change: three frames in turn. */
 function plainPairs({ posting }: Employer): Pair[] {
-  const plain = posting.duties.filter((duty) => dutyPair(duty) === null && !/[$€£]/u.test(duty.object));
+  const plain = posting.duties.filter(
+    (duty) => dutyPair(duty) === null && !/[$€£]/u.test(duty.object),
+  );
   return plain.map(({ verb, object }, turn) => {
-    const words = bare(object).split(" ").slice(0, 11).join(" ").replace(/\s(?:and|or|of|to|for|in|with|the|a|at|on|across)$/u, "").replace(/\s\d[\d,.–-]*$/u, "");
+    const words = bare(object)
+      .split(" ")
+      .slice(0, 11)
+      .join(" ")
+      .replace(/\s\d[\d,.–-]*$/u, "")
+      .replace(/\s(?:and|or|of|to|for|in|with|the|a|at|on|across)$/u, "");
     const said = `${verb} ${objectOf({ base: verb, rest: words })}`;
     const doing = `${inflect(verb, gerundOf)} ${objectOf({ base: verb, rest: words })}`;
     const frames: readonly Pair[] = [
@@ -142,23 +168,41 @@ function plainPairs({ posting }: Employer): Pair[] {
 
 function subjectPairs({ posting }: Employer): Pair[] {
   return posting.subjects
-    .filter((subject) => subject.split(" ").length <= 8 && !/^travel\b|^some\b/iu.test(subject))
+    .filter(
+      (subject) =>
+        subject.split(" ").length <= 8 &&
+        !posting.baselines.some((baseline) => subject.startsWith(baseline.noun)) &&
+        !/^travel\b|^some\b/iu.test(subject),
+    )
     .map((subject, turn) => {
       const counted = /^\d/u.test(subject) && peopleNoun.test(subject);
       if (counted) {
-                if (turn % 2 === 1) {
-          return { flag: `Through the whole conversation, nobody mentions the ${subject}.`, question: `How are the ${subject} heard today?` };
+        if (turn % 2 === 1) {
+          return {
+            flag: `Through the whole conversation, nobody mentions the ${subject}.`,
+            question: `How are the ${subject} heard today?`,
+          };
         }
         return {
           flag: `Nobody can say what the ${subject} have asked for.`,
           question: `What do the ${subject} need first from the person in this role?`,
         };
       }
+      if (/[$€£]/u.test(subject))
+        return {
+          flag: `Nobody explains what stands behind the ${subject}.`,
+          question: `What would you want the ${subject} to be a year from now?`,
+        };
       const named = definite(subject);
-      const project = /\b(?:migration|upgrade|implementation|rollout|replacement|conversion|project|transition|launch|expansion)\b/iu.test(subject);
+      const project =
+        /\b(?:migration|upgrade|implementation|rollout|replacement|conversion|project|transition|launch|expansion)\b/iu.test(
+          subject,
+        );
       return {
         flag: `Nobody can say who owns ${named}.`,
-        question: project ? `Where does ${named} stand today, and who decides its dates?` : `Who owns ${named} today, and what would you like to see change?`,
+        question: project
+          ? `Where does ${named} stand today, and who decides its dates?`
+          : `Who owns ${named} today, and what would you like to see change?`,
       };
     });
 }
@@ -166,7 +210,9 @@ function subjectPairs({ posting }: Employer): Pair[] {
 /** The people who will interview her, one answering for another. */
 function roomFlag({ room }: Employer): string {
   const [first, second] = room;
-  return first === undefined || second === undefined ? "" : `Questions you put to ${inRoom(first)} are answered by ${inRoom(second)}.`;
+  return first === undefined || second === undefined
+    ? ""
+    : `Questions you put to ${inRoom(first)} are answered by ${inRoom(second)}.`;
 }
 
 /** A person of the panel, known by now: "CEO" → "the CEO", "2 physicians" → "the two physicians". */
@@ -176,7 +222,12 @@ function inRoom(person: string): string {
 }
 
 function storyFlags(stories: readonly Story[]): string[] {
-  return stories.flatMap((story) => story.changes.slice(0, 1)).map((change) => `Nobody can give today’s figure for ${changeSubject(change).replace(/^(?:my|our)\s/u, "")}.`);
+  return stories
+    .flatMap((story) => story.changes.slice(0, 1))
+    .map(
+      (change) =>
+        `Nobody can give today’s figure for ${changeSubject(change).replace(/^(?:my|our)\s/u, "")}.`,
+    );
 }
 
 function spareFlags({ title }: Employer): string[] {
@@ -189,7 +240,9 @@ function spareFlags({ title }: Employer): string[] {
 
 function spareQuestions({ company, title, posting }: Employer): string[] {
   return [
-    posting.reportsTo === "" ? "" : `Which figure does the ${posting.reportsTo} look at first, and how often?`,
+    posting.reportsTo === ""
+      ? ""
+      : `Which figure does the ${posting.reportsTo} look at first, and how often?`,
     `A year from now, what would make you say that ${company === "" ? "you" : company} chose well?`,
     `What may ${title === "" ? "the person in this role" : `the ${title}`} decide alone from the first day?`,
     "What did the last person in this role start that you want finished?",

@@ -1,11 +1,25 @@
-import { endOf, type Kept, type Star } from "./interview-bank-star.ts";
+import { type Kept, type Star } from "./interview-bank-answer.ts";
+import { endOf } from "./interview-bank-star.ts";
 import type { Deed, Story } from "./interview-bank-stories.ts";
 import type { StarVoice } from "./interview-bank-voice.ts";
-import { definiteOf, endsOf, headParts, objectOf, partsOf, placeLead, sayDeeds, sayDoingOf, stop, tidy, withThe } from "./interview-bank-words.ts";
+import {
+  definiteOf,
+  endsOf,
+  headParts,
+  objectOf,
+  partsOf,
+  placeLead,
+  sayDeeds,
+  sayDoingOf,
+  stop,
+  subjectOf,
+  tidy,
+  withThe,
+} from "./interview-bank-words.ts";
 import type { Posting } from "#core/language/job-posting.ts";
 import { meaningWords } from "#core/language/meaning-words.ts";
 import { capitalise, joinAnd, withArticle } from "#core/language/phrase.ts";
-import { changeSubject, sayChange } from "#core/language/say-change.ts";
+import { sayChange } from "#core/language/say-change.ts";
 
 /** A second look at a story, and the deeds it keeps for itself. */
 export type Face = { readonly kept: Kept; readonly star: Star };
@@ -14,7 +28,11 @@ const none: Kept = new Map();
 
 /** Someone objected before there was anything else to tell: then that is the story. */
 export function isAboutFriction(story: Story): boolean {
-  return story.friction.length > 0 && story.changes.length === 0 && story.deeds.every((deed) => deed.late);
+  return (
+    story.friction.length > 0 &&
+    story.changes.length === 0 &&
+    story.deeds.every((deed) => deed.late)
+  );
 }
 
 /** Someone objected. What she did then, and where the matter came to; no conversion is claimed. */
@@ -22,23 +40,38 @@ export function frictionFace(story: Story, voice: StarVoice): Face | null {
   if (story.friction.length === 0) return null;
   const late = story.deeds.filter((deed) => deed.late);
   const [first = "", ...more] = story.friction;
-  const objected = [first.replace(/^(?=(?:doctors|nurses|managers|teachers|parents|engineers|staff|clients|vendors)\s)/u, "the "), ...more].map(withThe).join(", ");
+  const objected = [
+    first.replace(
+      /^(?=(?:doctors|nurses|managers|teachers|parents|engineers|staff|clients|vendors)\s)/u,
+      "the ",
+    ),
+    ...more,
+  ]
+    .map(withThe)
+    .join(", ");
   const said = story.friction.join(". ");
-  const name = (/(?:Dr\. |Mr\. |Ms\. |Mrs\. )?\p{Lu}[\p{L}’-]+(?= especially)/u.exec(said) ?? /(?:Dr\.|Mr\.|Ms\.|Mrs\.) \p{Lu}[\p{L}’-]+/u.exec(said))?.[0];
+  const name = (/(?:Dr\. |Mr\. |Ms\. |Mrs\. )?\p{Lu}[\p{L}’-]+(?= especially)/u.exec(said) ??
+    /(?:Dr\.|Mr\.|Ms\.|Mrs\.) \p{Lu}[\p{L}’-]+/u.exec(said))?.[0];
   const ends = endsOf(story);
   const result = isAboutFriction(story) ? ends : endSentence(story) || ends;
   const doctors = /\b(?:doctors?|physicians?|surgeons?|docs)\b/iu.test(objected);
   return {
     kept: new Map(late.map((deed) => [deed, null])),
     star: {
-      question: doctors ? "Tell us about a physician who disagreed with you." : "Tell us about a time someone pushed back.",
-      situation: tidy(voice.open(`${isAboutFriction(story) ? placeLead(story.place) : ""} ${objected}.`)),
-      task: isAboutFriction(story) ? "Hear the objection, and answer it." : "Hold the change, and hear the objection.",
+      question: doctors
+        ? "Tell us about a physician who disagreed with you."
+        : "Tell us about a time someone pushed back.",
+      situation: tidy(
+        voice.open(`${isAboutFriction(story) ? placeLead(story.place) : ""} ${objected}.`),
+      ),
+      task: isAboutFriction(story)
+        ? "Hear the objection, and answer it."
+        : "Hold the change, and hear the objection.",
       action: tidy(voice.act(sayDeeds(late))),
       result: tidy(result),
       asks: [
         ...(late.length === 0 ? [`what you did when ${objected}`] : []),
-        ...(late.length > 0 && (ends === "" || name !== undefined) ? [`where ${name ?? "they"} stood in the end`] : []),
+        ...(late.length > 0 && name !== undefined ? [`where ${name} stood in the end`] : []),
       ],
       wishes: [],
     },
@@ -49,12 +82,14 @@ export function frictionFace(story: Story, voice: StarVoice): Face | null {
 export function endSentence(story: Story): string {
   const [change] = story.changes;
   if (change?.to === undefined) return "";
-  return `${changeSubject(change)} came ${change.direction === "up" ? "up" : "down"} to ${endOf(change).to}.`;
+  return `${subjectOf(change)} came ${change.direction === "up" ? "up" : "down"} to ${endOf(change).to}.`;
 }
 
 /** "nobody floated without a buddy": the rule that stood while there was no time. */
 export function ruleFace(story: Story, voice: StarVoice): Face | null {
-  const rule = story.bounds.find((said) => /^(?:nobody|no one|never|none)\b.*\s(?:without|before|until|alone|unless|twice)\b/iu.test(said));
+  const rule = story.bounds.find((said) =>
+    /^(?:nobody|no one|never|none)\b.*\s(?:without|before|until|alone|unless|twice)\b/iu.test(said),
+  );
   const [main] = story.deeds;
   if (rule === undefined || main === undefined || main.span === "") return null;
   const time = main.span.replace(/^(?:in|within|over|inside)\s/u, "");
@@ -83,7 +118,12 @@ export function withFace(story: Story, voice: StarVoice): Face | null {
   const who = (found[1] ?? "").replace(/^with\s/iu, "");
   const own: Deed = { ...deed, rest: ` ${deed.rest}`.replace(found[0], "").trim() };
   const { head } = headParts(objectOf(own));
-  if (head === "" || head.split(" ").length > 6 || /^(?:it|them|this|every|each|weekly)\b/iu.test(head)) return null;
+  if (
+    head === "" ||
+    head.split(" ").length > 6 ||
+    /^(?:it|them|this|every|each|weekly)\b/iu.test(head)
+  )
+    return null;
   return {
     kept: new Map([[deed, own]]),
     star: {
@@ -99,24 +139,40 @@ export function withFace(story: Story, voice: StarVoice): Face | null {
 }
 
 /** The employer’s need beside the story that answers it. */
-export function fitFace(stories: readonly Story[], posting: Posting, role: { title: string; company: string }): Face | null {
-  const told = stories.filter((story) => partsOf(story).steps.length > 0);
-  const needs = posting.duties.map(({ verb, object }) => ({ verb, object: withoutFigures(object) })).filter(({ object }) => object !== "");
-  const matches = needs.flatMap((need) => told.map((story) => ({ need, story, weight: common(need.object, story) }))).filter(({ weight }) => weight > 0);
+export function fitFace(
+  stories: readonly Story[],
+  posting: Posting,
+  role: { title: string; company: string },
+): Face | null {
+  const told = stories.filter(
+    (story) =>
+      partsOf(story).steps.length > 0 && (story.changes.length > 0 || endsOf(story) !== ""),
+  );
+  const needs = posting.duties
+    .map(({ verb, object }) => ({ verb, object: withoutFigures(object) }))
+    .filter(({ object }) => object !== "");
+  const matches = needs
+    .flatMap((need) => told.map((story) => ({ need, story, weight: common(need.object, story) })))
+    .filter(({ weight }) => weight > 0);
   const [best] = matches.toSorted((a, b) => b.weight - a.weight);
   if (best === undefined || (role.title === "" && role.company === "")) return null;
   const { need, story } = best;
   const [change] = story.changes;
   const who = role.company === "" ? "the posting" : role.company;
-  const title = role.title === "" ? "someone" : withArticle(role.title.split(", ")[0] ?? role.title);
+  const title =
+    role.title === "" ? "someone" : withArticle(role.title.split(", ")[0] ?? role.title);
   return {
     kept: none,
     star: {
       question: `Why you for this role${role.company === "" ? "" : `, and for ${role.company}`}?`,
-      situation: tidy(`${who} asks for ${title} who will ${need.verb} ${objectOf({ base: need.verb, rest: need.object })}.`),
+      situation: tidy(
+        `${who} asks for ${title} who will ${need.verb} ${objectOf({ base: need.verb, rest: need.object })}.`,
+      ),
       task: "Say where I have done it.",
       action: tidy(`I have done it by ${sayDoingOf(partsOf(story).steps)}.`),
-      result: tidy(change === undefined ? endsOf(story) || shortEnd(story) : `${sayChange(change, "label")}.`),
+      result: tidy(
+        change === undefined ? endsOf(story) || shortEnd(story) : `${sayChange(change, "label")}.`,
+      ),
       asks: [],
       wishes: [],
     },
@@ -125,13 +181,18 @@ export function fitFace(stories: readonly Story[], posting: Posting, role: { tit
 
 /** The employer’s words without the employer’s figures. */
 function withoutFigures(object: string): string {
-  const bare = object.replaceAll(/\s*\([^)]*\)/gu, "").replace(/,?\s(?:for|of|to|with|across|at|in)\s[^,]*\d.*$/u, "");
+  const bare = object
+    .replaceAll(/\s*\([^)]*\)/gu, "")
+    .replace(/,?\s(?:for|of|to|with|across|at|in)\s[^,]*\d.*$/u, "");
   return /\d/u.test(bare) || bare.split(" ").length > 14 ? "" : bare;
 }
 
 function common(object: string, story: Story): number {
-  const light = /^(?:team|staff|department|plan|work|report|lead|manage|program|annual|monthly|key|people|company|business|time|operation|owner)$/u;
-  const words = meaningWords(object).filter((word) => word.length > 2 && !/^\d/u.test(word) && !light.test(word));
+  const light =
+    /^(?:team|staff|department|plan|work|report|lead|manage|program|annual|monthly|key|people|company|business|time|operation|owner)$/u;
+  const words = meaningWords(object).filter(
+    (word) => word.length > 2 && !/^\d/u.test(word) && !light.test(word),
+  );
   const own = meaningWords(story.words);
   return words.filter((word) => own.includes(word)).length;
 }
@@ -139,28 +200,41 @@ function common(object: string, story: Story): number {
 /** The outcome of a story in a few words: the end of its figure, or the thing and its time. */
 function shortEnd(story: Story): string {
   const [main] = story.deeds;
-  return main === undefined ? "" : `${capitalise(headParts(objectOf(main)).head)}${main.span === "" ? "" : `, ${main.span}`}.`;
+  return main === undefined
+    ? ""
+    : `${capitalise(headParts(objectOf(main)).head)}${main.span === "" ? "" : `, ${main.span}`}.`;
 }
 
 /** The end of a story with its subject: "the residency: now in its twelfth year". */
 function shortResult(story: Story): string {
   const moved = endSentence(story);
   if (moved !== "") return moved;
-  const end = (endsOf(story).split(/(?<=\.)\s/u)[0] ?? "").replace(/^(?:That|It is|It|They are|They)\s/u, "");
+  const end = (endsOf(story).split(/(?<=\.)\s/u)[0] ?? "").replace(
+    /^(?:That|It is|It|They are|They)\s/u,
+    "",
+  );
   const { head } = headParts(objectOf(partsOf(story).steps[0] ?? { base: "", rest: "" }));
   return head === "" ? end : `${definiteOf(head)}: ${end}`;
 }
 
 /** What her results have in common: where they began, what she did, where they ended. */
 export function patternFace(stories: readonly Story[], voice: StarVoice): Face | null {
-  const told = stories.filter((story) => partsOf(story).steps.length > 0 && (endSentence(story) !== "" || endsOf(story) !== ""));
+  const told = stories.filter(
+    (story) =>
+      partsOf(story).steps.length > 0 && (endSentence(story) !== "" || endsOf(story) !== ""),
+  );
   if (told.length < 2) return null;
   const starts = told.map((story) => {
     const [change] = story.changes;
     const { head } = headParts(objectOf(partsOf(story).steps[0] ?? { base: "", rest: "" }));
-    return change?.from === undefined ? head : `${changeSubject(change)} at ${change.from}`;
+    return change?.from === undefined ? head : `${subjectOf(change)} at ${change.from}`;
   });
-  const clean = starts.filter((start) => start !== "" && start.split(" ").length <= 8 && !/^(?:it|them|him|her|out|live|with|from)\b/u.test(start));
+  const clean = starts.filter(
+    (start) =>
+      start !== "" &&
+      start.split(" ").length <= 8 &&
+      !/^(?:it|them|him|her|out|live|with|from)\b/u.test(start),
+  );
   if (clean.length < 2) return null;
   return {
     kept: none,
@@ -168,7 +242,9 @@ export function patternFace(stories: readonly Story[], voice: StarVoice): Face |
       question: "What do your results have in common?",
       situation: tidy(voice.open(stop(joinAnd(clean).replaceAll(";", ",")))),
       task: "Show the way of working that runs through them.",
-      action: tidy(`I worked by ${joinAnd(told.slice(0, 3).map((story) => sayDoingOf(partsOf(story).steps.slice(0, 1)))).replaceAll(";", ",")}.`),
+      action: tidy(
+        `I worked by ${joinAnd(told.slice(0, 3).map((story) => sayDoingOf(partsOf(story).steps.slice(0, 1)))).replaceAll(";", ",")}.`,
+      ),
       result: tidy(told.slice(0, 3).map(shortResult).join(" ")),
       asks: [],
       wishes: [],

@@ -1,7 +1,7 @@
 import { type Change, parseChange } from "#core/language/change.ts";
 import { classify } from "#core/language/clause.ts";
 import { baseOf, isClearPast, verbFormOf } from "#core/language/inflect.ts";
-import { wordNumber } from "#core/language/figures.ts";
+import { numberWord, wordNumber } from "#core/language/figures.ts";
 import { stripPeriod } from "#core/language/phrase.ts";
 import { splitOutside } from "#core/language/split.ts";
 import { splitStatements } from "#core/language/statement.ts";
@@ -18,19 +18,36 @@ export type Deed = {
 };
 
 /** What a statement is within a story. */
-export type PartKind = "change" | "deed" | "by" | "before" | "task" | "friction" | "bound" | "took" | "outcome" | "method" | "fragment";
+export type PartKind =
+  | "change"
+  | "deed"
+  | "by"
+  | "before"
+  | "task"
+  | "friction"
+  | "bound"
+  | "took"
+  | "outcome"
+  | "method"
+  | "fragment";
 
 const frictionWord =
-  /\b(?:mad|angry|upset|furious|pushback|pushed back|resisted|resistance|disagreed|objected|opposed|opposition|skeptical|complained|hated|refused|said no|fought|against (?:it|me|the idea)|unhappy|doubted|did not (?:want|believe|agree)|didn[’']t (?:want|believe|agree)|outvoted|revolt(?:ed)?|threatened)\b/iu;
-const taskWord = /^(?:(?:I|we) (?:was|were) (?:asked|told|hired|brought in|assigned|given)\b|(?:I|we) (?:had|needed) to\b|(?:my|our) (?:task|job|goal|brief|assignment|charge) was\b|the (?:goal|task|ask|mandate) was\b)/iu;
-const contextWord = /\b(?:depended on|relied on|was due|were due|was supposed to|goal was|target was|was losing|were losing|was failing|were failing|needed|wanted|was broken|was behind|were behind|loved it)\b/iu;
+  /\b(?:mad|angry|upset|furious|pushback|pushed back|resisted|resistance|disagreed|objected|opposed|opposition|skeptical|complained|hated|refused|said no|fought|against (?:it|me|the idea)|unhappy|doubted|quit over|quit because|walked out|did not (?:want|believe|agree)|didn[’']t (?:want|believe|agree)|outvoted|revolt(?:ed)?|threatened)\b/iu;
+const taskWord =
+  /^(?:(?:I|we) (?:was|were) (?:asked|told|hired|brought in|assigned|given)\b|(?:I|we) (?:had|needed) to\b|(?:my|our) (?:task|job|goal|brief|assignment|charge) was\b|the (?:goal|task|ask|mandate) was\b)/iu;
+const contextWord =
+  /\b(?:depended on|relied on|was due|were due|was supposed to|goal was|target was|was losing|were losing|was failing|were failing|needed|wanted|was broken|was behind|were behind|loved it)\b/iu;
+const arrived =
+  /^(?:(?:I|we)\s)?(?:inherited|took over|walked into|stepped into|arrived (?:at|to|in)|came into)\b/iu;
 const endWord = /\b(?:now|today|by the end|as a result|since then|within a|in the end)\b/iu;
 
 /** Says what a statement is; `first`: it opens the story. */
 export function kindOf(part: string, first: boolean): PartKind {
   const bare = part.replace(/^(?:and|but|so|then|also)\s/iu, "");
-  if (/^(?:it |that |this )?took (?!over|on\b|up\b|the\b|in\b|care\b|me\b)/iu.test(bare)) return "took";
+  if (/^(?:it |that |this )?took (?!over|on\b|up\b|the\b|in\b|care\b|me\b)/iu.test(bare))
+    return "took";
   if (taskWord.test(bare)) return "task";
+  if (arrived.test(bare)) return "before";
   if (/^by \p{L}+ing\b/iu.test(bare)) return "by";
   if (/^which\s/iu.test(bare)) return "outcome";
   if (/^with (?:no|zero)\s/iu.test(bare)) return "bound";
@@ -41,27 +58,49 @@ export function kindOf(part: string, first: boolean): PartKind {
   const clause = classify(bare);
   if (clause.kind === "verb-modal") return "outcome";
   if (clause.kind === "clause" || clause.kind === "first-person") {
-    const still = /^(?:was|were|had|took|is|are|has)$/iu.test(clause.verb ?? "") && first && !/^(?:it|this|that)\b/iu.test(bare);
-    return (still && !endWord.test(bare)) || contextWord.test(bare) || /^(?:when|before|until|at the time)\b/iu.test(bare) ? "before" : "outcome";
+    const still =
+      /^(?:was|were|had|took|is|are|has)$/iu.test(clause.verb ?? "") &&
+      first &&
+      !/^(?:it|this|that)\b/iu.test(bare);
+    return (still && !endWord.test(bare)) ||
+      contextWord.test(bare) ||
+      /^(?:when|before|until|at the time)\b/iu.test(bare)
+      ? "before"
+      : "outcome";
   }
   if (/\bdown\s(?:for\s)?\d+\s(?:minutes|hours|days)/iu.test(bare)) return "before";
-  return /^\d|^(?:all|both|half|every|won|used|named|adopted|featured|published)\b/iu.test(bare) ? "outcome" : "fragment";
+  return /^\d|^(?:all|both|half|every|won|used|named|adopted|featured|published)\b/iu.test(bare)
+    ? "outcome"
+    : "fragment";
 }
 
 const cause = /\s(?=by \p{L}+ing\b)/gu;
 const relative =
   /,\s(?=which\s(?:has\s|have\s|now\s|is now\s|are now\s|(?:the|a|our)\s[^,]{3,40}?\s(?:adopted|approved|passed|kept|renewed|accepted|copied|signed)\b|(?:reduced|cut|saved|raised|increased|improved|lifted|brought|grew|generated|led to|resulted|earned|won|helped|allowed|enabled|lowered|shortened|doubled|halved|recovered|freed|trained|passed|became)\b))/gu;
 const restrictive = /\s(?=that (?:has|have|is now|are now|now)\s)/gu;
-const resultTail = /,\s(?=(?:now|saving|cutting|resulting in|leading to|bringing|reducing|raising|all)\s)/gu;
-const newSubject = /,?\s(?:and|so)\s(?=(?:the\s|our\s|my\s|its\s)?(?:[\p{L}-]+\s){1,5}?(?:rose|fell|grew|dropped|climbed|increased|decreased|doubled|improved|went (?:from|up|down)|came (?:down|up|in)|is now|are now)\b)/gu;
-const ownSubject = /,\s+(?=(?:would|could) have\b|(?:the )?(?:goal|target) was\b)|\s(?=with (?:no|zero) (?!one\b|matter\b))|,\s+(?=(?:nobody|no one|zero|none|not one|(?:the \p{L}+|he|she|they|it|CEO|CFO|\p{Lu}\p{Ll}+) (?:kept|still|now|adopted|approved|called|asked|joined|signed|renewed|stayed|came|agreed|became|got|won|depended|loved|thanked|was|were|is|are)\b|\d+ \p{L}+ (?:\p{L}+ )?(?:depended|stayed|joined|signed|got|passed|renewed|left|came))\b)/giu;
-const another = /,?\s+(?:and|then)\s+(?:then\s+|also\s+)?(?=(?:I|we)\s|(?:[\p{Ll}-]+ly\s)?[\p{Ll}-]+(?:ed|t|de|ld|ew|an|aw|ook|ote|ut|ave|old|ell|oke|ose|eld|ught)\b)/gu;
-const glued = /(?<=\p{Ll}{2,}|\d)\s(?=(?:finished|landed|ended up|came in)\s)|\s(?=(?:\d+|all|both|two|three|four|five|six)\s(?:got|passed|went on|stayed|graduated)\s)/gu;
+const resultTail =
+  /,\s(?=(?:now|saving|cutting|resulting in|leading to|bringing|reducing|raising|all)\s)/gu;
+const newSubject =
+  /,?\s(?:and|so)\s(?=(?:the\s|our\s|my\s|its\s)?(?:[\p{L}-]+\s){1,5}?(?:rose|fell|grew|dropped|climbed|increased|decreased|doubled|improved|went (?:from|up|down)|came (?:down|up|in)|is now|are now)\b)/gu;
+const ownSubject =
+  /,\s+(?=(?:would|could) have\b|(?:the )?(?:goal|target) was\b)|\s(?=with (?:no|zero) (?!one\b|matter\b))|,\s+(?=(?:nobody|no one|zero|none|not one|(?:the \p{L}+|he|she|they|it|CEO|CFO|\p{Lu}\p{Ll}+) (?:kept|still|now|adopted|approved|called|asked|joined|signed|renewed|stayed|came|agreed|became|got|won|depended|loved|thanked|was|were|is|are)\b|\d+ \p{L}+ (?:\p{L}+ )?(?:depended|stayed|joined|signed|got|passed|renewed|left|came))\b)/giu;
+const another =
+  /,?\s+(?:and|then)\s+(?:then\s+|also\s+)?(?=(?:I|we)\s|(?:[\p{Ll}-]+ly\s)?[\p{Ll}-]+(?:ed|t|de|ld|ew|an|aw|ook|ote|ut|ave|old|ell|oke|ose|eld|ught)\b)/gu;
+const glued =
+  /(?<=\p{Ll}{2,}|\d)\s(?=(?:finished|landed|ended up|came in)\s)|\s(?=(?:\d+|all|both|two|three|four|five|six)\s(?:got|passed|went on|stayed|graduated)\s)/gu;
 
 /** The statements of a sentence: at commas where something new is said, at "and" before another deed, at what came of it. */
 export function statementsOf(sentence: string): readonly string[] {
-  return splitStatements(sentence)
+  return withTheirVerbs(splitStatements(sentence))
     .flatMap((piece) => splitOutside(piece, ownSubject))
+    .flatMap((piece) =>
+      isOthers(piece)
+        ? [piece]
+        : splitOutside(
+            piece,
+            /,\s+(?=[\p{Ll}-]+ed\s(?:twice|once|daily|weekly|every|each|it|them|the|a|all|both|two|three|four|my|our)\b)/gu,
+          ),
+    )
     .flatMap((piece) => splitOutside(piece, relative))
     .flatMap((piece) => splitOutside(piece, newSubject))
     .flatMap((piece) => splitOutside(piece, resultTail))
@@ -73,52 +112,146 @@ export function statementsOf(sentence: string): readonly string[] {
     .filter((piece) => /[\p{L}\d]/u.test(piece));
 }
 
-/** A seam before a word that opens no deed ("built and …") goes back to what stood before. */
+/** A piece that opens no deed ("built and …"), or whose subject is somebody else, goes back to what stood before. */
 function mergeNouns(pieces: readonly string[]): readonly string[] {
   const merged: string[] = [];
   for (const piece of pieces) {
-    if (merged.length === 0 || startsDeed(piece)) merged.push(piece);
-    else merged[merged.length - 1] = `${merged.at(-1) ?? ""} and ${piece}`;
+    const before = merged.at(-1);
+    const own = before === undefined || /^(?:I|we)\s/iu.test(piece) || !isOthers(before);
+    if (before === undefined || (startsDeed(piece) && own)) merged.push(piece);
+    else merged[merged.length - 1] = `${before} and ${piece}`;
   }
   return merged;
 }
 
+/** A clause with a subject that is not hers: a bare verb behind it is not her deed. */
+function isOthers(piece: string): boolean {
+  if (deedIn(piece) !== null || changeIn(piece) !== null || startsDeed(piece)) return false;
+  const words = piece.split(" ").slice(0, 7);
+  if (
+    words.some(
+      (word, index) =>
+        index > 0 &&
+        isClearPast(word.replace(/,$/u, "")) &&
+        !/^(?:that|which|who)$/iu.test(words[index - 1] ?? ""),
+    )
+  )
+    return !/^(?:I|we)\s/iu.test(piece);
+  const clause = classify(piece);
+  return clause.kind === "clause" && !/^(?:I|we)$/iu.test(clause.subject ?? "");
+}
+
+/** Bare verbs after a clause of somebody else stay in that clause. */
+function withTheirVerbs(pieces: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const piece of pieces) {
+    const before = joined.at(-1);
+    const bare = !/^(?:I|we)\s/iu.test(piece) && startsDeed(piece);
+    if (before !== undefined && bare && isOthers(before))
+      joined[joined.length - 1] = `${before}, ${piece}`;
+    else joined.push(piece);
+  }
+  return joined;
+}
+
 function startsDeed(piece: string): boolean {
   const [first = "", second = ""] = piece.replace(/^[\p{Ll}-]+ly\s/u, "").split(" ");
-  return /^(?:I|we)$/iu.test(first) || (isClearPast(first) && second !== "") || /^(?:cut|put|set|let)$/u.test(first);
+  return (
+    /^(?:I|we)$/iu.test(first) ||
+    (isClearPast(first) && second !== "") ||
+    /^(?:cut|put|set|let)$/u.test(first)
+  );
 }
 
 /** A change in a statement, also where she wrote its figures in words, without "from", or with words between. */
 export function changeIn(said: string): Change | null {
-  const text = said.replace(/^(I|we)\s(?:also|then|personally|successfully|ultimately|quickly|eventually)\s/iu, "$1 ");
-  const worded = /\bfrom\b.+\bto\b/iu.test(text) ? text.replace(/\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/giu, (word) => String(wordNumber(word) ?? word)) : text;
-  const between = /^(?:my |our |the )?(.{2,40}?)\s(?:went|rose|fell|grew|improved|moved|climbed|dropped)\sfrom\s(\d[\d.,]*%?)\s((?:on|at|in|of|above|below)\s[^,]{2,30}?)\sto\s(\d[\d.,]*%?)(.*)$/iu.exec(worded);
+  const text = said.replace(
+    /^(I|we)\s(?:also|then|personally|successfully|ultimately|quickly|eventually)\s/iu,
+    "$1 ",
+  );
+  const worded = /\bfrom\b.+\bto\b/iu.test(text)
+    ? text.replace(
+        /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/giu,
+        (word) => String(wordNumber(word) ?? word),
+      )
+    : text;
+  const between =
+    /^(?:my |our |the )?(.{2,40}?)\s(?:went|rose|fell|grew|improved|moved|climbed|dropped)\sfrom\s(\d[\d.,]*%?)\s((?:on|at|in|of|above|below)\s[^,]{2,30}?)\sto\s(\d[\d.,]*%?)(.*)$/iu.exec(
+      worded,
+    );
   if (between) {
     const [, who = "", from = "", what = "", to = "", tail = ""] = between;
-    return parseChange(`${who} ${what} went from ${from} to ${to}${from.endsWith("%") && !to.endsWith("%") ? "%" : ""}${tail}`);
+    return parseChange(
+      `${who} ${what} went from ${from} to ${to}${from.endsWith("%") && !to.endsWith("%") ? "%" : ""}${tail}`,
+    );
   }
-  const marked = worded.replace(/^((?:\p{L}[\p{L}’-]*\s){1,5}?)(\d[\d.,]*)\s(?=to\s\d[\d.,]*%?(?:\s(?:in|by|over|within)\b|,|$))/u, "$1from $2 ");
-  const change = parseChange(marked);
-  if (change === null) return null;
-  const time = /\b(?:time|wait|stay|cycle|delay|days|hours|minutes|turnaround|length|duration)\b/iu.test(change.noun);
-  return change.by !== undefined && /minutes|hours|days/u.test(change.unit) && !time ? null : change;
+  const marked = worded.replace(
+    /^((?:\p{L}[\p{L}’-]*\s){1,5}?)(\d[\d.,]*)\s(?=to\s\d[\d.,]*%?(?:\s(?:in|by|over|within)\b|,|$))/u,
+    "$1from $2 ",
+  );
+  const read = parseChange(marked);
+  if (read === null) return null;
+  const change = worded === text ? read : inWords(read, text);
+  const time =
+    /\b(?:time|wait|stay|cycle|delay|days|hours|minutes|turnaround|length|duration)\b/iu.test(
+      change.noun,
+    );
+  return change.by !== undefined && /minutes|hours|days/u.test(change.unit) && !time
+    ? null
+    : change;
 }
 
-const phrasal = /^(up|out|off|over|back|down|through|aside|forward|away)\s(?!(?:the |a )?(?:next|same|following|first|last|very|day|week|month|morning|night)\b)(?=(?:the|a|an|our|my|all|every|\d|\p{L}+\s(?:program|team|system|process|day|plan))\b)/u;
+const phrasal =
+  /^(up|out|off|over|back|down|through|aside|forward|away)\s(?!(?:the |a )?(?:next|same|following|first|last|very|day|week|month|morning|night)\b)(?=(?:the|a|an|our|my|all|every|\d|\p{L}+\s(?:program|team|system|process|day|plan))\b)/u;
+/** Counts she wrote in words stay in words. */
+function inWords(change: Change, text: string): Change {
+  const low = text.toLowerCase();
+  const say = (part: string | undefined) =>
+    part?.replace(/\b\d{1,2}\b(?![.,%])/gu, (digits) =>
+      low.includes(numberWord(Number(digits))) ? numberWord(Number(digits)) : digits,
+    );
+  const [from, to, span, rest] = [
+    say(change.from),
+    say(change.to),
+    say(change.span),
+    say(change.rest),
+  ];
+  return {
+    ...change,
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+    ...(span === undefined ? {} : { span }),
+    ...(rest === undefined ? {} : { rest }),
+  };
+}
+
 const spanAtEnd =
   /,?\s((?:in|within|over|inside) (?:under |less than |about |only |the first |the last )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a|an|half a) (?:weekends?|days?|weeks?|months?|years?|hours?|minutes?|quarters?|nights?|cycles?|semesters?|seasons?))$/iu;
 
 /** A deed of hers, or null: "I moved pickup", "opened a unit", "we went live"; "helped to" stays with what she helped. */
 export function deedIn(part: string): Deed | null {
   const [, who = "", said = ""] =
-    /^(I|we|my team and I|our team|the team and I)?(?:[’']ve|\shave|\shad)?\s*(.*)$/isu.exec(part.replace(/^(?:and|so|then|also|plus)\s/iu, "")) ?? [];
-  const plain = said.replace(/^(?:also|then|personally|successfully|quickly|immediately|eventually|ultimately|later|recently)\s/iu, "");
+    /^(I|we|my team and I|our team|the team and I)?(?:[’']ve|\shave|\shad)?\s*(.*)$/isu.exec(
+      part.replace(/^(?:and|so|then|also|plus)\s/iu, ""),
+    ) ?? [];
+  const plain = said.replace(
+    /^(?:also|then|personally|successfully|quickly|immediately|eventually|ultimately|later|recently)\s/iu,
+    "",
+  );
   const [verb = "", ...others] = plain.split(" ");
   const low = verb.toLowerCase();
   const own = who !== "";
-  const past = isClearPast(low) || /^(?:cut|put|set|let|hit|led|ran|shut|split)$/u.test(low) || (own && verbFormOf(low) === "past");
+  const past =
+    isClearPast(low) ||
+    /^(?:cut|put|set|let|hit|led|ran|shut|split)$/u.test(low) ||
+    (own && verbFormOf(low) === "past");
   if (!past || others.length === 0 || notDeeds.test(low)) return null;
-  if (!own && /^(?:went|fell|rose|dropped|grew|became|came|got|passed)$/u.test(low) && !/^(?:the|a|an|my|our|every|each|back|live|door)\b/u.test(others[0] ?? "")) return null;
+  if (
+    !own &&
+    /^(?:went|fell|rose|dropped|grew|became|came|got|passed)$/u.test(low) &&
+    !/^(?:the|a|an|my|our|every|each|back|live|door)\b/u.test(others[0] ?? "")
+  )
+    return null;
   const base = baseOf(low);
   if (base === null) return null;
   const particle = phrasal.exec(others.join(" "))?.[1];
@@ -126,7 +259,13 @@ export function deedIn(part: string): Deed | null {
   const bare = /\s(\d+ (?:weeks|months|years|days))$/u.exec(tail);
   const found = spanAtEnd.exec(tail);
   if (found === null && bare !== null && /^(?:run|lead|manage|chair|head|oversee)$/u.test(base)) {
-    return { base, rest: tail.slice(0, bare.index), span: `for ${bare[1] ?? ""}`, subject: /^(?:we|our)/iu.test(who) ? "we" : "I", late: false };
+    return {
+      base,
+      rest: tail.slice(0, bare.index),
+      span: `for ${bare[1] ?? ""}`,
+      subject: /^(?:we|our)/iu.test(who) ? "we" : "I",
+      late: false,
+    };
   }
   return {
     base: particle === undefined ? base : `${base} ${particle}`,
@@ -137,14 +276,20 @@ export function deedIn(part: string): Deed | null {
   };
 }
 
-const notDeeds = /^(?:was|were|had|did|been|wanted|needed|knew|thought|felt|believed|realized|used|depended|loved|finished|landed)$/u;
+const notDeeds =
+  /^(?:was|were|had|did|been|wanted|needed|knew|thought|felt|believed|realized|used|depended|loved|finished|landed)$/u;
 
 /** "by moving the cut-off and calling carriers" as deeds of hers. */
 export function waysIn(said: string): readonly Deed[] {
-  return splitOutside(said.replace(/^by\s/iu, ""), /,?\s+and\s+(?=\p{L}+ing\s)|,\s+(?=\p{L}+ing\s)/gu).flatMap((part) => {
+  return splitOutside(
+    said.replace(/^by\s/iu, ""),
+    /,?\s+and\s+(?=\p{L}+ing\s)|,\s+(?=\p{L}+ing\s)/gu,
+  ).flatMap((part) => {
     const [verb = "", ...rest] = part.split(" ");
     const base = verbFormOf(verb) === "gerund" ? baseOf(verb) : null;
-    return base === null ? [] : [{ base, rest: rest.join(" "), span: "", subject: "I" as const, late: false }];
+    return base === null
+      ? []
+      : [{ base, rest: rest.join(" "), span: "", subject: "I" as const, late: false }];
   });
 }
 

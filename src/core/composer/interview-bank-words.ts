@@ -1,4 +1,7 @@
 import type { Deed, Story } from "./interview-bank-stories.ts";
+import { definite } from "#core/language/definite.ts";
+import type { Change } from "#core/language/change.ts";
+import { changeSubject } from "#core/language/say-change.ts";
 import { numberWord } from "#core/language/figures.ts";
 import { gerundOf, pastOf } from "#core/language/inflect.ts";
 import { capitalise, joinAnd, stripPeriod, withArticle } from "#core/language/phrase.ts";
@@ -21,7 +24,10 @@ export function tidy(text: string): string {
 
 /** Small counts in words, also after "from" where no "to" follows. */
 export function spellCounts(text: string): string {
-  const said = spellSmallNumbers(text).replaceAll(/\b1 (?=year|month|week|day|weekend|quarter|hour)/gu, "one ");
+  const said = spellSmallNumbers(text).replaceAll(
+    /\b1 (?=year|month|week|day|weekend|quarter|hour)/gu,
+    "one ",
+  );
   return /\bfrom \d[^.]*\bto\b/u.test(said)
     ? said
     : said.replace(/(?<=\bfrom )([2-9])(?= \p{L}{4,})/gu, (digit) => numberWord(Number(digit)));
@@ -33,7 +39,8 @@ export function stop(said: string): string {
   return bare === "" ? "" : bare.endsWith(".") ? bare : `${bare}.`;
 }
 
-const creating = /^(?:set up|build|create|launch|open|start|write|design|develop|found|establish|introduce|set|form|draft)$/;
+const creating =
+  /^(?:set up|build|create|launch|open|start|write|design|develop|found|establish|introduce|set|form|draft)$/;
 const countable =
   /^(?:\p{L}+[\s-]){0,3}(?:program|programme|unit|team|process|system|policy|deck|dashboard|driver|model|tool|campaign|clinic|portal|curriculum|playbook|committee|plan|center|line|site|contract|partnership|course|workshop|ward|lab|app|website|report|database|checklist|template|schedule|department|office|school|store|library|network|pipeline|board|council|residency|fund|event|series|newsletter|queue|cell|project|platform|service|desk|function|practice|budget|protocol|procedure|pool|kit|night|day|fair|hub|registry|ordinance|bill|act|law|guide|manual|order|handbook|agreement|proposal|garden|shop)(?=$|\s(?:for|of|in|with|at|on|from|that|to|and|across|after|before|during|by)\b|\s\(|,)/iu;
 const determined =
@@ -41,7 +48,8 @@ const determined =
 
 /** What followed her verb, with the article English wants: "opened 40-bed unit" → "a 40-bed unit", "rebuilt volume driver" → "the volume driver". */
 export function objectOf({ base, rest }: { readonly base: string; readonly rest: string }): string {
-  if (/^\d+-\p{L}+\s/u.test(rest) && !/s$/u.test(rest.split(/[\s,]/).at(1) ?? "s")) return withArticle(rest);
+  if (/^\d+-\p{L}+\s/u.test(rest) && !(rest.split(/[\s,]/).at(1) ?? "s").endsWith("s"))
+    return withArticle(rest);
   if (determined.test(rest) || !countable.test(rest)) return rest;
   return creating.test(base) ? withArticle(rest) : `the ${rest}`;
 }
@@ -54,7 +62,9 @@ export function inflect(base: string, form: (verb: string) => string): string {
 
 /** "put residents with …" said in the past, without its subject. */
 export function sayDeed(deed: Deed, span = true): string {
-  return [inflect(deed.base, pastOf), objectOf(deed), span ? deed.span : ""].filter((part) => part !== "").join(" ");
+  return [inflect(deed.base, pastOf), objectOf(deed), span ? deed.span : ""]
+    .filter((part) => part !== "")
+    .join(" ");
 }
 
 /** Deeds as sentences: two of one subject joined, "I put … and made …." */
@@ -62,16 +72,26 @@ export function sayDeeds(deeds: readonly Deed[], span = true): string {
   const runs: Deed[][] = [];
   for (const deed of deeds) {
     const last = runs.at(-1);
-    const short = last !== undefined && [...last, deed].reduce((sum, one) => sum + one.rest.split(" ").length, 0) <= 22;
-    if (last !== undefined && last[0]?.subject === deed.subject && last.length < 2 && short) last.push(deed);
+    const short =
+      last !== undefined &&
+      [...last, deed].reduce((sum, one) => sum + one.rest.split(" ").length, 0) <= 22;
+    if (last !== undefined && last[0]?.subject === deed.subject && last.length < 2 && short)
+      last.push(deed);
     else runs.push([deed]);
   }
-  return runs.map((run) => `${run[0]?.subject === "we" ? "We" : "I"} ${joinPlain(run.map((deed) => sayDeed(deed, span)))}.`).join(" ");
+  return runs
+    .map(
+      (run) =>
+        `${run[0]?.subject === "we" ? "We" : "I"} ${joinPlain(run.map((deed) => sayDeed(deed, span)))}.`,
+    )
+    .join(" ");
 }
 
 /** Deeds as a thing: "putting residents with the same preceptor". */
 export function sayDoingOf(deeds: readonly Deed[]): string {
-  return joinPlain(deeds.slice(0, 2).map((deed) => [inflect(deed.base, gerundOf), objectOf(deed)].join(" ")));
+  return joinPlain(
+    deeds.slice(0, 2).map((deed) => [inflect(deed.base, gerundOf), objectOf(deed)].join(" ")),
+  );
 }
 
 function joinPlain(items: readonly string[]): string {
@@ -81,20 +101,25 @@ function joinPlain(items: readonly string[]): string {
 /** The things a deed was done to, apart from the rest: "35 pickers" and "on the new scanner". */
 export function headParts(object: string): { head: string; tail: string } {
   const [head = ""] = object.split(
-    /,\s|\s(?=(?:on|for|with|from|to|in|across|at|into|through|before|after|during|by|so|when|because|who|while|until|between|under|over|despite|without|that|which)\s)/u,
+    /,\s|\s(?=(?:on|for|with|from|to|in|across|at|into|through|before|after|during|by|so|when|because|who|while|until|between|under|over|despite|without|that|which)\s|(?:\d+|one|two|three|four|five|six)\s(?:hours|days|weeks|months)\s(?:before|after|into|early|late)\b)/u,
   );
   return { head, tail: object.slice(head.length).replace(/^,?\s/u, "").trim() };
 }
 
 export function isPlural(noun: string): boolean {
   const head = noun.split(/\sof\s/u)[0] ?? noun;
-  const counted = /^(?:\d{2,}|[2-9]\b|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|all|several)/iu.test(noun);
+  const counted =
+    /^(?:\d{2,}|[2-9]\b|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|all|several)/iu.test(
+      noun,
+    );
   return counted || (/[^s]s$/u.test(head) && !/^(?:a|an|one|1)\s/iu.test(noun));
 }
 
 /** "a 40-bed unit" → "the 40-bed unit", "35 pickers" → "the 35 pickers". */
 export function definiteOf(head: string): string {
-  return head.replace(/^(?:a|an)\s/u, "the ").replace(/^(?=\d|[$€£]|(?:two|three|four|five|six|seven|eight|nine|ten)\s)/iu, "the ");
+  return head
+    .replace(/^(?:a|an)\s/u, "the ")
+    .replace(/^(?=\d|[$€£]|(?:two|three|four|five|six|seven|eight|nine|ten)\s)/iu, "the ");
 }
 
 /** "CEO kept it" → "the CEO kept it"; names and full phrases stay. */
@@ -113,7 +138,9 @@ const inside =
 export function placeLead(place: string): string {
   if (place === "") return "";
   if (inside.test(place)) return `in the ${place.replace(/^the\s/iu, "")},`;
-  return /^(?:at|in|as|during|when|after|while|over|before|with|for|since)\s/iu.test(place) ? `${place},` : `${place}:`;
+  return /^(?:at|in|as|during|when|after|while|over|before|with|for|since)\s/iu.test(place)
+    ? `${place},`
+    : `${place}:`;
 }
 
 const outcomeVerb =
@@ -130,6 +157,12 @@ export function partsOf(story: Story): { steps: readonly Deed[]; closing: readon
     (last.subject === "we" || story.changes.length === 0) &&
     !/^(?:with|to)\s/u.test(last.rest);
   return closes ? { steps: own.slice(0, -1), closing: [last] } : { steps: own, closing: [] };
+}
+
+/** The noun of a change as a subject, with the article English wants. */
+export function subjectOf(change: Change): string {
+  const said = changeSubject(change);
+  return said === change.noun && !said.endsWith("s") ? definite(said) : said;
 }
 
 /** What came of a story, in her order, as sentences. */

@@ -1,4 +1,5 @@
-import { type Change, parseChange } from "#core/language/change.ts";
+import { changeIn } from "./interview-bank-parts.ts";
+import type { Change } from "#core/language/change.ts";
 import { classify } from "#core/language/clause.ts";
 import { baseOf, isClearPast, thirdOf, verbFormOf, verbReadings } from "#core/language/inflect.ts";
 import { lowerOpening, stripPeriod } from "#core/language/phrase.ts";
@@ -11,7 +12,12 @@ export type Aim = { readonly words: string } & (
   | { readonly kind: "state"; readonly subject: string; readonly action: string }
   | { readonly kind: "change"; readonly change: Change }
   | { readonly kind: "target"; readonly noun: string; readonly target: string }
-  | { readonly kind: "done"; readonly noun: string; readonly participle: string; readonly tail: string }
+  | {
+      readonly kind: "done";
+      readonly noun: string;
+      readonly participle: string;
+      readonly tail: string;
+    }
   | { readonly kind: "clause" }
   | { readonly kind: "thing" }
 );
@@ -30,20 +36,34 @@ const level = new RegExp(
 export function readAim(raw: string): Aim {
   const words = wasBefore(perfect(stripPeriod(raw.trim()).replace(aimLead, "").trim()));
   const acting = actOf(words);
-  const change = parseChange(words);
-  if (change !== null && change.noun !== "" && (acting === null || words.toLowerCase().startsWith(change.noun.toLowerCase()))) return { kind: "change", change, words };
+  const change = changeIn(words);
+  if (
+    change !== null &&
+    change.noun !== "" &&
+    (acting === null || words.toLowerCase().startsWith(change.noun.toLowerCase()))
+  )
+    return { kind: "change", change, words };
   const limit = bound.exec(words);
   if (limit) {
     const [, noun = "", sign = "", value = "", tail = ""] = limit;
-    return { kind: "target", noun: measureNoun(noun), target: `${sign} ${value}${tail}`.trim(), words };
+    return {
+      kind: "target",
+      noun: measureNoun(noun),
+      target: `${sign} ${value}${tail}`.trim(),
+      words,
+    };
   }
   if (acting) return { kind: "act", ...acting, words };
   const goal = level.exec(words);
-  if (goal && !/\b(?:I|we|they|by|on|in|day|days|top|every|all|phase|grade|week)$/iu.test(goal[1] ?? "")) {
+  if (
+    goal &&
+    !/\b(?:I|we|they|by|on|in|day|days|top|every|all|phase|grade|week)$/iu.test(goal[1] ?? "")
+  ) {
     const [, noun = "", value = "", tail = ""] = goal;
     return { kind: "target", noun: measureNoun(noun), target: `${value}${tail}`.trim(), words };
   }
   const done = doneOf(words);
+  if (done?.tail.startsWith("or ") === true) return { kind: "thing", words: lowerOpening(words) };
   if (done) return { kind: "done", ...done, words };
   return { kind: isStatement(words) ? "clause" : "thing", words: lowerOpening(words) };
 }
@@ -63,13 +83,17 @@ function measureNoun(noun: string): string {
 
 /** "RFIs closed in 5 days average was 12": what it was stands in brackets. */
 function wasBefore(words: string): string {
-  return words.replace(/(?<=\S),?\s((?:average\s)?(?:was|is now|now at|currently|today)\s(?:at\s)?\d[\d.,%]*(?:\s\p{L}+)?)$/iu, " ($1)");
+  return words.replace(
+    /(?<=\S),?\s((?:average\s)?(?:was|is now|now at|currently|today)\s(?:at\s)?\d[\d.,%]*(?:\s\p{L}+)?)$/iu,
+    " ($1)",
+  );
 }
 
 /** "All directors have been visited" → "all directors visited"; "I have met X" → "meet X". */
 function perfect(words: string): string {
   const passive = /^(.{3,60}?)\s(?:has|have)\sbeen\s(\p{L}+)\b(.*)$/iu.exec(words);
-  if (passive && isParticiple(passive[2] ?? "")) return `${passive[1] ?? ""} ${passive[2] ?? ""}${passive[3] ?? ""}`;
+  if (passive && isParticiple(passive[2] ?? ""))
+    return `${passive[1] ?? ""} ${passive[2] ?? ""}${passive[3] ?? ""}`;
   const own = /^(?:I|we)(?:[’']ve|\shave|\swill have|[’']ll have)\s(\p{L}+)\s(.+)$/iu.exec(words);
   const base = own && isParticiple(own[1] ?? "") ? baseOf(own[1] ?? "") : null;
   return own && base !== null ? `${base} ${own[2] ?? ""}` : words;
@@ -87,7 +111,10 @@ export function actOf(words: string): { verb: string; object: string } | null {
   const object = others.join(" ");
   if (form === "gerund" && kind === "verb-gerund") return { verb, object };
   if (form !== "base") return null;
-  const determined = /^(?:the|a|an|all|our|my|both|those|these|every|each|that|\d+|two|three|four|five|six)$/iu.test(others[0] ?? "");
+  const determined =
+    /^(?:the|a|an|all|our|my|both|those|these|every|each|that|\d+|two|three|four|five|six)$/iu.test(
+      others[0] ?? "",
+    );
   const noun = nounFirst.has(verb) && !/^(?:cut|hire|hit|win|start|stop|help|build)$/u.test(verb);
   const clear = kind === "verb-base" || determined || (!noun && kind !== "clause");
   return clear && kind !== "clause" ? { verb, object } : null;
@@ -107,9 +134,16 @@ function doneOf(words: string): { noun: string; participle: string; tail: string
     return (next === undefined || seam.test(next)) && !notBefore.test(all[index - 1] ?? "");
   });
   if (at < 0) return null;
-  const noun = all.slice(0, at).join(" ").replace(/\s(?:is|are|gets?)$/iu, "");
+  const noun = all
+    .slice(0, at)
+    .join(" ")
+    .replace(/\s(?:is|are|gets?)$/iu, "");
   if (classify(noun).kind === "clause" || /\b(?:is|are|who|that|which)\b/iu.test(noun)) return null;
-  return { noun: lowerOpening(noun), participle: (all[at] ?? "").replace(/[,;]$/, ""), tail: all.slice(at + 1).join(" ") };
+  return {
+    noun: lowerOpening(noun),
+    participle: (all[at] ?? "").replace(/[,;]$/, ""),
+    tail: all.slice(at + 1).join(" "),
+  };
 }
 
 function isParticiple(word: string): boolean {
@@ -117,7 +151,11 @@ function isParticiple(word: string): boolean {
   const readings = verbReadings(low);
   const past = isClearPast(low) || readings.some((one) => one.form === "participle");
   const other = readings.some((one) => one.form === "base") && !/^(?:put|set|cut)$/u.test(low);
-  return past && !other && !/^(?:led|need|went|came|became|fell|rose|grew|got|had|was|were|felt)$/u.test(low);
+  return (
+    past &&
+    !other &&
+    !/^(?:led|need|went|came|became|fell|rose|grew|got|had|was|were|felt)$/u.test(low)
+  );
 }
 
 /** A plural subject with something after it, then what they do: "people on third shift know my name". */
@@ -128,7 +166,8 @@ function isStatement(words: string): boolean {
   if (manyDo.test(words)) return true;
   if (/,\s/u.test(words)) return false;
   const clause = classify(words);
-  const nobody = /^(?:nobody|no one|none|not one)\b/iu.test(words) && /\s\p{L}+(?:s|ed)\b/u.test(words);
+  const nobody =
+    /^(?:nobody|no one|none|not one)\b/iu.test(words) && /\s\p{L}+(?:s|ed)\b/u.test(words);
   return clause.kind === "clause" || clause.kind === "first-person" || nobody;
 }
 
@@ -137,7 +176,9 @@ export function stateOf(words: string): Aim | null {
   const found = /^(.{3,60}?)\sto\s(\p{L}+)\s?(.*)$/u.exec(words);
   if (!found) return null;
   const [, subject = "", verb = "", rest = ""] = found;
-  const own = /^(?:me|us|my team and me)$/iu.test(subject) || verbFormOf(subject.split(" ")[0] ?? "") === "base";
+  const own =
+    /^(?:me|us|my team and me)$/iu.test(subject) ||
+    verbFormOf(subject.split(" ")[0] ?? "") === "base";
   if (own || verbFormOf(verb) !== "base") return null;
   return { kind: "state", subject: lowerOpening(subject), action: `${verb} ${rest}`.trim(), words };
 }
@@ -145,7 +186,10 @@ export function stateOf(words: string): Aim | null {
 /** The state as a statement: "the executive meeting ends with decisions". */
 export function sayState(subject: string, action: string): string {
   const [verb = "", ...rest] = action.split(" ");
-  const plural = /(?:[^s]s|people|staff|teams|children|men|women)$/iu.test(subject) || /\sand\s/.test(subject) || /^(?:they|we|you)$/iu.test(subject);
+  const plural =
+    /(?:[^s]s|people|staff|teams|children|men|women)$/iu.test(subject) ||
+    /\sand\s/.test(subject) ||
+    /^(?:they|we|you)$/iu.test(subject);
   return [subject, plural ? verb : thirdOf(verb), ...rest].join(" ");
 }
 
@@ -163,7 +207,9 @@ export function readAims(answer: string): readonly Aim[] {
 function splitResults(text: string): readonly string[] {
   if (/,\s(?:and\s)?that\s/u.test(text)) return splitOutside(text, /,\s(?:and\s)?that\s/gu);
   const commas = splitCommas(text);
-  return commas.length > 1 && commas.every((piece) => piece.split(/\s+/).length >= 2) ? commas : [text];
+  return commas.length > 1 && commas.every((piece) => piece.split(/\s+/).length >= 2)
+    ? commas
+    : [text];
 }
 
 /** "the close is done in five days and the team is hired" as two when each side stands alone. */

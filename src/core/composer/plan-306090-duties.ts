@@ -1,6 +1,6 @@
+import { bare, definite } from "#core/language/definite.ts";
 import type { PlanVoice } from "./plan-306090-voice.ts";
-import type { Baseline, Duty } from "#core/language/job-posting.ts";
-import { meaningWords } from "#core/language/meaning-words.ts";
+import type { Duty } from "#core/language/job-posting.ts";
 import { capitalise } from "#core/language/phrase.ts";
 
 /** What one responsibility asks for in each of the three periods; "" where it asks for nothing. */
@@ -9,16 +9,25 @@ export type DutySteps = readonly [month1: string, month2: string, month3: string
 type Frame = (duty: Duty, voice: PlanVoice, manager: string) => DutySteps;
 
 const peopleWord =
-  /\b(?:team|staff|managers?|directors?|supervisors?|engineers?|analysts?|inspectors?|nurses?|teachers?|people|employees|FTEs?|reports|associates?|coordinators?|subs|subcontractors|trades|foremen|attorneys?|specialists?|technicians?|representatives?|divisions?|departments?|clinicians?|developers?|designers?|leads?|leaders?|officers?|workers?|agents?|accountants?|faculty|crew|crews|group|unit|units|planners?|consultants?|advisors?|recruiters?|editors?|writers?|principals?|volunteers?)\b/iu;
-const tie = /^(?:(?:strong|effective|productive|positive|collaborative|key|close|trusted|lasting)\s)*(?:relationships?|partnerships|rapport|trust|ties)\s(?:with|across|among|between)\s/iu;
+  /\b(?:team|staff|managers?|directors?|supervisors?|engineers?|analysts?|inspectors?|nurses?|teachers?|people|employees|FTEs?|reports|associates?|coordinators?|subs|subcontractors|trades|foremen|attorneys?|specialists?|technicians?|representatives?|divisions?|departments?|clinicians?|developers?|designers?|leads?|leaders?|reps?|investigators?|curators?|registrars?|counselors?|therapists?|drivers?|cooks?|clerks?|officers?|workers?|agents?|accountants?|faculty|crew|crews|group|unit|units|planners?|consultants?|advisors?|recruiters?|editors?|writers?|principals?|volunteers?)\b/iu;
+const tie =
+  /^(?:(?:strong|effective|productive|positive|collaborative|key|close|trusted|lasting)\s)*(?:relationships?|partnerships|rapport|trust|ties)\s(?:with|across|among|between)\s/iu;
 const projectWord =
   /\b(?:replacement|implementation|migration|rollout|roll-out|launch|transition|go-live|project|program|programs|projects|initiative|initiatives|redesign|modernization|transformation|integration|merger|relocation|construction|conversion|overhaul|expansion|opening)\b/iu;
 const recurring =
   /\b(?:audits?|meetings?|reviews?|huddles?|sessions?|rounds|conferences?|hearings?|trainings?|workshops?|committees?|councils?|close|inspections?|standups?)\b/iu;
 
 const classes: readonly (readonly [RegExp, RegExp | null, Frame])[] = [
-  [/^(?:prepare|ready)$/, /(?:^|\s)for\s.*\b(?:survey|audit|inspection|accreditation|season|launch|go-live|opening|exams?|election|hearings?|review|visit|renewal|IPO|conference|event|transition|surveillance|assessment|certification|move|trial|sale|merger)\b/iu, prepareFor],
-  [/^(?:build|develop|maintain|foster|cultivate|steward|establish|manage|strengthen|nurture|sustain)$/, tie, relations],
+  [
+    /^(?:prepare|ready)$/,
+    /(?:^|\s)for\s.*\b(?:survey|audit|inspection|accreditation|season|launch|go-live|opening|exams?|election|hearings?|review|visit|renewal|IPO|conference|event|transition|surveillance|assessment|certification|move|trial|sale|merger)\b/iu,
+    prepareFor,
+  ],
+  [
+    /^(?:build|develop|maintain|foster|cultivate|steward|establish|manage|strengthen|nurture|sustain)$/,
+    tie,
+    relations,
+  ],
   [
     /^(?:lead|direct|manage|drive|own|oversee|run|coordinate|spearhead|execute|deliver|complete|implement|launch)$/,
     projectWord,
@@ -99,10 +108,15 @@ function people({ object }: Duty, voice: PlanVoice): DutySteps {
       "",
     ];
   }
-  
+
   const [first = ""] = object.split(/,\s|\s(?:and|who|in|at|across)\s/u);
   const notPeople = /\b(?:divisions|departments|units|groups|teams|functions|operations)$/u;
-  if (/[^s]s$/u.test(first) && peopleWord.test(first) && !notPeople.test(bare(object)) && first.split(" ").length <= 4) {
+  if (
+    /[^s]s$/u.test(first) &&
+    peopleWord.test(first) &&
+    !notPeople.test(bare(object)) &&
+    first.split(" ").length <= 4
+  ) {
     const each = `each of ${definite(first)}`;
     return [
       `Meet ${each}: what is working, what is stuck, what needs a decision.`,
@@ -165,10 +179,10 @@ function ownership({ verb, object }: Duty, voice: PlanVoice, manager: string): D
 }
 
 function change({ object }: Duty, voice: PlanVoice, manager: string): DutySteps {
-  const named = bare(object);
+  const named = definite(bare(object).replace(/\sfrom\s.*$/u, ""));
   return [
     `Find the starting figure for ${named}, and where it comes from.`,
-    `Rank what is behind ${named} by size, and put one name on each of the largest causes.`,
+    voice.rank(named),
     voice.show(`the figure for ${named} against the starting one`, manager),
   ];
 }
@@ -207,12 +221,18 @@ function recurringWork({ verb, object }: Duty, _voice: PlanVoice, manager: strin
 }
 
 function partner({ object }: Duty): DutySteps {
-  const found = /^(?:closely )?(?:with|across)\s(.+?)(?:\s(on|about|around|to)\s(.+))?$/u.exec(object);
+  const found = /^(?:closely )?(?:with|across)\s(.+?)(?:\s(on|about|around|to)\s(.+))?$/u.exec(
+    object,
+  );
   const [, who = "", link, topic = ""] = found ?? [];
   const others = definite(who);
   if (who.split(" ").length > 8) return ["", `Work ${object}, starting with what is late.`, ""];
   if (link === "to") {
-    return [`Meet ${others}, and ask what has to change first to ${topic}.`, `Agree with ${others} on the first step to ${topic}, and take it.`, ""];
+    return [
+      `Meet ${others}, and ask what has to change first to ${topic}.`,
+      `Agree with ${others} on the first step to ${topic}, and take it.`,
+      "",
+    ];
   }
   const about = topic === "" ? "" : ` about ${topic}`;
   return [
@@ -227,7 +247,9 @@ function relations({ object }: Duty): DutySteps {
   const who = object.replace(tie, "");
   const many = Number(/^\d+/u.exec(who)?.[0] ?? 0) > 12;
   return [
-    many ? `Choose which of the ${who} to visit first, and go.` : `Visit ${who}, and write down what each is waiting for.`,
+    many
+      ? `Choose which of the ${who} to visit first, and go.`
+      : `Visit ${who}, and write down what each is waiting for.`,
     `Do one thing that ${many ? `the ${who}` : who} asked for, and say when it is done.`,
     "",
   ];
@@ -255,51 +277,4 @@ function otherwise(duty: Duty, _voice: PlanVoice, manager: string): DutySteps {
     `${capitalise(duty.text)}, and write down what slows the work.`,
     `${capitalise(duty.text)}, with one improvement to show ${manager}.`,
   ];
-}
-
-const massNoun =
-  /^(?:\p{L}+\s)*(?:scrap|turnover|retention|compliance|safety|staffing|revenue|growth|quality|morale|communication|recruitment|engagement|innovation|research|care|data|strategy|practice|performance|satisfaction|efficiency|productivity|attendance|enrollment|fundraising|cost|delivery|operations|IT|HR|access|equity|inclusion|culture|marketing|finance|legal|procurement|training|planning|reporting|accuracy|visibility|participation|income|spend|spending|throughput|governance|security|privacy)\b/iu;
-
-/** A noun phrase of the posting with "the" where English wants it: "vendor contracts" → "the vendor contracts". */
-export function definite(phrase: string): string {
-  if (/^[$€£]\d\S*\s(?:\p{L}+\s){0,3}(?:budget|portfolio|P&L|fund|grant|project|program)\b/u.test(phrase)) return `the ${phrase}`;
-  if (
-    /^(?:the|a|an|all|our|its|their|each|every|any|both|this|that|these|those|no|\d|[$€£]|two|three|four|five|six|seven|eight|nine|ten)\b/iu.test(
-      phrase,
-    )
-  ) {
-    return phrase.replace(/^(?:a|an)\s/u, "the ").replace(/^our\s/u, "the ");
-  }
-  const [head = ""] = phrase.split(/\s(?:of|for|in|at|on|with|to|from|across|within|through|that|by)\s|[,(]/u);
-  const last = head.trim();
-  if (/^\p{Lu}{2,}$/u.test(last)) return phrase;
-  const plural = (/[^s]s$/u.test(last) && !/\b(?:operations|sales|communications|logistics|analytics|economics|politics|mathematics|ethics|athletics|admissions|facilities|human resources|public affairs|public works)$/iu.test(last)) || /\bstaff$/u.test(last);
-  const named = /^\p{Lu}\p{Ll}/u.test(phrase) && !/\p{Ll}\s\p{Ll}/u.test(last);
-  return countNoun.test(last) || (plural && !named && !/^\p{Lu}\p{Ll}+s$/u.test(last)) ? `the ${phrase}` : phrase;
-}
-
-/** Nouns that cannot stand alone in the singular. */
-const countNoun =
-  /\b(?:system|policy|plan|budget|program|process|team|department|site|project|portfolio|survey|audit|schedule|center|office|division|unit|board|committee|contract|strategy|roadmap|calendar|network|database|website|newsletter|curriculum|lab|clinic|store|plant|warehouse|line|close|forecast|deck|report|review|cycle|queue|backlog|pipeline|residency|colony|agenda|function|framework|model|agreement|campaign|event|initiative|replacement|migration|implementation|upgrade|transition|search|campus|building|lease|fleet|inventory|ledger|docket|caseload|workforce|region|territory|market|menu|shop|kitchen|addition|rate|score|miss|drive|fund|grant|collection|statement|P&L|playbook|handbook|registry|dashboard|platform|product|app|service desk|spokesperson)$/iu;
-
-/** The phrase without what it says in brackets or after a comma. */
-export function bare(phrase: string): string {
-  return (
-    phrase
-      .replaceAll(/\s*\([^)]*\)/gu, "")
-      .replace(/,\s.*$/u, "")
-      .trim() || phrase
-  );
-}
-
-/** The figure the posting gives for this noun today, or null. */
-export function baselineFor(noun: string, baselines: readonly Baseline[]): Baseline | null {
-  const words = meaningWords(noun);
-  return (
-    baselines.find(
-      (baseline) =>
-        meaningWords(baseline.noun).every((word) => words.includes(word)) ||
-        words.every((word) => meaningWords(baseline.noun).includes(word)),
-    ) ?? null
-  );
 }

@@ -1,5 +1,5 @@
 import { type Aim, sayState } from "./plan-306090-aims.ts";
-import { bare, baselineFor, definite} from "./plan-306090-duties.ts";
+import { bare, baselineFor, definite } from "#core/language/definite.ts";
 import type { PlanFacts } from "./plan-306090-read.ts";
 import { namesIn, sameMatter, withUnit } from "./plan-306090-steps.ts";
 import type { PlanVoice } from "./plan-306090-voice.ts";
@@ -16,7 +16,8 @@ export function planMetrics(facts: PlanFacts, voice: PlanVoice): readonly string
     (aim) => facts.priority !== null && sameMatter(aim, facts.priority),
   );
   const vague = facts.priority?.kind === "thing" && facts.success.length > 0;
-  const first = facts.priority !== null && !named && !vague ? [sayMetric(facts.priority, facts)] : [];
+  const first =
+    facts.priority !== null && !named && !vague ? [sayMetric(facts.priority, facts)] : [];
   const own = [...first, ...hers].slice(0, 5);
   const spare = facts.posting.duties
     .filter((duty) => !own.some((metric) => overlaps(metric, duty)))
@@ -55,7 +56,8 @@ function sayMetric(aim: Aim, facts: PlanFacts): string {
       priority?.kind === "act" && sameMatter(aim, priority) ? namesIn(priority.object) : "";
     const when = aim.tail === "" ? " by day 90" : ` ${aim.tail}`;
     const many = /^(?:every|each|all|both)\b/iu.test(aim.noun) && names === "";
-    const counts = aim.tail === "" || /\d/u.test(when) ? "" : `: ${many ? counted : "in place by day 90"}`;
+    const counts =
+      aim.tail === "" || /\d/u.test(when) ? "" : `: ${many ? counted : "in place by day 90"}`;
     return `${aim.noun} ${aim.participle}${when}${counts}${names === "" ? "" : `: ${names}`}`;
   }
   if (aim.kind === "state") return `${sayState(aim.subject, aim.action)}: ${counted}`;
@@ -65,8 +67,13 @@ function sayMetric(aim: Aim, facts: PlanFacts): string {
   }
   if (aim.kind === "clause") return `${aim.words}: ${counted}`;
   if (/\sor\s/u.test(aim.words)) return `${aim.words}, by day 90`;
-  if (/^(?:zero|no|none)\s/iu.test(aim.words)) return `${aim.words}: ${counted}`;
-  return /\b(?:up|down|growing|going|lower|higher|better|improved|positive|rising|falling)\b/iu.test(aim.words) ? `${aim.words}: read at days 30, 60 and 90` : `${aim.words}: in place by day 90`;
+  if (/^(?:zero|no|none|less than|fewer than|at least|at most|more than)\s/iu.test(aim.words))
+    return `${aim.words}: ${counted}`;
+  return /\b(?:up|down|growing|going|lower|higher|better|improved|positive|rising|falling)\b/iu.test(
+    aim.words,
+  )
+    ? `${aim.words}: read at days 30, 60 and 90`
+    : `${aim.words}: in place by day 90`;
 }
 
 /** A measure that the plan’s own steps give for a responsibility, or null. */
@@ -78,6 +85,9 @@ function dutyMetric(duty: Duty, facts: PlanFacts): string | null {
     return `${baseline.noun}: ${baseline.figure} today, read again at days 30, 60 and 90`;
   const few =
     /^(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s/iu.test(named);
+  const team = /^(?:a |the )?(?:staff|team|group|crew)\sof\s\d/iu.test(named);
+  if (/^(?:lead|manage|supervise|direct|oversee)$/.test(verb) && team)
+    return `${named.replace(/^(?:a|the)\s/iu, "")}: one conversation with each by day 60`;
   if (/^(?:lead|manage|supervise|direct|oversee)$/.test(verb) && few)
     return `${named}: one conversation with each by day 30`;
   if (/^(?:develop|build|create|design|write|establish|draft)$/.test(verb)) {

@@ -15,7 +15,16 @@ const seam =
 
 /** The people she names, each with the role she gives in brackets. Remarks about them are left out. */
 export function readPeople(answer: string): readonly string[] {
-  const plain = answer.replaceAll(remarkInBrackets, "").replaceAll(remarkBehind, "").replaceAll(" & ", " and ");
+  const plain = answer
+    .replaceAll(/\bpres\b\.?/giu, "president")
+    .replaceAll(/\s\((?:not|my|a real|very|super|such|ugh|the one)\b[^)]*\)/giu, "")
+    .replaceAll(
+      /\b(?:mayor|chief|judge|senator|supervisor|commissioner|captain|sheriff|superintendent|governor|principal|pastor|rabbi|lieutenant|sergeant|coach)(?=\s\p{Lu}\p{Ll})/gu,
+      (word) => word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .replaceAll(remarkInBrackets, "")
+    .replaceAll(remarkBehind, "")
+    .replaceAll(" & ", " and ");
   const pieces = plain
     .split("\n")
     .flatMap((line) => splitStops(line))
@@ -27,18 +36,25 @@ export function readPeople(answer: string): readonly string[] {
     const before = people.at(-1);
     if (before !== undefined && isName(before) && isTitleAlone(piece)) {
       people[people.length - 1] = `${before} (${piece})`;
-    } else if (/\p{L}{2}/u.test(piece) && piece.split(/\s+/).length <= 12) people.push(named(piece));
+    } else if (/\p{L}{2}/u.test(piece) && piece.split(/\s+/).length <= 12)
+      people.push(named(piece));
   }
   return people.slice(0, 8);
 }
 
 /** "Carla, CNO": a title that belongs to the name before it. */
 function isTitleAlone(piece: string): boolean {
-  return /^[\p{L}\s&]{2,30}$/u.test(piece) && isRole(piece) && !/^(?:the|our|my|all)\s/iu.test(piece) && !isName(piece) && !/s$/u.test(piece);
+  return (
+    /^[\p{L}\s&]{2,30}$/u.test(piece) &&
+    isRole(piece) &&
+    !/^(?:the|our|my|all)\s/iu.test(piece) &&
+    !isName(piece) &&
+    !piece.endsWith("s")
+  );
 }
 
 const single =
-  /\b(?:rep|representative|facility|sub|lead|manager|director|union|chair|owner|office|department|steward|counsel|controller|coordinator|principal|superintendent|council|committee|board|group|team)$/u;
+  /\b(?:president|ombudsman|rep|representative|facility|sub|lead|manager|director|union|chair|owner|office|department|steward|counsel|controller|coordinator|principal|superintendent|council|committee|board|group|team)$/u;
 
 const common =
   /^(?:Hospital|Plant|Finance|Legal|Key|Core|Customer|Sales|Union|External|Internal|Regional|Senior|Department|Office|Board|Staff|Clinic|School|Front|Night)$/u;
@@ -48,9 +64,13 @@ function named(piece: string): string {
   const bare = piece.replace(/\s*\([^)]*\)/gu, "");
   if (isName(bare)) return piece;
   const [first = ""] = bare.split(" ");
-  const low = common.test(first) || (isRole(first) && /\s\p{Ll}/u.test(bare)) ? piece.charAt(0).toLowerCase() + piece.slice(1) : lowerOpening(piece);
+  const low =
+    common.test(first) || (isRole(first) && /\s\p{Ll}/u.test(bare))
+      ? piece.charAt(0).toLowerCase() + piece.slice(1)
+      : lowerOpening(piece);
   const determined = /^(?:the|a|an|my|our|both|all|each|every|his|her|\d)\b/u.test(low);
   const one = single.test(bare) && !/\b\p{Lu}\p{Ll}+$/u.test(bare);
-  const acronym = /^(?:[A-Z]{2,4}|HR|IT)$/u.test(bare) && /^(?:C[A-Z]O|CHRO|VP|GC|GM|COO)$/u.test(bare);
+  const acronym =
+    /^(?:[A-Z]{2,4}|HR|IT)$/u.test(bare) && /^(?:C[A-Z]O|CHRO|VP|GC|GM|COO)$/u.test(bare);
   return !determined && (one || acronym) ? `the ${low}` : low;
 }

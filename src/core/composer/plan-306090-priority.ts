@@ -4,15 +4,20 @@ import { isName, isRole } from "#core/language/role.ts";
 import { splitOutside, splitStops } from "#core/language/split.ts";
 
 /** Who asked, what for, and what she said of today. */
-export type Priority = { readonly manager: string; readonly aim: Aim | null; readonly today: string };
+export type Priority = {
+  readonly manager: string;
+  readonly aim: Aim | null;
+  readonly today: string;
+};
 
 const says =
-  /^(?<who>(?:my|our|the|her|his)?\s?(?:new\s)?[\p{L}’.\s&-]{1,40}?)(?:\s?\((?<aside>[^)]*)\))?(?<own>,\s[^,]{2,40},)?\s(?:(?:honestly|really|only|mostly|mainly|currently|clearly|always|keeps?|has|have|is|just|also|already|would)\s)*(?<verb>wants?|wanted|cares? (?:most )?about|says?|said|saying|told me|asked(?: for)?|asks? for|asking for|needs?|expects?|like|focused on|has made|made it clear|mentioned|insists on|worried about|concerned about|talks about)\s(?:that\s)?(?<rest>.+)$/iu;
+  /^(?<who>(?:my|our|the|her|his)?\s?(?:new\s)?[\p{L}’.\s&-]{1,40}?)(?:\s?\((?<aside>[^)]*)\))?(?<own>,\s[^,]{2,40},)?\s(?:(?:honestly|really|only|mostly|mainly|currently|clearly|always|keeps?|has|have|is|just|also|already|would)\s)*(?<verb>wants?|wanted|cares? (?:most )?about|says?|said|saying|told me|asked(?: for)?|asks? for|asking for|needs?|expects?|like|focused on|has made|made it clear|mentioned|insists on|worried about|concerned about|talks about|=)\s(?:that\s)?(?<rest>.+)$/iu;
 const priorityIs =
   /^(?:(?<who>(?:my|our|the)?\s?[\p{L}.]+(?:\s[\p{L}.]+){0,3}?)(?<own>,\s[^,]{2,40},)?[’']s?\s)?(?:the\s)?(?:very\s)?(?:top|first|main|number one|number-one|biggest|highest|immediate|#1|no\. 1|stated)?\s?(?:priority|concern|ask|goal|focus)(?:\s(?:for\s(?:me|this role|the first 90 days|the role)))?(?:\s(?:is|was|right now is)|:)\s(?:that\s|for me\s)?(?<rest>.+)$/iu;
 const besideIt =
-  /,\s(?=(?:right now|currently|today|at the moment)\b|(?:it|they|we|he|she|I|nobody|no one|there|that|this|now|[A-Z]{2,4}|\p{Lu}\p{Ll}+)(?:[’'](?:s|re|ve)\b|\s(?:right now|currently|just|only|is|are|was|were|has|have|had|did|didn[’']t|doesn[’']t|don[’']t|ends?|says?|said|wants?)\b))/gu;
-const ofToday = /\b(?:now|today|currently|at the moment|it[’']s|they[’']re|is|are|was|were|ends?)\b/iu;
+  /,\s(?=\p{Ll}{3,}s\s(?:are|were|have|keep|leave|left)\b|(?:right now|currently|today|at the moment)\b|(?:it|they|we|he|she|I|nobody|no one|there|that|this|now|[A-Z]{2,4}|\p{Lu}\p{Ll}+)(?:[’'](?:s|re|ve)\b|\s(?:right now|currently|just|only|is|are|was|were|has|have|had|did|didn[’']t|doesn[’']t|don[’']t|ends?|says?|said|wants?)\b))/gu;
+const ofToday =
+  /\b(?:now|today|currently|at the moment|it[’']s|they[’']re|is|are|was|were|ends?)\b/iu;
 const shrug = /\b(?:said|says|told|didn[’']t|doesn[’']t|I guess|no idea|like \d)\b/iu;
 
 /** Reads what the manager wants first: the wish, apart from who said it and from how things stand. */
@@ -21,16 +26,29 @@ export function readPriority(answer: string): Priority {
   const [first = "", ...others] = stops;
   if (first === "") return { manager: "", aim: null, today: "" };
   const spoken = says.exec(first)?.groups ?? priorityIs.exec(first)?.groups;
-  const manager = nameManager(spoken?.["who"] ?? "", [spoken?.["own"] ?? "", spoken?.["aside"] ?? ""]);
+  const manager = nameManager(spoken?.["who"] ?? "", [
+    spoken?.["own"] ?? "",
+    spoken?.["aside"] ?? "",
+  ]);
   const rest = onceEach(spoken?.["rest"] ?? first).replace(/^(?:for\s)?(?:me|us)\sto\s/iu, "");
   const [main = "", ...asides] = splitOutside(rest.trim(), besideIt);
   const [head, more] = pronounAct(main, others);
   const wanting = /^(?:want|need|expect|like|ask)/iu.test(spoken?.["verb"] ?? "");
-  const read = readAim(head.replace(/^[“"](.+)[”"]$/u, "$1"));
+  const wish =
+    /^(?:want|need|like)/iu.test(spoken?.["verb"] ?? "") &&
+    !/^(?:me|us)\sto\s/iu.test(spoken?.["rest"] ?? "") &&
+    /^\p{L}+ing\b/iu.test(head);
+  const read = wish ? thingOf(head) : readAim(head.replace(/^[“"](.+)[”"]$/u, "$1"));
   const known = read.kind !== "thing" && read.kind !== "clause";
   const aim = known ? read : ((wanting ? stateOf(head) : null) ?? read);
-  const today = [...asides, ...more].find((piece) => ofToday.test(piece) && !shrug.test(piece)) ?? "";
+  const today =
+    [...asides, ...more].find((piece) => ofToday.test(piece) && !shrug.test(piece)) ?? "";
   return { manager, aim, today: stripPeriod(today).replace(/^(?:and|but|so|because)\s/iu, "") };
+}
+
+/** A wish for a state of things: "discounting under control". */
+function thingOf(words: string): Aim {
+  return { kind: "thing", words };
 }
 
 /** A word she repeats for stress is said once. */
@@ -40,7 +58,8 @@ function onceEach(text: string): string {
 
 /** "the 2 late audits – Alder and Bell" beside "close them": one act. */
 function pronounAct(main: string, others: readonly string[]): [string, readonly string[]] {
-  const wish = /^(?:just\s)?\p{Ll}+\s(?:them|it|both|these|those)(?:\s(?:fast|first|now|quickly|soon))?$/iu;
+  const wish =
+    /^(?:just\s)?\p{Ll}+\s(?:them|it|both|these|those)(?:\s(?:fast|first|now|quickly|soon))?$/iu;
   const at = others.findIndex((other) => wish.test(other));
   const verb = at < 0 ? undefined : others[at]?.split(" ")[0];
   const joined = main.replace(/\s–\s/gu, ", ");
@@ -54,7 +73,13 @@ function pronounAct(main: string, others: readonly string[]): [string, readonly 
 
 function nameManager(raw: string, beside: readonly string[]): string {
   const named = beside
-    .map((piece) => piece.replaceAll(/^,\s|,$/g, "").split(",")[0]?.trim() ?? "")
+    .map(
+      (piece) =>
+        piece
+          .replaceAll(/^,\s|,$/g, "")
+          .split(",")[0]
+          ?.trim() ?? "",
+    )
     .find((piece) => isName(piece));
   const who = raw.replace(/[’']s?$/u, "").trim();
   if (who === "" || nobody.test(who)) return named ?? "";
@@ -65,8 +90,11 @@ function nameManager(raw: string, beside: readonly string[]): string {
   if (called !== undefined) return called;
   if (/^(?:manager|boss|supervisor)$/iu.test(bare)) return "my manager";
   if (isName(bare)) return bare;
-  const role = isRole(bare) || /^(?:board|(?:board )?chair|owner|sponsor|[A-Z]{2,4}|superintendent|pastor|mayor)$/u.test(bare);
+  const role =
+    isRole(bare) ||
+    /^(?:board|(?:board )?chair|owner|sponsor|[A-Z]{2,4}|superintendent|pastor|mayor)$/u.test(bare);
   return role ? `${/^my\s/iu.test(who) ? "my" : "the"} ${bare}` : "";
 }
 
-const nobody = /^(?:I|we|you|they|she|he|it|this|that|there|what|the company|leadership|everyone)$/iu;
+const nobody =
+  /^(?:I|we|you|they|she|he|it|this|that|there|what|the company|leadership|everyone)$/iu;

@@ -38,31 +38,51 @@ export function given(answers: Answers, id: string): string {
 export function readPlan(answers: Answers): PlanFacts {
   const ids = ["role", "description", "priority", "stakeholders", "success"];
   const read = (id: string): string => {
-    const elsewhere = ids.filter((other) => other !== id).map((other) => given(answers, other));
+    const hers = id === "role" ? ids : ["priority", "stakeholders", "success"];
+    const elsewhere = hers.filter((other) => other !== id).map((other) => given(answers, other));
     return restoreNames(cleanText(given(answers, id)), elsewhere);
   };
   const posting = readPosting(given(answers, "description"));
   const asked = readPriority(read("priority"));
+  const named = readPeople(read("stakeholders"));
   const reports = posting.reportsTo === "" ? "" : `the ${posting.reportsTo}`;
-  const manager = asked.manager || managerAmong(given(answers, "stakeholders")) || reports || "my manager";
-  const people = readPeople(read("stakeholders"));
+  const role = asked.manager.replace(/^the\s/u, "");
+  const found = /^the\s/u.test(asked.manager)
+    ? named.find(
+        (person) =>
+          person.toLowerCase().startsWith(`${role.toLowerCase()} `) && /\s\p{Lu}/u.test(person),
+      )
+    : undefined;
+  const manager =
+    found?.replace(/\s*\([^)]*\)/u, "") ||
+    asked.manager ||
+    managerAmong(given(answers, "stakeholders")) ||
+    reports ||
+    "my manager";
+
   return {
     role: sayNewRole(readNewRole(read("role"))),
     start: readStart(read("start"), soundsUnsure(given(answers, "start"))),
     manager,
     priority: asked.aim,
     today: asked.today,
-    people: people.filter((person) => !sameAs(person, manager)),
+    people: named.filter((person) => !sameAs(person, manager)),
     success: readAims(read("success")),
     posting,
   };
 }
 
 function sameAs(person: string, manager: string): boolean {
-  const plain = (text: string) => text.toLowerCase().replace(/^(?:the|my) /, "").replace(/\s*\([^)]*\)/, "");
-  const said = plain(person);
-  const bare = plain(manager);
+  const said = plainName(person);
+  const bare = plainName(manager);
   return said === bare || (bare.includes(" ") && said.startsWith(`${bare} `));
+}
+
+function plainName(person: string): string {
+  return person
+    .toLowerCase()
+    .replace(/^(?:the|my) /, "")
+    .replace(/\s*\([^)]*\)/, "");
 }
 
 /** A manager she marks among the stakeholders: "Carla (my boss)". */
@@ -83,7 +103,8 @@ function readStart(answer: string, unsure: boolean): string {
   if (!/\p{L}{3}|\d\D*\d/u.test(said) || said.split(/\s+/).length > 12) return "";
   const [date] = findDates(said);
   const is = past !== null ? "was" : unsure ? "is planned for" : "is";
-  if (date === undefined) return past === null ? `Start: ${lowerOpening(said)}.` : `Day 1 was ${said}.`;
+  if (date === undefined)
+    return past === null ? `Start: ${lowerOpening(said)}.` : `Day 1 was ${said}.`;
   const before = said.slice(0, said.indexOf(date));
   const weekday = /\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),? $/u.exec(before)?.[1];
   const year = /^,?\s((?:19|20)\d\d)\b/u.exec(said.slice(said.indexOf(date) + date.length))?.[1];

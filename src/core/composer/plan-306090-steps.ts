@@ -1,5 +1,6 @@
 import { type Aim, aimNoun, sayState } from "./plan-306090-aims.ts";
-import { bare, baselineFor, definite, type DutySteps} from "./plan-306090-duties.ts";
+import { type DutySteps } from "./plan-306090-duties.ts";
+import { bare, baselineFor, definite } from "#core/language/definite.ts";
 import type { PlanFacts } from "./plan-306090-read.ts";
 import type { PlanVoice } from "./plan-306090-voice.ts";
 import { changeSubject } from "#core/language/say-change.ts";
@@ -44,8 +45,8 @@ export function prioritySteps(facts: PlanFacts, voice: PlanVoice): DutySteps {
   if (aim.kind === "change" || aim.kind === "target") {
     return [
       voice.ask(manager, `what counts in ${definiteMeasure(noun)}, and who holds the figure`),
-      `Rank what is behind ${definiteMeasure(noun)} by size, and put one name on each of the largest causes.`,
-      `${capitalise(reach(aim, facts))}, and show ${manager} the figure.`,
+      voice.rank(definiteMeasure(noun)),
+      voice.reach(capitalise(reach(aim, facts)), manager),
     ];
   }
   if (aim.kind === "done") {
@@ -53,7 +54,7 @@ export function prioritySteps(facts: PlanFacts, voice: PlanVoice): DutySteps {
     return [
       voice.ask(manager, `what has kept ${definite(noun)} from being ${aim.participle}`),
       voice.weekly(manager, `what is left to do on ${bare(definite(noun))}, and who is on it`),
-      `Have ${definite(noun)} ${aim.participle}${tail}, and show ${manager} the proof.`,
+      voice.reach(`Have ${definite(noun)} ${aim.participle}${tail}`, manager),
     ];
   }
   if (aim.kind === "clause") {
@@ -73,7 +74,9 @@ export function prioritySteps(facts: PlanFacts, voice: PlanVoice): DutySteps {
 
 /** A short noun phrase stands as it is; anything else as a quotation. */
 function quoted(words: string): string {
-  return /^(?:the|a|an|our|my|all|both)\s/u.test(words) && words.split(" ").length <= 8 ? words : quote(words);
+  return /^(?:the|a|an|our|my|all|both)\s/u.test(words) && words.split(" ").length <= 8
+    ? words
+    : quote(words);
 }
 
 const finishing =
@@ -91,16 +94,20 @@ function actSteps(
   if (several !== null && finishing.test(verb)) {
     const participle = participleOf(verb);
     return [
-      `Agree with ${manager} on a date for each of ${definite(object).replace(/^(?=\d|two|three|four|five|six)/u, "the ")}.`,
-      `Have the first ${several.one} ${participle} by day 60, and tell ${manager} the same day.`,
-      `Have the last ${several.one} ${participle} by day 90, and give ${manager} the proof in writing${several.names === "" ? "" : ` for ${several.names}`}.`,
+      voice.dates(manager, definite(object).replace(/^(?=\d|two|three|four|five|six)/u, "the ")),
+      voice.first(`${several.one} ${participle}`, manager),
+      voice.last(
+        `${several.one} ${participle}`,
+        manager,
+        several.names === "" ? "" : ` for ${several.names}`,
+      ),
     ];
   }
   const short = doing.split(" ").length > 12 ? bare(doing) : doing;
   return [
     voice.ask(manager, `what has been tried to ${doing}, and what stands in the way`),
     voice.weekly(manager, `what it takes to ${short}, what is stuck, who decides`),
-    `${capitalise(short)}, and show ${manager} the result.`,
+    voice.reach(capitalise(short), manager),
   ];
 }
 
@@ -143,7 +150,12 @@ export function reach(aim: Extract<Aim, { kind: "change" | "target" }>, facts: P
   }
   const goal = withUnit(aim, facts);
   const from = baselineFor(aim.noun, facts.posting.baselines)?.figure;
-  const way = from !== undefined ? `from ${from} to ` : /^(?:under|below|over|above|within)/u.test(goal) ? "" : "to ";
+  const way =
+    from !== undefined
+      ? `from ${from} to `
+      : /^(?:under|below|over|above|within)/u.test(goal)
+        ? ""
+        : "to ";
   return `bring ${definiteMeasure(aim.noun)} ${way}${goal}`;
 }
 
@@ -162,17 +174,34 @@ export function withUnit(aim: Extract<Aim, { kind: "target" }>, facts: PlanFacts
 }
 
 /** Her results for day 90 as steps of the three months; results of one kind share a step. */
-export function successSteps(aims: readonly Aim[], facts: PlanFacts, voice: PlanVoice): readonly DutySteps[] {
+export function successSteps(
+  aims: readonly Aim[],
+  facts: PlanFacts,
+  voice: PlanVoice,
+): readonly DutySteps[] {
   const { manager } = facts;
-  const measured = aims.filter((aim) => aim.kind === "change" || aim.kind === "target").map((aim) => measureSteps(aim, facts));
-  const done = aims.filter((aim) => aim.kind === "done").map((aim): DutySteps => {
-    const tail = aim.tail === "" ? "" : ` ${aim.tail}`;
-    return ["", voice.list(`what is left to do until ${bare(definite(aim.noun))} ${areOr(aim.noun)} ${aim.participle}`, "step, owner, date"), `Have ${definite(aim.noun)} ${aim.participle}${tail}.`];
-  });
-  const acts = aims.filter((aim) => aim.kind === "act").map((aim): DutySteps => {
-    const doing = `${aim.verb} ${aim.object}`;
-    return ["", `Set out, step by step, what it takes to ${doing}.`, `${capitalise(doing)}.`];
-  });
+  const measured = aims
+    .filter((aim) => aim.kind === "change" || aim.kind === "target")
+    .map((aim) => measureSteps(aim, facts, voice));
+  const done = aims
+    .filter((aim) => aim.kind === "done")
+    .map((aim): DutySteps => {
+      const tail = aim.tail === "" ? "" : ` ${aim.tail}`;
+      return [
+        "",
+        voice.list(
+          `what is left to do until ${bare(definite(aim.noun))} ${areOr(aim.noun)} ${aim.participle}${/^(?:with|on|off|up|out|in|down)$/u.test(aim.tail) ? ` ${aim.tail}` : ""}`,
+          "step, owner, date",
+        ),
+        `Have ${definite(aim.noun)} ${aim.participle}${tail}.`,
+      ];
+    });
+  const acts = aims
+    .filter((aim) => aim.kind === "act")
+    .map((aim): DutySteps => {
+      const doing = `${aim.verb} ${aim.object}`;
+      return ["", `Set out, step by step, what it takes to ${doing}.`, `${capitalise(doing)}.`];
+    });
   const clauses = aims.filter((aim) => aim.kind === "clause").map((aim) => aim.words);
   const things = aims.filter((aim) => aim.kind === "thing").map((aim) => aim.words);
   const choices = things.filter((words) => /\sor\s/u.test(words));
@@ -181,29 +210,59 @@ export function successSteps(aims: readonly Aim[], facts: PlanFacts, voice: Plan
     ...measured,
     ...done,
     ...acts,
-    clauses.length === 0 ? none : [`Put time in the calendar every week for ${clauses.length === 1 ? "this" : "these"}: ${clauses.join("; ")}.`, "", `Check that ${listOf(clauses.map((words, index) => (index === 0 ? words : `that ${words}`)))}.`],
-    ...choices.map((words): DutySteps => ["", "", `Report one of the two to ${manager}: ${words}.`]),
-    plain.length === 0 ? none : ["", "", `Have ${plain.length === 1 ? "this" : "these"} to show ${manager} on day 90: ${plain.join("; ")}.`],
+    clauses.length === 0
+      ? none
+      : [
+          voice.time(clauses.join("; ")),
+          "",
+          voice.check(
+            listOf(clauses.map((words, index) => (index === 0 ? words : `that ${words}`))),
+          ),
+        ],
+    ...choices.map((words): DutySteps => [
+      "",
+      "",
+      `Report one of the two to ${manager}: ${words}.`,
+    ]),
+    plain.length === 0
+      ? none
+      : [
+          "",
+          "",
+          `Have ${plain.length === 1 ? "this" : "these"} to show ${manager} on day 90: ${plain.join("; ")}.`,
+        ],
   ];
 }
 
 function areOr(noun: string): "is" | "are" {
   if (/^(?:every|each|a|an|one)\b/iu.test(noun)) return "is";
   const [head = ""] = noun.split(/\s(?:of|for|in|at|on|with|to|from)\s/u);
-  return /^(?:all|both|\d|two|three|four|five|six)/iu.test(noun) || /(?:[^s]s|people|staff)$/iu.test(head.trim()) ? "are" : "is";
+  return /^(?:all|both|\d|two|three|four|five|six)/iu.test(noun) ||
+    /(?:[^s]s|people|staff)$/iu.test(head.trim())
+    ? "are"
+    : "is";
 }
 
 function listOf(items: readonly string[]): string {
-  return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1) ?? ""}`;
+  return items.length < 2
+    ? items.join("")
+    : `${items.slice(0, -1).join(", ")} and ${items.at(-1) ?? ""}`;
 }
 
-function measureSteps(aim: Extract<Aim, { kind: "change" | "target" }>, facts: PlanFacts): DutySteps {
+function measureSteps(
+  aim: Extract<Aim, { kind: "change" | "target" }>,
+  facts: PlanFacts,
+  voice: PlanVoice,
+): DutySteps {
   const noun = definiteMeasure(bare(aimNoun(aim)));
-  const from = aim.kind === "change" ? aim.change.from : baselineFor(aimNoun(aim), facts.posting.baselines)?.figure;
+  const from =
+    aim.kind === "change"
+      ? aim.change.from
+      : baselineFor(aimNoun(aim), facts.posting.baselines)?.figure;
   return [
-    `Confirm the starting figure for ${noun}${from === undefined ? "" : `, ${from},`} with whoever counts it.`,
-    `Rank what is behind ${noun} by size, and put one name on each of the largest causes.`,
-    `${capitalise(reach(aim, facts))}, and show ${facts.manager} the figure.`,
+    voice.confirm(noun, from === undefined ? "" : `, ${from},`),
+    voice.rank(noun),
+    voice.reach(capitalise(reach(aim, facts)), facts.manager),
   ];
 }
 
@@ -212,5 +271,7 @@ export function sameMatter(one: Aim, other: Aim): boolean {
   const words = meaningWords(aimNoun(one));
   const others = meaningWords(aimNoun(other));
   const shared = words.filter((word) => others.includes(word) && word.length > 1);
-  return shared.length > 0 && shared.length >= Math.min(words.length, others.length, 2);
+  const open = [one, other].some((aim) => aim.kind === "thing" && /\sor\s/u.test(aim.words));
+  const least = open ? 1 : Math.min(words.length, others.length, 2);
+  return shared.length > 0 && shared.length >= least;
 }

@@ -1,6 +1,7 @@
 import { wholeResult, wholeText } from "./whole-result.ts";
 import { aimNoun } from "./plan-306090-aims.ts";
-import { bare, definite, dutySteps } from "./plan-306090-duties.ts";
+import { dutySteps } from "./plan-306090-duties.ts";
+import { bare, definite } from "#core/language/definite.ts";
 import { planMetrics } from "./plan-306090-metrics.ts";
 import { given, type PlanFacts, readPlan } from "./plan-306090-read.ts";
 import { prioritySteps, sameMatter, stateSteps, successSteps } from "./plan-306090-steps.ts";
@@ -31,7 +32,12 @@ export function composePlan({ answers, tone }: Material): Result {
     return [{ label, blocks: [...opening(facts, voice, index), bullets(steps)] }];
   });
   if (metrics.length > 0) sections.push({ label: "Success metrics", blocks: [numbered(metrics)] });
-  return wholeResult({ sections, missing: missingFrom(answers, facts, months).map((text) => wholeText(text.replaceAll(";", ",")).replace(/[.?]+$/, "")) });
+  return wholeResult({
+    sections,
+    missing: missingFrom(answers, facts, months).map((text) =>
+      wholeText(text.replaceAll(";", ",")).replace(/[.?]+$/, ""),
+    ),
+  });
 }
 
 function opening(facts: PlanFacts, voice: PlanVoice, index: number): Block[] {
@@ -65,8 +71,15 @@ function planMonths(facts: PlanFacts, voice: PlanVoice): readonly (readonly stri
     (aim) => facts.priority !== null && sameMatter(aim, facts.priority),
   );
   const measured = facts.priority?.kind === "change" || facts.priority?.kind === "target";
-  const results = successSteps(facts.success.filter((aim, index) => covered[index] !== true), facts, voice);
-  const said = facts.success.filter((aim, index) => covered[index] === true && ["thing", "change", "target"].includes(aim.kind) && !measured);
+  const results = successSteps(
+    facts.success.filter((aim, index) => covered[index] !== true),
+    facts,
+    voice,
+  );
+  const said = facts.success.filter(
+    (aim, index) =>
+      covered[index] === true && ["thing", "change", "target"].includes(aim.kind) && !measured,
+  );
   const beyond = successSteps(said, facts, voice).map((steps) => steps[2]);
   const openPromise = facts.success.some(
     (aim, index) => covered[index] && /\sor\s/u.test(aim.words),
@@ -81,8 +94,17 @@ function planMonths(facts: PlanFacts, voice: PlanVoice): readonly (readonly stri
     ]).slice(0, 4),
   );
   const months = withDuties(fixed, facts, voice);
-  if (months.some((steps) => steps.length > 0)) return months;
-  return [[voice.ask(facts.manager, "what has to be different by day 90")], [], []];
+  if (months.every((steps) => steps.length === 0))
+    return [[voice.ask(facts.manager, "what has to be different by day 90")], [], []];
+  if (facts.priority === null || facts.posting.duties.length === 0) return months;
+  const last = [
+    `Ask ${facts.manager} which decision cannot wait for day 30.`,
+    `Ask ${facts.manager} what to stop doing.`,
+    `Agree with ${facts.manager} on what comes first after day 90.`,
+  ];
+  return months.map((steps, month) =>
+    steps.length < least ? [...steps, last[month] ?? ""] : steps,
+  );
 }
 
 const most = 5;
@@ -95,12 +117,20 @@ function withDuties(
   facts: PlanFacts,
   voice: PlanVoice,
 ): readonly (readonly string[])[] {
-  const duties = facts.posting.duties
+  const subjects =
+    facts.posting.duties.length < 3
+      ? facts.posting.subjects.map((object) => ({ verb: "own", object, text: `own ${object}` }))
+      : [];
+  const duties = [...facts.posting.duties, ...subjects]
+
     .filter((duty) => !repeats(duty.object, facts))
     .map((duty, order) => ({
       order,
       object: duty.object,
-      figure: /\d|\b(?:January|February|March|April|June|July|August|September|October|November|December)\b/u.test(duty.object),
+      figure:
+        /\d|\b(?:January|February|March|April|June|July|August|September|October|November|December)\b/u.test(
+          duty.object,
+        ),
       ...dutySteps(duty, voice, facts.manager),
     }));
   const chosen: { month: number; order: number; frame: string; step: string }[] = [];
@@ -127,7 +157,13 @@ function withDuties(
       const used = chosen.some((item) => item.month === month && item.order === duty.order);
       const named = bare(definite(duty.object));
       if (used || load(month) >= least || named.split(" ").length > 9) continue;
-      const step = month === 1 ? `Ask ${facts.manager} which decision on ${named} cannot wait.` : voice.show(`what has changed ${/\b(?:staff|team|managers|people|supervisors|directors)\b/u.test(named) ? "for" : "in"} ${named} since day 1`, facts.manager);
+      const step =
+        month === 1
+          ? `Ask ${facts.manager} which decision on ${named} cannot wait.`
+          : voice.show(
+              `what has changed ${/\b(?:staff|team|managers|people|supervisors|directors)\b/u.test(named) ? "for" : "in"} ${named} since day 1`,
+              facts.manager,
+            );
       chosen.push({ month, order: duty.order, frame: `spare ${duty.order}`, step });
     }
   }
@@ -161,7 +197,7 @@ function peopleStep({ people, posting }: PlanFacts, voice: PlanVoice, month: num
   if (named.length === 0) return "";
   if (month === 0) return voice.meet(joinAnd(named));
   if (month === 2) return "";
-  return `Go back to ${joinAnd(named.map((person) => bare(person)))} with what was done about each answer.`;
+  return voice.back(joinAnd(named.map((person) => bare(person))));
 }
 
 /** "my 9 engineers" beside "a team of 9 quality engineers": the same people. */
@@ -183,8 +219,14 @@ const asked: readonly (readonly [string, string])[] = [
   ["success", "what success looks like at 90 days"],
 ];
 
-function missingFrom(answers: Material["answers"], facts: PlanFacts, months: readonly (readonly string[])[]): string[] {
+function missingFrom(
+  answers: Material["answers"],
+  facts: PlanFacts,
+  months: readonly (readonly string[])[],
+): string[] {
   const open = asked.flatMap(([id, text]) => (given(answers, id) === "" ? [text] : []));
   const thin = months.some((steps) => steps.length < least);
-  return open.length === 0 && thin && facts.posting.duties.length < 3 ? ["what the job description says the role is responsible for"] : open;
+  return open.length === 0 && thin && facts.posting.duties.length < 3
+    ? ["what the job description says the role is responsible for"]
+    : open;
 }

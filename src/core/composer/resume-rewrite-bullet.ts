@@ -27,7 +27,15 @@ export function readBullet(said: string, post: PostContext): Bullet {
     .replace(/^(?:I|we)(?:[’']ve| have| had)?\s(?:also\s|then\s)?/iu, "")
     .replace(/^(?:also|then|and)\s/iu, "")
     .trim();
-  for (const reader of [charged, helped, duties, given, ...nounReaders.before, acting, ...nounReaders.after]) {
+  for (const reader of [
+    charged,
+    helped,
+    duties,
+    given,
+    ...nounReaders.before,
+    acting,
+    ...nounReaders.after,
+  ]) {
     const bullet = reader(own, post);
     if (bullet !== null) return bullet;
   }
@@ -38,7 +46,9 @@ export function readBullet(said: string, post: PostContext): Bullet {
 export function sayBullet({ verb, rest, past, passive }: Bullet): string {
   const [head = "", ...particles] = verb.split(" ");
   const said = passive ?? (past ? pastOf(head) : head);
-  const words = [said, ...(passive === undefined ? particles : []), rest].filter((part) => part !== "").join(" ");
+  const words = [said, ...(passive === undefined ? particles : []), rest]
+    .filter((part) => part !== "")
+    .join(" ");
   return ensurePeriod(capitalise(words)).replace(/\.\.$/u, ".");
 }
 
@@ -78,7 +88,8 @@ const nominalVerb: Readonly<Record<string, string>> = {
 function gerundLed(text: string, past: boolean): { verb: string; rest: string } | null {
   const [first = "", ...others] = text.split(" ");
   const base = verbFormOf(first.toLowerCase()) === "gerund" ? baseOf(first.toLowerCase()) : null;
-  if (base === null || others.length === 0 || /^(?:and|or|&|is|was|of)$/u.test(others[0] ?? "")) return null;
+  if (base === null || others.length === 0 || /^(?:and|or|&|is|was|of)$/u.test(others[0] ?? ""))
+    return null;
   return { verb: base, rest: alignGerunds(objectOf({ base, rest: others.join(" ") }), past) };
 }
 
@@ -94,7 +105,7 @@ function alignGerunds(rest: string, past: boolean): string {
 }
 
 const nounGerund =
-  /^(?:nursing|staffing|marketing|planning|engineering|training|accounting|budgeting|purchasing|manufacturing|housing|banking|advertising|fundraising|testing|reporting|lending|billing|catering|counseling|publishing|programming|recruiting|hiring|scheduling|building|meeting|teaching|writing|learning|onboarding|pricing|packaging|filing|coaching|mentoring|tutoring|forecasting|coding|cleaning|cooking)$/u;
+  /^(?:nursing|staffing|marketing|planning|engineering|training|accounting|budgeting|purchasing|manufacturing|housing|banking|advertising|fundraising|lending|billing|catering|counseling|publishing|programming|building|meeting|pricing|packaging)$/u;
 
 const help =
   /^(?:(?:was |were |been )?(?:involved in|part of(?: the| a)? (?:\p{L}+ )?team (?:that|which|who)|part of|instrumental in|key in)|helped(?: to| out with| out| with| in)?|assist(?:ed|ing|s)?(?: in| with)?|contribut(?:ed|es|ing) to|participat(?:ed|es|ing) in|support(?:ed|s|ing)(?: in)?|took part in|collaborat(?:ed|es|ing) (?:on|in)|played a (?:\p{L}+ )?(?:role|part) in|help(?:s|ing)?(?: to)?)\s(.+)$/iu;
@@ -104,28 +115,48 @@ function helped(said: string, post: PostContext): Bullet | null {
   const found = help.exec(said);
   const rest = found?.[1];
   if (found === null || rest === undefined) return null;
-  const lead = said.slice(0, said.length - rest.length).trim().toLowerCase();
+  const lead = said
+    .slice(0, said.length - rest.length)
+    .trim()
+    .toLowerCase();
   const [first = "", ...others] = rest.split(" ");
   const low = first.toLowerCase();
   const object = others.join(" ");
   const team = /team (?:that|which|who)$/u.test(lead);
-  const past = !post.current || /ed\b|^was|took|played/u.test(lead) || (team && (isClearPast(low) || /^(?:cut|put|set)$/u.test(low)));
+  const past =
+    !post.current ||
+    /ed\b|^was|took|played/u.test(lead) ||
+    (team && (isClearPast(low) || /^(?:cut|put|set)$/u.test(low)));
   if (team) return { verb: "work", rest: `on the team that ${rest}`, past };
   if (/^(?:support|assist)/u.test(lead) && gerundLed(rest, past) === null) {
     const verb = lead.startsWith("support") ? "support" : "assist";
-    return { verb, rest: /\b(?:in|with)$/u.test(lead) ? `${lead.split(" ").at(-1) ?? ""} ${rest}` : rest, past };
+    return {
+      verb,
+      rest: /\b(?:in|with)$/u.test(lead) ? `${lead.split(" ").at(-1) ?? ""} ${rest}` : rest,
+      past,
+    };
   }
-  if (lead.startsWith("collaborat")) return { verb: "collaborate", rest: `${lead.split(" ").at(-1) ?? "on"} ${rest}`, past };
+  if (lead.startsWith("collaborat"))
+    return { verb: "collaborate", rest: `${lead.split(" ").at(-1) ?? "on"} ${rest}`, past };
   const form = verbFormOf(low);
   const gerund = form === "gerund" && gerundLed(rest, past) !== null;
-  const plain = form === "base" && others.length > 0 && !(nounFirst.has(low) && !lead.startsWith("help"));
+  const plain =
+    form === "base" && others.length > 0 && !(nounFirst.has(low) && !lead.startsWith("help"));
   const base = gerund || plain ? baseOf(low) : null;
-  if (base !== null) return { verb: "contribute", rest: `to ${gerundOf(base)} ${objectOf({ base, rest: object })}`, past };
+  if (base !== null)
+    return {
+      verb: "contribute",
+      rest: `to ${gerundOf(base)} ${objectOf({ base, rest: object })}`,
+      past,
+    };
   return { verb: "contribute", rest: `to ${rest}`, past };
 }
 
 function duties(said: string, post: PostContext): Bullet | null {
-  const listed = /^(?:(?:my |daily |main )?(?:duties|responsibilities|tasks)(?: include[ds]?| were| are)?:?)\s(.+)$/iu.exec(said)?.[1];
+  const listed =
+    /^(?:(?:my |daily |main )?(?:duties|responsibilities|tasks)(?: include[ds]?| were| are)?:?)\s(.+)$/iu.exec(
+      said,
+    )?.[1];
   if (listed === undefined) return null;
   const past = !post.current;
   return { ...(gerundLed(listed, past) ?? { verb: "handle", rest: listed }), past };
@@ -133,11 +164,22 @@ function duties(said: string, post: PostContext): Bullet | null {
 
 /** What others did for her: "awarded", "promoted", "selected". */
 function given(said: string): Bullet | null {
-  const found = /^(?:was |were |been |got )?(awarded|named|selected|elected|appointed|promoted|nominated|recognized|honored|chosen|invited|hired|certified|licensed|accepted|ranked|rated|recruited)\s(.+)$/iu.exec(said);
+  const found =
+    /^(?:was |were |been |got )?(awarded|named|selected|elected|appointed|promoted|nominated|recognized|honored|chosen|invited|hired|certified|licensed|accepted|ranked|rated|recruited)\s(.+)$/iu.exec(
+      said,
+    );
   if (!found) return null;
   const participle = (found[1] ?? "").toLowerCase();
   const rest = found[2] ?? "";
-  const acts = /^(?:hired|selected|recruited|promoted|nominated|certified|recognized|named|ranked|rated|appointed|invited|honored|awarded)$/u.test(participle) && !/^(?:was|were|been|got)\s/iu.test(said) && /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|the|our|all|new|staff|team)\b/iu.test(rest) && !/^(?:the\s)?(?:\d{4}|\d+(?:st|nd|rd|th))\b/iu.test(rest);
+  const acts =
+    /^(?:hired|selected|recruited|promoted|nominated|certified|recognized|named|ranked|rated|appointed|invited|honored|awarded)$/u.test(
+      participle,
+    ) &&
+    !/^(?:was|were|been|got)\s/iu.test(said) &&
+    /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|the|our|all|new|staff|team)\b/iu.test(
+      rest,
+    ) &&
+    !/^(?:the\s)?(?:\d{4}|\d+(?:st|nd|rd|th))\b/iu.test(rest);
   if (acts) return null;
   const sum = /^[$£€]\d/u.test(rest) ? `a ${rest}` : rest;
   return { verb: "be", rest: sum, past: true, passive: participle };
@@ -152,8 +194,13 @@ function acting(said: string, post: PostContext): Bullet | null {
   const base = baseOf(first);
   if (base === null) return null;
   if (isClearPast(first) || /^(?:cut|put|set|led|read|did)$/u.test(first)) {
-    if (/^(?:was|were|had)$/u.test(first) || (first === "did" && /^(?:not|n[’']t)\b/u.test(rest))) return null;
-    return { verb: base, rest: word.endsWith(",") ? `, ${rest}` : objectOf({ base, rest }), past: true };
+    if (/^(?:was|were|had)$/u.test(first) || (first === "did" && /^(?:not|n[’']t)\b/u.test(rest)))
+      return null;
+    return {
+      verb: base,
+      rest: word.endsWith(",") ? `, ${rest}` : objectOf({ base, rest }),
+      past: true,
+    };
   }
   const past = !post.current;
   const form = verbFormOf(first);
@@ -162,9 +209,19 @@ function acting(said: string, post: PostContext): Bullet | null {
     const doing = gerundLed(said, past);
     return doing === null ? null : { ...doing, past };
   }
-  if (form === "third" && (kind === "verb-third" || !nounFirst.has(base))) return { verb: base, rest: objectOf({ base, rest }), past };
+  if (form === "third" && (kind === "verb-third" || !nounFirst.has(base)))
+    return { verb: base, rest: objectOf({ base, rest }), past };
   if (form !== "base") return null;
-  if (/^(?:lead|mentor|coach|guide|head|chair|tutor|host|charge)$/u.test(first) && (word.endsWith(",") || /^(?:for|of|on)\b/u.test(rest))) return null;
+  if (
+    /^(?:lead|mentor|coach|guide|head|chair|tutor|host|charge)$/u.test(first) &&
+    (word.endsWith(",") || /^(?:for|of|on)\b/u.test(rest))
+  )
+    return null;
+  if (
+    /^(?:shrink|budget|survey|staff|account|market|price|test|score|sales)$/u.test(first) &&
+    !/^(?:the|a|an|all|our|my)\b/iu.test(rest)
+  )
+    return null;
   const object = /^(?:(?:the|a|an|all|our|my|with|for)\b|\d|[$£€])/iu.test(rest);
   const clear = kind === "verb-base" || !nounFirst.has(base) || object;
   return clear && kind !== "clause" ? { verb: base, rest: objectOf({ base, rest }), past } : null;

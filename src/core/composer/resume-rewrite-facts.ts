@@ -1,3 +1,11 @@
+import {
+  isCertificate,
+  isLanguages,
+  sayEducation,
+  sayEmployer,
+  sayTitle,
+  tidyLine,
+} from "./resume-rewrite-say.ts";
 import { type Bullet, readBullet } from "./resume-rewrite-bullet.ts";
 import { statementsIn } from "./resume-rewrite-line.ts";
 import { parseResume, type Post, type Resume } from "./resume-rewrite-parse.ts";
@@ -47,18 +55,51 @@ export function readFacts(answers: Answers): ResumeFacts {
   const given = (id: string) => (isNonAnswer(answerOf(answers, id)) ? "" : answerOf(answers, id));
   const resume = parseResume(given("resume"));
   const role = readRoleAnswer(cleanText(given("role")));
-  return {
+  return withField({
     ...shown(resume, role.title),
     ...role,
-    ...readTarget(withSaints(withEmployers(restoreNames(cleanText(given("target")), [given("resume"), given("role")]), resume))),
+    ...readTarget(
+      withSaints(
+        withEmployers(
+          restoreNames(cleanText(given("target")), [given("resume"), given("role")]),
+          resume,
+        ),
+      ),
+    ),
     ...readYears(cleanText(given("years"))),
-  };
+  });
+}
+
+/** "Store Manager Retail" beside the post "Store Manager" names the field. */
+function withField(facts: ResumeFacts): ResumeFacts {
+  const [post] = facts.posts;
+  const extra =
+    post !== undefined &&
+    post.title !== "" &&
+    facts.field === "" &&
+    facts.title.startsWith(`${post.title} `)
+      ? facts.title.slice(post.title.length + 1)
+      : "";
+  return extra === ""
+    ? facts
+    : { ...facts, title: post?.title ?? facts.title, field: extra.toLowerCase() };
 }
 
 /** Employers she wrote with a capital in the resume get it in the target, too. */
 function withEmployers(text: string, resume: Resume): string {
-  const names = resume.posts.flatMap((post) => post.employer.match(/\p{Lu}[\p{Ll}’-]{3,}/gu) ?? []);
-  return names.reduce((said, name) => said.replaceAll(new RegExp(String.raw`(?<!\p{L})${name.toLowerCase()}(?!\p{L})`, "gu"), name), text);
+  const names = resume.posts
+    .flatMap((post) => /^(?:St\.?\s)?(\p{Lu}[\p{Ll}’-]{3,})/u.exec(post.employer)?.[1] ?? [])
+    .filter(
+      (name) =>
+        !/^(?:great|grand|first|united|general|national|american|global|community|public|north|south|east|west|central|pacific|atlantic|state|city|county|department|university|office|school|college|bank|hospital|free|open|good|best|home|family|health|street|main|lead|senior)$/iu.test(
+          name,
+        ),
+    );
+  return names.reduce(
+    (said, name) =>
+      said.replaceAll(new RegExp(String.raw`(?<!\p{L})${name.toLowerCase()}(?!\p{L})`, "gu"), name),
+    text,
+  );
 }
 
 /** "st Anselm" → "St. Anselm". */
@@ -66,21 +107,55 @@ function withSaints(text: string): string {
   return text.replaceAll(/\bst\.? (?=\p{Lu})/gu, "St. ");
 }
 
-function shown(resume: Resume, title: string): Pick<ResumeFacts, "posts" | "credentials" | "education" | "certificates" | "languages" | "skills" | "awards" | "other"> {
+function shown(
+  resume: Resume,
+  title: string,
+): Pick<
+  ResumeFacts,
+  | "posts"
+  | "credentials"
+  | "education"
+  | "certificates"
+  | "languages"
+  | "skills"
+  | "awards"
+  | "other"
+> {
+  const studied = resume.education
+    .flatMap((line) => splitStops(tidyLine(line)))
+    .flatMap((line) => line.split(/;\s+/u))
+    .map(stripPeriod);
   return {
-    posts: resume.posts.map((post, index) => showPost(index === 0 && post.title === "" && (post.current || resume.posts.length === 1) ? { ...post, title } : post)),
+    posts: resume.posts.map((post, index) =>
+      showPost(
+        index === 0 && post.title === "" && (post.current || resume.posts.length === 1)
+          ? { ...post, title }
+          : post,
+      ),
+    ),
     credentials: resume.credentials,
-    education: resume.education.flatMap((line) => splitStops(tidyLine(line))).flatMap((line) => line.split(/;\s+/u)).map(sayEducation).filter((line) => line !== ""),
-    certificates: resume.certificates.flatMap((line) => tidyLine(line).split(/[,;]\s+/u)).map(stripPeriod).filter((line) => line !== ""),
-    languages: resume.languages.flatMap((line) => splitOutside(tidyLine(line), /,\s+|\s+and\s+|;\s+|\s\|\s/giu)).map((name) => stripPeriod(name).replace(/^(?:languages?|fluent in)\s*:?\s*/iu, "")).filter((name) => name !== "").map(titleCase),
-    skills: resume.skills.map((line) => stripPeriod(tidyLine(line))).filter((line) => line !== "").join("; "),
+    education: studied
+      .filter((line) => !isCertificate(line) && !isLanguages(line))
+      .map(sayEducation)
+      .filter((line) => line !== ""),
+    certificates: [
+      ...studied.filter(isCertificate),
+      ...resume.certificates.flatMap((line) => tidyLine(line).split(/[,;]\s+/u)),
+    ]
+      .map(stripPeriod)
+      .filter((line) => line !== ""),
+    languages: [...resume.languages, ...studied.filter(isLanguages)]
+      .flatMap((line) => splitOutside(tidyLine(line), /,\s+|\s+and\s+|;\s+|\s\|\s/giu))
+      .map((name) => stripPeriod(name).replace(/^(?:languages?|fluent in)\s*:?\s*/iu, ""))
+      .filter((name) => name !== "")
+      .map((name) => (name.includes(" ") ? name : titleCase(name))),
+    skills: resume.skills
+      .map((line) => stripPeriod(tidyLine(line)))
+      .filter((line) => line !== "")
+      .join("; "),
     awards: resume.awards.map((line) => stripPeriod(tidyLine(line))),
     other: resume.other.map((line) => stripPeriod(tidyLine(line))),
   };
-}
-
-function tidyLine(line: string): string {
-  return cleanText(line).replaceAll(/\s+/g, " ");
 }
 
 function showPost(post: Post): ShownPost {
@@ -92,7 +167,9 @@ function showPost(post: Post): ShownPost {
     place: sayEmployer(post.place),
     dates: post.dates,
     current: post.current,
-    bullets: unique(post.lines.flatMap((line) => statementsIn(line))).map((said) => readBullet(said, context)),
+    bullets: unique(post.lines.flatMap((line) => statementsIn(line))).map((said) =>
+      readBullet(said, context),
+    ),
   };
 }
 
@@ -100,90 +177,30 @@ function unique(lines: readonly string[]): string[] {
   return [...new Set(lines)].filter((line) => /\p{L}{2}/u.test(line));
 }
 
-const short: Readonly<Record<string, string>> = {
-  sr: "Senior",
-  jr: "Junior",
-  mfg: "Manufacturing",
-  dir: "Director",
-  mgr: "Manager",
-  asst: "Assistant",
-  assoc: "Associate",
-  dept: "Department",
-  ops: "Operations",
-  eng: "Engineer",
-  engr: "Engineer",
-  exec: "Executive",
-  admin: "Administrator",
-  coord: "Coordinator",
-  supv: "Supervisor",
-  spvr: "Supervisor",
-  tech: "Technician",
-  acct: "Account",
-  mktg: "Marketing",
-  mgmt: "Management",
-  intl: "International",
-  natl: "National",
-  univ: "University",
-  svcs: "Services",
-  svc: "Service",
-  govt: "Government",
-  hosp: "Hospital",
-  ctr: "Center",
-  prof: "Professor",
-  rep: "Representative",
-  spec: "Specialist",
-};
-
-/** A title in capitals with its short forms written out: "Sr Mfg Engineer" → "Senior Manufacturing Engineer". */
-export function sayTitle(title: string): string {
-  const plain = title === title.toUpperCase() && /\p{L}{4}/u.test(title) ? lowerShouted(title) : title;
-  const written = plain.replace(/(?<![\p{L}&])(\p{L}+)\b\.?(?![\p{L}&])/gu, (word, bare: string) => short[bare.toLowerCase()] ?? word);
-  return titleCase(cleanText(written)).replaceAll(/\b(?:Of|And|The|For|To|In|At)\b(?!$)/gu, (word, at: number) => (at === 0 ? word : word.toLowerCase()));
-}
-
-/** An employer as she wrote it; only a name typed all in capitals is set in capitals and small letters. */
-export function sayEmployer(name: string): string {
-  const plain = name === name.toUpperCase() && name.length > 6 && /\s/u.test(name) ? lowerShouted(name) : name;
-  return plain.replaceAll("'", "’").replace(/\bDept\.?(?=\s|$)/u, "Department").replace(/\bUniv\.?(?=\s|$)/u, "University").replace(/\bHosp\.?(?=\s|$)/u, "Hospital").replace(/\bMed Ctr\.?(?=\s|$)/u, "Medical Center");
-}
-
-const stillCapital = /^(?:[A-Z]{2}|USA|LLC|LLP|PLC|INC|NYU|UCLA|USC|MIT|IBM|NASA|YMCA|YWCA|VP|SVP|EVP|CEO|CFO|COO|CTO|CIO|HR|IT|RN|LPN|CNA|[B-DF-HJ-NP-TV-Z]{2,4})$/u;
-
-function lowerShouted(text: string): string {
-  return text.replaceAll(/[\p{Lu}’'-]+/gu, (word, at: number) => {
-    if (/^(?:OF|AND|THE|FOR|AT|IN|TO|ON)$/u.test(word)) return at === 0 ? word.charAt(0) + word.slice(1).toLowerCase() : word.toLowerCase();
-    if (word === "INC") return "Inc";
-    if (stillCapital.test(word)) return word;
-    return word.replaceAll(/\p{Lu}+/gu, (part) => part.charAt(0) + part.slice(1).toLowerCase());
-  });
-}
-
-const field =
-  "english|history|economics|nursing|biology|chemistry|physics|psychology|sociology|education|engineering|accounting|finance|marketing|communications?|journalism|law|mathematics|math|statistics|philosophy|music|art|design|architecture|management|business|public \\p{L}+|political science|social work|computer science|information \\p{L}+|environmental \\p{L}+|international \\p{L}+|urban \\p{L}+|human \\p{L}+|criminal justice|linguistics|anthropology|theology|divinity|nutrition|kinesiology|early childhood|elementary|special education|supply chain|hospitality|health \\p{L}+|film|theat(?:er|re)|spanish|french|german|chicano studies|ethnic studies|african american studies|women[’']s studies|liberal arts|general studies|data science";
-const degreeField = new RegExp(String.raw`^((?:A|B|M)\.?(?:A|S|Sc|Ed)\.?|MFA|BFA|PhD|Ph\.D\.?|M\.?Ed\.?|JD|BBA|Minor)\s(?=(?:${field})\b)`, "iu");
-
-/** One line of education: "MA public policy, Mills College 2015" → "MA in public policy, Mills College, 2015". */
-function sayEducation(line: string): string {
-  return stripPeriod(line)
-    .replace(/^(?:education|degrees?)\s*:?\s*/iu, "")
-    .replace(/\s*[|•]\s*/gu, ", ")
-    .replace(/\s+[–-]\s+/gu, ", ")
-    .replace(degreeField, "$1 in ")
-    .replace(/^((?:BS|MS|BA|MA)[A-Z]{0,3}|MBA|JD|PhD|BSN|MSN|MPH|MPA|MPP|MSW)\s(?=(?!in\b|of\b|from\b)\p{Lu}\p{Ll})/u, "$1, ")
-    .replace(/(?<=[\p{L})])\s\(?((?:19|20)\d\d|[’']\d\d)\)?(?=$|[,;.])/u, (_all, year: string) => `, ${year.replace("'", "’")}`)
-    .replace(/,\s*,/gu, ",")
-    .trim();
-}
-
 function readRoleAnswer(answer: string): { title: string; field: string } {
-  const bare = stripPeriod(splitStops(answer)[0] ?? "").replace(/^(?:I[’']m|I am|currently|I work as|working as)\s(?:currently\s)?(?:a|an|the)?\s?/iu, "");
-  const [first = "", ...rest] = bare.split(/,\s+|\s+[–|]\s+|\s+in\s+(?:the\s)?(?=\p{Ll})|\s+at\s+/u);
-  const fieldWords = (isOrganisation(rest.join(" ")) && /^\p{Ll}/u.test(rest.join(" ")) ? sayOrganisation(rest.join(", ")) : rest.join(", ")).replaceAll(/\s*\/\s*/gu, " and ").replaceAll(/\bthe\s/giu, "").replace(/\s(?:industry|sector)$/iu, "");
+  const bare = stripPeriod(splitStops(answer)[0] ?? "").replace(
+    /^(?:I[’']m|I am|currently|I work as|working as)\s(?:currently\s)?(?:a|an|the)?\s?/iu,
+    "",
+  );
+  const [first = "", ...rest] = bare.split(
+    /,\s+|\s+[–|]\s+|\s+in\s+(?:the\s)?(?=\p{Ll})|\s+at\s+/u,
+  );
+  const fieldWords = (
+    isOrganisation(rest.join(" ")) && /^\p{Ll}/u.test(rest.join(" "))
+      ? sayOrganisation(rest.join(", "))
+      : rest.join(", ")
+  )
+    .replaceAll(/\s*\/\s*/gu, " and ")
+    .replaceAll(/\bthe\s/giu, "")
+    .replace(/\s(?:industry|sector)$/iu, "");
   return { title: sayTitle(first), field: possessiveTenants(fieldWords) };
 }
 
 function possessiveTenants(text: string): string {
-  return text.replace(/\b(tenants|workers|women|veterans|patients|children|teachers|consumers|voters|students|farmers) rights\b/giu, (_all, who: string) => `${who}${/(?:women|children)$/iu.test(who) ? "’s" : "’"} rights`);
+  return text.replace(
+    /\b(tenants|workers|women|veterans|patients|children|teachers|consumers|voters|students|farmers) rights\b/giu,
+    (_all, who: string) => `${who}${/(?:women|children)$/iu.test(who) ? "’s" : "’"} rights`,
+  );
 }
 
 const wanting = /\b(?:I|we|my|because|so that|to be|it[’']s|they|after|since)\b/u;
@@ -191,13 +208,25 @@ const wanting = /\b(?:I|we|my|because|so that|to be|it[’']s|they|after|since)\
 /** The role she wants, and her reason for it. */
 function readTarget(answer: string): { target: string; reasons: readonly string[] } {
   const [first = "", ...others] = answer.split("\n").flatMap((line) => splitStops(line));
-  const [head = "", ...more] = splitOutside(first, /\s+(?=because\s)|,\s+(?=(?:I|we|my|so that)\s)|\s–\s|\s\((?=because|I\s)/gu);
-  const led = /^I(?:[’']d| would)?\s(?:want|like|am applying|[’']m applying|am looking|hope|plan)(?:ing)?\s(?:for |to (?:be|become|work as|move into|step into|get)\s)?(?:a |an |the )?(.+)$/iu.exec(stripPeriod(head))?.[1];
+  const [head = "", ...more] = splitOutside(
+    first,
+    /\s+(?=because\s)|,\s+(?=(?:I|we|my|so that)\s)|\s–\s|\s\((?=because|I\s)/gu,
+  );
+  const led =
+    /^I(?:[’']d| would)?\s(?:want|like|am applying|[’']m applying|am looking|hope|plan)(?:ing)?\s(?:for |to (?:be|become|work as|move into|step into|get)\s)?(?:a |an |the )?(.+)$/iu.exec(
+      stripPeriod(head),
+    )?.[1];
   const isReason = led === undefined && wanting.test(head) && /^I\s/u.test(head);
-  const target = isReason ? "" : stripPeriod(led ?? head).replace(/^(?:target(?: role)?|role|position)\s*:\s*/iu, "").replace(/^(?:a|an|the)\s/iu, "");
+  const target = isReason
+    ? ""
+    : stripPeriod(led ?? head)
+        .replace(/^(?:target(?: role)?|role|position)\s*:\s*/iu, "")
+        .replace(/^(?:a|an|the)\s/iu, "");
   const reasons = [...(isReason ? [head] : []), ...more, ...others]
     .flatMap((sentence) => splitOutside(stripPeriod(sentence), /,\s+(?:and\s)?(?=I\s)/gu))
-    .map((sentence) => sentence.replace(/^(?:because|so|and|but|since)\s/iu, "").replace(/\)$/u, ""))
+    .map((sentence) =>
+      sentence.replace(/^(?:because|so|and|but|since)\s/iu, "").replace(/\)$/u, ""),
+    )
     .filter((sentence) => /\p{L}{2}/u.test(sentence))
     .map((sentence) => finishStatement(sentence))
     .filter(({ kind }) => kind !== "fragment")
@@ -213,13 +242,23 @@ function sayTarget(target: string): string {
 
 /** "15 if you count teaching, I do" → "15 years", "I count teaching." */
 function readYears(answer: string): { years: string; yearsNote: string } {
-  const [count] = /(?:over |more than |about |nearly |almost )?\b\d+\+?|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty)\b/iu.exec(answer) ?? [];
+  const [count] =
+    /(?:over |more than |about |nearly |almost )?\b\d+\+?|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty)\b/iu.exec(
+      answer,
+    ) ?? [];
   if (count === undefined) return { years: "", yearsNote: "" };
   const value = Number(/\d+/u.exec(count)?.[0] ?? wordNumber(count) ?? 0);
   const ifCounted = /\bif (?:you|we) (count|include) ([^,.;]+?)(?:,|$|\.|;)/iu.exec(answer);
   const counting = /\b(counting|including) ([^,.;]+)/iu.exec(answer);
-  const note = ifCounted ? `I ${ifCounted[1] ?? "count"} ${ifCounted[2] ?? ""}.` : counting ? `I ${counting[1] === "including" ? "include" : "count"} ${counting[2] ?? ""}.` : "";
-  return { years: value === 0 ? "" : `${count.toLowerCase()} ${value === 1 ? "year" : "years"}`, yearsNote: note };
+  const note = ifCounted
+    ? `I ${ifCounted[1] ?? "count"} ${ifCounted[2] ?? ""}.`
+    : counting
+      ? `I ${counting[1] === "including" ? "include" : "count"} ${counting[2] ?? ""}.`
+      : "";
+  return {
+    years: value === 0 ? "" : `${count.toLowerCase()} ${value === 1 ? "year" : "years"}`,
+    yearsNote: note,
+  };
 }
 
 /** Title, employer and field in one breath, for the headline. */
@@ -236,7 +275,9 @@ export function educationLines(facts: ResumeFacts): string[] {
   const lines = [
     facts.education.map((line) => `${capitalise(line)}.`).join(" "),
     facts.certificates.length > 0 ? `Certificates: ${joinAnd(facts.certificates)}.` : "",
-    facts.credentials.length > 0 ? `Credentials: ${joinAnd(facts.credentials)}`.replace(/\.?$/u, ".") : "",
+    facts.credentials.length > 0
+      ? `Credentials: ${joinAnd(facts.credentials)}`.replace(/\.?$/u, ".")
+      : "",
     facts.languages.length > 0 ? `Languages: ${joinAnd(facts.languages)}.` : "",
     facts.skills !== "" && facts.skills.length < 400 ? `Skills: ${facts.skills}.` : "",
   ];

@@ -107,6 +107,8 @@ const cityState = new RegExp(
   String.raw`^\p{Lu}[\p{L}.’' -]+,?\s(?:${states})\.?(?:\s\d{5})?$`,
   "u",
 );
+const country =
+  /^(?:Senegal|Mali|Ghana|Nigeria|Kenya|Uganda|Rwanda|Ethiopia|Tanzania|South Africa|Morocco|Egypt|Jordan|Lebanon|Israel|Turkey|India|Pakistan|Bangladesh|Nepal|China|Japan|Korea|South Korea|Vietnam|Thailand|Philippines|Indonesia|Malaysia|Singapore|Australia|New Zealand|Canada|Mexico|Guatemala|Honduras|Costa Rica|Panama|Colombia|Peru|Ecuador|Chile|Brazil|Argentina|Haiti|Jamaica|Spain|Portugal|France|Germany|Italy|Greece|Netherlands|Belgium|Switzerland|Austria|Sweden|Norway|Denmark|Finland|Ireland|England|Scotland|Wales|United Kingdom|Poland|Ukraine|Romania|Hungary|Dubai|Qatar|Hong Kong|Taiwan|Puerto Rico)$/u;
 const sameEmployer =
   /^(?:the )?same (?:org|organization|organisation|company|co|employer|place|firm|school|agency)\.?$/i;
 
@@ -129,10 +131,15 @@ export function readHeader(line: string): Header {
     return { title: "", employer: named.join(", "), place: places.join(", "), sameEmployer: same };
   const rest = named.filter((_piece, index) => index !== at);
   const tail = named[at + 1];
-  const between = named.length - at > 2 && tail !== undefined && !employerWord.test(tail) && employerWord.test(named.at(-1) ?? "");
+  const between =
+    named.length - at > 2 &&
+    tail !== undefined &&
+    !employerWord.test(tail) &&
+    employerWord.test(named.at(-1) ?? "");
   const belongs =
     tail !== undefined &&
-    (functionWord.test(tail) || between) && (between || rest.length > 1 || same || !employerWord.test(tail));
+    (functionWord.test(tail) || between) &&
+    (between || rest.length > 1 || same || !employerWord.test(tail));
   const title = belongs ? `${named[at] ?? ""}, ${tail}` : (named[at] ?? "");
   const employer = belongs ? rest.filter((piece) => piece !== tail) : rest;
   return { title, employer: employer.join(", "), place: places.join(", "), sameEmployer: same };
@@ -161,12 +168,19 @@ function apartAt(piece: string): { title: string; employer: string } | null {
   const words = piece.split(" ");
   const at = words.findIndex((word) => titleWord.test(word));
   const tail = words.slice(at + 1);
-  if (at < 0 || tail.length === 0 || tail.length > 3 || /^(?:of|in|for|at|and|to|on)$/u.test(tail[0] ?? "") || tail.some((word) => titleWord.test(word))) return null;
+  if (
+    at < 0 ||
+    tail.length === 0 ||
+    tail.length > 3 ||
+    /^(?:of|in|for|at|and|to|on)$/u.test(tail[0] ?? "") ||
+    tail.some((word) => titleWord.test(word))
+  )
+    return null;
   return { title: words.slice(0, at + 1).join(" "), employer: titleCase(tail.join(" ")) };
 }
 
 function isPlace(piece: string): boolean {
-  return cityState.test(piece) || state.test(piece);
+  return cityState.test(piece) || state.test(piece) || country.test(piece);
 }
 
 /** Where the title stands: the piece with a title word, rather one without an employer's word. */

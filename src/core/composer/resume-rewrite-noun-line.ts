@@ -10,27 +10,49 @@ import { lowerFirst } from "#core/language/phrase.ts";
 import { changeSubject } from "#core/language/say-change.ts";
 
 const measureWord =
-  /\b(?:accuracy|rate|time|times|score|scores|turnover|retention|satisfaction|latency|uptime|yield|scrap|cost|costs|sales|revenue|attendance|enrollment|falls|errors|waste|throughput|productivity|compliance|days|wait|backlog)\b/iu;
+  /\b(?:accuracy|rate|time|times|score|scores|turnover|retention|satisfaction|latency|uptime|yield|scrap|cost|costs|sales|revenue|attendance|enrollment|falls|errors|waste|throughput|productivity|compliance|days|wait|backlog|shrink|churn|occupancy|census|margin)\b/iu;
 
 /** A measure that moved: "cycle time 47 min → 29". A verb of hers in front stays the verb. */
 function measured(said: string): Bullet | null {
   const [first = "", second = ""] = said.split(" ");
-  const verbal = (isClearPast(first) || /^(?:cut|put|set|led|ran)$/u.test(first)) && !(measureWord.test(second) && /^\S+\s\S+\s(?:from\s)?\d/u.test(said));
+  const verbal =
+    (isClearPast(first) || /^(?:cut|put|set|led|ran)$/u.test(first)) &&
+    !(measureWord.test(second) && /^\S+\s\S+\s(?:from\s)?\d/u.test(said));
   const kind = classify(said).kind;
-  if (verbal || kind === "verb-past" && !measureWord.test(second) || kind === "verb-base" || kind === "verb-gerund" || kind === "verb-third") return null;
-  const change = changeIn(said);
+  if (
+    verbal ||
+    (kind === "verb-past" && !measureWord.test(second)) ||
+    kind === "verb-base" ||
+    kind === "verb-gerund" ||
+    kind === "verb-third"
+  )
+    return null;
+  const change = changeIn(
+    said.replace(
+      /^((?:[\p{L}-]+\s){1,4})([$€£]\d[\d.,]*[kMB]?)\s(?=(?:to|→)\s[$€£])/u,
+      "$1from $2 ",
+    ),
+  );
   if (change === null || change.noun === "") return bare(said);
-  const tail = [change.span, change.rest].filter((part) => part !== undefined && part !== "").join(" ").replace(/^,\s/u, "");
+  const tail = [change.span, change.rest]
+    .filter((part) => part !== undefined && part !== "")
+    .join(" ")
+    .replace(/^,\s/u, "");
   const made = change.context === undefined ? null : headingVerb(change.context);
   const close = /^(?:in|for|at|by|across|with|over|within|per|on)\b|^\(/iu.test(tail);
   const figures = `${pairOf(change)}${tail === "" ? "" : `${close ? " " : ", "}${tail}`}`;
-  if (made !== null) return { ...made, rest: `${made.rest}: ${change.noun} ${figures}`, past: true };
-  const place = change.context === undefined ? "" : ` in the ${change.context.replace(/^the\s/iu, "")}`;
+  if (made !== null)
+    return { ...made, rest: `${made.rest}: ${change.noun} ${figures}`, past: true };
+  const place =
+    change.context === undefined ? "" : ` in the ${change.context.replace(/^the\s/iu, "")}`;
   return moved(changeSubject({ ...change, noun: lowerFirst(change.noun) }), `${figures}${place}`);
 }
 
 const unit = String.raw`\d[\d.,]*\s?(?:ms|s|sec|x|kb|mb|gb|bps|rpm|psi|ppm|lbs?|kg|mm|cm|ft|mpg|°F|°C)`;
-const runOn = new RegExp(String.raw`^(.{2,50}?),?:?\s(?:from )?(${unit})\s(?:→|to|down to|up to)\s(${unit})(.*)$`, "u");
+const runOn = new RegExp(
+  String.raw`^(.{2,50}?),?:?\s(?:from )?(${unit})\s(?:→|to|down to|up to)\s(${unit})(.*)$`,
+  "u",
+);
 
 /** Figures with units that run on ("900ms to 210ms") are read as she wrote them. */
 function bare(said: string): Bullet | null {
@@ -87,7 +109,11 @@ function heading(said: string, post: PostContext): Bullet | null {
   const made = headingVerb(head);
   if (made === null) return null;
   const rest = tail.length === 0 ? made.rest : `${made.rest}: ${tail.join(": ")}`;
-  return { verb: made.verb, rest, past: !post.current || !/^(?:manage|supervise|coordinate|oversee)$/u.test(made.verb) };
+  return {
+    verb: made.verb,
+    rest,
+    past: !post.current || !/^(?:manage|supervise|coordinate|oversee)$/u.test(made.verb),
+  };
 }
 
 const people =
@@ -97,15 +123,19 @@ const people =
 function counted(said: string, post: PostContext): Bullet | null {
   const past = !post.current;
   const verb = titleVerb(post.title);
-  const sum = /^(?:annual |operating )?(?:budget (?:of )?([$£€][\d.,]+[kMB]?)|([$£€][\d.,]+[kMB]?) (?:annual |operating )?budget)(.*)$/iu.exec(said);
-  if (sum) {
-    const budget = `a ${sum[1] ?? sum[2] ?? ""} budget${sum[3] ?? ""}`;
-    return verb === "work" ? { verb, rest: `within ${budget}`, past } : { verb: "manage", rest: budget, past };
-  }
-  if (said.split(" ").length > 8 || !/^(?:(?:a )?(?:team|staff|crew) of )?\d/u.test(said) || !people.test(said)) return null;
-  const notLed = /\b(?:students|patients|cases|clients|accounts|beds|residents|members)\b/iu.test(said) && verb !== "teach";
+  if (
+    said.split(" ").length > 8 ||
+    !/^(?:(?:a )?(?:team|staff|crew) of )?\d/u.test(said) ||
+    !people.test(said)
+  )
+    return null;
+  const notLed =
+    /\b(?:students|patients|cases|clients|accounts|beds|residents|members)\b/iu.test(said) &&
+    verb !== "teach";
   const rest = said.replace(/^(?=(?:team|staff|crew) of)/u, "a ");
-  return notLed || verb === "work" ? { verb: "work", rest: `with ${rest}`, past } : { verb, rest, past };
+  return notLed || verb === "work"
+    ? { verb: "work", rest: `with ${rest}`, past }
+    : { verb, rest, past };
 }
 
 /** What a title says she does: a supervisor supervises, a director directs. */
@@ -114,7 +144,10 @@ export function titleVerb(title: string): string {
     [/\bsupervisor\b/iu, "supervise"],
     [/\b(?:manager|mgr|superintendent|administrator)\b/iu, "manage"],
     [/\b(?:director|dir)\b/iu, "direct"],
-    [/\b(?:lead|head|chief|president|principal|captain|foreman|forewoman|vp|executive|dean|ceo|coo|cfo|cno)\b/iu, "lead"],
+    [
+      /\b(?:lead|head|chief|president|principal|captain|foreman|forewoman|vp|executive|dean|ceo|coo|cfo|cno)\b/iu,
+      "lead",
+    ],
     [/\b(?:teacher|instructor|professor|lecturer)\b/iu, "teach"],
     [/\bcoach\b/iu, "coach"],
   ];
@@ -129,57 +162,139 @@ function serving(said: string, post: PostContext): Bullet | null {
   const past = !post.current;
   const acts = /^(mentor|coach|tutor|chair|host)(?:\s?[,:]\s|\s(?:for|to)\s)(.+)$/iu.exec(said);
   if (acts) return { verb: (acts[1] ?? "").toLowerCase(), rest: spokenCount(acts[2] ?? ""), past };
-  const author = /^((?:first|lead|senior|co-?|corresponding)[- ]?author)(?:,|:|\s(?:of|on))?\s(.+)$/iu.exec(said);
-  if (author) return { verb: "publish", rest: `as ${(author[1] ?? "").toLowerCase()}: ${author[2] ?? ""}`, past: true };
-  if (/^(?:thesis|dissertation)\b/iu.test(said)) return { verb: "write", rest: `a ${lowerFirst(said)}`, past: true };
+  const author =
+    /^((?:first|lead|senior|co-?|corresponding)[- ]?author)(?:,|:|\s(?:of|on))?\s(.+)$/iu.exec(
+      said,
+    );
+  if (author)
+    return {
+      verb: "publish",
+      rest: `as ${(author[1] ?? "").toLowerCase()}: ${author[2] ?? ""}`,
+      past: true,
+    };
+  if (/^(?:thesis|dissertation)\b/iu.test(said))
+    return { verb: "write", rest: `a ${lowerFirst(said)}`, past: true };
   const charge = /^charge (?:for|of|on)\s(.+)$/iu.exec(said)?.[1];
-  if (charge !== undefined && /\bnurse\b/iu.test(post.title)) return { verb: "serve", rest: `as charge nurse for ${objectOf({ base: "run", rest: charge })}`, past };
+  if (charge !== undefined && /\bnurse\b/iu.test(post.title))
+    return {
+      verb: "serve",
+      rest: `as charge nurse for ${objectOf({ base: "run", rest: charge })}`,
+      past,
+    };
   const role = roleNoun.exec(said);
-  if (role && classify(said).kind !== "clause") return { verb: "serve", rest: `as ${lowerFirst(role[1] ?? "")}${role[2] ?? ""}`, past };
-  const titled = /^((?:[\p{L}&-]+ ){0,3}?[\p{L}-]+)(\s(?:for|of)\s.+|,?\s\d.*)$/u.exec(said);
+  if (role && classify(said).kind !== "clause")
+    return { verb: "serve", rest: `as ${lowerFirst(role[1] ?? "")}${role[2] ?? ""}`, past };
+  const titled =
+    /^((?:[\p{L}&-]+ ){0,3}?[\p{L}-]+)(\s(?:for|of|from|since|until)\s.+|,?\s\d.*)$/u.exec(said);
   const named = titled?.[1] ?? "";
   return titled && titleWord.test(named.split(" ").at(-1) ?? "") && !people.test(named)
-    ? { verb: "serve", rest: `as ${lowerFirst(named)}${(titled[2] ?? "").replace(/^\s(?=\d)/u, ", ")}`, past: past || /\b(?:adopted|completed|passed|launched|finished|approved)\b/u.test(said) }
+    ? {
+        verb: "serve",
+        rest: `as ${lowerFirst(named)}${(titled[2] ?? "").replace(/^\s(?=\d)/u, ", ")}`,
+        past: past || /\b(?:adopted|completed|passed|launched|finished|approved)\b/u.test(said),
+      }
     : null;
+}
+
+/** A level that held: "shrink under 1% every year", "health score 100", "91% of pumps still working". */
+function standing(said: string): Bullet | null {
+  const level = /^((?:[\p{L}-]+\s){1,3}?)(under|over|below|above|at|of)\s(\d.*)$/iu.exec(said);
+  if (
+    level &&
+    measureWord.test(level[1] ?? "") &&
+    !isClearPast((level[1] ?? "").split(" ")[0] ?? "")
+  ) {
+    return {
+      verb: "hold",
+      rest: `${lowerFirst(level[1] ?? "")}${level[2] ?? ""} ${level[3] ?? ""}`,
+      past: true,
+    };
+  }
+  const score = /^((?:[\p{L}-]+\s)*(?:score|rating|grade)s?)\s(\d[\d.]*%?)(.*)$/iu.exec(said);
+  if (score && changeIn(said) === null && !isClearPast(said.split(" ")[0] ?? ""))
+    return {
+      verb: "hold",
+      rest: `a ${lowerFirst(score[1] ?? "")} of ${score[2] ?? ""}${score[3] ?? ""}`,
+      past: true,
+    };
+  if (/^(?:best|top|highest|#1|number one|no\. 1|lowest)\s/iu.test(said))
+    return { verb: "hold", rest: lowerFirst(said), past: true };
+  return /^\d[\d.]*%\sof\s/u.test(said) ? { verb: "see", rest: said, past: true } : null;
+}
+
+/** "$3M budget", "budget €7M": the verb comes from her title. */
+function budgeted(said: string, post: PostContext): Bullet | null {
+  const sum =
+    /^(?:annual |operating )?(?:budget (?:of )?([$£€][\d.,]+[kMB]?)|([$£€][\d.,]+[kMB]?) (?:annual |operating )?budget)(.*)$/iu.exec(
+      said,
+    );
+  if (!sum) return null;
+  const budget = `a ${sum[1] ?? sum[2] ?? ""} budget${sum[3] ?? ""}`;
+  const past = !post.current;
+  return titleVerb(post.title) === "work"
+    ? { verb: "work", rest: `within ${budget}`, past }
+    : { verb: "manage", rest: budget, past };
 }
 
 /** "falls committee": she served on it. */
 function sitting(said: string, post: PostContext): Bullet | null {
-  const body = /^((?:[\p{L}-]+ ){1,4}(?:committee|council|board|task force|working group))$/iu.exec(said)?.[1];
-  return body === undefined ? null : { verb: "serve", rest: `on the ${lowerFirst(body)}`, past: !post.current };
+  const body = /^((?:[\p{L}-]+ ){1,4}(?:committee|council|board|task force|working group))$/iu.exec(
+    said,
+  )?.[1];
+  return body === undefined
+    ? null
+    : { verb: "serve", rest: `on the ${lowerFirst(body)}`, past: !post.current };
 }
 
 function spokenCount(rest: string): string {
-  return rest.replace(/,\s(\d+) (hired|promoted|placed|certified)$/u, (_all, many: string, what: string) => {
-    return `; ${numberWord(Number(many))} ${many === "1" ? "was" : "were"} ${what}`;
-  });
+  return rest.replace(
+    /,\s(\d+) (hired|promoted|placed|certified)$/u,
+    (_all, many: string, what: string) => {
+      return `; ${numberWord(Number(many))} ${many === "1" ? "was" : "were"} ${what}`;
+    },
+  );
 }
 
 const prize =
   /\b(?:award|awards|prize|medal|honor|honors|honou?rs|employee of the (?:month|year|quarter)|dean[’']s list|scholarship|fellowship|recognition|commendation|president[’']s club)\b/iu;
 
 function receiving(said: string): Bullet | null {
-  if (!prize.test(said) || said.split(" ").length > 16 || classify(said).kind === "clause") return null;
+  if (!prize.test(said) || said.split(" ").length > 16 || classify(said).kind === "clause")
+    return null;
   return { verb: "receive", rest: said, past: true };
 }
 
 /** What happened, without a claim that she did it alone: "wait times fell by half" → "Saw wait times fall by half". */
 function happening(said: string): Bullet | null {
   if (/^(?:zero|no|none|0)\s/iu.test(said)) {
-    return { verb: "record", rest: lowerFirst(said).replace(/\s(\d+ (?:years?|months?|weeks?|quarters?))$/u, " in $1"), past: true };
+    return {
+      verb: "record",
+      rest: lowerFirst(said).replace(/\s(\d+ (?:years?|months?|weeks?|quarters?))$/u, " in $1"),
+      past: true,
+    };
   }
   const clause = classify(said);
-  if (clause.kind !== "clause" || clause.subject === undefined || clause.verb === undefined) return null;
+  if (clause.kind !== "clause" || clause.subject === undefined || clause.verb === undefined)
+    return null;
   const base = baseOf(clause.verb.toLowerCase());
-  if (base === null || clause.subject.split(" ").length > 5 || /^(?:it|this|that|they|which|there)$/iu.test(clause.subject)) return null;
+  if (
+    base === null ||
+    clause.subject.split(" ").length > 5 ||
+    /^(?:it|this|that|they|which|there)$/iu.test(clause.subject)
+  )
+    return null;
   const subject = lowerFirst(clause.subject);
-  if (/^(?:was|were)$/iu.test(clause.verb)) return { verb: "see", rest: `${subject} ${clause.rest ?? ""}`.trim(), past: true };
+  if (/^(?:was|were)$/iu.test(clause.verb))
+    return { verb: "see", rest: `${subject} ${clause.rest ?? ""}`.trim(), past: true };
   if (/^(?:is|are|has|have|had)$/iu.test(clause.verb)) return null;
   return { verb: "see", rest: `${subject} ${base} ${clause.rest ?? ""}`.trim(), past: true };
 }
 
 /** Readers of lines that name a thing: those that come before her own verb is looked for, and those after it. */
-export const nounReaders: { readonly before: readonly Reader[]; readonly after: readonly Reader[] } = {
-  before: [sitting, measured],
+export const nounReaders: {
+  readonly before: readonly Reader[];
+  readonly after: readonly Reader[];
+} = {
+  before: [sitting, standing, budgeted, measured],
   after: [heading, counted, serving, receiving, happening],
 };

@@ -72,7 +72,10 @@ export function headingOf(line: string): { name: SectionName; rest: string } | n
       return { name, rest: after.replace(/^[\s:|–]+/, "") };
     }
     const shouted = word === word.toUpperCase() && /^\s\S*\p{Ll}/u.test(after);
-    const brief = (name === "certificates" || name === "education") && /^(?:edu|certs?)$/iu.test(word) && /^\s\S/u.test(after);
+    const brief =
+      (name === "certificates" || name === "education") &&
+      /^(?:edu|certs?)$/iu.test(word) &&
+      /^\s\S/u.test(after);
     if (brief) return { name, rest: after.trim() };
     const listed = name === "languages" && /^\s\p{Lu}\p{Ll}+(?:,|$|\s(?:and|&)\s)/u.test(after);
     if (shouted || listed) return { name, rest: after.trim() };

@@ -1,8 +1,15 @@
+import { reflectionsOn } from "./resume-rewrite-reflections.ts";
 import { type Bullet, sayBullet } from "./resume-rewrite-bullet.ts";
 import type { ResumeFacts, ShownPost } from "./resume-rewrite-facts.ts";
 import type { ResumeVoice } from "./resume-rewrite-voice.ts";
 import { certificateWord, degreeWord } from "./resume-rewrite-words.ts";
-import { capitalise, ensurePeriod, joinAnd, lowerFirst, withArticle } from "#core/language/phrase.ts";
+import {
+  capitalise,
+  ensurePeriod,
+  joinAnd,
+  lowerFirst,
+  withArticle,
+} from "#core/language/phrase.ts";
 
 import { countWords } from "#core/language/sentences.ts";
 import { spellSmallNumbers } from "#core/language/small-numbers.ts";
@@ -33,8 +40,14 @@ function total(paragraphs: readonly string[]): number {
 function trimmed(paragraphs: readonly string[]): readonly string[] {
   let kept = [...paragraphs];
   while (total(kept) > most) {
-    const longest = kept.reduce((at, text, index) => (countWords(text) > countWords(kept[at] ?? "") ? index : at), 0);
-    const shorter = (kept[longest] ?? "").replace(/(?<=[.?]”?)\s[^.?]*(?:\.(?=\S)[^.?]*)*[.?]”?$/u, "");
+    const longest = kept.reduce(
+      (at, text, index) => (countWords(text) > countWords(kept[at] ?? "") ? index : at),
+      0,
+    );
+    const shorter = (kept[longest] ?? "").replace(
+      /(?<=[.?]”?)\s[^.?]*(?:\.(?=\S)[^.?]*)*[.?]”?$/u,
+      "",
+    );
     if (shorter === kept[longest]) break;
     kept = kept.map((text, index) => (index === longest ? shorter : text));
   }
@@ -46,56 +59,121 @@ function drafted(facts: ResumeFacts, voice: ResumeVoice, extra: number): readonl
   const [latest, ...earlier] = facts.posts;
   if (latest === undefined) return [];
   const reflections = reflectionsOn(facts).slice(0, extra);
-  const after = (bullet: Bullet) => reflections.filter((line) => line.after === bullet).map((line) => line.text);
+  const after = (bullet: Bullet) =>
+    reflections.filter((line) => line.after === bullet).map((line) => line.text);
   const past = voice.oldestFirst ? earlier.toReversed() : earlier;
   const target = targetIn(facts.target);
   const first = openingOf(facts, latest, voice, target);
   const before = past
-    .map((post, index) => paragraphOf(post, voice.post(articled(post.title), at(post), during(post), voice.oldestFirst && index === 0), voice, after))
+    .map((post, index) =>
+      paragraphOf(
+        post,
+        voice.post(articled(post.title), atEmployer(post), during(post), index),
+        voice,
+        after,
+      ),
+    )
     .filter((text) => text !== "");
-  const present = latest.current || latest.dates === "" ? voice.now(articled(latest.title), at(latest), sinceOf(latest)) : `Most recently I was ${articled(latest.title)}${at(latest)}${during(latest)}.`;
+  const present =
+    latest.current || latest.dates === ""
+      ? voice.now(articled(latest.title), atEmployer(latest), sinceOf(latest))
+      : `Most recently I was ${articled(latest.title)}${atEmployer(latest)}${during(latest)}.`;
   const now = paragraphOf(latest, present, voice, after);
   const free = reflections.filter((line) => line.after === null).map((line) => line.text);
-  const why = facts.reasons.length === 0 ? [] : [voice.reasonFirst ? voice.want(target.whole) : facts.reasons.join(" ")];
-  const last = [...why, learning(facts), ...free, voice.close(target.short)].filter((part) => part !== "").join(" ");
+  const why =
+    facts.reasons.length === 0
+      ? []
+      : [voice.reasonFirst ? voice.want(target.whole) : facts.reasons.join(" ")];
+  const last = [...why, learning(facts), ...free, voice.close(target.short)]
+    .filter((part) => part !== "")
+    .join(" ");
   const middle = voice.oldestFirst ? [before.join(" "), now] : [now, before.join(" ")];
-  return [first, ...middle, last].filter((text) => text !== "").map((text) => text.replaceAll(/\s+/g, " ").replaceAll(/(?<=\p{L})\.\.(?=\s|$)/gu, ".").trim());
+  return [first, ...middle, last]
+    .filter((text) => text !== "")
+    .map((text) =>
+      text
+        .replaceAll(/\s+/g, " ")
+        .replaceAll(/(?<=\p{L})\.\.(?=\s|$)/gu, ".")
+        .trim(),
+    );
 }
 
-function openingOf(facts: ResumeFacts, latest: ShownPost, voice: ResumeVoice, target: { whole: string }): string {
+function openingOf(
+  facts: ResumeFacts,
+  latest: ShownPost,
+  voice: ResumeVoice,
+  target: { whole: string },
+): string {
   const { reasons, years, yearsNote, field } = facts;
   const own = voice.reasonFirst ? reasons.join(" ") : "";
   const note = yearsNote === "" ? "" : `, and ${yearsNote.replace(/\.$/u, "")}`;
-  const work = /^(?:a|an|the)\s/u.test(field) ? `I work in ${field}.` : field === "" ? `My work is that of ${articled(latest.title)}.` : voice.field(field);
-  return [own === "" ? voice.want(target.whole) : own, latest.title === "" && field === "" ? "" : work, years === "" ? "" : voice.years(years, note)].filter((part) => part !== "").join(" ");
+  const work = /^(?:a|an|the)\s/u.test(field)
+    ? `I work in ${field}.`
+    : field === ""
+      ? `My work is that of ${articled(latest.title)}.`
+      : voice.field(field);
+  return [
+    own === "" ? voice.want(target.whole) : own,
+    latest.title === "" && field === "" ? "" : work,
+    years === "" ? "" : voice.years(years, note),
+  ]
+    .filter((part) => part !== "")
+    .join(" ");
 }
 
 /** "Program Director, Housing at a community foundation" inside a sentence; a plain title in small letters. */
 function targetIn(target: string): { whole: string; short: string } {
   const [, title = target, place = ""] = /^(.+?)(,?\s(?:at|in|with|for)\s.+)$/u.exec(target) ?? [];
   const [name = "", ...rest] = title.split(", ");
-  const said = rest.length > 0 && /^\p{Lu}/u.test(rest[0] ?? "") ? title : [lowerTitle(name), ...rest].join(", ");
-  const whole = place === "" ? said : `${said}${said.includes(",") && !place.startsWith(",") ? "," : ""}${place}`;
-  return { whole, short: rest.length > 0 && /^\p{Lu}/u.test(rest[0] ?? "") ? said : lowerTitle(name) };
+  const said =
+    rest.length > 0 && /^\p{Lu}/u.test(rest[0] ?? "")
+      ? title
+      : [lowerTitle(name), ...rest].join(", ");
+  const whole =
+    place === ""
+      ? said
+      : `${said}${said.includes(",") && !place.startsWith(",") ? "," : ""}${place}`;
+  return {
+    whole,
+    short: rest.length > 0 && /^\p{Lu}/u.test(rest[0] ?? "") ? said : lowerTitle(name),
+  };
 }
 
 /** A title inside a sentence: "deputy director", "a program manager", "VP, Credit Risk". One of a kind goes without an article. */
 function articled(title: string): string {
   if (title === "") return "";
-  const small = /^(?:VP|SVP|EVP|AVP|C[A-Z]O|Vice President,)/u.test(title) ? title : lowerTitle(title);
-  return /^(?:deputy director|(?:executive |managing )?director(?: of|,)|chief|head|president|vice president|VP|SVP|EVP|AVP|C[A-Z]O|dean|provost|superintendent|chair|owner|founder|co-founder|general counsel|principal$|partner$|counsel\b|lead )/iu.test(small) ? small : withArticle(small);
+  const small = /^(?:VP|SVP|EVP|AVP|C[A-Z]O|Vice President,)/u.test(title)
+    ? title
+    : lowerTitle(title);
+  return /^(?:deputy director|(?:executive |managing )?director(?: of|,)|chief|head|president|vice president|VP|SVP|EVP|AVP|C[A-Z]O|dean|provost|superintendent|chair|owner|founder|co-founder|general counsel|principal$|partner$|counsel\b|lead )/iu.test(
+    small,
+  )
+    ? small
+    : withArticle(small);
 }
 
 function lowerTitle(title: string): string {
   const [name = "", ...rest] = title.split(", ");
-  const small = name.replaceAll(/(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu, (word) => (/^(?:English|Spanish|French|German|Chinese|American|African|Asian|Latin|European|Native)$/u.test(word) ? word : word.toLowerCase()));
+  const small = name.replaceAll(/(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu, (word) =>
+    /^(?:English|Spanish|French|German|Chinese|American|African|Asian|Latin|European|Native)$/u.test(
+      word,
+    )
+      ? word
+      : word.toLowerCase(),
+  );
   return [small, ...rest].join(", ");
 }
 
-function at(post: ShownPost): string {
+function atEmployer(post: ShownPost): string {
   const { employer } = post;
-  if (employer === "") return "";
-  const named = /^(?:University|College|School|Office|Department|Port|City|State|Bank|Ministry|Bureau|Institute|Museum) (?:of|for)\b/u.test(employer) || /^\p{Lu}.*\s(?:hotel|hospital|school|bank|restaurant|clinic|library|museum|church|company|store)$/u.test(employer);
+  if (employer === "") return post.place === "" ? "" : ` in ${post.place}`;
+  const named =
+    /^(?:University|College|School|Office|Department|Port|City|State|Bank|Ministry|Bureau|Institute|Museum) (?:of|for)\b/u.test(
+      employer,
+    ) ||
+    /^\p{Lu}.*\s(?:hotel|hospital|school|bank|restaurant|clinic|library|museum|church|company|store)$/u.test(
+      employer,
+    );
   return ` at ${named ? "the " : ""}${employer}`;
 }
 
@@ -108,9 +186,16 @@ function sinceOf(post: ShownPost): string {
   return /^(.*?)\sto present$/u.exec(post.dates)?.[1] ?? "";
 }
 
-function paragraphOf(post: ShownPost, lead: string, voice: ResumeVoice, after: (bullet: Bullet) => readonly string[]): string {
+function paragraphOf(
+  post: ShownPost,
+  lead: string,
+  voice: ResumeVoice,
+  after: (bullet: Bullet) => readonly string[],
+): string {
   if (post.title === "" && post.employer === "" && post.bullets.length === 0) return "";
-  const bullets = voice.figuresFirst ? post.bullets.toSorted((a, b) => Number(/\d/u.test(b.rest)) - Number(/\d/u.test(a.rest))) : post.bullets;
+  const bullets = voice.figuresFirst
+    ? post.bullets.toSorted((a, b) => Number(/\d/u.test(b.rest)) - Number(/\d/u.test(a.rest)))
+    : post.bullets;
   const named = post.title === "" ? "" : capitalise(lead);
 
   const lines: string[] = [];
@@ -118,8 +203,17 @@ function paragraphOf(post: ShownPost, lead: string, voice: ResumeVoice, after: (
     const bullet = bullets[index];
     const next = bullets[index + 1];
     if (bullet === undefined) continue;
-    if (next !== undefined && bullet.verb === "contribute" && next.verb === "contribute" && bullet.past === next.past) {
-      lines.push(ensurePeriod(`I ${verbOf(bullet)}, and ${spellSmallNumbers(next.rest)}`), ...after(bullet), ...after(next));
+    if (
+      next !== undefined &&
+      bullet.verb === "contribute" &&
+      next.verb === "contribute" &&
+      bullet.past === next.past
+    ) {
+      lines.push(
+        ensurePeriod(`I ${verbOf(bullet)}, and ${spellSmallNumbers(next.rest)}`),
+        ...after(bullet),
+        ...after(next),
+      );
       index += 1;
     } else if (next !== undefined && joins(bullet, next) && after(bullet).length === 0) {
       lines.push(ensurePeriod(`I ${verbOf(bullet)} and ${verbOf(next)}`), ...after(next));
@@ -135,82 +229,55 @@ function verbOf(bullet: Bullet): string {
 
 /** Two short lines of the same tense are said in one breath. */
 function joins(one: Bullet, other: Bullet): boolean {
-  const words = (bullet: Bullet) => countWords(sayBullet(bullet));
-  const open = (bullet: Bullet) => bullet.measure === undefined && bullet.passive === undefined && !/[:;,(]/u.test(bullet.rest);
-  return one.past === other.past && open(one) && open(other) && words(one) + words(other) <= 16;
+  const words = countWords(`${sayBullet(one)} ${sayBullet(other)}`);
+  return one.past === other.past && isPlain(one) && isPlain(other) && words <= 16;
+}
+
+function isPlain({ measure, passive, rest }: Bullet): boolean {
+  return measure === undefined && passive === undefined && !/[:;,(]/u.test(rest);
 }
 
 /** A line of the resume as a sentence: a measure speaks for itself, everything else begins with "I". */
 function inProse(bullet: Bullet): string {
-  if (bullet.passive !== undefined) return ensurePeriod(`I was ${bullet.passive} ${spellSmallNumbers(bullet.rest)}`);
-  if (bullet.measure !== undefined) return capitalise(`${bullet.measure.noun} went ${bullet.measure.figures}.`);
+  if (bullet.passive !== undefined)
+    return ensurePeriod(`I was ${bullet.passive} ${spellSmallNumbers(bullet.rest)}`);
+  if (bullet.measure !== undefined)
+    return capitalise(`${bullet.measure.noun} went ${bullet.measure.figures}.`);
   return ensurePeriod(`I ${verbOf(bullet).replace(/\s\(([^()]*\d[^()]*)\)$/u, ", $1")}`);
 }
 
 /** Degrees, certificates, letters and languages in two sentences. */
 function learning({ education, certificates, languages, credentials }: ResumeFacts): string {
-  const held = education.filter((line) => degreeWord.test(line) || certificateWord.test(line)).slice(0, 4).map((line) => {
-    const [degree = "", ...where] = line.split(/,\s/u);
-    const named = /^\p{Lu}{2}|^\p{Lu}\./u.test(degree) ? degree : lowerFirst(degree);
-    const article = /^\p{Lu}{3,6}$/u.test(named) && !degreeWord.test(named) ? "the" : degreeArticle(named);
-    return `${article} ${named}${where.length === 0 ? "" : ` (${where.join(", ")})`}`;
-  });
+  const held = education
+    .filter((line) => degreeWord.test(line) || certificateWord.test(line))
+    .slice(0, 4)
+    .map((line) => {
+      const [degree = "", ...where] = line.split(/,\s/u);
+      const named = /^\p{Lu}{2}|^\p{Lu}\./u.test(degree) ? degree : lowerFirst(degree);
+      const article =
+        /^\p{Lu}{3,6}$/u.test(named) && !degreeWord.test(named) ? "the" : degreeArticle(named);
+      return `${article} ${named}${where.length === 0 ? "" : ` (${where.join(", ")})`}`;
+    });
   const known = [...education, ...certificates].join(" ");
-  const letters = credentials.filter((letter) => !known.includes(letter)).map((letter) => `the ${letter}`);
+  const letters = credentials
+    .filter((letter) => !known.includes(letter))
+    .map((letter) => `the ${letter}`);
   const all = [...held, ...letters];
-  const list = all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} and ${all.at(-1) ?? ""}`;
-  return [all.length === 0 ? "" : ensurePeriod(`I hold ${list}`), certificates.length === 0 ? "" : `My certificates are ${joinAnd(certificates)}.`,
-    languages.length === 0 ? "" : `My languages are ${joinAnd(languages)}.`].filter((part) => part !== "").join(" ");
+  const list =
+    all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} and ${all.at(-1) ?? ""}`;
+  return [
+    all.length === 0 ? "" : ensurePeriod(`I hold ${list}`),
+    certificates.length === 0 ? "" : `My certificates are ${joinAnd(certificates)}.`,
+    languages.length === 0 ? "" : `My languages are ${joinAnd(languages)}.`,
+  ]
+    .filter((part) => part !== "")
+    .join(" ");
 }
 
 function degreeArticle(line: string): string {
-  return /^(?:MA|MS|MBA|MFA|MPH|MPA|MPP|MSW|MSN|MSc|MHA|MLIS|M\.|A|LL|Ed|E|RN|LPN|NP|FNP|a|e|i|o)/u.test(line) ? "an" : "a";
-}
-
-type Reflection = { readonly after: Bullet | null; readonly text: string; /** Holds a fact of hers, or follows one. */ readonly tied: boolean };
-
-/** What she can say about a line without adding a fact: one thought for each kind, in the order of their weight. */
-function reflectionsOn(facts: ResumeFacts): readonly Reflection[] {
-  const bullets = facts.posts.flatMap((post) => post.bullets);
-  const found: Reflection[] = [];
-  const used = new Set<Bullet>();
-  for (const [fits, say] of thoughts) {
-    const bullet = bullets.find((one) => !used.has(one) && fits(one));
-    if (bullet === undefined) continue;
-    used.add(bullet);
-    found.push({ after: bullet, text: say(bullet, facts), tied: true });
-  }
-  const [latest, before] = facts.posts;
-  if (latest !== undefined && before !== undefined && latest.employer !== "" && latest.employer === before.employer) {
-    found.splice(1, 0, { after: null, text: `I have worked at ${latest.employer} in more than one post, and I know the work from each of them.`, tied: true });
-  }
-  return [...found, ...closingThoughts(facts).map((text) => ({ after: null, text, tied: false }))];
-}
-
-type Thought = readonly [(bullet: Bullet) => boolean, (bullet: Bullet, facts: ResumeFacts) => string];
-
-const thoughts: readonly Thought[] = [
-  [({ measure }) => measure !== undefined && measure.figures.startsWith("from"), () => "I give both figures, because the distance between them is the work."],
-  [({ rest }) => /^on the team\b/u.test(rest), () => "I name the team, because it was the team that did it."],
-  [({ verb }) => verb === "contribute", () => "I say contributed, because other people were in it with me, and the word should carry them too."],
-  [({ verb, rest }) => /^(?:manage|supervise|lead|direct|mentor|coach|train|teach|hire|oversee|onboard)$/u.test(verb) && /\b\d|two|three|four|five|six|seven|eight|nine|ten\b/u.test(rest), () => "That is the line I would read first if I were choosing, because it is about people."],
-  [({ verb, rest }) => /^(?:start|launch|build|create|open|found|establish)$/u.test(verb) && !/\bfrom scratch\b/u.test(rest), () => "What is started has to be worth coming back to; that is the test I put it to."],
-  [({ rest }) => /\bdays\b.*\bwithout\b|\bsafety\b|\bincident/iu.test(rest), () => "A count like that belongs to everyone who kept it, and I say so when I give it."],
-  [({ verb, rest }) => verb === "work" && /^on the (?!team)/u.test(rest), () => "I name it as work I did on something larger, because that is what it was."],
-  [({ verb }) => /^(?:qualify|negotiate|source|secure|win|close|sign)$/u.test(verb), () => "Work of that kind is slow until the day it is needed, and then it is the only thing anyone asks about."],
-  [({ measure }) => measure !== undefined, () => "A figure like that can be checked, and I would rather be checked than believed."],
-  [({ verb }) => /^(?:teach|train|tutor|mentor|coach)$/u.test(verb), () => "What is taught has to be usable the next morning, and I teach with that in mind."],
-  [({ verb }) => /^(?:write|draft|publish|edit|author|present)$/u.test(verb), () => "A page that has to be read by people with no time is still the best discipline I know."],
-  [({ verb }) => /^(?:reduce|cut|lower|increase|grow|raise|improve|double|save)$/u.test(verb), () => "I can say where that figure stood, where it went, and who would confirm it."],
-  [({ rest }) => /\b(?:budget|P&L|revenue|\$|£|€)/u.test(rest), () => "Money is the part of a record that has to add up for somebody else, too."],
-];
-
-function closingThoughts({ posts, years }: ResumeFacts): string[] {
-  const employers = [...new Set(posts.map((post) => post.employer).filter((name) => name !== ""))];
-  return [
-    employers.length > 1 ? `${joinAnd(employers)} asked different things of me, and I have kept a line from each.` : "",
-    "I have kept this statement to what I did, what it was part of, and what it came to.",
-    years === "" ? "The dates beside each post speak for themselves." : "",
-    "Where a line has a figure, it stands with the thing it counts; where it has none, I have left it plain.",
-  ].filter((text) => text !== "");
+  return /^(?:MA|MS|MBA|MFA|MPH|MPA|MPP|MSW|MSN|MSc|MHA|MLIS|M\.|A|LL|Ed|E|RN|LPN|NP|FNP|a|e|i|o)/u.test(
+    line,
+  )
+    ? "an"
+    : "a";
 }

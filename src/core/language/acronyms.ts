@@ -1,6 +1,6 @@
 const upper =
   "vp cobra svp evp avp ceo cfo coo cno cpo cio cto cmo chro cso ciso cdo cro clo cao gc rn md do jd np pa phd mba cpa cfa pmp shrm llc llp pto fmla kpi okr roi ebitda erp crm emr ehr nps sla fte iso fda osha hipaa gdpr " +
-  "fp&a r&d p&l m&a q&a b2b b2c dei esg faq icu nicu picu pacu epa aws sql api ux ui qa vc rfp rfi rsu hoa pta nyc usa eu uk covid ai gaap sec irs doj hud naacp ngo ceu cme cna lpn lvn crna ot adn bsn msn dnp ceqa iatf hvac cad cnc osp " +
+  "f&b fp&a r&d p&l m&a q&a b2b b2c dei esg faq icu nicu picu pacu epa aws sql api ux ui qa vc rfp rfi rsu hoa pta nyc usa eu uk covid ai gaap sec irs doj hud naacp ngo ceu cme cna lpn lvn crna ot adn bsn msn dnp ceqa iatf hvac cad cnc osp " +
   "saas paas gtm arr mrr gmv cac ltv pr ir it hr pm ba ma ms er ed or pe";
 const mixed: Readonly<Record<string, string>> = {
   phd: "PhD",

@@ -13,7 +13,7 @@ export type DutyReading = {
 const nothing: DutyReading = { duties: [], subjects: [] };
 
 const opener =
-  /^(?:and |also |additionally,? |as (?:an? |the )[^,]{3,50}, )?(?:(?:in this (?:role|position),? )?you(?:[’']ll| will| would)? |(?:this|the) (?:role|position|job|incumbent|person|individual|candidate|successful candidate|hire|employee|post ?holder)(?: \w+ly)? |(?:we (?:need|want|are looking for|[’']re looking for|seek|are seeking|are hiring) (?:someone|a \w+|an? [\p{L} ]{3,50}?) (?:to|who will|who can) )|someone (?:to|who will) )?(?:will(?: also)? |shall |must |is expected to |are expected to |should )?(?:be )?(?:(?:is |are )?(?:primarily |directly |also )?(?:responsible|accountable) for |(?:responsibilities|duties) (?:include|are):? |help(?:s|ing)? (?:to )?)?(?:also )?/iu;
+  /^(?:and |also |additionally,? |(?:she|he|they) (?=\p{Ll}+s\s)|as (?:an? |the )[^,]{3,50}, )?(?:(?:in this (?:role|position),? )?you(?:[’']ll| will| would)? |(?:this|the) (?:role|position|job|incumbent|person|individual|candidate|successful candidate|hire|employee|post ?holder)(?: \w+ly)? |(?:we (?:need|want|are looking for|[’']re looking for|seek|are seeking|are hiring) (?:someone|a \w+|an? [\p{L} ]{3,50}?) (?:to|who will|who can) )|someone (?:to|who will) )?(?:will(?: also)? |shall |must |is expected to |are expected to |should )?(?:be )?(?:(?:is |are )?(?:primarily |directly |also )?(?:responsible|accountable) for |(?:responsibilities|duties) (?:include|are):? |help(?:s|ing)? (?:to )?)?(?:also )?/iu;
 const accountable =
   /^(?:(?:is |are )?(?:primarily |directly |also )?(?:responsible|accountable) for)\b/iu;
 const roleSubject =
@@ -60,7 +60,8 @@ function splitActions(text: string): readonly string[] {
   const seams = splitSeams(text);
   const heads = pieces.map((piece) => piece.split(/\s+/));
   const verbs = heads.map(
-    ([head = "", next = ""], index) => index > 0 && next !== "" && !/^(?:and|or)$/.test(next) && verbFormOf(clear(head)) === form,
+    ([head = "", next = ""], index) =>
+      index > 0 && next !== "" && !/^(?:and|or)$/.test(next) && verbFormOf(clear(head)) === form,
   );
   const commas = seams.filter((seam) => seam.includes(",")).length;
   const mostly = commas >= 2 && verbs.filter(Boolean).length * 2 >= commas;
@@ -68,12 +69,17 @@ function splitActions(text: string): readonly string[] {
   for (const [index, piece] of pieces.entries()) {
     const [head = "", next = ""] = heads[index] ?? [];
     const comma = (seams[index - 1] ?? "").includes(",");
-    const sure = form !== "base" || determiner.test(next) || (comma && (mostly || !nounFirst.has(clear(head))));
+    const sure =
+      form !== "base" ||
+      determiner.test(next) ||
+      (comma && (mostly || !nounFirst.has(clear(head))));
     const opens = verbs[index] === true && sure && (parts.at(-1)?.split(/\s+/).length ?? 0) >= 2;
     if (index === 0 || opens) parts.push(piece);
     else parts[parts.length - 1] = `${parts.at(-1) ?? ""}${seams[index - 1] ?? ", "}${piece}`;
   }
-  return parts.filter((part) => !/^\p{L}+\s(?:it|them|these|this)\b/iu.test(part)).flatMap(looseNouns);
+  return parts
+    .filter((part) => !/^\p{L}+\s(?:it|them|these|this)\b/iu.test(part))
+    .flatMap(looseNouns);
 }
 
 function splitSeams(text: string): readonly string[] {
@@ -130,12 +136,26 @@ function toDuty(part: string): Duty | null {
   const base = baseOf(first);
   if (base === null || words.length - adverb < 2) return null;
   const next = words[adverb + 1] ?? "";
+  const doubtful =
+    form === "base" &&
+    /^(?:survey|budget|staff|account|price|test|nurse|label|post|market|plant|place|range|benefit|safety|quality|guest|ride|travel|board|building)$/u.test(
+      base,
+    ) &&
+    !determiner.test(next);
+  if (doubtful) return null;
   if (form === "gerund" && /^(?:and|is|are|of)$/.test(next)) return null;
   const rest = words.slice(adverb + 1).join(" ");
-  const joined = /^((?:,\s)?(?:\p{L}+,\s)*(?:and|or)\s|,\s(?:\p{L}+,\s)*(?:and\s|or\s)?)?(\p{L}+)\s(.+)$/u.exec(rest);
+  const joined =
+    /^((?:,\s)?(?:\p{L}+,\s)*(?:and|or)\s|,\s(?:\p{L}+,\s)*(?:and\s|or\s)?)?(\p{L}+)\s(.+)$/u.exec(
+      rest,
+    );
   const last = joined?.[1] === undefined ? null : baseOf(clear(joined[2] ?? ""));
   if (joined !== null && last !== null && verbFormOf(clear(joined[2] ?? "")) === form) {
-    const all = [first, ...(joined[1] ?? "").split(/[,\s]+/).filter((word) => verbFormOf(clear(word)) === form), joined[2] ?? ""];
+    const all = [
+      first,
+      ...(joined[1] ?? "").split(/[,\s]+/).filter((word) => verbFormOf(clear(word)) === form),
+      joined[2] ?? "",
+    ];
     return make(last, joined[3] ?? "", joinAnd(all.map((word) => baseOf(clear(word)) ?? word)));
   }
   return words[adverb]?.endsWith(",") === true ? null : make(base, rest);
@@ -162,9 +182,17 @@ function shorten(object: string): string {
 }
 
 function toSubject(part: string): readonly string[] {
-  const words = part.split(/\s+/);
-  if (words.length > 12 || words.length < 2 || /^[\p{Lu}\s&,-]+$/u.test(part)) return [];
-  return [lowerFirst(part)];
+  const pieces = splitCommas(part);
+  const all =
+    pieces.length > 2 && pieces.every((piece) => piece.split(/\s+/).length <= 6) ? pieces : [part];
+  return all
+    .filter(
+      (piece) =>
+        piece.split(/\s+/).length <= 12 &&
+        (all.length > 1 || piece.includes(" ")) &&
+        !/^[\p{Lu}\s&,-]+$/u.test(piece),
+    )
+    .map((piece) => lowerFirst(piece));
 }
 
 function clear(word: string): string {

@@ -45,10 +45,20 @@ export function readPosting(raw: string): Posting {
       (duty) => duty.text,
     ).slice(0, 14),
     subjects: unique(
-      read.flatMap((found, index) => (index === 0 ? found.subjects.filter((subject) => !isRole(subject)) : found.subjects)).filter((subject) => !/^current/iu.test(subject)),
+      read
+        .flatMap((found, index) =>
+          index === 0 ? found.subjects.filter((subject) => !isRole(subject)) : found.subjects,
+        )
+        .filter((subject) => !/^current/iu.test(subject)),
       (subject) => subject,
     ).slice(0, 6),
-    baselines: baselinesIn(pieces.join("\n")),
+    baselines: unique(
+      [
+        ...baselinesIn(pieces.join("\n")),
+        ...read.flatMap((found) => found.subjects).flatMap(standing),
+      ],
+      (item) => item.noun.toLowerCase(),
+    ),
   };
 }
 
@@ -76,7 +86,10 @@ function dutyPieces(raw: string): readonly string[] {
           (skipHeading.test(opening.trim()) ||
             dutyHeading.test(opening.trim()) ||
             /^(?:under|reporting to)\b/i.test(opening) ||
-            (opening.split(" ").length <= 5 && (isRole(opening) || verbFormOf(content.split(" ")[0] ?? "") !== null)));
+            (opening.split(" ").length <= 5 &&
+              (isRole(opening) ||
+                /^[A-Z]{2,5}$/u.test(opening) ||
+                verbFormOf(content.split(" ")[0] ?? "") !== null)));
         if (!rest) pieces.push(...splitOutside(headed ? content : sentence, /;\s+|\s+[|•·]\s+/g));
       }
       if (lead.test(line) && skipHeading.test((lead.exec(line)?.[1] ?? "").trim())) skipping = true;
@@ -113,12 +126,24 @@ const baselinePatterns = [
   ),
 ];
 
+/** "guest score 8.1" among the matters of a posting is a figure of today. */
+function standing(subject: string): Baseline[] {
+  const [, noun = "", value = ""] =
+    /^(\p{L}[\p{L} -]*(?:score|rate|turnover|retention|census|NPS|occupancy|attendance|enrollment|margin|vacancy|ratio|average))\s(\d[\d.,/]*%?)$/iu.exec(
+      subject,
+    ) ?? [];
+  return noun === "" ? [] : [{ noun, figure: value }];
+}
+
 function baselinesIn(text: string): readonly Baseline[] {
   const found = baselinePatterns.flatMap((pattern) =>
     Array.from(text.matchAll(pattern), (match) => ({
       noun: (match[1] ?? "")
         .replace(/^(?:(?:the|our|a|an|and|or|of|for|to|in|responsible|you|will)\s+)+/giu, "")
-        .replace(/^(?:reduc|improv|increas|lower|rais|cut|grow|restor|control|own|manag|driv)(?:es?|ing|s|ting)?\s+(?:the\s)?/giu, "")
+        .replace(
+          /^(?:reduc|improv|increas|lower|rais|cut|grow|restor|control|own|manag|driv)(?:es?|ing|s|ting)?\s+(?:the\s)?/giu,
+          "",
+        )
         .replace(/\s+(?:is|of|at|rate)$/u, "")
         .trim(),
       figure: (match[2] ?? "").trim().replace(/[.,]$/, ""),

@@ -2,7 +2,7 @@
 export function meaningWords(phrase: string): readonly string[] {
   return (phrase.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter((word) => !light.test(word))
-    .map((word) => word.replace(/(?<=\w{2}[^s])s$/u, ""));
+    .map((word) => word.replace(/(?<=\w[^s])s$/u, ""));
 }
 
 const light =

@@ -160,7 +160,7 @@ export const inContext: readonly (readonly [RegExp, string])[] = [
     "$1inancial",
   ],
   [
-    /\b([Aa])ssoc\b\.?(?=\s(?:dean|prof|director|dir|vp|vice|provost|attorney|counsel|editor|chief|general|administrator|chair|manager|mgr|partner|principal|superintendent|pastor)\w*)/gi,
+    /\b([Aa])ssoc\b\.?(?=\s(?:dean|prof|director|dir|vp|vice|provost|attorney|counsel|editor|chief|general|administrator|chair|manager|mgr|partner|principal|superintendent|pastor|planner|engineer|scientist|producer|analyst|consultant|buyer|designer|architect|professor|librarian|curator)\w*)/gi,
     "$1ssociate",
   ],
   [/\b([Aa])ssoc\b\.?/g, "$1ssociation"],
