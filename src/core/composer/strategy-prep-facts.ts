@@ -109,7 +109,7 @@ function sayKnown(given: string): string {
   if (/^(?:can[’']t|cannot|won[’']t|don[’']t|didn[’']t)\s/i.test(text))
     return sentence(`I ${lowerOpening(text)}`);
   if (/^\p{Ll}[\p{L}-]*$/u.test(text))
-    return sentence(`There is ${/s$/.test(text) ? "" : "a "}${text}`);
+    return sentence(`There is ${text.endsWith("s") ? "" : "a "}${text}`);
   if (/^(?:vote|deadline|answer|offer|start|review|hearing|meeting|interview) is\b/i.test(text))
     return sentence(`The ${lowerOpening(text)}`);
   return sentence(text.replace(/^(?:and|but|also|plus)\s/i, ""));

@@ -1,4 +1,4 @@
-import { baseOf, gerundOf, verbFormOf } from "./inflect.ts";
+import { baseOf, verbFormOf } from "./inflect.ts";
 import type { Duty } from "./job-posting.ts";
 import { joinAnd, lowerFirst, stripPeriod } from "./phrase.ts";
 import { splitCommas, splitOutside } from "./split.ts";
@@ -197,10 +197,4 @@ function toSubject(part: string): readonly string[] {
 
 function clear(word: string): string {
   return word.toLowerCase().replace(/[^\p{L}-]/gu, "");
-}
-
-/** A duty as what doing it is called: "leading a team of nine". */
-export function dutyInProgress(duty: Duty): string {
-  const [verb = "", ...rest] = duty.verb.split(" ");
-  return [gerundOf(verb), ...rest, duty.object].join(" ");
 }
