@@ -40,9 +40,6 @@ const commands = {
     await ensureBuild();
     return runNode(["bench/run.ts", ...rest], { replace: true });
   },
-  async quality() {
-    return runNode(["scripts/quality.ts", ...rest], { replace: true });
-  },
 };
 
 async function check() {
