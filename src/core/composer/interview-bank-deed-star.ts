@@ -55,7 +55,7 @@ export function deedStar(
   const free = remaining(others, kept).filter(
     (deed) => others.includes(deed) || [...kept.values()].includes(deed),
   );
-  const scene: Scene = { turn, story, main, head, tail, time, found, simple };
+  const scene: Scene = { object, turn, story, main, head, tail, time, found, simple };
   const passive = `${definiteOf(head)} ${isPlural(head) ? "were" : "was"} ${inflect(main.base, participleOf)}`;
   const ends = endsOf(story);
   const early =
@@ -100,6 +100,7 @@ export function deedStar(
 const throughs = ["See it through.", "Take it to the end.", "Hold it together."] as const;
 
 type Scene = {
+  object: string;
   turn: number;
   story: Story;
   main: Deed;
@@ -140,20 +141,22 @@ function sceneOf({ story, main, head, tail, time, found, simple }: Scene): strin
 }
 
 /** What there was to do: her own words for it, the direction of a figure she tells in two sentences, or the deed as a goal. */
-function taskOf({ turn, story, main, head, tail, found, simple }: Scene): string {
+function taskOf({ object, turn, story, main, head, tail, found, simple }: Scene): string {
   if (story.task.length > 0) return story.task.map(stop).join(" ");
   const arc = arcOf(story);
   if (arc !== "") return arc;
   if (found) return /^before\b/u.test(tail) ? `Act on it ${tail}.` : "Act on it.";
   if (leading.test(main.base)) return throughs[turn % throughs.length] ?? "";
   if (simple) return story.before.length > 0 ? "Put it right." : "";
-  const goal = /^(?:that|which|who|because|while|after (?:we|the|our|they|I)|when|once)\b/u.test(
-    tail,
-  )
-    ? ""
-    : (tail.split(/,\s|\s(?=(?:which|that|because|while|so)\s)/u)[0] ?? "");
+  const goal =
+    object.startsWith(`${head},`) ||
+    /^(?:that|which|who|because|while|after (?:we|the|our|they|I)|when|once)\b/u.test(tail)
+      ? ""
+      : (tail.split(/,\s|\s(?=(?:which|that|because|while|so)\s)/u)[0] ?? "");
   const [verb = "", ...particles] = main.base.split(" ");
-  return `${verb} ${isPlural(head) ? "them" : "it"} ${particles.join(" ")} ${goal.split(" ").length > 10 ? "" : goal}.`;
+  const told = story.before.length > 0 && !story.before.some((said) => said.includes(head));
+  const thing = told ? definiteOf(head) : isPlural(head) ? "them" : "it";
+  return `${verb} ${thing} ${particles.join(" ")} ${goal.split(" ").length > 10 ? "" : goal}.`;
 }
 
 /** "On-time delivery was 78%." … "It is 94% now.": the goal is the way the figure went. */

@@ -52,7 +52,7 @@ export function readDread(answer: string, elsewhere: readonly string[]): Dread |
 /** Her question apart from her answer. */
 function partsOf(text: string): [asked: string, rest: string] {
   const ask = /^[^?]{3,200}\?[”"]?/u.exec(text)?.[0];
-  if (ask !== undefined) return [ask, text.slice(ask.length).replace(answerLead, " ")];
+  if (ask !== undefined) return [ask, text.slice(ask.length).trim().replace(answerLead, " ")];
   const lead = answerLead.exec(text);
   if (lead !== null && lead.index > 0)
     return [text.slice(0, lead.index), text.slice(lead.index).replace(answerLead, " ")];
@@ -166,7 +166,7 @@ function factOf(asked: string): string {
   )
     return `I ${toI(bare.replace(/^you\s/iu, "").replace(/^were\b/iu, "was"))}${behind}.`;
   if (statement !== undefined && /^you[’']re\s|^you are\s/iu.test(statement))
-    return `${statement.replace(/^you(?:[’']re| are)/iu, "I am")}${behind}.`;
+    return `${statement.replace(/^you(?:[’']re| are)(?: (?:so|too|very|really|kind of|pretty)(?=\s(?:quiet|shy|young|soft|nice|calm|junior|reserved|introverted)\b))?/iu, "I am")}${behind}.`;
   return aside === "" ? "" : `${capitalise(aside)}.`;
 }
 

@@ -7,6 +7,7 @@ import { capitalise } from "#core/language/phrase.ts";
 import { isName } from "#core/language/role.ts";
 import { changeSubject } from "#core/language/say-change.ts";
 import { spellSmallNumbers } from "#core/language/small-numbers.ts";
+import { peopleNoun } from "#core/language/people-noun.ts";
 
 /** What is known of the employer: its name, the title, who is in the room, and the posting. */
 export type Employer = {
@@ -23,8 +24,6 @@ const changing =
   /^(?:reduce|improve|increase|grow|cut|raise|lower|boost|expand|strengthen|restore|stabilize|rebuild|turn|accelerate|double)$/;
 const making =
   /^(?:build|develop|create|design|launch|establish|introduce|implement|write|draft|open|deploy)$/;
-const peopleNoun =
-  /\b(?:managers?|directors?|supervisors?|engineers?|analysts?|nurses?|teachers?|people|staff|employees|attorneys?|auditors?|accountants?|planners?|assistants?|coordinators?|informaticists?|scientists?|faculty|members|learners|students|officers|agents|associates|technicians|leads|reports|clinicians|physicians|users|foremen|crews)\b/iu;
 
 /** Three signs to watch for and three questions to ask, both from the posting; the employer’s figures stay the employer’s. */
 export function employerLines(

@@ -31,14 +31,16 @@ export function isAboutFriction(story: Story): boolean {
   return (
     story.friction.length > 0 &&
     story.changes.length === 0 &&
-    story.deeds.every((deed) => deed.late)
+    story.deeds.every((deed) => deed.late || contest.test(deed.base))
   );
 }
+
+const contest = /^(?:fight|argue|push|insist|lobby|advocate|defend|campaign|plead)$/u;
 
 /** Someone objected. What she did then, and where the matter came to; no conversion is claimed. */
 export function frictionFace(story: Story, voice: StarVoice): Face | null {
   if (story.friction.length === 0) return null;
-  const late = story.deeds.filter((deed) => deed.late);
+  const late = story.deeds.filter((deed) => deed.late || isAboutFriction(story));
   const [first = "", ...more] = story.friction;
   const objected = [
     first.replace(
@@ -233,7 +235,7 @@ export function patternFace(stories: readonly Story[], voice: StarVoice): Face |
     (start) =>
       start !== "" &&
       start.split(" ").length <= 8 &&
-      !/^(?:it|them|him|her|out|live|with|from)\b/u.test(start),
+      !/^(?:it|them|him|her|out|live|with|from|for|to|on|at|in|against|through)\b/u.test(start),
   );
   if (clean.length < 2) return null;
   return {

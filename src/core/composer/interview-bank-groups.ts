@@ -66,6 +66,10 @@ export function sentencesOf(text: string): readonly string[] {
     );
 }
 
+function deedsIn(text: string): boolean {
+  return text.split("\n").some((line) => statementsOf(line).some((part) => deedIn(part) !== null));
+}
+
 /** Running text: a new story begins with a new deed once the one before has its outcome. */
 export function byTurns(text: string): string[] {
   const groups: { text: string; settled: boolean }[] = [];
@@ -77,12 +81,21 @@ export function byTurns(text: string): string[] {
       (kind) => kind === "deed" || kind === "change" || kind === "before" || kind === "friction",
     );
     const brief = !/^(?:I|we)\b/u.test(sentence) && /\d/u.test(sentence);
+    const scene =
+      /^(?:when|while|after|during|in my|at|in)\s/iu.test(sentence) && opening.test(sentence);
+    const past = /^(?:when|after|while)\s(?:he|she|they|it|this|that)\b/iu.test(sentence);
     const settles =
       kinds.some((kind) => kind === "change" || kind === "outcome" || kind === "bound") ||
       (kinds.includes("deed") &&
         (brief || parts.some((part) => (deedIn(part)?.span ?? "") !== "")));
     const turn =
-      turns.test(sentence) || (current?.settled === true && !leansBack.test(parts[0] ?? sentence));
+      turns.test(sentence) ||
+      (scene &&
+        !past &&
+        current?.text.includes(" ") === true &&
+        kinds.includes("deed") &&
+        deedsIn(current.text)) ||
+      (current?.settled === true && !leansBack.test(parts[0] ?? sentence));
     if (current === undefined || (opens && turn)) groups.push({ text: sentence, settled: settles });
     else {
       current.text += `\n${sentence}`;

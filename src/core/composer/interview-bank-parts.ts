@@ -51,6 +51,7 @@ export function kindOf(part: string, first: boolean): PartKind {
   if (/^by \p{L}+ing\b/iu.test(bare)) return "by";
   if (/^which\s/iu.test(bare)) return "outcome";
   if (/^with (?:no|zero)\s/iu.test(bare)) return "bound";
+  if (/^fought (?:for|to)\b/iu.test(bare)) return "deed";
   if (frictionWord.test(bare) && !/^(?:I|we)\b/u.test(bare)) return "friction";
   if (changeIn(bare) !== null) return "change";
   if (/^(?:nobody|no one|none|zero|not one|never|no (?!longer))\b/iu.test(bare)) return "bound";
@@ -81,9 +82,9 @@ const restrictive = /\s(?=that (?:has|have|is now|are now|now)\s)/gu;
 const resultTail =
   /,\s(?=(?:now|saving|cutting|resulting in|leading to|bringing|reducing|raising|all)\s)/gu;
 const newSubject =
-  /,?\s(?:and|so)\s(?=(?:the\s|our\s|my\s|its\s)?(?:[\p{L}-]+\s){1,5}?(?:rose|fell|grew|dropped|climbed|increased|decreased|doubled|improved|went (?:from|up|down)|came (?:down|up|in)|is now|are now)\b)/gu;
+  /,?\s(?:and|so)\s(?=(?:the\s|our\s|my\s|its\s)?(?:[\p{L}-]+\s){1,5}?(?:rose|fell|grew|dropped|climbed|increased|decreased|doubled|improved|went (?:from|up|down)|came (?:down|up|in)|is now|are now)\b)|,?\s(?:and|so)\s(?=(?:they|he|she|it|everyone|the \p{L}+)\s(?:approved|agreed|signed|adopted|accepted|renewed|stayed|passed|became|won|voted|chose|kept|said|bought|switched)\b)/gu;
 const ownSubject =
-  /,\s+(?=(?:would|could) have\b|(?:the )?(?:goal|target) was\b)|\s(?=with (?:no|zero) (?!one\b|matter\b))|,\s+(?=(?:nobody|no one|zero|none|not one|(?:the \p{L}+|he|she|they|it|CEO|CFO|\p{Lu}\p{Ll}+) (?:kept|still|now|adopted|approved|called|asked|joined|signed|renewed|stayed|came|agreed|became|got|won|depended|loved|thanked|was|were|is|are)\b|\d+ \p{L}+ (?:\p{L}+ )?(?:depended|stayed|joined|signed|got|passed|renewed|left|came))\b)/giu;
+  /,\s+(?=(?:would|could) have\b|(?:the )?(?:goal|target) was\b)|\s(?=with (?:no|zero) (?!one\b|matter\b))|,\s+(?=(?:the )?(?:first|second|third|fourth|last|next) (?:time|try|vote|attempt|round)\b)|,\s+(?=(?:nobody|no one|zero|none|not one|(?:the \p{L}+|he|she|they|it|CEO|CFO|\p{Lu}\p{Ll}+) (?:kept|still|now|adopted|approved|called|asked|joined|signed|renewed|stayed|came|agreed|became|got|won|depended|loved|thanked|was|were|is|are)\b|(?:the |our |my )?\p{L}+ (?:said (?:no|yes)|objected|refused|pushed back|voted|turned (?:me|us|it) down)\b|\d+ \p{L}+ (?:\p{L}+ )?(?:depended|stayed|joined|signed|got|passed|renewed|left|came))\b)/giu;
 const another =
   /,?\s+(?:and|then)\s+(?:then\s+|also\s+)?(?=(?:I|we)\s|(?:[\p{Ll}-]+ly\s)?[\p{Ll}-]+(?:ed|t|de|ld|ew|an|aw|ook|ote|ut|ave|old|ell|oke|ose|eld|ught)\b)/gu;
 const glued =
@@ -159,7 +160,7 @@ function startsDeed(piece: string): boolean {
   return (
     /^(?:I|we)$/iu.test(first) ||
     (isClearPast(first) && second !== "") ||
-    /^(?:cut|put|set|let)$/u.test(first)
+    /^(?:cut|put|set|let|recut|reset)$/u.test(first)
   );
 }
 
@@ -243,7 +244,7 @@ export function deedIn(part: string): Deed | null {
   const own = who !== "";
   const past =
     isClearPast(low) ||
-    /^(?:cut|put|set|let|hit|led|ran|shut|split)$/u.test(low) ||
+    /^(?:cut|put|set|let|hit|led|ran|shut|split|recut|reset|fought)$/u.test(low) ||
     (own && verbFormOf(low) === "past");
   if (!past || others.length === 0 || notDeeds.test(low)) return null;
   if (

@@ -11,7 +11,7 @@ const topics: readonly (readonly [RegExp, string])[] = [
     "Tell us about a time you reached more of the people you serve.",
   ],
   [
-    /\b(?:turnover|retention|attrition|retain(?:ed)?|quit|leaving|resign\w*|vacanc\w+)\b/iu,
+    /\b(?:turnover|retention|attrition|retain(?:ed)?|(?<!director |CEO |boss |manager |editor |lead )quit|leaving|resign\w*|vacanc\w+)\b/iu,
     "Tell us about a time you kept people who were leaving.",
   ],
   [
@@ -43,7 +43,7 @@ const topics: readonly (readonly [RegExp, string])[] = [
     "Tell us about a number you made reliable.",
   ],
   [
-    /\b(?:agency|spend|cost|costs|budget gap|overtime|expense|freight|savings?|saved|waste)\b/iu,
+    /\b(?:agency|spend|cost|costs|budget gap|overtime|expense|freight|savings?|saved (?=[$€£]|us\b)|waste)\b/iu,
     "Where have you brought down a cost?",
   ],
   [
@@ -59,7 +59,7 @@ const topics: readonly (readonly [RegExp, string])[] = [
     "Tell us about a result that brought business in.",
   ],
   [
-    /\b(?:wait|cycle time|days|hours|minutes|weeks|turnaround|faster|time to|backlog|late|on[- ]time)\b/iu,
+    /\b(?:wait|cycle time|turnaround|faster|time to|backlog|late|on[- ]time)\b/iu,
     "Tell us about a time you made something faster.",
   ],
   [/\b(?:hired|recruited|built (?:a|the) team|team from|hiring)\b/iu, "How have you built a team?"],

@@ -18,10 +18,11 @@ import {
   statementsOf,
   waysIn,
 } from "./interview-bank-parts.ts";
+import { isPlural } from "./interview-bank-words.ts";
 import { sayAmounts } from "#core/language/amounts.ts";
 import type { Change } from "#core/language/change.ts";
 import { cleanText } from "#core/language/clean.ts";
-import { isClearPast, pastOf } from "#core/language/inflect.ts";
+import { baseOf, isClearPast, pastOf } from "#core/language/inflect.ts";
 import { lowerFirst, stripPeriod } from "#core/language/phrase.ts";
 import { splitEntries, splitOutside } from "#core/language/split.ts";
 
@@ -187,9 +188,30 @@ function outcomeOf(said: string): string {
     .replace(/^(?=would have\b)/iu, "it ");
 }
 
+/** Verbs of hers that stand before what moved: "negotiated music rights from $240K to $90K". */
+const handled =
+  /^(negotiated|renegotiated|bargained|talked|worked|trimmed|pared|ramped|steered|managed|ran|revived)\s(.+)$/iu;
+
 function addChange(story: Draft, said: string): void {
   const change = changeIn(said);
   if (change === null) return;
+  const worked = handled.exec(change.noun);
+  if (worked !== null && new RegExp(`^(?:(?:I|we)\\s)?${change.noun}`, "iu").test(said)) {
+    const base = baseOf((worked[1] ?? "").toLowerCase());
+    const noun = worked[2] ?? "";
+    if (base !== null) {
+      story.deeds.push({ base, rest: noun, span: "", subject: "I", late: false });
+      story.changes.push({ ...change, noun });
+      return;
+    }
+  }
+  const when = /^(?:when|once|after)\s((?:I|we)\s.+)$/iu.exec(change.rest ?? "")?.[1];
+  if (when !== undefined && statementsOf(when).every((part) => deedIn(part) !== null)) {
+    const { rest: _when, ...apart } = change;
+    story.changes.push(apart);
+    for (const part of statementsOf(when)) addDeed(story, part);
+    return;
+  }
   const [rest = "", ...ways] = splitOutside(change.rest ?? "", /(?:^|,?\s)(?=by \p{L}+ing\b)/gu);
   const [tail = "", ...methods] = splitOutside(
     rest,
@@ -240,9 +262,31 @@ function addDeed(story: Draft, said: string): void {
   const deed = deedIn(said);
   if (deed === null) return;
   const late = story.friction.length > 0;
+  const role =
+    /\sas (?:an? |the )?((?:\p{Ll}+\s){0,3}?(?:officer|manager|director|lead|chair|chief|president|coordinator|captain|supervisor|head|principal|superintendent))$/u.exec(
+      deed.rest,
+    );
+  if (role && story.place === "") story.place = role[0].trim();
   const [main = "", ...ways] = apartFromWay(deed.rest);
   const empty =
     /^(?:it|this|that|them)$/iu.test(main) && ways.length > 0 && story.changes.length > 0;
+  const now = /^(.+?)\sthat\s((?:the|all|every|our|both)\s(?:[\p{L}-]+\s){0,4}now\s\p{L}+)$/iu.exec(
+    main,
+  );
+  if (now) {
+    story.deeds.push({ ...deed, rest: now[1] ?? "", late });
+    story.outcomes.push(`${now[2] ?? ""} ${isPlural(now[1] ?? "") ? "them" : "it"}`);
+    return;
+  }
+  const scene =
+    /^(.+?)\s(?:when|after)\s((?:the|our|my)\s(?:[\p{L}-]+\s){1,3}?(?:quit|left|died|resigned|failed|collapsed|walked out|fell through|closed|burned down))$/iu.exec(
+      main,
+    );
+  if (scene && story.before.length === 0) {
+    story.before.push(scene[2] ?? "");
+    story.deeds.push({ ...deed, rest: scene[1] ?? "", late });
+    return;
+  }
   const group =
     /^((?:a|the|our)\s(?:[\p{L}-]+\s){0,3}?(?:team|group|committee|coalition|program|project|effort|campaign|task force|unit|crew)(?:\sof\s[\d,]+(?:\s\p{L}+)?)?)\sthat\s(\p{L}+)\s(.+)$/iu.exec(
       main,

@@ -1,6 +1,7 @@
 import { bare, definite } from "#core/language/definite.ts";
 import type { PlanVoice } from "./plan-306090-voice.ts";
 import type { Duty } from "#core/language/job-posting.ts";
+import { peopleNoun } from "#core/language/people-noun.ts";
 import { capitalise } from "#core/language/phrase.ts";
 
 /** What one responsibility asks for in each of the three periods; "" where it asks for nothing. */
@@ -8,8 +9,6 @@ export type DutySteps = readonly [month1: string, month2: string, month3: string
 
 type Frame = (duty: Duty, voice: PlanVoice, manager: string) => DutySteps;
 
-const peopleWord =
-  /\b(?:team|staff|managers?|directors?|supervisors?|engineers?|analysts?|inspectors?|nurses?|teachers?|people|employees|FTEs?|reports|associates?|coordinators?|subs|subcontractors|trades|foremen|attorneys?|specialists?|technicians?|representatives?|divisions?|departments?|clinicians?|developers?|designers?|leads?|leaders?|reps?|investigators?|curators?|registrars?|counselors?|therapists?|drivers?|cooks?|clerks?|officers?|workers?|agents?|accountants?|faculty|crew|crews|group|unit|units|planners?|consultants?|advisors?|recruiters?|editors?|writers?|principals?|volunteers?)\b/iu;
 const tie =
   /^(?:(?:strong|effective|productive|positive|collaborative|key|close|trusted|lasting)\s)*(?:relationships?|partnerships|rapport|trust|ties)\s(?:with|across|among|between)\s/iu;
 const projectWord =
@@ -33,8 +32,8 @@ const classes: readonly (readonly [RegExp, RegExp | null, Frame])[] = [
     projectWord,
     project,
   ],
-  [/^(?:lead|manage|supervise|direct|oversee|head|guide|run)$/, peopleWord, people],
-  [/^(?:coach|mentor|train|develop|teach|support|onboard)$/, peopleWord, coach],
+  [/^(?:lead|manage|supervise|direct|oversee|head|guide|run)$/, peopleNoun, people],
+  [/^(?:coach|mentor|train|develop|teach|support|onboard)$/, peopleNoun, coach],
   [
     /^(?:reduce|improve|increase|grow|cut|raise|lower|boost|expand|strengthen|restore|accelerate|stabilize|shorten|optimize|enhance|drive|rebuild|maximize|minimize|streamline|close|double)$/,
     null,
@@ -113,7 +112,7 @@ function people({ object }: Duty, voice: PlanVoice): DutySteps {
   const notPeople = /\b(?:divisions|departments|units|groups|teams|functions|operations)$/u;
   if (
     /[^s]s$/u.test(first) &&
-    peopleWord.test(first) &&
+    peopleNoun.test(first) &&
     !notPeople.test(bare(object)) &&
     first.split(" ").length <= 4
   ) {

@@ -8,6 +8,7 @@ import { numberWord } from "#core/language/figures.ts";
 import { baseOf, isClearPast } from "#core/language/inflect.ts";
 import { lowerFirst } from "#core/language/phrase.ts";
 import { changeSubject } from "#core/language/say-change.ts";
+import { peopleNoun } from "#core/language/people-noun.ts";
 
 const measureWord =
   /\b(?:accuracy|rate|time|times|score|scores|turnover|retention|satisfaction|latency|uptime|yield|scrap|cost|costs|sales|revenue|attendance|enrollment|falls|errors|waste|throughput|productivity|compliance|days|wait|backlog|shrink|churn|occupancy|census|margin)\b/iu;
@@ -116,8 +117,12 @@ function heading(said: string, post: PostContext): Bullet | null {
   };
 }
 
-const people =
-  /\b(?:staff|employees|direct reports|reports|people|team|teams|FTEs?|crew|students|volunteers|associates|technicians|nurses|engineers|teachers|clerks|agents|attorneys|analysts|cashiers|servers|cooks|drivers|pickers|guards|beds|patients|cases|accounts|clients|residents|stores|locations|sites|branches|members)\b/iu;
+const served =
+  /\b(?:teams|beds|patients|cases|accounts|clients|stores|locations|sites|branches|equipment|vehicles|animals|machines|rooms)\b/iu;
+
+function people(said: string): boolean {
+  return peopleNoun.test(said) || served.test(said);
+}
 
 /** "17 staff", "team of 9", "$3M budget": the verb comes from her title, or claims no more than the work itself. */
 function counted(said: string, post: PostContext): Bullet | null {
@@ -126,7 +131,7 @@ function counted(said: string, post: PostContext): Bullet | null {
   if (
     said.split(" ").length > 8 ||
     !/^(?:(?:a )?(?:team|staff|crew) of )?\d/u.test(said) ||
-    !people.test(said)
+    !people(said)
   )
     return null;
   const notLed =
@@ -187,7 +192,7 @@ function serving(said: string, post: PostContext): Bullet | null {
   const titled =
     /^((?:[\p{L}&-]+ ){0,3}?[\p{L}-]+)(\s(?:for|of|from|since|until)\s.+|,?\s\d.*)$/u.exec(said);
   const named = titled?.[1] ?? "";
-  return titled && titleWord.test(named.split(" ").at(-1) ?? "") && !people.test(named)
+  return titled && titleWord.test(named.split(" ").at(-1) ?? "") && !people(named)
     ? {
         verb: "serve",
         rest: `as ${lowerFirst(named)}${(titled[2] ?? "").replace(/^\s(?=\d)/u, ", ")}`,

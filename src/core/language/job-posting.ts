@@ -62,11 +62,19 @@ export function readPosting(raw: string): Posting {
   };
 }
 
+/** "budget 200k" → "a $200k budget". */
+function withSums(text: string): string {
+  return text.replaceAll(
+    /(?<=^|[,;]\s|\n)(annual |operating )?budget:?\s(?:of\s)?\$?(\d[\d.,]*\d?\s?[kKmM]?)(?![\p{L}\d])/giu,
+    (_all, kind: string | undefined, sum: string) => `a $${sum} ${kind ?? ""}budget`,
+  );
+}
+
 /** The sentences and lines that tell what the role does. */
 function dutyPieces(raw: string): readonly string[] {
   const pieces: string[] = [];
   let skipping = false;
-  for (const source of plainText(raw).split("\n")) {
+  for (const source of withSums(plainText(raw)).split("\n")) {
     const line = source
       .replace(/^[\s\-–—*•·▪◦●○‣➢✓✔►o]+(?=\s|\p{Lu})\s*|^\s*\(?\d{1,2}[.)]\s+/u, "")
       .trim();

@@ -3,7 +3,7 @@ import { baseOf, pastOf } from "./inflect.ts";
 import { capitalise, ensurePeriod } from "./phrase.ts";
 
 const takesArticle =
-  /\b(?:rate|time|wait|backlog|budget|score|cycle|margin|average|count|caseload|portfolio|pipeline|team|list|gap|error|ratio|number|length|period|cost per \w+|clinic|program|deck|miss|queue|size|close|price|deficit)$/i;
+  /\b(?:rate|(?<!\b(?:story|screen|play) )time|wait|backlog|budget|score|cycle|margin|average|count|caseload|portfolio|pipeline|team|list|gap|error|ratio|number|length|period|cost per \w+|clinic|program|deck|miss|queue|size|close|price|deficit)$/i;
 
 /** The noun of a change as a subject: "no-show rate" → "the no-show rate", "denials" stays. */
 export function changeSubject(change: Change): string {
