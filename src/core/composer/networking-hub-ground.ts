@@ -27,8 +27,13 @@ export function readGround(cleaned: string, person: Named | null): Ground {
       const said = speakTo(yourDated(withYou(unit, person)), addressee);
       return said === null ? [] : [sentence(said)];
     }),
-    aboutThem: person === null ? [] : units.map((unit) => sentence(unit)),
+    aboutThem: person === null ? [] : units.map((unit) => sentence(named(unit, person))),
   };
+}
+
+/** "we both trained", told to a third: "Dr. Afolabi and I both trained". */
+function named(text: string, person: Named): string {
+  return text.replace(/^we (?=both |are both )/iu, `${person.greeting} and I `);
 }
 
 function bareName(person: Named | null): string | null {
@@ -51,6 +56,10 @@ function owned(text: string): string {
   if (/^(?:the )?same\s/i.test(text))
     return `we have ${/^the\s/i.test(text) ? "" : "the "}${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   return text
+    .replace(
+      /^[Bb]oth (?:of us )?(?=(?:in|at|from|on|with|of|members?|alumn\p{L}+|mothers|parents)\b|\p{Lu})/u,
+      "we are both ",
+    )
     .replace(/^both (?:of us )?(?=\p{Ll})/iu, "we both ")
     .replace(/\bmy (thesis|dissertation|book|report),? (chapter \d+)\b/gi, "$2 of my $1");
 }

@@ -133,8 +133,11 @@ function parseBy(text: string): Change | null {
   if (figure === null) return null;
   const tail = readTail(found["after"] ?? "");
   const verb = found["verb"] ?? "";
+  const noun = found["noun"] ?? "";
+  const way = `${verb} ${/(?:^|\s)(?:up|down)$/iu.exec(noun)?.[0] ?? ""}`;
+  if (done !== undefined && saysNoChange(verb, noun)) return null;
   return {
-    noun: tidyNoun(found["noun"] ?? ""),
+    noun: tidyNoun(noun),
     by: write(
       found["by"] ?? "",
       figure,
@@ -148,11 +151,20 @@ function parseBy(text: string): Change | null {
         : figure.kind === "money"
           ? "$"
           : (found["unit"] ?? "").trim(),
-    direction: downWords.test(verb) ? "down" : upWords.test(verb) ? "up" : "unknown",
+    direction: downWords.test(way) ? "down" : upWords.test(way) ? "up" : "unknown",
     ...(tail.span === "" ? {} : { span: tail.span }),
     ...(done === undefined ? {} : { verb }),
     ...(tail.rest === "" ? {} : { rest: tail.rest }),
   };
+}
+
+/** "brought in $6.2M" and "got them $90,000" name a sum, not the size of a change. */
+function saysNoChange(verb: string, noun: string): boolean {
+  if (/^(?:in|up|down|out|on|off|over|us|them|me|back)$/iu.test(noun.trim())) return true;
+  return (
+    /^(?:brought|bring|took|got|kept|moved|pushed|drove)$/iu.test(verb) &&
+    !/\s(?:up|down)$/iu.test(noun)
+  );
 }
 
 function firstOf(text: string): Figure | null {

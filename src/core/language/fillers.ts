@@ -55,6 +55,8 @@ const fillers: readonly (readonly [RegExp, string])[] = [
     "",
   ],
   [/\b(?:kinda|sorta)\s/gi, ""],
+  [/\bnot just(?=\s(?!because\b))/gi, "not only"],
+  [/(?<=\p{L}n[’']t )just(?=\s)/giu, "only"],
   [
     /\b(?<![-’'])just\s(?!(?:over|under|above|below|before|after|as|in time|in case|cause|because|enough|culture|compensation|war|transition|society)\b)/gi,
     "",

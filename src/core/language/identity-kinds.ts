@@ -1,4 +1,5 @@
 import { classify } from "./clause.ts";
+import { isClearPast } from "./inflect.ts";
 import { isOrganisation } from "./organisation.ts";
 import { isName, isRole } from "./role.ts";
 
@@ -48,6 +49,9 @@ export function beginsClause(piece: string): boolean {
   )
     return true;
   const clause = classify(piece.replace(/^now\s/i, ""));
+  const [first = ""] = piece.toLowerCase().split(" ");
+  const past = isClearPast(first) || /^(?:cut|put|set|shut|hit|split)$/.test(first);
+  if (past && /\d|\b(?:half|up|out|through)\b/.test(piece)) return true;
   const role = isRoleWord(piece.split(" ").slice(0, 4).join(" "));
   if (clause.kind === "verb-past" || clause.kind === "first-person")
     return clause.confidence >= 0.65;
