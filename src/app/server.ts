@@ -2,7 +2,10 @@ import type { Database } from "#adapters/database/database.ts";
 import type { Settings } from "#adapters/env.ts";
 import type { Model } from "#adapters/model/model.ts";
 import { kits } from "#core/kits/kits.ts";
-import { generateRoutes, toolsRoutes } from "#features/tools/routes.server.ts";
+import { createAiAllowance } from "#features/tools/ai-allowance.server.ts";
+import { allowanceRoutes, generateRoutes, toolsRoutes } from "#features/tools/routes.server.ts";
+import { createSharedSlots } from "#features/tools/shared-slots.server.ts";
+import { slotCounts } from "#features/tools/slots.server.ts";
 import { createDesk, type DeskParts } from "#features/tools/writing-desk.server.ts";
 import { waitlistRoutes } from "#features/waitlist/routes.server.ts";
 import { apiBase } from "#http/api-base.ts";
@@ -35,7 +38,7 @@ export type AppDeps = {
   /** Aborted when the process is about to end: what still streams ends in words. */
   readonly stopping: AbortSignal;
   /** Other limits for writing than the usual ones. */
-  readonly desk?: Pick<DeskParts, "allowance" | "slots" | "perMinute" | "repair">;
+  readonly desk?: Partial<Pick<DeskParts, "allowance" | "slots" | "perMinute" | "repair">>;
 };
 
 export type App = { readonly http: Hono<AppContext>; readonly cache: PageCache };
@@ -69,7 +72,10 @@ function apiRoutes(deps: AppDeps) {
     model,
     log,
     stopping,
-    dailyLimit: settings.AI_DAILY_LIMIT,
+    allowance: createAiAllowance(db, settings.AI_DAILY_LIMIT),
+    // The embedded database has one process, whose own count is exact.
+    sharedSlots:
+      settings.DATABASE_URL === undefined ? undefined : createSharedSlots(db, slotCounts),
     ...deps.desk,
   });
   const api = apiBase(deps)
@@ -77,6 +83,7 @@ function apiRoutes(deps: AppDeps) {
     .route("/waitlist", waitlistRoutes({ db }))
     .route("/", notYetRoutes())
     .route("/ai/generate", generateRoutes({ desk, log }))
+    .route("/ai/allowance", allowanceRoutes({ desk }))
     .route("/tools", toolsRoutes())
     .get("/kits", (c) => c.json(kits));
   return api.all("/*", otherMethods(api));

@@ -4,11 +4,13 @@ import type { ModelEnv } from "#adapters/model/env.ts";
 import { openModel } from "#adapters/model/index.ts";
 import type { Patience } from "#adapters/model/patience.ts";
 import { type Viewer, visitor } from "#core/access/access.ts";
+import { createAiAllowance } from "#features/tools/ai-allowance.server.ts";
 import { generateRoutes, toolsRoutes } from "#features/tools/routes.server.ts";
 import { createDesk, type DeskParts } from "#features/tools/writing-desk.server.ts";
 import type { AppContext } from "#http/app-context.ts";
 import { answerError } from "#http/errors.ts";
 import { createLog } from "#http/log.ts";
+import { emptyDatabase } from "../support/test-database.ts";
 
 /** Short enough for tests, long enough for a busy machine. */
 export const shortPatience: Patience = {
@@ -38,7 +40,9 @@ export async function startGeneration(
     { AI_DAILY_LIMIT: 1000, ...settings },
     { report: log.warn, patience: parts.patience ?? shortPatience },
   );
-  const desk = createDesk({ model, log, dailyLimit: settings.AI_DAILY_LIMIT ?? 1000, ...parts });
+  const allowance =
+    parts.allowance ?? createAiAllowance(await emptyDatabase(), settings.AI_DAILY_LIMIT ?? 1000);
+  const desk = createDesk({ model, log, ...parts, allowance });
   const app = new Hono<AppContext>()
     .use(async (c, next) => {
       c.set("viewer", parts.viewers?.[c.req.header("x-test-viewer") ?? ""] ?? visitor);

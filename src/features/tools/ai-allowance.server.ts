@@ -1,51 +1,108 @@
+import type { Database } from "#adapters/database/database.ts";
 import { AppError } from "#core/errors/app-error.ts";
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Allowance } from "./contract.ts";
 import type { Person } from "./person.server.ts";
+import { aiUse } from "./table.server.ts";
 
 /** AI generations a day. */
 export const aiPerDay = { visitor: 10, free: 40, pro: 300 } as const;
 
-/** Counts AI generations by person and for the whole service. */
+export type TakenGeneration = {
+  /** What the person has after this one. */
+  readonly rest: Allowance;
+  /** Puts it back: nothing came of it. */
+  readonly giveBack: () => Promise<void>;
+};
+
+/** Counts AI generations by person and for the whole service, in the records: restarts and processes change nothing. */
 export type AiAllowance = {
-  /** Takes one of today's; the returned function gives it back when nothing came of it. Throws AppError 429. */
-  readonly take: (person: Person) => Promise<() => Promise<void>>;
+  /** Takes one of today's. Throws AppError 429, and whatever keeps the records from answering. */
+  readonly take: (person: Person) => Promise<TakenGeneration>;
+  /** What the person has today. */
+  readonly rest: (person: Person) => Promise<Allowance>;
 };
 
 const day = 24 * 60 * 60 * 1000;
-const most = 100_000;
+const everybody = "service";
 
-/** An allowance in memory; days are UTC days. */
-export function createAiAllowance(serviceLimit: number, now = Date.now): AiAllowance {
-  let today = Math.floor(now() / day);
-  let used = new Map<string, number>();
-  let all = 0;
+const Counts = z.object({
+  rows: z.tuple([z.object({ person: z.number().nullable(), service: z.number().nullable() })]),
+});
 
-  function turnPage() {
-    const current = Math.floor(now() / day);
-    if (current === today) return;
-    today = current;
-    used = new Map();
-    all = 0;
+/** An allowance kept in the database; days are UTC days. */
+export function createAiAllowance(db: Database, serviceLimit: number, now = Date.now): AiAllowance {
+  let cleared = "";
+
+  /** The day's first take of each process removes what earlier days used. */
+  async function clearBefore(today: string) {
+    if (cleared === today) return;
+    cleared = today;
+    await db.execute(sql`delete from ${aiUse} where day < ${today}::date - 1`);
+  }
+
+  async function add(today: string, key: string, limit: number) {
+    // One statement: each row is counted up only below its limit, the service's only after the person's.
+    const answer = await db.execute(sql`
+      with person as (
+        insert into ${aiUse} (day, key, used) values (${today}, ${key}, 1)
+        on conflict (day, key) do update set used = ai_use.used + 1 where ai_use.used < ${limit}
+        returning used
+      ), service as (
+        insert into ${aiUse} (day, key, used) select ${today}::date, ${everybody}, 1 from person
+        on conflict (day, key) do update set used = ai_use.used + 1 where ai_use.used < ${serviceLimit}
+        returning used
+      )
+      select (select used from person) as person, (select used from service) as service`);
+    return Counts.parse(answer).rows[0];
+  }
+
+  /** In the order of `add`, so that two statements never wait for each other. */
+  async function subtract(today: string, key: string, alsoService: boolean) {
+    await db.execute(sql`
+      with person as (
+        update ${aiUse} set used = used - 1 where day = ${today} and key = ${key} and used > 0
+        returning used
+      )
+      update ${aiUse} set used = used - 1
+      where day = ${today} and key = ${everybody} and used > 0
+        and ${alsoService} and exists (select 1 from person)`);
   }
 
   return {
     async take({ key, plan }) {
-      turnPage();
-      const count = used.get(key) ?? 0;
-      const limit = aiPerDay[plan];
-      if (count >= limit)
-        throw over(`You have used your ${limit} AI generations for today.`, now());
-      if (all >= serviceLimit || (count === 0 && used.size >= most))
-        throw over("All AI generations of today are used.", now());
-      used.set(key, count + 1);
-      all += 1;
-      const takenOn = today;
-      return async () => {
-        if (takenOn !== today) return;
-        used.set(key, Math.max(0, (used.get(key) ?? 0) - 1));
-        all = Math.max(0, all - 1);
+      const time = now();
+      const today = dayOf(time);
+      await clearBefore(today);
+      const perDay = aiPerDay[plan];
+      const { person, service } = await add(today, key, perDay);
+      if (person === null)
+        throw over(`You have used your ${perDay} AI generations for today.`, time);
+      if (service === null) {
+        await subtract(today, key, false);
+        throw over("All AI generations of today are used.", time);
+      }
+      return {
+        rest: { perDay, left: Math.min(perDay - person, serviceLimit - service) },
+        giveBack: () => subtract(today, key, true),
       };
     },
+    async rest({ key, plan }) {
+      const today = dayOf(now());
+      const answer = await db.execute(sql`
+        select (select used from ${aiUse} where day = ${today} and key = ${key}) as person,
+               (select used from ${aiUse} where day = ${today} and key = ${everybody}) as service`);
+      const { person, service } = Counts.parse(answer).rows[0];
+      const perDay = aiPerDay[plan];
+      const left = Math.min(perDay - (person ?? 0), serviceLimit - (service ?? 0));
+      return { perDay, left: Math.max(0, left) };
+    },
   };
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
 }
 
 function over(sentence: string, time: number): AppError {

@@ -40,6 +40,14 @@ const MarkLine = z.object({
   problem: z.enum(["absent", "noun", "employer", "promoted"]).nullable(),
 });
 
+/** The AI generations of a day, and how many of them are left today. */
+export const Allowance = z.object({ perDay: z.number(), left: z.number() });
+export type Allowance = z.infer<typeof Allowance>;
+
+/** GET /api/ai/allowance; nulls where the composer writes, which has no daily limit. */
+export const AllowanceAnswer = z.union([Allowance, z.object({ perDay: z.null(), left: z.null() })]);
+export type AllowanceAnswer = z.infer<typeof AllowanceAnswer>;
+
 export const GenerateAnswer = z.object({
   /** Her language as text: `## Label`, `- ` and `1. ` items, the request line last. */
   result: z.string(),
@@ -51,6 +59,8 @@ export const GenerateAnswer = z.object({
   incomplete: z.boolean().optional(),
   /** The facts of `result`; `start` and `end` are places in the words of the section, lines joined by a line break. */
   receipts: z.array(MarkLine).optional(),
+  /** What is left after this one, where an AI writes. */
+  allowance: Allowance.optional(),
 });
 export type GenerateAnswer = z.infer<typeof GenerateAnswer>;
 

@@ -14,7 +14,7 @@ import { problemOf } from "#http/errors.ts";
 import type { Log } from "#http/log.ts";
 import { readBody } from "#http/read-body.ts";
 import { viewerOf } from "#http/viewer.ts";
-import { GenerateRequest, type ToolSummary } from "./contract.ts";
+import { type AllowanceAnswer, GenerateRequest, type ToolSummary } from "./contract.ts";
 import { eventResponse } from "./event-response.server.ts";
 import { readMaterial } from "./material.server.ts";
 import { personOf } from "./person.server.ts";
@@ -39,10 +39,20 @@ export function generateRoutes({ desk, log }: { readonly desk: WritingDesk; read
     const asStream = (c.req.header("accept") ?? "").includes("text/event-stream");
     const assignment = { tool, material, refine: request.refine };
     const begun = await desk.begin(assignment, personOf(viewer, c.get("address")), asStream);
-    c.req.raw.signal.addEventListener("abort", begun.leave, { once: true });
+    const { signal } = c.req.raw;
+    signal.addEventListener("abort", begun.leave, { once: true });
+    if (signal.aborted) begun.leave();
     if (asStream) return eventResponse(begun, (error) => problemOf(error, log));
     const answer = await finish(begun);
     return answer ? c.json(answer) : new Response(null, { status: leftEarly });
+  });
+}
+
+/** How many AI generations the person asking has today; nulls where the composer writes without limit. */
+export function allowanceRoutes({ desk }: { readonly desk: WritingDesk }) {
+  return new Hono<AppContext>().get("/", async (c) => {
+    const rest = await desk.rest(personOf(viewerOf(c), c.get("address")));
+    return c.json((rest ?? { perDay: null, left: null }) satisfies AllowanceAnswer);
   });
 }
 

@@ -19,12 +19,7 @@ export function createSlots({ perMember, perAddress, inAll }: SlotCounts = slotC
   return {
     take(person) {
       const count = taken.get(person.key) ?? 0;
-      if (count >= (isVisitor(person) ? perAddress : perMember))
-        throw new AppError(
-          "too_many_requests",
-          "Your last text is still being written. Wait for it, or stop it first.",
-          5,
-        );
+      if (count >= (isVisitor(person) ? perAddress : perMember)) throw stillWriting();
       if (all >= inAll)
         throw new AppError(
           "busy",
@@ -44,4 +39,12 @@ export function createSlots({ perMember, perAddress, inAll }: SlotCounts = slotC
       };
     },
   };
+}
+
+export function stillWriting(): AppError {
+  return new AppError(
+    "too_many_requests",
+    "Your last text is still being written. Wait for it, or stop it first.",
+    5,
+  );
 }

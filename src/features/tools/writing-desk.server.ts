@@ -1,22 +1,24 @@
 import type { Model } from "#adapters/model/model.ts";
 import { AppError } from "#core/errors/app-error.ts";
+import { errorDetail } from "#http/error-detail.ts";
 import type { Log } from "#http/log.ts";
 import { createRateLimit } from "#http/rate-limit.ts";
-import { type AiAllowance, createAiAllowance } from "./ai-allowance.server.ts";
-import type { GenerateAnswer } from "./contract.ts";
+import type { AiAllowance } from "./ai-allowance.server.ts";
+import type { Allowance, GenerateAnswer } from "./contract.ts";
 import { isVisitor, type Person } from "./person.server.ts";
+import type { SharedSlots } from "./shared-slots.server.ts";
 import { createSlots, type SlotCounts, slotCounts } from "./slots.server.ts";
 import { type Assignment, type RepairTimes, writeLanguage } from "./write-language.server.ts";
 
 export type DeskParts = {
   readonly model: Model;
   readonly log: Log;
-  /** AI generations a day for the whole service. */
-  readonly dailyLimit: number;
+  readonly allowance: AiAllowance;
   /** Aborted when the process is about to end. */
   readonly stopping?: AbortSignal;
-  readonly allowance?: AiAllowance;
   readonly slots?: SlotCounts;
+  /** Where several processes share one database. */
+  readonly sharedSlots?: SharedSlots | undefined;
   readonly perMinute?: PerMinute;
   readonly repair?: RepairTimes;
 };
@@ -34,6 +36,8 @@ export type Begun = {
 export type WritingDesk = {
   /** Throws AppError 429 or 503 before anything is written. */
   readonly begin: (assignment: Assignment, person: Person, asStream: boolean) => Promise<Begun>;
+  /** The AI generations that the person has today; null when the composer writes, which needs none. */
+  readonly rest: (person: Person) => Promise<Allowance | null>;
 };
 
 const usualPerMinute: PerMinute = { visitor: 40, member: 120 };
@@ -46,7 +50,6 @@ export function createDesk(parts: DeskParts): WritingDesk {
   const visitors = createRateLimit({ limit: perMinute.visitor, windowSeconds: 60 });
   const members = createRateLimit({ limit: perMinute.member, windowSeconds: 60 });
   const slots = createSlots(parts.slots ?? slotCounts);
-  const allowance = parts.allowance ?? createAiAllowance(parts.dailyLimit);
   const isAi = model.source === "model";
 
   function takeMinute(person: Person) {
@@ -54,34 +57,61 @@ export function createDesk(parts: DeskParts): WritingDesk {
     if (!taken.ok) throw tooOften(taken.retryAfterSeconds);
   }
 
+  /** What comes back too late to be told to anyone; the records let go of a place by themselves. */
+  async function quietly(work: () => Promise<void>) {
+    await work().catch((error: unknown) => log.warn("not given back", errorDetail(error)));
+  }
+
+  /** A place and a generation of an AI; leaves neither taken when it throws. */
+  async function takeAi(person: Person) {
+    const leave = await parts.sharedSlots?.take(person);
+    const leavePlace = () => (leave ? quietly(leave) : Promise.resolve());
+    try {
+      const { rest, giveBack } = await parts.allowance.take(person);
+      return { rest, giveBack: () => quietly(giveBack), leavePlace };
+    } catch (error) {
+      await leavePlace();
+      throw error;
+    }
+  }
+
   return {
+    rest: async (person) => (isAi ? parts.allowance.rest(person) : null),
     async begin(assignment, person, asStream) {
       if (stopping?.aborted) throw restarting();
       takeMinute(person);
       const release = asStream || isAi ? slots.take(person) : () => {};
-      const giveBack = isAi ? await allowance.take(person).catch(freeing(release)) : async () => {};
+      const ai = isAi ? await takeAi(person).catch(freeing(release)) : null;
       const ending = new AbortController();
       const { signal } = ending;
       const stop = () => ending.abort(restarting());
       const tooLong = setTimeout(() => ending.abort(tookTooLong()), longestMs);
       stopping?.addEventListener("abort", stop, { once: true });
+      let ended: Promise<void> | undefined;
       const end = () => {
+        ended ??= finish();
+        return ended;
+      };
+      async function finish() {
         clearTimeout(tooLong);
         stopping?.removeEventListener("abort", stop);
         release();
-      };
-      signal.addEventListener("abort", end, { once: true });
+        await ai?.leavePlace();
+      }
+      signal.addEventListener("abort", () => void end(), { once: true });
 
       async function* attended(): AsyncGenerator<string, GenerateAnswer> {
         try {
-          return yield* writeLanguage({ model, log, repair }, assignment, signal);
+          const answer = yield* writeLanguage({ model, log, repair }, assignment, signal);
+          return ai ? { ...answer, allowance: ai.rest } : answer;
         } catch (error) {
           // Who leaves has used the model all the same; who got an error has not.
           const left = signal.aborted && !(signal.reason instanceof AppError);
-          if (!left) await giveBack();
+          if (!left) await ai?.giveBack();
           throw error;
         } finally {
-          end();
+          // Before she hears that it is done: her next request finds the place free.
+          await end();
         }
       }
 

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { sql } from "drizzle-orm";
+import { emptyDatabase } from "../../../tests/support/test-database.ts";
+import { aiPerDay, createAiAllowance } from "./ai-allowance.server.ts";
+import type { Person } from "./person.server.ts";
+
+const visitor: Person = { key: "address:192.0.2.1", plan: "visitor" };
+const member: Person = { key: "member:x", plan: "free" };
+
+test.for([1, 2])(
+  "with one generation left, twenty at once get one (%d processes)",
+  async (count) => {
+    const db = await emptyDatabase();
+    const first = createAiAllowance(db, 1_000);
+    const all = [first, ...Array.from({ length: count - 1 }, () => createAiAllowance(db, 1_000))];
+    for (let n = 1; n < aiPerDay.free; n += 1) await first.take(member);
+    const taken = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, n) => (all[n % count] ?? first).take(member)),
+    );
+    expect(taken.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await first.rest(member)).toEqual({ perDay: aiPerDay.free, left: 0 });
+  },
+);
+
+test("the whole service's last generation is had once, and who was refused has lost nothing", async () => {
+  const db = await emptyDatabase();
+  const allowance = createAiAllowance(db, 5);
+  const people = Array.from({ length: 20 }, (_, n): Person => ({
+    key: `member:${n}`,
+    plan: "pro",
+  }));
+  const taken = await Promise.allSettled(people.map((person) => allowance.take(person)));
+  expect(taken.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
+  const roomy = createAiAllowance(db, 1_000);
+  const rests = await Promise.all(people.map((person) => roomy.rest(person)));
+  expect(rests.filter(({ left }) => left === aiPerDay.pro)).toHaveLength(15);
+});
+
+test("what came to nothing is given back, to her and to the service", async () => {
+  const allowance = createAiAllowance(await emptyDatabase(), 2);
+  const { rest, giveBack } = await allowance.take(visitor);
+  expect(rest).toEqual({ perDay: 10, left: 1 });
+  await giveBack();
+  expect(await allowance.rest(visitor)).toEqual({ perDay: 10, left: 2 });
+  await allowance.take(visitor);
+  await allowance.take(visitor);
+  await expect(allowance.take(member)).rejects.toMatchObject({ code: "too_many_requests" });
+});
+
+test("taking and giving back at once never wait for each other, and the count stays true", async () => {
+  const db = await emptyDatabase();
+  const allowance = createAiAllowance(db, 1_000);
+  const person: Person = { key: "member:y", plan: "pro" };
+  await Promise.all(
+    Array.from({ length: 40 }, async (_, n) => {
+      const { giveBack } = await allowance.take(person);
+      if (n % 2 === 0) await giveBack();
+    }),
+  );
+  expect(await allowance.rest(person)).toEqual({ perDay: 300, left: 280 });
+});
+
+test("a new day begins with a full allowance, and old days are forgotten", async () => {
+  let time = Date.UTC(2025, 0, 1, 23, 59);
+  const db = await emptyDatabase();
+  const allowance = createAiAllowance(db, 1, () => time);
+  const { giveBack } = await allowance.take(visitor);
+  await expect(allowance.take(visitor)).rejects.toMatchObject({
+    code: "too_many_requests",
+    retryAfter: 60,
+    message:
+      "All AI generations of today are used. Your answers are safe. Try again within the hour.",
+  });
+  time += 60_000;
+  await allowance.take(visitor);
+  await giveBack();
+  await expect(allowance.take(visitor)).rejects.toMatchObject({ code: "too_many_requests" });
+  time += 3 * 24 * 60 * 60_000;
+  await allowance.take(visitor);
+  const { rows } = Object(await db.execute(sql`select distinct day from ai_use`));
+  expect(rows).toHaveLength(1);
+});
