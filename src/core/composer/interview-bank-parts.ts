@@ -46,6 +46,7 @@ export function kindOf(part: string, first: boolean): PartKind {
   const bare = part.replace(/^(?:and|but|so|then|also)\s/iu, "");
   if (/^(?:it |that |this )?took (?!over|on\b|up\b|the\b|in\b|care\b|me\b)/iu.test(bare))
     return "took";
+  if (/^\d+ (?:sessions|meetings|rounds|drafts|hearings|visits)$/u.test(bare)) return "took";
   if (taskWord.test(bare)) return "task";
   if (arrived.test(bare)) return "before";
   if (/^by \p{L}+ing\b/iu.test(bare)) return "by";
@@ -81,6 +82,8 @@ const relative =
 const restrictive = /\s(?=that (?:has|have|is now|are now|now)\s)/gu;
 const resultTail =
   /,\s(?=(?:now|saving|cutting|resulting in|leading to|bringing|reducing|raising|all)\s)/gu;
+const endTail =
+  /,\s(?=(?:down|up) to \$?\d|(?:no|zero)\s\p{Ll}+$|\d+ (?:sessions|meetings|rounds|drafts|hearings|visits)\b)/gu;
 const newSubject =
   /,?\s(?:and|so)\s(?=(?:the\s|our\s|my\s|its\s)?(?:[\p{L}-]+\s){1,5}?(?:rose|fell|grew|dropped|climbed|increased|decreased|doubled|improved|went (?:from|up|down)|came (?:down|up|in)|is now|are now)\b)|,?\s(?:and|so)\s(?=(?:they|he|she|it|everyone|the \p{L}+)\s(?:approved|agreed|signed|adopted|accepted|renewed|stayed|passed|became|won|voted|chose|kept|said|bought|switched)\b)/gu;
 const ownSubject =
@@ -105,6 +108,7 @@ export function statementsOf(sentence: string): readonly string[] {
     .flatMap((piece) => splitOutside(piece, relative))
     .flatMap((piece) => splitOutside(piece, newSubject))
     .flatMap((piece) => splitOutside(piece, resultTail))
+    .flatMap((piece) => (changeIn(piece) === null ? splitOutside(piece, endTail) : [piece]))
     .flatMap((piece) => (deedIn(piece) === null ? [piece] : splitOutside(piece, restrictive)))
     .flatMap((piece) => mergeNouns(splitOutside(piece, another)))
     .flatMap((piece) => splitOutside(piece, glued))

@@ -30,8 +30,9 @@ const topics: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:in|within) (?:\d|one|two|three|four|five|six|seven|nine|ten) (?:days?|hours?|weekends?))\b/iu,
     "Describe something you did with almost no time.",
   ],
+  [/\b(?:re)?negotiat\w+/iu, "Tell us about a negotiation you led."],
   [
-    /\b(?:surge|crisis|emergency|pandemic|COVID|outage|storm|fire|flood|recall|breach|strike|incident|threatened|downtime|down \d+ minutes)\b/iu,
+    /\b(?:surge|crisis|emergency|pandemic|COVID|outage|storm|fire|flood|recall|breach|(?<!\b(?:no|without a|avoided a|averted a) )strike|incident|threatened|downtime|down \d+ minutes)\b/iu,
     "Tell us about a bad day, and how you ran it.",
   ],
   [
@@ -47,7 +48,7 @@ const topics: readonly (readonly [RegExp, string])[] = [
     "Where have you brought down a cost?",
   ],
   [
-    /\b(?:voted|vote|passed|adopt(?:ed)?|persuad\w+|convinc\w+|negotiat\w+|agreed|unanimous\w*|approved)\b/iu,
+    /\b(?:voted|vote|passed|adopt(?:ed)?|persuad\w+|convinc\w+|agreed|unanimous\w*|approved)\b/iu,
     "Tell us about a time you brought people to a decision.",
   ],
   [

@@ -1,3 +1,4 @@
+import { joinArc } from "./interview-bank-arc.ts";
 import {
   byLabels,
   byTurns,
@@ -70,9 +71,25 @@ export function readStories(answer: string): readonly Story[] {
         ? joinLeads(entries.map(dropLabel))
         : byTurns(dropLabel(entries[0] ?? ""));
   return groups
-    .map(readStory)
+    .map((group) => gainsApart(joinArc(readStory(group))))
     .filter((story) => story.words !== "")
     .slice(0, 6);
+}
+
+/** "ran workshops …, saved $1.1M a year": what was saved or won is what came of the deed before. */
+function gainsApart(story: Story): Story {
+  const isGain = ({ base, subject }: Deed, at: number) =>
+    at > 0 &&
+    subject === "I" &&
+    /^(?:save|recover|free|avoid|gain|earn)$/u.test(base) &&
+    !new RegExp(`\\bI (?:also )?${pastOf(base)}\\b`, "iu").test(story.words);
+  const gains = story.deeds.filter(isGain);
+  if (gains.length === 0) return story;
+  return {
+    ...story,
+    deeds: story.deeds.filter((deed, at) => !isGain(deed, at)),
+    outcomes: [...story.outcomes, ...gains.map(({ base, rest }) => `that ${pastOf(base)} ${rest}`)],
+  };
 }
 
 const situation =

@@ -1,3 +1,5 @@
+import { isPlural } from "./interview-bank-words.ts";
+
 /** How a tone tells a story in four parts. Facts stand in the arguments and never change. */
 export type StarVoice = {
   /** A measure before she acted; `place` is "" or ends in a comma or colon. */
@@ -20,17 +22,21 @@ export type StarVoice = {
 
 const goals = {
   down: [
-    (_noun: string) => "Bring it down.",
+    (noun: string) => `Bring ${pluralSubject(noun) ? "them" : "it"} down.`,
     (noun: string) => `Get ${noun} down.`,
     (_noun: string) => "Lower that figure.",
   ],
   up: [
-    (_noun: string) => "Bring it up.",
+    (noun: string) => `Bring ${pluralSubject(noun) ? "them" : "it"} up.`,
     (noun: string) => `Get ${noun} up.`,
     (_noun: string) => "Raise that figure.",
   ],
   unknown: [(_noun: string) => "Change that figure."],
 } as const;
+
+function pluralSubject(noun: string): boolean {
+  return isPlural(noun.split(/\s(?:at|in|on|of|for|with|per|from)\s/u)[0] ?? noun);
+}
 
 function goal(direction: "up" | "down" | "unknown", noun: string, turn: number): string {
   const list = goals[direction];

@@ -162,7 +162,8 @@ export function partsOf(story: Story): { steps: readonly Deed[]; closing: readon
 /** The noun of a change as a subject, with the article English wants. */
 export function subjectOf(change: Change): string {
   const said = changeSubject(change);
-  return said === change.noun && !said.endsWith("s") ? definite(said) : said;
+  const [head = ""] = said.split(/\s(?:at|in|on|of|for|with|per)\s/u);
+  return said === change.noun && !head.endsWith("s") ? definite(said) : said;
 }
 
 /** What came of a story, in her order, as sentences. */

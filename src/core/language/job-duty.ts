@@ -51,6 +51,10 @@ export function readDuty(piece: string): DutyReading {
   return { duties: [], subjects: parts.flatMap(toSubject) };
 }
 
+/** Two nouns that look like a verb and its object: "cost reduction", "process improvement". */
+const compound =
+  /^(?:cost|process|change|risk|budget|project|quality|work|staff|team|space|plan|design|market|research|contract|data|report|support|test|trade|waste|yield|account|brand|supply|demand|service)\s(?:control|savings?|\p{L}+(?:tion|sion|ment|ance|ence|ing|ship|ity))$/iu;
+
 /** "leads A, manages B and oversees C" as three; nouns that look like verbs stay with theirs. */
 function splitActions(text: string): readonly string[] {
   const [first = ""] = text.split(/\s+/);
@@ -73,7 +77,11 @@ function splitActions(text: string): readonly string[] {
       form !== "base" ||
       determiner.test(next) ||
       (comma && (mostly || !nounFirst.has(clear(head))));
-    const opens = verbs[index] === true && sure && (parts.at(-1)?.split(/\s+/).length ?? 0) >= 2;
+    const opens =
+      verbs[index] === true &&
+      sure &&
+      !compound.test(piece) &&
+      (parts.at(-1)?.split(/\s+/).length ?? 0) >= 2;
     if (index === 0 || opens) parts.push(piece);
     else parts[parts.length - 1] = `${parts.at(-1) ?? ""}${seams[index - 1] ?? ", "}${piece}`;
   }
