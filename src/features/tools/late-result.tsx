@@ -1,0 +1,31 @@
+import { lazy } from "react";
+import type { ResultColumnProps } from "./result-column.tsx";
+
+const load = () => import("./result-column.tsx");
+
+/** Asked for when she begins to answer, so that it is here before there is a result. */
+export function expectResult(): void {
+  void load().catch(() => undefined);
+}
+
+/** The result's side of the page. Its code comes when she begins; where it cannot, her language stands as it is. */
+export const LateResult = lazy(async () => {
+  const loaded = await load().catch(() => null);
+  return { default: loaded?.ResultColumn ?? PlainResult };
+});
+
+function PlainResult({ work }: ResultColumnProps) {
+  const { versions, shown, writing } = work.session;
+  return (
+    <section className="panel result" aria-labelledby="result-title">
+      <header>
+        <h2 className="title-sm" id="result-title">
+          Your Strategic Language
+        </h2>
+      </header>
+      <div className="body">
+        <p>{writing?.text || versions[shown]?.result}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRef } from "react";
+import type { Check } from "#core/checks/check.ts";
+import { RefineForm } from "./refine-form.tsx";
+import { ResultPanel } from "./result-panel.tsx";
+import type { Facts } from "./use-facts.ts";
+import { useResultFocus } from "./use-result-focus.ts";
+import type { Work } from "./use-session.ts";
+
+export type ResultColumnProps = {
+  work: Work;
+  facts: Facts | null;
+  slug: string;
+  /** Whether she may write with this tool now. */
+  isOpen: boolean;
+};
+
+/** Her language, and what she asks to change in it. */
+export function ResultColumn({ work, facts, slug, isOpen }: ResultColumnProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const refine = useRef<HTMLTextAreaElement>(null);
+  const { session, tell, stop } = work;
+  useResultFocus(session, heading);
+
+  function fix({ detail }: Check) {
+    tell({ kind: "requested", text: `Change this: ${detail}` });
+    refine.current?.focus();
+  }
+
+  return (
+    <section className="stack flow-6" aria-labelledby="result-title">
+      <ResultPanel
+        session={session}
+        facts={facts}
+        heading={heading}
+        onStop={stop}
+        onSaid={(text) => tell({ kind: "said", text })}
+        onShow={(version) => tell({ kind: "shown", version })}
+        onRestore={() => tell({ kind: "restored" })}
+        onFix={isOpen ? fix : undefined}
+      />
+      {isOpen && session.versions.length > 0 && (
+        <RefineForm work={work} slug={slug} field={refine} />
+      )}
+    </section>
+  );
+}
