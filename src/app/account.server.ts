@@ -1,24 +1,34 @@
+import type { Database } from "#adapters/database/database.ts";
+import type { Settings } from "#adapters/env.ts";
+import type { Identity } from "#adapters/identity/identity.ts";
+import type { Post } from "#adapters/mail/mail.ts";
+import { keyFor } from "#adapters/secret/keyed-hash.ts";
+import { authRoutes } from "#features/account/auth-routes.server.ts";
+import { createPendingSignIns } from "#features/account/pending.server.ts";
+import { createSignIn, type SignIn } from "#features/account/sign-in.server.ts";
 import type { AppContext } from "#http/app-context.ts";
-import { requireMember } from "#http/viewer.ts";
+import type { Log } from "#http/log.ts";
 import { Hono } from "hono";
 
-/** Who is signed in, and the plain links to sign in and out. */
-export function accountRoutes() {
-  return new Hono<AppContext>()
-    .get("/auth/user", (c) => {
-      const { id, email, isPro } = requireMember(c);
-      return c.json({ id, email, isPro });
-    })
-    .get("/login", (c) => {
-      const next = encodeURIComponent(ownPath(c.req.query("next")));
-      return c.redirect(`/sign-in?next=${next}`, 302);
-    })
-    .get("/logout", (c) => c.redirect("/", 302));
-}
+export type AccountDeps = {
+  readonly db: Database;
+  readonly identity: Identity;
+  readonly post: Post;
+  readonly settings: Settings;
+  readonly log: Log;
+};
 
-/** A path of our own site; anything that browsers could read as another site becomes the dashboard. */
-function ownPath(next: string | undefined): string {
-  return next !== undefined && /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(next)
-    ? next
-    : "/dashboard";
+export type AccountParts = { readonly signIn: SignIn; readonly routes: Hono<AppContext> };
+
+/** Everything about accounts, put together once: the pages and the interface share it. */
+export function accountParts({ db, identity, post, settings, log }: AccountDeps): AccountParts {
+  const { sessions } = identity;
+  const { BASE_URL: baseUrl, BRAND_NAME: brand } = settings;
+  const pending = createPendingSignIns(keyFor(identity.secret, "codes and links"));
+  const signIn = createSignIn({ db, pending, post, baseUrl, brand, sessions, log });
+  const routes = new Hono<AppContext>().route(
+    "/",
+    authRoutes({ db, sessions, log, baseUrl, signIn }),
+  );
+  return { signIn, routes };
 }

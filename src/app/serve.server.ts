@@ -2,9 +2,9 @@ import { resolve } from "node:path";
 import { openDatabase } from "#adapters/database/index.ts";
 import { readSettings, type Settings } from "#adapters/env.ts";
 import { openModel } from "#adapters/model/index.ts";
+import { createIdentity } from "#adapters/identity/identity.ts";
 import { keptSecret } from "#adapters/secret/app-secret.ts";
 import { StartProblem } from "#adapters/start-problem.ts";
-import { visitor } from "#core/access/access.ts";
 import { drain } from "#http/drain.ts";
 import { errorDetail } from "#http/error-detail.ts";
 import { fastPages } from "#http/fast-pages.ts";
@@ -16,9 +16,6 @@ import type { Pages } from "./pages.ts";
 import { createApp } from "./server.ts";
 
 export type Shown = { readonly pages: Pages; readonly files: StaticFiles };
-
-/** Accounts are not open yet. */
-const viewers = async () => visitor;
 
 type Show = (settings: Settings) => Promise<Shown>;
 
@@ -37,10 +34,14 @@ async function serve(settings: Settings, shown: Promise<Shown>) {
   const log = createLog(settings.LOG_LEVEL, (text) => process.stdout.write(text));
   const model = openModel(settings, { report: log.warn });
   const [database, { pages, files }] = await Promise.all([openDatabase(settings), shown]);
-  if (settings.APP_SECRET === undefined) keptSecret(resolve(settings.DATA_DIR));
+  const { db } = database;
+  const secret = settings.APP_SECRET ?? keptSecret(resolve(settings.DATA_DIR));
+  const identity = createIdentity({ db, secret, baseUrl: settings.BASE_URL });
+  const { viewers } = identity;
+  const post = { queue: async () => {} };
   const lastCall = new AbortController();
   const stopping = lastCall.signal;
-  const parts = { db: database.db, viewers, model, settings, log, pages, files, stopping };
+  const parts = { db, identity, viewers, post, model, settings, log, pages, files, stopping };
   const { http, cache } = createApp(parts);
   const { PORT: port, HOST: host, BASE_URL: baseUrl, BRAND_NAME } = settings;
   const first = fastPages({ cache, baseUrl, log });

@@ -1,5 +1,7 @@
 import type { Database } from "#adapters/database/database.ts";
 import type { Settings } from "#adapters/env.ts";
+import type { Identity } from "#adapters/identity/identity.ts";
+import type { Post } from "#adapters/mail/mail.ts";
 import type { Model } from "#adapters/model/model.ts";
 import { kits } from "#core/kits/kits.ts";
 import { createAiAllowance } from "#features/tools/ai-allowance.server.ts";
@@ -21,7 +23,7 @@ import { type StaticFiles, staticFiles } from "#http/static-files.ts";
 import type { Viewers } from "#http/viewer.ts";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
-import { accountRoutes } from "./account.server.ts";
+import { type AccountParts, accountParts } from "./account.server.ts";
 import { notYetRoutes } from "./not-yet.server.ts";
 import { pageRoutes } from "./page-routes.server.ts";
 import type { Pages } from "./pages.ts";
@@ -29,7 +31,10 @@ import { robots, sitemap } from "./sitemap.ts";
 
 export type AppDeps = {
   readonly db: Database;
+  readonly identity: Identity;
+  /** Who asks; the identity's own reading unless a test says otherwise. */
   readonly viewers: Viewers;
+  readonly post: Post;
   readonly model: Model;
   readonly settings: Settings;
   readonly log: Log;
@@ -48,8 +53,9 @@ export function createApp(deps: AppDeps): App {
   const { db, viewers, settings, log, pages, files } = deps;
   const baseUrl = settings.BASE_URL;
   const commonHeaders = securityHeaders(baseUrl);
+  const account = accountParts(deps);
   const cache = createPageCache();
-  const api = apiRoutes(deps);
+  const api = apiRoutes(deps, account);
   const http = new Hono<AppContext>()
     .use(requestLog(log))
     .use(sendHeaders(commonHeaders))
@@ -66,7 +72,7 @@ export function createApp(deps: AppDeps): App {
 }
 
 /** The specification's calls at their literal paths, in its order. */
-function apiRoutes(deps: AppDeps) {
+function apiRoutes(deps: AppDeps, account: AccountParts) {
   const { db, log, settings, model, stopping } = deps;
   const desk = createDesk({
     model,
@@ -79,7 +85,7 @@ function apiRoutes(deps: AppDeps) {
     ...deps.desk,
   });
   const api = apiBase(deps)
-    .route("/", accountRoutes())
+    .route("/", account.routes)
     .route("/waitlist", waitlistRoutes({ db }))
     .route("/", notYetRoutes())
     .route("/ai/generate", generateRoutes({ desk, log }))

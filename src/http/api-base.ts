@@ -24,7 +24,7 @@ export function apiBase({ viewers, log, settings }: ApiParts) {
       if (!c.res.headers.has("cache-control")) c.res.headers.set("Cache-Control", "no-store");
     })
     .use(requireSameOrigin(settings.BASE_URL))
-    .use(requireBodyType("/api/ai/parse-document"))
+    .use(requireBodyType({ upload: "/api/ai/parse-document", form: "/api/logout" }))
     .use(async (c, next) => {
       c.set("viewer", await viewers(c.req.raw));
       await next();

@@ -3,12 +3,15 @@ import type { AppContext } from "#http/app-context.ts";
 import type { HonoRequest, MiddlewareHandler } from "hono";
 import { isJson } from "./read-body.ts";
 
-/** Under the interface a body is JSON; at the upload's path it may be multipart. Throws 415 for anything else. */
-export function requireBodyType(uploadPath: string): MiddlewareHandler<AppContext> {
+export type OtherBodies = { readonly upload: string; readonly form: string };
+
+/** Under the interface a body is JSON; at the upload's path it may be multipart, at the form's a plain form. Throws 415 for anything else. */
+export function requireBodyType({ upload, form }: OtherBodies): MiddlewareHandler<AppContext> {
   return async (c, next) => {
     const type = c.req.header("content-type");
-    const isUpload = c.req.path === uploadPath && isMultipart(type);
-    if (hasBody(c.req) && !isJson(type) && !isUpload)
+    const isUpload = c.req.path === upload && isMultipart(type);
+    const isOwnForm = c.req.path === form && isForm(type);
+    if (hasBody(c.req) && !isJson(type) && !isUpload && !isOwnForm)
       throw new AppError("unsupported_type", "Send this request as application/json.");
     await next();
   };
@@ -16,6 +19,10 @@ export function requireBodyType(uploadPath: string): MiddlewareHandler<AppContex
 
 function isMultipart(type: string | undefined): boolean {
   return /^multipart\/form-data\s*;/i.test(type ?? "");
+}
+
+export function isForm(type: string | undefined): boolean {
+  return /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type ?? "");
 }
 
 function hasBody(request: HonoRequest): boolean {

@@ -1,8 +1,10 @@
 import { readSettings } from "#adapters/env.ts";
+import { createIdentity, type Identity } from "#adapters/identity/identity.ts";
+import type { Mail } from "#adapters/mail/mail.ts";
 import { composerModel } from "#adapters/model/composer.ts";
 import type { Model } from "#adapters/model/model.ts";
 import type { Database } from "#adapters/database/database.ts";
-import { type Viewer, visitor } from "#core/access/access.ts";
+import type { Viewer } from "#core/access/access.ts";
 import { type App, type AppDeps, createApp } from "#app/server.ts";
 import type { Pages } from "#app/pages.ts";
 import { createLog } from "#http/log.ts";
@@ -10,7 +12,10 @@ import type { Member } from "#http/viewer.ts";
 import { noPages } from "./no-pages.ts";
 import { emptyDatabase } from "./test-database.ts";
 
+const testSecret = "a secret that only tests know";
+
 export type TestAppOptions = {
+  /** Who asks, whatever cookie comes. Without it people sign in: see sign-in.ts. */
   readonly viewer?: Viewer;
   readonly model?: Model;
   /** Environment variables as an operator would set them. */
@@ -24,6 +29,9 @@ export type TestAppOptions = {
 export type TestApp = App &
   AsyncDisposable & {
     readonly db: Database;
+    readonly identity: Identity;
+    /** Every message written so far, oldest first. */
+    readonly mails: () => Promise<readonly Mail[]>;
     /** The lines of the log so far. */
     readonly logged: () => string;
     /** Reads JSON; throws unless the answer is OK. */
@@ -50,9 +58,15 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const lines: string[] = [];
   const log = createLog("info", (text) => lines.push(text));
   const ending = new AbortController();
+  const { viewer } = options;
+  const baseUrl = settings.BASE_URL;
+  const identity = createIdentity({ db, secret: settings.APP_SECRET ?? testSecret, baseUrl });
+  const sent: Mail[] = [];
   const app = createApp({
     db,
-    viewers: async () => options.viewer ?? visitor,
+    identity,
+    viewers: viewer ? async () => viewer : identity.viewers,
+    post: { queue: async (_, mail) => void sent.push(mail) },
     model: options.model ?? composerModel,
     settings,
     log,
@@ -72,7 +86,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   return {
     ...app,
     db,
+    identity,
     request,
+    mails: async () => sent,
     logged() {
       log.flush();
       return lines.join("");

@@ -1,0 +1,17 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { proGrant } from "./table.server.ts";
+
+/** A reason to have Pro at this moment, as a condition on a person's id. Any one is enough. */
+export type ProSource = (userId: AnyPgColumn) => SQL<boolean>;
+
+/** Pro given by hand, not ended and not over. */
+export const grantedByHand: ProSource = (userId) =>
+  sql<boolean>`exists (select 1 from ${proGrant} where ${proGrant.userId} = ${userId}
+    and ${proGrant.endedAt} is null and (${proGrant.until} is null or ${proGrant.until} > now()))`;
+
+/** True for a person whom any of the sources gives Pro. */
+export function anyOf(sources: readonly ProSource[], userId: AnyPgColumn): SQL<boolean> {
+  const conditions = sources.map((source) => source(userId));
+  return sql<boolean>`(${sql.join([sql`false`, ...conditions], sql` or `)})`;
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from "node:crypto";
+import type { Database } from "#adapters/database/database.ts";
+import { newId } from "#adapters/database/new-id.ts";
+import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
+import { deviceOf } from "./device.ts";
+import { anyOf, type ProSource } from "./pro.ts";
+import { type SessionCookie, sessionSeconds } from "./session-cookie.ts";
+import { session, user } from "./table.server.ts";
+
+/** A session that is alive now, and whose it is. */
+export type LiveSession = {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly person: { readonly id: string; readonly email: string; readonly isPro: boolean };
+};
+
+type SessionParts = {
+  readonly db: Database;
+  readonly cookie: SessionCookie;
+  readonly proSources: readonly ProSource[];
+};
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+/** Sessions live in the database alone: what is ended there is over at the next request, whatever a browser holds. */
+export function createSessions({ db, cookie, proSources }: SessionParts) {
+  const isAlive = gt(session.expiresAt, sql`now()`);
+
+  /** The session of a Cookie header, with Pro as it is at this moment, in one question to the database. */
+  async function read(cookieHeader: string | null | undefined): Promise<LiveSession | null> {
+    const token = cookie.read(cookieHeader);
+    if (token === null) return null;
+    const [row] = await db
+      .select({
+        id: session.id,
+        createdAt: session.createdAt,
+        userId: user.id,
+        email: user.email,
+        isPro: anyOf(proSources, user.id),
+      })
+      .from(session)
+      .innerJoin(user, eq(user.id, session.userId))
+      .where(and(eq(session.token, token), isAlive));
+    if (!row) return null;
+    const { id, createdAt, userId, email, isPro } = row;
+    return { id, createdAt, person: { id: userId, email, isPro } };
+  }
+
+  /** Begins a session; answers the Set-Cookie line that carries it. */
+  async function begin(tx: Database, userId: string, userAgent: string | null | undefined) {
+    const token = randomBytes(32).toString("base64url");
+    const expiresAt = new Date(Date.now() + sessionSeconds * 1000);
+    const row = { id: newId(), userId, token, expiresAt, userAgent: deviceOf(userAgent) };
+    await tx.insert(session).values(row);
+    return cookie.give(token);
+  }
+
+  /** Ends whatever session the header carries, so that a sign-in always starts a new one. */
+  async function endOf(tx: Database, cookieHeader: string | null | undefined): Promise<void> {
+    const token = cookie.read(cookieHeader);
+    if (token !== null) await tx.delete(session).where(eq(session.token, token));
+  }
+
+  /** Ends one of her sessions; false when she has none of this id. */
+  async function end(tx: Database, userId: string, id: string): Promise<boolean> {
+    const own = and(eq(session.userId, userId), eq(session.id, id));
+    return (await tx.delete(session).where(own).returning({ id: session.id })).length > 0;
+  }
+
+  /** Ends her sessions, all but one when it is named; answers how many. */
+  async function endAll(tx: Database, userId: string, exceptId = ""): Promise<number> {
+    const own = and(eq(session.userId, userId), ne(session.id, exceptId));
+    return (await tx.delete(session).where(own).returning({ id: session.id })).length;
+  }
+
+  /** Her live sessions, newest first. */
+  function list(userId: string) {
+    return db
+      .select({
+        id: session.id,
+        device: session.userAgent,
+        createdAt: session.createdAt,
+        expiresAt: session.expiresAt,
+      })
+      .from(session)
+      .where(and(eq(session.userId, userId), isAlive))
+      .orderBy(desc(session.createdAt), desc(session.id));
+  }
+
+  return { cookie, read, begin, endOf, end, endAll, list };
+}

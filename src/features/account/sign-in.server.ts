@@ -1,0 +1,89 @@
+import type { Database } from "#adapters/database/database.ts";
+import { newId } from "#adapters/database/new-id.ts";
+import type { Sessions } from "#adapters/identity/sessions.ts";
+import { user } from "#adapters/identity/table.server.ts";
+import { AppError } from "#core/errors/app-error.ts";
+import type { AppContext } from "#http/app-context.ts";
+import type { Log } from "#http/log.ts";
+import { createRateLimit, takeOrRefuse } from "#http/rate-limit.ts";
+import { logSecurity } from "#http/security-event.ts";
+import { sql } from "drizzle-orm";
+import type { Context } from "hono";
+import type { CodeRequest, CodeUse, SignedIn } from "./contract.ts";
+import { type MessageParts, sendCode } from "./messages.server.ts";
+import { ownPath } from "./own-path.ts";
+import type { Pending } from "./pending.server.ts";
+
+export type SignInParts = MessageParts & { readonly sessions: Sessions; readonly log: Log };
+
+const mailsPerAddress = { limit: 60, windowSeconds: 60 };
+const triesPerAddress = { limit: 120, windowSeconds: 60 };
+
+const wrongCode =
+  "That code is not right, or it has been used or is too old. Check it, or ask for a new one.";
+const deadLink = "This link has been used or is too old. Ask for a new one.";
+
+export type SignIn = ReturnType<typeof createSignIn>;
+
+/** Signing in by one message with a code and a link; pages and the interface call the same functions. */
+export function createSignIn(parts: SignInParts) {
+  const { db, pending, sessions, log } = parts;
+  const mails = createRateLimit(mailsPerAddress);
+  const tries = createRateLimit(triesPerAddress);
+
+  /** Sends the message. Nobody can tell from the outcome whether the address is known. */
+  async function ask(c: Context<AppContext>, { email, next }: CodeRequest): Promise<void> {
+    takeOrRefuse(mails, c.get("address"));
+    const asked = { email, userId: null, next: ownPath(next) };
+    const isSent = await sendCode(parts, asked);
+    logSecurity(log, { what: "sign-in mail", outcome: isSent ? "asked" : "limited" });
+  }
+
+  /** Signs in by code; throws 400 when it is not the right one. */
+  async function byCode(c: Context<AppContext>, { email, otp }: CodeUse): Promise<SignedIn> {
+    takeOrRefuse(tries, c.get("address"));
+    return complete(c, "code", (tx) => pending.takeCode(tx, email, null, otp));
+  }
+
+  /** Signs in by the token of a mailed link; throws 400 when it leads nowhere any more. */
+  async function byLink(c: Context<AppContext>, link: string): Promise<SignedIn> {
+    takeOrRefuse(tries, c.get("address"));
+    return complete(c, "link", (tx) => pending.takeLink(tx, link));
+  }
+
+  async function complete(
+    c: Context<AppContext>,
+    by: "code" | "link",
+    take: (tx: Database) => Promise<Pending | null>,
+  ): Promise<SignedIn> {
+    const done = await db.transaction(async (tx) => {
+      const used = await take(tx);
+      if (!used || used.userId !== null) return null;
+      const id = await personOf(tx, used.email);
+      await sessions.endOf(tx, c.req.header("cookie"));
+      const cookie = await sessions.begin(tx, id, c.req.header("user-agent"));
+      return { id, cookie, email: used.email, next: used.next };
+    });
+    if (!done) {
+      logSecurity(log, { what: "sign-in", outcome: "refused", by });
+      throw new AppError("invalid_code", by === "code" ? wrongCode : deadLink);
+    }
+    const { id, cookie, email, next } = done;
+    c.header("Set-Cookie", cookie, { append: true });
+    logSecurity(log, { what: "sign-in", outcome: "done", who: id, by });
+    return { user: { id, email }, next };
+  }
+
+  return { ask, byCode, byLink, look: (link: string) => pending.look(db, link) };
+}
+
+/** The account of a proven address; the first proof makes it. */
+async function personOf(tx: Database, email: string): Promise<string> {
+  const [person] = await tx
+    .insert(user)
+    .values({ id: newId(), email, emailVerified: true })
+    .onConflictDoUpdate({ target: user.email, set: { emailVerified: true, updatedAt: sql`now()` } })
+    .returning({ id: user.id });
+  if (!person) throw new Error("The account was neither there nor made.");
+  return person.id;
+}

@@ -1,0 +1,25 @@
+import type { Log } from "./log.ts";
+
+export type SecurityEvent = {
+  readonly what:
+    | "sign-in"
+    | "sign-out"
+    | "sign-in mail"
+    | "session"
+    | "e-mail change"
+    | "passkey"
+    | "account"
+    | "Pro";
+  readonly outcome: "done" | "refused" | "limited" | "revoked" | "deleted" | "asked";
+  /** The person's id, when it is known. Never an address, a code or a token. */
+  readonly who?: string | undefined;
+  /** One of our own words, such as the way in. */
+  readonly by?: "code" | "link" | "passkey" | "provider" | "operator" | undefined;
+};
+
+/** One line for each event that guards an account; the log adds the time. */
+export function logSecurity(log: Log, event: SecurityEvent): void {
+  const isTrouble = event.outcome === "refused" || event.outcome === "limited";
+  if (isTrouble) log.warn("security", event);
+  else log.info("security", event);
+}

@@ -1,0 +1,78 @@
+import { SignedIn } from "#features/account/contract.ts";
+import { proGrant } from "#adapters/identity/table.server.ts";
+import { newId } from "#adapters/database/new-id.ts";
+import type { TestApp } from "./test-app.ts";
+
+export type Person = {
+  readonly id: string;
+  readonly email: string;
+  /** What her browser sends from now on. */
+  readonly cookie: string;
+  /** Any request of hers; a change comes from our own origin unless the headers say otherwise. */
+  readonly request: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Sends JSON as our own pages do. */
+  readonly send: (method: string, path: string, body?: unknown) => Promise<Response>;
+};
+
+/** Asks for a code and reads it out of the newest message to this address. */
+export async function codeFor(app: TestApp, email: string, next?: string): Promise<string> {
+  await askForCode(app, email, next);
+  return (await letterTo(app, email)).code;
+}
+
+export function askForCode(app: TestApp, email: string, next?: string): Promise<Response> {
+  const body = { email, type: "sign-in", next };
+  return app.post("/api/auth/email-otp/send-verification-otp", body);
+}
+
+/** The code and the link in the newest message to this address. */
+export async function letterTo(app: TestApp, email: string) {
+  const mail = (await app.mails()).findLast(({ to }) => to === email);
+  const code = /\b\d{6}\b/.exec(mail?.text ?? "")?.[0];
+  const link = /https?:\S+/.exec(mail?.text ?? "")?.[0];
+  if (!mail || !code || !link) throw new Error(`There is no message with a code to ${email}.`);
+  return { mail, code, link };
+}
+
+/** Signs a person in for real, by the code in her message; the first time makes her account. */
+export async function signIn(app: TestApp, email = "ada@example.com"): Promise<Person> {
+  const otp = await codeFor(app, email);
+  const response = await app.post("/api/auth/sign-in/email-otp", { email, otp });
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  const { user } = SignedIn.parse(await response.json());
+  return personWith(app, user, cookieOf(response));
+}
+
+/** Signs in and has Pro from now on. */
+export async function signInPro(app: TestApp, email = "ada@example.com"): Promise<Person> {
+  const person = await signIn(app, email);
+  await app.db.insert(proGrant).values({ id: newId(), userId: person.id, reason: "a test" });
+  return person;
+}
+
+/** The session that an answer gives, as a Cookie header; "" when it gives none. */
+export function cookieOf(response: Response): string {
+  const given = response.headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
+  return given.find((pair) => /^(?:__Host-)?session=./.test(pair)) ?? "";
+}
+
+export function personWith(
+  app: TestApp,
+  { id, email }: { readonly id: string; readonly email: string },
+  cookie: string,
+): Person {
+  const request = (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set("Cookie", cookie);
+    return app.request(path, { ...init, headers });
+  };
+  const send = (method: string, path: string, body?: unknown) =>
+    request(path, {
+      method,
+      ...(body !== undefined && {
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+    });
+  return { id, email, cookie, request, send };
+}
