@@ -20,7 +20,7 @@ import {
 } from "./interview-bank-words.ts";
 import { classify } from "#core/language/clause.ts";
 import { findFigures } from "#core/language/figures.ts";
-import { participleOf } from "#core/language/inflect.ts";
+import { participleOf, pastOf } from "#core/language/inflect.ts";
 import { stripPeriod } from "#core/language/phrase.ts";
 
 const leading = /^(?:lead|manage|run|oversee|chair|head|direct|coordinate|supervise|own|serve)$/;
@@ -48,6 +48,8 @@ export function deedStar(
       "",
     ),
   });
+  const raised = raisedStar(story, main, others, voice);
+  if (raised !== null) return raised;
   const { head, tail } = headParts(object);
   const simple = loose.test(main.rest) || head === "" || head.split(" ").length > 8;
   const found = finding.test(main.base) && !simple && !/^(?:how|why)\b/iu.test(main.rest);
@@ -94,6 +96,36 @@ export function deedStar(
       free.length === 0 && !found && !simple && outcome.length > 0
         ? [`how you ${spellCounts(sayDeed(main))}`]
         : [],
+  };
+}
+
+/** "raised $1.4M for the campaign by …": the sum is the task and the result, the way she did it the action. */
+function raisedStar(
+  story: Story,
+  main: Deed,
+  others: readonly Deed[],
+  voice: StarVoice,
+): Omit<Star, "question"> | null {
+  const found = /^([$£€]\d[\d,.]*[KMB]?)\s(?:for|toward)\s((?:the|our|a)\s.+?)(\sfrom\s.+)?$/u.exec(
+    main.rest,
+  );
+  if (!/^(?:raise|secure|win)$/u.test(main.base) || found === null || others.length === 0)
+    return null;
+  const [, sum = "", purpose = "", source = ""] = found;
+  return {
+    situation: tidy(
+      voice.open([placeLead(story.place), ...story.before.map(stop), `${purpose}.`].join(" ")),
+    ),
+    task: tidy(voice.task(`${main.base} ${sum} for it${source}.`)),
+    action: tidy(voice.act(sayDeeds(others))),
+    result: tidy(
+      [
+        `I ${inflect(main.base, pastOf)} ${sum}${main.span === "" ? "" : ` ${main.span}`}.`,
+        endsOf(story),
+      ].join(" "),
+    ),
+    asks: [],
+    wishes: [],
   };
 }
 

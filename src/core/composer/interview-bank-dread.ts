@@ -44,7 +44,11 @@ export function readDread(answer: string, elsewhere: readonly string[]): Dread |
     .flatMap((sentence) =>
       splitOutside(stripPeriod(sentence), /,\s+(?=(?:it wasn|not my|and it wasn|it was not)\b)/giu),
     )
-    .map((piece) => stripPeriod(piece).replace(sayLead, ""))
+    .map((piece) =>
+      stripPeriod(piece)
+        .replace(sayLead, "")
+        .replace(/^(?:true|yes|right|correct|fair|honestly),\s/iu, ""),
+    )
     .filter((piece) => /\p{L}{2}/u.test(piece) && !remark.test(piece));
   return { question: questionOf(asked), fact: factOf(asked), answer: kept };
 }
@@ -217,8 +221,22 @@ export function dreadStar(
       : records[0] === undefined
         ? record
         : `${sayChange(records[0], "label")}.`;
-  const inTwo = dread.fact === "" && rest.length > 0;
+  const away = /\b(?:gap|break|time off|leave|out of work)\b/iu.test(dread.question);
   const plainly = "Say it once, in plain words, and go on to the work.";
+  if (away && told !== "" && work !== "" && dread.fact === "")
+    return {
+      question: dread.question,
+      situation: tidy(told),
+      task: plainly,
+      action: tidy(voice.act(work)),
+      result: tidy(fit),
+      asks: [],
+      wishes: [],
+    };
+  const inTwo = dread.fact === "" && rest.length > 0;
+  const own = parts.filter((part) => /^(?:what I|I|we)\b/iu.test(part)).map(sayPart);
+  const stated = parts.filter((part) => !/^(?:what I|I|we)\b/iu.test(part)).map(sayPart);
+  const answered = dread.fact !== "" && !active && own.length > 0 && stated.length > 0;
   return {
     question: dread.question,
     situation: tidy(
@@ -230,8 +248,14 @@ export function dreadStar(
             : told
           : dread.fact,
     ),
-    task: tidy(dread.fact !== "" && !active && told !== "" ? told : plainly),
-    action: tidy(voice.act(inTwo ? rest.join(" ") : active && told !== "" ? told : work)),
+    task: tidy(
+      answered ? stated.join(" ") : dread.fact !== "" && !active && told !== "" ? told : plainly,
+    ),
+    action: tidy(
+      voice.act(
+        answered ? own.join(" ") : inTwo ? rest.join(" ") : active && told !== "" ? told : work,
+      ),
+    ),
     result: tidy(fit),
     asks: dread.answer.length === 0 ? [`your plain answer to “${dread.question}”`] : [],
     wishes: [],

@@ -235,6 +235,7 @@ export function patternFace(stories: readonly Story[], voice: StarVoice): Face |
     (start) =>
       start !== "" &&
       start.split(" ").length <= 8 &&
+      /\s|\d/u.test(start) &&
       !/^(?:it|them|him|her|out|live|with|from|for|to|on|at|in|against|through)\b/u.test(start),
   );
   if (clean.length < 2) return null;

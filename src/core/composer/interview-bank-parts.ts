@@ -53,6 +53,7 @@ export function kindOf(part: string, first: boolean): PartKind {
   if (/^which\s/iu.test(bare)) return "outcome";
   if (/^with (?:no|zero)\s/iu.test(bare)) return "bound";
   if (/^fought (?:for|to)\b/iu.test(bare)) return "deed";
+  if (/^(?:(?:I|we)\s)?lost (?:no|nothing|not)\b/iu.test(bare)) return "outcome";
   if (frictionWord.test(bare) && !/^(?:I|we)\b/u.test(bare)) return "friction";
   if (changeIn(bare) !== null) return "change";
   if (/^(?:nobody|no one|none|zero|not one|never|no (?!longer))\b/iu.test(bare)) return "bound";
@@ -95,7 +96,8 @@ const glued =
 
 /** The statements of a sentence: at commas where something new is said, at "and" before another deed, at what came of it. */
 export function statementsOf(sentence: string): readonly string[] {
-  return withTheirVerbs(splitStatements(sentence))
+  return withTheirVerbs(splitOutside(sentence, /;\s+/gu).flatMap((half) => splitStatements(half)))
+    .flatMap(afterColon)
     .flatMap((piece) => splitOutside(piece, ownSubject))
     .flatMap((piece) =>
       isOthers(piece)
@@ -115,6 +117,12 @@ export function statementsOf(sentence: string): readonly string[] {
     .flatMap((piece) => splitOutside(piece, /\s+–\s+/gu))
     .map((piece) => stripPeriod(piece.trim()))
     .filter((piece) => /[\p{L}\d]/u.test(piece));
+}
+
+/** "I rebuilt the program: 90 volunteers to 410" is a deed and what it came to. */
+function afterColon(piece: string): readonly string[] {
+  const [head = "", ...tail] = splitOutside(piece, /:\s+/gu);
+  return tail.length > 0 && deedIn(head) !== null ? [head, tail.join(": ")] : [piece];
 }
 
 /** A piece that opens no deed ("built and …"), or whose subject is somebody else, goes back to what stood before. */

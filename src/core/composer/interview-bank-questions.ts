@@ -32,7 +32,7 @@ const topics: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:re)?negotiat\w+/iu, "Tell us about a negotiation you led."],
   [
-    /\b(?:surge|crisis|emergency|pandemic|COVID|outage|storm|fire|flood|recall|breach|(?<!\b(?:no|without a|avoided a|averted a) )strike|incident|threatened|downtime|down \d+ minutes)\b/iu,
+    /\b(?:surge|crisis|emergency|pandemic|COVID|outage|storm|fire|flood|recall|breach|(?<!\b(?:no|without a|avoided a|averted a) )strike|incident|threatened|(?<!\b(?:no|zero|without) )downtime|down \d+ minutes)\b/iu,
     "Tell us about a bad day, and how you ran it.",
   ],
   [

@@ -61,7 +61,8 @@ export function readStories(answer: string): readonly Story[] {
   )
     .replaceAll(/(?<!the )\bsame (night|day|week|morning)(?=$|[.,;\n])/gmu, "the same $1")
     .replaceAll(/\b1 (?=weekend|day|week|month|year|hour|quarter|night|Saturday|Sunday)/gu, "one ")
-    .replaceAll(/\bblack Friday\b/gu, "Black Friday");
+    .replaceAll(/\bblack Friday\b/gu, "Black Friday")
+    .replaceAll(/(?<=\d)(?=(?:ms|s)\b)/gu, " ");
   const entries = splitEntries(cleaned).filter((entry) => /\p{L}{2}/u.test(entry));
   const labelled = entries.filter((entry) => starLabel.test(entry)).length;
   const groups =

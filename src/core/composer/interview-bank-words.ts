@@ -101,7 +101,7 @@ function joinPlain(items: readonly string[]): string {
 /** The things a deed was done to, apart from the rest: "35 pickers" and "on the new scanner". */
 export function headParts(object: string): { head: string; tail: string } {
   const [head = ""] = object.split(
-    /,\s|\s(?=(?:on|as|for|with|from|to|in|across|at|into|through|before|after|during|by|so|when|because|who|while|until|between|under|over|despite|without|that|which)\s|(?:\d+|one|two|three|four|five|six)\s(?:hours|days|weeks|months)\s(?:before|after|into|early|late)\b)/u,
+    /,\s|\s(?=(?:on|as|for|with|from|off|onto|out of|to|in|across|at|into|through|before|after|during|by|so|when|because|who|while|until|between|under|over|despite|without|that|which)\s|(?:\d+|one|two|three|four|five|six)\s(?:hours|days|weeks|months)\s(?:before|after|into|early|late)\b)/u,
   );
   return { head, tail: object.slice(head.length).replace(/^,?\s/u, "").trim() };
 }

@@ -2,7 +2,8 @@ import { objectOf } from "./interview-bank-words.ts";
 import { nounReaders } from "./resume-rewrite-noun-line.ts";
 import { classify } from "#core/language/clause.ts";
 import { baseOf, gerundOf, isClearPast, pastOf, verbFormOf } from "#core/language/inflect.ts";
-import { capitalise, ensurePeriod, lowerFirst } from "#core/language/phrase.ts";
+import { capitalise, ensurePeriod, joinAnd, lowerFirst } from "#core/language/phrase.ts";
+import { splitCommas } from "#core/language/split.ts";
 import { nounFirst } from "#core/language/verbs.ts";
 
 /** One bullet in parts: `verb` is the base form, `past` whether it is over; `rest` holds all her facts. */
@@ -68,7 +69,17 @@ function charged(said: string, post: PostContext): Bullet | null {
   if (/\b(?:budget|P&L|portfolio|fund)\b/iu.test(rest)) {
     return { verb: "hold", rest: /^[$£€]/u.test(rest) ? `a ${rest}` : rest, past };
   }
-  return { verb: "oversee", rest: objectOf({ base: "oversee", rest }), past };
+  return { verb: "oversee", rest: objectOf({ base: "oversee", rest: thenDoing(rest, past) }), past };
+}
+
+/** "scheduling, billing, and supervising the desk": the nouns stay together, the deed gets its verb. */
+function thenDoing(rest: string, past: boolean): string {
+  const found = /^(.+?),?\sand\s(\p{Ll}+ing)\s(?!of\b|and\b)(.+)$/u.exec(rest);
+  const [, nouns = "", word = "", object = ""] = found ?? [];
+  const base = verbFormOf(word) === "gerund" && !nounGerund.test(word) ? baseOf(word) : null;
+  return base === null
+    ? rest
+    : `${joinAnd(splitCommas(nouns))}, and ${past ? pastOf(base) : base} ${object}`;
 }
 
 const nominalVerb: Readonly<Record<string, string>> = {

@@ -266,7 +266,8 @@ export function headlineOf(facts: ResumeFacts): string {
   const [post] = facts.posts;
   const title = post !== undefined && post.title !== "" ? post.title : facts.title;
   const name = [title, post?.employer ?? ""].filter((part) => part !== "").join(", ");
-  const field = /^(?:a|an)\s/u.test(facts.field) ? "" : titleCase(facts.field);
+  const told = name.toLowerCase().includes(facts.field.toLowerCase());
+  const field = told || /^(?:a|an)\s/u.test(facts.field) ? "" : titleCase(facts.field);
   return [name, field, facts.credentials.join(", ")].filter((part) => part !== "").join(" | ");
 }
 

@@ -96,8 +96,11 @@ function certainWithoutMark(before: string, after: string, low: Figure, counted:
 
 const moneyNoun =
   /\b(?:budget|revenue|spend|spending|sales|costs?|loss(?:es)?|ARR|MRR|funding|grants|profit|margin|payroll|overhead|raised|debt|deficit|gap|portfolio|billings|bookings|fees|pipeline)\b/i;
-const timeUnit = /^(?:minutes?|hours?|days?|weeks?|months?|years?|quarters?)$/;
+const timeUnit = /^(?:ms|s|seconds?|minutes?|hours?|days?|weeks?|months?|years?|quarters?)$/;
 const sizes: Readonly<Record<string, number>> = {
+  ms: 1 / 60_000,
+  s: 1 / 60,
+  second: 1 / 60,
   minute: 1,
   hour: 60,
   day: 1440,
@@ -108,7 +111,7 @@ const sizes: Readonly<Record<string, number>> = {
 };
 
 function size(unit: string): number {
-  return sizes[unit.replace(/s$/, "")] ?? 1;
+  return sizes[unit] ?? sizes[unit.replace(/s$/, "")] ?? 1;
 }
 
 function direction(low: number, high: number): Change["direction"] {
