@@ -1,4 +1,5 @@
-import { date, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { user } from "#adapters/identity/table.server.ts";
+import { date, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
 /** AI generations used on a day (UTC) by one person, or under `service` by everybody together. */
 export const aiUse = pgTable(
@@ -22,4 +23,21 @@ export const aiSlot = pgTable(
     until: timestamp("until", { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.key, table.place] })],
+);
+
+/** What she typed into a tool and chose to keep with her account. */
+export const draft = pgTable(
+  "draft",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    toolId: text("tool_id").notNull(),
+    answers: jsonb("answers").$type<Record<string, string>>().notNull(),
+    tone: text("tone").notNull(),
+    /** Goes up with each change, so that two devices notice each other. */
+    version: integer("version").notNull(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.toolId] })],
 );

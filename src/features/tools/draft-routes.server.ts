@@ -1,0 +1,50 @@
+import type { Database } from "#adapters/database/database.ts";
+import { AppError } from "#core/errors/app-error.ts";
+import { isToolId, type ToolId, toolOf } from "#core/tools/catalogue.ts";
+import type { AppContext } from "#http/app-context.ts";
+import { createRateLimit, takeOrRefuse } from "#http/rate-limit.ts";
+import { readBody } from "#http/read-body.ts";
+import { requireMember } from "#http/viewer.ts";
+import { Hono } from "hono";
+import { type DraftAnswer, DraftChange } from "./draft-contract.ts";
+import { readDraft, removeDraft, writeDraft } from "./drafts.server.ts";
+
+const allowance = { limit: 120, windowSeconds: 60 };
+
+/** What a member keeps of each tool with her account: hers alone. */
+export function draftRoutes({ db }: { readonly db: Database }) {
+  const limit = createRateLimit(allowance);
+  return new Hono<AppContext>()
+    .get("/:toolId", async (c) => {
+      const { id } = requireMember(c);
+      const draft = await readDraft(db, id, requireToolId(c.req.param("toolId")));
+      return c.json({ draft } satisfies DraftAnswer);
+    })
+    .post("/:toolId", async (c) => {
+      const { id } = requireMember(c);
+      const toolId = requireToolId(c.req.param("toolId"));
+      takeOrRefuse(limit, id);
+      const change = await readBody(c, DraftChange);
+      return c.json(await writeDraft(db, id, toolId, ofTool(toolId, change)));
+    })
+    .delete("/:toolId", async (c) => {
+      const { id } = requireMember(c);
+      await removeDraft(db, id, requireToolId(c.req.param("toolId")));
+      return c.body(null, 204);
+    });
+}
+
+function requireToolId(id: string): ToolId {
+  if (!isToolId(id)) throw new AppError("not_found", "There is no such tool.");
+  return id;
+}
+
+/** What the tool does not ask is left out. */
+function ofTool(toolId: ToolId, change: DraftChange): DraftChange {
+  const { questions } = toolOf(toolId);
+  const answers = questions.flatMap(({ id }) => {
+    const answer = Object.hasOwn(change.answers, id) ? change.answers[id] : undefined;
+    return answer ? [[id, answer] as const] : [];
+  });
+  return { ...change, answers: Object.fromEntries(answers) };
+}
