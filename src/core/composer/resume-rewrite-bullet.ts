@@ -66,10 +66,14 @@ function charged(said: string, post: PostContext): Bullet | null {
   const nominal = /^(\p{L}+)\sof\s(.+)$/u.exec(rest);
   const known = nominal ? nominalVerb[(nominal[1] ?? "").toLowerCase()] : undefined;
   if (known !== undefined) return { verb: known, rest: nominal?.[2] ?? "", past };
-  if (/\b(?:budget|P&L|portfolio|fund)\b/iu.test(rest)) {
+  if (/\b(?:budget|P&L|portfolio|fund|book)\b/iu.test(rest)) {
     return { verb: "hold", rest: /^[$£€]/u.test(rest) ? `a ${rest}` : rest, past };
   }
-  return { verb: "oversee", rest: objectOf({ base: "oversee", rest: thenDoing(rest, past) }), past };
+  return {
+    verb: "oversee",
+    rest: objectOf({ base: "oversee", rest: thenDoing(rest, past) }),
+    past,
+  };
 }
 
 /** "scheduling, billing, and supervising the desk": the nouns stay together, the deed gets its verb. */
@@ -233,7 +237,12 @@ function acting(said: string, post: PostContext): Bullet | null {
     !/^(?:the|a|an|all|our|my)\b/iu.test(rest)
   )
     return null;
-  const object = /^(?:(?:the|a|an|all|our|my|with|for)\b|\d|[$£€])/iu.test(rest);
+  const object = /^(?:(?:the|a|an|all|our|my|with|for|team of|staff of|crew of)\b|\d|[$£€])/iu.test(
+    rest,
+  );
   const clear = kind === "verb-base" || !nounFirst.has(base) || object;
-  return clear && kind !== "clause" ? { verb: base, rest: objectOf({ base, rest }), past } : null;
+  const whole = rest.replace(/^(?=(?:team|staff|crew) of\b)/iu, "a ");
+  return clear && kind !== "clause"
+    ? { verb: base, rest: objectOf({ base, rest: whole }), past }
+    : null;
 }

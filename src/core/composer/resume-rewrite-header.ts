@@ -136,10 +136,11 @@ export function readHeader(line: string): Header {
     tail !== undefined &&
     !employerWord.test(tail) &&
     employerWord.test(named.at(-1) ?? "");
+  const led = at > 0 && employerWord.test(named[at - 1] ?? "");
   const belongs =
     tail !== undefined &&
-    (functionWord.test(tail) || between) &&
-    (between || rest.length > 1 || same || !employerWord.test(tail));
+    (functionWord.test(tail) || between || led) &&
+    (between || led || rest.length > 1 || same || !employerWord.test(tail));
   const title = belongs ? `${named[at] ?? ""}, ${tail}` : (named[at] ?? "");
   const employer = belongs ? rest.filter((piece) => piece !== tail) : rest;
   return { title, employer: employer.join(", "), place: places.join(", "), sameEmployer: same };

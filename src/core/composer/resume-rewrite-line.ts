@@ -11,7 +11,9 @@ import { isClearPast } from "#core/language/inflect.ts";
 export function statementsIn(line: string): readonly string[] {
   const cleaned = passedIn(sums(plainWords(cleanText(line.replace(/^[“"']|[”"']$/g, "")))));
   const joined: string[] = [];
-  for (const stop of splitStops(cleaned).flatMap((sentence) => splitOutside(sentence, /;\s+/gu))) {
+  for (const stop of splitStops(cleaned)
+    .flatMap((sentence) => splitOutside(sentence, /;\s+/gu))
+    .flatMap(measureApart)) {
     const said = stripPeriod(stop.trim());
     const before = joined.at(-1);
     if (!/[\p{L}\d]/u.test(said)) continue;
@@ -19,6 +21,13 @@ export function statementsIn(line: string): readonly string[] {
     else joined.push(said);
   }
   return joined.flatMap(splitDeeds).map((said) => spellArrows(said));
+}
+
+/** "started rounding – falls down 38%": the measure behind a dash is a statement of its own. */
+function measureApart(said: string): readonly string[] {
+  const [head = "", ...tail] = splitOutside(said, /\s–\s/gu);
+  const change = tail.length === 1 ? parseChange(stripPeriod(tail[0] ?? "")) : null;
+  return change === null || change.noun === "" ? [said] : [head, ...tail];
 }
 
 /** Words that say nothing or that our voice does not use. */
@@ -110,6 +119,12 @@ function leansOn(said: string): boolean {
   )
     return !isClearPast(said.split(" ")[1] ?? "");
   if (/^took (?:\d|a|two|three|four|five|six)/iu.test(said)) return true;
+  if (
+    /^[$€£]\d[\d.,]*[KMB]?\s(?:lent|raised|saved|spent|paid|won|sold|placed|invested|awarded|recovered)\b/u.test(
+      said,
+    )
+  )
+    return true;
   const change = parseChange(said);
   if (change !== null && /^\d/u.test(said)) return true;
   return bareCount.test(said) && !/\b(?:staff|reports|employees|people|team|budget)\b/iu.test(said);
@@ -143,7 +158,8 @@ function splitDeeds(said: string): readonly string[] {
     const past =
       (isClearPast(first) || /^(?:cut|led|ran|put|set)$/u.test(first)) &&
       second !== "" &&
-      (bare.split(" ").length >= 3 || /^(?:everybody|everyone|staff|people|them|users|teams)$/u.test(second));
+      (bare.split(" ").length >= 3 ||
+        /^(?:everybody|everyone|staff|people|them|users|teams)$/u.test(second));
     const passive =
       /^(?:by|in|on|with|from|to|of|as|for|at)$/iu.test(second) ||
       /^(?:completed|finished|delivered|launched|opened|approved|adopted|accepted|published|used|known|based|located|recognized|ranked|rated|valued|worth)\s(?:two|three|\d|a|ahead|on|under|in|within|by|as|at|for)\b/iu.test(

@@ -188,14 +188,21 @@ function serving(said: string, post: PostContext): Bullet | null {
     };
   const role = roleNoun.exec(said);
   if (role && classify(said).kind !== "clause")
-    return { verb: "serve", rest: `as ${lowerFirst(role[1] ?? "")}${role[2] ?? ""}`, past };
+    return {
+      verb: "serve",
+      rest: `as ${lowerFirst(role[1] ?? "")}${(role[2] ?? "").replace(/^\sof\s(?=(?:\p{Ll}+\s){1,3}(?:committee|council|board)\b)/u, " of the ")}`,
+      past,
+    };
   const titled =
     /^((?:[\p{L}&-]+ ){0,3}?[\p{L}-]+)(\s(?:for|of|from|since|until)\s.+|,?\s\d.*)$/u.exec(said);
   const named = titled?.[1] ?? "";
-  return titled && titleWord.test(named.split(" ").at(-1) ?? "") && !people(named)
+  const plural = /[^s]s$|\b(?:staff|people)$/iu.test(named);
+  return titled && titleWord.test(named.split(" ").at(-1) ?? "") && !(plural && people(named))
     ? {
         verb: "serve",
-        rest: `as ${lowerFirst(named)}${(titled[2] ?? "").replace(/^\s(?=\d)/u, ", ")}`,
+        rest: `as ${lowerFirst(named)}${(titled[2] ?? "")
+          .replace(/^\s(?=\d)/u, ", ")
+          .replace(/^\s(?:for|of)\s(?=\d+-\p{L}+\s\p{L}+[^s](?:,|$))/u, "$&a ")}`,
         past: past || /\b(?:adopted|completed|passed|launched|finished|approved)\b/u.test(said),
       }
     : null;
@@ -243,10 +250,12 @@ function budgeted(said: string, post: PostContext): Bullet | null {
 
 /** "falls committee": she served on it. */
 function sitting(said: string, post: PostContext): Bullet | null {
-  const body = /^((?:[\p{L}-]+ ){1,4}(?:committee|council|board|task force|working group))$/iu.exec(
-    said,
-  )?.[1];
-  return body === undefined
+  const body =
+    /^(?:(?:member of|on|sat on|sit on)\s)?(?:the\s)?((?:[\p{L}-]+ ){1,4}(?:committee|council|board|task force|working group))$/iu.exec(
+      said,
+    )?.[1];
+  return body === undefined ||
+    /^(?:co-?)?(?:chair|head|lead|secretary|treasurer|president)\b/iu.test(body)
     ? null
     : { verb: "serve", rest: `on the ${lowerFirst(body)}`, past: !post.current };
 }

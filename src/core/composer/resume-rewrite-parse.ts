@@ -103,7 +103,7 @@ function readHead(found: Found, line: Line, at: number): void {
       .split(/\s*[|•·]\s*|\s{2,}/)
       .filter((piece) => titleWord.test(piece) && !contact.test(piece));
     found.tagline ||= kept.join(", ");
-  } else if (isEducation(rest)) found.lists.education.push(rest);
+  } else if (isEducation(rest)) found.lists.education.push(...rest.split(/\s+[|•]\s+/u));
   else if (!line.bullet && rest.split(/\s+/).length <= 8 && titleWord.test(rest))
     found.tagline ||= rest;
   else if (rest.split(/\s+/).length > 3) found.lists.summary.push(rest);
@@ -118,10 +118,10 @@ function readLine(found: Found, section: SectionName | "head", line: Line): void
   } else if (inPosts(section) && onlyLanguages(text)) {
     found.lists.languages.push(text);
   } else if (section === "experience" || section === "volunteer") {
-    if (!line.bullet && isEducation(text)) found.lists.education.push(text);
+    if (!line.bullet && isEducation(text)) found.lists.education.push(...text.split(/\s+[|•]\s+/u));
     else if (post) post.lines.push(text);
     else found.posts.push({ ...noHeader, lines: [text] });
-  } else found.lists[section].push(text);
+  } else found.lists[section].push(...text.split(/\s+[|•]\s+/u));
 }
 
 /** "French, Bambara, English": nothing but languages. */

@@ -42,7 +42,7 @@ const names: readonly (readonly [SectionName, string])[] = [
   ],
   [
     "other",
-    "(?:selected )?(?:publications|presentations|projects|patents|grants|talks|conferences)|(?:professional )?(?:affiliations|memberships|associations)",
+    "(?:selected )?(?:publications|presentations|projects|patents|grants|talks|conferences)|(?:professional )?(?:affiliations|memberships|associations)|boards?",
   ],
   [
     "skip",

@@ -133,6 +133,20 @@ test.for([
     "Answered phones and filed reports.",
   ],
   ["budget €7M", true, "Manage a €7M budget."],
+  ["On shared governance council", true, "Serve on the shared governance council."],
+  ["Chair of credit committee", true, "Serve as chair of the credit committee."],
+  ["Charge nurse for 32 bed unit", true, "Serve as charge nurse for a 32-bed unit."],
+  [
+    "responsible for scheduling, billing, and supervising front desk (5 people)",
+    true,
+    "Oversee scheduling and billing, and supervise front desk (5 people).",
+  ],
+  ["Lead team of 24 lenders across 3 states", true, "Lead a team of 24 lenders across 3 states."],
+  [
+    "Launched CDFI program; $86M lent to women-owned firms",
+    false,
+    "Launched a CDFI program, $86M lent to women-owned firms.",
+  ],
 ] as const)(
   "“%s” becomes one line that opens with a verb she can defend",
   ([line, current, said]) => {
