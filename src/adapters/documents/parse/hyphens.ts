@@ -1,0 +1,36 @@
+/** The words of a document in lower case, with and without hyphens. */
+export type Words = ReadonlySet<string>;
+
+// After these a hyphen at the end of a line belongs to the word.
+const firstParts =
+  /(?:^|[^\p{L}])(?:all|anti|award|best|board|business|client|cloud|co|cost|cross|customer|data|decision|double|early|employee|end|ever|event|ex|fast|first|five|four|full|go|hand|hands|high|in|industry|inter|long|low|market|mid|multi|near|new|non|off|on|one|open|out|over|part|people|post|pre|problem|pro|quasi|re|real|result|results|sales|second|self|semi|senior|service|seven|short|six|so|state|sub|team|ten|third|three|time|top|two|ultra|user|value|well|world|year)-$/iu;
+const secondParts =
+  /^(?:and|based|building|centric|centred|centered|class|driven|edge|end|facing|first|focused|free|friendly|functional|grade|in|large|leading|led|level|making|native|of|on|oriented|party|person|quality|ready|related|scale|side|solving|specific|stage|standing|style|term|time|to|up|wide|winning|year|years)(?:\P{L}|$)/iu;
+
+/** The words of a text, to tell "experi-ence" from "cross-functional" where a line ends. */
+export function wordsIn(text: string): Words {
+  return new Set(text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu));
+}
+
+/** Two lines as one: with a space, or where a word was parted at the end of the line, as that word. */
+export function joinWords(before: string, after: string, words: Words): string {
+  if (before.endsWith("\u00AD")) return before.slice(0, -1) + after;
+  const start = /(\p{L}+)[-\u2010]$/u.exec(before)?.[1];
+  const end = /^\p{Ll}+/u.exec(after)?.[0];
+  if (start === undefined || end === undefined)
+    return `${before}${isOpen(before) ? "" : " "}${after}`;
+  const whole = (start + end).toLowerCase();
+  if (words.has(whole)) return before.slice(0, -1) + after;
+  const kept =
+    words.has(`${start}-${end}`.toLowerCase()) ||
+    firstParts.test(before) ||
+    secondParts.test(after) ||
+    /\p{Lu}$/u.test(start) ||
+    end.length < 2;
+  return kept ? before + after : before.slice(0, -1) + after;
+}
+
+/** A dash or slash that the next line goes on without a space, as in "2019-" and "2021". */
+function isOpen(before: string): boolean {
+  return /[\p{L}\p{N}][-/\u2010]$/u.test(before);
+}

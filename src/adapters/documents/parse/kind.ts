@@ -1,0 +1,28 @@
+import { Refused } from "./refuse.ts";
+
+export type Kind = "pdf" | "docx" | "doc" | "text";
+
+const ole = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const zip = [0x50, 0x4b, 0x03, 0x04];
+// Word for DOS, Word 1 and 2, and the "dBASE"-like start of Word 5 for Mac.
+const earlyWord = [
+  [0xdb, 0xa5],
+  [0x9b, 0xa5],
+  [0x31, 0xbe, 0x00, 0x00],
+  [0xfe, 0x37, 0x00],
+  [0xfe, 0x32, 0x00],
+];
+
+/** What a file is by its first bytes; its name says nothing. Throws Refused for what is certainly none of ours. */
+export function kindOf(bytes: Uint8Array): Kind {
+  if (bytes.length === 0) throw new Refused("empty");
+  if (startsWith(bytes, ole)) return "doc";
+  if (startsWith(bytes, zip)) return "docx";
+  if (earlyWord.some((start) => startsWith(bytes, start))) throw new Refused("old_word");
+  const head = new TextDecoder("latin1").decode(bytes.subarray(0, 1024));
+  return head.includes("%PDF-") ? "pdf" : "text";
+}
+
+function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
+  return start.every((byte, at) => bytes[at] === byte);
+}

@@ -1,0 +1,159 @@
+import { areColumns } from "./pdf-column-signs.ts";
+import type { Piece, Row } from "./pdf-rows.ts";
+
+/** Rows that are read from top to bottom, and the space they fill. */
+export type Flow = { readonly rows: readonly Row[]; readonly left: number; readonly right: number };
+
+type Cut = {
+  readonly x: number;
+  readonly from: number;
+  readonly to: number;
+  readonly worth: number;
+};
+
+/** Pages with more pieces are drawings or data; they are read row by row. */
+const mostPieces = 4000;
+const mostCuts = 60;
+
+/** The page as flows in reading order: what spans the page, then each column from top to bottom. */
+export function flowsOf(rows: readonly Row[], depth = 0): Flow[] {
+  if (rows.length === 0) return [];
+  const pieces = rows.flatMap((row) => row.pieces);
+  const cut = pieces.length > mostPieces || depth > 5 ? null : bestCut(rows, pieces);
+  if (cut === null) return [flowOf(rows, pieces)];
+  const beside = rows.slice(cut.from, cut.to);
+  const left = beside.flatMap((row) => part(row, (piece) => piece.left < cut.x));
+  const right = beside.flatMap((row) => part(row, (piece) => piece.left >= cut.x));
+  return [
+    ...flowsOf(rows.slice(0, cut.from), depth + 1),
+    ...inTurn(flowsOf(left, depth + 1), flowsOf(right, depth + 1), pieces),
+    ...flowsOf(rows.slice(cut.to), depth + 1),
+  ];
+}
+
+function flowOf(rows: readonly Row[], pieces: readonly Piece[]): Flow {
+  return {
+    rows,
+    left: Math.min(...pieces.map((piece) => piece.left)),
+    right: Math.max(...pieces.map((piece) => piece.right)),
+  };
+}
+
+function part(row: Row, belongs: (piece: Piece) => boolean): Row[] {
+  const pieces = row.pieces.filter(belongs);
+  if (pieces.length === 0) return [];
+  return [{ base: row.base, size: Math.max(...pieces.map((piece) => piece.size)), pieces }];
+}
+
+/** Left before right, save that a name set in the largest type at the top of the right column comes first. */
+function inTurn(left: Flow[], right: Flow[], all: readonly Piece[]): Flow[] {
+  const [first, ...others] = right;
+  const largest = Math.max(...all.map((piece) => piece.size));
+  const [name] = first?.rows ?? [];
+  if (first === undefined || name === undefined || name.size < largest) return [...left, ...right];
+  const leftLargest = Math.max(...left.flatMap((flow) => flow.rows.map((row) => row.size)));
+  if (name.size < leftLargest * 1.2) return [...left, ...right];
+  const end = first.rows.findIndex((row, at) => {
+    const before = first.rows[at - 1];
+    return (
+      before !== undefined &&
+      (at > 3 || row.base - before.base > 1.9 * Math.max(row.size, before.size * 0.7))
+    );
+  });
+  const head = end < 0 ? first.rows : first.rows.slice(0, end);
+  const rest = end < 0 ? [] : first.rows.slice(end);
+  return [
+    { ...first, rows: head },
+    ...left,
+    ...(rest.length === 0 ? [] : [{ ...first, rows: rest }]),
+    ...others,
+  ];
+}
+
+/** The cut from top to bottom that parts the most text into columns; null where there are none. */
+function bestCut(rows: readonly Row[], pieces: readonly Piece[]): Cut | null {
+  let best: Cut | null = null;
+  for (const x of edgesOf(pieces)) {
+    for (const { from, to } of openStretches(rows, x)) {
+      const cut = trim(rows, x, from, to);
+      if (cut === null || (best !== null && cut.worth <= best.worth)) continue;
+      if (areColumns(rows.slice(cut.from, cut.to), x)) best = cut;
+    }
+  }
+  return best;
+}
+
+/** Where columns could start: the left edges that several pieces share, most shared first. */
+function edgesOf(pieces: readonly Piece[]): number[] {
+  const counts = new Map<number, number>();
+  for (const { left } of pieces) {
+    const edge = Math.floor(left / 2) * 2;
+    counts.set(edge, (counts.get(edge) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count > 1)
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, mostCuts)
+    .map(([edge]) => edge - 0.5);
+}
+
+/** The stretches of rows in which nothing lies across the line. */
+function openStretches(rows: readonly Row[], x: number): { from: number; to: number }[] {
+  const stretches: { from: number; to: number }[] = [];
+  let from = 0;
+  const close = (to: number) => {
+    if (to - from > 1) stretches.push({ from, to });
+    from = to + 1;
+  };
+  rows.forEach((row, at) => {
+    const crossed = row.pieces.some(
+      (piece) => piece.left < x && piece.right > x - 0.35 * piece.size,
+    );
+    if (crossed) close(at);
+  });
+  close(rows.length);
+  return stretches;
+}
+
+/** The stretch from the first row beside which the other side begins, to the last one; and how much text it parts. */
+function trim(rows: readonly Row[], x: number, from: number, to: number): Cut | null {
+  const lefts: number[] = [];
+  const rights: number[] = [];
+  for (let at = from; at < to; at += 1) {
+    const pieces = rows[at]?.pieces ?? [];
+    if (pieces.some((piece) => piece.left < x)) lefts.push(at);
+    if (pieces.some((piece) => piece.left >= x)) rights.push(at);
+  }
+  const [firstLeft, firstRight] = [lefts[0], rights[0]];
+  if (firstLeft === undefined || firstRight === undefined) return null;
+  const start = headEnd(rows, from, Math.max(firstLeft, firstRight));
+  const end = tailStart(rows, Math.min(lefts.at(-1) ?? to, rights.at(-1) ?? to), to);
+  if (end <= start) return null;
+  const worth = Math.min(
+    lefts.filter((at) => at >= start && at < end).length,
+    rights.filter((at) => at >= start && at < end).length,
+  );
+  return { x, from: start, to: end, worth };
+}
+
+/** Rows on one side alone, above a wide space, stand over both columns. */
+function headEnd(rows: readonly Row[], from: number, both: number): number {
+  for (let at = both; at > from; at -= 1) {
+    if (space(rows, at) > 2.2) return at;
+  }
+  return from;
+}
+
+function tailStart(rows: readonly Row[], both: number, to: number): number {
+  for (let at = both + 1; at < to; at += 1) {
+    if (space(rows, at) > 3.5) return at;
+  }
+  return to;
+}
+
+function space(rows: readonly Row[], at: number): number {
+  const row = rows[at];
+  const before = rows[at - 1];
+  if (row === undefined || before === undefined) return 0;
+  return (row.base - before.base) / Math.max(row.size, Math.min(before.size, row.size * 1.3));
+}

@@ -1,0 +1,138 @@
+import { hasBullet, isBullet, plainBullet } from "./bullet.ts";
+import type { Flow } from "./pdf-columns.ts";
+import { isRightToLeft } from "./pdf-direction.ts";
+import type { Piece, Row } from "./pdf-rows.ts";
+import { joinWords, type Words } from "./hyphens.ts";
+
+type Line = {
+  readonly text: string;
+  readonly left: number;
+  /** Where the words start, after a bullet. */
+  readonly indent: number;
+  readonly right: number;
+  readonly base: number;
+  readonly size: number;
+  /** How many pieces with wide gaps between them, without a bullet. */
+  readonly pieces: number;
+};
+
+/** Pieces further apart than this many times their size stand in columns of their own. */
+const wideGap = 1.8;
+
+/** A flow as lines of text: wrapped lines joined, an empty line where the page leaves space. */
+export function linesOf(flow: Flow, words: Words): string[] {
+  const lines = flow.rows.map(toLine);
+  const usual = usualStep(lines);
+  const written: string[] = [];
+  let bullet: Line | null = null;
+  for (const [at, line] of lines.entries()) {
+    const before = lines[at - 1];
+    const last = written.at(-1);
+    if (hasBullet(line.text)) bullet = line;
+    else if (bullet !== null && line.left < bullet.left + 0.3 * line.size) bullet = null;
+    const joins =
+      before !== undefined && last !== undefined && goesOn({ before, line, usual, flow, bullet });
+    if (joins) {
+      written[written.length - 1] = joinWords(last, line.text, words);
+      continue;
+    }
+    if (before !== undefined && isApart(before, line, usual)) written.push("");
+    written.push(plainBullet(line.text));
+  }
+  return written;
+}
+
+function toLine(row: Row): Line {
+  const pieces = isRightToLeft(row.pieces.map((piece) => piece.text).join(" "))
+    ? row.pieces.toReversed()
+    : row.pieces;
+  const [first] = row.pieces;
+  const bulleted = first !== undefined && isBullet(first.text) ? row.pieces[1] : undefined;
+  let text = "";
+  let before: Piece | undefined;
+  for (const piece of pieces) {
+    if (before !== undefined) text += separator(before, piece);
+    text += piece.text;
+    before = piece;
+  }
+  return {
+    text,
+    left: first?.left ?? 0,
+    indent: bulleted?.left ?? first?.left ?? 0,
+    right: Math.max(...row.pieces.map((piece) => piece.right)),
+    base: row.base,
+    size: sizeOf(row.pieces),
+    pieces: row.pieces.length - (bulleted === undefined ? 0 : 1),
+  };
+}
+
+function separator(one: Piece, other: Piece): string {
+  if (isBullet(one.text)) return " ";
+  const distance = Math.max(other.left - one.right, one.left - other.right);
+  return distance > wideGap * Math.max(one.size, other.size) ? "\t" : " ";
+}
+
+/** The size of most of the row's text. */
+function sizeOf(pieces: readonly Piece[]): number {
+  const sizes = new Map<number, number>();
+  for (const { size, text } of pieces) sizes.set(size, (sizes.get(size) ?? 0) + text.length);
+  return [...sizes].reduce((one, other) => (other[1] > one[1] ? other : one), [1, 0])[0];
+}
+
+/** The step from line to line that most lines of the flow keep, in sizes of their text. */
+function usualStep(lines: readonly Line[]): number {
+  const steps = lines
+    .slice(1)
+    .map((line, at) => (line.base - (lines[at]?.base ?? line.base)) / line.size)
+    .filter((step) => step > 0.8 && step < 2.2)
+    .toSorted((one, other) => one - other);
+  return steps[Math.floor(steps.length * 0.3)] ?? 1.3;
+}
+
+type Step = {
+  readonly before: Line;
+  readonly line: Line;
+  readonly usual: number;
+  readonly flow: Flow;
+  /** The line with the bullet under which both lines may stand. */
+  readonly bullet: Line | null;
+};
+
+/** Whether a line is the rest of the one before: set alike, below it, and its first word had no room there. */
+function goesOn({ before, line, usual, flow, bullet }: Step): boolean {
+  const step = (line.base - before.base) / line.size;
+  if (Math.abs(line.size - before.size) > 0.08 * before.size || step > usual * 1.25) return false;
+  if (hasBullet(line.text) || before.text.includes("\t") || isCapitals(line.text)) return false;
+  if (line.text.includes("\t") || address.test(line.text)) return false;
+  const [word = ""] = line.text.split(" ");
+  const room = (flow.right - before.right) / charWidth(line) - word.length - 1;
+  const open = openEnd.test(before.text) || /^[\p{Ll}(&]/u.test(line.text);
+  if (bullet !== null) return room < (open ? 30 : 8);
+  const aligned = Math.abs(line.left - before.left) < 0.3 * line.size;
+  const indented = before.left > line.left && before.left - line.left < 4 * line.size && open;
+  if (!aligned && !indented) return false;
+  if (open) return room < 3;
+  return room < 0 && line.pieces + before.pieces === 2 && flow.right - flow.left > 20 * line.size;
+}
+
+/** A line that cannot end here: a comma, a joining word, a word in two parts. */
+const openEnd =
+  /(?:[,&+(/\u2010\u00AD-]|\s(?:and|or|of|to|for|with|in|on|at|by|from|the|an?|as|&))$/u;
+const address = /^(?:https?:|www\.|[\w.+-]+@|[\w-]+(?:\.[\w-]+)+\/)/;
+
+function isCapitals(text: string): boolean {
+  return /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+}
+
+function charWidth(line: Line): number {
+  const width = (line.right - line.left) / Math.max(1, line.text.length);
+  return Math.max(0.2 * line.size, Math.min(0.6 * line.size, width));
+}
+
+/** More space than between the lines of one paragraph, or a heading under its own space. */
+function isApart(before: Line, line: Line, usual: number): boolean {
+  const step = (line.base - before.base) / Math.max(line.size, before.size * 0.9);
+  const heading =
+    line.size > before.size * 1.1 || (isCapitals(line.text) && !isCapitals(before.text));
+  return step > usual * (heading && before.size < line.size * 1.4 ? 1.1 : 1.35);
+}

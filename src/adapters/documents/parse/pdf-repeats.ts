@@ -1,0 +1,94 @@
+import type { Row } from "./pdf-rows.ts";
+
+export type PageRows = {
+  readonly page: number;
+  readonly height: number;
+  readonly rows: readonly Row[];
+};
+
+export type Repeats = {
+  /** The rows of each page without what repeats. */
+  readonly pages: readonly PageRows[];
+  /** What repeats at the foot of the pages, once. */
+  readonly feet: readonly Row[];
+};
+
+/** How many rows from the top and the bottom of a page may be its header and footer, and how far in they reach. */
+const marginRows = 4;
+const marginShare = 0.14;
+
+type Marginal = {
+  readonly row: Row;
+  readonly at: number;
+  readonly page: number;
+  readonly foot: boolean;
+};
+
+/** Parts what repeats at the head and foot of pages: heads stay on their first page, feet come once at the end. */
+export function partRepeats(pages: readonly PageRows[]): Repeats {
+  const groups = new Map<string, Marginal[]>();
+  pages.forEach((page, at) => {
+    for (const marginal of marginalsOf(page, at)) {
+      const key = `${marginal.foot ? "foot" : "head"} ${templateOf(marginal.row)}`;
+      groups.set(key, [...(groups.get(key) ?? []), marginal]);
+    }
+  });
+  const dropped = new Set<Row>();
+  const feet: Row[] = [];
+  const least = pages.length > 3 ? pages.length / 3 : 2;
+  for (const group of groups.values()) {
+    const number = isPageNumber(group);
+    if (!number && (group.length < least || !isSteady(group))) continue;
+    group.forEach(({ row, foot }, at) => {
+      if (number || foot || at > 0) dropped.add(row);
+      if (!number && foot && at === 0) feet.push(row);
+    });
+  }
+  return {
+    pages: pages.map((page) => ({ ...page, rows: page.rows.filter((row) => !dropped.has(row)) })),
+    feet,
+  };
+}
+
+function marginalsOf({ rows, height }: PageRows, page: number): Marginal[] {
+  const heads = rows.slice(0, marginRows).filter((row) => row.base < height * marginShare);
+  const feet = rows.slice(-marginRows).filter((row) => row.base > height * (1 - marginShare));
+  return [
+    ...heads.map((row) => ({ row, at: row.base, page, foot: false })),
+    ...feet.map((row) => ({ row, at: row.base, page, foot: true })),
+  ];
+}
+
+function textOf(row: Row): string {
+  return row.pieces.map((piece) => piece.text).join(" ");
+}
+
+function templateOf(row: Row): string {
+  return textOf(row).replace(/\d+/g, "#");
+}
+
+/** The same words on the same height; numbers in them may only count the pages. */
+function isSteady(group: readonly Marginal[]): boolean {
+  const [first] = group;
+  if (first === undefined) return false;
+  const start = numbersOf(first.row);
+  return group.every(({ row, at, page }) => {
+    const same = numbersOf(row).every((value, place) => {
+      const change = value - (start[place] ?? value);
+      return change === 0 || change === page - first.page;
+    });
+    return same && Math.abs(at - first.at) < Math.max(3, row.size * 0.5);
+  });
+}
+
+function numbersOf(row: Row): number[] {
+  return (textOf(row).match(/\d+/g) ?? []).map(Number);
+}
+
+/** A bare number that counts the pages tells her nothing. */
+function isPageNumber(group: readonly Marginal[]): boolean {
+  return group.every(({ row, page }) => {
+    const [text, number] = [textOf(row), numbersOf(row)[0]];
+    return /^[-–—|\s]*\d{1,3}[-–—|\s]*$/.test(text) && number === page + 1;
+  });
+}

@@ -1,0 +1,151 @@
+import { isRightToLeft, readingOrder } from "./pdf-direction.ts";
+import type { Run } from "./pdf-runs.ts";
+
+/** Text that stands together on one baseline, without a wide gap. */
+export type Piece = {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly base: number;
+  readonly size: number;
+  readonly order: number;
+};
+
+/** Everything on one baseline, from left to right. */
+export type Row = {
+  readonly base: number;
+  readonly size: number;
+  readonly pieces: readonly Piece[];
+};
+
+/** A gap of this many times the text's size parts two pieces; whether they belong together is seen later. */
+const gap = 0.8;
+
+/** The rows of text from top to bottom. */
+export function rowsOf(runs: readonly Run[]): Row[] {
+  const rows: Run[][] = [];
+  for (const run of runs.toSorted((one, other) => one.base - other.base)) {
+    const row = rows.at(-1);
+    const near = row?.at(-1);
+    if (
+      row !== undefined &&
+      near !== undefined &&
+      run.base - near.base <= 0.22 * Math.min(run.size, near.size)
+    ) {
+      row.push(run);
+    } else {
+      rows.push([run]);
+    }
+  }
+  return liftSmall(rows).map(toRow);
+}
+
+/** Raised and lowered small text ("1st") belongs to the row whose text it touches. */
+function liftSmall(rows: Run[][]): Run[][] {
+  for (const [at, row] of rows.entries()) {
+    for (const run of [...row]) {
+      if (run.text.length > 6) continue;
+      for (const host of [rows[at - 1], rows[at + 1]]) {
+        const touched = host?.find((other) => touches(run, other));
+        if (host === undefined || touched === undefined || host === row) continue;
+        host.push({ ...run, base: touched.base });
+        row.splice(row.indexOf(run), 1);
+        break;
+      }
+    }
+  }
+  return rows.filter((row) => row.length > 0);
+}
+
+function touches(small: Run, large: Run): boolean {
+  const height = large.base - small.base;
+  const beside = small.left - large.right;
+  return (
+    small.size < large.size * 0.8 &&
+    height > -0.35 * large.size &&
+    height < 0.6 * large.size &&
+    Math.max(beside, large.left - small.right) < 0.25 * large.size &&
+    Math.max(beside, large.left - small.right) > -0.3 * large.size
+  );
+}
+
+function toRow(runs: readonly Run[]): Row {
+  const joined = runs.some((run) => run.wide) ? runs.map(joinShort) : runs;
+  const sorted = joinLetters(joined.toSorted((one, other) => one.left - other.left));
+  const groups: Run[][] = [];
+  let reach = Number.NEGATIVE_INFINITY;
+  for (const run of sorted) {
+    const group = groups.at(-1);
+    const size = Math.max(run.size, group?.at(-1)?.size ?? 0);
+    if (group !== undefined && run.left - reach <= gap * size) group.push(run);
+    else groups.push([run]);
+    reach = Math.max(group === undefined ? run.right : reach, run.right);
+  }
+  const pieces = groups.map(toPiece);
+  const size = Math.max(...pieces.map((piece) => piece.size));
+  return { base: pieces[0]?.base ?? 0, size, pieces };
+}
+
+/** In a row set wide, "A N D" is a word too. */
+function joinShort(run: Run): Run {
+  const spaced = /^[\p{L}&](?: [\p{L}&])+[:,]?$/u.test(run.text);
+  return spaced ? { ...run, text: run.text.replaceAll(" ", "") } : run;
+}
+
+/** Letters set one by one with even gaps are words; a wider gap parts two of them. */
+function joinLetters(runs: readonly Run[]): readonly Run[] {
+  const joined: Run[] = [];
+  let letters: Run[] = [];
+  const close = () => {
+    joined.push(...(letters.length > 3 ? wordsOf(letters) : letters));
+    letters = [];
+  };
+  for (const run of runs) {
+    const last = letters.at(-1);
+    const isLetter = /^\p{L}$/u.test(run.text);
+    if (last !== undefined && (!isLetter || run.left - last.right > run.size * 2.5)) close();
+    if (isLetter) letters.push(run);
+    else joined.push(run);
+  }
+  close();
+  return joined.toSorted((one, other) => one.left - other.left);
+}
+
+function wordsOf(letters: readonly Run[]): Run[] {
+  const gaps = letters.slice(1).map((run, at) => run.left - (letters[at]?.right ?? run.left));
+  const usual = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0;
+  const words: Run[] = [];
+  letters.forEach((letter, at) => {
+    const word = words.at(-1);
+    const far = (gaps[at - 1] ?? 0) > Math.max(usual * 1.6, usual + letter.size * 0.15);
+    if (word === undefined || far) words.push({ ...letter, spaceAfter: false, spaceBefore: far });
+    else words[words.length - 1] = { ...word, text: word.text + letter.text, right: letter.right };
+  });
+  return words;
+}
+
+function toPiece(runs: readonly Run[]): Piece {
+  const ordered = isRightToLeft(runs.map((run) => run.text).join(" ")) ? readingOrder(runs) : runs;
+  let text = "";
+  let before: Run | undefined;
+  for (const run of ordered) {
+    if (before !== undefined && needsSpace(before, run)) text += " ";
+    text += run.text;
+    before = run;
+  }
+  const largest = runs.reduce((one, other) => (other.text.length > one.text.length ? other : one));
+  return {
+    text,
+    left: Math.min(...runs.map((run) => run.left)),
+    right: Math.max(...runs.map((run) => run.right)),
+    base: largest.base,
+    size: largest.size,
+    order: Math.min(...runs.map((run) => run.order)),
+  };
+}
+
+function needsSpace(one: Run, other: Run): boolean {
+  if (one.spaceAfter || other.spaceBefore) return true;
+  const distance = Math.max(other.left - one.right, one.left - other.right);
+  return distance > 0.14 * Math.min(one.size, other.size);
+}

@@ -1,0 +1,47 @@
+import { Refused } from "./refuse.ts";
+
+// What a text file never holds; the form feed and the old end-of-file mark at the very end are no such thing.
+// oxlint-disable-next-line no-control-regex
+const control = /[\u0000-\u0008\u000E-\u0019\u001B-\u001F\u007F]/;
+const markup =
+  /^\s*(?:\{\\rtf|<(?:!doctype|html|\?xml|svg|head|body)\b|%!PS|From .*\n|MIME-Version:)/i;
+
+/** Plain text in UTF-8, UTF-16 or Windows-1252. Anything with control characters is no text: refused. */
+export function readText(bytes: Uint8Array): string {
+  const text = decode(bytes);
+  if (text === null || control.test(text) || markup.test(text.slice(0, 1000)))
+    throw new Refused("unsupported");
+  return text;
+}
+
+function decode(bytes: Uint8Array): string | null {
+  const order = byteOrder(bytes);
+  if (order !== null) return tryDecode(order, bytes);
+  return tryDecode("utf-8", bytes) ?? tryDecode("windows-1252", bytes);
+}
+
+/** UTF-16 by its mark, or without one by the zero bytes that Latin letters leave on one side. */
+function byteOrder(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  if (bytes.length % 2 === 1 || bytes.length < 4) return null;
+  const sample = bytes.subarray(0, 2000);
+  const zeros = [0, 0];
+  sample.forEach((byte, at) => {
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = zeros;
+  const half = sample.length / 2;
+  if (odd > half * 0.4 && even < half * 0.05) return "utf-16le";
+  if (even > half * 0.4 && odd < half * 0.05) return "utf-16be";
+  return null;
+}
+
+function tryDecode(encoding: string, bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

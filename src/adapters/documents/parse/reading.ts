@@ -1,0 +1,6 @@
+/** What a reader found in a file, before its text is tidied. */
+export type Reading = {
+  readonly text: string;
+  readonly pages: number | null;
+  readonly notes: readonly string[];
+};

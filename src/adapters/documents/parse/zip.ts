@@ -1,0 +1,90 @@
+import { inflateRawSync } from "node:zlib";
+import { Refused } from "./refuse.ts";
+
+const most = { entries: 2000, bytes: 40_000_000, ratio: 200, smallBytes: 4_000_000 };
+
+type Entry = {
+  readonly method: number;
+  readonly offset: number;
+  readonly packed: number;
+  readonly unpacked: number;
+};
+
+/** The parts of an archive by name. Bytes are counted while they unpack, whatever the archive says of itself. */
+export class Zip {
+  readonly #bytes: Buffer;
+  readonly #entries: ReadonlyMap<string, Entry>;
+  #left = most.bytes;
+
+  /** Throws Refused: damaged, protected, or more than we unpack. */
+  constructor(bytes: Uint8Array) {
+    this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    try {
+      this.#entries = readDirectory(this.#bytes);
+    } catch (error) {
+      throw error instanceof RangeError ? new Refused("damaged") : error;
+    }
+    let total = 0;
+    for (const entry of this.#entries.values()) total += entry.unpacked;
+    const ratio = total / Math.max(1, bytes.length);
+    if (total > most.bytes || (total > most.smallBytes && ratio > most.ratio))
+      throw new Refused("too_complex");
+  }
+
+  has(name: string): boolean {
+    return this.#entries.has(name.toLowerCase());
+  }
+
+  /** The bytes of a part, null where there is none. Throws Refused. */
+  read(name: string): Buffer | null {
+    const entry = this.#entries.get(name.toLowerCase());
+    if (entry === undefined) return null;
+    try {
+      const part = unpack(this.#bytes, entry, this.#left);
+      this.#left -= part.length;
+      return part;
+    } catch (error) {
+      throw new Refused(isTooLarge(error) ? "too_complex" : "damaged");
+    }
+  }
+}
+
+function readDirectory(bytes: Buffer): Map<string, Entry> {
+  const end = bytes.lastIndexOf("PK\u0005\u0006", undefined, "latin1");
+  if (end < 0) throw new Refused("damaged");
+  const count = bytes.readUInt16LE(end + 10);
+  if (count > most.entries) throw new Refused("too_complex");
+  let at = bytes.readUInt32LE(end + 16);
+  const entries = new Map<string, Entry>();
+  for (let index = 0; index < count; index += 1) {
+    if (bytes.readUInt32LE(at) !== 0x02014b50) throw new Refused("damaged");
+    if ((bytes.readUInt16LE(at + 8) & 1) === 1) throw new Refused("password");
+    const nameLength = bytes.readUInt16LE(at + 28);
+    const name = bytes.toString("utf8", at + 46, at + 46 + nameLength);
+    entries.set(name.replaceAll("\\", "/").replace(/^\/+/, "").toLowerCase(), {
+      method: bytes.readUInt16LE(at + 10),
+      packed: bytes.readUInt32LE(at + 20),
+      unpacked: bytes.readUInt32LE(at + 24),
+      offset: bytes.readUInt32LE(at + 42),
+    });
+    at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  }
+  return entries;
+}
+
+function unpack(bytes: Buffer, entry: Entry, left: number): Buffer {
+  const start =
+    entry.offset +
+    30 +
+    bytes.readUInt16LE(entry.offset + 26) +
+    bytes.readUInt16LE(entry.offset + 28);
+  const packed = bytes.subarray(start, start + entry.packed);
+  if (packed.length < entry.packed) throw new Refused("damaged");
+  if (entry.method === 0) return packed;
+  if (entry.method !== 8) throw new Refused("damaged");
+  return inflateRawSync(packed, { maxOutputLength: Math.max(1, left) });
+}
+
+function isTooLarge(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE";
+}
