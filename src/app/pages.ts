@@ -1,10 +1,14 @@
 import type { Viewer } from "#core/access/access.ts";
 
+/** What the server has to say with a page, kept under the key where the page looks for it. */
+export type Seed = { readonly queryKey: readonly unknown[]; readonly data: unknown };
+
 /** One page as asked for. `api` calls our own interface in the process, as the same viewer: "/api/tools". */
 export type PageRequest = {
   readonly url: URL;
   readonly viewer: Viewer;
   readonly api: (path: string) => Promise<Response>;
+  readonly seeds?: readonly Seed[];
 };
 
 export type PageResponse = {

@@ -1,5 +1,6 @@
 import { dehydrate } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
+import { permissionsFor } from "#http/security-headers.ts";
 import { createQueryClient } from "#ui/api/query-client.ts";
 import type { Site } from "#ui/site.ts";
 import type { Assets } from "./assets.server.ts";
@@ -13,6 +14,8 @@ import { matchRoute } from "./shell/match-route.ts";
 import { type PageData, serializePageData } from "./shell/page-data.ts";
 import { loadPage } from "./shell/page-loader.ts";
 import { StatusContext } from "./shell/status.ts";
+
+const withPasskeys = permissionsFor(["publickey-credentials-create", "publickey-credentials-get"]);
 
 type Dependencies = { site: Site; assets: Assets };
 
@@ -35,7 +38,7 @@ function publicPaths(site: Site): readonly string[] {
 }
 
 async function render(
-  { url, viewer, api }: PageRequest,
+  { url, viewer, api, seeds = [] }: PageRequest,
   site: Site,
   assets: Assets,
 ): Promise<PageResponse> {
@@ -47,6 +50,7 @@ async function render(
     return { status: 302, html: "", headers: { Location: next } };
   }
   const client = createQueryClient(api);
+  for (const { queryKey, data } of seeds) client.setQueryData(queryKey, data);
   await Promise.all((route.data?.(params) ?? []).map((query) => client.prefetchQuery(query)));
   // What could not be had is left to the browser: both sides must begin with the same words.
   client.removeQueries({ predicate: ({ state }) => state.status === "error" });
@@ -68,5 +72,5 @@ async function render(
     body,
     data: serializePageData(data),
   });
-  return { status, html };
+  return { status, html, ...(route.passkeys && { headers: withPasskeys }) };
 }

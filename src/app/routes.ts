@@ -98,8 +98,16 @@ export const routes: readonly PageRoute[] = [
     path: "/sign-in",
     file: "src/app/routes/sign-in.tsx",
     load: async () => (await import("./routes/sign-in.tsx")).SignInPage,
+    passkeys: true,
     listed: () => [],
     title: "Sign in",
+  },
+  {
+    path: "/sign-in/verify",
+    file: "src/app/routes/sign-in-link.tsx",
+    load: async () => (await import("./routes/sign-in-link.tsx")).SignInLinkPage,
+    listed: () => [],
+    title: "Your link",
   },
   {
     path: "/privacy",

@@ -5,6 +5,7 @@ import type { Post } from "#adapters/mail/mail.ts";
 import type { Model } from "#adapters/model/model.ts";
 import { kits } from "#core/kits/kits.ts";
 import { createAiAllowance } from "#features/tools/ai-allowance.server.ts";
+import { draftRoutes } from "#features/tools/draft-routes.server.ts";
 import { allowanceRoutes, generateRoutes, toolsRoutes } from "#features/tools/routes.server.ts";
 import { createSharedSlots } from "#features/tools/shared-slots.server.ts";
 import { slotCounts } from "#features/tools/slots.server.ts";
@@ -25,8 +26,10 @@ import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { type AccountParts, accountParts } from "./account.server.ts";
 import { notYetRoutes } from "./not-yet.server.ts";
+import { pageBase } from "./page-base.server.ts";
 import { pageRoutes } from "./page-routes.server.ts";
 import type { Pages } from "./pages.ts";
+import { signInPages } from "./sign-in-pages.server.ts";
 import { robots, sitemap } from "./sitemap.ts";
 
 export type AppDeps = {
@@ -56,6 +59,9 @@ export function createApp(deps: AppDeps): App {
   const account = accountParts(deps);
   const cache = createPageCache();
   const api = apiRoutes(deps, account);
+  const { signIn } = account;
+  const trustProxy = settings.TRUST_PROXY;
+  const page = { pages, cache, viewers, api, baseUrl, trustProxy, commonHeaders, log };
   const http = new Hono<AppContext>()
     .use(requestLog(log))
     .use(sendHeaders(commonHeaders))
@@ -67,7 +73,12 @@ export function createApp(deps: AppDeps): App {
       c.body(sitemap(baseUrl, pages.publicPaths), 200, { "Content-Type": "application/xml" }),
     )
     .route("/", api)
-    .route("/", pageRoutes({ pages, cache, viewers, api, baseUrl, commonHeaders, log }));
+    .route(
+      "/",
+      pageBase(page)
+        .route("/", signInPages({ ...page, signIn }))
+        .route("/", pageRoutes(page)),
+    );
   return { http, cache };
 }
 
@@ -90,6 +101,7 @@ function apiRoutes(deps: AppDeps, account: AccountParts) {
     .route("/", notYetRoutes())
     .route("/ai/generate", generateRoutes({ desk, log }))
     .route("/ai/allowance", allowanceRoutes({ desk }))
+    .route("/drafts", draftRoutes({ db }))
     .route("/tools", toolsRoutes())
     .get("/kits", (c) => c.json(kits));
   return api.all("/*", otherMethods(api));

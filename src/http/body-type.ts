@@ -1,7 +1,7 @@
 import { AppError } from "#core/errors/app-error.ts";
 import type { AppContext } from "#http/app-context.ts";
 import type { HonoRequest, MiddlewareHandler } from "hono";
-import { isJson } from "./read-body.ts";
+import { isForm, isJson } from "./read-body.ts";
 
 export type OtherBodies = { readonly upload: string; readonly form: string };
 
@@ -19,10 +19,6 @@ export function requireBodyType({ upload, form }: OtherBodies): MiddlewareHandle
 
 function isMultipart(type: string | undefined): boolean {
   return /^multipart\/form-data\s*;/i.test(type ?? "");
-}
-
-export function isForm(type: string | undefined): boolean {
-  return /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type ?? "");
 }
 
 function hasBody(request: HonoRequest): boolean {

@@ -23,6 +23,18 @@ export async function readBody<Schema extends z.ZodType>(
   );
 }
 
+/** The fields of a plain form, each once; throws AppError 413 or 415 with a sentence. */
+export async function readForm(c: Context<AppContext>): Promise<Readonly<Record<string, string>>> {
+  if (!isForm(c.req.header("content-type")))
+    throw new AppError("unsupported_type", "Send this form from its own page.");
+  const fields = new URLSearchParams(await readText(c.req.raw));
+  return Object.fromEntries([...fields].map(([name, value]) => [name, value.replaceAll("\0", "")]));
+}
+
+export function isForm(contentType: string | undefined): boolean {
+  return /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(contentType ?? "");
+}
+
 export function isJson(contentType: string | undefined): boolean {
   return /^application\/json\s*(?:;|$)/i.test(contentType ?? "");
 }

@@ -44,6 +44,12 @@ const switchedOff = [
   "xr-spatial-tracking",
 ];
 
+/** The header for a page that needs some of what is switched off elsewhere. */
+export function permissionsFor(allowed: readonly string[]): Readonly<Record<string, string>> {
+  const rules = switchedOff.map((name) => `${name}=${allowed.includes(name) ? "(self)" : "()"}`);
+  return { "Permissions-Policy": rules.join(", ") };
+}
+
 const twoYears = 63_072_000;
 
 /** The headers of every response, errors included. `baseUrl` decides whether browsers must stay on https. */
@@ -53,7 +59,7 @@ export function securityHeaders(baseUrl: string): Readonly<Record<string, string
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": switchedOff.map((name) => `${name}=()`).join(", "),
+    ...permissionsFor([]),
     "Referrer-Policy": "same-origin",
     "X-Frame-Options": "DENY",
     ...(baseUrl.startsWith("https:") && {
@@ -62,13 +68,15 @@ export function securityHeaders(baseUrl: string): Readonly<Record<string, string
   };
 }
 
-/** Puts these headers on whatever is answered. */
+/** Puts these headers on whatever is answered; an answer may bring its own permissions. */
 export function sendHeaders(
   headers: Readonly<Record<string, string>>,
 ): MiddlewareHandler<AppContext> {
   const lines = Object.entries(headers);
   return async (c, next) => {
     await next();
+    const own = c.res.headers.get("permissions-policy");
     for (const [name, value] of lines) c.res.headers.set(name, value);
+    if (own !== null) c.res.headers.set("Permissions-Policy", own);
   };
 }

@@ -10,6 +10,10 @@ export type Site = {
   /** Where 1:1 sessions are booked outside the product; null = on the Power Kits page. */
   readonly bookingUrl: string | null;
   readonly tools: readonly ToolCard[];
+  /** What the operator's own provider of identity is called, when there is one. */
+  readonly oidcName?: string;
+  /** Where mail can be read that is not sent out, on one's own machine. */
+  readonly mailbox?: string;
 };
 
 export const SiteContext = createContext<Site>({

@@ -14,6 +14,8 @@ export type LiveSession = {
   readonly person: { readonly id: string; readonly email: string; readonly isPro: boolean };
 };
 
+const isAlive = gt(session.expiresAt, sql`now()`);
+
 type SessionParts = {
   readonly db: Database;
   readonly cookie: SessionCookie;
@@ -24,8 +26,6 @@ export type Sessions = ReturnType<typeof createSessions>;
 
 /** Sessions live in the database alone: what is ended there is over at the next request, whatever a browser holds. */
 export function createSessions({ db, cookie, proSources }: SessionParts) {
-  const isAlive = gt(session.expiresAt, sql`now()`);
-
   /** The session of a Cookie header, with Pro as it is at this moment, in one question to the database. */
   async function read(cookieHeader: string | null | undefined): Promise<LiveSession | null> {
     const token = cookie.read(cookieHeader);
@@ -61,18 +61,6 @@ export function createSessions({ db, cookie, proSources }: SessionParts) {
     if (token !== null) await tx.delete(session).where(eq(session.token, token));
   }
 
-  /** Ends one of her sessions; false when she has none of this id. */
-  async function end(tx: Database, userId: string, id: string): Promise<boolean> {
-    const own = and(eq(session.userId, userId), eq(session.id, id));
-    return (await tx.delete(session).where(own).returning({ id: session.id })).length > 0;
-  }
-
-  /** Ends her sessions, all but one when it is named; answers how many. */
-  async function endAll(tx: Database, userId: string, exceptId = ""): Promise<number> {
-    const own = and(eq(session.userId, userId), ne(session.id, exceptId));
-    return (await tx.delete(session).where(own).returning({ id: session.id })).length;
-  }
-
   /** Her live sessions, newest first. */
   function list(userId: string) {
     return db
@@ -87,5 +75,17 @@ export function createSessions({ db, cookie, proSources }: SessionParts) {
       .orderBy(desc(session.createdAt), desc(session.id));
   }
 
-  return { cookie, read, begin, endOf, end, endAll, list };
+  return { cookie, read, begin, endOf, list };
+}
+
+/** Ends one of her sessions; false when she has none of this id. */
+export async function endSession(tx: Database, userId: string, id: string): Promise<boolean> {
+  const own = and(eq(session.userId, userId), eq(session.id, id));
+  return (await tx.delete(session).where(own).returning({ id: session.id })).length > 0;
+}
+
+/** Ends her sessions, all but one when it is named; answers how many. */
+export async function endSessions(tx: Database, userId: string, exceptId = ""): Promise<number> {
+  const own = and(eq(session.userId, userId), ne(session.id, exceptId));
+  return (await tx.delete(session).where(own).returning({ id: session.id })).length;
 }

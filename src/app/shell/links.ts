@@ -58,5 +58,6 @@ function isSamePageHash(link: HTMLAnchorElement): boolean {
 }
 
 function matchOf(link: HTMLAnchorElement, site: Site): RouteMatch | null {
-  return matchRoute(routes, link.pathname, site);
+  const match = matchRoute(routes, link.pathname, site);
+  return match?.route.passkeys ? null : match;
 }

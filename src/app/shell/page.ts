@@ -25,6 +25,8 @@ export type PageRoute = {
   readonly listed: (site: Site) => readonly string[];
   /** A visitor is sent to sign in and comes back. */
   readonly membersOnly?: true;
+  /** Passkeys are used here. Browsers allow that to a document as a whole, so a link leads to a document of its own. */
+  readonly passkeys?: true;
 };
 
 export type RouteMatch = { readonly route: PageRoute; readonly params: Params };

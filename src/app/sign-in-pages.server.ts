@@ -1,0 +1,88 @@
+import { AppError } from "#core/errors/app-error.ts";
+import { CodeRequest, CodeUse } from "#features/account/contract.ts";
+import { ownPath } from "#features/account/own-path.ts";
+import type { SignIn } from "#features/account/sign-in.server.ts";
+import {
+  linkKey,
+  type LinkState,
+  signInKey,
+  type SignInState,
+} from "#features/account/sign-in-state.ts";
+import type { AppContext } from "#http/app-context.ts";
+import { problemSentence } from "#http/problem-sentence.ts";
+import { readForm } from "#http/read-body.ts";
+import { memberResponse } from "#http/sent-page.ts";
+import { type Context, Hono } from "hono";
+import type { z } from "zod";
+import { type PageBaseParts, renderPage } from "./page-base.server.ts";
+import type { Seed } from "./pages.ts";
+
+export type SignInPageParts = PageBaseParts & { readonly signIn: SignIn };
+
+/** The form routes of signing in, for whoever has no script; they call what the interface calls. */
+export function signInPages(parts: SignInPageParts) {
+  const { signIn, baseUrl } = parts;
+
+  async function show(c: Context<AppContext>, path: string, seed: Seed, status?: number) {
+    const page = await renderPage(c, new URL(path, baseUrl), parts, [seed]);
+    return memberResponse(status === undefined ? page : { ...page, status });
+  }
+
+  const showSignIn = (c: Context<AppContext>, data: SignInState) =>
+    show(c, "/sign-in", { queryKey: signInKey, data }, data.problem === null ? 200 : 400);
+
+  async function linkState(link: string, problem: string | null = null): Promise<LinkState> {
+    const pending = await signIn.look(link);
+    if (!pending) return null;
+    const purpose = pending.userId === null ? "sign-in" : "new address";
+    return { link, email: pending.email, purpose, problem };
+  }
+
+  return new Hono<AppContext>()
+    .get("/sign-in", async (c, next) => {
+      if (c.get("viewer").kind === "visitor") return next();
+      return c.redirect(ownPath(c.req.query("next")), 302);
+    })
+    .post("/sign-in", async (c) => {
+      const form = await readForm(c);
+      const email = (form["email"] ?? "").slice(0, 300);
+      const next = ownPath(form["next"]);
+      const step = form["code"] === undefined ? "email" : "code";
+      try {
+        if (step === "email") await signIn.ask(c, read(CodeRequest, { email, next }));
+        else return c.redirect((await useCode(c, form)).next, 303);
+      } catch (error) {
+        return showSignIn(c, { step, email, next, problem: sentenceOf(error) });
+      }
+      return showSignIn(c, { step: "code", email: email.trim(), next, problem: null });
+    })
+    .get("/sign-in/verify", async (c) => {
+      const data = await linkState(c.req.query("token") ?? "");
+      return show(c, "/sign-in/verify", { queryKey: linkKey, data });
+    })
+    .post("/sign-in/verify", async (c) => {
+      const { token = "" } = await readForm(c);
+      try {
+        return c.redirect((await signIn.byLink(c, token)).next, 303);
+      } catch (error) {
+        const data = await linkState(token, sentenceOf(error));
+        return show(c, "/sign-in/verify", { queryKey: linkKey, data }, 400);
+      }
+    });
+
+  function useCode(c: Context<AppContext>, { email, code }: Readonly<Record<string, string>>) {
+    return signIn.byCode(c, read(CodeUse, { email, otp: code }));
+  }
+}
+
+function read<Schema extends z.ZodType>(schema: Schema, fields: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(fields, { error: problemSentence });
+  if (parsed.success) return parsed.data;
+  throw new AppError("bad_request", parsed.error.issues[0]?.message ?? "The form is not complete.");
+}
+
+/** The sentence of a refusal; anything unexpected goes on to the error page. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof AppError) return error.message;
+  throw error;
+}

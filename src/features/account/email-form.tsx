@@ -1,0 +1,58 @@
+import Mail from "lucide-react/icons/mail";
+import { apiRequest } from "#ui/api/request.ts";
+import { sentenceOf } from "#ui/api/api-error.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { useAction } from "#ui/use-action.ts";
+import { textIn } from "./text-in.ts";
+
+type EmailFormProps = {
+  email: string;
+  next: string;
+  problem: string | null;
+  onSent: (email: string) => void;
+};
+
+export function EmailForm({ email, next, problem, onSent }: EmailFormProps) {
+  const ask = useAction(async (address: string) => {
+    const body = { email: address, type: "sign-in", next };
+    await apiRequest("POST", "/api/auth/email-otp/send-verification-otp", { body });
+    onSent(address);
+  });
+  return (
+    <div className="stack flow-5">
+      <div className="stack flow-3">
+        <h1 className="title-md">Sign in</h1>
+        <p className="meta">New here? The same form creates your free account.</p>
+      </div>
+      <form
+        className="stack flow-4"
+        method="post"
+        action="/sign-in"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void ask.run(textIn(event.currentTarget, "email"));
+        }}
+      >
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={email}
+          required
+          error={ask.error ? sentenceOf(ask.error) : problem}
+        />
+        <input type="hidden" name="next" value={next} />
+        <Button submit look="primary" full pending={ask.isPending}>
+          <Icon of={Mail} />
+          {ask.isPending ? "Sending..." : "E-mail me a code"}
+        </Button>
+      </form>
+      <p className="meta">
+        The message holds a six-digit code and a link; either signs you in. There is no password.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button, LinkButton } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
+import { useSite } from "#ui/site.ts";
+import { useLinkState } from "./sign-in-state.ts";
+
+/** What a mailed link opens: one button. Opening it uses nothing up. */
+export function LinkForm() {
+  const state = useLinkState();
+  const { brand } = useSite();
+  if (state === null) return <DeadLink />;
+  const { link, email, purpose, problem } = state;
+  const isSignIn = purpose === "sign-in";
+  return (
+    <div className="stack flow-5">
+      <h1 className="title-md">{isSignIn ? `Sign in to ${brand}` : "Confirm your new address"}</h1>
+      <p>
+        {isSignIn ? "You sign in as " : "From then on you sign in with "}
+        <strong>{email}</strong>.
+      </p>
+      {problem && <Note tone="danger" alert title={problem} />}
+      <form method="post" action="/sign-in/verify">
+        <input type="hidden" name="token" value={link} />
+        <Button submit look="primary" full>
+          {isSignIn ? "Sign in" : "Confirm this address"}
+        </Button>
+      </form>
+      <p className="meta">If you did not ask for this, close the page. Nothing happens.</p>
+    </div>
+  );
+}
+
+function DeadLink() {
+  return (
+    <div className="stack flow-5">
+      <h1 className="title-md">This link has ended</h1>
+      <p>It has been used, or it is older than 10 minutes. A new one takes a moment.</p>
+      <div className="actions">
+        <LinkButton look="primary" href="/sign-in">
+          Send a new link
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

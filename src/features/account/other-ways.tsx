@@ -1,0 +1,47 @@
+import KeyRound from "lucide-react/icons/key-round";
+import LogIn from "lucide-react/icons/log-in";
+import { useDeparture } from "#ui/api/use-departure.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Note } from "#ui/note.tsx";
+import { useSite } from "#ui/site.ts";
+import { usePasskeySignIn } from "./use-passkey-sign-in.ts";
+
+type OtherWaysProps = {
+  next: string;
+  /** She comes back from the other provider, and it did not work. */
+  hasFailed: boolean;
+};
+
+/** A passkey, and the operator's own provider when there is one. Both need script. */
+export function OtherWays({ next, hasFailed }: OtherWaysProps) {
+  const { oidcName } = useSite();
+  const passkey = usePasskeySignIn(next);
+  const provider = useDeparture("/api/auth/sign-in/social");
+  const failure =
+    passkey.problem ?? provider.problem ?? (hasFailed ? providerFailure(oidcName) : null);
+  return (
+    <div className="stack flow-4 with-script">
+      <div className="or">or</div>
+      {oidcName && (
+        <Button
+          full
+          pending={provider.isLeaving}
+          onClick={() => provider.depart({ provider: "oidc", callbackURL: next })}
+        >
+          <Icon of={LogIn} />
+          Continue with {oidcName}
+        </Button>
+      )}
+      <Button full pending={passkey.isPending} onClick={passkey.begin}>
+        <Icon of={KeyRound} />
+        Sign in with a passkey
+      </Button>
+      {failure && <Note tone="danger" alert title={failure} />}
+    </div>
+  );
+}
+
+function providerFailure(name = "the other provider"): string {
+  return `Signing in with ${name} did not work, or it has not confirmed your e-mail address. Use the code by e-mail instead.`;
+}

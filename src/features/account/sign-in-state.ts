@@ -1,0 +1,29 @@
+import { useQueryClient } from "@tanstack/react-query";
+
+/** What the server has to say with the sign-in page: her step, and what went wrong. */
+export type SignInState = {
+  readonly step: "email" | "code";
+  readonly email: string;
+  /** A path of our own. */
+  readonly next: string;
+  readonly problem: string | null;
+};
+
+/** What a mailed link leads to; null once it leads nowhere. */
+export type LinkState = {
+  readonly link: string;
+  readonly email: string;
+  readonly purpose: "sign-in" | "new address";
+  readonly problem: string | null;
+} | null;
+
+export const signInKey = ["sign-in"] as const;
+export const linkKey = ["sign-in", "verify"] as const;
+
+export function useSignInState(): SignInState | undefined {
+  return useQueryClient().getQueryData<SignInState>(signInKey);
+}
+
+export function useLinkState(): LinkState {
+  return useQueryClient().getQueryData<LinkState>(linkKey) ?? null;
+}
