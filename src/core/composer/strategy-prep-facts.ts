@@ -1,8 +1,15 @@
 import { cleanText } from "#core/language/clean.ts";
+import { classify } from "#core/language/clause.ts";
 import { soundsUnsure } from "#core/language/fillers.ts";
 import { sayMoney } from "#core/language/figures.ts";
 import { isNonAnswer } from "#core/language/non-answer.ts";
-import { capitalise, lowerOpening, sentence, stripPeriod } from "#core/language/phrase.ts";
+import {
+  capitalise,
+  lowerFirst,
+  lowerOpening,
+  sentence,
+  stripPeriod,
+} from "#core/language/phrase.ts";
 import { restoreNames } from "#core/language/proper.ts";
 import { splitUnits } from "#core/language/split.ts";
 import { type Answers, answerOf } from "#core/tools/definition.ts";
@@ -35,7 +42,13 @@ export function readStrategyFacts(answers: Answers): StrategyFacts {
   const asides = [first?.aside ?? "", ...rest.map((unit) => unit.whole)];
   const units = [
     ...asides.flatMap((aside) => readUnits(aside, raw("decision"))),
-    ...["options", "stakes", "constraints"].flatMap((id) => readUnits(given(id), raw(id))),
+    ...readUnits(optionsApart(given("options")), raw("options")),
+    ...readUnits(given("stakes"), raw("stakes")).map((read) =>
+      labelled("At stake", read, raw("stakes")),
+    ),
+    ...readUnits(given("constraints"), raw("constraints")).map((read) =>
+      /\d/u.test(read.text) ? read : labelled("A limit", read, raw("constraints")),
+    ),
   ];
   return {
     decision,
@@ -47,9 +60,36 @@ export function readStrategyFacts(answers: Answers): StrategyFacts {
   };
 }
 
+/** "tell them now – they trust me": the option and what she knows of it stay one line. */
+function optionsApart(options: string): string {
+  return options.replaceAll(
+    /(?<=^|[.;\n]\s*)((?:[\p{L}’'-]+\s){0,6}[\p{L}’'-]+) – (?=\p{L})/gu,
+    "$1: ",
+  );
+}
+
+/** A bare thing is told for what it is: "12 years" → "At stake: 12 years." */
+function labelled(label: string, { text, isOpen }: Read, raw: string): Read {
+  const bare = stripPeriod(text);
+  const thing =
+    !isOpen &&
+    !/[:.;]\s/u.test(bare) &&
+    bare.split(" ").length <= 8 &&
+    !/\b(?:is|are|was|were|has|have|had|will|would|must|can|need|want)\b|[’'](?:m|re|ve|d|ll|s)\b/iu.test(
+      bare,
+    ) &&
+    ["noun", "unknown"].includes(classify(bare).kind);
+  const said = raw.includes(lowerFirst(bare).slice(0, 5)) ? lowerFirst(bare) : bare;
+  return thing ? { text: sentence(`${label}: ${said}`), isOpen } : { text, isOpen };
+}
+
 function tidy(raw: string, all: readonly string[]): string {
   const whole = all.join(" ");
-  return sayMoney(shareScale(sharePercent(cleanText(raw), whole), whole)).replace(
+  const said = cleanText(raw).replaceAll(
+    /\blike (?=(?:HR|they|she|he|my \p{L}+) (?:wants?|asked|said|prefers?)\b)/gu,
+    "as ",
+  );
+  return sayMoney(shareScale(sharePercent(said, whole), whole)).replace(
     /(?<![$€£\d.,])(\d{1,3}(?:,\d{3})+)(?= (?:buy-in|salary|base|bonus|deposit|loan|grant|mortgage|offer|budget)\b)/g,
     "$$$1",
   );
@@ -100,6 +140,14 @@ function sayKnown(given: string): string {
       /, (they|we|she|he|it) (?=(?:need|want|have|has|will|would|expect|offer|pay|is|are|close)\p{L}*\b)/gu,
       (_all, who: string) => `. ${capitalise(who)} `,
     );
+  if (/^(?:have to|need to|must|owe|promised|want to)\s/iu.test(text))
+    return sentence(`I ${lowerOpening(text)}`);
+  if (
+    /^(?:husband|wife|mom|mother|dad|father|son|daughter|boss|manager|landlord|mentor)\s(?:is|are|has|had|wants?|says?|said|needs?|will)\b/iu.test(
+      text,
+    )
+  )
+    return sentence(`My ${lowerFirst(text)}`);
   const refused = /^(?:don[’']t|do not|not) (\p{L}+), (.+)$/iu.exec(text);
   if (refused !== null) return sentence(`Do not ${refused[1] ?? ""}; ${refused[2] ?? ""}`);
   const none = /^(.{3,40}?)[,:]? (?:no|none)$/i.exec(text);
@@ -138,6 +186,8 @@ function sayOpen(text: string, doubted: boolean): string {
   }
   if (doubted && !unknown.test(text))
     return `${sentence(`Whether ${lowerOpening(text)}`)} It is not confirmed.`;
+  if (/^(?:haven|hasn|don|didn|can|won)[’']t\s|^(?:have not|not sure)\s/iu.test(text))
+    return sentence(`I ${/^not /iu.test(text) ? "am " : ""}${lowerFirst(text)}`);
   if (text.endsWith("?")) return capitalise(text);
   return sentence(text.replace(/^(?:and|but)\s/i, ""));
 }

@@ -17,7 +17,7 @@ const voices: Readonly<Record<string, StrategyVoice>> = {
     outcome: (wish) => `To ${wish}.`,
   },
   "Strategic & Direct": {
-    decision: (ways) => `The decision: ${ways}.`,
+    decision: (ways) => `The decision: ${ways.includes(", or ") ? ways : `whether to ${ways}`}.`,
     ask: (way) => `What would make it right to ${way}?`,
     order: (first, second) =>
       `${first} falls before ${second}. If neither date moves, what has to be true on the first for me to say yes?`,

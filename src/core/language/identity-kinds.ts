@@ -63,7 +63,7 @@ export function beginsClause(piece: string): boolean {
     clause.kind === "verb-gerund" &&
     clause.confidence >= 0.6 &&
     !isOrganisation(piece.split(" ")[0] ?? "") &&
-    /^(?:leaving|separating|retiring|relocating|graduating|moving|returning|running|leading|looking|working|starting|finishing|building|teaching|going|managing|transitioning|changing)\b/i.test(
+    /^(?:now\s)?(?:doing|serving|leading|heading|leaving|separating|retiring|relocating|graduating|moving|returning|running|leading|looking|working|starting|finishing|building|teaching|going|managing|transitioning|changing)\b/i.test(
       piece,
     )
   );

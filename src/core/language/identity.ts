@@ -60,7 +60,7 @@ export function parseIdentity(cleaned: string): Identity {
     clauses: [],
     notes: [],
   };
-  for (const stop of splitEntries(cleaned.replaceAll(" – ", ", ")).flatMap((entry) =>
+  for (const stop of splitEntries(withoutHello(cleaned).replaceAll(" – ", ", ")).flatMap((entry) =>
     splitStops(entry),
   ))
     readStatement(draft, stripPeriod(stop));
@@ -70,6 +70,19 @@ export function parseIdentity(cleaned: string): Identity {
     draft.name === null
     ? { ...draft, field: draft.employer ?? draft.notes[0] ?? null, employer: null }
     : draft;
+}
+
+/** "Hi I am dee, …": the greeting goes, and the name has its capital. */
+function withoutHello(text: string): string {
+  const said = /^(?:hi|hello|hey)[,!.]?\s+(?=I\b|I[’']m|my name|this is)/iu.exec(text)?.[0] ?? "";
+  const introduced = said !== "" || /^my name[’']?s? /iu.test(text);
+  const plain = text.slice(said.length);
+  return introduced
+    ? plain.replace(
+        /^((?:I am|I[’']m|my name is|this is) )(\p{Ll}{2,14})(?=,|$)/iu,
+        (_all, lead: string, name: string) => lead + name.charAt(0).toUpperCase() + name.slice(1),
+      )
+    : plain;
 }
 
 function readStatement(draft: Draft, statement: string): void {
