@@ -103,7 +103,7 @@ function toPeer({ self, meet, wish, ground, asks }: Facts, voice: HubVoice): Pie
   const why: Piece[] = [
     [2, meet.peers === "" ? null : voice.reach(meet.peers)],
     [4, person === null ? ground.toThem.join(" ") : null],
-    [5, wish.context.join(" ")],
+    [5, whose(wish.context, person === null ? "" : possessive(person.greeting))],
     [2, question === "" ? null : voice.wonder(wish.verb, question)],
   ];
   return [...who, ...why, [0, closing(ask, members, voice.peer, question)]];
@@ -139,7 +139,7 @@ function toMentor({ self, meet, wish, ground, asks }: Facts, voice: HubVoice): P
     3,
     person !== null || meet.seniors === "" ? null : voice.seek(meet.seniors),
   ];
-  const why: Piece[] = [[5, wish.context.join(" ")], reach, wonder];
+  const why: Piece[] = [[5, whose(wish.context, person === null ? "" : "your")], reach, wonder];
   const body = [...shared, ...own, ...why];
   return [
     ...greet(body, person === null ? "" : voice.dear(person.greeting)),
@@ -170,11 +170,11 @@ function toIntroducer({ self, meet, wish, ground, asks }: Facts, voice: HubVoice
   ];
   const shared: Piece[] = ground.aboutThem.map((text, at) => [at === 0 ? 2 : 5, text]);
   const wonder: Piece = [3, question === "" ? null : voice.wonder(wish.verb, question)];
-  const asking: Piece[] = introduction(ask, whom, voice);
+  const asking: Piece[] = introduction(ask, whom, person?.greeting ?? "them", voice);
   return [...own, ...asking, ...shared, wonder];
 }
 
-function introduction(ask: Ask | undefined, whom: string, voice: HubVoice): Piece[] {
+function introduction(ask: Ask | undefined, whom: string, name: string, voice: HubVoice): Piece[] {
   if (ask === undefined) return whom === "" ? [] : [[1, voice.introduce(whom, "")]];
   const target = whom === "" ? "someone I can speak to" : whom;
   const pause = /,| who | whom | that /.test(target) || target.split(" ").length > 6 ? "," : "";
@@ -186,7 +186,7 @@ function introduction(ask: Ask | undefined, whom: string, voice: HubVoice): Piec
   if (ask.kind === "thing")
     return [[0, voice.introduce(target, `, so that I can ask for ${ask.what}`)]];
   if (ask.kind === "act")
-    return [[0, voice.introduce(target, `, so that I can ask them to ${ask.what}`)]];
+    return [[0, voice.introduce(target, `, so that I can ask ${name} to ${ask.what}`)]];
   if (ask.kind === "pointer")
     return [
       [
@@ -202,6 +202,12 @@ function introduction(ask: Ask | undefined, whom: string, voice: HubVoice): Piec
     [0, voice.introduce(target, "")],
     [1, `I ask for one thing: ${ask.what}.`],
   ];
+}
+
+/** "My reason: her talk at HIMSS", said to her or about her. */
+function whose(context: readonly string[], owner: string): string {
+  const said = context.join(" ");
+  return owner === "" ? said : said.replace(/^(My reason: )(?:her|his|their)\b/u, `$1${owner}`);
 }
 
 function closing(

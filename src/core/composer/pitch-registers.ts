@@ -29,7 +29,7 @@ type Bridges = {
 
 const plainSeat = (seat: string, years: string | null) =>
   years === null
-    ? `My next seat is ${seat}`
+    ? `The seat I want next: ${seat}`
     : `After ${years}${/\s(?:in|as|of)\s/.test(years) ? "" : " in this work"}, ${seat} is next`;
 
 const registers = {
