@@ -3,12 +3,15 @@ import type { Settings } from "#adapters/env.ts";
 import type { Identity } from "#adapters/identity/identity.ts";
 import type { Post } from "#adapters/mail/mail.ts";
 import { keyFor } from "#adapters/secret/keyed-hash.ts";
+import { accountRoutes } from "#features/account/account-routes.server.ts";
 import { authRoutes } from "#features/account/auth-routes.server.ts";
+import { createEmailChange, type EmailChange } from "#features/account/email-change.server.ts";
 import { createPendingSignIns } from "#features/account/pending.server.ts";
 import { createSignIn, type SignIn } from "#features/account/sign-in.server.ts";
 import type { AppContext } from "#http/app-context.ts";
 import type { Log } from "#http/log.ts";
 import { Hono } from "hono";
+import { personalData } from "./personal-data.server.ts";
 
 export type AccountDeps = {
   readonly db: Database;
@@ -18,17 +21,22 @@ export type AccountDeps = {
   readonly log: Log;
 };
 
-export type AccountParts = { readonly signIn: SignIn; readonly routes: Hono<AppContext> };
+export type AccountParts = {
+  readonly signIn: SignIn;
+  readonly emailChange: EmailChange;
+  readonly routes: Hono<AppContext>;
+};
 
 /** Everything about accounts, put together once: the pages and the interface share it. */
 export function accountParts({ db, identity, post, settings, log }: AccountDeps): AccountParts {
   const { sessions } = identity;
-  const { BASE_URL: baseUrl, BRAND_NAME: brand } = settings;
+  const { BASE_URL: baseUrl, BRAND_NAME: brand, SUPPORT_EMAIL: supportEmail } = settings;
   const pending = createPendingSignIns(keyFor(identity.secret, "codes and links"));
-  const signIn = createSignIn({ db, pending, post, baseUrl, brand, sessions, log });
-  const routes = new Hono<AppContext>().route(
-    "/",
-    authRoutes({ db, sessions, log, baseUrl, signIn }),
-  );
-  return { signIn, routes };
+  const parts = { db, pending, post, baseUrl, brand, supportEmail, sessions, log };
+  const signIn = createSignIn(parts);
+  const emailChange = createEmailChange(parts);
+  const routes = new Hono<AppContext>()
+    .route("/", authRoutes({ ...parts, signIn }))
+    .route("/account", accountRoutes({ ...parts, personalData, emailChange }));
+  return { signIn, emailChange, routes };
 }

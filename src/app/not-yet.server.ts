@@ -14,7 +14,6 @@ const closed = [
   ["ALL", "/negotiations", requirePro, "The Negotiation Log is"],
   ["ALL", "/power-position", requirePro, "Your Power Position is"],
   ["GET", "/export", requireMember, "Export is"],
-  ["DELETE", "/account", requireMember, "Deleting an account is"],
   ["POST", "/create-checkout-session", requireMember, "Pro Access is"],
   ["POST", "/create-powerkit-checkout", everyone, "Buying a kit is"],
   ["POST", "/ai/parse-document", requirePro, "Reading documents is"],

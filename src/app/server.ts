@@ -59,7 +59,7 @@ export function createApp(deps: AppDeps): App {
   const account = accountParts(deps);
   const cache = createPageCache();
   const api = apiRoutes(deps, account);
-  const { signIn } = account;
+  const { signIn, emailChange } = account;
   const trustProxy = settings.TRUST_PROXY;
   const page = { pages, cache, viewers, api, baseUrl, trustProxy, commonHeaders, log };
   const http = new Hono<AppContext>()
@@ -76,7 +76,7 @@ export function createApp(deps: AppDeps): App {
     .route(
       "/",
       pageBase(page)
-        .route("/", signInPages({ ...page, signIn }))
+        .route("/", signInPages({ ...page, signIn, emailChange }))
         .route("/", pageRoutes(page)),
     );
   return { http, cache };

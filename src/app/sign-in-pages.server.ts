@@ -1,5 +1,6 @@
 import { AppError } from "#core/errors/app-error.ts";
 import { CodeRequest, CodeUse } from "#features/account/contract.ts";
+import type { EmailChange } from "#features/account/email-change.server.ts";
 import { ownPath } from "#features/account/own-path.ts";
 import type { SignIn } from "#features/account/sign-in.server.ts";
 import {
@@ -17,11 +18,14 @@ import type { z } from "zod";
 import { type PageBaseParts, renderPage } from "./page-base.server.ts";
 import type { Seed } from "./pages.ts";
 
-export type SignInPageParts = PageBaseParts & { readonly signIn: SignIn };
+export type SignInPageParts = PageBaseParts & {
+  readonly signIn: SignIn;
+  readonly emailChange: EmailChange;
+};
 
 /** The form routes of signing in, for whoever has no script; they call what the interface calls. */
 export function signInPages(parts: SignInPageParts) {
-  const { signIn, baseUrl } = parts;
+  const { signIn, emailChange, baseUrl } = parts;
 
   async function show(c: Context<AppContext>, path: string, seed: Seed, status?: number) {
     const page = await renderPage(c, new URL(path, baseUrl), parts, [seed]);
@@ -63,12 +67,20 @@ export function signInPages(parts: SignInPageParts) {
     .post("/sign-in/verify", async (c) => {
       const { token = "" } = await readForm(c);
       try {
-        return c.redirect((await signIn.byLink(c, token)).next, 303);
+        return c.redirect(await useLink(c, token), 303);
       } catch (error) {
         const data = await linkState(token, sentenceOf(error));
         return show(c, "/sign-in/verify", { queryKey: linkKey, data }, 400);
       }
     });
+
+  /** Where she goes once the link is used. */
+  async function useLink(c: Context<AppContext>, token: string): Promise<string> {
+    const pending = await signIn.look(token);
+    if (!pending || pending.userId === null) return (await signIn.byLink(c, token)).next;
+    await emailChange.byLink(c, token);
+    return pending.next;
+  }
 
   function useCode(c: Context<AppContext>, { email, code }: Readonly<Record<string, string>>) {
     return signIn.byCode(c, read(CodeUse, { email, otp: code }));

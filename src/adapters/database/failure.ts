@@ -19,3 +19,10 @@ function connectionFailed(error: Error): boolean {
     return true;
   return /^(?:Connection terminated|timeout exceeded when trying to connect)/.test(error.message);
 }
+
+/** Was the statement refused because a value that may stand once is there already? */
+export function isDuplicate(error: unknown): boolean {
+  for (let next = error; next instanceof Error; next = next.cause)
+    if ("code" in next && next.code === "23505") return true;
+  return false;
+}

@@ -23,6 +23,9 @@ export type Secrets = { readonly code: string; readonly link: string };
 
 type NewPending = Pick<Pending, "email" | "userId" | "next">;
 
+/** Whose messages: those to sign in with at an address, or those that prove a new address for a person. */
+type Owner = { readonly email: string } | { readonly userId: string };
+
 const shown = {
   id: pendingSignIn.id,
   email: pendingSignIn.email,
@@ -68,12 +71,11 @@ export function createPendingSignIns(key: string) {
   }
 
   /** Uses up the message whose code this is; null, and a try less for every message, when it is none's. */
-  async function takeCode(tx: Database, email: string, userId: string | null, code: string) {
-    const whose = userId === null ? isNull(pendingSignIn.userId) : eq(pendingSignIn.userId, userId);
+  async function takeCode(tx: Database, owner: Owner, code: string): Promise<Pending | null> {
     const waiting = await tx
       .select({ ...shown, codeHash: pendingSignIn.codeHash })
       .from(pendingSignIn)
-      .where(and(eq(pendingSignIn.email, email), whose, isAlive))
+      .where(and(ownedBy(owner), isAlive))
       .for("update");
     const right = waiting.find(({ id, codeHash }) => codeHash === hashOfCode(id, code));
     if (right) return end(tx, eq(pendingSignIn.id, right.id));
@@ -101,6 +103,11 @@ export function createPendingSignIns(key: string) {
   }
 
   return { mayMail, add, takeCode, takeLink, look };
+}
+
+function ownedBy(owner: Owner) {
+  if ("userId" in owner) return eq(pendingSignIn.userId, owner.userId);
+  return and(eq(pendingSignIn.email, owner.email), isNull(pendingSignIn.userId));
 }
 
 async function end(tx: Database, which: ReturnType<typeof eq>): Promise<Pending | null> {

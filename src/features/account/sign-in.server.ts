@@ -42,7 +42,7 @@ export function createSignIn(parts: SignInParts) {
   /** Signs in by code; throws 400 when it is not the right one. */
   async function byCode(c: Context<AppContext>, { email, otp }: CodeUse): Promise<SignedIn> {
     takeOrRefuse(tries, c.get("address"));
-    return complete(c, "code", (tx) => pending.takeCode(tx, email, null, otp));
+    return complete(c, "code", (tx) => pending.takeCode(tx, { email }, otp));
   }
 
   /** Signs in by the token of a mailed link; throws 400 when it leads nowhere any more. */

@@ -1,0 +1,30 @@
+import type { LiveSession, Sessions } from "#adapters/identity/sessions.ts";
+import { AppError } from "#core/errors/app-error.ts";
+import type { AppContext } from "#http/app-context.ts";
+import type { Context } from "hono";
+
+/** How long after signing in she may change how she signs in. */
+const freshMs = 60 * 60 * 1000;
+
+/** The session that this request carries; throws 401 without one. */
+export async function currentSession(
+  c: Context<AppContext>,
+  sessions: Sessions,
+): Promise<LiveSession> {
+  const live = await sessions.read(c.req.header("cookie"));
+  if (!live) throw new AppError("unauthorized", "Unauthorized");
+  return live;
+}
+
+/** The same, begun lately: a session left open somewhere cannot take the account over. Throws 403. */
+export async function freshSession(
+  c: Context<AppContext>,
+  sessions: Sessions,
+): Promise<LiveSession> {
+  const live = await currentSession(c, sessions);
+  if (Date.now() - live.createdAt.getTime() <= freshMs) return live;
+  throw new AppError(
+    "sign_in_again",
+    "For your protection this needs a sign-in from the last hour. Sign out, sign in again, and continue.",
+  );
+}

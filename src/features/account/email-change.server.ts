@@ -1,0 +1,97 @@
+import type { Database } from "#adapters/database/database.ts";
+import { isDuplicate } from "#adapters/database/failure.ts";
+import { endSessions } from "#adapters/identity/sessions.ts";
+import { user } from "#adapters/identity/table.server.ts";
+import { AppError } from "#core/errors/app-error.ts";
+import type { AppContext } from "#http/app-context.ts";
+import { createRateLimit, takeOrRefuse } from "#http/rate-limit.ts";
+import { logSecurity } from "#http/security-event.ts";
+import { eq, sql } from "drizzle-orm";
+import type { Context } from "hono";
+import { currentSession, freshSession } from "./current-session.server.ts";
+import { addressChangedMail } from "./mails.ts";
+import { sendCode } from "./messages.server.ts";
+import type { Pending } from "./pending.server.ts";
+import type { SignInParts } from "./sign-in.server.ts";
+import { pendingSignIn } from "./table.server.ts";
+
+export type EmailChangeParts = SignInParts & { readonly supportEmail: string };
+
+const mailsPerPerson = { limit: 10, windowSeconds: 900 };
+const triesPerPerson = { limit: 60, windowSeconds: 60 };
+
+const wrongProof =
+  "That code is not right, or it has been used or is too old. Check it, or ask for a new one.";
+const otherBrowser =
+  "Open this link in the browser where you are signed in, or enter its code on the account page.";
+const taken = "This address has an account of its own. Sign in with it instead.";
+
+export type EmailChange = ReturnType<typeof createEmailChange>;
+
+/** A new address counts once she has proven it, in the account that asked for it. */
+export function createEmailChange(parts: EmailChangeParts) {
+  const { db, pending, sessions, post, brand, supportEmail, log } = parts;
+  const mails = createRateLimit(mailsPerPerson);
+  const tries = createRateLimit(triesPerPerson);
+
+  /** Sends the proof to the new address. Nobody learns whether it has an account. */
+  async function ask(c: Context<AppContext>, email: string): Promise<void> {
+    const { person } = await freshSession(c, sessions);
+    if (email === person.email) throw new AppError("bad_request", "This is your address already.");
+    takeOrRefuse(mails, person.id);
+    const isSent = await sendCode(parts, { email, userId: person.id, next: "/account" });
+    const outcome = isSent ? "asked" : "limited";
+    logSecurity(log, { what: "e-mail change", outcome, who: person.id });
+  }
+
+  async function byCode(c: Context<AppContext>, code: string): Promise<string> {
+    const { person } = await currentSession(c, sessions);
+    return complete(c, person, (tx) => pending.takeCode(tx, { userId: person.id }, code));
+  }
+
+  /** By the mailed link, in the browser where she is signed in: the address of another cannot be led here by its owner. */
+  async function byLink(c: Context<AppContext>, link: string): Promise<string> {
+    const live = await sessions.read(c.req.header("cookie"));
+    const asked = await pending.look(db, link);
+    if (!live || !asked || asked.userId !== live.person.id)
+      throw new AppError("invalid_code", otherBrowser);
+    return complete(c, live.person, (tx) => pending.takeLink(tx, link));
+  }
+
+  async function complete(
+    c: Context<AppContext>,
+    person: { readonly id: string; readonly email: string },
+    take: (tx: Database) => Promise<Pending | null>,
+  ): Promise<string> {
+    takeOrRefuse(tries, person.id);
+    const { id } = person;
+    const done = await db.transaction(async (tx) => {
+      const proof = await take(tx);
+      if (proof?.userId !== id) return null;
+      await rename(tx, id, proof.email);
+      await tx.delete(pendingSignIn).where(eq(pendingSignIn.userId, id));
+      await endSessions(tx, id);
+      await post.queue(tx, { to: person.email, ...addressChangedMail({ brand, supportEmail }) });
+      const cookie = await sessions.begin(tx, id, c.req.header("user-agent"));
+      return { cookie, email: proof.email };
+    });
+    logSecurity(log, { what: "e-mail change", outcome: done ? "done" : "refused", who: id });
+    if (!done) throw new AppError("invalid_code", wrongProof);
+    c.header("Set-Cookie", done.cookie, { append: true });
+    return done.email;
+  }
+
+  return { ask, byCode, byLink };
+}
+
+async function rename(tx: Database, id: string, email: string): Promise<void> {
+  try {
+    await tx
+      .update(user)
+      .set({ email, emailVerified: true, updatedAt: sql`now()` })
+      .where(eq(user.id, id));
+  } catch (error) {
+    if (isDuplicate(error)) throw new AppError("email_taken", taken);
+    throw error;
+  }
+}
