@@ -1,11 +1,10 @@
-import type { Lists } from "./docx-lists.ts";
+import type { Lists } from "./lists.ts";
 import { isOn, type Styles } from "./docx-styles.ts";
-import { DocxTables } from "./docx-tables.ts";
-import { symbolOf } from "./docx-symbols.ts";
+import { Tables } from "./tables.ts";
+import { symbolOf } from "./symbols.ts";
+import { longestText } from "./limits.ts";
 import { Refused } from "./refuse.ts";
 import { type Attributes, readXml, type XmlReader } from "./xml.ts";
-
-export const longestText = 3_000_000;
 
 type Paragraph = {
   text: string;
@@ -50,7 +49,7 @@ export class DocxBody implements XmlReader {
   readonly sections: SectionParts = { headers: [], footers: [] };
   readonly #styles: Styles;
   readonly #lists: Lists;
-  readonly #tables = new DocxTables();
+  readonly #tables = new Tables();
   readonly #paragraphs: Paragraph[] = [];
   readonly #runs: Run[] = [];
   readonly #fields: boolean[] = [];
@@ -63,7 +62,6 @@ export class DocxBody implements XmlReader {
   #placeholder = false;
   #carried = "";
   #length = 0;
-  #firstPages: string[] = [];
 
   constructor(styles: Styles, lists: Lists) {
     this.#styles = styles;
@@ -109,7 +107,6 @@ export class DocxBody implements XmlReader {
     else if (name === "t") this.#inText = false;
     else if (name === "posOffset") this.#inOffset = false;
     else if (name === "txbxContent") this.#closeBox();
-    else if (name === "titlePg") this.#firstPages = [];
     else if (name === "sdt") this.#placeholder = false;
     else this.#tables.close(name);
   };

@@ -19,14 +19,9 @@ export async function parseDocument(bytes: Uint8Array): Promise<Parsed> {
 
 /** The readers are loaded when they are needed: each is large, and a file needs one. */
 async function read(bytes: Uint8Array): Promise<Reading> {
-  switch (kindOf(bytes)) {
-    case "pdf":
-      return (await import("./read-pdf.ts")).readPdf(bytes);
-    case "docx":
-      return (await import("./read-docx.ts")).readDocx(bytes);
-    case "doc":
-      return (await import("./read-doc.ts")).readDoc(bytes);
-    case "text":
-      return { text: readText(bytes), pages: null, notes: [] };
-  }
+  const kind = kindOf(bytes);
+  if (kind === "pdf") return (await import("./read-pdf.ts")).readPdf(bytes);
+  if (kind === "docx") return (await import("./read-docx.ts")).readDocx(bytes);
+  if (kind === "doc") return (await import("./read-doc.ts")).readDoc(bytes);
+  return { text: readText(bytes), pages: null, notes: [] };
 }

@@ -43,7 +43,7 @@ export function rowsOf(runs: readonly Run[]): Row[] {
 /** Raised and lowered small text ("1st") belongs to the row whose text it touches. */
 function liftSmall(rows: Run[][]): Run[][] {
   for (const [at, row] of rows.entries()) {
-    for (const run of [...row]) {
+    for (const run of row.slice()) {
       if (run.text.length > 6) continue;
       for (const host of [rows[at - 1], rows[at + 1]]) {
         const touched = host?.find((other) => touches(run, other));

@@ -1,7 +1,8 @@
 import { plainBullet } from "./bullet.ts";
 import { DocxBody } from "./docx-body.ts";
-import { Lists } from "./docx-lists.ts";
+import { readLists } from "./docx-lists.ts";
 import { mainPart, type Relation, relationsOf } from "./docx-parts.ts";
+import { marginalLines, tidyLine } from "./marginal-lines.ts";
 import type { Reading } from "./reading.ts";
 import { Styles } from "./docx-styles.ts";
 import { Zip } from "./zip.ts";
@@ -16,13 +17,13 @@ export function readDocx(bytes: Uint8Array): Reading {
     return found === undefined ? null : zip.read(found.target);
   };
   const styles = new Styles(partOf("styles"));
-  const lists = new Lists(partOf("numbering"));
+  const lists = readLists(partOf("numbering"));
   const linesOf = (part: Uint8Array | null) =>
     part === null ? [] : new DocxBody(styles, lists).read(part);
   const body = new DocxBody(styles, lists);
   const lines = body.read(zip.read(main) ?? new Uint8Array());
   const marginal = (ids: readonly string[]) =>
-    unique(ids.flatMap((id) => linesOf(readRelation(zip, relations.get(id)))));
+    marginalLines(ids.flatMap((id) => linesOf(readRelation(zip, relations.get(id)))));
   const text = [
     marginal(body.sections.headers),
     lines,
@@ -31,22 +32,13 @@ export function readDocx(bytes: Uint8Array): Reading {
     marginal(body.sections.footers),
   ]
     .filter((part) => part.some((line) => line.trim() !== ""))
-    .map((part) => part.map(tidyLine).join("\n"))
+    .map((part) => part.map((line) => plainBullet(tidyLine(line))).join("\n"))
     .join("\n\n");
   return { text, pages: pagesOf(zip), notes: [] };
 }
 
 function readRelation(zip: Zip, relation: Relation | undefined): Uint8Array | null {
   return relation === undefined ? null : zip.read(relation.target);
-}
-
-/** Each line once, and no bare page numbers. */
-function unique(lines: readonly string[]): string[] {
-  return [...new Set(lines.map((line) => line.trim()))].filter((line) => /[^\d\s]/.test(line));
-}
-
-function tidyLine(line: string): string {
-  return plainBullet(line.replace(/ *\t[\t ]*/g, "\t").trim());
 }
 
 function pagesOf(zip: Zip): number | null {

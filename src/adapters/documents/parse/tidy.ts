@@ -1,5 +1,6 @@
 import { foldForms } from "./fold.ts";
 
+// oxlint-disable-next-line no-control-regex
 const lineEnds = /\r\n?|[\u000B\u0085\u2028\u2029]/g;
 // Soft hyphens, zero-width spaces, byte order marks, private symbols, non-characters, and controls but tab and line feed.
 const unseen =

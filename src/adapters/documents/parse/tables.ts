@@ -1,7 +1,7 @@
 type Row = { cells: string[][]; deleted: boolean };
 
 /** Where lines go while a document is read: the page, a cell of a table, a text box. */
-export class DocxTables {
+export class Tables {
   readonly #places: string[][] = [[]];
   readonly #rows: Row[] = [];
 
@@ -52,7 +52,7 @@ export class DocxTables {
 }
 
 /** A row of short cells is one line; cells of several lines stand one after the other. */
-function rowLines(cells: readonly string[][]): string[] {
+export function rowLines(cells: readonly string[][]): string[] {
   const filled = cells.filter((lines) => lines.some((line) => line.trim() !== ""));
   if (filled.every((lines) => lines.length === 1)) {
     return filled.length === 0 ? [] : [filled.map(([line = ""]) => line.trim()).join("\t")];

@@ -1,0 +1,9 @@
+/** What headers or footers say: each line once, and no bare page numbers. */
+export function marginalLines(lines: readonly string[]): string[] {
+  return [...new Set(lines.map((line) => line.trim()))].filter((line) => /[^\d\s]/.test(line));
+}
+
+/** A line of a Word document with its tabs as single ones. */
+export function tidyLine(line: string): string {
+  return line.replace(/ *\t[\t ]*/g, "\t").trim();
+}

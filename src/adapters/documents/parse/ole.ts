@@ -1,0 +1,109 @@
+import { Refused } from "./refuse.ts";
+
+const free = 0xfffffffa;
+const headerSize = 512;
+
+type Entry = { readonly kind: number; readonly start: number; readonly size: number };
+
+/** The streams of a compound file (the container of old Office files) by name. */
+export class CompoundFile {
+  readonly #bytes: Buffer;
+  readonly #sectorSize: number;
+  readonly #smallSize: number;
+  readonly #smallest: number;
+  readonly #next: number[];
+  readonly #nextSmall: number[];
+  readonly #entries: ReadonlyMap<string, Entry>;
+  readonly #small: Buffer;
+
+  /** Throws Refused where the container is damaged. */
+  constructor(bytes: Uint8Array) {
+    this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    if (bytes.length < headerSize) throw new Refused("damaged");
+    const sectorShift = this.#bytes.readUInt16LE(30);
+    if (sectorShift !== 9 && sectorShift !== 12) throw new Refused("damaged");
+    this.#sectorSize = 1 << sectorShift;
+    this.#smallSize = 64;
+    this.#smallest = this.#bytes.readUInt32LE(56);
+    this.#next = this.#readTable(this.#tableSectors());
+    this.#entries = this.#readEntries(this.#chain(this.#bytes.readUInt32LE(48)));
+    this.#nextSmall = numbersIn(this.#chain(this.#bytes.readUInt32LE(60)));
+    const root = [...this.#entries.values()].find((entry) => entry.kind === 5);
+    this.#small = root === undefined ? Buffer.alloc(0) : this.#chain(root.start);
+  }
+
+  has(name: string): boolean {
+    return this.#entries.has(name.toLowerCase());
+  }
+
+  /** The bytes of a stream; null where there is none. */
+  read(name: string): Buffer | null {
+    const entry = this.#entries.get(name.toLowerCase());
+    if (entry === undefined || entry.kind !== 2) return null;
+    const whole =
+      entry.size < this.#smallest ? this.#smallChain(entry.start) : this.#chain(entry.start);
+    return whole.subarray(0, entry.size);
+  }
+
+  #sector(at: number): Buffer {
+    const from = this.#sectorSize * (at + 1);
+    return this.#bytes.subarray(from, from + this.#sectorSize);
+  }
+
+  /** The sectors that hold the table of what follows what: the first 109 in the header, others in a chain. */
+  #tableSectors(): number[] {
+    const sectors: number[] = [];
+    for (let at = 76; at < headerSize; at += 4) sectors.push(this.#bytes.readUInt32LE(at));
+    let more = this.#bytes.readUInt32LE(68);
+    for (let steps = 0; more < free && steps < 1000; steps += 1) {
+      const list = numbersIn(this.#sector(more));
+      more = list.pop() ?? free;
+      sectors.push(...list);
+    }
+    return sectors.filter((sector) => sector < free);
+  }
+
+  #readTable(sectors: readonly number[]): number[] {
+    return sectors.flatMap((sector) => numbersIn(this.#sector(sector)));
+  }
+
+  #chain(start: number): Buffer {
+    const parts: Buffer[] = [];
+    const most = this.#bytes.length / this.#sectorSize + 1;
+    for (let at = start; at < free && parts.length <= most; at = this.#next[at] ?? free) {
+      parts.push(this.#sector(at));
+    }
+    return Buffer.concat(parts);
+  }
+
+  #smallChain(start: number): Buffer {
+    const parts: Buffer[] = [];
+    const most = this.#small.length / this.#smallSize + 1;
+    for (let at = start; at < free && parts.length <= most; at = this.#nextSmall[at] ?? free) {
+      parts.push(this.#small.subarray(at * this.#smallSize, (at + 1) * this.#smallSize));
+    }
+    return Buffer.concat(parts);
+  }
+
+  #readEntries(directory: Buffer): Map<string, Entry> {
+    const entries = new Map<string, Entry>();
+    for (let at = 0; at + 128 <= directory.length; at += 128) {
+      const nameLength = Math.min(64, directory.readUInt16LE(at + 64));
+      const name = directory
+        .toString("utf16le", at, at + Math.max(0, nameLength - 2))
+        .toLowerCase();
+      const kind = directory.readUInt8(at + 66);
+      // The first of a name is the document's own; later ones belong to objects inside it.
+      if (kind === 0 || entries.has(name)) continue;
+      const [start, size] = [directory.readUInt32LE(at + 116), directory.readUInt32LE(at + 120)];
+      entries.set(name, { kind, start, size });
+    }
+    return entries;
+  }
+}
+
+function numbersIn(bytes: Buffer): number[] {
+  const numbers: number[] = [];
+  for (let at = 0; at + 4 <= bytes.length; at += 4) numbers.push(bytes.readUInt32LE(at));
+  return numbers;
+}
