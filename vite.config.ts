@@ -10,15 +10,19 @@ const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 
 const ownParts = /src\/ui\/(?!figures|toast\/toaster)|src\/features\/[^/]+\/queries|lucide-react/;
 
+const toolParts =
+  /src\/features\/tools\/(?:session|version|read-\w+|drafts|facts|use-facts|use-settled|use-keeping|failure|readiness|gate)\.ts|src\/core\/(?:tools\/definition|result\/(?:units|result-text|result|edit-result)|language\/sentences)\.ts/;
+
 /** What every page needs comes in a few files instead of twenty; the rest splits by page. */
 const sharedChunks = [
-  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
+  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
   {
     name: "query",
     test: /(?:queryClient|hydration|QueryClientProvider|preload-helper)\.js$/,
-    priority: 2,
+    priority: 3,
   },
-  { name: "common", test: ownParts, minShareCount: 2, priority: 1 },
+  { name: "common", test: ownParts, minShareCount: 2, priority: 2 },
+  { name: "tool", test: toolParts, minShareCount: 2, priority: 1 },
 ];
 
 export default defineConfig({

@@ -24,4 +24,5 @@ if (root && written) {
     hydrateRoot(root, <App data={data} client={client} />);
   });
   followLinks(data.site, client);
+  if (data.viewer.kind === "member") (await import("./shell/sign-out.ts")).watchSignOut();
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Settings } from "#adapters/env.ts";
+import { writerOf } from "#adapters/model/index.ts";
 import { projectRoot } from "#adapters/project-root.ts";
 import { toolCards } from "#core/tools/card.ts";
 import { loadStaticFiles } from "#http/static-files.ts";
@@ -17,6 +18,7 @@ async function show(settings: Settings): Promise<Shown> {
     baseUrl: settings.BASE_URL,
     supportEmail: settings.SUPPORT_EMAIL,
     bookingUrl: settings.BOOKING_URL ?? null,
+    writer: writerOf(settings),
     tools: toolCards(),
   };
   const [pages, files] = await Promise.all([

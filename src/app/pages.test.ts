@@ -12,6 +12,7 @@ const site: Site = {
   baseUrl: "https://mpower.example",
   supportEmail: "support@mpower.example",
   bookingUrl: null,
+  writer: "composer",
   tools: toolCards(),
 };
 const assets = {

@@ -9,6 +9,8 @@ export type Site = {
   readonly supportEmail: string;
   /** Where 1:1 sessions are booked outside the product; null = on the Power Kits page. */
   readonly bookingUrl: string | null;
+  /** Who writes the language: the composer, or an AI model, whose generations are counted. */
+  readonly writer: "composer" | "model";
   readonly tools: readonly ToolCard[];
   /** What the operator's own provider of identity is called, when there is one. */
   readonly oidcName?: string;
@@ -21,6 +23,7 @@ export const SiteContext = createContext<Site>({
   baseUrl: "",
   supportEmail: "",
   bookingUrl: null,
+  writer: "composer",
   tools: [],
 });
 

@@ -7,6 +7,16 @@ import { openAiBaseUrl, openAiCompatibleModel } from "./openai-compatible.ts";
 import { type Patience, patience as usualPatience } from "./patience.ts";
 import type { Report } from "./write-with.ts";
 
+/** Who writes with these settings. */
+export function writerOf(settings: ModelEnv): Model["source"] {
+  return providerOf(settings) === "composer" ? "composer" : "model";
+}
+
+function providerOf({ AI_PROVIDER, AI_BASE_URL, AI_API_KEY }: ModelEnv) {
+  const hasUpstream = AI_BASE_URL !== undefined || AI_API_KEY !== undefined;
+  return AI_PROVIDER ?? (hasUpstream ? "openai-compatible" : "composer");
+}
+
 export type ModelParts = { readonly report: Report; readonly patience?: Patience };
 
 /** The writer that the settings choose. Throws StartProblem naming the setting that is missing. */
@@ -14,9 +24,8 @@ export function openModel(
   settings: ModelEnv,
   { report, patience = usualPatience }: ModelParts,
 ): Model {
-  const { AI_PROVIDER, AI_BASE_URL, AI_API_KEY: apiKey, AI_MODEL } = settings;
-  const hasUpstream = AI_BASE_URL !== undefined || apiKey !== undefined;
-  const provider = AI_PROVIDER ?? (hasUpstream ? "openai-compatible" : "composer");
+  const { AI_BASE_URL, AI_API_KEY: apiKey, AI_MODEL } = settings;
+  const provider = providerOf(settings);
   if (provider === "composer") return composerModel;
   const baseUrl = AI_BASE_URL?.replace(/\/+$/, "");
   if (apiKey === undefined && (provider === "anthropic" || baseUrl === undefined))

@@ -8,6 +8,7 @@ const site = {
   baseUrl: "https://mpower.example",
   supportEmail: "support@mpower.example",
   bookingUrl: null,
+  writer: "composer" as const,
   tools: toolCards(),
 };
 

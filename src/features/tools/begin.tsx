@@ -1,8 +1,15 @@
-import type { ReactNode, RefObject } from "react";
+import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense } from "react";
 import { Button } from "#ui/button.tsx";
+import type { AllowanceLineProps } from "./allowance-line.tsx";
 import type { PagedTool } from "./queries.ts";
 import { whyNotYet } from "./readiness.ts";
+import { useSite } from "#ui/site.ts";
 import type { Work } from "./use-session.ts";
+
+const AllowanceLine = lazy<ComponentType<AllowanceLineProps>>(async () => {
+  const loaded = await import("./allowance-line.tsx").catch(() => null);
+  return { default: loaded?.AllowanceLine ?? BlankLine };
+});
 
 type BeginProps = {
   tool: PagedTool;
@@ -14,7 +21,8 @@ type BeginProps = {
 
 /** Generate, with the reason beside it while it cannot be pressed. */
 export function Begin({ tool, work, button, children }: BeginProps) {
-  const { answers, versions, writing } = work.session;
+  const { answers, isOpen, versions, writing } = work.session;
+  const isCounted = useSite().writer === "model";
   const reason = whyNotYet(tool.questions, answers);
   return (
     <>
@@ -35,6 +43,16 @@ export function Begin({ tool, work, button, children }: BeginProps) {
       <p className="meta" id="begin-note">
         {reason ?? "Anything left blank is left out of the language."}
       </p>
+      {isCounted && (
+        <Suspense fallback={<BlankLine />}>
+          {isOpen ? <AllowanceLine session={work.session} /> : <BlankLine />}
+        </Suspense>
+      )}
     </>
   );
+}
+
+/** Holds the place of the line that comes. */
+function BlankLine() {
+  return <p className="meta num">&nbsp;</p>;
 }

@@ -43,15 +43,6 @@ export async function removeDraft(db: Database, userId: string, toolId: ToolId):
   await db.delete(draft).where(hers(userId, toolId));
 }
 
-/** All that she keeps, for her export. */
-export async function draftsOf(
-  db: Database,
-  userId: string,
-): Promise<readonly (KeptDraft & { readonly toolId: string })[]> {
-  const rows = await db.select().from(draft).where(eq(draft.userId, userId)).orderBy(draft.toolId);
-  return rows.map((row) => ({ toolId: row.toolId, ...keptDraft(row) }));
-}
-
 function hers(userId: string, toolId: ToolId) {
   return and(eq(draft.userId, userId), eq(draft.toolId, toolId));
 }

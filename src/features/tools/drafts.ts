@@ -1,6 +1,7 @@
 import { readCheck, readMark, readSource } from "./read-answer.ts";
 import { at, listAt, numberAt, textAt, textsOf } from "./read-json.ts";
 import { type Question, signatureTone } from "#core/tools/definition.ts";
+import type { Viewer } from "#core/access/access.ts";
 import type { PagedTool } from "./queries.ts";
 import type { Settled, Version } from "./version.ts";
 
@@ -19,9 +20,39 @@ export type Draft = {
 /** Goes up when an older draft can no longer be read; a new field needs no new number, because each has its fallback. */
 const format = 1;
 
+/** Everything that is kept on her device begins so. */
+export const keptHere = "mpower.draft.";
+const prefix = `${keptHere}${format}.`;
+export const unaskedHere = `${keptHere}unasked.`;
+
+/** Whose drafts: a member's own ("<id>."), or ("") those of whoever uses this device without an account. */
+export function ownerOf(viewer: Viewer): string {
+  return viewer.kind === "member" ? `${viewer.id}.` : "";
+}
+
+/**
+ * What was typed here without an account becomes the member's on this device and is marked: she has not been asked
+ * yet whether to keep it. Nobody who comes after her finds it.
+ */
+export function claimDrafts(owner: string): void {
+  if (owner === "") return;
+  try {
+    for (const key of Object.keys(localStorage)) {
+      const name = key.slice(prefix.length);
+      if (!key.startsWith(prefix) || name.includes(".")) continue;
+      const place = localStorage.getItem(keyOf(owner + name)) === null ? name : `${name}.other`;
+      localStorage.setItem(keyOf(owner + place), localStorage.getItem(key) ?? "");
+      localStorage.setItem(unaskedHere + owner + place, "");
+      localStorage.removeItem(key);
+    }
+  } catch {
+    // Where nothing can be kept, nothing waits.
+  }
+}
+
 /** The draft of a tool, or null when none can be read. What the tool no longer offers is left out. Never throws. */
-export function readDraft({ toolId, tones, questions }: PagedTool): Draft | null {
-  const stored = read(toolId);
+export function readDraft({ toolId, tones, questions }: PagedTool, owner: string): Draft | null {
+  const stored = readStored(owner + toolId);
   if (typeof stored !== "object" || stored === null) return null;
   const answers = textsOf(at(stored, "answers"));
   const tone = textAt(stored, "tone") ?? "";
@@ -37,32 +68,33 @@ export function readDraft({ toolId, tones, questions }: PagedTool): Draft | null
   };
 }
 
-/** Keeps the draft; false when this browser does not let it. */
-export function keepDraft(toolId: string, draft: Draft): boolean {
-  return keep(toolId, JSON.stringify(draft));
+/** Keeps a draft or a statement under `owner + name`; false when this browser does not let it. */
+export function keepDraft(name: string, draft: Draft | string): boolean {
+  try {
+    localStorage.setItem(keyOf(name), JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-/** Takes the draft off her device. */
-export function dropDraft(toolId: string): void {
+/** Takes a draft off her device. */
+export function dropDraft(name: string): void {
   try {
-    localStorage.removeItem(keyOf(toolId));
+    localStorage.removeItem(keyOf(name));
   } catch {
     // Where nothing can be kept, nothing is left to remove.
   }
 }
 
 /** The draft statement of Career Positioning, "" when there is none. */
-export function readStatement(): string {
-  const stored = read("statement");
+export function readStatement(owner: string): string {
+  const stored = readStored(`${owner}statement`);
   return typeof stored === "string" ? stored : "";
 }
 
-export function keepStatement(statement: string): boolean {
-  return keep("statement", JSON.stringify(statement));
-}
-
 function keyOf(name: string): string {
-  return `mpower.draft.${format}.${name}`;
+  return prefix + name;
 }
 
 /** True for a question that was answered and still takes this answer. */
@@ -96,19 +128,11 @@ function readSettled(value: unknown): Settled | null {
   return text !== null && how ? { text, how } : null;
 }
 
-function read(name: string): unknown {
+/** Whatever stands under `owner + name`; null when nothing readable does. */
+export function readStored(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(keyOf(name)) ?? "null");
   } catch {
     return null;
-  }
-}
-
-function keep(name: string, value: string): boolean {
-  try {
-    localStorage.setItem(keyOf(name), value);
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -1,6 +1,6 @@
 import type { Check } from "#core/checks/check.ts";
 import type { Mark } from "#core/result/mark.ts";
-import type { GenerateAnswer } from "./contract.ts";
+import type { Allowance, GenerateAnswer } from "./contract.ts";
 import { at, listAt, numberAt, textAt } from "./read-json.ts";
 
 /** The server's answer; throws when it is not one. */
@@ -11,6 +11,7 @@ export function readAnswer(value: unknown): GenerateAnswer {
   const feedback = textAt(value, "feedback");
   if (result === null || source === null || checks === null || feedback === null)
     throw new Error("The answer is not readable.");
+  const allowance = readAllowance(at(value, "allowance"));
   const receipts = listAt(value, "receipts", readMark);
   return {
     result,
@@ -18,8 +19,16 @@ export function readAnswer(value: unknown): GenerateAnswer {
     checks: [...checks],
     feedback,
     incomplete: at(value, "incomplete") === true,
+    ...(allowance && { allowance }),
     ...(receipts && { receipts: [...receipts] }),
   };
+}
+
+/** What is left of today's AI generations; null where none are counted. */
+export function readAllowance(value: unknown): Allowance | null {
+  const perDay = numberAt(value, "perDay");
+  const left = numberAt(value, "left");
+  return perDay === null || left === null ? null : { perDay, left };
 }
 
 export function readSource(value: unknown): GenerateAnswer["source"] | null {

@@ -1,7 +1,7 @@
 import { type Answers, signatureTone } from "#core/tools/definition.ts";
 import type { Mark } from "#core/result/mark.ts";
 import { parseResult } from "#core/result/result-text.ts";
-import type { GenerateAnswer } from "./contract.ts";
+import type { Allowance, GenerateAnswer } from "./contract.ts";
 import type { Draft } from "./drafts.ts";
 import { edited, saySettled, withKept } from "./facts.ts";
 import { type Failure, failureOf } from "./failure.ts";
@@ -26,6 +26,8 @@ export type Session = {
   readonly failed: { readonly job: Job; readonly failure: Failure } | null;
   /** What the status region says. */
   readonly status: string;
+  /** The AI generations left today, as the last answer told them. */
+  readonly allowance: Allowance | null;
 };
 
 export type Event =
@@ -56,6 +58,7 @@ export const emptySession: Session = {
   writing: null,
   failed: null,
   status: "",
+  allowance: null,
 };
 
 /** Earlier versions beyond this are let go, the oldest first. */
@@ -166,6 +169,7 @@ function finish(session: Session, { job }: Writing, answer: GenerateAnswer): Ses
     ...withVersion(session, version),
     request: job.of === null ? session.request : "",
     writing: null,
+    allowance: answer.allowance ?? null,
     status: `${version.incomplete ? "Unfinished" : "Ready"}, ${words}.`,
   };
 }

@@ -3,7 +3,8 @@ import { Button } from "#ui/button.tsx";
 import { LongField } from "#ui/field.tsx";
 import { Note } from "#ui/note.tsx";
 import { CopyButton } from "./copy-button.tsx";
-import { keepStatement, readStatement } from "./drafts.ts";
+import { useViewer } from "#ui/viewer.ts";
+import { claimDrafts, keepDraft, ownerOf, readStatement } from "./drafts.ts";
 import { Guidelines } from "./guidelines.tsx";
 import { RemovedPhrases, sayRemoved } from "./removed-phrases.tsx";
 import { useKeeping } from "./use-keeping.ts";
@@ -24,15 +25,17 @@ export function StatementDraft() {
   const [{ isOpen, draft, asked, said }, change] = useReducer(withChange, untouched);
   const { refine, isLost } = useRefineLanguage();
   const field = useRef<HTMLTextAreaElement>(null);
+  const owner = ownerOf(useViewer());
   const isBlank = draft.trim() === "";
   const removed = refine?.(draft).removed ?? [];
 
   // What was kept, unless she typed before the page was alive.
   useEffect(() => {
     const typed = field.current?.value ?? "";
-    change({ isOpen: true, draft: typed === "" ? readStatement() : typed });
-  }, []);
-  useKeeping(draft, isOpen, keepStatement);
+    claimDrafts(owner);
+    change({ isOpen: true, draft: typed === "" ? readStatement(owner) : typed });
+  }, [owner]);
+  useKeeping(draft, isOpen, (latest) => keepDraft(`${owner}statement`, latest));
 
   return (
     <section className="stack flow-6 page-end">

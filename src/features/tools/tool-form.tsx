@@ -3,6 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { SelectField } from "#ui/field.tsx";
 import { Note } from "#ui/note.tsx";
+import type { AccountDraftProps } from "./account-draft.tsx";
 import { Begin } from "./begin.tsx";
 import type { DraftMarksProps } from "./draft-marks.tsx";
 import { FailureNote } from "./failure-note.tsx";
@@ -18,6 +19,12 @@ import type { Work } from "./use-session.ts";
 const DraftMarks = lazy<ComponentType<DraftMarksProps>>(async () => {
   const loaded = await import("./draft-marks.tsx").catch(() => null);
   return { default: loaded?.DraftMarks ?? Nothing };
+});
+
+/** Comes for members alone; without it her draft is kept on this device as before. */
+const AccountDraft = lazy<ComponentType<AccountDraftProps>>(async () => {
+  const loaded = await import("./account-draft.tsx").catch(() => null);
+  return { default: loaded?.AccountDraft ?? Nothing };
 });
 
 type ToolFormProps = {
@@ -103,6 +110,11 @@ export function ToolForm({ tool, gate, work, facts, form, generate }: ToolFormPr
           <Note tone="warning" title="This browser does not keep your answers.">
             They stand here until you leave the page. Copy them first.
           </Note>
+        )}
+        {work.owner !== "" && session.isOpen && (
+          <Suspense>
+            <AccountDraft toolId={tool.toolId} owner={work.owner} work={work} />
+          </Suspense>
         )}
         {gate ? (
           <GateCard gate={gate} tool={tool} kept={work.kept}>

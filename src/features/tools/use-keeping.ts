@@ -1,3 +1,4 @@
+import { signOutEvent } from "#ui/sign-out.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 /** How long a change may wait before it is kept, in milliseconds. */
@@ -7,6 +8,7 @@ const keepAfter = 400;
 export function useKeeping<T>(value: T, ready: boolean, keep: (value: T) => boolean): boolean {
   const [kept, setKept] = useState(true);
   const waiting = useRef<{ value: T }>(null);
+  const isOver = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const save = useEffectEvent(() => {
@@ -18,18 +20,25 @@ export function useKeeping<T>(value: T, ready: boolean, keep: (value: T) => bool
   });
 
   useEffect(() => {
-    if (!ready) return;
+    if (!ready || isOver.current) return;
     waiting.current = { value };
     timer.current ??= setTimeout(() => save(), keepAfter);
   }, [value, ready]);
 
   useEffect(() => {
     const leave = () => save();
+    // She signs out: nothing of hers is written to this device any more.
+    const forget = () => {
+      isOver.current = true;
+      waiting.current = null;
+    };
+    document.addEventListener(signOutEvent, forget);
     addEventListener("pagehide", leave);
     document.addEventListener("visibilitychange", leave);
     return () => {
       removeEventListener("pagehide", leave);
       document.removeEventListener("visibilitychange", leave);
+      document.removeEventListener(signOutEvent, forget);
       save();
     };
   }, []);

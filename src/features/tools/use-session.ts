@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useReducer, useRef } from "react";
 import { buildPrompt } from "#core/prompt/build-prompt.ts";
 import type { Answers } from "#core/tools/definition.ts";
 import type { GenerateRequest } from "./contract.ts";
-import { dropDraft, keepDraft, readDraft } from "./drafts.ts";
+import { useViewer } from "#ui/viewer.ts";
+import { claimDrafts, dropDraft, keepDraft, ownerOf, readDraft } from "./drafts.ts";
 import { generate } from "./generate.ts";
 import type { PagedTool } from "./queries.ts";
 import {
@@ -17,6 +18,8 @@ import {
 import { useKeeping } from "./use-keeping.ts";
 
 export type Work = {
+  /** Whose drafts are read and kept: "" for a visitor. */
+  readonly owner: string;
   readonly session: Session;
   readonly tell: (event: Event) => void;
   readonly write: (job: Job) => Promise<void>;
@@ -30,17 +33,19 @@ export type Work = {
 export function useSession(tool: PagedTool, form: RefObject<HTMLFormElement | null>): Work {
   const [session, tell] = useReducer(next, emptySession);
   const running = useRef<AbortController>(null);
-  const { toolId } = tool;
+  const owner = ownerOf(useViewer());
+  const name = owner + tool.toolId;
 
   // The server cannot know the draft, so it is read when the page is alive.
   useEffect(() => {
-    tell({ kind: "opened", typed: typedIn(form.current, tool), draft: readDraft(tool) });
+    claimDrafts(owner);
+    tell({ kind: "opened", typed: typedIn(form.current, tool), draft: readDraft(tool, owner) });
     return () => running.current?.abort();
-  }, [form, tool]);
+  }, [form, tool, owner]);
 
   const kept = useKeeping(session, session.isOpen, (latest) => {
-    if (!isEmpty(latest)) return keepDraft(toolId, draftOf(latest));
-    dropDraft(toolId);
+    if (!isEmpty(latest)) return keepDraft(name, draftOf(latest));
+    dropDraft(name);
     return true;
   });
 
@@ -68,10 +73,10 @@ export function useSession(tool: PagedTool, form: RefObject<HTMLFormElement | nu
   function clear() {
     running.current?.abort();
     tell({ kind: "cleared" });
-    dropDraft(toolId);
+    dropDraft(name);
   }
 
-  return { session, tell, write, stop, clear, kept };
+  return { owner, session, tell, write, stop, clear, kept };
 }
 
 function requestFor(tool: PagedTool, { answers, tone }: Session, job: Job): GenerateRequest {

@@ -1,0 +1,44 @@
+import { signOutEvent } from "#ui/sign-out.ts";
+
+/** All that is kept of what she typed begins so. */
+const kept = "mpower.draft.";
+/** Written and removed at once: the other windows hear of it. */
+const signal = "mpower.signed-out";
+
+/** Time for the server to end the session before another window asks again, in milliseconds. */
+const soon = 1000;
+
+/** A member's page: when she signs out, here or in another window, nothing she typed stays on this device. */
+export function watchSignOut(): void {
+  document.addEventListener(
+    "click",
+    ({ target, defaultPrevented }) => {
+      const link = target instanceof Element ? target.closest("a[href]") : null;
+      const isOurs = link instanceof HTMLAnchorElement && link.origin === location.origin;
+      if (isOurs && link.pathname === "/api/logout" && !defaultPrevented) clearDevice();
+    },
+    { capture: true },
+  );
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key !== signal || newValue === null) return;
+    document.dispatchEvent(new Event(signOutEvent));
+    setTimeout(() => location.reload(), soon);
+  });
+  // A page of hers that the browser had put aside is not shown again without asking the server.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) location.reload();
+  });
+}
+
+/** Removes every draft from this device, and tells this window and the others to keep no more. */
+export function clearDevice(): void {
+  document.dispatchEvent(new Event(signOutEvent));
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(kept)) localStorage.removeItem(key);
+    localStorage.setItem(signal, "");
+    localStorage.removeItem(signal);
+  } catch {
+    // Where nothing could be kept, nothing is left to remove.
+  }
+}

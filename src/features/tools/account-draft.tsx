@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { sentenceOf } from "#ui/api/api-error.ts";
+import { Button } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
+import { useAction } from "#ui/use-action.ts";
+import { unaskedOf } from "./device-record.ts";
+import { isBlank } from "./draft-merge.ts";
+import { KeepOffer } from "./keep-offer.tsx";
+import { type AccountDraftWork, useAccountDraft } from "./use-account-draft.ts";
+import type { Work } from "./use-session.ts";
+
+export type AccountDraftProps = { toolId: string; owner: string; work: Work };
+
+/** A member's draft and her account: the question about what she wrote before, two drafts that differ, where it is kept. */
+export function AccountDraft({ toolId, owner, work }: AccountDraftProps) {
+  const [unasked, setUnasked] = useState(() => unaskedOf(owner));
+  const isWaiting = unasked.includes(toolId);
+  const draft = useAccountDraft(toolId, owner, work, !isWaiting);
+
+  function answered(kept: boolean) {
+    if (isWaiting && !kept) work.clear();
+    setUnasked([]);
+  }
+
+  if (unasked.length > 0)
+    return (
+      <KeepOffer
+        owner={owner}
+        toolId={toolId}
+        names={unasked}
+        onKeepThis={draft.share}
+        onAnswer={answered}
+      />
+    );
+  return (
+    <>
+      {draft.other && <TwoDrafts draft={draft} />}
+      <Kept draft={draft} isEmpty={isBlank(work.session)} />
+    </>
+  );
+}
+
+function TwoDrafts({ draft }: { draft: AccountDraftWork }) {
+  return (
+    <Note title="There is another draft of this.">
+      <p>It was written on another device, or before you signed in. Both are kept.</p>
+      <div className="actions">
+        <Button small onClick={draft.swap}>
+          Show the other draft
+        </Button>
+        <Button small look="quiet" onClick={draft.letOtherGo}>
+          Remove the other draft
+        </Button>
+      </div>
+    </Note>
+  );
+}
+
+function Kept({ draft, isEmpty }: { draft: AccountDraftWork; isEmpty: boolean }) {
+  const share = useAction(draft.share);
+  if (draft.isShared)
+    return (
+      <p className="meta">
+        {draft.problem
+          ? `Kept on this device. ${draft.problem}`
+          : "Your answers are kept with your account."}
+      </p>
+    );
+  if (isEmpty) return null;
+  return (
+    <div className="actions">
+      <p className="meta">
+        {share.error === null
+          ? "Your answers are kept on this device."
+          : `Your answers are kept on this device. ${sentenceOf(share.error)}`}
+      </p>
+      <Button
+        small
+        look="quiet"
+        pending={share.isPending}
+        onClick={() => void share.run(undefined)}
+      >
+        Keep them with your account
+      </Button>
+    </div>
+  );
+}
