@@ -73,8 +73,11 @@ function sayMetric(aim: Aim, facts: PlanFacts): string {
     aim.words,
   )
     ? `${aim.words}: read at days 30, 60 and 90`
-    : `${aim.words}: in place by day 90`;
+    : `${aim.words}: ${/^\d/u.test(aim.words) ? "counted by day 90" : done.test(aim.words) ? "checked on day 90" : "in place by day 90"}`;
 }
+
+const done =
+  /^(?:launched|opened|shipped|hired|filled|closed|signed|delivered|finished|completed|approved)\b/iu;
 
 /** A measure that the plan’s own steps give for a responsibility, or null. */
 function dutyMetric(duty: Duty, facts: PlanFacts): string | null {

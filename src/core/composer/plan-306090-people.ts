@@ -19,7 +19,7 @@ export function readPeople(answer: string): readonly string[] {
     .replaceAll(/\bpres\b\.?/giu, "president")
     .replaceAll(/\s\((?:not|my|a real|very|super|such|ugh|the one)\b[^)]*\)/giu, "")
     .replaceAll(
-      /\b(?:mayor|chief|judge|senator|supervisor|commissioner|captain|sheriff|superintendent|governor|principal|pastor|rabbi|lieutenant|sergeant|coach)(?=\s\p{Lu}\p{Ll})/gu,
+      /\b(?:mayor|chief|judge|senator|supervisor|commissioner|captain|sheriff|superintendent|governor|principal|pastor|rabbi|lieutenant|sergeant|coach)(?=\s(?!(?:Dr|Ms|Mr|Mrs|Prof)\.)\p{Lu}\p{Ll})/gu,
       (word) => word.charAt(0).toUpperCase() + word.slice(1),
     )
     .replaceAll(remarkInBrackets, "")
@@ -54,7 +54,7 @@ function isTitleAlone(piece: string): boolean {
 }
 
 const single =
-  /\b(?:president|ombudsman|rep|representative|facility|sub|lead|manager|director|union|chair|owner|office|department|steward|counsel|controller|coordinator|principal|superintendent|council|committee|board|group|team)$/u;
+  /\b(?:president|ombudsman|rep|representative|facility|sub|lead|manager|director|union|chair|owner|office|department|steward|coach|administrator|head|VP|assistant|secretary|nurse|teacher|engineer|analyst|officer|chief|captain|attorney|accountant|liaison|specialist|architect|designer|librarian|pharmacist|treasurer|counsel|controller|coordinator|principal|superintendent|council|committee|board|group|team)$/u;
 
 const common =
   /^(?:Hospital|Plant|Finance|Legal|Key|Core|Customer|Sales|Union|External|Internal|Regional|Senior|Department|Office|Board|Staff|Clinic|School|Front|Night)$/u;
@@ -69,7 +69,9 @@ function named(piece: string): string {
       ? piece.charAt(0).toLowerCase() + piece.slice(1)
       : lowerOpening(piece);
   const determined = /^(?:the|a|an|my|our|both|all|each|every|his|her|\d)\b/u.test(low);
-  const one = single.test(bare) && !/\b\p{Lu}\p{Ll}+$/u.test(bare);
+  const one =
+    (single.test(bare) || /^(?:head|director|chief|dean|chair|VP|president) of /iu.test(bare)) &&
+    !/\b\p{Lu}\p{Ll}+$/u.test(bare);
   const acronym =
     /^(?:[A-Z]{2,4}|HR|IT)$/u.test(bare) && /^(?:C[A-Z]O|CHRO|VP|GC|GM|COO)$/u.test(bare);
   return !determined && (one || acronym) ? `the ${low}` : low;

@@ -22,7 +22,9 @@ const shrug = /\b(?:said|says|told|didn[’']t|doesn[’']t|I guess|no idea|like
 
 /** Reads what the manager wants first: the wish, apart from who said it and from how things stand. */
 export function readPriority(answer: string): Priority {
-  const stops = splitStops(answer.replaceAll(/\s*\n\s*/g, ". ")).map((stop) => stripPeriod(stop));
+  const stops = splitStops(answer.replaceAll(/\s*\n\s*/g, ". "))
+    .map((stop) => stripPeriod(stop))
+    .flatMap(onTime);
   const [first = "", ...others] = stops;
   if (first === "") return { manager: "", aim: null, today: "" };
   const spoken = says.exec(first)?.groups ?? priorityIs.exec(first)?.groups;
@@ -32,7 +34,8 @@ export function readPriority(answer: string): Priority {
   ]);
   const rest = onceEach(spoken?.["rest"] ?? first).replace(/^(?:for\s)?(?:me|us)\sto\s/iu, "");
   const [main = "", ...asides] = splitOutside(rest.trim(), besideIt);
-  const [head, more] = pronounAct(main, others);
+  const [named, more] = pronounAct(main, others);
+  const head = asAct(named);
   const wanting = /^(?:want|need|expect|like|ask)/iu.test(spoken?.["verb"] ?? "");
   const wish =
     /^(?:want|need|like)/iu.test(spoken?.["verb"] ?? "") &&
@@ -44,6 +47,42 @@ export function readPriority(answer: string): Priority {
   const today =
     [...asides, ...more].find((piece) => ofToday.test(piece) && !shrug.test(piece)) ?? "";
   return { manager, aim, today: stripPeriod(today).replace(/^(?:and|but|so|because)\s/iu, "") };
+}
+
+/** "the data is late by 3 days, fix that" → "get the data on time", and how it stands. */
+function onTime(stop: string): readonly string[] {
+  const late =
+    /^(.+?) (?:is|are) (?:always |still )?late(?: by)?(.*?),? (?:so )?(?:and )?(?:fix|solve|sort out) (?:that|it|this|them)$/iu.exec(
+      stop,
+    );
+  if (!late) return [stop];
+  const [, what = "", by = ""] = late;
+  return [`get ${what} on time`, `it is late${by === "" ? "" : ` by${by}`} right now`];
+}
+
+const acts: Readonly<Record<string, string>> = {
+  launch: "launch",
+  rollout: "roll out",
+  "roll-out": "roll out",
+  implementation: "implement",
+  migration: "migrate",
+  completion: "complete",
+  opening: "open",
+  integration: "integrate",
+};
+
+/** A wish named as a thing, said as an act: "launch of the navigator" → "launch the navigator", "reading up, period" → "raise reading". */
+function asAct(wish: string): string {
+  const [, thing = "", object = ""] = /^(?:the )?([\p{L}-]+) of (.+)$/iu.exec(wish) ?? [];
+  const verb = acts[thing.toLowerCase()];
+  if (verb !== undefined) return `${verb} ${object}`;
+  const [, measure, way] =
+    /^((?!bring|get|drive|keep|move|push)[^,;]{3,60}?) (up|down)(?:,? (?:period|first|fast|now|full stop))?$/iu.exec(
+      wish,
+    ) ?? [];
+  return measure === undefined || way === undefined || actOf(wish) !== null
+    ? wish
+    : `${way.toLowerCase() === "up" ? "raise" : "lower"} ${measure}`;
 }
 
 /** A wish for a state of things: "discounting under control". */

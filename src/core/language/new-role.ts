@@ -59,7 +59,9 @@ function inCapitals(piece: string): string {
   )
     return titleCase(piece);
   if (/\p{Lu}\p{Ll}/u.test(piece) && !(isRole(piece) && /^\p{Ll}/u.test(piece))) return piece;
-  return isRole(piece) || piece.split(" ").length <= 2 ? titleCase(piece) : piece;
+  return !/^\d/u.test(piece) && (isRole(piece) || piece.split(" ").length <= 2)
+    ? titleCase(piece)
+    : piece;
 }
 
 /** "Deputy CIO Larimore County" → "Deputy CIO, Larimore County": a comma where the title ends and an organisation begins. */
