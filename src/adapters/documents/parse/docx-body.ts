@@ -41,6 +41,9 @@ const spacing: Record<string, string> = {
   noBreakHyphen: "-",
 };
 
+/** What Word itself asks for in a field that nobody has filled. */
+const prompts = /\b(?:Click(?: or tap)?(?: here)? to enter (?:text|a date)|Choose an item)\./g;
+
 /** Which header and footer parts the sections name, by relation id. */
 export type SectionParts = { readonly headers: string[]; readonly footers: string[] };
 
@@ -59,7 +62,6 @@ export class DocxBody implements XmlReader {
   #inOffset = false;
   #properties = 0;
   #offset = 0;
-  #placeholder = false;
   #carried = "";
   #length = 0;
 
@@ -90,7 +92,6 @@ export class DocxBody implements XmlReader {
     else if (name === "positionV")
       this.#offset = attributes["relativeFrom"] === "paragraph" ? 0 : -1;
     else if (name === "anchor" || name === "pict") this.#offset = 0;
-    else if (name === "showingPlcHdr") this.#placeholder = isOn(attributes["val"]);
     else if (this.#tables.open(name)) return;
     else if (this.#properties > 0) this.#readProperty(name, attributes);
     else this.#readInline(name, attributes);
@@ -107,7 +108,6 @@ export class DocxBody implements XmlReader {
     else if (name === "t") this.#inText = false;
     else if (name === "posOffset") this.#inOffset = false;
     else if (name === "txbxContent") this.#closeBox();
-    else if (name === "sdt") this.#placeholder = false;
     else this.#tables.close(name);
   };
 
@@ -124,10 +124,6 @@ export class DocxBody implements XmlReader {
       return true;
     }
     if (name === "Fallback") return this.#length > (this.#choices.pop() ?? 0);
-    if (name === "sdtContent" && this.#placeholder) {
-      this.#placeholder = false;
-      return true;
-    }
     const separates =
       attributes["type"] === "separator" || attributes["type"] === "continuationSeparator";
     return unread.has(name) || ((name === "footnote" || name === "endnote") && separates);
@@ -151,7 +147,8 @@ export class DocxBody implements XmlReader {
   #closeParagraph(): void {
     const paragraph = this.#paragraphs.pop();
     if (paragraph === undefined) return;
-    const { text, style, above, below, open } = paragraph;
+    const { style, above, below, open } = paragraph;
+    const text = paragraph.text.replace(prompts, "");
     if (open && above.length + below.length === 0) {
       this.#carried = text;
       return;

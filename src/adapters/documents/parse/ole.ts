@@ -2,6 +2,8 @@ import { Refused } from "./refuse.ts";
 
 const free = 0xfffffffa;
 const headerSize = 512;
+const entrySize = 128;
+const none = 0xffffffff;
 
 type Entry = { readonly kind: number; readonly start: number; readonly size: number };
 
@@ -26,10 +28,11 @@ export class CompoundFile {
     this.#smallSize = 64;
     this.#smallest = this.#bytes.readUInt32LE(56);
     this.#next = this.#readTable(this.#tableSectors());
-    this.#entries = this.#readEntries(this.#chain(this.#bytes.readUInt32LE(48)));
+    const directory = this.#chain(this.#bytes.readUInt32LE(48));
+    this.#entries = this.#readEntries(directory);
     this.#nextSmall = numbersIn(this.#chain(this.#bytes.readUInt32LE(60)));
-    const root = [...this.#entries.values()].find((entry) => entry.kind === 5);
-    this.#small = root === undefined ? Buffer.alloc(0) : this.#chain(root.start);
+    if (directory.length < entrySize) throw new Refused("damaged");
+    this.#small = this.#chain(entryOf(directory).start);
   }
 
   has(name: string): boolean {
@@ -85,21 +88,37 @@ export class CompoundFile {
     return Buffer.concat(parts);
   }
 
+  /** The entries of the outermost folder; those of documents inside the document have folders of their own. */
   #readEntries(directory: Buffer): Map<string, Entry> {
     const entries = new Map<string, Entry>();
-    for (let at = 0; at + 128 <= directory.length; at += 128) {
-      const nameLength = Math.min(64, directory.readUInt16LE(at + 64));
-      const name = directory
-        .toString("utf16le", at, at + Math.max(0, nameLength - 2))
-        .toLowerCase();
-      const kind = directory.readUInt8(at + 66);
-      // The first of a name is the document's own; later ones belong to objects inside it.
-      if (kind === 0 || entries.has(name)) continue;
-      const [start, size] = [directory.readUInt32LE(at + 116), directory.readUInt32LE(at + 120)];
-      entries.set(name, { kind, start, size });
+    const waiting = [directory.length < entrySize ? none : directory.readUInt32LE(76)];
+    const seen = new Set<number>(waiting);
+    for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
+      const at = place * entrySize;
+      if (at + entrySize > directory.length) continue;
+      const entry = directory.subarray(at, at + entrySize);
+      entries.set(nameOf(entry), entryOf(entry));
+      for (const next of [entry.readUInt32LE(68), entry.readUInt32LE(72)]) {
+        if (seen.has(next)) continue;
+        seen.add(next);
+        waiting.push(next);
+      }
     }
     return entries;
   }
+}
+
+function nameOf(entry: Buffer): string {
+  const length = Math.min(64, entry.readUInt16LE(64));
+  return entry.toString("utf16le", 0, Math.max(0, length - 2)).toLowerCase();
+}
+
+function entryOf(entry: Buffer): Entry {
+  return {
+    kind: entry.readUInt8(66),
+    start: entry.readUInt32LE(116),
+    size: entry.readUInt32LE(120),
+  };
 }
 
 function numbersIn(bytes: Buffer): number[] {
