@@ -11,6 +11,12 @@ const choices = [
   { value: "annual", text: "Annual" },
 ] as const;
 
+/** Signing in leads back to the plan she was looking at. */
+const signInPaths = {
+  monthly: "/api/login?next=%2Fpricing",
+  annual: "/api/login?next=%2Fpricing%3Fbilling%3Dannual",
+} as const;
+
 type ProPlanCardProps = { billing: Billing };
 
 export function ProPlanCard({ billing }: ProPlanCardProps) {
@@ -31,17 +37,17 @@ export function ProPlanCard({ billing }: ProPlanCardProps) {
       </div>
       <FeatureList toolIds={proPlanFeatures} />
       <div className="plan-action">
-        <ProPlanAction />
+        <ProPlanAction billing={billing} />
       </div>
     </section>
   );
 }
 
-function ProPlanAction() {
+function ProPlanAction({ billing }: ProPlanCardProps) {
   const viewer = useViewer();
   if (viewer.kind === "visitor") {
     return (
-      <LinkButton look="point" full href="/api/login?next=%2Fpricing">
+      <LinkButton look="point" full href={signInPaths[billing]}>
         Sign In to Upgrade
       </LinkButton>
     );

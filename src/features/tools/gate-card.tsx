@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Badge } from "#ui/badge.tsx";
 import { LinkButton } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
+import { useViewer } from "#ui/viewer.ts";
 import { signInPath, type Gate } from "./gate.ts";
 import type { PagedTool } from "./queries.ts";
 
@@ -17,7 +18,7 @@ type GateCardProps = {
 /** Stands where Generate would: why not yet, what is kept, and the one way on. */
 export function GateCard({ gate, tool, kept, children }: GateCardProps) {
   const safe = kept ? "Your answers are kept." : "";
-  if (gate === "pro") return <ProCard title={tool.title} safe={safe} clear={children} />;
+  if (gate === "pro") return <ProCard tool={tool} safe={safe} clear={children} />;
   if (gate === "soon")
     return (
       <>
@@ -40,21 +41,29 @@ export function GateCard({ gate, tool, kept, children }: GateCardProps) {
   );
 }
 
-function ProCard({ title, safe, clear }: { title: string; safe: string; clear: ReactNode }) {
+type ProCardProps = { tool: PagedTool; safe: string; clear: ReactNode };
+
+/** Who may have Pro already signs in; a member without it sees what else is hers. */
+function ProCard({ tool, safe, clear }: ProCardProps) {
+  const isVisitor = useViewer().kind === "visitor";
   return (
     <>
       <section className="stage closing" aria-labelledby="pro-title">
         <div className="words wide-text">
           <Badge kind="pro">PRO</Badge>
           <h2 className="title-sm" id="pro-title">
-            {title} is a Pro tool.
+            {tool.title} is a Pro tool.
           </h2>
           <p className="lead">{safe} Upgrade, and continue from here.</p>
           <div className="actions">
             <LinkButton look="point" href="/pricing">
               Upgrade to Pro
             </LinkButton>
-            <LinkButton href="/tools">See the other tools</LinkButton>
+            {isVisitor ? (
+              <LinkButton href={signInPath(tool.slug)}>Sign in</LinkButton>
+            ) : (
+              <LinkButton href="/tools">See the other tools</LinkButton>
+            )}
           </div>
         </div>
       </section>

@@ -124,6 +124,10 @@ test.for([
   screen.getByRole("heading", { name: "Resume Rewrite is a Pro tool." });
   screen.getByText(/Your answers are kept/);
   screen.getByRole("link", { name: "Upgrade to Pro" });
+  const signIn = screen.queryByRole<HTMLAnchorElement>("link", { name: "Sign in" });
+  expect(signIn?.getAttribute("href")).toBe(
+    viewer.kind === "visitor" ? "/api/login?next=%2Ftools%2Fresume-rewrite" : undefined,
+  );
   expect(screen.queryByRole("button", { name: /Generate/ })).toBeNull();
 });
 

@@ -15,7 +15,7 @@ import { draftOf } from "./session.ts";
 import type { Work } from "./use-session.ts";
 
 /** How long a change may wait before it is sent, in milliseconds. */
-const sendAfter = 1500;
+const sendAfter = 1000;
 
 /** One tool's draft between this device and the account of whoever is signed in. */
 export type AccountDraftWork = {

@@ -1,0 +1,141 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { z } from "zod";
+import { signOutEvent } from "#ui/sign-out.ts";
+import { DraftChange, type KeptDraft } from "./draft-contract.ts";
+import { draftKey, openTool, proMember } from "./open-tool.fixture.tsx";
+
+const asking = "Who is asking?";
+const written = JSON.stringify({ answers: { by: "Renata" }, tone: "Diplomatic" });
+const ownKey = draftKey.replace("1.", "1.1.");
+
+/** The account's drafts as the server keeps them, in one place for every page of the test. */
+function openAccount(draft: KeptDraft | null = null) {
+  const account = { draft, asked: 0 };
+  vi.stubGlobal("fetch", async (_: string, init: RequestInit = {}) => {
+    account.asked += 1;
+    if (init.method === "DELETE") {
+      account.draft = null;
+      return new Response(null, { status: 204 });
+    }
+    if (init.method !== "POST") return Response.json({ draft: account.draft });
+    const body = z.string().parse(init.body);
+    const { answers, tone, basedOn } = DraftChange.parse(JSON.parse(body));
+    const kept = (account.draft?.version ?? null) === basedOn;
+    if (kept)
+      account.draft = {
+        answers,
+        tone,
+        version: (basedOn ?? 0) + 1,
+        updatedAt: new Date().toISOString(),
+      };
+    return Response.json({ kept, draft: account.draft });
+  });
+  return account;
+}
+
+function atAccount(by: string, version: number, updatedAt = "2025-11-21T12:00:00.000Z"): KeptDraft {
+  return { answers: { by }, tone: "Diplomatic", version, updatedAt };
+}
+
+function field(): HTMLTextAreaElement {
+  return screen.getByRole<HTMLTextAreaElement>("textbox", { name: asking });
+}
+
+function press(name: string): void {
+  fireEvent.click(screen.getByRole("button", { name }));
+}
+
+function keysHere(): string[] {
+  return Object.keys(localStorage).toSorted();
+}
+
+test("what she wrote before she signed in stands there; after a yes her account keeps it, and she is not asked again", async () => {
+  localStorage.setItem(draftKey, written);
+  const account = openAccount();
+  using first = openTool("boundaryScript", proMember);
+  expect(field().value).toBe("Renata");
+  await screen.findByText("You wrote this before you signed in. Keep it with your account?");
+  expect(account.asked).toBe(0);
+  expect(localStorage.getItem(draftKey)).toBeNull();
+  press("Keep it");
+  await screen.findByText("Your answers are kept with your account.");
+  expect(account.draft).toMatchObject({ answers: { by: "Renata" }, tone: "Diplomatic" });
+  const { draft } = account;
+  first[Symbol.dispose]();
+
+  openAccount(draft);
+  using _ = openTool("boundaryScript", proMember);
+  await waitFor(() => expect(field().value).toBe("Renata"));
+  expect(screen.queryByText(/before you signed in/)).toBeNull();
+});
+
+test("after a no nothing of it is left on this device or with the account", async () => {
+  localStorage.setItem(draftKey, written);
+  const account = openAccount();
+  using _ = openTool("boundaryScript", proMember);
+  await screen.findByText(/before you signed in/);
+  press("Remove it");
+  expect(field().value).toBe("");
+  await waitFor(() => expect(keysHere()).toEqual([]));
+  expect(account.draft).toBeNull();
+});
+
+test("what she types after a yes follows; Clear clears it there too", async () => {
+  localStorage.setItem(draftKey, written);
+  const account = openAccount();
+  using _ = openTool("boundaryScript", proMember);
+  await screen.findByText(/before you signed in/);
+  press("Keep it");
+  await screen.findByText("Your answers are kept with your account.");
+  fireEvent.change(field(), { target: { value: "Renata, head of sales" } });
+  await waitFor(() => expect(account.draft?.answers["by"]).toBe("Renata, head of sales"), {
+    timeout: 4000,
+  });
+  press("Clear");
+  await waitFor(() => expect(account.draft).toBeNull(), { timeout: 4000 });
+});
+
+test("two drafts that differ are both kept: one is shown, the other waits", async () => {
+  localStorage.setItem(ownKey, written);
+  const account = openAccount(atAccount("Dana", 4));
+  using _ = openTool("boundaryScript", proMember);
+  await screen.findByText("There is another draft of this.");
+  expect(field().value).toBe("Dana");
+  press("Show the other draft");
+  expect(field().value).toBe("Renata");
+  await waitFor(() => expect(account.draft?.answers["by"]).toBe("Renata"), { timeout: 4000 });
+  press("Show the other draft");
+  expect(field().value).toBe("Dana");
+});
+
+test("another person at this device sees nothing of a draft that is someone’s, and a visitor neither", async () => {
+  localStorage.setItem(draftKey, written);
+  openAccount();
+  using first = openTool("boundaryScript", proMember);
+  await screen.findByText(/before you signed in/);
+  const kept = keysHere().map((key): [string, string] => [key, localStorage.getItem(key) ?? ""]);
+  first[Symbol.dispose]();
+
+  for (const viewer of [undefined, { ...proMember, id: "2" }]) {
+    for (const [key, value] of kept) localStorage.setItem(key, value);
+    openAccount();
+    using _ = openTool("boundaryScript", viewer);
+    expect(field().value).toBe("");
+    expect(screen.queryByText(/before you signed in/)).toBeNull();
+  }
+});
+
+test("once she signs out, nothing is written to this device any more", async () => {
+  openAccount();
+  using _ = openTool("boundaryScript", proMember);
+  fireEvent.change(field(), { target: { value: "Renata" } });
+  act(() => {
+    document.dispatchEvent(new Event(signOutEvent));
+    localStorage.clear();
+    window.dispatchEvent(new Event("pagehide"));
+  });
+  fireEvent.change(field(), { target: { value: "Renata, head of sales" } });
+  await new Promise((done) => setTimeout(done, 600));
+  expect(keysHere()).toEqual([]);
+});
