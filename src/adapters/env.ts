@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { databaseEnv } from "./database/env.ts";
+import { identityEnv, missingOidc } from "./identity/env.ts";
 import { mailEnv } from "./mail/env.ts";
 import { modelEnv } from "./model/env.ts";
 import { secretEnv } from "./secret/env.ts";
@@ -9,6 +10,7 @@ import { StartProblem } from "./start-problem.ts";
 const environment = z.object({
   ...siteEnv.shape,
   ...databaseEnv.shape,
+  ...identityEnv.shape,
   ...mailEnv.shape,
   ...modelEnv.shape,
   ...secretEnv.shape,
@@ -33,6 +35,11 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   const read = withBaseUrl.safeParse(set);
   if (!read.success)
     throw new StartProblem(`A setting is not right.\n${z.prettifyError(read.error)}`);
+  const halfSet = missingOidc(read.data);
+  if (halfSet.length > 0)
+    throw new StartProblem(
+      `${halfSet.join(", ")} must be set as well: OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together.`,
+    );
   const missing = [
     ...requiredInProduction.filter((name) => set[name] === undefined),
     ...(modelChoice.some((name) => set[name] !== undefined) ? [] : ["AI_PROVIDER"]),

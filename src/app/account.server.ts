@@ -29,14 +29,14 @@ export type AccountParts = {
 
 /** Everything about accounts, put together once: the pages and the interface share it. */
 export function accountParts({ db, identity, post, settings, log }: AccountDeps): AccountParts {
-  const { sessions } = identity;
+  const { sessions, passkeys, oidc } = identity;
   const { BASE_URL: baseUrl, BRAND_NAME: brand, SUPPORT_EMAIL: supportEmail } = settings;
   const pending = createPendingSignIns(keyFor(identity.secret, "codes and links"));
   const parts = { db, pending, post, baseUrl, brand, supportEmail, sessions, log };
   const signIn = createSignIn(parts);
   const emailChange = createEmailChange(parts);
   const routes = new Hono<AppContext>()
-    .route("/", authRoutes({ ...parts, signIn }))
+    .route("/", authRoutes({ ...parts, signIn, passkeys, oidc }))
     .route("/account", accountRoutes({ ...parts, personalData, emailChange }));
   return { signIn, emailChange, routes };
 }

@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import type { Settings } from "#adapters/env.ts";
+import { oidcSettings } from "#adapters/identity/env.ts";
 import { writerOf } from "#adapters/model/index.ts";
 import { projectRoot } from "#adapters/project-root.ts";
+import { isLocal } from "#adapters/site/env.ts";
 import { toolCards } from "#core/tools/card.ts";
 import { loadStaticFiles } from "#http/static-files.ts";
 import { readAssets } from "./assets.server.ts";
@@ -13,7 +15,10 @@ await run(process.env, show);
 /** The pages and the browser's files, from what the build wrote. */
 async function show(settings: Settings): Promise<Shown> {
   const client = join(projectRoot(), "dist/client");
+  const oidc = oidcSettings(settings);
   const site = {
+    ...(oidc && { oidcName: oidc.name }),
+    ...(isLocal(settings.BASE_URL) && { mailbox: "/dev/mail" }),
     brand: settings.BRAND_NAME,
     baseUrl: settings.BASE_URL,
     supportEmail: settings.SUPPORT_EMAIL,

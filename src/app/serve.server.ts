@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { openDatabase } from "#adapters/database/index.ts";
 import { readSettings, type Settings } from "#adapters/env.ts";
 import { openModel } from "#adapters/model/index.ts";
+import { oidcSettings } from "#adapters/identity/env.ts";
 import { createIdentity } from "#adapters/identity/identity.ts";
 import { keptSecret } from "#adapters/secret/app-secret.ts";
 import { StartProblem } from "#adapters/start-problem.ts";
@@ -36,7 +37,14 @@ async function serve(settings: Settings, shown: Promise<Shown>) {
   const [database, { pages, files }] = await Promise.all([openDatabase(settings), shown]);
   const { db } = database;
   const secret = settings.APP_SECRET ?? keptSecret(resolve(settings.DATA_DIR));
-  const identity = createIdentity({ db, secret, baseUrl: settings.BASE_URL });
+  const identity = createIdentity({
+    db,
+    secret,
+    baseUrl: settings.BASE_URL,
+    brand: settings.BRAND_NAME,
+    oidc: oidcSettings(settings),
+    report: (error) => log.warn("identity", errorDetail(error)),
+  });
   const { viewers } = identity;
   const post = { queue: async () => {} };
   const lastCall = new AbortController();

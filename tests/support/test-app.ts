@@ -1,4 +1,5 @@
 import { readSettings } from "#adapters/env.ts";
+import { oidcSettings } from "#adapters/identity/env.ts";
 import { createIdentity, type Identity } from "#adapters/identity/identity.ts";
 import type { Mail } from "#adapters/mail/mail.ts";
 import { composerModel } from "#adapters/model/composer.ts";
@@ -7,6 +8,7 @@ import type { Database } from "#adapters/database/database.ts";
 import type { Viewer } from "#core/access/access.ts";
 import { type App, type AppDeps, createApp } from "#app/server.ts";
 import type { Pages } from "#app/pages.ts";
+import { errorDetail } from "#http/error-detail.ts";
 import { createLog } from "#http/log.ts";
 import type { Member } from "#http/viewer.ts";
 import { noPages } from "./no-pages.ts";
@@ -60,7 +62,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const ending = new AbortController();
   const { viewer } = options;
   const baseUrl = settings.BASE_URL;
-  const identity = createIdentity({ db, secret: settings.APP_SECRET ?? testSecret, baseUrl });
+  const identity = createIdentity({
+    db,
+    secret: settings.APP_SECRET ?? testSecret,
+    baseUrl,
+    brand: settings.BRAND_NAME,
+    oidc: oidcSettings(settings),
+    report: (error) => log.warn("identity", errorDetail(error)),
+  });
   const sent: Mail[] = [];
   const app = createApp({
     db,

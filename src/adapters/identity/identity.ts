@@ -1,6 +1,9 @@
 import type { Database } from "#adapters/database/database.ts";
 import { keyFor } from "#adapters/secret/keyed-hash.ts";
 import { type Viewer, visitor } from "#core/access/access.ts";
+import { AppError } from "#core/errors/app-error.ts";
+import type { OidcSettings } from "./env.ts";
+import type { Handler } from "./library.ts";
 import { grantedByHand, type ProSource } from "./pro.ts";
 import { createSessionCookie } from "./session-cookie.ts";
 import { createSessions, type Sessions } from "./sessions.ts";
@@ -9,8 +12,12 @@ export type IdentityParts = {
   readonly db: Database;
   readonly secret: string;
   readonly baseUrl: string;
+  readonly brand: string;
+  readonly oidc: OidcSettings | null;
   /** Other reasons to have Pro than a grant by hand, such as a subscription. */
   readonly proSources?: readonly ProSource[];
+  /** Told what went wrong inside the library. */
+  readonly report: (error: unknown) => void;
 };
 
 export type Identity = {
@@ -19,11 +26,24 @@ export type Identity = {
   /** Who is asking, read from the database at each call. Rejects when that cannot be known. */
   readonly viewers: (request: Request) => Promise<Viewer>;
   readonly sessions: Sessions;
+  /** The ceremonies of passkeys. */
+  readonly passkeys: Handler;
+  /** Signing in at the operator's own provider; null when there is none. Rejects with 503 while it cannot be reached. */
+  readonly oidc: Handler | null;
 };
 
-export function createIdentity({ db, secret, baseUrl, proSources = [] }: IdentityParts): Identity {
-  const cookie = createSessionCookie(baseUrl, keyFor(secret, "sessions"));
+export function createIdentity(parts: IdentityParts): Identity {
+  const { db, secret, baseUrl, oidc, proSources = [], report } = parts;
+  const key = keyFor(secret, "sessions");
+  const cookie = createSessionCookie(baseUrl, key);
   const sessions = createSessions({ db, cookie, proSources: [grantedByHand, ...proSources] });
+  const whole = { ...parts, key, cookie };
+
+  // The library is large, and most people sign in without it: it is loaded when it is first needed.
+  const passkeys = once(async () => (await import("./library.ts")).passkeyHandler(whole));
+  const provider =
+    oidc && once(async () => (await import("./library.ts")).oidcHandler(whole, oidc));
+
   return {
     secret,
     sessions,
@@ -31,5 +51,33 @@ export function createIdentity({ db, secret, baseUrl, proSources = [] }: Identit
       const live = await sessions.read(request.headers.get("cookie"));
       return live ? { kind: "member", ...live.person } : visitor;
     },
+    passkeys: async (request) => (await passkeys())(request),
+    oidc:
+      provider &&
+      (async (request) => {
+        const handler = await provider().catch((error: unknown) => {
+          report(error);
+          throw new AppError("unavailable", unreachable(oidc.name), 30);
+        });
+        return handler(request);
+      }),
+  };
+}
+
+function unreachable(name: string): string {
+  return `${name} cannot be reached at the moment. Use the code by e-mail, or try again in a minute.`;
+}
+
+/** Remembers what was made; a failure is tried again at the next call. */
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined;
+  return async () => {
+    made ??= make();
+    try {
+      return await made;
+    } catch (error) {
+      made = undefined;
+      throw error;
+    }
   };
 }

@@ -10,11 +10,15 @@ import {
   type CurrentUser,
   type SignedIn,
 } from "./contract.ts";
+import { oidcRoutes, type OidcRouteParts } from "./oidc-routes.server.ts";
 import { ownPath } from "./own-path.ts";
+import { passkeyRoutes, type PasskeyRouteParts } from "./passkey-routes.server.ts";
 import type { SignIn } from "./sign-in.server.ts";
 import { isOwnNavigation, isPrefetch, signOut, type SignOutParts } from "./sign-out.server.ts";
 
-export type AuthParts = SignOutParts & { readonly signIn: SignIn };
+export type AuthParts = SignOutParts &
+  PasskeyRouteParts &
+  OidcRouteParts & { readonly signIn: SignIn };
 
 /** Who is signed in, signing in by mail, and the plain links to sign in and out. */
 export function authRoutes(parts: AuthParts) {
@@ -40,5 +44,7 @@ export function authRoutes(parts: AuthParts) {
     .post("/auth/sign-in/email-otp", async (c) => {
       const signedIn = await signIn.byCode(c, await readBody(c, CodeUse));
       return c.json(signedIn satisfies SignedIn);
-    });
+    })
+    .route("/auth/passkey", passkeyRoutes(parts))
+    .route("/auth", oidcRoutes(parts));
 }

@@ -86,3 +86,17 @@ export type AccountDeletion = z.infer<typeof AccountDeletion>;
 /** What stays, in sentences: the law asks for some of it. */
 export const AccountDeleted = z.object({ deleted: z.literal(true), kept: z.array(z.string()) });
 export type AccountDeleted = z.infer<typeof AccountDeleted>;
+
+/** POST /api/auth/sign-in/social answers `{ url }`, the provider's page; `callbackURL` is a path of our own. */
+export const OidcStart = z.object({
+  provider: z.literal("oidc", "Only the provider of this installation can be used.").optional(),
+  callbackURL: z.string().max(2000).optional(),
+});
+
+const deviceAnswer = z.record(z.string(), z.unknown());
+
+/** POST /api/auth/passkey/verify-authentication: what the device answered. */
+export const PasskeyUse = z.object({ response: deviceAnswer });
+
+/** POST /api/auth/passkey/verify-registration: what the device answered, and what she calls the passkey. */
+export const NewPasskey = z.object({ response: deviceAnswer, name: passkeyName });

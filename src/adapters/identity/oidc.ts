@@ -1,0 +1,97 @@
+import { Buffer } from "node:buffer";
+import { z } from "zod";
+import type { OidcSettings } from "./env.ts";
+
+const patienceMs = 10_000;
+
+const Discovery = z.object({
+  issuer: z.string(),
+  authorization_endpoint: z.url(),
+  token_endpoint: z.url(),
+  jwks_uri: z.url(),
+  userinfo_endpoint: z.url().optional(),
+  token_endpoint_auth_methods_supported: z.array(z.string()).default(["client_secret_basic"]),
+});
+export type Discovery = z.infer<typeof Discovery>;
+
+const Tokens = z.object({ access_token: z.string(), id_token: z.string() });
+
+const Claims = z.object({
+  sub: z.string().min(1),
+  email: z.string().optional(),
+  email_verified: z.boolean().optional(),
+});
+type Claims = z.infer<typeof Claims>;
+
+export type Exchanged = { readonly accessToken: string; readonly idToken: string };
+
+export function discoveryAddress(issuer: string): string {
+  return `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
+}
+
+/** What the provider says of itself; rejects when it cannot be reached or speaks for another issuer. */
+export async function discover({ issuer }: OidcSettings): Promise<Discovery> {
+  const found = Discovery.parse(await askJson(discoveryAddress(issuer)));
+  if (found.issuer.replace(/\/$/, "") !== issuer.replace(/\/$/, ""))
+    throw new Error("The provider speaks for another issuer.");
+  return found;
+}
+
+/** Turns the code of a callback into tokens; the ID token is not verified here. */
+export async function exchangeCode(
+  { clientId, clientSecret }: OidcSettings,
+  discovery: Discovery,
+  sent: { readonly code: string; readonly redirectURI: string; readonly codeVerifier: string },
+): Promise<Exchanged> {
+  const body = new URLSearchParams({
+    grant_type: "authorization_code",
+    code: sent.code,
+    redirect_uri: sent.redirectURI,
+    code_verifier: sent.codeVerifier,
+  });
+  const headers = new Headers({ Accept: "application/json" });
+  if (discovery.token_endpoint_auth_methods_supported.includes("client_secret_basic")) {
+    const pair = [clientId, clientSecret].map(encodeURIComponent).join(":");
+    headers.set("Authorization", `Basic ${Buffer.from(pair).toString("base64")}`);
+  } else {
+    body.set("client_id", clientId);
+    body.set("client_secret", clientSecret);
+  }
+  const answer = await askJson(discovery.token_endpoint, { method: "POST", headers, body });
+  const { access_token: accessToken, id_token: idToken } = Tokens.parse(answer);
+  return { accessToken, idToken };
+}
+
+/** Who signed in there, out of a verified ID token; null unless the provider has confirmed her address. */
+export async function confirmedPerson(
+  { accessToken, idToken }: Exchanged,
+  { userinfo_endpoint: userinfo }: Discovery,
+): Promise<{ readonly sub: string; readonly email: string } | null> {
+  const claims = claimsOf(idToken);
+  const { email, email_verified: isConfirmed } =
+    claims.email === undefined && userinfo !== undefined
+      ? await moreClaims(userinfo, accessToken, claims.sub)
+      : claims;
+  const address = z.email().safeParse(email?.trim().toLowerCase());
+  return isConfirmed === true && address.success ? { sub: claims.sub, email: address.data } : null;
+}
+
+async function moreClaims(address: string, accessToken: string, sub: string): Promise<Claims> {
+  const headers = { Authorization: `Bearer ${accessToken}`, Accept: "application/json" };
+  const claims = Claims.parse(await askJson(address, { headers }));
+  if (claims.sub !== sub) throw new Error("The provider answered for another person.");
+  return claims;
+}
+
+function claimsOf(idToken: string): Claims {
+  const payload = Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString("utf8");
+  return Claims.parse(JSON.parse(payload));
+}
+
+/** Only addresses of the operator's provider are asked, and none that they lead on to. */
+async function askJson(address: string, init: RequestInit = {}): Promise<unknown> {
+  const signal = AbortSignal.timeout(patienceMs);
+  const response = await fetch(address, { ...init, redirect: "error", signal });
+  if (!response.ok) throw new Error(`The provider answered ${response.status}.`);
+  return response.json();
+}
