@@ -11,7 +11,7 @@ import { baseOf, pastOf, verbFormOf } from "#core/language/inflect.ts";
 import type { Posting } from "#core/language/job-posting.ts";
 import { sharesMeaning } from "#core/language/meaning-words.ts";
 import { changePerson, you } from "#core/language/person.ts";
-import { capitalise, joinAnd, stripPeriod } from "#core/language/phrase.ts";
+import { capitalise, joinAnd, lowerFirst, stripPeriod } from "#core/language/phrase.ts";
 import { restoreNames } from "#core/language/proper.ts";
 import { sayChange } from "#core/language/say-change.ts";
 import { splitOutside, splitStops } from "#core/language/split.ts";
@@ -100,6 +100,7 @@ function questionOf(asked: string): string {
     return `${capitalise(said)}?`;
   if (/^(?:that\s)?you\b/iu.test(said))
     return `${capitalise(said.replace(/^that\s/iu, ""))}. What do you say to that?`;
+  if (/^no\s/iu.test(said)) return `You have ${lowerFirst(said)}. What do you say to that?`;
   const named =
     /^(?:the|a|an|my|your|this|that)\s/iu.test(said) || /^\p{Lu}/u.test(said)
       ? said
@@ -171,6 +172,7 @@ function factOf(asked: string): string {
     return `I ${toI(bare.replace(/^you\s/iu, "").replace(/^were\b/iu, "was"))}${behind}.`;
   if (statement !== undefined && /^you[’']re\s|^you are\s/iu.test(statement))
     return `${statement.replace(/^you(?:[’']re| are)(?: (?:so|too|very|really|kind of|pretty)(?=\s(?:quiet|shy|young|soft|nice|calm|junior|reserved|introverted)\b))?/iu, "I am")}${behind}.`;
+  if (/^no\s/iu.test(bare)) return `I have ${lowerFirst(bare)}.`;
   return aside === "" ? "" : `${capitalise(aside)}.`;
 }
 

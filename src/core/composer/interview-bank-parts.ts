@@ -252,7 +252,7 @@ export function deedIn(part: string): Deed | null {
     "",
   );
   const [verb = "", ...others] = plain.split(" ");
-  const low = verb.toLowerCase();
+  const [, prefix = "", low = ""] = /^((?:[\p{L}]+-)?)(.+)$/u.exec(verb.toLowerCase()) ?? [];
   const own = who !== "";
   const past =
     isClearPast(low) ||
@@ -265,17 +265,22 @@ export function deedIn(part: string): Deed | null {
     !/^(?:the|a|an|my|our|every|each|back|live|door)\b/u.test(others[0] ?? "")
   )
     return null;
-  const base = baseOf(low);
-  if (base === null) return null;
+  const bare = baseOf(low);
+  if (bare === null) return null;
+  const base = `${prefix}${bare}`;
   const particle = phrasal.exec(others.join(" "))?.[1];
   const tail = (particle === undefined ? others : others.slice(1)).join(" ");
-  const bare = /\s(\d+ (?:weeks|months|years|days))$/u.exec(tail);
+  const counted = /\s(\d+ (?:weeks|months|years|days))$/u.exec(tail);
   const found = spanAtEnd.exec(tail);
-  if (found === null && bare !== null && /^(?:run|lead|manage|chair|head|oversee)$/u.test(base)) {
+  if (
+    found === null &&
+    counted !== null &&
+    /^(?:run|lead|manage|chair|head|oversee)$/u.test(base)
+  ) {
     return {
       base,
-      rest: tail.slice(0, bare.index),
-      span: `for ${bare[1] ?? ""}`,
+      rest: tail.slice(0, counted.index),
+      span: `for ${counted[1] ?? ""}`,
       subject: /^(?:we|our)/iu.test(who) ? "we" : "I",
       late: false,
     };

@@ -200,6 +200,7 @@ function outcomeOf(said: string): string {
     )
     .replace(/^which (?=(?:passed|became|won|failed|opened|stands|runs)\b)/iu, "it ")
     .replace(/^which\s/iu, "that ")
+    .replace(/^(?=(?:got|won|received|earned|kept)\s)/iu, "I ")
     .replace(/^that (?=(?:has|is now|now)\s)/iu, "it ")
     .replace(/^that (?=(?:have|are now)\s)/iu, "they ")
     .replace(/^now (?=\p{L}+(?:ed|en)\b)/iu, "it is now ")

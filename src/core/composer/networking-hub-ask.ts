@@ -138,6 +138,14 @@ function sayTime(text: string): string {
 /** The favor as it is asked of the person who grants it; null when a pronoun in it might mean someone else. */
 export function askOf(ask: Ask, person: Addressee | null): Ask | null {
   const plain = ask.what.replaceAll(/\b(?:their|his|her) (?=\p{Ll})/gu, "your ");
-  const what = speakTo(plain, person);
+  const what = speakTo(person?.plural === false ? whereYouAre(plain) : plain, person);
   return what === null ? null : { ...ask, what };
+}
+
+/** "coffee when she’s in Seattle", said to her: "when you are in Seattle". */
+function whereYouAre(text: string): string {
+  return text.replace(
+    /\b(when|if|while|once) (?:she|he)(?:[’']s| is) (?=(?:in|at|next|back|here|there|on|free|around)\b)/iu,
+    "$1 you are ",
+  );
 }

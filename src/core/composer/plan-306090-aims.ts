@@ -34,7 +34,7 @@ const level = new RegExp(
 
 /** Reads one result or wish of hers; "thing" when nothing more is certain. */
 export function readAim(raw: string): Aim {
-  const words = wasBefore(perfect(stripPeriod(raw.trim()).replace(aimLead, "").trim()));
+  const words = wasBefore(perfect(shouldBe(stripPeriod(raw.trim()).replace(aimLead, "").trim())));
   const acting = actOf(words);
   const change = changeIn(words);
   if (
@@ -89,12 +89,28 @@ function wasBefore(words: string): string {
   );
 }
 
+const count = String.raw`[$€£]?\d[\d.,]*\d?%?`;
+const period = String.raw`(?:\s(?:days?|weeks?|months?|hours?|minutes?|points?))?`;
+const owed = new RegExp(
+  String.raw`^(.{2,50}?)\s(${count}${period})\s?(.*?)\s?(?:now|today|currently)?,\s(?:it\s|they\s)?(?:should be|needs? to be|must be|has to be)\s(${count}${period})$`,
+  "iu",
+);
+
+/** "grantees wait 6 weeks for payment now, should be 3" → "grantees wait for payment from 6 weeks to 3". */
+function shouldBe(words: string): string {
+  const [, noun = "", from = "", tail = "", to = ""] = owed.exec(words) ?? [];
+  return noun === "" ? words : `${noun} ${tail === "" ? "" : `${tail} `}from ${from} to ${to}`;
+}
+
 /** "All directors have been visited" → "all directors visited"; "I have met X" → "meet X". */
 function perfect(words: string): string {
   const passive = /^(.{3,60}?)\s(?:has|have)\sbeen\s(\p{L}+)\b(.*)$/iu.exec(words);
   if (passive && isParticiple(passive[2] ?? ""))
     return `${passive[1] ?? ""} ${passive[2] ?? ""}${passive[3] ?? ""}`;
   const own = /^(?:I|we)(?:[’']ve|\shave|\swill have|[’']ll have)\s(\p{L}+)\s(.+)$/iu.exec(words);
+  const deed = /^(\p{L}+)\s((?:\d|all\b|every\b|each\b|both\b).+)$/iu.exec(words);
+  const act = deed && isClearPast(deed[1] ?? "") ? baseOf((deed[1] ?? "").toLowerCase()) : null;
+  if (deed && act !== null) return `${act} ${deed[2] ?? ""}`;
   const base = own && isParticiple(own[1] ?? "") ? baseOf(own[1] ?? "") : null;
   return own && base !== null ? `${base} ${own[2] ?? ""}` : words;
 }
@@ -206,6 +222,7 @@ export function readAims(answer: string): readonly Aim[] {
 
 function splitResults(text: string): readonly string[] {
   if (/,\s(?:and\s)?that\s/u.test(text)) return splitOutside(text, /,\s(?:and\s)?that\s/gu);
+  if (owed.test(text)) return [text];
   const commas = splitCommas(text);
   return commas.length > 1 && commas.every((piece) => piece.split(/\s+/).length >= 2)
     ? commas

@@ -159,7 +159,7 @@ function splitDeeds(said: string): readonly string[] {
       (isClearPast(first) || /^(?:cut|led|ran|put|set)$/u.test(first)) &&
       second !== "" &&
       (bare.split(" ").length >= 3 ||
-        /^(?:everybody|everyone|staff|people|them|users|teams)$/u.test(second));
+        /^(?:everybody|everyone|staff|people|them|users|teams|[$€£]?\d\S*)$/u.test(second));
     const passive =
       /^(?:by|in|on|with|from|to|of|as|for|at)$/iu.test(second) ||
       /^(?:completed|finished|delivered|launched|opened|approved|adopted|accepted|published|used|known|based|located|recognized|ranked|rated|valued|worth)\s(?:two|three|\d|a|ahead|on|under|in|within|by|as|at|for)\b/iu.test(

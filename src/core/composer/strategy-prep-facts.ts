@@ -28,7 +28,7 @@ export type StrategyFacts = {
 const feeling =
   /,?\s*(?:and |which is |that[’']?s |it[’']?s |i know it[’']?s )?(?:so |really |kind of )?(?:i guess )?(?:embarrassing|ashamed|stupid|silly|pathetic|ridiculous|selfish|dumb)\b[^.;,]*/gi;
 const unknown =
-  /\b(?:haven[’']t|have not|hasn[’']t|not yet|not in writing|unclear|unconfirmed|not confirmed|not sure|unsure|unknown|don[’']t know|do not know|no idea|waiting (?:on|for|to hear)|to be confirmed|tbd|pending|depends|nobody (?:has )?(?:said|told)|no one (?:has )?(?:said|told))\b|\?\s*$/i;
+  /\b(?:haven[’']t|have not|hasn[’']t|not yet|not in writing|unclear|unconfirmed|not confirmed|not sure|unsure|unknown|don[’']t know|do not know|no idea|(?<!been )waiting (?:on|for|to hear)|to be confirmed|tbd|pending|depends|nobody (?:has )?(?:said|told)|no one (?:has )?(?:said|told))\b|\?\s*$/i;
 
 export function readStrategyFacts(answers: Answers): StrategyFacts {
   const raw = (id: string) => {
@@ -202,5 +202,5 @@ function readWays(decision: string): readonly string[] {
     )
     .replace(/^I(?: have to| need to| must)? (?:decide (?:whether|if) (?:to )?)/i, "");
   const pieces = plain.split(/,?\s+(?:or|versus|vs\.?)\s+(?:should I |do I |to )?/i);
-  return pieces.map((piece) => lowerOpening(piece.trim())).filter((piece) => piece !== "");
+  return pieces.map((piece) => lowerFirst(piece.trim())).filter((piece) => piece !== "");
 }

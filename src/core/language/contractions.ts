@@ -52,9 +52,12 @@ const wouldI = new RegExp(String.raw`(?<![\p{L}’'-])id(?=\s(?:${base})\b)`, "g
 const willI = new RegExp(String.raw`(?<![\p{L}’'-])ill(?=\s(?:${base})\b)`, "gu");
 const letUs = /(^|[.;!?\n]\s*|,\s)lets(?=\s\p{Ll})/gimu;
 const itIs =
-  /(?<![\p{L}’'-])its(?=\s(?:a|an|the|not|been|getting|going|becoming|my|our|your|just|too|so|very|always|really|actually|basically|kind|kinda|only|ok|okay|fine|about|in|on|at|under|over|time|what|how|why|where|when|like|more|less|still|never|now|(?!(?:funding|building|training|meeting|housing|pricing|planning|staffing|hearing|opening|closing|marketing|accounting|spending|standing|timing|branding|rating|ranking|wording|offering|filing|setting|heading|engineering|manufacturing|nursing|teaching|advertising|banking|billing|budgeting|lending|listing|mailing|parking|reporting|testing|writing|reading|learning|publishing|programming|packaging|shipping|catering|cleaning|cooking|clothing|holding|backing|following|understanding|beginning|ending|recording|processing|purchasing|hiring|recruiting|fundraising|operating|existing|remaining|leading|founding|governing|sourcing|tooling|scheduling|warehousing)\b)\w+ing|been|me|him|them|us|to|because|hard|true|clear|likely|possible|important)\b)/giu;
+  /(?<![\p{L}’'-])its(?=\s(?:a|an|the|every|all|already|not|been|getting|going|becoming|my|our|your|just|too|so|very|always|really|actually|basically|kind|kinda|only|ok|okay|fine|about|in|on|at|under|over|time|what|how|why|where|when|like|more|less|still|never|now|(?!(?:funding|building|training|meeting|housing|pricing|planning|staffing|hearing|opening|closing|marketing|accounting|spending|standing|timing|branding|rating|ranking|wording|offering|filing|setting|heading|engineering|manufacturing|nursing|teaching|advertising|banking|billing|budgeting|lending|listing|mailing|parking|reporting|testing|writing|reading|learning|publishing|programming|packaging|shipping|catering|cleaning|cooking|clothing|holding|backing|following|understanding|beginning|ending|recording|processing|purchasing|hiring|recruiting|fundraising|operating|existing|remaining|leading|founding|governing|sourcing|tooling|scheduling|warehousing)\b)\w+ing|been|me|him|them|us|to|because|hard|true|clear|likely|possible|important)\b)/giu;
 const itIsFirst =
   /(^|[.;!?\n–]\s*|,\s(?:but\s|and\s|because\s)?)its(?=\s\p{Ll}+\s*(?:$|[,.;!?\n]|right now|now\b|today\b|already\b|for\b|that\b|and\b))/gimu;
+
+const itIsDone =
+  /(?<=\b(?:before|after|until|once|when|if|because|unless|since|that)\s)its(?=\s\p{Ll}+(?:ed|en|wn|lt)\s*(?:$|[,.;)\n]|(?:by|at|on|in|for|and|or)\b))/gmu;
 
 function asTyped(word: string, written: string): string {
   return /^\p{Lu}/u.test(word) ? written.charAt(0).toUpperCase() + written.slice(1) : written;
@@ -74,6 +77,7 @@ export function restoreApostrophes(text: string): string {
     .replace(wouldI, (word) => (word === "ID" ? word : "I’d"))
     .replace(willI, "I’ll")
     .replace(letUs, (_all, lead: string) => `${lead}let’s`)
+    .replace(itIsDone, "it’s")
     .replace(itIs, (word) => asTyped(word, "it’s"))
     .replace(itIsFirst, (_all, lead: string) => `${lead}it’s`)
     .replace(/(?<![\p{L}\p{N}’'.@-])i(?=[\s,.;!?]|’(?:m|d|ll|ve|s)\b|$)(?!\.[a-z])/gmu, "I");

@@ -41,6 +41,7 @@ const fillers: readonly (readonly [RegExp, string])[] = [
     /,?\s*\b(?:if (?:that|this|it) makes(?: any)? sense|if (?:that|this|it)[’']s (?:ok|okay)|you know|know what I mean)\s*(?=$|[.,;])/gim,
     "",
   ],
+  [/,?\s*\bI (?:think|believe|suppose|reckon|want to say)\s*(?=$|[.;,)\n])/gim, ""],
   [/\b(?:basically|honestly|literally|frankly|tbh)\b,?\s*/gi, ""],
   [
     /,?\s*\b(?:obviously|actually|really|kinda|though|tho|anyway|anyways|so|right|I suppose|or something(?: like that)?|or whatever|and (?:stuff|all that|everything like that)|please|maybe|perhaps|hopefully|probably)\s*(?=$|[.;)\n])/gim,

@@ -173,7 +173,10 @@ const trailing =
   /,?\s(?:including(?: but not limited to)?|such as|in order to|so as to|to ensure|ensuring|as well as|as needed|as required|in accordance with|while (?:also )?\p{L}+ing|through (?:closure|completion)|on an ongoing basis|and more|etc\.?)\b.*$/iu;
 
 function make(verb: string, object: string, verbs = verb): Duty {
-  const short = shorten(object.replace(trailing, "").replace(/[\s.,;:]+$/u, ""));
+  const plain = /^(?:build|scale|staff)/u.test(verb)
+    ? object.replace(/^(?:out|up)\s/iu, "")
+    : object;
+  const short = shorten(plain.replace(trailing, "").replace(/[\s.,;:]+$/u, ""));
   return { verb, object: short, text: `${verbs} ${short}` };
 }
 

@@ -38,12 +38,17 @@ const known = new RegExp(
   String.raw`(?<![\p{L}\p{N}@.-])(?:${[...names.keys()].toSorted((a, b) => b.length - a.length).join("|")})(?![\p{L}\p{N}@]|\.\p{L})`,
   "gu",
 );
+const peoples =
+  /\b(?:black|indigenous)(?=(?: (?:and|or) (?:brown|latina|latino|indigenous|asian|hispanic))? (?:trans |queer |young |single |working |professional |women-owned )?(?:women|woman|moms?|mothers?|men|families|girls|boys|people|students?|patients?|founders?|owners?|communit\p{L}+|nurses?|doctors?|lawyers?|churche?s?|business(?:es)?|professionals?|leaders?|executives?|birth\p{L}*|maternal|youth|artists?|authors?|engineers?|teachers?|scholars?)\b)/giu;
 const magnet =
   /\bmagnet(?=\s(?:re-?)?(?:designat|status|recogni|accredit|hospital|journey|survey))/g;
 
 /** Languages, places and products that are always names get their capital: "spanish" → "Spanish". */
 export function capitaliseProper(text: string): string {
-  return text.replace(known, (word) => names.get(word) ?? word).replace(magnet, "Magnet");
+  return text
+    .replace(known, (word) => names.get(word) ?? word)
+    .replace(magnet, "Magnet")
+    .replace(peoples, (word) => word.charAt(0).toUpperCase() + word.slice(1));
 }
 
 /** A run of capitals after a word or a comma in lower case: where a capital is a choice, not a sentence start. */

@@ -39,7 +39,7 @@ export function spellSmallNumbers(text: string): string {
 /** "3rd" → "third", up to ninth. */
 export function spellOrdinals(text: string): string {
   return text.replace(
-    /(?<![\p{L}\p{N}])([1-9])(?:st|nd|rd|th)(?![\p{L}\p{N}])/gu,
+    /(?<![\p{L}\p{N}])([1-9])(?:st|nd|rd|th)(?![\p{L}\p{N}]| \p{Lu}\p{Ll}+ (?:\p{Lu}|Brigade|Battalion|Division|Circuit|District|Regiment|Fleet|Wing))/gu,
     (_all, digit: string) => ordinals[Number(digit) - 1] ?? digit,
   );
 }
