@@ -16,7 +16,6 @@ const closed = [
   ["GET", "/export", requireMember, "Export is"],
   ["POST", "/create-checkout-session", requireMember, "Pro Access is"],
   ["POST", "/create-powerkit-checkout", everyone, "Buying a kit is"],
-  ["POST", "/ai/parse-document", requirePro, "Reading documents is"],
 ] as const;
 
 const oneDay = 86_400;

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { openDatabase } from "#adapters/database/index.ts";
+import { openDocuments } from "#adapters/documents/index.ts";
 import { readSettings, type Settings } from "#adapters/env.ts";
 import { openModel } from "#adapters/model/index.ts";
 import { oidcSettings } from "#adapters/identity/env.ts";
@@ -33,6 +34,7 @@ export async function run(variables: NodeJS.ProcessEnv, show: Show) {
 
 async function serve(settings: Settings, shown: Promise<Shown>) {
   const log = createLog(settings.LOG_LEVEL, (text) => process.stdout.write(text));
+  const documents = openDocuments();
   const model = openModel(settings, { report: log.warn });
   const [database, { pages, files }] = await Promise.all([openDatabase(settings), shown]);
   const { db } = database;
@@ -49,8 +51,8 @@ async function serve(settings: Settings, shown: Promise<Shown>) {
   const post = { queue: async () => {} };
   const lastCall = new AbortController();
   const stopping = lastCall.signal;
-  const parts = { db, identity, viewers, post, model, settings, log, pages, files, stopping };
-  const { http, cache } = createApp(parts);
+  const parts = { db, identity, viewers, post, model, documents, settings, log, pages, files };
+  const { http, cache } = createApp({ ...parts, stopping });
   const { PORT: port, HOST: host, BASE_URL: baseUrl, BRAND_NAME } = settings;
   const first = fastPages({ cache, baseUrl, log });
   const commonHeaders = securityHeaders(baseUrl);
@@ -62,12 +64,14 @@ async function serve(settings: Settings, shown: Promise<Shown>) {
     if (isEnding) process.exit(1);
     isEnding = true;
     await drain({ server, lastCall });
-    await database.close();
+    await Promise.all([documents.close(), database.close()]);
     log.flush();
     process.stdout.write("", () => process.exit(code));
   }
 
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => void end(0));
+  // However it ends, no reader stays behind.
+  process.on("exit", () => void documents.close());
   process.on("uncaughtException", (error) => {
     log.error("crashed", errorDetail(error));
     void end(1);

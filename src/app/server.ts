@@ -1,9 +1,11 @@
 import type { Database } from "#adapters/database/database.ts";
+import type { Documents } from "#adapters/documents/documents.ts";
 import type { Settings } from "#adapters/env.ts";
 import type { Identity } from "#adapters/identity/identity.ts";
 import type { Post } from "#adapters/mail/mail.ts";
 import type { Model } from "#adapters/model/model.ts";
 import { kits } from "#core/kits/kits.ts";
+import { type DocumentParts, documentRoutes } from "#features/documents/routes.server.ts";
 import { createAiAllowance } from "#features/tools/ai-allowance.server.ts";
 import { draftRoutes } from "#features/tools/draft-routes.server.ts";
 import { allowanceRoutes, generateRoutes, toolsRoutes } from "#features/tools/routes.server.ts";
@@ -39,6 +41,7 @@ export type AppDeps = {
   readonly viewers: Viewers;
   readonly post: Post;
   readonly model: Model;
+  readonly documents: Documents;
   readonly settings: Settings;
   readonly log: Log;
   readonly pages: Pages;
@@ -47,6 +50,8 @@ export type AppDeps = {
   readonly stopping: AbortSignal;
   /** Other limits for writing than the usual ones. */
   readonly desk?: Partial<Pick<DeskParts, "allowance" | "slots" | "perMinute" | "repair">>;
+  /** Another patience with slow uploads than the usual one. */
+  readonly uploads?: DocumentParts["patience"];
 };
 
 export type App = { readonly http: Hono<AppContext>; readonly cache: PageCache };
@@ -84,7 +89,7 @@ export function createApp(deps: AppDeps): App {
 
 /** The specification's calls at their literal paths, in its order. */
 function apiRoutes(deps: AppDeps, account: AccountParts) {
-  const { db, log, settings, model, stopping } = deps;
+  const { db, log, settings, model, documents, uploads, stopping } = deps;
   const desk = createDesk({
     model,
     log,
@@ -100,6 +105,7 @@ function apiRoutes(deps: AppDeps, account: AccountParts) {
     .route("/waitlist", waitlistRoutes({ db }))
     .route("/", notYetRoutes())
     .route("/ai/generate", generateRoutes({ desk, log }))
+    .route("/ai/parse-document", documentRoutes({ documents, patience: uploads }))
     .route("/ai/allowance", allowanceRoutes({ desk }))
     .route("/drafts", draftRoutes({ db }))
     .route("/tools", toolsRoutes())

@@ -12,13 +12,18 @@ export function requireBodyType({ upload, form }: OtherBodies): MiddlewareHandle
     const isUpload = c.req.path === upload && isMultipart(type);
     const isOwnForm = c.req.path === form && isForm(type);
     if (hasBody(c.req) && !isJson(type) && !isUpload && !isOwnForm)
-      throw new AppError("unsupported_type", "Send this request as application/json.");
+      throw new AppError(
+        "unsupported_type",
+        c.req.path === upload
+          ? "Send the file as multipart/form-data."
+          : "Send this request as application/json.",
+      );
     await next();
   };
 }
 
-function isMultipart(type: string | undefined): boolean {
-  return /^multipart\/form-data\s*;/i.test(type ?? "");
+export function isMultipart(type: string | undefined): boolean {
+  return /^multipart\/form-data\s*(?:;|$)/i.test(type ?? "");
 }
 
 function hasBody(request: HonoRequest): boolean {

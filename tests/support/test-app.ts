@@ -1,5 +1,6 @@
 import { readSettings } from "#adapters/env.ts";
 import { oidcSettings } from "#adapters/identity/env.ts";
+import { openDocuments } from "#adapters/documents/index.ts";
 import { createIdentity, type Identity } from "#adapters/identity/identity.ts";
 import type { Mail } from "#adapters/mail/mail.ts";
 import { composerModel } from "#adapters/model/composer.ts";
@@ -24,6 +25,7 @@ export type TestAppOptions = {
   readonly settings?: Readonly<Record<string, string>>;
   readonly pages?: Pages;
   readonly desk?: AppDeps["desk"];
+  readonly uploads?: AppDeps["uploads"];
   /** Instead of the test file's own database. */
   readonly db?: Database;
 };
@@ -60,6 +62,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const lines: string[] = [];
   const log = createLog("info", (text) => lines.push(text));
   const ending = new AbortController();
+  const documents = openDocuments();
   const { viewer } = options;
   const baseUrl = settings.BASE_URL;
   const identity = createIdentity({
@@ -77,12 +80,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     viewers: viewer ? async () => viewer : identity.viewers,
     post: { queue: async (_, mail) => void sent.push(mail) },
     model: options.model ?? composerModel,
+    documents,
     settings,
     log,
     pages: options.pages ?? noPages,
     files: new Map(),
     stopping: ending.signal,
     ...(options.desk && { desk: options.desk }),
+    ...(options.uploads && { uploads: options.uploads }),
   });
 
   async function request(path: string, init: RequestInit = {}) {
@@ -115,6 +120,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       }),
     async [Symbol.asyncDispose]() {
       ending.abort();
+      await documents.close();
     },
   };
 }

@@ -8,21 +8,25 @@ export type Command = { readonly file: string; readonly args: readonly string[] 
 export type ReaderCode = { readonly script: string; readonly readable: readonly string[] };
 
 export type ReaderLimits = {
-  /** Everything the process may write to in memory, in MiB; V8's own heap lies within. */
+  /** All memory that the process may ask for, in MiB. V8 asks for 512 at its start and leaves them untouched. */
   readonly memory: number;
+  /** Of it, what may hold JavaScript's own objects. */
   readonly heap: number;
   /** Ends a process whose parent is gone while it was at work, in seconds of work. */
   readonly cpu: number;
 };
 
-export const readerLimits: ReaderLimits = { memory: 320, heap: 160, cpu: 20 };
+export const readerLimits: ReaderLimits = { memory: 900, heap: 128, cpu: 20 };
 
 /** The reader as it lies here: in the sources, or in the built server. */
 export function readerCode(): ReaderCode {
   const root = projectRoot();
   if (!import.meta.filename.endsWith(".ts")) {
     const built = join(root, "dist/server");
-    return { script: join(built, "document-reader.js"), readable: [join(built, "*"), join(root, "package.json")] };
+    return {
+      script: join(built, "document-reader.js"),
+      readable: [join(built, "*"), join(root, "package.json")],
+    };
   }
   const folders = ["src/adapters/documents", "src/core", "node_modules"];
   return {

@@ -1,0 +1,84 @@
+import { Busboy, type BusboyFileStream } from "@fastify/busboy";
+import { AppError } from "#core/errors/app-error.ts";
+
+export type UploadForm = {
+  /** Takes the next piece of the body; throws AppError 400, or what taking the file threw. */
+  readonly write: (piece: Uint8Array) => Promise<void>;
+  /** The body is complete; throws AppError 400 when it is no form with one file. */
+  readonly end: () => Promise<void>;
+};
+
+const unreadable = "This upload is not readable as a form. Choose the file again and send it anew.";
+const oneFile = "Send one file at a time.";
+const noFile = "There is no file in this request. Choose a file and send it again.";
+
+/** Reads a multipart form with one file in the field `name`; each piece of it goes to `takeFile`. Its name and type are no one's business. */
+export function openUploadForm(
+  contentType: string,
+  name: string,
+  takeFile: (piece: Uint8Array) => void,
+): UploadForm {
+  const form = openBusboy(contentType);
+  const finished = Promise.withResolvers<void>();
+  finished.promise.catch(() => {});
+  let failure: unknown;
+  let files = 0;
+
+  function fail(error: unknown) {
+    failure ??= error;
+    finished.reject(failure);
+  }
+
+  form.on("file", (field: unknown, file: BusboyFileStream) => {
+    file.on("error", () => fail(new AppError("bad_request", unreadable)));
+    if (field !== name) return void file.resume();
+    files += 1;
+    if (files > 1) fail(new AppError("bad_request", oneFile));
+    file.on("data", (piece: Uint8Array) => {
+      if (failure) return;
+      try {
+        takeFile(piece);
+      } catch (error) {
+        fail(error);
+      }
+    });
+  });
+  for (const limit of ["filesLimit", "partsLimit", "fieldsLimit"] as const)
+    form.on(limit, () => fail(new AppError("bad_request", oneFile)));
+  form.on("error", () => fail(new AppError("bad_request", unreadable)));
+  form.on("finish", () => {
+    if (files === 0) fail(new AppError("bad_request", noFile));
+    finished.resolve();
+  });
+
+  return {
+    async write(piece) {
+      // The parser keeps no piece waiting for long, and a piece that it does keep must not hold up the rest.
+      form.write(Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength));
+      await new Promise(setImmediate);
+      if (failure) throw failure;
+    },
+    async end() {
+      form.end();
+      await finished.promise;
+    },
+  };
+}
+
+function openBusboy(contentType: string) {
+  try {
+    return new Busboy({
+      headers: { "content-type": contentType },
+      limits: {
+        files: 2,
+        fields: 8,
+        parts: 10,
+        fieldSize: 64 * 1024,
+        headerPairs: 20,
+        headerSize: 32 * 1024,
+      },
+    });
+  } catch {
+    throw new AppError("bad_request", unreadable);
+  }
+}
