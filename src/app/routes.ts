@@ -1,3 +1,4 @@
+import { passkeysQuery, sessionsQuery } from "#features/account/queries.ts";
 import { kitsQuery } from "#features/kits/queries.ts";
 import { toolQuery } from "#features/tools/queries.ts";
 import type { Site } from "#ui/site.ts";
@@ -108,6 +109,16 @@ export const routes: readonly PageRoute[] = [
     load: async () => (await import("./routes/sign-in-link.tsx")).SignInLinkPage,
     listed: () => [],
     title: "Your link",
+  },
+  {
+    path: "/account",
+    file: "src/app/routes/account.tsx",
+    load: async () => (await import("./routes/account.tsx")).AccountPage,
+    data: () => [sessionsQuery, passkeysQuery],
+    membersOnly: true,
+    passkeys: true,
+    listed: () => [],
+    title: "Account",
   },
   {
     path: "/privacy",

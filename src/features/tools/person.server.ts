@@ -5,7 +5,11 @@ export type Person = { readonly key: string; readonly plan: "visitor" | "free" |
 
 export function personOf(viewer: Viewer, address: string): Person {
   if (viewer.kind === "visitor") return { key: `address:${address}`, plan: "visitor" };
-  return { key: `member:${viewer.id}`, plan: viewer.isPro ? "pro" : "free" };
+  return { key: memberKey(viewer.id), plan: viewer.isPro ? "pro" : "free" };
+}
+
+export function memberKey(id: string): string {
+  return `member:${id}`;
 }
 
 export function isVisitor(person: Person): boolean {

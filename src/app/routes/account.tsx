@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { clearDevice } from "#app/shell/sign-out.ts";
+import { Deleted, DeletionSetting } from "#features/account/deletion-setting.tsx";
+import { EmailSetting } from "#features/account/email-setting.tsx";
+import { PasskeySetting } from "#features/account/passkey-setting.tsx";
+import { SessionSetting } from "#features/account/session-setting.tsx";
+import { Setting } from "#features/account/setting.tsx";
+import { PlanLine } from "#features/billing/plan-line.tsx";
+import { useQueryValue } from "#ui/address.ts";
+import { LinkButton } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { useViewer } from "#ui/viewer.ts";
+
+export function AccountPage() {
+  const viewer = useViewer();
+  const isChanged = useQueryValue("done") === "email";
+  const [kept, setKept] = useState<readonly string[] | null>(null);
+  if (kept) return <Deleted kept={kept} />;
+  if (viewer.kind === "visitor")
+    return (
+      <div className="wrap page stack">
+        <h1>Account</h1>
+        <p>
+          <a href="/api/login?next=%2Faccount">Sign in to continue.</a>
+        </p>
+      </div>
+    );
+  return (
+    <div className="wrap page">
+      <PageHead title="Account" lead={viewer.email}>
+        {isChanged && (
+          <Note tone="success" title="Your e-mail address is changed.">
+            You sign in with it from now on. Other devices were signed out.
+          </Note>
+        )}
+        <noscript>
+          <p>
+            Changing these settings needs JavaScript. Reading them and signing out work without it.
+          </p>
+        </noscript>
+      </PageHead>
+      <div className="settings">
+        <Setting id="plan" title="Your plan">
+          <PlanLine />
+        </Setting>
+        <EmailSetting />
+        <PasskeySetting />
+        <SessionSetting />
+        <Setting
+          id="data"
+          title="Your data"
+          about="Everything you wrote here, as files you can open anywhere."
+        >
+          <div className="actions">
+            <LinkButton href="/api/export" download>
+              Export Data
+            </LinkButton>
+          </div>
+        </Setting>
+        <DeletionSetting
+          onDeleted={(sentences) => {
+            clearDevice();
+            setKept(sentences);
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from "react";
+import { apiRequest } from "#ui/api/request.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { useSite } from "#ui/site.ts";
+import { useAction } from "#ui/use-action.ts";
+import { useViewer } from "#ui/viewer.ts";
+import { Problem, Setting } from "./setting.tsx";
+import { textIn } from "./text-in.ts";
+
+/** Another address: it counts once she has proven it. */
+export function EmailSetting() {
+  const viewer = useViewer();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <Setting
+      id="email"
+      title="E-mail address"
+      about="You sign in with it. A new one counts once you have entered the code sent to it; then every other device is signed out."
+    >
+      <p>
+        <strong className="wrap-anywhere">{viewer.kind === "member" && viewer.email}</strong>
+      </p>
+      {sentTo === null ? (
+        <NewAddress onSent={setSentTo} />
+      ) : (
+        <Proof email={sentTo} onOther={() => setSentTo(null)} />
+      )}
+    </Setting>
+  );
+}
+
+function NewAddress({ onSent }: { onSent: (email: string) => void }) {
+  const ask = useAction(async (email: string) => {
+    await apiRequest("POST", "/api/account/email", { body: { email } });
+    onSent(email);
+  });
+  return (
+    <>
+      <form
+        className="inline-form"
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void ask.run(textIn(event.currentTarget, "email"));
+        }}
+      >
+        <TextField
+          label="New e-mail address"
+          name="email"
+          type="email"
+          autoComplete="off"
+          required
+        />
+        <Button submit pending={ask.isPending}>
+          {ask.isPending ? "Sending..." : "Send a code"}
+        </Button>
+      </form>
+      <Problem error={ask.error} />
+    </>
+  );
+}
+
+function Proof({ email, onOther }: { email: string; onOther: () => void }) {
+  const { mailbox } = useSite();
+  const line = useRef<HTMLParagraphElement>(null);
+  const prove = useAction(async (code: string) => {
+    await apiRequest("POST", "/api/account/email/confirm", { body: { code } });
+    location.assign("/account?done=email");
+  });
+  useEffect(() => line.current?.focus(), []);
+  return (
+    <>
+      <p ref={line} tabIndex={-1}>
+        A message is on its way to <strong>{email}</strong>. Enter its code here within 10 minutes.{" "}
+        {mailbox && (
+          <a href={mailbox} target="_blank" rel="noreferrer">
+            Read it in the local mailbox (opens another tab)
+          </a>
+        )}
+      </p>
+      <form
+        className="inline-form"
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void prove.run(textIn(event.currentTarget, "code"));
+        }}
+      >
+        <TextField
+          label="Six-digit code"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={20}
+          required
+        />
+        <Button submit pending={prove.isPending || prove.isDone}>
+          {prove.isPending ? "Changing..." : "Change address"}
+        </Button>
+        <Button look="quiet" onClick={onOther}>
+          Use another address
+        </Button>
+      </form>
+      <Problem error={prove.error} />
+    </>
+  );
+}

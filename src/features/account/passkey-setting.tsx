@@ -1,0 +1,81 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { ApiError } from "#ui/api/api-error.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Note } from "#ui/note.tsx";
+import { useAction } from "#ui/use-action.ts";
+import { PasskeyRow } from "./passkey-row.tsx";
+import { addPasskey, canUsePasskeys } from "./passkeys.ts";
+import { passkeysQuery } from "./queries.ts";
+import { Problem, Setting } from "./setting.tsx";
+import { textIn } from "./text-in.ts";
+
+/** Signing in without mail, by her device. */
+export function PasskeySetting() {
+  const client = useQueryClient();
+  const { data: passkeys = [], error } = useQuery(passkeysQuery);
+  const isAble = useSyncExternalStore(never, canUsePasskeys, () => true);
+
+  const add = useAction(async (form: HTMLFormElement) => {
+    await addPasskey(textIn(form, "name"));
+    form.reset();
+    await client.invalidateQueries(passkeysQuery);
+  });
+
+  return (
+    <Setting
+      id="passkeys"
+      title="Passkeys"
+      about="Sign in with your fingerprint, your face or your device’s lock. The code by e-mail keeps working."
+    >
+      {passkeys.length === 0 && !error && <p>No passkeys yet.</p>}
+      <Problem error={error} />
+      {passkeys.length > 0 && (
+        <ul className="entries">
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} />
+          ))}
+        </ul>
+      )}
+      {isAble ? (
+        <form
+          className="inline-form with-script"
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void add.run(event.currentTarget);
+          }}
+        >
+          <TextField
+            label="Name of the new passkey"
+            name="name"
+            maxLength={60}
+            autoComplete="off"
+            required
+          />
+          <Button submit pending={add.isPending}>
+            {add.isPending ? "Waiting for your device..." : "Add a passkey"}
+          </Button>
+        </form>
+      ) : (
+        <p className="meta">This browser cannot use passkeys.</p>
+      )}
+      {add.error !== null && <AddProblem error={add.error} />}
+    </Setting>
+  );
+}
+
+function AddProblem({ error }: { error: unknown }) {
+  if (error instanceof ApiError || error instanceof TypeError) return <Problem error={error} />;
+  return (
+    <Note tone="danger" alert title="No passkey was added.">
+      Your device did not confirm it, or has one for this account already. Try again.
+    </Note>
+  );
+}
+
+/** What a browser can do does not change while the page stands. */
+function never(): () => void {
+  return () => undefined;
+}

@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { apiRequest } from "#ui/api/request.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button, LinkButton } from "#ui/button.tsx";
+import { useAction } from "#ui/use-action.ts";
+import type { OpenSession } from "./contract.ts";
+import { sessionsQuery } from "./queries.ts";
+import { Problem, sayDate, Setting } from "./setting.tsx";
+
+/** Every device on which she is signed in, and the way to end each. */
+export function SessionSetting() {
+  const client = useQueryClient();
+  const { data: sessions = [], error } = useQuery(sessionsQuery);
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+
+  const endOthers = useAction(async () => {
+    await apiRequest("DELETE", "/api/account/sessions");
+    document.getElementById("sessions")?.focus();
+    await client.invalidateQueries(sessionsQuery);
+  });
+
+  return (
+    <Setting
+      id="sessions"
+      title="Where you are signed in"
+      about="A device stays signed in for 30 days. Sign out where you no longer are."
+    >
+      <Problem error={error} />
+      <ul className="entries">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      <div className="actions">
+        <LinkButton href="/api/logout">Sign Out</LinkButton>
+        {others.length > 0 && (
+          <Button
+            look="quiet"
+            className="with-script"
+            pending={endOthers.isPending}
+            onClick={() => void endOthers.run(undefined)}
+          >
+            Sign out everywhere else
+          </Button>
+        )}
+      </div>
+      <Problem error={endOthers.error} />
+    </Setting>
+  );
+}
+
+function SessionRow({ session }: { session: OpenSession }) {
+  const client = useQueryClient();
+  const { id, device, signedInAt, isCurrent } = session;
+  const end = useAction(async () => {
+    await apiRequest("DELETE", `/api/account/sessions/${id}`);
+    document.getElementById("sessions")?.focus();
+    await client.invalidateQueries(sessionsQuery);
+  });
+  return (
+    <li>
+      <strong>{device}</strong>
+      <p className="meta">Signed in {sayDate(signedInAt)}</p>
+      {isCurrent ? (
+        <Badge>This device</Badge>
+      ) : (
+        <Button
+          small
+          className="with-script"
+          pending={end.isPending}
+          aria-label={`Sign out ${device}, signed in ${sayDate(signedInAt)}`}
+          onClick={() => void end.run(undefined)}
+        >
+          Sign out
+        </Button>
+      )}
+      <Problem error={end.error} />
+    </li>
+  );
+}

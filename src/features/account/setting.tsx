@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { ApiError, sentenceOf } from "#ui/api/api-error.ts";
+import { Note } from "#ui/note.tsx";
+
+type SettingProps = {
+  id: string;
+  title: string;
+  /** What it is for, under the title. */
+  about?: ReactNode;
+  children: ReactNode;
+};
+
+/** One part of the account page. */
+export function Setting({ id, title, about, children }: SettingProps) {
+  return (
+    <section aria-labelledby={id}>
+      <div className="stack flow-2">
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
+        {about && <p className="meta">{about}</p>}
+      </div>
+      <div className="stack">{children}</div>
+    </section>
+  );
+}
+
+/** What went wrong, and the way on where there is one. */
+export function Problem({ error }: { error: unknown }) {
+  if (error === null) return null;
+  const mustSignIn =
+    error instanceof ApiError && (error.status === 401 || error.code === "sign_in_again");
+  return (
+    <Note tone="danger" alert title={sentenceOf(error)}>
+      {mustSignIn && <a href="/api/login?next=%2Faccount">Sign in again</a>}
+    </Note>
+  );
+}
+
+const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** "November 21, 2025", the same on the server and in every browser. */
+export function sayDate(iso: string): string {
+  return dates.format(new Date(iso));
+}
