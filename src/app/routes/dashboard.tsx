@@ -28,6 +28,9 @@ export function DashboardPage() {
             Pro Member
           </Badge>
         )}
+        <p>
+          <a href="/account">Account</a>
+        </p>
       </PageHead>
       {isPro(viewer) ? (
         <div className="stack">
