@@ -20,7 +20,7 @@ export default defineConfig({
           name: "node",
           environment: "node",
           globalSetup: ["tests/support/global-setup.ts"],
-          include: ["src/**/*.test.ts", "tests/*.test.ts", "tests/upstream/*.test.ts"],
+          include: ["src/**/*.test.ts", "tests/*.test.ts", "tests/{access,upstream}/*.test.ts"],
           exclude: ["src/core/**", "tests/boundaries.test.ts"],
         },
       },

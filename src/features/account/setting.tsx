@@ -28,11 +28,11 @@ export function Setting({ id, title, about, children }: SettingProps) {
 /** What went wrong, and the way on where there is one. */
 export function Problem({ error }: { error: unknown }) {
   if (error === null) return null;
-  const mustSignIn =
-    error instanceof ApiError && (error.status === 401 || error.code === "sign_in_again");
+  const { status, code } = error instanceof ApiError ? error : { status: 0, code: "" };
   return (
     <Note tone="danger" alert title={sentenceOf(error)}>
-      {mustSignIn && <a href="/api/login?next=%2Faccount">Sign in again</a>}
+      {status === 401 && <a href="/api/login?next=%2Faccount">Sign in</a>}
+      {code === "sign_in_again" && <a href="/api/logout">Sign out</a>}
     </Note>
   );
 }

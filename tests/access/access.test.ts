@@ -1,0 +1,107 @@
+import { inspectRoutes } from "hono/dev";
+import { expect, test } from "vitest";
+import { createPages } from "#app/render.server.tsx";
+import { routes as pageRoutes } from "#app/routes.ts";
+import { toolCards } from "#core/tools/card.ts";
+import { signIn, signInPro } from "../support/sign-in.ts";
+import { createTestApp, type TestApp } from "../support/test-app.ts";
+import { accessPage, refusalOf, type Role, roles } from "./access-table.ts";
+import { callRules, pageRules } from "./rules.ts";
+
+const site = {
+  brand: "M•Power",
+  baseUrl: "http://localhost:3000",
+  supportEmail: "support@mpower.example",
+  bookingUrl: null,
+  writer: "composer",
+  tools: toolCards(),
+} as const;
+const file = "/assets/a.js";
+const assets = { start: file, app: file, styles: [], fonts: [], chunksOf: () => [] };
+
+/** The calls and forms of the server itself; what only passes a request on is none. */
+function callsOf({ http }: TestApp): string[] {
+  const calls = inspectRoutes(http)
+    .filter(({ method, isMiddleware }) => !isMiddleware || method !== "ALL")
+    .map(({ method, path }) => `${method} ${path}`);
+  return [...new Set(calls)];
+}
+
+type Ask = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** Three people, for real: nobody in particular, a free member, a Pro member. */
+async function people(app: TestApp): Promise<Readonly<Record<Role, Ask>>> {
+  const free = await signIn(app, "free@example.com");
+  const pro = await signInPro(app, "pro@example.com");
+  return { visitor: app.request, free: free.request, pro: pro.request };
+}
+
+function asked(method: string, path: string): [string, RequestInit] {
+  const place = path
+    .replace(":slug", "pay-ask")
+    .replace(":toolId", "payAsk")
+    .replace(/:\w+|\*$/, "none-such");
+  if (method === "GET") return [place, { method }];
+  const isForm = !path.startsWith("/api/");
+  const type = isForm ? "application/x-www-form-urlencoded" : "application/json";
+  const body = path.endsWith("generate") ? { toolId: "resumeRewrite", answers: { role: "x" } } : {};
+  return [
+    place,
+    {
+      method,
+      headers: { "Content-Type": type },
+      body: isForm ? "" : JSON.stringify(body),
+      redirect: "manual",
+    },
+  ];
+}
+
+const refusals = [401, 403];
+
+test("every call has a rule, every rule has its call, and the server keeps them for each role", async () => {
+  await using app = await createTestApp({ pages: await createPages({ site, assets }) });
+  expect(callsOf(app).toSorted()).toEqual(Object.keys(callRules).toSorted());
+
+  const asking = await people(app);
+  const wrong: string[] = [];
+  // Signing out comes last: the others need their sessions.
+  const lines = Object.entries(callRules).toSorted(
+    ([one], [other]) => Number(one.endsWith("/logout")) - Number(other.endsWith("/logout")),
+  );
+  for (const [call, rule] of lines) {
+    const [named = "", path = ""] = call.split(" ");
+    for (const method of named === "ALL" ? ["GET", "POST", "DELETE"] : [named]) {
+      for (const role of roles) {
+        const { status } = await asking[role](...asked(method, path));
+        const refusal = refusalOf(rule === "by tool" ? "pro" : rule, role);
+        const isRight = refusal === null ? !refusals.includes(status) : status === refusal;
+        if (!isRight) wrong.push(`${method} ${path} answers ${status} to ${role}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("every page has a rule, and the server keeps it for each role", async () => {
+  expect(pageRoutes.map(({ path }) => path).toSorted()).toEqual(Object.keys(pageRules).toSorted());
+  await using app = await createTestApp({ pages: await createPages({ site, assets }) });
+  const asking = await people(app);
+  const wrong: string[] = [];
+  for (const [path, rule] of Object.entries(pageRules)) {
+    for (const role of roles) {
+      const [place] = asked("GET", path);
+      const response = await asking[role](place);
+      const goes = response.status === 302 ? response.headers.get("location") : null;
+      const isRight =
+        refusalOf(rule, role) === null
+          ? !goes?.startsWith("/api/login") && !refusals.includes(response.status)
+          : goes === `/api/login?next=${encodeURIComponent(place)}`;
+      if (!isRight) wrong.push(`${path} answers ${response.status} to ${role}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("docs/access.md tells the rules as they are", async () => {
+  await expect(accessPage()).toMatchFileSnapshot("../../docs/access.md");
+});
