@@ -14,7 +14,7 @@ export function ownPath(next: string | null | undefined, otherwise = "/dashboard
 function isPage(pathname: string): boolean {
   try {
     const read = decodeURIComponent(pathname);
-    return !/^\/[/\\]/.test(read) && !closed.test(read);
+    return /^\/(?![/\\])[^\s\\]*$/.test(read) && !closed.test(read);
   } catch {
     return false;
   }
