@@ -60,7 +60,12 @@ export default defineConfig({
         outDir: "dist/server",
         target: "node24",
         minify: false,
-        rolldownOptions: { input: { "main.server": "src/app/main.server.ts" } },
+        rolldownOptions: {
+          input: {
+            "main.server": "src/app/main.server.ts",
+            "document-reader": "src/adapters/documents/child/document-reader.ts",
+          },
+        },
       },
     },
   },

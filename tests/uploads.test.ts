@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createTestApp, freeMember, proMember } from "./support/test-app.ts";
-import { formWith, outcomeOf, parsePath, upload } from "./support/upload.ts";
+import { createTestApp, proMember } from "./support/test-app.ts";
+import { upload } from "./support/upload.ts";
 
 const words = new TextEncoder().encode("Amara Okafor\nLed the migration of 40 services.");
 

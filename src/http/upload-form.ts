@@ -21,33 +21,36 @@ export function openUploadForm(
   const form = openBusboy(contentType);
   const finished = Promise.withResolvers<void>();
   finished.promise.catch(() => {});
-  let failure: unknown;
+  let failure: Error | undefined;
   let files = 0;
+  let isThere = false;
 
-  function fail(error: unknown) {
+  function fail(error: Error) {
     failure ??= error;
     finished.reject(failure);
   }
 
+  function take(piece: Uint8Array) {
+    if (failure) return;
+    try {
+      takeFile(piece);
+    } catch (error) {
+      fail(error instanceof Error ? error : new Error("The file could not be taken."));
+    }
+  }
+
   form.on("file", (field: unknown, file: BusboyFileStream) => {
-    file.on("error", () => fail(new AppError("bad_request", unreadable)));
-    if (field !== name) return void file.resume();
     files += 1;
     if (files > 1) fail(new AppError("bad_request", oneFile));
-    file.on("data", (piece: Uint8Array) => {
-      if (failure) return;
-      try {
-        takeFile(piece);
-      } catch (error) {
-        fail(error);
-      }
-    });
+    isThere ||= field === name;
+    file.on("error", () => fail(new AppError("bad_request", unreadable)));
+    file.on("data", field === name ? take : () => {});
   });
   for (const limit of ["filesLimit", "partsLimit", "fieldsLimit"] as const)
     form.on(limit, () => fail(new AppError("bad_request", oneFile)));
   form.on("error", () => fail(new AppError("bad_request", unreadable)));
   form.on("finish", () => {
-    if (files === 0) fail(new AppError("bad_request", noFile));
+    if (!isThere) fail(new AppError("bad_request", noFile));
     finished.resolve();
   });
 

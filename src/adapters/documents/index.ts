@@ -1,3 +1,4 @@
+import { AppError } from "#core/errors/app-error.ts";
 import type { Documents } from "./documents.ts";
 import { createPlaces, type PlaceCounts } from "./places.ts";
 import { type Reader, type ReaderTimes, readerTimes, startReader } from "./reader.ts";
@@ -18,25 +19,35 @@ export function openDocuments(options: DocumentsOptions = {}): Documents {
   const command = options.command ?? readerCommand(readerCode());
   const places = createPlaces(counts);
   const working = new Set<Reader>();
-  const spare = createSpare(() => startReader(command, times));
+  let isClosed = false;
+  const spare = createSpare((isWarm) =>
+    startReader(isWarm ? { ...command, args: [...command.args, "warm"] } : command, times),
+  );
+
+  /** The place is free when the process is gone, so that never more run than there are places. */
+  async function release(reader: Reader, leave: () => void) {
+    await reader.end();
+    working.delete(reader);
+    leave();
+    spare.prepare(true);
+  }
 
   return {
-    expect: spare.prepare,
+    expect: () => spare.prepare(false),
     async read(bytes, signal) {
       const leave = await places.take(signal);
+      if (isClosed)
+        throw new AppError("unavailable", "We are starting anew. Try again in a minute.", 30);
       const reader = spare.take();
       working.add(reader);
       try {
         return await reader.read(bytes, signal);
       } finally {
-        void reader.end().then(() => {
-          working.delete(reader);
-          leave();
-          spare.prepare();
-        });
+        void release(reader, leave);
       }
     },
     async close() {
+      isClosed = true;
       await Promise.all([spare.close(), ...[...working].map((reader) => reader.end())]);
     },
   };

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { constants, setPriority } from "node:os";
 import type { DocumentRefusal, Parsed } from "./document.ts";
 import { readAnswer } from "./read-answer.ts";
@@ -23,13 +23,17 @@ export const readerTimes: ReaderTimes = { start: 20_000, read: 10_000 };
 const mostAnswerBytes = 16 * 1024 * 1024;
 const readyLine = "ready\n";
 
+type Ending = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
+
+/** Starts a reader; it says when it is ready for its file. */
 export function startReader({ file, args }: Command, times: ReaderTimes = readerTimes): Reader {
-  const started = Promise.withResolvers<void>();
+  const ready = Promise.withResolvers<void>();
   const gone = Promise.withResolvers<Ending>();
-  const chunks: Buffer[] = [];
+  const said: Buffer[] = [];
   let size = 0;
   let isReady = false;
-  let early: DocumentRefusal | undefined;
+  let isGone = false;
+  let refusal: DocumentRefusal | undefined;
 
   const child = spawn(file, args, {
     // Its own process group, so that the end reaches all of it, and a key pressed in a terminal does not.
@@ -38,75 +42,84 @@ export function startReader({ file, args }: Command, times: ReaderTimes = reader
     // What it prints about a file may hold her words.
     stdio: ["pipe", "pipe", "ignore"],
   });
-  const stopWatching = watchMemory(child, () => stop("too_complex"));
-  if (child.pid !== undefined) giveWay(child.pid);
+  const { pid } = child;
+  if (pid !== undefined) giveWay(pid);
+  const stopWatching = pid === undefined ? () => {} : watchMemory(pid, () => stop("too_complex"));
   child.once("error", () => finish({ code: null, signal: null }));
   child.once("close", (code, signal) => finish({ code, signal }));
   child.stdin.on("error", () => {});
-  child.stdout.on("data", (chunk: Buffer) => {
-    chunks.push(chunk);
-    size += chunk.byteLength;
+  child.stdout.on("data", hear);
+  ready.promise.catch(() => {});
+
+  function hear(piece: Buffer) {
+    said.push(piece);
+    size += piece.byteLength;
     if (size > mostAnswerBytes) stop("too_complex");
-    if (isReady || !Buffer.concat(chunks).toString("latin1").startsWith(readyLine)) return;
+    if (isReady || !Buffer.concat(said).toString("latin1").startsWith(readyLine)) return;
     isReady = true;
-    started.resolve();
-  });
-  started.promise.catch(() => {});
+    ready.resolve();
+  }
 
   function finish(ending: Ending) {
+    isGone = true;
     stopWatching();
-    started.reject(new Error(`The document reader ended at its start: ${JSON.stringify(ending)}`));
+    const { code, signal } = ending;
+    ready.reject(new Error(`The document reader ended at its start: ${signal ?? code}.`));
     gone.resolve(ending);
   }
 
   function stop(why?: DocumentRefusal) {
-    early ??= why;
-    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-    try {
-      if (process.platform === "win32") child.kill("SIGKILL");
-      else process.kill(-child.pid, "SIGKILL");
-    } catch {
-      child.kill("SIGKILL");
-    }
+    refusal ??= why;
+    if (!isGone) killGroup(child);
+  }
+
+  function leave() {
+    stop();
+  }
+
+  async function answer(bytes: Uint8Array): Promise<Parsed> {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(bytes.byteLength);
+    child.stdin.write(length);
+    child.stdin.write(bytes);
+    const { code, signal } = await gone.promise;
+    if (refusal) return { ok: false, code: refusal };
+    const parsed = code === 0 ? readAnswer(Buffer.concat(said).subarray(readyLine.length)) : null;
+    // What the system ended wanted more than it may have; what ended itself met a file it could not read.
+    return parsed ?? { ok: false, code: signal === null ? "damaged" : "too_complex" };
   }
 
   return {
     async read(bytes, signal) {
       signal.throwIfAborted();
-      const leave = () => stop();
       signal.addEventListener("abort", leave, { once: true });
-      let timer = setTimeout(stop, times.start);
+      let timer = setTimeout(leave, times.start);
       try {
-        await started.promise;
+        await ready.promise;
         clearTimeout(timer);
         timer = setTimeout(() => stop("timed_out"), times.read);
-        const length = Buffer.alloc(4);
-        length.writeUInt32BE(bytes.byteLength);
-        child.stdin.write(length);
-        child.stdin.write(bytes);
-        const ending = await gone.promise;
-        signal.throwIfAborted();
-        if (early) return { ok: false, code: early };
-        const said = Buffer.concat(chunks).subarray(readyLine.length);
-        return (ending.code === 0 && readAnswer(said)) || { ok: false, code: refusalOf(ending) };
+        return await answer(bytes);
       } finally {
         clearTimeout(timer);
         signal.removeEventListener("abort", leave);
+        signal.throwIfAborted();
       }
     },
     async end() {
       stop();
       await gone.promise;
     },
-    isAlive: () => child.exitCode === null && child.signalCode === null && child.pid !== undefined,
+    isAlive: () => !isGone,
   };
 }
 
-type Ending = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
-
-/** A process that was ended by the system wanted more than it may have; one that ended itself met a file it could not read. */
-function refusalOf({ signal }: Ending): DocumentRefusal {
-  return signal === null ? "damaged" : "too_complex";
+function killGroup(child: ChildProcess) {
+  try {
+    if (process.platform === "win32" || child.pid === undefined) child.kill("SIGKILL");
+    else process.kill(-child.pid, "SIGKILL");
+  } catch {
+    child.kill("SIGKILL");
+  }
 }
 
 /** Reading a file never takes the processor from who is waiting for a page. */

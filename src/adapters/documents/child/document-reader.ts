@@ -1,10 +1,11 @@
 // The process that reads one file: it gets the bytes on its input, answers on its output, and is ended.
-import { refuseNetwork } from "./refuse-network.ts";
 import { receiveFile } from "./receive-file.ts";
+import { refuseNetwork } from "./refuse-network.ts";
 
 refuseNetwork();
+const file = receiveFile(process.stdin);
 const { parseDocument, warmUp } = await import("./parsers.ts");
-await warmUp();
+if (process.argv.includes("warm")) await warmUp();
 process.stdout.write("ready\n");
-const answer = await parseDocument(await receiveFile(process.stdin));
+const answer = await parseDocument(await file);
 process.stdout.write(JSON.stringify(answer), () => process.exit());

@@ -1,8 +1,13 @@
 import { parseDocument } from "#adapters/documents/parse/parse-document.ts";
+import { samplePdf } from "./sample-pdf.ts";
 
 export { parseDocument };
 
-/** Loads each kind of reader and lets the largest read once, so that her file finds them ready. */
+/** Loads every kind of reader and lets the largest read a page, so that her file finds them ready. */
 export async function warmUp(): Promise<void> {
-  await parseDocument(new TextEncoder().encode("one line"));
+  await Promise.all([
+    import("#adapters/documents/parse/read-docx.ts"),
+    import("#adapters/documents/parse/read-doc.ts"),
+  ]);
+  for (let round = 0; round < 3; round += 1) await parseDocument(samplePdf());
 }
