@@ -20,7 +20,8 @@ export function kindOf(bytes: Uint8Array): Kind {
   if (startsWith(bytes, zip)) return "docx";
   if (earlyWord.some((start) => startsWith(bytes, start))) throw new Refused("old_word");
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, 1024));
-  return head.includes("%PDF-") ? "pdf" : "text";
+  // Some PDFs have lost their first line; their objects still tell what they are.
+  return /%PDF-|^\s*\d+ \d+ obj\b/m.test(head) ? "pdf" : "text";
 }
 
 function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {

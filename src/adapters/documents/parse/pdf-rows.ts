@@ -102,7 +102,7 @@ function joinLetters(runs: readonly Run[]): readonly Run[] {
   };
   for (const run of runs) {
     const last = letters.at(-1);
-    const isLetter = /^\p{L}$/u.test(run.text);
+    const isLetter = /^\p{L}$/u.test(run.text) && !isRightToLeft(run.text);
     if (last !== undefined && (!isLetter || run.left - last.right > run.size * 2.5)) close();
     if (isLetter) letters.push(run);
     else joined.push(run);
@@ -146,6 +146,8 @@ function toPiece(runs: readonly Run[]): Piece {
 
 function needsSpace(one: Run, other: Run): boolean {
   if (one.spaceAfter || other.spaceBefore) return true;
+  // A mark is drawn over its letter, wherever that leaves it.
+  if (/^\p{M}/u.test(other.text)) return false;
   const distance = Math.max(other.left - one.right, one.left - other.right);
   return distance > 0.14 * Math.min(one.size, other.size);
 }

@@ -52,7 +52,7 @@ async function readPages(document: PDFDocumentProxy): Promise<Pages> {
       pages.push(await readPage(page));
       page.cleanup();
     } catch (error) {
-      if (document.numPages === 1) throw error;
+      if (document.numPages === 1 || isLoop(error)) throw error;
       unread.push(number);
       pages.push({ height: 0, directions: [] });
     }
@@ -74,10 +74,10 @@ function readingOf(
   );
   const total = letters.reduce((sum, each) => sum + each, 0);
   if (total === 0) throw new Refused(hasPictures ? "scan" : "empty");
-  if (hasPictures && total < fewLetters * pages.length) throw new Refused("scan");
+  if (hasPictures && !letters.some((each) => each >= fewLetters)) throw new Refused("scan");
   const { text, columns } = write(pages);
   const scanned = letters.flatMap((each, at) =>
-    hasPictures && each < fewLetters && !unread.includes(at + 1) ? [at + 1] : [],
+    hasPictures && each < fewLetters / 2 && !unread.includes(at + 1) ? [at + 1] : [],
   );
   return { text, pages: count, notes: notesOf({ count, unread, columns, scanned }) };
 }
@@ -141,6 +141,11 @@ function namesPicture(bytes: Uint8Array): boolean {
 
 function refusalOf(error: unknown): Refused {
   if (error instanceof Refused) return error;
-  const protectedFile = error instanceof Error && error.name === "PasswordException";
-  return new Refused(protectedFile ? "password" : "damaged");
+  const isProtected = error instanceof Error && error.name === "PasswordException";
+  return new Refused(isProtected ? "password" : "damaged");
+}
+
+/** A list of pages that leads back into itself: no page of the file can be trusted. */
+function isLoop(error: unknown): boolean {
+  return error instanceof Error && /circular/i.test(error.message);
 }
