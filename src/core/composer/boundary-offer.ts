@@ -30,7 +30,20 @@ export function readOffers(cleaned: string, addressee: Addressee | null): readon
       ),
     )
     .filter((unit) => /[\p{L}\p{N}]/u.test(unit));
-  return joinListed(joinAlternatives(units).map((unit) => sayOffer(forThem(unit, addressee))));
+  const said = joinAlternatives(units);
+  const other = said.findIndex((unit) => namesAnother(unit, addressee));
+  return joinListed(
+    said.map((unit, at) => sayOffer(other >= 0 && at > other ? unit : forThem(unit, addressee))),
+  );
+}
+
+/** "SFC Doyle is trained": from here on "him" may be Doyle. */
+function namesAnother(unit: string, addressee: Addressee | null): boolean {
+  const named =
+    /^(?:\p{Lu}{2,4} |Dr\. |Ms\. |Mr\. )?(?<name>\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)? (?:is|has|will|can)\b/u.exec(
+      unit,
+    )?.groups?.["name"];
+  return named !== undefined && !(addressee?.name ?? "").includes(named);
 }
 
 /** "the list is there and I leave a sheet": two statements; "the contact and the guest list" is one. */
@@ -38,7 +51,7 @@ function splitOffers(unit: string): readonly string[] {
   if (/^(?:if|when|unless|as|after|before|since|while|until|once)\b/i.test(unit)) return [unit];
   const pieces = splitOutside(
     unit,
-    /,?\sand\s(?=(?:I|we|she|he|they|my|our|the)(?:’\p{L}+)?\s\p{L}+)|,\s(?=I(?:’\p{L}+)?\s)/gu,
+    /,?\sand\s(?=(?:I|we|she|he|they|my|our|the)(?:’\p{L}+)?\s\p{L}+)|,\s(?=I(?:’\p{L}+)?\s)|,\s(?=(?:there’s|it’s|(?:the|my|our) \p{L}+ (?:is|are|has|will|can)\b))/gu,
   );
   const joined: string[] = [];
   for (const piece of pieces) {
@@ -100,7 +113,7 @@ function sayOffer(unit: string): string {
   if (!looksEnglish(unit)) return sentence(unit);
   const text = spellSmallNumbers(
     oneUnit(
-      unit.replace(
+      onDay(unit).replace(
         /\b(\d+) minutes (?:with you )?((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/,
         (all) => all.replace(/ ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)$/, " on $1"),
       ),
@@ -113,6 +126,7 @@ function sayOffer(unit: string): string {
     .replace(/^(?:happy|glad|willing) to\s/i, "I can ")
     .replace(/^(?:can|could)\s/i, "I can ")
     .replace(/^will\s/i, "I will ");
+  if (/^office hours?\b/i.test(firm)) return ensurePeriod(`I can offer ${lowerOffice(firm)}`);
   if (/^(?:I|we|you|she|he|they)(?:’\p{L}+)?\s/iu.test(firm)) return sentence(firm);
   if (isPolished(firm) || finite.test(firm)) return sentence(withSubjectArticle(firm));
   const done =
@@ -132,11 +146,25 @@ function sayOffer(unit: string): string {
   if (classify(firm).kind === "clause" && classify(firm).confidence >= 0.65)
     return sentence(withSubjectArticle(firm));
   if (
-    /^(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|my|the|\d+|half an?)\s/i.test(firm)
+    /^(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|my|the|\d+|half an?|office hours?,?)\s/i.test(
+      firm,
+    )
   )
     return ensurePeriod(`I can offer ${lowerOpening(firm)}`);
   return ensurePeriod(
     `What I offer: ${/^(?:first|second|third|last) \p{L}+ (?:of|in)\b/iu.test(firm) ? "the " : ""}${lowerOpening(firm)}`,
+  );
+}
+
+function lowerOffice(text: string): string {
+  return text.replace(/^Office/, "office");
+}
+
+/** "how to use it Thursday" → "how to use it on Thursday"; "his report, Saturday morning" likewise. */
+function onDay(text: string): string {
+  return text.replace(
+    /(?<=\p{Ll}),? (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?: morning| afternoon| evening)?$)(?<!\b(?:on|by|every|each|this|next|last|until|after|before|of|and|or|from|to|through|first|second|third|starting) )/gu,
+    " on ",
   );
 }
 

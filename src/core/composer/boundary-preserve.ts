@@ -10,7 +10,7 @@ export type Preserve = { readonly things: readonly string[]; readonly statement:
 
 /** Her own stakes with the one who asks are hers to know, not theirs to read. */
 const ownStake =
-  /^(?:my )?(?:job|reference|bonus|promotion|review|raise|visa|salary|sanity|mental health|health|marriage|reputation|seat at the table|seat|standing|chances?|tenure|file|sponsor(?:ship)?)\b/i;
+  /^(?:my )?(?:job|reference|bonus|promotion|review|evaluation|raise|visa|salary|sanity|mental health|health|marriage|reputation|seat at the table|seat|standing|chances?|tenure|file|sponsor(?:ship)?)\b/i;
 
 /** Reads what she wants to protect out of a cleaned answer, in words the addressee can hear. */
 export function readPreserve(cleaned: string, addressee: Addressee | null): Preserve {
@@ -18,7 +18,7 @@ export function readPreserve(cleaned: string, addressee: Addressee | null): Pres
   let statement: string | null = null;
   const pieces = splitEntries(cleaned)
     .flatMap((entry) => splitStops(entry))
-    .flatMap((unit) => splitCommas(unit))
+    .flatMap((unit) => withTails(splitCommas(unit)))
     .flatMap((piece) => splitOutside(piece, /\s(?:and|plus)\s/g))
     .map((piece) =>
       piece
@@ -42,6 +42,10 @@ export function readPreserve(cleaned: string, addressee: Addressee | null): Pres
     const clause = classify(said);
     if (readVerbPhrase(said)?.form === "base" && said.split(" ").length > 2) continue;
     if (clause.kind === "clause" && /^(?:you|they|she|he|it)\b/i.test(said)) continue;
+    if (/^(?:nobody|no one|everyone|everybody) \p{L}+s\b/iu.test(said)) {
+      statement ??= sentence(said);
+      continue;
+    }
     const stands =
       clause.kind === "clause" &&
       clause.confidence >= 0.8 &&
@@ -52,6 +56,17 @@ export function readPreserve(cleaned: string, addressee: Addressee | null): Pres
       things.push(named(said));
   }
   return { things: things.slice(0, 3), statement };
+}
+
+/** "my own book", "due in August": one thing. */
+function withTails(pieces: readonly string[]): readonly string[] {
+  const things: string[] = [];
+  for (const piece of pieces) {
+    if (things.length > 0 && /^(?:due|which|who|that|especially|in|on|by|at)\s/i.test(piece))
+      things[things.length - 1] = `${things.at(-1)}, ${piece}`;
+    else things.push(piece);
+  }
+  return things;
 }
 
 function formal(text: string): string {
@@ -78,5 +93,10 @@ function named(thing: string): string {
 
 /** "our relationship and the unit"; null when there is nothing to say. */
 export function sayThings(preserve: Preserve): string | null {
-  return preserve.things.length === 0 ? null : joinAnd(preserve.things);
+  const { things } = preserve;
+  if (things.length === 0) return null;
+  const last = things.length - 1;
+  return joinAnd(
+    things.map((thing, at) => (thing.includes(", ") && at < last ? `${thing},` : thing)),
+  );
 }

@@ -23,12 +23,17 @@ const longest = 38;
 
 /** Reads the refusal out of a cleaned answer; null when the answer holds no words. */
 export function readRefusal(cleaned: string, request: Request): Refusal | null {
+  const both = inTwoLanguages.exec(cleaned)?.groups;
+  if (both !== undefined) {
+    const english = readRefusal(both["english"] ?? "", request);
+    return english && { ...english, doors: sentence(both["own"] ?? "") };
+  }
   const pieces = splitEntries(cleaned)
     .flatMap((entry) => splitStops(entry))
     .flatMap((piece) =>
       splitOutside(
         piece,
-        /,?\s(?=not\s(?:by|via|on|even|for|through|“))|,\s(?=not?\s)|,\s(?=and\snot\s)/gi,
+        /,?\s(?=not\s(?:by|via|on|even|for|through|“))|,\s(?=not?\s)|,\s(?=and\snot\s)|,\s(?=(?:I’m|I am|it’s|it is|that’s|that is)\s)/gi,
       ),
     )
     .map((piece) =>
@@ -50,6 +55,10 @@ export function readRefusal(cleaned: string, request: Request): Refusal | null {
   const doors = rest.map(sayDoor).filter((door) => door !== null);
   return { line, doors: doors.length === 0 ? null : closeDoors(doors) };
 }
+
+/** "no voy a firmar, I won’t cosign": the second says the first to those who do not read it. */
+const inTwoLanguages =
+  /^(?<own>no (?:voy|puedo|quiero|me|lo|la|los|las|le|acepto|firmo|hay|tengo|contesto|trabajo|hago)\b[^,.;]*)[,.;]\s*(?<english>(?:I|we)\b.+)$/isu;
 
 /** "only one of them", "not both": one statement. */
 function joinOnly(pieces: readonly string[]): readonly string[] {
@@ -102,7 +111,12 @@ function sayDoor(piece: string): string | null {
   if (countWords(plain) > 14) return null;
   const phrase = /^not?\s+(?<rest>.+)$/is.exec(plain)?.groups?.["rest"];
   if (phrase !== undefined) return `not ${phrase}`;
-  return /^(?:I|we|that|this|the|my)\b/i.test(plain) ? plain : null;
+  return /^(?:I|we|it|that|this|the|my)(?:’|\b)/i.test(plain) ? apart(plain) : null;
+}
+
+/** "I’m not certified and it’s not my job" → a comma before the second clause. */
+function apart(reason: string): string {
+  return reason.replace(/(?<=\p{L}) and (?=(?:it|that|this|I|we)(?:’| )\p{L})/gu, ", and ");
 }
 
 /** "not by text", "not “real quick”" → "Not by text, and not “real quick.”"; clauses stand alone. */

@@ -23,10 +23,15 @@ export type Register = {
 const matters = (things: string) =>
   `${capitalise(things)} ${/\sand\s|,|s$/.test(things) ? "matter" : "matters"} to me.`;
 
+/** Things that cannot be protected, because they are done: "being generous to younger women". */
+const deeds = /(?:^|\sand )(?:not )?\p{Ll}{2,}ing\s|\p{Ll} getting /u;
+
 const protects = (things: string) =>
-  /\b(?:open|intact|alive|safe|strong)(?: for .+)?$/.test(things)
-    ? `This keeps ${things}.`
-    : `This protects ${things}.`;
+  deeds.test(things)
+    ? `${capitalise(things)} ${/\sand\s|,/.test(things) ? "come" : "comes"} first.`
+    : /\b(?:open|intact|alive|safe|strong)(?: for .+)?$/.test(things)
+      ? `This keeps ${things}.`
+      : `This protects ${things}.`;
 
 export const registers = {
   "Warm Confidence": {
@@ -59,9 +64,11 @@ export const registers = {
     inWriting: "I want you to have a clear answer:",
     bridge: "Here is what I can do.",
     keep: (things) =>
-      /\b(?:open|intact|alive|safe|strong)(?: for .+)?$/.test(things)
-        ? `I want to keep ${things}.`
-        : `I want to protect ${things}.`,
+      deeds.test(things)
+        ? matters(things)
+        : /\b(?:open|intact|alive|safe|strong)(?: for .+)?$/.test(things)
+          ? `I want to keep ${things}.`
+          : `I want to protect ${things}.`,
     heard: "I understand why you are asking again, and my answer stays the same.",
     answerSpeech: (speech) =>
       `You tell me, “${speech}.” I take that seriously, and my answer stays the same.`,

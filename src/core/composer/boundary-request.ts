@@ -52,7 +52,8 @@ export function takeSpeech(text: string): { rest: string; speech: string | null 
       text,
     );
   const spoken = found?.[1]?.trim() ?? "";
-  const introduced = /(?:say|said|tell|told|goes)/i.test(found?.[0] ?? "");
+  const reason = /^(?:since|because|but|if|nobody|everyone|family|just)\b/i.test(spoken);
+  const introduced = reason || /(?:say|said|tell|told|goes)/i.test(found?.[0] ?? "");
   if (
     found === null ||
     countWords(spoken) < (introduced || /^(?:I|you|he|she|they|we|it)’/i.test(spoken) ? 2 : 4)

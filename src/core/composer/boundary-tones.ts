@@ -147,7 +147,7 @@ function addName({ addressee }: BoundaryFacts, text: string): string {
 /** Lowers an opening word after a name or a colon; "I" and names keep their capital. */
 function lowerAfter(text: string): string {
   return text.replace(
-    /^(?:No|We|My|The|You|To|Let|Here|What|Our|It|That|This|So|A|An|One|Two|For|Email|If|When|Either|Her|His|Their)(?![\p{L}])/u,
+    /^(?:No|Nobody|Nothing|Everyone|People|Office|We|My|The|You|To|Let|Here|What|Our|It|That|This|So|A|An|One|Two|For|Email|If|When|Either|Her|His|Their)(?![\p{L}])/u,
     (word) => word.toLowerCase(),
   );
 }

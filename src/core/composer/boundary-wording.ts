@@ -130,7 +130,7 @@ function sayNone(rest: string, request: Request): string {
 /** "teach 4" → "teach four"; a time of day stays. */
 export function spellLast(line: string): string {
   return line.replace(
-    /(?<!\b(?:after|before|by|until|past|at|to|from|than|phase|level)) ([2-9])$/,
+    /(?<!\b(?:after|before|by|until|past|at|to|from|than|phase|level|January|February|March|April|May|June|July|August|September|October|November|December|hour)) ([2-9])$/,
     (_all, digit: string) => ` ${numberWord(Number(digit))}`,
   );
 }

@@ -60,12 +60,7 @@ export function readBio(answers: Answers, style: ChangeStyle): BioParts {
   return {
     name: person.name ?? identity.name,
     third: person.third,
-    house:
-      identity.employer !== null &&
-      /^\p{Lu}/u.test(identity.employer) &&
-      /\b(?:founder|owner|CEO|ceo|president)\b/.test(identity.roles.join(" "))
-        ? identity.employer
-        : null,
+    house: ownHouse(identity),
     claim: short && lead !== undefined ? lead.text : null,
     post: sayBioPost(identity),
     doing: sayDoings(identity),
@@ -74,6 +69,14 @@ export function readBio(answers: Answers, style: ChangeStyle): BioParts {
     serving: audience.serving,
     ...oneRecord(sayAll(short ? others : results, work, style), sayAll(proofs, work, style)),
   };
+}
+
+/** The house that her "we" names: the one she founded, owns or runs. */
+function ownHouse({ roles, employer }: Identity): string | null {
+  const said = roles.join(" ");
+  if (!/\b(?:founder|owner|CEO|ceo|president)\b/.test(said)) return null;
+  if (employer !== null) return /^\p{Lu}/u.test(employer) ? employer : null;
+  return /\bof (?<house>\p{Lu}[^,]*)$/u.exec(said)?.groups?.["house"] ?? null;
 }
 
 /** "VP of Patient Access at Harbor Saints Medical Center, on three campuses, since 2016". */
@@ -96,7 +99,7 @@ function sayBioPost(identity: Identity): string | null {
   const held =
     identity.years === null
       ? ""
-      : `, with ${identity.years}${/\s(?:in|as|of|at)\s/.test(identity.years) ? "" : " in the work"}`;
+      : `, with ${identity.years}${/\syears? \p{L}/u.test(identity.years) ? "" : serviceOf(post)}`;
   const since = identity.since === null ? "" : `since ${identity.since}`;
   const extent = [sizes, since].filter((part) => part !== "").join(" ");
   return [
@@ -105,6 +108,15 @@ function sayBioPost(identity: Identity): string | null {
     ...notes.map((note) => `, ${note}`),
     held,
   ].join("");
+}
+
+/** Soldiers and officers count years of service; everyone else has years of experience. */
+function serviceOf(post: string): string {
+  return /\b(?:Army|Navy|Air Force|Marines|Marine Corps|USMC|Coast Guard|National Guard|police|fire department)\b/.test(
+    post,
+  )
+    ? " of service"
+    : " of experience";
 }
 
 function sayFunction(identity: Identity): string | null {
@@ -159,13 +171,17 @@ function readAudience(cleaned: string): Pick<BioParts, "served" | "staff" | "ser
   let mine: string | null = null;
   const phrases: string[] = [];
   const serving: string[] = [];
-  for (const { whole } of splitUnits(cleaned)) {
+  for (const { whole } of splitUnits(
+    cleaned.replace(/, (?=(?:that’s|those are|they’re) who\b)/u, "; "),
+  )) {
     const plain = spellOrdinals(
       stripPeriod(
         whole
           .replace(/^(?:and|also|plus)\s+/i, "")
-          .replace(/\s(?:mostly|mainly|in general)$/i, "")
-          .replace(/(?<=[\p{L}\d]) especially /u, ", especially "),
+          .replace(/\sin general$/i, "")
+          .replace(/(?<=[\p{L}\d]) especially /u, ", especially ")
+          .replace(/^(?<who>\p{L}[^,]*?) (?<much>mostly|mainly)$/iu, "$<much> $<who>")
+          .replace(/^board(?=$|,| and )/iu, "the board"),
       ),
     );
     const staff = /^(?<count>(?:about |over )?\d[\d,]*) (?<who>\p{Ll}+) of mine(?<where>.*)$/u.exec(
@@ -173,6 +189,7 @@ function readAudience(cleaned: string): Pick<BioParts, "served" | "staff" | "ser
     )?.groups;
     if (staff) mine = `${staff["count"]} ${staff["who"]}${staff["where"]}`;
     else if (/^(?:I|We|My|Our)\b/.test(plain)) serving.push(plain);
+    else if (/^(?:that’s|those are|they’re) who\b/iu.test(plain)) serving.push(plain);
     else phrases.push(...listed(lowerPlain(plain.replace(/^for\s/i, ""))));
   }
   return {

@@ -11,9 +11,10 @@ export function inThird(clause: string, house: string | null): string {
     house === null
       ? plain
       : plain.replace(/^[Ww]e (\p{Ll}+)/u, (all, verb: string) => houseDoes(house, verb) ?? all);
+  const dated = ours.replace(/^I (?=(?:cut|put|set|hit|shut|split|beat)\b[^.]*\d)/u, "she ");
   const turned = /(?<![\p{L}’])(?:[Ww]e|[Uu]s|ours)(?![\p{L}’])/u.test(ours)
     ? null
-    : changePerson(ours, she);
+    : changePerson(dated, she);
   return turned ?? `in her words, ${quote(stripPeriod(clause))}`;
 }
 

@@ -162,6 +162,7 @@ function iAm({ name, third, post, doing }: BioParts, am: string): string | null 
   const serving = am === "I serve as" && / since \d{4}/.test(post ?? "") ? "I have served as" : am;
   if (post !== null && am === "I serve as")
     return named === null ? `${serving} ${post}` : `I am ${named}, and ${serving} ${post}`;
+  if (post !== null && named === null && / since \d{4}/.test(post)) return `I have been ${post}`;
   if (post !== null) return `I am ${[named, post].filter((part) => part !== null).join(", ")}`;
   const [first] = doing;
   const role =

@@ -52,15 +52,17 @@ function isQuoted(clause: string): boolean {
 
 /** "… of Loomis Labs", "Loomis Labs makes sensors" → "… of Loomis Labs, which makes sensors". */
 function whichClause(clauses: readonly string[], house: string | null): string[] {
-  const [first = "", second, ...others] = clauses;
-  if (
-    house === null ||
-    second === undefined ||
-    !first.endsWith(house) ||
-    !second.startsWith(`${house} `)
-  )
-    return [...clauses];
-  return [`${first}, which ${second.slice(house.length + 1)}`, ...others];
+  const [first = "", ...others] = clauses;
+  const does = others.find((clause) => house !== null && clause.startsWith(`${house} `));
+  const at = house === null ? -1 : first.indexOf(house);
+  if (house === null || does === undefined || at < 0) return [...clauses];
+  const end = at + house.length;
+  const which = `, which ${does.slice(house.length + 1)}`;
+  const rest = first.slice(end);
+  return [
+    first.slice(0, end) + which + (/^(?:$|,)/.test(rest) ? rest : `,${rest}`),
+    ...others.filter((clause) => clause !== does),
+  ];
 }
 
 function inRegister(text: string, tone: string): string {

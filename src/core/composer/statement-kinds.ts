@@ -3,7 +3,7 @@ import { classify } from "#core/language/clause.ts";
 import { isClearPast } from "#core/language/inflect.ts";
 
 export const awardNoun =
-  /\b(?:award|prize|medal|fellowship|certification|honor|effie|emmy|pulitzer)\b/i;
+  /\b(?:award|prize|medal|fellowship|certification|honor|effie|emmy|pulitzer|(?:bronze|silver) star|legion of (?:merit|honor)|purple heart|commendation)\b/i;
 
 /** Participles about her, and participles about her work with what others do to it. */
 export const ofHer =
@@ -31,12 +31,18 @@ export function isPolished(line: string): boolean {
   return kind === "first-person" || (kind === "clause" && confidence >= 0.65) || finite.test(line);
 }
 
+/** "NEH fellow twice", "James Beard semifinalist" */
+const honored =
+  /^(?:\p{Lu}[\p{L}’-]* ){1,4}(?:fellow|semi-?finalist|finalist|honoree|nominee|laureate)\b/u;
+
 const dependent = /^(?:that|which|who|when|where|if|while|because|half|all|most|some|none|both)\b/i;
 
 /** Whether a comma piece is a statement of its own. */
 export function startsStatement(piece: string): boolean {
+  if (/^from\b/.test(piece)) return false;
   const change = parseChange(piece);
   if (change !== null) return change.noun !== "";
+  if (honored.test(piece)) return true;
   const { kind, confidence } = classify(piece);
   if (kind === "first-person") return true;
   if (kind === "verb-past") return confidence >= 0.65 && !isParticiple(piece);
@@ -45,7 +51,7 @@ export function startsStatement(piece: string): boolean {
 }
 
 const goesWith =
-  /^(?:back|up|down|live|including|mostly|all|half|each|about|over|under|nearly|more|less|fewer|plus|with|in|on|at|for|from|to|by|since|after|before|during|until|across|among|per|the|a|an|my|our|its|their|his|her|now|then|still|also|only|even|not|no|zero|again|twice|once|and|or|of|as|\p{Ll}+est|\p{Ll}+ly|\p{Ll}+ing|some|several|many)\b/u;
+  /^(?:first (?:time|ever|one)|back|up|down|live|including|mostly|all|half|each|about|over|under|nearly|more|less|fewer|plus|with|in|on|at|for|from|to|by|since|after|before|during|until|across|among|per|the|a|an|my|our|its|their|his|her|now|then|still|also|only|even|not|no|zero|again|twice|once|and|or|of|as|\p{Ll}+est|\p{Ll}+ly|\p{Ll}+ing|some|several|many)\b/u;
 
 /** "pipeline used by 9 labs", "132% of plan": a counted thing with a head of its own. */
 function isResultOfItsOwn(piece: string): boolean {

@@ -9,6 +9,27 @@ export function legible(text: string): string {
     .replaceAll(/[,;] it’s (?=in\b|on\b|at\b)/g, ", ")
     .replaceAll(/(\d+)-state (?=titles|championships|records|awards|medals)/g, "$1 state ")
     .replaceAll(/(?<=[\p{L}\d]) especially /gu, ", especially ")
+    .replaceAll(
+      /, (\d[\d,.]*%?) to (?=\d[\d,.]*(?:%| \p{Ll}+s\b)(?! (?:a|per|each|every)\b))/gu,
+      ", from $1 to ",
+    )
+    .replaceAll(
+      /(\d%?) (?=(?:the|my|our) \p{Ll}+(?: \p{Ll}+)? (?:is|was|are|were) \d)/gu,
+      "$1, and ",
+    )
+    .replaceAll(/, (?=now it(?:’s| is)\b)/g, "; ")
+    .replaceAll(
+      /\b((?:zero|no)\b[^,.;]*?),? (?=(?:\d+|two|three|four|five|six|seven|eight|nine) (?:days|weeks|months|years|quarters)(?:$|[,.;]))(?<!\b(?:in|for|over|within|after|last|past|of) )/gimu,
+      "$1 in ",
+    )
+    .replaceAll(
+      /(?<=\bin (?:\d+|two|three|four|five|six|seven|eight|nine) (?:days|weeks|months|years|quarters)), (?=\d+[ -]person (?:crew|team|staff)\b)/gu,
+      " with a ",
+    )
+    .replaceAll(
+      /\b((?:clean|perfect|spotless) [\p{Ll} ]{3,20}) (?=(?:\d+|two|three|four|five|six|seven|eight|nine) (?:months|years|quarters)\b)/gu,
+      "$1 for ",
+    )
     .replaceAll(bareRange, (all, low: string, at: number, whole: string) =>
       /\b(?:from|went|goes|down|up|was|at|of|to)$/.test(whole.slice(0, at))
         ? all

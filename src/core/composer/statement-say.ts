@@ -13,6 +13,7 @@ import { legibleAgain } from "./statement-marks.ts";
 import { type Change, parseChange } from "#core/language/change.ts";
 import { classify } from "#core/language/clause.ts";
 import { baseOf, isClearPast } from "#core/language/inflect.ts";
+import { lowerPlain } from "#core/language/lower-plain.ts";
 import { withSubject } from "#core/language/person.ts";
 import { joinAnd, lowerOpening, stripPeriod, withArticle } from "#core/language/phrase.ts";
 import { sayChange, sayDoing } from "#core/language/say-change.ts";
@@ -34,15 +35,18 @@ function finished(piece: string): Said | null {
   if (isPolished(piece)) return { kind: "clause", text: piece };
   if (standsAlone(piece)) return { kind: "clause", text: lowerOpening(piece) };
   const honor =
-    /^(?<title>(?:[\p{L} ]+ )?of the year),?(?: in)? (?<years>(?:19|20)\d\d(?:(?:,| and|, and) (?:19|20)\d\d)*)$/iu.exec(
+    /^(?<title>(?:[\p{L} ]+ )?of the year),?(?: in)? (?<years>(?:19|20)\d\d(?:(?:,| and|, and) (?:19|20)\d\d)*)(?:,? (?<by>\p{Lu}[\p{L} ]+))?$/iu.exec(
       piece,
     )?.groups;
-  return honor ? { kind: "clause", text: `I was ${honor["title"]} in ${honor["years"]}` } : null;
+  if (!honor) return null;
+  const by = honor["by"] === undefined ? "" : ` (${honor["by"]})`;
+  return { kind: "clause", text: `I was ${honor["title"]} in ${honor["years"]}${by}` };
 }
 
 function measured(piece: string): Said | null {
   const change = parseChange(piece);
-  if (change === null || change.noun === "") return null;
+  if (change === null || change.noun === "" || isClearPast(change.noun.split(" ")[0] ?? ""))
+    return null;
   if (/\b(?:under|over|above|below|to|at|by|than|about)$/i.test(change.noun)) return null;
   if (compound.test(piece)) return compoundRange(piece);
   if (
@@ -104,13 +108,22 @@ function thing(piece: string): Said {
   if (/\b(?:(?:semi-?)?finalist|winner|honoree|nominee|recipient)\b/i.test(piece))
     return { kind: "clause", text: `I was ${withArticle(sayAward(piece).replace(/^the /, ""))}` };
   if (awardNoun.test(piece)) return { kind: "award", text: sayAward(piece) };
+  const fellow =
+    /^(?<what>[\p{L} ]+ fellow)(?<times> (?:twice|three times|in (?:19|20)\d\d|(?:19|20)\d\d))?$/u.exec(
+      piece,
+    )?.groups;
+  if (fellow)
+    return {
+      kind: "clause",
+      text: dated(`I was ${withArticle(fellow["what"] ?? "")}${fellow["times"] ?? ""}`),
+    };
   const level =
     /^(?<noun>\p{L}[\p{L} -]{2,40}?) (?<value>(?:about |over )?\d[\d,.]*%(?:, .+)?)$/u.exec(
       piece,
     )?.groups;
   if (level && !/\b(?:under|over|to|at|by|of)$/.test(level["noun"] ?? ""))
     return { kind: "clause", text: `${level["noun"]} is ${level["value"]}` };
-  return { kind: "note", text: lowerOpening(piece) };
+  return { kind: "note", text: lowerPlain(piece) };
 }
 
 /** "the wallet was late when I got it, shipped five weeks after" → the verbs are joined by "and". */
@@ -178,10 +191,12 @@ function placed(text: string): string {
   return text.replace(countedPlaces, ", in $1");
 }
 
+const medal = /^(?:Bronze|Silver) Star$|^Legion of \p{L}+$|^Purple Heart$/u;
+
 /** "Baldwin Access Award 2023" → "the 2023 Baldwin Access Award". */
 function sayAward(piece: string): string {
   const found = /^(?<name>.+?),? (?<year>(?:19|20)\d\d)(?<rest>\s*\(.*\))?$/su.exec(piece)?.groups;
-  if (!found) return piece;
+  if (!found) return medal.test(piece) ? `the ${piece}` : piece;
   const name = (found["name"] ?? "").replace(/^the /i, "");
   return `the ${found["year"]} ${name}${found["rest"] ?? ""}`;
 }

@@ -20,7 +20,7 @@ export const chosenPerson: RuleCheck = (result, answers) => {
 };
 
 const refusing =
-  /\b(not|never|no longer|no|cannot|decline|declining|won[’']t|don[’']t|can[’']t|isn[’']t|stops?|ends?)\b|n[’']t\b/i;
+  /\b(not|never|no longer|no|nobody|nothing|none|cannot|decline|declining|won[’']t|don[’']t|can[’']t|isn[’']t|stops?|ends?)\b|n[’']t\b/i;
 
 /** Each version holds the refusal as a declarative sentence that shares her own words. */
 export const refusalInEach: RuleCheck = (result, answers, partial) => {

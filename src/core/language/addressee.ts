@@ -25,7 +25,7 @@ export function readAddressee(cleaned: string): Addressee | null {
 }
 
 const honorific =
-  /^(?:Sr\.|Sra\.|Srta\.|Mme|Mlle|Herr|Frau|Dra\.|Dean|Professor|Judge|Principal|Coach|Rabbi|Pastor|Father|Sister|Chief|Captain|Sergeant|Lieutenant|Senator|Provost|President|Commissioner|Chair) (?=\p{Lu}\p{Ll}+$)/u;
+  /^(?:Tía|Tia|Tío|Tio|Aunt|Auntie|Uncle|Sr\.|Sra\.|Srta\.|Mme|Mlle|Herr|Frau|Dra\.|Dean|Professor|Judge|Principal|Coach|Rabbi|Pastor|Father|Sister|Chief|Captain|Sergeant|Lieutenant|MAJ|COL|LTC|CPT|SFC|SGT|MSG|SGM|CSM|LT|GEN|CDR|CAPT|CMDR|CW\d|Major|Colonel|General|Commander|Senator|Provost|President|Commissioner|Chair) (?=\p{Lu}\p{Ll}+$)/u;
 const kin =
   /^(?:my|our|the) (?:\p{Ll}[\p{Ll}-]* ){1,4}(?<name>\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}’-]+)?)$/u;
 
@@ -65,7 +65,7 @@ export function namesThirdPerson(text: string): boolean {
 export function speakTo(text: string, addressee: Addressee | null): string | null {
   const named = nameToYou(text, addressee);
   if (!namesThirdPerson(named)) return named;
-  if (addressee === null || otherPerson.test(named)) return null;
+  if (addressee === null || otherPerson.test(named) || isAnother(named, addressee)) return null;
   if (several.test(named) && !addressee.plural) return null;
   if (singular.test(named) && addressee.plural) return null;
   let sure = true;
@@ -89,6 +89,18 @@ export function speakTo(text: string, addressee: Addressee | null): string | nul
       .replaceAll(/(?<![\p{L}’])(?:her|him|them)(?![\p{L}’])/giu, (all) => cased(all, "you")),
   );
   return sure && !namesThirdPerson(said) ? said : null;
+}
+
+const womanOfTheFamily =
+  /^(?:Tía|Tia|Aunt|Auntie|Mom|Mamá|Mama|Mother|Grandma|Abuela|Sister|Sra\.|Srta\.|Mme|Mlle|Frau|Mrs\.|Ms\.)(?:\s|$)/u;
+const manOfTheFamily =
+  /^(?:Tío|Tio|Uncle|Dad|Papá|Papa|Father|Grandpa|Abuelo|Brother|Sr\.|Herr|Mr\.)(?:\s|$)/u;
+
+/** "he" said to an aunt is somebody else. */
+function isAnother(text: string, { greeting, name }: Addressee): boolean {
+  const who = greeting ?? name ?? "";
+  if (womanOfTheFamily.test(who)) return /(?<![\p{L}’])(?:he|him|his)(?![\p{L}’])/iu.test(text);
+  return manOfTheFamily.test(who) && /(?<![\p{L}’])(?:she|her|hers)(?![\p{L}’])/iu.test(text);
 }
 
 function cased(model: string, word: string): string {

@@ -59,6 +59,7 @@ function parsePair(text: string): Change | null {
     ((low.scale !== "" || high.scale !== "") && moneyNoun.test(before));
   const percent = low.kind === "percent" || high.kind === "percent";
   const lead = readLead(before);
+  if (/\b(?:it’s|it is|that’s|there’s)\b/.test(lead.noun)) return null;
   const own = ownUnit(after, counted);
   const tail = readTail(own.after.replace(/\busd\b/gi, ""));
   const unit = lead.noun === "" ? "" : counted || (timeUnit.test(own.unit) ? own.unit : "");

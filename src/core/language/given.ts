@@ -1,6 +1,7 @@
 import { type Answers, answerOf } from "#core/tools/definition.ts";
 import { cleanText } from "./clean.ts";
 import { isNonAnswer } from "./non-answer.ts";
+import { titleCase } from "./phrase.ts";
 import { restoreNames } from "./proper.ts";
 
 /** Her answer to one question, cleaned, with the names she wrote elsewhere; "" when she said nothing. */
@@ -8,7 +9,8 @@ export function given(answers: Answers, id: string): string {
   const raw = answerOf(answers, id);
   if (isNonAnswer(raw)) return "";
   const all = Object.values(answers).join(" ");
-  const calm = (text: string) => (isShouted(all) || isShouted(text) ? text.toLowerCase() : text);
+  const calm = (text: string) =>
+    isShouted(all) || isShouted(text) ? countyNames(text.toLowerCase()) : text;
   const others = Object.entries(answers).flatMap(([other, text]) =>
     other === id ? [] : [calm(text)],
   );
@@ -17,6 +19,14 @@ export function given(answers: Answers, id: string): string {
     "$1k",
   );
   return restoreNames(clean, others);
+}
+
+/** A county always has a name: "kerran county bar" → "Kerran County Bar". */
+function countyNames(text: string): string {
+  return text.replaceAll(
+    /(?<![\p{L}])(?!(?:the|a|an|my|our|this|that|each|every|of|for|in|by)\s)(\p{Ll}{3,} county(?: (?:bar|court|jail))?)(?![\p{L}])/gu,
+    titleCase,
+  );
 }
 
 /** Whether a text is typed in capitals throughout. */

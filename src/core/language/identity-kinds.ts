@@ -96,7 +96,12 @@ export function isPersonName(text: string): boolean {
 const places =
   /^(?:Saltillo|Laredo|Detroit|Chicago|Boston|Houston|Dallas|Atlanta|Denver|Seattle|Portland|Oakland|Fresno|Phoenix|Miami|Tampa|Orlando|Charlotte|Nashville|Memphis|Cleveland|Columbus|Cincinnati|Pittsburgh|Philadelphia|Baltimore|Washington|Minneapolis|Milwaukee|Omaha|Tulsa|Tucson|Austin|El Paso|Las Vegas|San \p{Lu}\p{L}+|Los Angeles|New York|New Orleans|Salt Lake City|Sacramento|Spokane|Boise|Albuquerque|Santa \p{Lu}\p{L}+|St\. \p{Lu}\p{L}+|Toronto|Montreal|Vancouver|London|Paris|Berlin|Madrid|Lagos|Nairobi|Accra|Mumbai|Delhi|Bangalore|Singapore|Tokyo|Sydney|Mexico City|São Paulo|Navajo Nation|Montana|Texas|California|Ohio|Oregon|Minnesota|Kentucky|Florida|Georgia|Michigan|Illinois|Wisconsin|Iowa|Kansas|Utah|Nevada|Arizona|Idaho|Maine|Vermont|Alabama|Alaska|Hawaii|Puerto Rico|D\.C\.|DC|NYC|Dayton|Duluth|Lansing|Tacoma|Baton Rouge)(?:, \p{Lu}\p{L}+)?(?: and .+)?$/u;
 
+/** Houses that carry a saint or a mount in their name; the cities that do are places. */
+export const patron =
+  /^(?:St\.?|Ste\.?|Saint|Mt\.?|Mount) (?!(?:Louis|Paul|Petersburg|Cloud|Augustine|George|Joseph|Vernon)\b)\p{Lu}/u;
+
 /** Whether a piece is a place: "Saltillo and Laredo", "Tucson". */
 export function isPlace(piece: string): boolean {
+  if (patron.test(piece)) return false;
   return places.test(piece) || /^\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+$/u.test(piece);
 }

@@ -1,3 +1,4 @@
+import { patron } from "./identity-kinds.ts";
 import type { Identity } from "./identity.ts";
 import { lowerPlain } from "./lower-plain.ts";
 import { spellOrdinals, spellSmallNumbers } from "./small-numbers.ts";
@@ -79,6 +80,12 @@ function withField(role: string, field: string): string {
   if (ranked.test(spelled)) return sayRoleAs(`${spelled} of ${field}`);
   if (/\b(?:PM|manager of|head of)$/i.test(spelled))
     return `${titleCase(spelled)}, ${titleCase(field)}`;
+  if (
+    /^(?:(?:first|second|third|1st|2nd|3rd|night|day|evening|swing|graveyard) shift|nights|days|evenings)$/.test(
+      field,
+    )
+  )
+    return `${sayRoleAs(role)} on ${field}`;
   if (/^\d[\p{L}\d-]*\s.*\b(?:unit|ward|floor)$/u.test(field))
     return `${sayRoleAs(role)} on ${withArticle(field)}`;
   if (
@@ -120,7 +127,9 @@ export function sayWhere(
   const own = employer !== null && /^(?:own|my own)\s/i.test(employer);
   const tag = employerAside !== null && /^[A-Z]\w?\d?$/.test(employerAside) ? employerAside : null;
   const bare =
-    employer === null ? "" : sayOrganisation(tag === null ? employer : `${tag} ${employer}`);
+    employer === null
+      ? ""
+      : inForce(sayOrganisation(tag === null ? employer : `${tag} ${employer}`));
   const named =
     employerAside !== null && /^\p{Lu}/u.test(employerAside) && tag === null && own
       ? `, ${employerAside}`
@@ -151,7 +160,17 @@ export function sayWhere(
   );
 }
 
+/** "U.S. Army" → "the U.S. Army". */
+function inForce(house: string): string {
+  return forces.test(house) && !house.startsWith("the ") ? `the ${house}` : house;
+}
+
+const forces =
+  /^(?:the )?(?:U\.?S\.? )?(?:Army|Navy|Air Force|Marines|Marine Corps|USMC|Coast Guard|National Guard|Army Reserve)\b/;
+
 function placeWord(house: string, of: boolean): string {
+  if (forces.test(house)) return "in";
+  if (patron.test(house)) return "at";
   if (
     /^the (?:City|County|State)\b|\b(?:workers|teachers|nurses|trade|labor|students?)[’s]* union\b|\bunion local\b/.test(
       house,

@@ -15,6 +15,7 @@ import { lowerPlain } from "./lower-plain.ts";
 import { isOrganisation, sayOrganisation } from "./organisation.ts";
 import { stripPeriod, withArticle } from "./phrase.ts";
 import { spellSmallNumbers } from "./small-numbers.ts";
+import { englishPosts } from "./spanish-posts.ts";
 import { splitCommas, splitEntries, splitOutside, splitStops } from "./split.ts";
 
 /** Who she is, as far as her answer says it. Parts stand as she wrote them, cleaned; nothing is filled in. */
@@ -60,9 +61,9 @@ export function parseIdentity(cleaned: string): Identity {
     clauses: [],
     notes: [],
   };
-  for (const stop of splitEntries(withoutHello(cleaned).replaceAll(" – ", ", ")).flatMap((entry) =>
-    splitStops(entry),
-  ))
+  for (const stop of splitEntries(
+    withoutHello(englishPosts(cleaned)).replaceAll(" – ", ", "),
+  ).flatMap((entry) => splitStops(entry)))
     readStatement(draft, stripPeriod(stop));
   draft.years = draft.years === null ? null : spellSmallNumbers(`${draft.years} `).trim();
   return draft.roles.length + draft.clauses.length === 0 &&
@@ -85,7 +86,24 @@ function withoutHello(text: string): string {
     : plain;
 }
 
+/** "Last command: 2nd Logistics Brigade, 3,100 soldiers" */
+const earlierPost =
+  /^(?<which>last|latest|most recent|previous|first) (?<post>command|post|posting|role|job|assignment|position): (?<what>[^,]+)(?:, (?<size>\d.*))?$/iu;
+
 function readStatement(draft: Draft, statement: string): void {
+  const held = earlierPost.exec(statement)?.groups;
+  if (held !== undefined) {
+    const what = held["what"] ?? "";
+    const whole =
+      /^(?:the|an?) |^\p{Ll}/iu.test(what) ||
+      !/^\d|\b(?:Brigade|Battalion|Division|Department|Bureau)$/u.test(what)
+        ? what
+        : `the ${what}`;
+    draft.clauses.push(
+      `my ${(held["which"] ?? "").toLowerCase()} ${(held["post"] ?? "").toLowerCase()} was ${whole}${held["size"] === undefined ? "" : `, ${held["size"]}`}`,
+    );
+    return;
+  }
   const introduced = /^(?:my name is|I am|I’m|this is|it’s|name’s|name is)\s+(?<rest>.+)$/isu.exec(
     statement,
   )?.groups?.["rest"];
@@ -116,6 +134,9 @@ function readStatement(draft: Draft, statement: string): void {
   readPieces(draft, statement);
 }
 
+/** What closes an answer without belonging to the clause before it: "since 2017", "based in San Antonio". */
+const besidesClause = /^(?:since (?:19|20)\d\d$|based in \p{Lu})/u;
+
 function readPieces(draft: Draft, statement: string): void {
   const [head = statement, ...besides] = splitOutside(
     statement,
@@ -134,7 +155,10 @@ function readPieces(draft: Draft, statement: string): void {
       piece.replace(/\bTitle I\b/, ""),
     );
     if (own || beginsClause(piece)) {
-      draft.clauses.push(pieces.slice(at).join(", "));
+      const rest = pieces.slice(at);
+      const own = rest.findLastIndex((later) => !besidesClause.test(later)) + 1;
+      draft.clauses.push(rest.slice(0, own).join(", "));
+      for (const later of rest.slice(own)) readPiece(draft, later, null);
       return;
     }
     readPiece(draft, piece, aside?.[1]?.trim() ?? null);
@@ -150,7 +174,10 @@ function readPiece(draft: Draft, written: string, aside: string | null): void {
   const named = first && (isPersonName(piece) || isFirstName(draft, piece));
   const held = years.exec(piece)?.groups;
   const sinceYear = (since.exec(piece) ?? established.exec(piece))?.groups?.["since"];
+  const sum = revenue.exec(piece)?.groups;
   if (named) draft.name = piece;
+  else if (sum !== undefined && draft.employer !== null && draft.employerAside === null)
+    draft.employerAside = `${sum["sum"]} in ${sum["what"]}`;
   else if (/^(?:my )?own\s/i.test(piece) && draft.employer === null)
     setEmployer(draft, piece, aside);
   else if (held) draft.years ??= piece;
@@ -200,6 +227,10 @@ function sayEarlier(piece: string): string {
   return `${when} ${/^\p{Lu}/u.test(rest) ? "at" : "in"} ${rest}`;
 }
 
+/** "$3.1B revenue": the size of the house behind it. */
+const revenue =
+  /^(?<sum>(?:about |over )?[$€£]\d[\d.,]*[KMB]?) (?:in |of )?(?<what>(?:annual )?(?:revenue|sales|assets|AUM))$/u;
+
 function withAside(piece: string, aside: string | null): string {
   return aside === null ? piece : `${piece} (${aside})`;
 }
@@ -212,10 +243,33 @@ function readRole(draft: Draft, piece: string, aside: string | null): void {
   const alone = draft.roles.length === 0;
   if (dated !== undefined && alone) draft.since ??= dated;
   const undated = dated !== undefined && alone ? plain.replace(/ since \d{4}$/, "") : plain;
-  const [role = undated, employer] = undated.split(/\sat\s/);
+  const [role = undated, employer] = atHouse(undated).split(/\sat\s/);
   const spelled = capitaliseAcronyms(spellTitle(role));
+  housePriorRole(draft, spelled);
   draft.roles.push(employer === undefined ? withAside(spelled, aside) : spelled);
   if (employer !== undefined) setEmployer(draft, employer, aside);
+}
+
+/** "shift lead Amazon warehouse" → "shift lead at an Amazon warehouse". */
+function atHouse(role: string): string {
+  return role.replace(
+    /^(?<post>(?:\p{Ll}+ ){1,3})(?<house>\p{Lu}\p{Ll}+ (?:warehouse|store|plant|hospital|office|restaurant|factory|branch|site))$/u,
+    (_all, post: string, house: string) => `${post}at ${withArticle(house)}`,
+  );
+}
+
+/** A second post with a house of its own leaves the first house with the first post. */
+function housePriorRole(draft: Draft, next: string): void {
+  const [only] = draft.roles;
+  if (
+    draft.roles.length !== 1 ||
+    only === undefined ||
+    draft.employer === null ||
+    !/\s(?:of|at|for) (?:the )?\p{Lu}/u.test(next)
+  )
+    return;
+  draft.roles = [`${only} at ${sayOrganisation(draft.employer)}`];
+  draft.employer = null;
 }
 
 /** "founder/CEO" → "founder and CEO", "ED of a shelter" → "Executive Director of a shelter", "charge nurse ED" → "ED charge nurse". */

@@ -98,6 +98,7 @@ export const shorthand: Readonly<Record<string, string>> = {
   specs: "specifications",
   sr: "senior",
   hq: "headquarters",
+  info: "information",
   qty: "quantity",
   proj: "project",
   grp: "group",
@@ -217,7 +218,10 @@ export const inContext: readonly (readonly [RegExp, string])[] = [
     "$1’s",
   ],
   [/\b((?:other|some) )?peoples (?=(?:pay|salar\w+|work|time|money|business)\b)/g, "$1people’s "],
-  [/(?<=\bno )(slack|e-?mail|texts?|calls?|meetings?) no (?=slack|e-?mail|texts?|calls?|meetings?)/gi, "$1 or "],
+  [
+    /(?<=\bno )(slack|e-?mail|texts?|calls?|meetings?) no (?=slack|e-?mail|texts?|calls?|meetings?)/gi,
+    "$1 or ",
+  ],
   [/\b(slack)(?= or e-?mail\b)/g, "Slack"],
   [
     /\b([Ww]omen|[Ww]oman|[Ff]amily|[Ee]mployee|[Vv]eteran|[Mm]inority|[Bb]lack|[Ll]atina) led\b(?= \p{Ll})/gu,
@@ -227,7 +231,13 @@ export const inContext: readonly (readonly [RegExp, string])[] = [
     /\b(first|second|third) time (?=(?:moms?|mothers?|parents?|founders?|managers?|directors?|buyers?|homebuyers?|authors?)\b)/gi,
     "$1-time ",
   ],
-  [/\b(first|next) generation (?=(?:students?|scholars?|graduates?|Americans?|professionals?)\b)/gi, "$1-generation "],
+  [
+    /\b(first|next) generation (?=(?:students?|scholars?|graduates?|Americans?|professionals?)\b)/gi,
+    "$1-generation ",
+  ],
+  [/\bc[\s-]section(?=s?\b)/gi, "C-section"],
+  [/\bdaisy award\b/gi, "DAISY Award"],
+  [/\b(IBEW|UAW|SEIU|AFSCME|AFT|NEA|Teamsters|Ironworkers) local (?=\d)/g, "$1 Local "],
   [/\blost time (?=injur)/g, "lost-time "],
   [/\bon[\s-]site (?=\p{Ll})/gu, "on-site "],
   [
