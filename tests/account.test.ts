@@ -2,6 +2,7 @@ import { passkey, proGrant, session, user } from "#adapters/identity/table.serve
 import { OpenSession } from "#features/account/contract.ts";
 import { newId } from "#adapters/database/new-id.ts";
 import { pendingSignIn } from "#features/account/table.server.ts";
+import { tidyAccounts } from "#features/account/tidy.server.ts";
 import { eq, getTableName, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Pool } from "pg";
@@ -338,3 +339,21 @@ async function everythingIn(app: TestApp): Promise<string> {
   expect(names.map(({ tablename }) => tablename)).toContain(getTableName(pendingSignIn));
   return JSON.stringify(contents);
 }
+
+test("what has ended by itself is removed, and nothing else", async () => {
+  await using app = await createTestApp();
+  const her = await signIn(app, ada);
+  const other = await signIn(app, "grace@example.com");
+  await app.db
+    .update(session)
+    .set({ expiresAt: sql`now() - interval '1 second'` })
+    .where(eq(session.userId, other.id));
+  await app.db
+    .update(pendingSignIn)
+    .set({ createdAt: sql`now() - interval '25 hours'` })
+    .where(eq(pendingSignIn.email, ada));
+  await tidyAccounts(app.db);
+  expect(await app.db.select().from(session)).toHaveLength(1);
+  expect(await app.db.select().from(pendingSignIn)).toMatchObject([{ email: "grace@example.com" }]);
+  expect((await her.request("/api/auth/user")).status).toBe(200);
+});

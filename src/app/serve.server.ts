@@ -7,6 +7,7 @@ import { oidcSettings } from "#adapters/identity/env.ts";
 import { createIdentity } from "#adapters/identity/identity.ts";
 import { keptSecret } from "#adapters/secret/app-secret.ts";
 import { StartProblem } from "#adapters/start-problem.ts";
+import { tidyAccounts } from "#features/account/tidy.server.ts";
 import { drain } from "#http/drain.ts";
 import { errorDetail } from "#http/error-detail.ts";
 import { fastPages } from "#http/fast-pages.ts";
@@ -14,6 +15,7 @@ import { listen } from "#http/listen.ts";
 import { createLog } from "#http/log.ts";
 import { securityHeaders } from "#http/security-headers.ts";
 import type { StaticFiles } from "#http/static-files.ts";
+import { hourly } from "./hourly.server.ts";
 import type { Pages } from "./pages.ts";
 import { createApp } from "./server.ts";
 
@@ -49,6 +51,7 @@ async function serve(settings: Settings, shown: Promise<Shown>) {
   });
   const { viewers } = identity;
   const post = { queue: async () => {} };
+  const endTidying = hourly("tidying", () => tidyAccounts(db), log);
   const lastCall = new AbortController();
   const stopping = lastCall.signal;
   const parts = { db, identity, viewers, post, model, documents, settings, log, pages, files };
@@ -63,6 +66,7 @@ async function serve(settings: Settings, shown: Promise<Shown>) {
   async function end(code: number) {
     if (isEnding) process.exit(1);
     isEnding = true;
+    endTidying();
     await drain({ server, lastCall });
     await Promise.all([documents.close(), database.close()]);
     log.flush();
