@@ -1,7 +1,7 @@
 import { clip } from "./fit-words.ts";
 import { sayHeadline } from "./positioning-headline.ts";
 import { type Known, readKnown } from "./positioning-known.ts";
-import { chooseProofs } from "./positioning-proof.ts";
+import { chooseProofs, sayUnit } from "./positioning-proof.ts";
 import { type Stance, sayStatement } from "./positioning-tones.ts";
 import { readStatements } from "./statement.ts";
 import { tidyResult } from "./tidy-language.ts";
@@ -11,7 +11,7 @@ import { parseIdentity } from "#core/language/identity.ts";
 import { rankCase } from "#core/language/identity-words.ts";
 import { stripPeriod } from "#core/language/phrase.ts";
 import { isRole } from "#core/language/role.ts";
-import { splitStops } from "#core/language/split.ts";
+import { splitStops, splitUnits } from "#core/language/split.ts";
 import { withTact } from "#core/language/tact.ts";
 import { bullets, paragraph, type Result, type Section } from "#core/result/result.ts";
 import { answerOf, type Answers, type Material } from "#core/tools/definition.ts";
@@ -50,7 +50,12 @@ function section(label: string, blocks: Section["blocks"]): Section[] {
 }
 
 function proofsOf(evidence: string, known: Known | null, tone: string): readonly string[] {
-  const chosen = chooseProofs(readStatements(evidence), tone);
+  const units = splitUnits(evidence).map(({ whole }) => readStatements(whole));
+  const apart = units.length === 3 && units.every((unit) => unit.length > 0);
+  const chosen =
+    apart && units.flat().length > 3
+      ? units.map((unit) => sayUnit(unit, tone))
+      : chooseProofs(readStatements(evidence), tone);
   return chosen.length < 3 && known?.proof != null
     ? [...chosen, `I did it with ${known.proof}.`]
     : chosen;

@@ -11,7 +11,7 @@ const known: readonly (readonly [string, string])[] = [
   ["assays nobody can get to work", "I am the person for assays nobody can get to work"],
   [
     "telling elected people NO with a table. also closing gaps w/out layoffs",
-    "I am the person for telling elected people no with a table, and for closing gaps without layoffs",
+    "I am the person who tells elected people no with a table, and who closes gaps without layoffs",
   ],
   ["fix broken teams", "I fix broken teams"],
   [

@@ -1,4 +1,5 @@
 import { classify } from "#core/language/clause.ts";
+import { thirdOf } from "#core/language/inflect.ts";
 import { lowerPlain } from "#core/language/lower-plain.ts";
 import { joinAnd, stripPeriod } from "#core/language/phrase.ts";
 import { spellSmallNumbers } from "#core/language/small-numbers.ts";
@@ -43,7 +44,7 @@ export function readKnown(cleaned: string): Known | null {
   if (condition !== undefined)
     return known(
       `${lowerPlain(condition["when"] ?? "")}, ${condition["mine"]}`,
-      [text],
+      [`${condition["when"]}, ${condition["mine"]}`],
       proof,
       others,
     );
@@ -92,16 +93,20 @@ function forThings(units: readonly string[], proof: string | null): Known {
   const more = units.filter((unit) => !things.includes(unit));
   const [first = "", ...others] = things.map(lowerPlain);
   const gerunds = things.every((thing) => readVerbPhrase(lowerPlain(thing))?.form === "gerund");
-  const list =
-    gerunds && others.length > 0
-      ? `${first}, and for ${joinAnd(others)}`
-      : joinAnd([first, ...others]);
   return known(
-    `I am the person for ${list}`,
+    gerunds
+      ? `I am the person ${[first, ...others].map(whoDoes).join(", and ")}`
+      : `I am the person for ${joinAnd([first, ...others])}`,
     [joinAnd(things.map(lowerPlain)), ...things.toReversed()],
     proof,
     more,
   );
+}
+
+/** "getting jobs back on schedule" → "who gets jobs back on schedule". */
+function whoDoes(gerund: string): string {
+  const phrase = readVerbPhrase(gerund);
+  return phrase === null ? `for ${gerund}` : `who ${thirdOf(phrase.base)} ${phrase.rest}`.trim();
 }
 
 /** "assays nobody can get to work", "contracts that get signed": a thing with what is said of it. */

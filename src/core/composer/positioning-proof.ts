@@ -25,6 +25,15 @@ export function chooseProofs(statements: readonly Statement[], tone: string): re
   });
 }
 
+/** What she said in one breath is one point: "22 grantees, 20 renewed". */
+export function sayUnit(statements: readonly Statement[], tone: string): string {
+  const notes = statements.every(({ kind }) => kind === "note");
+  const [first = "", ...others] = statements.map((statement) => sayProof(statement, tone));
+  return sentence(
+    [first, ...others.map((more) => more.replace(/^The /, "the "))].join(notes ? ", " : "; "),
+  );
+}
+
 /** "3 contracts, 0 strikes, raises of 14%": while points are few, the last counted thing of a note is a point of its own. */
 function splitNotes(statements: readonly Statement[]): Statement[] {
   const split: Statement[] = [];

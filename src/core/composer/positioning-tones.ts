@@ -31,13 +31,11 @@ const when = (target: string | null, said: (target: string) => string) =>
 const registers = {
   "Warm Confidence": ({ post, clause, target }) => [
     `I am ${post}, and ${clause}`,
-    when(target, (role) => `${role} is where I do that work next`),
+    when(target, (role) => `The role I want next is ${role}`),
   ],
   "Strategic & Direct": ({ post, clause, target }) => [
     capitalise(clause),
-    target === null
-      ? `That is my work as ${post}`
-      : `That is my work as ${post}, and it is what I bring to the role of ${target}`,
+    `That is ${/^I\b/.test(clause) ? "my work" : "what I stand for"} as ${post}${target === null ? "" : `, and it is what I bring to the role of ${target}`}`,
   ],
   "Executive Formal": ({ post, clause, target, top }) => [
     as(post, clause),
@@ -59,7 +57,7 @@ const registers = {
   ],
   "Data-Driven": ({ post, clause, target, top }) => [
     top,
-    `${as(post, clause)}${target === null ? "" : `${clause.includes(":") ? ";" : ","} ${clause.includes(":") ? "" : "and "}the figures below are my case for ${target}`}`,
+    `${as(post, clause)}${target === null ? "" : `${clause.includes(":") || !/^I\b/.test(clause) ? ";" : ", and"} the figures below are my case for ${target}`}`,
   ],
 } satisfies Record<string, Register>;
 
@@ -69,7 +67,9 @@ function isRegister(tone: string): tone is keyof typeof registers {
 
 /** "As a lead engineer, I …"; another subject would hang in the air and stands beside. */
 function as(post: string, clause: string, lead = "As"): string {
-  return /^I\b/.test(clause) ? `${lead} ${post}, ${clause}` : `I am ${post}, and ${clause}`;
+  if (!/^I\b/.test(clause)) return `I am ${post}, and ${clause}`;
+  const held = lead === "As" || / and an? /.test(post) ? post : post.replace(/^an? /, "");
+  return `${lead} ${held}, ${clause}`;
 }
 
 /** One or two sentences: the pattern and her role, then where it points. */
@@ -112,11 +112,13 @@ function withYears(post: string, { years, notes }: Identity): string {
   const earlier = notes.find((note) => note.startsWith("formerly "));
   const whole = earlier === undefined ? post : `${post}, ${earlier}`;
   if (years === null || whole.length + years.length > 110) return whole;
-  return `${whole}, with ${years}${/\s(?:in|as|of)\s/.test(years) ? "" : " in the work"}`;
+  return `${whole}, with ${years}${/\syears? \p{L}/u.test(years) ? "" : " of experience"}`;
 }
 
 /** Her own short second phrase stands behind a colon: "… compliance: I unstick". */
 function withMore({ clause, more }: Known): string {
   const [next] = more;
-  return next === undefined || clause.includes(":") ? clause : `${clause}: ${next}`;
+  if (next === undefined || clause.includes(":")) return clause;
+  const bare = /^I (?:unstick|fix|solve|untangle|unblock|settle|sort|mend)$/.test(next);
+  return `${clause}: ${bare && /\bwhen (?:an?|the) \p{L}+ is\b/u.test(clause) ? `${next} it` : next}`;
 }

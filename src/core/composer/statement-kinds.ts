@@ -31,6 +31,10 @@ export function isPolished(line: string): boolean {
   return kind === "first-person" || (kind === "clause" && confidence >= 0.65) || finite.test(line);
 }
 
+/** "6 weeks late to 2 days early": the two figures count different things. */
+export const turned =
+  /^(?:(?<noun>.+?),? )?(?:went )?(?:from )?(?<from>\d[\d,]* \p{L}+ (?:late|behind|over(?: budget)?|short|in the red)) (?:→|to) (?<to>\d[\d,]* \p{L}+ (?:early|ahead|under(?: budget)?|over|in the black)\b.*)$/u;
+
 /** "NEH fellow twice", "James Beard semifinalist" */
 const honored =
   /^(?:\p{Lu}[\p{L}’-]* ){1,4}(?:fellow|semi-?finalist|finalist|honoree|nominee|laureate)\b/u;
@@ -39,7 +43,7 @@ const dependent = /^(?:that|which|who|when|where|if|while|because|half|all|most|
 
 /** Whether a comma piece is a statement of its own. */
 export function startsStatement(piece: string): boolean {
-  if (/^from\b/.test(piece)) return false;
+  if (/^from\b/.test(piece) || turned.test(piece)) return false;
   const change = parseChange(piece);
   if (change !== null) return change.noun !== "";
   if (honored.test(piece)) return true;

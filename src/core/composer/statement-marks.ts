@@ -4,6 +4,15 @@ export function legible(text: string): string {
     .replaceAll(/\sv\.\s(?=\p{Lu})/gu, ` v${fixed} `)
     .replaceAll(/(?<=^|[\s(])\.(?=\d)/gm, "0.")
     .replaceAll(/\bfrom (\d[\d.]*)% to (\d[\d.]*)(?![\d%.,])/g, "from $1% to $2%")
+    .replaceAll(/(?<=\p{L}) \+(\d[\d.]*%) (\p{Ll}+)(?=$|[,;.])/gu, ": $2 up $1")
+    .replaceAll(
+      /, (?:that|it) (?:was|took) (?=(?:about |only )?\d+ (?:days|weeks|months|years))/gu,
+      " in ",
+    )
+    .replaceAll(
+      /(?<=\p{Ll})(?<!\b(?:the|for|my|our|a)) first time(?=$|[,.;])/gmu,
+      " the first time",
+    )
     .replaceAll(/(?<=\p{L}) \+(?=\d)/gu, " up ")
     .replaceAll(/, that(?:’s| is) (?=the\s)/g, ": ")
     .replaceAll(/[,;] it’s (?=in\b|on\b|at\b)/g, ", ")

@@ -8,6 +8,7 @@ import {
   ofHer,
   ofWork,
   standsAlone,
+  turned,
 } from "./statement-kinds.ts";
 import { legibleAgain } from "./statement-marks.ts";
 import { type Change, parseChange } from "#core/language/change.ts";
@@ -44,6 +45,12 @@ function finished(piece: string): Said | null {
 }
 
 function measured(piece: string): Said | null {
+  const other = turned.exec(piece)?.groups;
+  if (other?.["noun"] !== undefined)
+    return {
+      kind: "clause",
+      text: `${other["noun"]} went from ${other["from"]} to ${other["to"]}`,
+    };
   const change = parseChange(piece);
   if (change === null || change.noun === "" || isClearPast(change.noun.split(" ")[0] ?? ""))
     return null;
@@ -92,6 +99,15 @@ function deed(piece: string): Said | null {
       ? `I ${plain}`
       : null);
   if (mine !== null && kind !== "clause") return { kind: "clause", text: dated(joinVerbs(mine)) };
+  const inUse =
+    /^(?<what>\p{Ll}[\p{L} -]{3,40}?) (?<deed>(?:used|adopted|taught|run|required) (?:by|in|at|across) .+ (?:now|today))$/u.exec(
+      plain,
+    )?.groups;
+  if (inUse)
+    return {
+      kind: "clause",
+      text: `${isDetermined(plain) ? "" : "the "}${inUse["what"]} is ${inUse["deed"]}`,
+    };
   if (kind !== "clause" || confidence < 0.65) return null;
   if (isFragment(plain)) return { kind: "note", text: plain };
   return { kind: "clause", text: withSubjectArticle(lowerOpening(joinPredicates(plain))) };

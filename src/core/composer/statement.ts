@@ -35,6 +35,7 @@ function borrowNouns(units: readonly Unit[]): readonly string[] {
     const lone =
       /^[\p{L}’ -]{3,40}$/u.test(before) &&
       before.split(" ").length <= 4 &&
+      !/\b(?:down|up|half|doubled|zero|no)\b/i.test(before) &&
       !/^(?:I|we)\b/.test(before);
     const continues =
       parseChange(whole)?.noun === "" ||

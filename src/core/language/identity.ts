@@ -156,9 +156,9 @@ function readPieces(draft: Draft, statement: string): void {
     );
     if (own || beginsClause(piece)) {
       const rest = pieces.slice(at);
-      const own = rest.findLastIndex((later) => !besidesClause.test(later)) + 1;
-      draft.clauses.push(rest.slice(0, own).join(", "));
-      for (const later of rest.slice(own)) readPiece(draft, later, null);
+      const end = rest.findLastIndex((later) => !besidesClause.test(later)) + 1;
+      draft.clauses.push(rest.slice(0, end).join(", "));
+      for (const later of rest.slice(end)) readPiece(draft, later, null);
       return;
     }
     readPiece(draft, piece, aside?.[1]?.trim() ?? null);
@@ -175,9 +175,12 @@ function readPiece(draft: Draft, written: string, aside: string | null): void {
   const held = years.exec(piece)?.groups;
   const sinceYear = (since.exec(piece) ?? established.exec(piece))?.groups?.["since"];
   const sum = revenue.exec(piece)?.groups;
+  const beds = /^(?<count>\d+)[\s-]beds? (?<what>[\p{L} -]+?)(?: unit)?$/u.exec(piece)?.groups;
   if (named) draft.name = piece;
   else if (sum !== undefined && draft.employer !== null && draft.employerAside === null)
     draft.employerAside = `${sum["sum"]} in ${sum["what"]}`;
+  else if (beds !== undefined && draft.field === null)
+    draft.field = `${beds["count"]}-bed ${beds["what"]} unit`;
   else if (/^(?:my )?own\s/i.test(piece) && draft.employer === null)
     setEmployer(draft, piece, aside);
   else if (held) draft.years ??= piece;
