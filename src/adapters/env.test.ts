@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { isProductionLike, readSettings } from "./env.ts";
+import { oidcSettings } from "./identity/env.ts";
 import { openModel } from "./model/index.ts";
 
 test("nothing set means everything embedded", () => {
@@ -36,6 +37,8 @@ test.for([
   ["BASE_URL", "http://example.com"],
   ["DATABASE_URL", "mysql://localhost/x"],
   ["DATABASE_DIRECT_URL", "localhost"],
+  ["OIDC_ISSUER", "id.example.com"],
+  ["OIDC_ISSUER", "http://id.example.com"],
   ["TRUST_PROXY", "yes"],
   ["DEMO", "2"],
   ["LOG_LEVEL", "loud"],
@@ -83,4 +86,12 @@ test("NODE_ENV=production asks the same of a local address", () => {
   expect(() => readSettings({ NODE_ENV: "production" })).toThrow("DEMO=1");
   const local = { ...complete, BASE_URL: "http://localhost:3000", NODE_ENV: "production" };
   expect(isProductionLike(readSettings(local))).toBe(true);
+});
+
+test("the three settings of a provider of identity go together, and the missing one is named", () => {
+  const set = { OIDC_ISSUER: "https://id.example.com", OIDC_CLIENT_ID: "m-power" };
+  expect(() => readSettings(set)).toThrow("OIDC_CLIENT_SECRET must be set as well");
+  const settings = readSettings({ ...set, OIDC_CLIENT_SECRET: "secret" });
+  expect(oidcSettings(settings)).toMatchObject({ clientId: "m-power", name: "id.example.com" });
+  expect(oidcSettings(readSettings({}))).toBeNull();
 });

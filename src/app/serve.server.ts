@@ -17,6 +17,7 @@ import { securityHeaders } from "#http/security-headers.ts";
 import type { StaticFiles } from "#http/static-files.ts";
 import { hourly } from "./hourly.server.ts";
 import type { Pages } from "./pages.ts";
+import { proSources } from "./pro-sources.server.ts";
 import { createApp } from "./server.ts";
 
 export type Shown = { readonly pages: Pages; readonly files: StaticFiles };
@@ -47,6 +48,7 @@ async function serve(settings: Settings, shown: Promise<Shown>) {
     baseUrl: settings.BASE_URL,
     brand: settings.BRAND_NAME,
     oidc: oidcSettings(settings),
+    proSources,
     report: (error) => log.warn("identity", errorDetail(error)),
   });
   const { viewers } = identity;

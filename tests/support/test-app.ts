@@ -8,6 +8,7 @@ import type { Model } from "#adapters/model/model.ts";
 import type { Database } from "#adapters/database/database.ts";
 import type { Viewer } from "#core/access/access.ts";
 import { type App, type AppDeps, createApp } from "#app/server.ts";
+import { proSources } from "#app/pro-sources.server.ts";
 import type { Pages } from "#app/pages.ts";
 import { errorDetail } from "#http/error-detail.ts";
 import { createLog } from "#http/log.ts";
@@ -71,6 +72,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     baseUrl,
     brand: settings.BRAND_NAME,
     oidc: oidcSettings(settings),
+    proSources,
     report: (error) => log.warn("identity", errorDetail(error)),
   });
   const sent: Mail[] = [];

@@ -4,7 +4,7 @@ import { isLocal } from "#adapters/site/env.ts";
 /** Nothing set: no other provider of identity than ourselves. */
 export const identityEnv = z.object({
   OIDC_ISSUER: z
-    .url({ protocol: /^https?$/, error: "Give the issuer's whole address." })
+    .url({ protocol: /^https?$/, error: "Give the issuer’s whole address.", abort: true })
     .refine((url) => url.startsWith("https:") || isLocal(url), "A public issuer must be https.")
     .optional(),
   OIDC_CLIENT_ID: z.string().optional(),

@@ -15,7 +15,7 @@ export type IdentityParts = {
   readonly brand: string;
   readonly oidc: OidcSettings | null;
   /** Other reasons to have Pro than a grant by hand, such as a subscription. */
-  readonly proSources?: readonly ProSource[];
+  readonly proSources: readonly ProSource[];
   /** Told what went wrong inside the library. */
   readonly report: (error: unknown) => void;
 };
@@ -33,7 +33,7 @@ export type Identity = {
 };
 
 export function createIdentity(parts: IdentityParts): Identity {
-  const { db, secret, baseUrl, oidc, proSources = [], report } = parts;
+  const { db, secret, baseUrl, oidc, proSources, report } = parts;
   const key = keyFor(secret, "sessions");
   const cookie = createSessionCookie(baseUrl, key);
   const sessions = createSessions({ db, cookie, proSources: [grantedByHand, ...proSources] });
