@@ -6,6 +6,8 @@ import type { Post } from "#adapters/mail/mail.ts";
 import type { Model } from "#adapters/model/model.ts";
 import { kits } from "#core/kits/kits.ts";
 import { type DocumentParts, documentRoutes } from "#features/documents/routes.server.ts";
+import { keyFor } from "#adapters/secret/keyed-hash.ts";
+import { personsBy } from "#features/tools/person.server.ts";
 import { createAiAllowance } from "#features/tools/ai-allowance.server.ts";
 import { draftRoutes } from "#features/tools/draft-routes.server.ts";
 import { allowanceRoutes, generateRoutes, toolsRoutes } from "#features/tools/routes.server.ts";
@@ -100,13 +102,14 @@ function apiRoutes(deps: AppDeps, account: AccountParts) {
       settings.DATABASE_URL === undefined ? undefined : createSharedSlots(db, slotCounts),
     ...deps.desk,
   });
+  const personOf = personsBy(keyFor(deps.identity.secret, "limits"));
   const api = apiBase(deps)
     .route("/", account.routes)
     .route("/waitlist", waitlistRoutes({ db }))
     .route("/", notYetRoutes())
-    .route("/ai/generate", generateRoutes({ desk, log }))
+    .route("/ai/generate", generateRoutes({ desk, log, personOf }))
     .route("/ai/parse-document", documentRoutes({ documents, patience: uploads }))
-    .route("/ai/allowance", allowanceRoutes({ desk }))
+    .route("/ai/allowance", allowanceRoutes({ desk, personOf }))
     .route("/drafts", draftRoutes({ db }))
     .route("/tools", toolsRoutes())
     .get("/kits", (c) => c.json(kits));

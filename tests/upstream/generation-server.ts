@@ -5,6 +5,7 @@ import { openModel } from "#adapters/model/index.ts";
 import type { Patience } from "#adapters/model/patience.ts";
 import { type Viewer, visitor } from "#core/access/access.ts";
 import { createAiAllowance } from "#features/tools/ai-allowance.server.ts";
+import { personsBy } from "#features/tools/person.server.ts";
 import { generateRoutes, toolsRoutes } from "#features/tools/routes.server.ts";
 import { createDesk, type DeskParts } from "#features/tools/writing-desk.server.ts";
 import type { AppContext } from "#http/app-context.ts";
@@ -50,7 +51,10 @@ export async function startGeneration(
       await next();
     })
     .route("/api/tools", toolsRoutes())
-    .route("/api/ai/generate", generateRoutes({ desk, log }));
+    .route(
+      "/api/ai/generate",
+      generateRoutes({ desk, log, personOf: personsBy("limits of a test") }),
+    );
   app.onError((error, c) => answerError(error, c, log));
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const started = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () =>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { apiRequest } from "#ui/api/request.ts";
 import { Badge } from "#ui/badge.tsx";
-import { Button, LinkButton } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { useAction } from "#ui/use-action.ts";
 import type { OpenSession } from "./contract.ts";
 import { sessionsQuery } from "./queries.ts";
@@ -31,19 +31,17 @@ export function SessionSetting() {
           <SessionRow key={session.id} session={session} />
         ))}
       </ul>
-      <div className="actions">
-        <LinkButton href="/api/logout">Sign Out</LinkButton>
-        {others.length > 0 && (
+      {others.length > 0 && (
+        <div className="actions">
           <Button
-            look="quiet"
             className="with-script"
             pending={endOthers.isPending}
             onClick={() => void endOthers.run(undefined)}
           >
             Sign out everywhere else
           </Button>
-        )}
-      </div>
+        </div>
+      )}
       <Problem error={endOthers.error} />
     </Setting>
   );

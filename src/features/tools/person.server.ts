@@ -1,11 +1,18 @@
+import { keyedHash } from "#adapters/secret/keyed-hash.ts";
 import type { Viewer } from "#core/access/access.ts";
 
-/** Who limits count: a member by her account, a visitor by the address. */
+/** Who limits count: a member by her account, a visitor by the address, which no record holds in the clear. */
 export type Person = { readonly key: string; readonly plan: "visitor" | "free" | "pro" };
 
-export function personOf(viewer: Viewer, address: string): Person {
-  if (viewer.kind === "visitor") return { key: `address:${address}`, plan: "visitor" };
-  return { key: memberKey(viewer.id), plan: viewer.isPro ? "pro" : "free" };
+export type PersonOf = (viewer: Viewer, address: string) => Person;
+
+/** Tells people apart for the limits; `hashKey` hides addresses. */
+export function personsBy(hashKey: string): PersonOf {
+  return (viewer, address) => {
+    if (viewer.kind === "visitor")
+      return { key: `address:${keyedHash(hashKey, address)}`, plan: "visitor" };
+    return { key: memberKey(viewer.id), plan: viewer.isPro ? "pro" : "free" };
+  };
 }
 
 export function memberKey(id: string): string {

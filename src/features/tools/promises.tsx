@@ -19,8 +19,8 @@ export function Promises({ tool }: { tool: PagedTool }) {
         ))}
       </ul>
       <p className="meta">
-        Your answers stay in this browser until you generate. Where this site uses an AI provider,
-        it receives them for this text alone.
+        Your answers stay in this browser until you generate, or choose to keep them with your
+        account. Where this site uses an AI provider, it receives them for this text alone.
       </p>
     </aside>
   );

@@ -17,7 +17,7 @@ import { viewerOf } from "#http/viewer.ts";
 import { type AllowanceAnswer, GenerateRequest, type ToolSummary } from "./contract.ts";
 import { eventResponse } from "./event-response.server.ts";
 import { readMaterial } from "./material.server.ts";
-import { personOf } from "./person.server.ts";
+import type { PersonOf } from "./person.server.ts";
 import type { PagedTool } from "./queries.ts";
 import type { Begun, WritingDesk } from "./writing-desk.server.ts";
 
@@ -29,8 +29,10 @@ export function toolsRoutes() {
     .get("/:slug", (c) => c.json(requirePage(c.req.param("slug"))));
 }
 
+type DeskRouteParts = { readonly desk: WritingDesk; readonly personOf: PersonOf };
+
 /** Her answers become language: as JSON, or as events while it is written. */
-export function generateRoutes({ desk, log }: { readonly desk: WritingDesk; readonly log: Log }) {
+export function generateRoutes({ desk, log, personOf }: DeskRouteParts & { readonly log: Log }) {
   return new Hono<AppContext>().post("/", async (c) => {
     const request = await readBody(c, GenerateRequest);
     const viewer = viewerOf(c);
@@ -49,7 +51,7 @@ export function generateRoutes({ desk, log }: { readonly desk: WritingDesk; read
 }
 
 /** How many AI generations the person asking has today; nulls where the composer writes without limit. */
-export function allowanceRoutes({ desk }: { readonly desk: WritingDesk }) {
+export function allowanceRoutes({ desk, personOf }: DeskRouteParts) {
   return new Hono<AppContext>().get("/", async (c) => {
     const rest = await desk.rest(personOf(viewerOf(c), c.get("address")));
     return c.json((rest ?? { perDay: null, left: null }) satisfies AllowanceAnswer);
