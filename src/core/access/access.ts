@@ -22,3 +22,8 @@ export function canUse(tier: Tier, viewer: Viewer): boolean {
   if (viewer.kind === "visitor") return false;
   return tier === "free" || viewer.isPro;
 }
+
+/** May this person read a post? The one place that answers; the server asks it before it reads the text from the database. */
+export function canRead(post: { readonly isProOnly: boolean }, viewer: Viewer): boolean {
+  return !post.isProOnly || isPro(viewer);
+}

@@ -1,0 +1,113 @@
+import { z } from "zod";
+
+/** A post as its author wrote it. */
+export type PostFile = {
+  readonly slug: string;
+  readonly title: string;
+  readonly category: string;
+  readonly previewText: string;
+  readonly isProOnly: boolean;
+  /** From when it is seen. */
+  readonly publishedAt: Date;
+  readonly isDraft: boolean;
+  readonly content: string;
+};
+
+/** What is wrong with a file, in sentences that name the file and the line. */
+export class PostProblem extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join("\n"));
+    this.name = "PostProblem";
+    this.problems = problems;
+  }
+}
+
+const yesOrNo = z
+  .enum(["true", "false"], "Write true or false.")
+  .transform((word) => word === "true");
+const words = (name: string, most: number) =>
+  z
+    .string()
+    .min(1, `Write the ${name} behind the colon.`)
+    .max(most, `Keep the ${name} under ${most} characters.`);
+
+const Front = z.strictObject({
+  title: words("title", 120),
+  slug: z
+    .string()
+    .max(80, "Keep the slug under 80 characters.")
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Use small letters, figures and single hyphens."),
+  category: words("category", 40),
+  preview: words("preview", 300),
+  pro: yesOrNo,
+  published: z.iso.date("Write the date as 2026-11-21."),
+  draft: yesOrNo.optional(),
+});
+
+const needed = ["title", "slug", "category", "preview", "pro", "published"];
+
+/** Reads a post out of its file: lines "name: value" between two lines of "---", then the text. Throws PostProblem. */
+export function parsePostFile(file: string, text: string): PostFile {
+  const lines = text
+    .replace(/^\uFEFF/, "")
+    .replaceAll("\r\n", "\n")
+    .split("\n");
+  const end = lines.indexOf("---", 1);
+  if (lines[0] !== "---" || end < 0)
+    throw new PostProblem([
+      `${file}, line 1: Begin with a line of --- and close the heading with another.`,
+    ]);
+  const { values, at, problems } = readHeading(file, lines.slice(1, end));
+  const missing = needed.filter((name) => values[name] === undefined);
+  const read = Front.safeParse(values);
+  const wrong = (read.error?.issues ?? []).flatMap(({ code, path: [name = ""], message }) => {
+    const line = at.get(String(name));
+    return code === "unrecognized_keys" || line === undefined
+      ? []
+      : [`${file}, line ${line}: ${String(name)} is not right. ${message}`];
+  });
+  const content = lines
+    .slice(end + 1)
+    .join("\n")
+    .trim();
+  const all = [
+    ...problems,
+    ...missing.map((name) => `${file}, line ${end + 1}: The heading has no ${name}.`),
+    ...wrong,
+    ...(content === "" ? [`${file}, line ${end + 2}: There is no text under the heading.`] : []),
+  ];
+  if (all.length > 0 || !read.success) throw new PostProblem(all);
+  const { preview, pro, published, draft = false, ...rest } = read.data;
+  return {
+    ...rest,
+    previewText: preview,
+    isProOnly: pro,
+    publishedAt: new Date(`${published}T00:00:00Z`),
+    isDraft: draft,
+    content,
+  };
+}
+
+function readHeading(file: string, lines: readonly string[]) {
+  const values: Record<string, string> = {};
+  const at = new Map<string, number>();
+  const problems: string[] = [];
+  for (const [index, line] of lines.entries()) {
+    const number = index + 2;
+    if (line.trim() === "") continue;
+    const [, name = "", value = ""] = /^([a-z]+):\s*(.*?)\s*$/.exec(line) ?? [];
+    if (name === "") problems.push(`${file}, line ${number}: Write a name, a colon and a value.`);
+    else if (!(name in Front.shape))
+      problems.push(
+        `${file}, line ${number}: ${name} is no field of a post. The fields are ${Object.keys(Front.shape).join(", ")}.`,
+      );
+    else if (at.has(name)) problems.push(`${file}, line ${number}: ${name} stands twice.`);
+    else {
+      values[name] = value;
+      at.set(name, number);
+    }
+  }
+  return { values, at, problems };
+}

@@ -1,0 +1,107 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Database } from "#adapters/database/database.ts";
+import { newId } from "#adapters/database/new-id.ts";
+import { eq, inArray, sql } from "drizzle-orm";
+import { parsePostFile, type PostFile, PostProblem } from "./post-file.ts";
+import { readingMinutes } from "./reading-time.ts";
+import { blogPost } from "./table.server.ts";
+
+/** What a sync did, by slug, and what is wrong with which file. */
+export type SyncReport = {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+  readonly problems: readonly string[];
+};
+
+export type WrittenPost = PostFile & { readonly file: string };
+
+/** Reads every post of a folder; what is wrong with a file is told, and the others are read all the same. */
+export async function readPosts(
+  folder: string,
+): Promise<{
+  posts: readonly WrittenPost[];
+  problems: readonly string[];
+  unread: readonly string[];
+}> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".md")).toSorted();
+  const posts: WrittenPost[] = [];
+  const problems: string[] = [];
+  const unread: string[] = [];
+  for (const name of names) {
+    const file = `content/blog/${name}`;
+    try {
+      const post = { ...parsePostFile(file, await readFile(join(folder, name), "utf8")), file };
+      const twin = posts.find(({ slug }) => slug === post.slug);
+      if (twin) problems.push(`${file}: The slug ${post.slug} belongs to ${twin.file} already.`);
+      else posts.push(post);
+    } catch (error) {
+      if (!(error instanceof PostProblem)) throw error;
+      problems.push(...error.problems);
+      unread.push(name.replace(/\.md$/, ""));
+    }
+  }
+  return { posts, problems, unread };
+}
+
+/** Any fixed number: who writes the posts holds this lock. */
+const lock = 2_026_112_108;
+
+/** Writes changed files to the database, one process at a time. A post whose file cannot be read stays as it was. */
+export async function syncPosts(db: Database, folder: string): Promise<SyncReport> {
+  const { posts, problems, unread } = await readPosts(folder);
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
+    const kept = new Map((await tx.select().from(blogPost)).map((row) => [row.slug, row]));
+    const added: string[] = [];
+    const changed: string[] = [];
+    for (const post of posts) {
+      const values = valuesOf(post);
+      const row = kept.get(post.slug);
+      if (!row) {
+        await tx.insert(blogPost).values({ id: newId(), ...values });
+        added.push(post.slug);
+      } else if (!isSame(row, values)) {
+        await tx
+          .update(blogPost)
+          .set({ ...values, updatedAt: new Date() })
+          .where(eq(blogPost.id, row.id));
+        changed.push(post.slug);
+      }
+    }
+    const written = new Set([...posts.map(({ slug }) => slug), ...unread]);
+    const removed = [...kept.keys()].filter((slug) => !written.has(slug));
+    if (removed.length > 0) await tx.delete(blogPost).where(inArray(blogPost.slug, removed));
+    return { added, changed, removed, problems };
+  });
+}
+
+function valuesOf({
+  slug,
+  title,
+  category,
+  previewText,
+  content,
+  isProOnly,
+  isDraft,
+  publishedAt,
+}: PostFile) {
+  return {
+    slug,
+    title,
+    category,
+    previewText,
+    content,
+    isProOnly,
+    isDraft,
+    publishedAt,
+    readingMinutes: readingMinutes(content),
+  };
+}
+
+type Values = ReturnType<typeof valuesOf>;
+
+function isSame(row: Values, values: Values): boolean {
+  return JSON.stringify(valuesOf(row)) === JSON.stringify(values);
+}
