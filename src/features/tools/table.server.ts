@@ -1,5 +1,5 @@
 import { user } from "#adapters/identity/table.server.ts";
-import { date, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
 /** AI generations used on a day (UTC) by one person, or under `service` by everybody together. */
 export const aiUse = pgTable(
@@ -23,6 +23,17 @@ export const aiSlot = pgTable(
     until: timestamp("until", { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.key, table.place] })],
+);
+
+/** The texts asked for in a person's minute, in all processes together. */
+export const writingMinute = pgTable(
+  "writing_minute",
+  {
+    key: text("key").primaryKey(),
+    used: integer("used").notNull(),
+    endsAt: timestamp("ends_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("writing_minute_ends_at").on(table.endsAt)],
 );
 
 /** What she typed into a tool and chose to keep with her account. */
