@@ -18,7 +18,7 @@ export function joinWords(before: string, after: string, words: Words): string {
   const start = /(\p{L}+)[-\u2010]$/u.exec(before)?.[1];
   const end = /^\p{Ll}+/u.exec(after)?.[0];
   if (start === undefined || end === undefined)
-    return `${before}${isOpen(before) ? "" : " "}${after}`;
+    return `${before}${isOpen(before, after) ? "" : " "}${after}`;
   const whole = (start + end).toLowerCase();
   if (words.has(whole)) return before.slice(0, -1) + after;
   const kept =
@@ -30,7 +30,7 @@ export function joinWords(before: string, after: string, words: Words): string {
   return kept ? before + after : before.slice(0, -1) + after;
 }
 
-/** A dash or slash that the next line goes on without a space, as in "2019-" and "2021". */
-function isOpen(before: string): boolean {
-  return /[\p{L}\p{N}][-/\u2010]$/u.test(before);
+/** A hyphen, slash or dash that the next line goes on without a space, as in "2019–" and "2021". */
+function isOpen(before: string, after: string): boolean {
+  return /[\p{L}\p{N}][-/\u2010]$/u.test(before) || (/\d[–—]$/.test(before) && /^\d/.test(after));
 }

@@ -1,8 +1,18 @@
 import { areColumns } from "./pdf-column-signs.ts";
+import { edgesOf, openStretches } from "./pdf-edges.ts";
 import type { Piece, Row } from "./pdf-rows.ts";
+import { withTables } from "./pdf-tables.ts";
 
 /** Rows that are read from top to bottom, and the space they fill. */
-export type Flow = { readonly rows: readonly Row[]; readonly left: number; readonly right: number };
+export type Flow = {
+  readonly rows: readonly Row[];
+  readonly left: number;
+  readonly right: number;
+  /** Whether it is one of several columns. */
+  readonly beside: boolean;
+  /** The rows of a table, each with its cells; the flow's own rows are then read as these. */
+  readonly bands?: readonly (readonly Flow[])[];
+};
 
 type Cut = {
   readonly x: number;
@@ -13,29 +23,30 @@ type Cut = {
 
 /** Pages with more pieces are drawings or data; they are read row by row. */
 const mostPieces = 4000;
-const mostCuts = 60;
 
 /** The page as flows in reading order: what spans the page, then each column from top to bottom. */
-export function flowsOf(rows: readonly Row[], depth = 0): Flow[] {
+export function flowsOf(rows: readonly Row[], depth = 0, beside = false): Flow[] {
   if (rows.length === 0) return [];
   const pieces = rows.flatMap((row) => row.pieces);
   const cut = pieces.length > mostPieces || depth > 5 ? null : bestCut(rows, pieces);
-  if (cut === null) return [flowOf(rows, pieces)];
-  const beside = rows.slice(cut.from, cut.to);
-  const left = beside.flatMap((row) => part(row, (piece) => piece.left < cut.x));
-  const right = beside.flatMap((row) => part(row, (piece) => piece.left >= cut.x));
+  if (cut === null) return withTables(rows, (own) => flowOf(own, beside));
+  const parted = rows.slice(cut.from, cut.to);
+  const left = parted.flatMap((row) => part(row, (piece) => piece.left < cut.x));
+  const right = parted.flatMap((row) => part(row, (piece) => piece.left >= cut.x));
   return [
-    ...flowsOf(rows.slice(0, cut.from), depth + 1),
-    ...inTurn(flowsOf(left, depth + 1), flowsOf(right, depth + 1), pieces),
-    ...flowsOf(rows.slice(cut.to), depth + 1),
+    ...flowsOf(rows.slice(0, cut.from), depth + 1, beside),
+    ...inTurn(flowsOf(left, depth + 1, true), flowsOf(right, depth + 1, true), pieces),
+    ...flowsOf(rows.slice(cut.to), depth + 1, beside),
   ];
 }
 
-function flowOf(rows: readonly Row[], pieces: readonly Piece[]): Flow {
+function flowOf(rows: readonly Row[], beside: boolean): Flow {
+  const pieces = rows.flatMap((row) => row.pieces);
   return {
     rows,
     left: Math.min(...pieces.map((piece) => piece.left)),
     right: Math.max(...pieces.map((piece) => piece.right)),
+    beside,
   };
 }
 
@@ -81,38 +92,6 @@ function bestCut(rows: readonly Row[], pieces: readonly Piece[]): Cut | null {
     }
   }
   return best;
-}
-
-/** Where columns could start: the left edges that several pieces share, most shared first. */
-function edgesOf(pieces: readonly Piece[]): number[] {
-  const counts = new Map<number, number>();
-  for (const { left } of pieces) {
-    const edge = Math.floor(left / 2) * 2;
-    counts.set(edge, (counts.get(edge) ?? 0) + 1);
-  }
-  return [...counts]
-    .filter(([, count]) => count > 1)
-    .toSorted(([, one], [, other]) => other - one)
-    .slice(0, mostCuts)
-    .map(([edge]) => edge - 0.5);
-}
-
-/** The stretches of rows in which nothing lies across the line. */
-function openStretches(rows: readonly Row[], x: number): { from: number; to: number }[] {
-  const stretches: { from: number; to: number }[] = [];
-  let from = 0;
-  const close = (to: number) => {
-    if (to - from > 1) stretches.push({ from, to });
-    from = to + 1;
-  };
-  rows.forEach((row, at) => {
-    const crossed = row.pieces.some(
-      (piece) => piece.left < x && piece.right > x - 0.35 * piece.size,
-    );
-    if (crossed) close(at);
-  });
-  close(rows.length);
-  return stretches;
 }
 
 /** The stretch from the first row beside which the other side begins, to the last one; and how much text it parts. */

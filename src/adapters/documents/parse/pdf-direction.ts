@@ -13,7 +13,7 @@ export function isRightToLeft(text: string): boolean {
 export function readingOrder(runs: readonly Run[]): Run[] {
   const ordered: Run[] = [];
   let embedded: Run[] = [];
-  for (const run of runs.toSorted((one, other) => other.left - one.left)) {
+  for (const run of runs.toSorted((one, other) => startOf(other, runs) - startOf(one, runs))) {
     if (/[A-Za-z0-9\u00C0-\u024F]/.test(run.text) && !isRightToLeft(run.text)) {
       embedded.unshift(run);
       continue;
@@ -22,4 +22,14 @@ export function readingOrder(runs: readonly Run[]): Run[] {
     embedded = [];
   }
   return [...ordered, ...embedded];
+}
+
+/** A vowel mark stands after the letter that it is drawn over. */
+function startOf(run: Run, runs: readonly Run[]): number {
+  if (!/^\p{M}+$/u.test(run.text)) return run.left;
+  const middle = (run.left + run.right) / 2;
+  const letter = runs.find(
+    (other) => other !== run && other.left <= middle && other.right >= middle,
+  );
+  return letter === undefined ? run.left : letter.left - 0.01;
 }

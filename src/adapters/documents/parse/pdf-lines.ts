@@ -19,8 +19,24 @@ type Line = {
 /** Pieces further apart than this many times their size stand in columns of their own. */
 const wideGap = 1.8;
 
-/** A flow as lines of text: wrapped lines joined, an empty line where the page leaves space. */
+/** A flow as lines of text: wrapped lines joined, tables row by row, an empty line where the page leaves space. */
 export function linesOf(flow: Flow, words: Words): string[] {
+  if (flow.bands !== undefined) {
+    return flow.bands.flatMap((cells) =>
+      bandLines(cells.map((cell) => textLines(cell, words, true))),
+    );
+  }
+  return textLines(flow, words, false);
+}
+
+/** The first lines of a row's cells in one line, and below it what else its cells hold. */
+function bandLines(cells: readonly (readonly string[])[]): string[] {
+  const first = cells.map(([line = ""]) => line).join("\t");
+  return [first, ...cells.flatMap((lines) => lines.slice(1))];
+}
+
+function textLines(drawn: Flow, words: Words, isCell: boolean): string[] {
+  const flow = isMirrored(drawn) ? mirrored(drawn) : drawn;
   const lines = flow.rows.map(toLine);
   const usual = usualStep(lines);
   const written: string[] = [];
@@ -31,30 +47,27 @@ export function linesOf(flow: Flow, words: Words): string[] {
     if (hasBullet(line.text)) bullet = line;
     else if (bullet !== null && line.left < bullet.left + 0.3 * line.size) bullet = null;
     const joins =
-      before !== undefined && last !== undefined && goesOn({ before, line, usual, flow, bullet });
+      before !== undefined &&
+      last !== undefined &&
+      goesOn({ before, line, usual, flow, bullet, isCell });
     if (joins) {
       written[written.length - 1] = joinWords(last, line.text, words);
       continue;
     }
     if (before !== undefined && isApart(before, line, usual)) written.push("");
-    written.push(plainBullet(line.text));
+    written.push(...line.text.split(nextBullet).map(plainBullet));
   }
   return written;
 }
 
 function toLine(row: Row): Line {
-  const pieces = isRightToLeft(row.pieces.map((piece) => piece.text).join(" "))
-    ? row.pieces.toReversed()
-    : row.pieces;
-  const [first] = row.pieces;
+  const { pieces } = row;
+  const [first] = pieces;
   const bulleted = first !== undefined && isBullet(first.text) ? row.pieces[1] : undefined;
-  let text = "";
-  let before: Piece | undefined;
-  for (const piece of pieces) {
-    if (before !== undefined) text += separator(before, piece);
-    text += piece.text;
-    before = piece;
-  }
+  const text = pieces.reduce(
+    (line, piece, at) => line + separator(pieces[at - 1], piece) + piece.text,
+    "",
+  );
   return {
     text,
     left: first?.left ?? 0,
@@ -66,10 +79,25 @@ function toLine(row: Row): Line {
   };
 }
 
-function separator(one: Piece, other: Piece): string {
+function separator(one: Piece | undefined, other: Piece): string {
+  if (one === undefined) return "";
   if (isBullet(one.text)) return " ";
   const distance = Math.max(other.left - one.right, one.left - other.right);
   return distance > wideGap * Math.max(one.size, other.size) ? "\t" : " ";
+}
+
+/** Right-to-left text wraps as left-to-right text does in a mirror. */
+function isMirrored(flow: Flow): boolean {
+  return isRightToLeft(flow.rows.flatMap(({ pieces }) => pieces.map(({ text }) => text)).join(" "));
+}
+
+function mirrored(flow: Flow): Flow {
+  const rows = flow.rows.map((row) => ({ ...row, pieces: row.pieces.map(turn).toReversed() }));
+  return { ...turn(flow), rows };
+}
+
+function turn<Part extends { readonly left: number; readonly right: number }>(part: Part): Part {
+  return { ...part, left: -part.right, right: -part.left };
 }
 
 /** The size of most of the row's text. */
@@ -89,6 +117,9 @@ function usualStep(lines: readonly Line[]): number {
   return steps[Math.floor(steps.length * 0.3)] ?? 1.3;
 }
 
+/** A bullet that stands in the middle of a row of short points. */
+const nextBullet = /\t(?=[•●○◦▪■‣➢✓] )/u;
+
 type Step = {
   readonly before: Line;
   readonly line: Line;
@@ -96,10 +127,11 @@ type Step = {
   readonly flow: Flow;
   /** The line with the bullet under which both lines may stand. */
   readonly bullet: Line | null;
+  readonly isCell: boolean;
 };
 
 /** Whether a line is the rest of the one before: set alike, below it, and its first word had no room there. */
-function goesOn({ before, line, usual, flow, bullet }: Step): boolean {
+function goesOn({ before, line, usual, flow, bullet, isCell }: Step): boolean {
   const step = (line.base - before.base) / line.size;
   if (Math.abs(line.size - before.size) > 0.08 * before.size || step > usual * 1.25) return false;
   if (hasBullet(line.text) || before.text.includes("\t") || isCapitals(line.text)) return false;
@@ -112,6 +144,7 @@ function goesOn({ before, line, usual, flow, bullet }: Step): boolean {
   const indented = before.left > line.left && before.left - line.left < 4 * line.size && open;
   if (!aligned && !indented) return false;
   if (open) return room < 3;
+  if (isCell) return room < 0;
   return room < 0 && line.pieces + before.pieces === 2 && flow.right - flow.left > 20 * line.size;
 }
 
@@ -124,6 +157,10 @@ function isCapitals(text: string): boolean {
   return /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 }
 
+function isHeading(text: string): boolean {
+  return isCapitals(text) && /\p{Lu}{5}/u.test(text) && text.length < 40;
+}
+
 function charWidth(line: Line): number {
   const width = (line.right - line.left) / Math.max(1, line.text.length);
   return Math.max(0.2 * line.size, Math.min(0.6 * line.size, width));
@@ -133,6 +170,6 @@ function charWidth(line: Line): number {
 function isApart(before: Line, line: Line, usual: number): boolean {
   const step = (line.base - before.base) / Math.max(line.size, before.size * 0.9);
   const heading =
-    line.size > before.size * 1.1 || (isCapitals(line.text) && !isCapitals(before.text));
-  return step > usual * (heading && before.size < line.size * 1.4 ? 1.1 : 1.35);
+    line.size > before.size * 1.1 || (isHeading(line.text) && !isCapitals(before.text));
+  return step > usual * (heading && before.size < line.size * 1.4 ? 0.9 : 1.35);
 }

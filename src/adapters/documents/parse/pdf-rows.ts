@@ -19,7 +19,7 @@ export type Row = {
 };
 
 /** A gap of this many times the text's size parts two pieces; whether they belong together is seen later. */
-const gap = 0.8;
+const gap = 0.6;
 
 /** The rows of text from top to bottom. */
 export function rowsOf(runs: readonly Run[]): Row[] {
@@ -61,10 +61,10 @@ function touches(small: Run, large: Run): boolean {
   const height = large.base - small.base;
   const beside = small.left - large.right;
   return (
-    small.size < large.size * 0.8 &&
+    small.size < large.size * 0.87 &&
     height > -0.35 * large.size &&
     height < 0.6 * large.size &&
-    Math.max(beside, large.left - small.right) < 0.25 * large.size &&
+    Math.max(beside, large.left - small.right) < 0.4 * large.size &&
     Math.max(beside, large.left - small.right) > -0.3 * large.size
   );
 }

@@ -97,7 +97,7 @@ function write(pages: readonly PageText[]): { text: string; columns: boolean } {
   let columns = false;
   const written = own.flatMap(({ rows }, page) => {
     const flows = flowsOf(rows);
-    columns ||= flows.length > 1;
+    columns ||= flows.some((flow) => flow.beside);
     const turned = (pages[page]?.directions ?? []).slice(1);
     return [...flows, ...turned.flatMap(({ runs }) => flowsOf(rowsOf(runs)))].map((flow) =>
       linesOf(flow, words).join("\n"),

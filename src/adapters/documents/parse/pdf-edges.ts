@@ -1,0 +1,41 @@
+import type { Piece, Row } from "./pdf-rows.ts";
+
+export type Stretch = { readonly from: number; readonly to: number };
+
+const mostEdges = 60;
+
+/** Where columns could start: the left edges that several pieces share, most shared first. */
+export function edgesOf(pieces: readonly Piece[]): number[] {
+  const counts = new Map<number, number>();
+  for (const { left } of pieces) {
+    const edge = Math.floor(left / 2) * 2;
+    counts.set(edge, (counts.get(edge) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count > 1)
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, mostEdges)
+    .map(([edge]) => edge - 0.5);
+}
+
+/** The stretches of rows in which nothing lies across the line. */
+export function openStretches(
+  rows: readonly Row[],
+  x: number,
+  breaks: (at: number) => boolean = () => false,
+): Stretch[] {
+  const stretches: Stretch[] = [];
+  let from = 0;
+  const close = (to: number) => {
+    if (to - from > 1) stretches.push({ from, to });
+    from = to + 1;
+  };
+  rows.forEach((row, at) => {
+    const crossed = row.pieces.some(
+      (piece) => piece.left < x && piece.right > x - 0.35 * piece.size,
+    );
+    if (crossed || breaks(at)) close(at);
+  });
+  close(rows.length);
+  return stretches;
+}
