@@ -7,6 +7,7 @@ import type { Model } from "#adapters/model/model.ts";
 import { kits } from "#core/kits/kits.ts";
 import { type DocumentParts, documentRoutes } from "#features/documents/routes.server.ts";
 import { keyFor } from "#adapters/secret/keyed-hash.ts";
+import { createMinutes, usualPerMinute } from "#features/tools/minutes.server.ts";
 import { personsBy } from "#features/tools/person.server.ts";
 import { createAiAllowance } from "#features/tools/ai-allowance.server.ts";
 import { draftRoutes } from "#features/tools/draft-routes.server.ts";
@@ -51,7 +52,7 @@ export type AppDeps = {
   /** Aborted when the process is about to end: what still streams ends in words. */
   readonly stopping: AbortSignal;
   /** Other limits for writing than the usual ones. */
-  readonly desk?: Partial<Pick<DeskParts, "allowance" | "slots" | "perMinute" | "repair">>;
+  readonly desk?: Partial<Pick<DeskParts, "allowance" | "slots" | "minutes" | "repair">>;
   /** Another patience with slow uploads than the usual one. */
   readonly uploads?: DocumentParts["patience"];
 };
@@ -92,14 +93,15 @@ export function createApp(deps: AppDeps): App {
 /** The specification's calls at their literal paths, in its order. */
 function apiRoutes(deps: AppDeps, account: AccountParts) {
   const { db, log, settings, model, documents, uploads, stopping } = deps;
+  // The embedded database has one process, whose own count is exact.
+  const sharedDb = settings.DATABASE_URL === undefined ? undefined : db;
   const desk = createDesk({
     model,
     log,
     stopping,
     allowance: createAiAllowance(db, settings.AI_DAILY_LIMIT),
-    // The embedded database has one process, whose own count is exact.
-    sharedSlots:
-      settings.DATABASE_URL === undefined ? undefined : createSharedSlots(db, slotCounts),
+    minutes: createMinutes(usualPerMinute, sharedDb),
+    sharedSlots: sharedDb && createSharedSlots(sharedDb, slotCounts),
     ...deps.desk,
   });
   const personOf = personsBy(keyFor(deps.identity.secret, "limits"));

@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { Viewer } from "#core/access/access.ts";
 import { aiPerDay } from "#features/tools/ai-allowance.server.ts";
 import { StreamEvent } from "#features/tools/contract.ts";
+import { createMinutes } from "#features/tools/minutes.server.ts";
 import { ask, goodBoundary } from "./asking.ts";
 import { startGeneration } from "./generation-server.ts";
 import { acts, begins, says, startUpstream } from "./hostile-upstream.ts";
@@ -62,7 +63,10 @@ test("one text at a time for a member, several for the visitors of one address, 
 });
 
 test("the composer has its minute's allowance, by address for visitors and by account for members", async () => {
-  await using server = await startGeneration({}, { viewers, perMinute: { visitor: 2, member: 3 } });
+  await using server = await startGeneration(
+    {},
+    { viewers, minutes: createMinutes({ visitor: 2, member: 3 }) },
+  );
   const statuses: number[] = [];
   for (const viewer of ["", "", "", "free", "free", "free", "free", "other"])
     statuses.push((await ask(server.url, { viewer })).status);

@@ -6,6 +6,7 @@ import type { Database } from "#adapters/database/database.ts";
 import { openModel } from "#adapters/model/index.ts";
 import { aiPerDay } from "#features/tools/ai-allowance.server.ts";
 import { AllowanceAnswer, GenerateAnswer, StreamEvent } from "#features/tools/contract.ts";
+import { usualPerMinute } from "#features/tools/minutes.server.ts";
 import { type ServedApp, serveTestApp } from "../support/served-app.ts";
 import { freeMember } from "../support/test-app.ts";
 import { emptyDatabase } from "../support/test-database.ts";
@@ -105,6 +106,22 @@ test("a member has one text written at a time, whichever process she asks", asyn
     .toBe(200);
 });
 
+test("two processes count the texts of a minute as one, by the composer too", async () => {
+  const db = await emptyDatabase();
+  const settings = { DATABASE_URL: "postgres://127.0.0.1:1/shared" };
+  await using one = await serveTestApp({ db, settings });
+  await using other = await serveTestApp({ db, settings });
+  const statuses: number[] = [];
+  for (let n = 0; n < usualPerMinute.visitor + 2; n += 1) {
+    const { status } = await ask(n % 2 === 0 ? one : other);
+    statuses.push(status);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(usualPerMinute.visitor);
+  const over = await ask(one);
+  expect(over.status).toBe(429);
+  expect(Number(over.headers.get("Retry-After"))).toBeLessThanOrEqual(60);
+});
+
 test("while the records cannot be asked, an AI writes for nobody and the composer for everybody", async () => {
   await using upstream = await startUpstream("openai-compatible", says(goodBoundary));
   const gone = drizzle(new Pool({ connectionString: "postgres://127.0.0.1:1/gone" }));
@@ -114,7 +131,8 @@ test("while the records cannot be asked, an AI writes for nobody and the compose
   expect(StreamEvent.error.parse(await refused.json()).message).toMatch(/cannot reach our records/);
   expect(upstream.seen).toHaveLength(0);
 
-  await using composing = await serveTestApp({ db: gone });
+  const settings = { DATABASE_URL: "postgres://127.0.0.1:1/gone" };
+  await using composing = await serveTestApp({ db: gone, settings });
   expect((await ask(composing)).status).toBe(200);
   expect(await rest(composing)).toEqual({ perDay: null, left: null });
 });

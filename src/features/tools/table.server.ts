@@ -1,5 +1,14 @@
 import { user } from "#adapters/identity/table.server.ts";
-import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
 
 /** AI generations used on a day (UTC) by one person, or under `service` by everybody together. */
 export const aiUse = pgTable(

@@ -2,10 +2,10 @@ import type { Model } from "#adapters/model/model.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import { errorDetail } from "#http/error-detail.ts";
 import type { Log } from "#http/log.ts";
-import { createRateLimit } from "#http/rate-limit.ts";
 import type { AiAllowance } from "./ai-allowance.server.ts";
 import type { Allowance, GenerateAnswer } from "./contract.ts";
-import { isVisitor, type Person } from "./person.server.ts";
+import { createMinutes, type Minutes } from "./minutes.server.ts";
+import type { Person } from "./person.server.ts";
 import type { SharedSlots } from "./shared-slots.server.ts";
 import { createSlots, type SlotCounts, slotCounts } from "./slots.server.ts";
 import { type Assignment, type RepairTimes, writeLanguage } from "./write-language.server.ts";
@@ -19,11 +19,9 @@ export type DeskParts = {
   readonly slots?: SlotCounts;
   /** Where several processes share one database. */
   readonly sharedSlots?: SharedSlots | undefined;
-  readonly perMinute?: PerMinute;
+  readonly minutes?: Minutes;
   readonly repair?: RepairTimes;
 };
-
-type PerMinute = { readonly visitor: number; readonly member: number };
 
 /** One text being written: its pieces, then its answer. `leave` ends it and all that runs behind it. */
 export type Begun = {
@@ -40,22 +38,14 @@ export type WritingDesk = {
   readonly rest: (person: Person) => Promise<Allowance | null>;
 };
 
-const usualPerMinute: PerMinute = { visitor: 40, member: 120 };
 const usualRepair: RepairTimes = { startWithinMs: 45_000, takesMs: 20_000 };
 /** No text takes longer than this, however slowly it is read. */
 const longestMs = 150_000;
 
 export function createDesk(parts: DeskParts): WritingDesk {
-  const { model, log, stopping, repair = usualRepair, perMinute = usualPerMinute } = parts;
-  const visitors = createRateLimit({ limit: perMinute.visitor, windowSeconds: 60 });
-  const members = createRateLimit({ limit: perMinute.member, windowSeconds: 60 });
+  const { model, log, stopping, repair = usualRepair, minutes = createMinutes() } = parts;
   const slots = createSlots(parts.slots ?? slotCounts);
   const isAi = model.source === "model";
-
-  function takeMinute(person: Person) {
-    const taken = (isVisitor(person) ? visitors : members).take(person.key);
-    if (!taken.ok) throw tooOften(taken.retryAfterSeconds);
-  }
 
   /** What comes back too late to be told to anyone; the records let go of a place by themselves. */
   async function quietly(work: () => Promise<void>) {
@@ -79,7 +69,7 @@ export function createDesk(parts: DeskParts): WritingDesk {
     rest: async (person) => (isAi ? parts.allowance.rest(person) : null),
     async begin(assignment, person, asStream) {
       if (stopping?.aborted) throw restarting();
-      takeMinute(person);
+      await minutes(person);
       const release = asStream || isAi ? slots.take(person) : () => {};
       const ai = isAi ? await takeAi(person).catch(freeing(release)) : null;
       const ending = new AbortController();
@@ -125,11 +115,6 @@ function freeing(release: () => void) {
     release();
     throw error;
   };
-}
-
-function tooOften(seconds: number): AppError {
-  const sentence = `That is many texts in one minute. Your answers are safe. Try again in ${seconds} seconds.`;
-  return new AppError("too_many_requests", sentence, seconds);
 }
 
 function tookTooLong(): AppError {
