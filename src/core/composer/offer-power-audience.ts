@@ -49,7 +49,16 @@ function groupOf(units: readonly string[]): Group {
     splitOutside(unit, /,\s+(?=(?:we|I) (?:\p{L}+n[’']t|do|are|am|cannot|can)\b)/gu),
   );
   const said = parted
-    .map((unit) => measured(sayMoney(unit.replace(/\b(?:please|pls)\b\.?/gi, "").trim())))
+    .map((unit) =>
+      measured(
+        sayMoney(
+          unit
+            .replace(/\b(?:please|pls)\b\.?/gi, "")
+            .replaceAll(/(?<=[\p{L}\d]) (?=especially )/gu, ", ")
+            .trim(),
+        ),
+      ),
+    )
     .filter((unit) => /\p{L}{2}/u.test(unit) && !excuse.test(unit));
   return {
     nouns: said.filter((unit) => !clause.test(unit)),
@@ -86,9 +95,7 @@ function measured(text: string): string {
 export function sayGroup({ nouns, sentences }: Group, lead: string): string {
   const many = nouns.some(
     (noun) =>
-      noun.includes(",") ||
-      noun.split(" ").length > 7 ||
-      /\b(?:especially|mostly|ideally)\b/.test(noun),
+      noun.includes(",") || noun.split(" ").length > 7 || /\b(?:mostly|ideally)\b/.test(noun),
   );
   const [first = "", ...rest] = nouns;
   if (first === "") return sentences.join(" ");
@@ -100,7 +107,7 @@ export function sayGroup({ nouns, sentences }: Group, lead: string): string {
 }
 
 function lowered(noun: string): string {
-  return /^(?:A|An|The|My|Our|Women|People|Men|Anyone|Those|Clients|Researchers|Teams|Leaders|Founders|Parents|Companies|Organizations|Teachers|Managers|Directors|Nurses|Students|Attending|New|Small|Independent|Senior|Early|Mid|First|Families|Owners) ?/u.test(
+  return /^(?:A|An|The|My|Our|Women|People|Men|Anyone|Those|Clients|Researchers|Teams|Leaders|Founders|Parents|Companies|Organizations|Teachers|Managers|Directors|Nurses|Students|Attending|New|Small|Independent|Senior|Vice|Assistant|Associate|Executive|Early|Mid|First|Families|Owners) ?/u.test(
     noun,
   ) && /^\p{Lu}\p{Ll}/u.test(noun)
     ? noun.charAt(0).toLowerCase() + noun.slice(1)

@@ -2,7 +2,7 @@ import { verbReadings } from "#core/language/inflect.ts";
 import { sayAmounts } from "#core/language/amounts.ts";
 import { lowerPlain } from "#core/language/lower-plain.ts";
 import { joinAnd, lowerOpening, stripPeriod } from "#core/language/phrase.ts";
-import { withSubjectArticle } from "#core/language/subject-article.ts";
+import { isDetermined, withSubjectArticle } from "#core/language/subject-article.ts";
 import { splitOutside, splitUnits } from "#core/language/split.ts";
 
 /** The change as a clause that can follow other words: "you stop guessing at payroll". "" when she gave none. */
@@ -30,7 +30,7 @@ function joinClauses(said: string, clause: string): string {
 }
 
 const theyLead =
-  /^(?:and )?(?:so )?(?:they|clients|my clients|people|customers|participants|members|students|readers|patients)(?: can| will|[’']ll)?(?: finally| actually)? (?=\p{Ll})/u;
+  /^(?:and )?(?:so )?(?:they|clients|my clients|people|customers|participants|members|students|readers|patients|They|Clients)(?: can| will|[’']ll)?(?: finally| actually)? (?=\p{Ll})/u;
 
 function clauseOf(unit: string, follows: boolean): string {
   const text = unit.replace(/^(?:and|so|then|that)\s+/i, "");
@@ -49,7 +49,7 @@ function clauseOf(unit: string, follows: boolean): string {
     subject !== null &&
     !(subject[1] ?? "").endsWith("s") &&
     verbReadings(subject[2] ?? "").some(({ form }) => form === "third");
-  if (singular && !follows) return `the ${text}`;
+  if (singular && !follows && !isDetermined(text)) return `the ${text}`;
   return lowerPlain(withSubjectArticle(lowerOpening(text)));
 }
 

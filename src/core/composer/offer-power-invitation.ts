@@ -37,7 +37,17 @@ export function readWhyNow(answer: string): WhyNow {
 
 function reasonOf(text: string): string {
   if (!/\p{L}{2}/u.test(text)) return "";
-  const plain = text.replace(/^(?:because|since|as|bc)\s+/i, "");
+  const plain = text
+    .replace(/^(?:because|since|as|bc)\s+/i, "")
+    .replace(/(?<=\b(?:for|in|by|until) )may\b(?! \p{Ll}+ (?:to|not)\b)/u, "May")
+    .replace(
+      /^(?:now )?(?:booking|enrolling|scheduling) (?=for\b|now\b)/i,
+      (word) => `I am ${word.toLowerCase()}`,
+    )
+    .replace(
+      /^only (?=(?:\d+|two|three|four|five|six) (?:\p{Ll}+ )?(?:spots?|places?|seats?|openings?|dates?|Saturdays?))/iu,
+      "there are only ",
+    );
   if (/^(?:starts?|begins?|opens?|closes?|runs?|ends?|launches)\b/i.test(plain)) {
     return sentence(`it ${lower(plain).replace(/^(start|begin|open|close|run|end)(?= )/, "$1s")}`);
   }

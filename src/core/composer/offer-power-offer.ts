@@ -1,4 +1,5 @@
 import { sayAmounts } from "#core/language/amounts.ts";
+import { lowerPlain } from "#core/language/lower-plain.ts";
 import { stripPeriod } from "#core/language/phrase.ts";
 import { splitUnits } from "#core/language/split.ts";
 import { splitStatements } from "#core/language/statement.ts";
@@ -7,6 +8,8 @@ import { splitStatements } from "#core/language/statement.ts";
 export type Offer = {
   /** Its name or kind with what belongs to it: "90-day cash clarity intensive". */
   readonly noun: string;
+  /** Whether it has a name of its own, with what it is in `terms`: "The Board-Ready Quarter". */
+  readonly titled: boolean;
   /** How it stands in a sentence: "the 90-day cash clarity intensive", "federal grant writing". */
   readonly named: string;
   /** Terms set off by a comma: "flat fee per application". */
@@ -43,12 +46,13 @@ export function readOffer(answer: string): Offer {
     selves.find((unit) => unit !== yours && !/^(?:I[’']m|I am|my name)\b/i.test(unit)) ?? "";
   const who = selves
     .filter((unit) => unit !== yours && unit !== whole)
-    .map(started)
+    .map((unit) => introduced(started(unit)))
     .join(". ");
   const role = yours === "" && first !== "" && !finite.test(first) ? whole : yours;
   if (finite.test(first) || (first === "" && whole !== "")) {
     return {
       noun: "",
+      titled: false,
       named: "",
       terms: "",
       sentence: sayAmounts(first === "" ? whole : first),
@@ -56,6 +60,8 @@ export function readOffer(answer: string): Offer {
       who,
     };
   }
+  const own = readTitle(first);
+  if (own !== null) return { ...own, sentence: "", role, who };
   const spaced = first.replace(
     /(?<=\p{L})(?<!\b(?:for|in|of|over|within|by|the|a|every|per|and|or|to|under|about|up to|first|last|next)) (?=\d+[ -](?:weeks?|months?|days?|sessions?|hours?)\b)/u,
     ", ",
@@ -64,12 +70,44 @@ export function readOffer(answer: string): Offer {
   const details = [...terms, ...rest].join(", ");
   return {
     noun: sayAmounts(noun),
+    titled: false,
     named: withThe(noun),
     terms: sayAmounts(details),
     sentence: "",
     role,
     who,
   };
+}
+
+/** "I’m an organizational psychologist (Dr. Nakoa) who …" → "I’m Dr. Nakoa, an organizational psychologist who …". */
+function introduced(self: string): string {
+  return self.replace(
+    /^(?<am>I(?:’m| am)) (?<what>an? [^()]+?) \((?<name>(?:Dr\. )?\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)+)\)/u,
+    "$<am> $<name>, $<what>",
+  );
+}
+
+const form =
+  "keynote|workshop|talk|course|program|retreat|group|webinar|class|seminar|training|lecture|masterclass|session";
+const formThenTitle = new RegExp(
+  String.raw`^(?:the |a )?(?<form>${form}): [“"]?(?<title>\p{Lu}[^(“”"]+?)[”"]?(?<aside> \([^)]*\))?$`,
+  "iu",
+);
+const titleThenForm =
+  /^[“"]?(?<title>(?:The |A )?\p{Lu}[\p{L}’&-]*(?: (?:\p{Lu}[\p{L}’&-]*|\d+|of|the|and|for|to|in|a|your))*)[”"]?: (?<what>(?:\p{L}|\d).+)$/u;
+
+/** "The Board-Ready Quarter: three months of coaching", "keynote: What the Night Shift Knows": a name and what it is. */
+function readTitle(first: string): Pick<Offer, "noun" | "titled" | "named" | "terms"> | null {
+  const talk = formThenTitle.exec(first)?.groups;
+  if (talk !== undefined) {
+    const noun = `${(talk["form"] ?? "").toLowerCase()} “${talk["title"] ?? ""}”${sayAmounts(talk["aside"] ?? "")}`;
+    return { noun, titled: true, named: `the ${noun}`, terms: "" };
+  }
+  const named = titleThenForm.exec(first)?.groups;
+  const title = named?.["title"] ?? "";
+  if (named === undefined || title.split(" ").length < 2) return null;
+  const what = named["what"] ?? "";
+  return { noun: title, titled: true, named: title, terms: sayAmounts(lowerPlain(what)) };
 }
 
 function splitTerms(noun: string): string[] {

@@ -32,6 +32,12 @@ export function sayPrice(answer: string): string {
     )
     .replaceAll(new RegExp(String.raw`,? (?:and|plus) (?=(?:${extras})\b)`, "g"), ", plus ")
     .replaceAll(/(?<!,) then (?=[$€£]?\d)/g, ", then ")
+    .replaceAll(/\bpayment plan (?:ok|okay|fine|possible)\b/gi, "payment plan available")
+    .replaceAll(/(?<=\b(?:month|week|day|hour|session)) first (?=\p{Ll})/gu, " for the first ")
+    .replaceAll(
+      /(?<=[$€£]\d[\d.,]*\b.*\p{L})(?<!\b(?:of|or|and|to|for|plus|at|then|over|under|from|is|by|up)) (?=[$€£]\d)/gu,
+      ", ",
+    )
     .replaceAll(/(?<=[$€£]\d[\d,.]*) min(?:utes?)?\b\.?/g, " minimum")
     .replaceAll(/\bmin\b\.?/g, "minimum")
     .replaceAll(/\bmax\b\.?/g, "maximum")

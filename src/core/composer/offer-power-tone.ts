@@ -13,7 +13,7 @@ export type OfferTone = {
   readonly notLead: string;
   readonly price: string;
   /** Invites to begin; `start` is "start by July 8" or "". */
-  readonly invite: (start: string) => string;
+  readonly invite: (start: string, change: string) => string;
   readonly who: string;
 };
 
@@ -43,12 +43,13 @@ function inner(sentence: string): string {
 }
 
 function simple(offer: Offer, change: string): boolean {
-  return offer.terms === "" && change.startsWith("you ");
+  return offer.terms === "" && (change.startsWith("you ") || offer.titled);
 }
 
 const warm: OfferTone = {
   promise: (offer, change) => {
     if (change === "") return `I offer ${article(offer)}`;
+    if (offer.titled && offer.terms !== "") return `With ${offer.named}, ${offer.terms}, ${change}`;
     return simple(offer, change) ? `With ${offer.named}, ${change}` : plain(offer, change);
   },
   asRole: (offer, change) => `With ${offer.named}, ${offer.role}: ${change}`,
@@ -56,9 +57,9 @@ const warm: OfferTone = {
   forLead: "This is for ",
   notLead: "This is not for ",
   price: "",
-  invite: (start) =>
+  invite: (start, change) =>
     start === ""
-      ? "If this is the change you want, write to me and we will set the first date."
+      ? `${change === "" ? "Write" : "If this is the change you want, write"} to me, and we will set the first date.`
       : `${started(start)}: write to me, and we will set the first date.`,
   who: "You will be working with me.",
 };
@@ -85,7 +86,7 @@ const conversational: OfferTone = {
     if (change === "") return `Here is what I do: ${opened(offer)}`;
     return simple(offer, change)
       ? `Here is what happens in ${offer.named}: ${change}`
-      : `Here is what it is: ${opened(offer)}, so that ${change}`;
+      : `Here is what it is: ${opened(offer)}, ${change.startsWith("no ") ? "and" : "so that"} ${change}`;
   },
   asRole: (offer, change) =>
     `Here is how ${offer.named} works: ${offer.role}, and ${change.replace(/, and you /, ", so you ")}`,
@@ -115,7 +116,7 @@ const formal: OfferTone = {
   price: "The fee is ",
   invite: (start) =>
     start === ""
-      ? "I invite you to write to me so that we can agree a start date."
+      ? "I invite you to write to me so that we can agree on a start date."
       : `I invite you to ${start}; please write to me to confirm.`,
   who: "",
 };

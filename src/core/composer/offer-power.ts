@@ -38,7 +38,9 @@ export function composeOfferPower({ answers, tone: name }: Material): Result {
       "Price",
       /^[$€£]/.test(price) && !/[.] /.test(price) ? capitalise(`${tone.price}${price}`) : price,
     ),
-    named ? section("The invitation", invitation(offer, given(answers, "timing"), tone)) : null,
+    named
+      ? section("The invitation", invitation(offer, given(answers, "timing"), change, tone))
+      : null,
   ];
   const excludes = audience.excludes.nouns.length + audience.excludes.sentences.length > 0;
   const fits = audience.fits.nouns.length + audience.fits.sentences.length > 0;
@@ -77,11 +79,11 @@ function oneSentence(text: string): string {
   return countSentences(said) <= 1 ? said : sentence(said.replaceAll(/[.?](?=\s+\p{Lu})/gu, ";"));
 }
 
-function invitation(offer: Offer, whyNow: string, tone: OfferTone): string {
+function invitation(offer: Offer, whyNow: string, change: string, tone: OfferTone): string {
   const { reasons, start } = readWhyNow(whyNow);
   const who = offer.who === "" ? "" : sentence(offer.who);
   const reason = joinSentences(reasons.slice(0, 2));
-  return joinSentences([who, reason, tone.invite(start)]);
+  return joinSentences([who, reason, tone.invite(start, change)]);
 }
 
 /** Three to five things as items; a longer list joins its shortest neighbours. */
@@ -98,6 +100,11 @@ function readIncluded(answer: string): string[] {
           ", ",
         )
         .replace(/(?<=\d) x (?=\d)/, " × ")
+        .replace(/(?<=[ap]\.m\.)\s?[-–]\s?(?=\d)/, " to ")
+        .replace(
+          /(?<=\p{Ll})(?<!\b(?:for|over|in|within|every|each|per|of|up to)) (?=\d+ (?:days|weeks|months)$)/u,
+          ", ",
+        )
         .replace(/\b([Cc]heck) in(?=,|$| on\b| by\b| calls?\b)/, "$1-in"),
     ),
   );

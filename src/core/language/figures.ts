@@ -98,7 +98,8 @@ export function sayMoney(text: string): string {
     return big &&
       !/^\s?\p{L}{3,}/u.test(
         after.replace(/^\s(?:now|flat|plus|or|and|to|in|for|at|per|each|a|an)\b.*/i, ""),
-      )
+      ) &&
+      !/^\s(?:or|and) (?:more|fewer|less|up|over)\b/i.test(after)
       ? sayFigure(figure, true)
       : figure.text;
   });

@@ -2,7 +2,7 @@ import { classify } from "./clause.ts";
 import { verbFormOf } from "./inflect.ts";
 
 const determined =
-  /^(?:the|a|an|my|our|your|his|her|its|their|this|that|these|those|each|every|all|both|no|any|some|most|many|few|several|one|two|whoever|someone|anyone|everyone|everybody|nobody|it|there|another|what|who)\b/i;
+  /^(?:the|a|an|my|our|your|his|her|its|their|this|that|these|those|each|every|all|both|no|any|some|most|many|few|several|one|two|whoever|someone|anyone|everyone|everybody|nobody|it|there|another|what|who|la|el|los|las|una?|mi|tu)(?![\p{L}’])/iu;
 
 const countNoun =
   /^(?:\p{Ll}[\p{Ll}-]* ){0,3}(?:roster|waitlist|list|team|fund|backlog|queue|endowment|portfolio|caseload|network|fleet|bill|deficit|gap|score|budget|waiting list|headcount|error rate|ratio) (?:went|fell|rose)\b/u;
