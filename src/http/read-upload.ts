@@ -3,7 +3,7 @@ import { isMultipart } from "./body-type.ts";
 import { growingBuffer, type GrowingBuffer } from "./growing-buffer.ts";
 import type { HeldBytes } from "./held-bytes.ts";
 import { readPatiently, type ReadingPatience } from "./patient-reading.ts";
-import { openUploadForm } from "./upload-form.ts";
+import { fileAlone, openUploadForm, unreadable } from "./upload-form.ts";
 
 export type UploadRules = {
   /** The form's field. */
@@ -17,6 +17,10 @@ export type UploadRules = {
 
 /** What a form may say around the file: names, boundaries, other fields. In bytes. */
 const mostAround = 64 * 1024;
+
+/** No network cuts a file so small for long; whoever does wants to keep us busy. */
+const smallPiece = 64;
+const mostSmallPieces = 2000;
 
 /** An upload over a poor line gets its time, a little less than the server itself allows. */
 const usualPatience: ReadingPatience = { idle: 20_000, whole: 110_000 };
@@ -35,6 +39,7 @@ export async function readUpload(request: Request, rules: UploadRules): Promise<
   const file = growingBuffer(held);
   let fileBytes = 0;
   let allBytes = 0;
+  let pieces = 0;
   const form = openUploadForm(type, name, (piece) => {
     fileBytes += piece.byteLength;
     if (fileBytes > mostBytes) throw new AppError("too_large", tooLarge);
@@ -43,13 +48,13 @@ export async function readUpload(request: Request, rules: UploadRules): Promise<
   try {
     if (request.body)
       for await (const piece of readPatiently(request.body, patience)) {
+        pieces += 1;
         allBytes += piece.byteLength;
+        if (pieces > mostSmallPieces && allBytes < pieces * smallPiece)
+          throw new AppError("bad_request", unreadable);
         await form.write(piece);
         if (allBytes - fileBytes > mostAround + piece.byteLength)
-          throw new AppError(
-            "bad_request",
-            "This upload holds more than a file. Send the file alone.",
-          );
+          throw new AppError("bad_request", fileAlone);
       }
     await form.end();
     return file;

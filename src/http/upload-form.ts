@@ -8,7 +8,9 @@ export type UploadForm = {
   readonly end: () => Promise<void>;
 };
 
-const unreadable = "This upload is not readable as a form. Choose the file again and send it anew.";
+export const unreadable =
+  "This upload is not readable as a form. Choose the file again and send it anew.";
+export const fileAlone = "This upload holds more than a file. Send the file alone.";
 const oneFile = "Send one file at a time.";
 const noFile = "There is no file in this request. Choose a file and send it again.";
 
@@ -46,8 +48,8 @@ export function openUploadForm(
     file.on("error", () => fail(new AppError("bad_request", unreadable)));
     file.on("data", field === name ? take : () => {});
   });
-  for (const limit of ["filesLimit", "partsLimit", "fieldsLimit"] as const)
-    form.on(limit, () => fail(new AppError("bad_request", oneFile)));
+  for (const limit of ["partsLimit", "fieldsLimit"] as const)
+    form.on(limit, () => fail(new AppError("bad_request", fileAlone)));
   form.on("error", () => fail(new AppError("bad_request", unreadable)));
   form.on("finish", () => {
     if (!isThere) fail(new AppError("bad_request", noFile));

@@ -54,4 +54,4 @@ const shell = "/bin/sh";
 
 /** A limit that cannot be set ends the start: a file is never read without it. */
 const underLimits =
-  'ulimit -c 0 && ulimit -d "$1" && ulimit -t "$2" && shift 2 && exec "$@" || exit 126';
+  'unset PWD OLDPWD; ulimit -c 0 && ulimit -d "$1" && ulimit -t "$2" && shift 2 && exec "$@" || exit 126';
