@@ -9,7 +9,7 @@ import { logSecurity } from "#http/security-event.ts";
 import { eq, sql } from "drizzle-orm";
 import type { Context } from "hono";
 import { currentSession, freshSession } from "./current-session.server.ts";
-import { addressChangedMail } from "./mails.ts";
+import { addressChangedMail } from "./mails.server.ts";
 import { sendCode } from "./messages.server.ts";
 import type { Pending } from "./pending.server.ts";
 import type { SignInParts } from "./sign-in.server.ts";
@@ -30,7 +30,7 @@ export type EmailChange = ReturnType<typeof createEmailChange>;
 
 /** A new address counts once she has proven it, in the account that asked for it. */
 export function createEmailChange(parts: EmailChangeParts) {
-  const { db, pending, sessions, post, brand, supportEmail, log } = parts;
+  const { db, pending, sessions, post, brand, baseUrl, supportEmail, log } = parts;
   const mails = createRateLimit(mailsPerPerson);
   const tries = createRateLimit(triesPerPerson);
 
@@ -71,7 +71,8 @@ export function createEmailChange(parts: EmailChangeParts) {
       await rename(tx, id, proof.email);
       await tx.delete(pendingSignIn).where(eq(pendingSignIn.userId, id));
       await endSessions(tx, id);
-      await post.queue(tx, { to: person.email, ...addressChangedMail({ brand, supportEmail }) });
+      const letter = addressChangedMail({ brand, baseUrl, supportEmail });
+      await post.queue(tx, { to: person.email, ...letter });
       const cookie = await sessions.begin(tx, id, c.req.header("user-agent"));
       return { cookie, email: proof.email };
     });

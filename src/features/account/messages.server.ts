@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/database/database.ts";
 import type { Post } from "#adapters/mail/mail.ts";
-import { newAddressMail, signInMail } from "./mails.ts";
+import { newAddressMail, signInMail } from "./mails.server.ts";
 import type { Pending, PendingSignIns } from "./pending.server.ts";
 
 export type MessageParts = {
@@ -27,7 +27,7 @@ export async function sendCode(
   async function message(tx: Database, isAllowed: boolean) {
     const { code, link } = await pending.add(tx, asked);
     const address = `${baseUrl}/sign-in/verify?token=${link}`;
-    await post.queue(tx, { to: asked.email, ...write({ brand, code, link: address }) });
+    await post.queue(tx, { to: asked.email, ...write({ brand, baseUrl, code, link: address }) });
     if (!isAllowed) throw new NotSent();
   }
 
