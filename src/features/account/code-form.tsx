@@ -13,35 +13,32 @@ type CodeFormProps = {
   email: string;
   next: string;
   problem: string | null;
+  /** She is signed in; `place` is where she goes. */
+  onDone: (place: string) => void;
   /** She wants to use another address. */
   onOther: () => void;
 };
 
-export function CodeForm({ email, next, problem, onOther }: CodeFormProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+export function CodeForm({ email, next, problem, onDone, onOther }: CodeFormProps) {
+  const field = useRef<HTMLInputElement>(null);
   const use = useAction(async (otp: string) => {
     const response = await apiRequest("POST", "/api/auth/sign-in/email-otp", {
       body: { email, otp },
     });
-    location.assign(SignedIn.parse(await response.json()).next);
+    onDone(SignedIn.parse(await response.json()).next);
   });
   const again = useAction(async () => {
     const body = { email, type: "sign-in", next };
     await apiRequest("POST", "/api/auth/email-otp/send-verification-otp", { body });
   });
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => field.current?.focus(), []);
   const isEntering = use.isPending || use.isDone;
 
   return (
     <div className="stack flow-5">
       <div className="stack flow-3">
-        <h1 className="title-md" ref={heading} tabIndex={-1}>
-          Check your mail
-        </h1>
-        <p>
-          A message is on its way to <strong>{email}</strong>. Enter its code here, or open its
-          link. Both work once, for 10 minutes.
-        </p>
+        <h1 className="title-md">Check your mail</h1>
+        <p>Enter the code from the message, or open its link. Both work once, for 10 minutes.</p>
         <MailboxLink />
       </div>
       <form
@@ -54,13 +51,15 @@ export function CodeForm({ email, next, problem, onOther }: CodeFormProps) {
         }}
       >
         <TextField
+          ref={field}
           label="Six-digit code"
+          hint={<>The message goes to {email}.</>}
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={20}
           required
-          error={use.error ? sentenceOf(use.error) : problem}
+          error={use.error ? <span role="alert">{sentenceOf(use.error)}</span> : problem}
         />
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="next" value={next} />
@@ -92,12 +91,12 @@ export function CodeForm({ email, next, problem, onOther }: CodeFormProps) {
           Use another address
         </a>
       </form>
-      <output>{again.isDone && <Note title="A new message is on its way." />}</output>
       {again.error !== null && <Note tone="danger" alert title={sentenceOf(again.error)} />}
-      <p className="meta">
-        Nothing there after a few minutes? Look among unwanted mail. An address gets three messages
-        in 15 minutes.
-      </p>
+      <output className="meta">
+        {again.isDone
+          ? "A new message is on its way."
+          : "Nothing there after a few minutes? Look among unwanted mail. An address gets three messages in 15 minutes."}
+      </output>
     </div>
   );
 }

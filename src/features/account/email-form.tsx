@@ -42,7 +42,7 @@ export function EmailForm({ email, next, problem, onSent }: EmailFormProps) {
           autoComplete="email"
           defaultValue={email}
           required
-          error={ask.error ? sentenceOf(ask.error) : problem}
+          error={ask.error ? <span role="alert">{sentenceOf(ask.error)}</span> : problem}
         />
         <input type="hidden" name="next" value={next} />
         <Button submit look="primary" full pending={ask.isPending}>

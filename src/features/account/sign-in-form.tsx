@@ -5,18 +5,34 @@ import { EmailForm } from "./email-form.tsx";
 import { OtherWays } from "./other-ways.tsx";
 import { ownPath } from "./own-path.ts";
 import { useSignInState } from "./sign-in-state.ts";
+import { setWaitingAddress, useWaitingAddress } from "./waiting-code.ts";
 
 /** Signing in on one page: the address, then the code. With script by fetch, without it as plain forms. */
 export function SignInForm() {
   const given = useSignInState();
   const wanted = useQueryValue("next");
   const hasFailed = useQueryValue("problem") === "provider";
+  const waiting = useWaitingAddress();
+  const [isOver, setOver] = useState(false);
   const next = given?.next ?? ownPath(wanted);
-  const [sentTo, setSentTo] = useState(given?.step === "code" ? given.email : null);
-  const problem = given?.problem ?? null;
+  const problem = isOver ? null : (given?.problem ?? null);
+  const sentTo = given?.step === "code" && !isOver ? given.email : waiting;
+
   if (sentTo !== null)
     return (
-      <CodeForm email={sentTo} next={next} problem={problem} onOther={() => setSentTo(null)} />
+      <CodeForm
+        email={sentTo}
+        next={next}
+        problem={problem}
+        onDone={(place) => {
+          setWaitingAddress(null);
+          location.assign(place);
+        }}
+        onOther={() => {
+          setWaitingAddress(null);
+          setOver(true);
+        }}
+      />
     );
   return (
     <div className="stack flow-6">
@@ -24,7 +40,7 @@ export function SignInForm() {
         email={given?.email ?? ""}
         next={next}
         problem={problem}
-        onSent={(email) => setSentTo(email)}
+        onSent={(email) => setWaitingAddress(email)}
       />
       <OtherWays next={next} hasFailed={hasFailed} />
     </div>

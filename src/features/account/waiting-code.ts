@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from "react";
+import { z } from "zod";
+
+/** She may leave for her mail and find this tab reloaded: for ten minutes it knows which address waits for a code. */
+const key = "waiting-code";
+const tenMinutesMs = 600_000;
+
+const Waiting = z.object({ email: z.string(), since: z.number() });
+
+const listeners = new Set<() => void>();
+let address: string | null | undefined;
+
+/** The address that waits for its code in this tab; null on the server and when none does. */
+export function useWaitingAddress(): string | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => (address ??= kept()),
+    () => null,
+  );
+}
+
+export function setWaitingAddress(email: string | null): void {
+  address = email;
+  keep(email);
+  for (const listener of listeners) listener();
+}
+
+function kept(): string | null {
+  try {
+    const { email, since } = Waiting.parse(JSON.parse(sessionStorage.getItem(key) ?? "null"));
+    return Date.now() - since < tenMinutesMs ? email : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Without storage the tab knows until it is reloaded. */
+function keep(email: string | null): void {
+  try {
+    if (email === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify({ email, since: Date.now() }));
+  } catch {}
+}
