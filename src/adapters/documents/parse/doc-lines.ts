@@ -27,8 +27,12 @@ export function docLines(story: Story, from: number, to: number): string[] {
   let cells: string[][] = [];
   let cell: string[] = [];
   let line = "";
+  let start = from;
   const fields: boolean[] = [];
   const endParagraph = (place: number) => {
+    const unseen = line === "" && /[^\s\p{Cc}]/u.test(story.text.slice(start, place));
+    start = place + 1;
+    if (unseen) return;
     const written = (markOf(story, place, line) + line.trim()).split("\n");
     line = "";
     if (cells.length > 0 || isInTable(story, place)) cell.push(...written);

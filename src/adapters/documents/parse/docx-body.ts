@@ -14,6 +14,8 @@ type Paragraph = {
   heading: boolean | undefined;
   /** The paragraph mark was deleted: the next paragraph goes on in the same line. */
   open: boolean;
+  /** Whether it has text that is not shown. */
+  unseen: boolean;
   readonly above: string[];
   readonly below: string[];
 };
@@ -139,6 +141,7 @@ export class DocxBody implements XmlReader {
       level: undefined,
       heading: undefined,
       open: false,
+      unseen: false,
       above: [],
       below: [],
     });
@@ -157,7 +160,7 @@ export class DocxBody implements XmlReader {
     const written = text.trim() === "" ? "" : this.#markOf(paragraph) + text.trim();
     if (heading && written !== "") this.#tables.add([""]);
     const boxed = above.length + below.length > 0;
-    const own = boxed && written === "" ? [] : written.split("\n");
+    const own = written === "" && (boxed || paragraph.unseen) ? [] : written.split("\n");
     this.#tables.add([...above, ...own, ...below]);
   }
 
@@ -212,7 +215,10 @@ export class DocxBody implements XmlReader {
   #say(text: string): void {
     const paragraph = this.#paragraphs.at(-1);
     if (text === "" || paragraph === undefined) return;
-    if (this.#runs.at(-1)?.hidden === true || this.#fields.includes(false)) return;
+    if (this.#runs.at(-1)?.hidden === true || this.#fields.includes(false)) {
+      paragraph.unseen = true;
+      return;
+    }
     paragraph.text += text;
     this.#length += text.length;
     if (this.#length > longestText) throw new Refused("too_complex");

@@ -22,9 +22,11 @@ const wideGap = 1.8;
 /** A flow as lines of text: wrapped lines joined, tables row by row, an empty line where the page leaves space. */
 export function linesOf(flow: Flow, words: Words): string[] {
   if (flow.bands !== undefined) {
-    return flow.bands.flatMap((cells) =>
+    const bands = flow.bands.map((cells) =>
       bandLines(cells.map((cell) => textLines(cell, words, true))),
     );
+    const deep = bands.some((lines) => lines.length > 1);
+    return bands.flatMap((lines, at) => (deep && at > 0 ? ["", ...lines] : lines));
   }
   return textLines(flow, words, false);
 }
@@ -64,8 +66,9 @@ function toLine(row: Row): Line {
   const { pieces } = row;
   const [first] = pieces;
   const bulleted = first !== undefined && isBullet(first.text) ? row.pieces[1] : undefined;
+  const even = isEven(pieces);
   const text = pieces.reduce(
-    (line, piece, at) => line + separator(pieces[at - 1], piece) + piece.text,
+    (line, piece, at) => line + separator(pieces[at - 1], piece, even) + piece.text,
     "",
   );
   return {
@@ -79,9 +82,16 @@ function toLine(row: Row): Line {
   };
 }
 
-function separator(one: Piece | undefined, other: Piece): string {
+/** Words that are spread over a line with gaps all alike are one text. */
+function isEven(pieces: readonly Piece[]): boolean {
+  const gaps = pieces.slice(1).map((piece, at) => piece.left - (pieces[at]?.right ?? piece.left));
+  const words = pieces.every((piece) => !piece.text.includes(" "));
+  return words && gaps.length > 2 && Math.max(...gaps) - Math.min(...gaps) < 1;
+}
+
+function separator(one: Piece | undefined, other: Piece, even: boolean): string {
   if (one === undefined) return "";
-  if (isBullet(one.text)) return " ";
+  if (even || isBullet(one.text)) return " ";
   const distance = Math.max(other.left - one.right, one.left - other.right);
   return distance > wideGap * Math.max(one.size, other.size) ? "\t" : " ";
 }

@@ -154,7 +154,7 @@ function crosses(piece: Piece, edge: number): boolean {
   return piece.left < edge && piece.right > edge - 1;
 }
 
-/** Every row of a table starts level in two columns at least, and somewhere a cell goes on below its first line. */
+/** Every row of a table starts level in two columns at least, and somewhere a later cell goes on below its first line. */
 function isGrid(rows: readonly Row[], edges: readonly number[]): boolean {
   if (edges.length === 0) return false;
   const columns = columnsOf(rows, edges);
@@ -172,6 +172,9 @@ function isGrid(rows: readonly Row[], edges: readonly number[]): boolean {
     band[0]?.pieces.slice(1).some((piece) => hasBullet(`${piece.text} `) || isBullet(piece.text)),
   );
   if (bulleted.length > bands.length / 2) return false;
-  const deep = bands.some((band) => band.length > 1);
+  const [, ...later] = columns;
+  const deep = bands.some((band) =>
+    later.some((column) => band.flatMap((row) => piecesIn(row, column)).length > 1),
+  );
   return level.length >= bands.length * 0.8 && (deep || edges.length > 1);
 }

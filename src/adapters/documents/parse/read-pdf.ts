@@ -20,7 +20,7 @@ const fewLetters = 20;
 export async function readPdf(bytes: Uint8Array): Promise<Reading> {
   const hasPictures = namesPicture(bytes);
   const task = getDocument({
-    data: bytes.slice(),
+    data: new Uint8Array(bytes),
     useSystemFonts: false,
     disableFontFace: true,
     isOffscreenCanvasSupported: false,
