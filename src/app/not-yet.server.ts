@@ -29,9 +29,5 @@ export function notYetRoutes() {
       throw new AppError("unavailable", `${what} not open yet.`, oneDay);
     });
   }
-  return app
-    .get("/blog", (c) => c.json([]))
-    .get("/blog/:slug", () => {
-      throw new AppError("not_found", "Post not found");
-    });
+  return app;
 }

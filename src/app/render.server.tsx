@@ -10,6 +10,8 @@ import { notFound, routes } from "./routes.ts";
 import { App } from "./shell/app.tsx";
 import { documentOf } from "./shell/document.ts";
 import { titleOf } from "./shell/head.ts";
+import { readAhead } from "./read-ahead.server.ts";
+import type { Read } from "./shell/page.ts";
 import { matchRoute } from "./shell/match-route.ts";
 import { type PageData, serializePageData } from "./shell/page-data.ts";
 import { loadPage } from "./shell/page-loader.ts";
@@ -51,7 +53,10 @@ async function render(
   }
   const client = createQueryClient(api);
   for (const { queryKey, data } of seeds) client.setQueryData(queryKey, data);
-  await Promise.all((route.data?.(params) ?? []).map((query) => client.prefetchQuery(query)));
+  const read: Read = (key) => client.getQueryData(key);
+  await Promise.all(
+    (route.data?.(params, url.searchParams) ?? []).map((query) => readAhead(client, api, query)),
+  );
   // What could not be had is left to the browser: both sides must begin with the same words.
   client.removeQueries({ predicate: ({ state }) => state.status === "error" });
   const data: PageData = { site, viewer, queries: dehydrate(client) };
@@ -61,16 +66,18 @@ async function render(
       <App data={data} client={client} address={{ path, search }} />
     </StatusContext>,
   );
-  client.clear();
+  const about = route.about?.(params, site, read) ?? null;
   const html = documentOf({
-    title: titleOf(match, site),
-    description: descriptionOf(match, site),
+    title: titleOf(match, site, read),
+    description: about?.description ?? descriptionOf(match, site),
+    about,
     site,
     path,
-    isListed: route.listed(site).includes(path),
+    isListed: about !== null || route.listed(site).includes(path),
     assets: { ...assets, chunks: assets.chunksOf(route.file) },
     body,
     data: serializePageData(data),
   });
+  client.clear();
   return { status, html, ...(route.passkeys && { headers: withPasskeys }) };
 }

@@ -1,4 +1,7 @@
 import { passkeysQuery, sessionsQuery } from "#features/account/queries.ts";
+import { aboutPost } from "#features/blog/about-post.ts";
+import type { BlogPost } from "#features/blog/contract.ts";
+import { postQuery, postsQuery } from "#features/blog/queries.ts";
 import { kitsQuery } from "#features/kits/queries.ts";
 import { toolQuery } from "#features/tools/queries.ts";
 import type { Site } from "#ui/site.ts";
@@ -49,6 +52,8 @@ export const routes: readonly PageRoute[] = [
     path: "/blog",
     file: "src/app/routes/blog.tsx",
     load: async () => (await import("./routes/blog.tsx")).BlogPage,
+    query: ["page"],
+    data: (_, search) => [postsQuery(search)],
     listed: () => ["/blog"],
     title: "Leadership Insights",
   },
@@ -56,8 +61,10 @@ export const routes: readonly PageRoute[] = [
     path: "/blog/:slug",
     file: "src/app/routes/blog-post.tsx",
     load: async () => (await import("./routes/blog-post.tsx")).BlogPostPage,
+    data: ({ slug = "" }) => [postQuery(slug)],
+    about: ({ slug = "" }, site, read) => aboutPost(read(postQuery(slug).queryKey), site),
     listed: () => [],
-    title: "Post not found",
+    title: ({ slug = "" }, _, read) => titleOfPost(read(postQuery(slug).queryKey)),
   },
   {
     path: "/dashboard",
@@ -143,6 +150,11 @@ export const notFound: PageRoute = {
   listed: () => [],
   title: "404 Page Not Found",
 };
+
+function titleOfPost(post: BlogPost | null | undefined): string {
+  if (post === undefined) return "Leadership Insights";
+  return post?.title ?? "Post not found";
+}
 
 function titleOfTool(site: Site, slug: string | undefined): string {
   return site.tools.find((tool) => tool.slug === slug)?.title ?? "Tools";

@@ -8,6 +8,8 @@ import { createIdentity } from "#adapters/identity/identity.ts";
 import { keptSecret } from "#adapters/secret/app-secret.ts";
 import { StartProblem } from "#adapters/start-problem.ts";
 import { tidyAccounts } from "#features/account/tidy.server.ts";
+import { watchPosts } from "#features/blog/watch.server.ts";
+import { openBlog } from "./blog.server.ts";
 import { drain } from "#http/drain.ts";
 import { errorDetail } from "#http/error-detail.ts";
 import { fastPages } from "#http/fast-pages.ts";
@@ -59,6 +61,12 @@ async function serve(settings: Settings, shown: Promise<Shown>) {
   const parts = { db, identity, viewers, post, model, documents, settings, log, pages, files };
   const { http, cache } = createApp({ ...parts, stopping });
   const { PORT: port, HOST: host, BASE_URL: baseUrl, BRAND_NAME } = settings;
+  await openBlog(db, log);
+  const endWatch = watchPosts({
+    db,
+    onChange: cache.drop,
+    report: (error) => log.warn("blog", errorDetail(error)),
+  });
   const first = fastPages({ cache, baseUrl, log });
   const commonHeaders = securityHeaders(baseUrl);
   const server = await listen({ host, port, first, fetch: http.fetch, commonHeaders });
@@ -69,6 +77,7 @@ async function serve(settings: Settings, shown: Promise<Shown>) {
     if (isEnding) process.exit(1);
     isEnding = true;
     endTidying();
+    endWatch();
     await drain({ server, lastCall });
     await Promise.all([documents.close(), database.close()]);
     log.flush();

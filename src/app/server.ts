@@ -5,6 +5,9 @@ import type { Identity } from "#adapters/identity/identity.ts";
 import type { Post } from "#adapters/mail/mail.ts";
 import type { Model } from "#adapters/model/model.ts";
 import { kits } from "#core/kits/kits.ts";
+import { feedRoutes } from "#features/blog/feed-routes.server.ts";
+import { listPosts } from "#features/blog/posts.server.ts";
+import { blogRoutes } from "#features/blog/routes.server.ts";
 import { type DocumentParts, documentRoutes } from "#features/documents/routes.server.ts";
 import { keyFor } from "#adapters/secret/keyed-hash.ts";
 import { createMinutes, usualPerMinute } from "#features/tools/minutes.server.ts";
@@ -77,9 +80,12 @@ export function createApp(deps: AppDeps): App {
     .route("/health", healthRoutes({ askDatabase: async () => db.execute(sql`select 1`) }))
     .get("/assets/*", staticFiles(files))
     .get("/robots.txt", (c) => c.text(robots(baseUrl)))
-    .get("/sitemap.xml", (c) =>
-      c.body(sitemap(baseUrl, pages.publicPaths), 200, { "Content-Type": "application/xml" }),
-    )
+    .get("/sitemap.xml", async (c) => {
+      const posts = (await listPosts(db)).map(({ slug }) => `/blog/${slug}`);
+      const paths = [...pages.publicPaths, ...posts];
+      return c.body(sitemap(baseUrl, paths), 200, { "Content-Type": "application/xml" });
+    })
+    .route("/", feedRoutes({ db, baseUrl, brand: settings.BRAND_NAME }))
     .route("/", api)
     .route(
       "/",
@@ -108,6 +114,7 @@ function apiRoutes(deps: AppDeps, account: AccountParts) {
   const api = apiBase(deps)
     .route("/", account.routes)
     .route("/waitlist", waitlistRoutes({ db }))
+    .route("/blog", blogRoutes({ db }))
     .route("/", notYetRoutes())
     .route("/ai/generate", generateRoutes({ desk, log, personOf }))
     .route("/ai/parse-document", documentRoutes({ documents, patience: uploads }))

@@ -1,3 +1,5 @@
+import { escapeXml } from "#http/escape-xml.ts";
+
 /** The sitemap of these paths as XML. `baseUrl` has no slash at its end. */
 export function sitemap(baseUrl: string, paths: readonly string[]): string {
   const entries = paths.map((path) => `<url><loc>${escapeXml(baseUrl + path)}</loc></url>`);
@@ -20,8 +22,4 @@ export function robots(baseUrl: string): string {
     `Sitemap: ${baseUrl}/sitemap.xml`,
     "",
   ].join("\n");
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

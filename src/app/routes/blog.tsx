@@ -1,15 +1,14 @@
+import { PostList } from "#features/blog/post-list.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 
 export function BlogPage() {
   return (
-    <div className="wrap page">
+    <div className="wrap page stack blog">
       <PageHead
         title="Leadership Insights"
         lead="Notes on language, pay, boundaries and standing."
       />
-      <p>
-        The first posts are being written. Until then, the <a href="/tools">tools</a> are here.
-      </p>
+      <PostList />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/react-query";
 import { createElement, Suspense, useEffect, useLayoutEffect } from "react";
 import { type Address, AddressContext, useAddress } from "#ui/address.ts";
 import { notFound, routes } from "#app/routes.ts";
@@ -65,10 +65,11 @@ type ArrivalProps = { match: RouteMatch };
 function Arrival({ match }: ArrivalProps) {
   const site = useSite();
   const { path, search } = useAddress();
+  const client = useQueryClient();
   useLayoutEffect(() => {
-    applyHead(match, site, path);
+    applyHead(match, site, path, (key) => client.getQueryData(key));
     arrive(path + search);
-  }, [match, path, search, site]);
+  }, [client, match, path, search, site]);
   useEffect(() => {
     document.dispatchEvent(new Event("page-ready" satisfies ReadyEvent));
   }, []);

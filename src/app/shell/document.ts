@@ -1,4 +1,5 @@
 import type { Site } from "#ui/site.ts";
+import type { About } from "./page.ts";
 import { pageDataId } from "./page-data.ts";
 
 /** The addresses that a document links to. */
@@ -13,6 +14,7 @@ type DocumentAssets = {
 type Parts = {
   readonly title: string;
   readonly description: string;
+  readonly about: About | null;
   readonly site: Site;
   readonly path: string;
   readonly isListed: boolean;
@@ -28,7 +30,8 @@ const icon =
   );
 
 /** The page as HTML, without inline script or style. Styles and fonts come first; code is named here and fetched later. */
-export function documentOf({ site, path, isListed, assets, body, data, ...head }: Parts): string {
+export function documentOf(parts: Parts): string {
+  const { about, site, path, isListed, assets, body, data, ...head } = parts;
   const title = escapeHtml(head.title);
   const description = escapeHtml(head.description);
   const address = escapeHtml(site.baseUrl + path);
@@ -45,7 +48,8 @@ export function documentOf({ site, path, isListed, assets, body, data, ...head }
     isListed ? "" : '<meta name="robots" content="noindex">',
     `<meta property="og:title" content="${title}">`,
     description && `<meta property="og:description" content="${description}">`,
-    `<meta property="og:url" content="${address}"><meta property="og:type" content="website">`,
+    `<meta property="og:url" content="${address}"><meta property="og:type" content="${about ? "article" : "website"}">`,
+    ...(about ? aboutTags(about) : []),
     `<meta property="og:site_name" content="${escapeHtml(site.brand)}">`,
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#fbf9f8" media="(prefers-color-scheme: light)">',
@@ -55,6 +59,15 @@ export function documentOf({ site, path, isListed, assets, body, data, ...head }
     `</head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="${pageDataId}">${data}</script></body></html>`,
   ].join("");
+}
+
+function aboutTags({ image, publishedAt, structured }: About): string[] {
+  return [
+    `<meta property="og:image" content="${escapeHtml(image)}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`,
+    `<meta name="twitter:card" content="summary_large_image">`,
+    `<meta property="article:published_time" content="${escapeHtml(publishedAt)}">`,
+    `<script type="application/ld+json">${JSON.stringify(structured).replaceAll("<", "\\u003c")}</script>`,
+  ];
 }
 
 function escapeHtml(text: string): string {

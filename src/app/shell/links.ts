@@ -19,7 +19,7 @@ export function followLinks(site: Site, client: QueryClient): void {
     latest += 1;
     const click = latest;
     const url = new URL(link.href);
-    void fetchAhead(match, client).then(
+    void fetchAhead(match, link, client).then(
       () => click === latest && goTo(url),
       () => location.assign(url),
     );
@@ -28,7 +28,7 @@ export function followLinks(site: Site, client: QueryClient): void {
   const ahead = (event: Event) => {
     const link = linkOf(event);
     const match = link && !isSamePageHash(link) ? matchOf(link, site) : null;
-    if (match) void fetchAhead(match, client).catch(() => undefined);
+    if (link && match) void fetchAhead(match, link, client).catch(() => undefined);
   };
   document.addEventListener("pointerover", ahead, { passive: true });
   document.addEventListener("focusin", ahead);
@@ -36,8 +36,13 @@ export function followLinks(site: Site, client: QueryClient): void {
 }
 
 /** The page's code is awaited, its data is not: the page shows its own loading state. */
-async function fetchAhead({ route, params }: RouteMatch, client: QueryClient): Promise<void> {
-  for (const query of route.data?.(params) ?? []) void client.prefetchQuery(query);
+async function fetchAhead(
+  { route, params }: RouteMatch,
+  { search }: URL | HTMLAnchorElement,
+  client: QueryClient,
+): Promise<void> {
+  const asked = new URLSearchParams(search);
+  for (const query of route.data?.(params, asked) ?? []) void client.prefetchQuery(query);
   await loadPage(route);
 }
 

@@ -1,3 +1,4 @@
+import type { DataTag } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import type { Site } from "#ui/site.ts";
 
@@ -7,6 +8,25 @@ export type Params = Readonly<Record<string, string>>;
 export type PageProps = { params: Params };
 export type Page = ComponentType<PageProps>;
 
+/** `meta.ahead`: the server asks at this path instead, for less than the browser will. */
+export type PageQuery = {
+  readonly queryKey: readonly unknown[];
+  readonly meta?: Readonly<Record<string, unknown>>;
+};
+
+/** What was read under a query's key; undefined while it is not here. */
+export type Read = <Data>(key: DataTag<readonly unknown[], Data, Error>) => Data | undefined;
+
+export type About = {
+  readonly description: string;
+  /** The picture's own address. */
+  readonly image: string;
+  /** ISO 8601. */
+  readonly publishedAt: string;
+  /** Data for machines in the words of schema.org. */
+  readonly structured: unknown;
+};
+
 /** One line of the route table. */
 export type PageRoute = {
   readonly path: `/${string}`;
@@ -14,11 +34,13 @@ export type PageRoute = {
   readonly file: `src/app/routes/${string}.tsx`;
   readonly load: () => Promise<Page>;
   /** The window's title; the brand follows it. */
-  readonly title: string | ((params: Params, site: Site) => string);
+  readonly title: string | ((params: Params, site: Site, read: Read) => string);
   /** Query names that change what the page shows. */
   readonly query?: readonly string[];
   /** What the page reads from our interface; the server fetches it ahead. */
-  readonly data?: (params: Params) => readonly { readonly queryKey: readonly unknown[] }[];
+  readonly data?: (params: Params, search: URLSearchParams) => readonly PageQuery[];
+  /** What a shared link and a search engine are told of a page that shows one thing of many. */
+  readonly about?: (params: Params, site: Site, read: Read) => About | null;
   /** False for an address of this shape that leads nowhere. */
   readonly exists?: (params: Params, site: Site) => boolean;
   /** Every address of this shape that the sitemap lists; [] keeps the page out of search engines. */

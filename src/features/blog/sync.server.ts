@@ -18,9 +18,7 @@ export type SyncReport = {
 export type WrittenPost = PostFile & { readonly file: string };
 
 /** Reads every post of a folder; what is wrong with a file is told, and the others are read all the same. */
-export async function readPosts(
-  folder: string,
-): Promise<{
+export async function readPosts(folder: string): Promise<{
   posts: readonly WrittenPost[];
   problems: readonly string[];
   unread: readonly string[];

@@ -4,13 +4,14 @@ import { apiErrorOf } from "./api-error.ts";
 /** Fetches a path of our API: the browser's fetch, or the server's own call without a socket. */
 export type Api = (path: string) => Promise<Response>;
 
-/** One cache for one reader. A query's key is its path in pieces; nothing is retried, refetched or stale. */
+/** One cache for one reader. A query's key is its path in pieces; nothing is retried, refetched or stale. `meta.absent` is a status that means null. */
 export function createQueryClient(api: Api): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: async ({ queryKey }) => {
+        queryFn: async ({ queryKey, meta }) => {
           const response = await api(queryKey.join("/"));
+          if (response.status === meta?.["absent"]) return null;
           if (!response.ok) throw await apiErrorOf(response);
           return response.json();
         },

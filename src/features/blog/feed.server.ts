@@ -1,0 +1,96 @@
+import type { Database } from "#adapters/database/database.ts";
+import { visitor } from "#core/access/access.ts";
+import { escapeXml } from "#http/escape-xml.ts";
+import type { PostCard } from "./contract.ts";
+import { listPosts, postBySlug } from "./posts.server.ts";
+
+export type FeedParts = {
+  readonly db: Database;
+  readonly brand: string;
+  /** Without a slash at its end. */
+  readonly baseUrl: string;
+};
+
+/** Posts that a feed carries. */
+const most = 20;
+
+type Item = PostCard & { readonly url: string; readonly content: string | undefined };
+
+/** The latest posts as a visitor may read them: a post for Pro members by its preview only. */
+async function items({ db, baseUrl }: FeedParts): Promise<Item[]> {
+  const posts = (await listPosts(db, 1)).slice(0, most);
+  return Promise.all(
+    posts.map(async (post) => ({
+      ...post,
+      url: `${baseUrl}/blog/${post.slug}`,
+      content: (await postBySlug(db, visitor, post.slug))?.content,
+    })),
+  );
+}
+
+/** RSS 2.0. */
+export async function rssFeed(parts: FeedParts): Promise<string> {
+  const { brand, baseUrl } = parts;
+  const posts = await items(parts);
+  const latest = posts[0]?.publishedAt;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>',
+    `<title>${escapeXml(titleOf(brand))}</title>`,
+    `<link>${escapeXml(`${baseUrl}/blog`)}</link>`,
+    `<description>${description}</description><language>en</language>`,
+    `<atom:link href="${escapeXml(`${baseUrl}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
+    latest ? `<lastBuildDate>${new Date(latest).toUTCString()}</lastBuildDate>` : "",
+    ...posts.map(rssItem),
+    "</channel></rss>",
+    "",
+  ].join("\n");
+}
+
+function rssItem({ title, url, category, previewText, publishedAt, content }: Item): string {
+  return [
+    `<item><title>${escapeXml(title)}</title>`,
+    `<link>${escapeXml(url)}</link><guid isPermaLink="true">${escapeXml(url)}</guid>`,
+    `<category>${escapeXml(category)}</category>`,
+    `<pubDate>${new Date(publishedAt).toUTCString()}</pubDate>`,
+    `<description>${escapeXml(previewText)}</description>`,
+    content === undefined ? "" : `<content:encoded>${escapeXml(asHtml(content))}</content:encoded>`,
+    "</item>",
+  ].join("");
+}
+
+/** Plain text as HTML: nothing in it is markup. */
+function asHtml(text: string): string {
+  return text
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${escapeXml(paragraph).replaceAll("\n", "<br>")}</p>`)
+    .join("");
+}
+
+/** JSON Feed 1.1. */
+export async function jsonFeed(parts: FeedParts): Promise<unknown> {
+  const { brand, baseUrl } = parts;
+  return {
+    version: "https://jsonfeed.org/version/1.1",
+    title: titleOf(brand),
+    description,
+    language: "en",
+    home_page_url: `${baseUrl}/blog`,
+    feed_url: `${baseUrl}/feed.json`,
+    items: (await items(parts)).map((post) => ({
+      id: post.url,
+      url: post.url,
+      title: post.title,
+      summary: post.previewText,
+      content_text: post.content ?? post.previewText,
+      date_published: post.publishedAt,
+      tags: [post.category],
+    })),
+  };
+}
+
+const description = "Notes on language, pay, boundaries and standing, for women who lead.";
+
+function titleOf(brand: string): string {
+  return `Leadership Insights · ${brand}`;
+}

@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { useSite } from "#ui/site.ts";
+
+type ShareLinkProps = { slug: string };
+
+/** Copies the address of a post; the address itself is there to be read and copied by hand. */
+export function ShareLink({ slug }: ShareLinkProps) {
+  const address = `${useSite().baseUrl}/blog/${slug}`;
+  const [said, setSaid] = useState("");
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      setSaid("Link copied.");
+    } catch {
+      setSaid(`The link: ${address}`);
+    }
+  }
+
+  return (
+    <div className="row share">
+      <Button small onClick={() => void copy()}>
+        Copy link
+      </Button>
+      <output className="meta">{said}</output>
+    </div>
+  );
+}
