@@ -44,6 +44,20 @@ test.for(providers)("%s: her language arrives piece by piece, then checked", asy
   expect(await axeFindings(page)).toEqual([]);
 });
 
+test("before she presses she reads how many generations are left today, and after each answer", async () => {
+  await using upstream = await startUpstream("openai-compatible", says(goodBoundary));
+  await using server = await startServer(settings("openai-compatible", upstream.baseUrl));
+  await using browser = await openBrowser();
+  const { page, complaints } = await openPage(browser);
+  await page.goto(`${server.url}/tools/boundary-script`, { waitUntil: "networkidle" });
+  await page.getByText("10 of 10 AI generations left today").waitFor();
+  await openTool(page, server.url);
+  await page.getByText("9 of 10 AI generations left today").waitFor();
+  await page.reload({ waitUntil: "networkidle" });
+  await page.getByText("9 of 10 AI generations left today").waitFor();
+  expect(complaints).toEqual([]);
+});
+
 test("stopped in the middle, the text stays, is called unfinished, and the upstream is left", async () => {
   await using upstream = await startUpstream(
     "openai-compatible",

@@ -34,8 +34,8 @@ export function DeletionSetting({ onDeleted }: DeletionSettingProps) {
       <ul className="outline">
         <li>
           <span>
-            Everything you wrote goes at once, on every device where you are signed in: drafts,
-            results, wins, negotiations and your power position. Export it first if you want it.
+            Everything you wrote here goes at once: drafts, results, wins, negotiations and your
+            power position. Export it first if you want it. Every device is signed out.
           </span>
         </li>
         <li>
