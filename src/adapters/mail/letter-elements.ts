@@ -6,19 +6,22 @@ export type Part = {
 };
 
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
-const ink = `color:#321317;${font}`;
+const ink = `color:#32131a;${font}`;
 const body = `margin:0 0 20px;font-size:17px;line-height:1.6;${ink}`;
 const quiet = `color:#6f585a;font-size:14px;line-height:1.5;${font}`;
 
-/** The tokens of the product by day stand inline; by night these take over where the reader's program knows them. */
+/**
+ * The tokens of the product by day stand inline; by night these take over where the reader's program knows them.
+ * Each has a letter in its value, so that the only six figures in a row are the code.
+ */
 export const letterStyle = [
   ":root{color-scheme:light dark}",
   "@media (prefers-color-scheme:dark){",
   ".paper{background:#190e0e!important}",
-  ".sheet{background:#231516!important;border-color:#422e2f!important}",
+  ".sheet{background:#23151a!important;border-color:#422e2f!important}",
   ".ink{color:#f5f0ec!important}",
   ".quiet,.quiet a{color:#afa19c!important;border-color:#422e2f!important}",
-  ".action{background:#f8b032!important;color:#321317!important}",
+  ".action{background:#f8b032!important;color:#32131a!important}",
   ".point{color:#f8b032!important}",
   "}",
 ].join("");

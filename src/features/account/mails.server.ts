@@ -1,8 +1,8 @@
 import { write, type Written } from "#adapters/mail/letter.ts";
 
-type Sender = { readonly brand: string; readonly baseUrl: string };
+type House = { readonly brand: string; readonly baseUrl: string };
 
-type CodeMail = Sender & { readonly code: string; readonly link: string };
+type CodeMail = House & { readonly code: string; readonly link: string };
 
 /** The message to sign in with: one code and one link. */
 export function signInMail({ brand, baseUrl, code, link }: CodeMail): Written {
@@ -32,7 +32,7 @@ export function newAddressMail({ brand, baseUrl, code, link }: CodeMail): Writte
   });
 }
 
-type Changed = Sender & { readonly supportEmail: string };
+type Changed = House & { readonly supportEmail: string };
 
 /** To the old address, once the new one is in place. */
 export function addressChangedMail({ brand, baseUrl, supportEmail }: Changed): Written {
