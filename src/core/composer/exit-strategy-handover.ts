@@ -23,7 +23,8 @@ const secure =
   /\b(?:codes?|passwords?|logins?|keys?|credentials|badges?|company card|credit card|safe|laptop)\b/i;
 
 /** Reads the cleaned list of what she hands over; what is on her private list is left out. */
-export function readHandover(answer: string, hidden: readonly string[]): readonly HandoverItem[] {
+export function readHandover(given: string, hidden: readonly string[]): readonly HandoverItem[] {
+  const answer = withoutCapitals(given);
   const entries = splitEntries(answer);
   const pieces =
     entries.length > 1
@@ -65,6 +66,16 @@ export function readHandover(answer: string, hidden: readonly string[]): readonl
       };
     })
     .filter(({ text }) => /\p{L}{2}/u.test(text) && !holdsTerm(text, hidden));
+}
+
+/** "Capital plan. Union talks. Safety program.": capitals of sentences, not of names. */
+function withoutCapitals(answer: string): string {
+  const pieces = answer.split(/(?<=[.;\n])\s+/);
+  const sentences =
+    pieces.length > 1 && pieces.every((piece) => /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(piece));
+  return sentences
+    ? pieces.map((piece) => piece.charAt(0).toLowerCase() + piece.slice(1)).join(" ")
+    : answer;
 }
 
 function kindOf(text: string): HandoverItem["kind"] {

@@ -97,7 +97,19 @@ function spread(walks: readonly string[], weeks: number): string[] {
   return groups.filter((group) => group.length > 0).map(goOver);
 }
 
+/** "the CECL model documents" are many, "the stress test calendar" is one. */
+function isPlural(thing: string): boolean {
+  const head = thing.split(/\s(?:for|of|about|to|in|with|on|from|at)\s/)[0] ?? thing;
+  return /^(?:\d|two|three|four|five|six|both)\b|[^s]s$/u.test(head);
+}
+
 function goOver(things: readonly string[]): string {
-  const each = things.length === 1 ? "takes it over" : "takes each one over";
+  const [only = ""] = things;
+  const each =
+    things.length > 1
+      ? "takes each one over"
+      : isPlural(only)
+        ? "takes them over"
+        : "takes it over";
   return `go over ${joinAnd(things)} with whoever ${each}; note every question`;
 }

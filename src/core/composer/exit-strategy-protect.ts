@@ -1,11 +1,17 @@
 import { changePerson, you } from "#core/language/person.ts";
 import { holdsTerm } from "#core/language/private-terms.ts";
 import { lowerPlain } from "#core/language/lower-plain.ts";
-import { capitalise, lowerOpening, sentence, stripPeriod } from "#core/language/phrase.ts";
+import {
+  capitalise,
+  lowerOpening,
+  sentence,
+  stripPeriod,
+  withArticle,
+} from "#core/language/phrase.ts";
 import { splitOutside, splitUnits } from "#core/language/split.ts";
 import { splitStatements } from "#core/language/statement.ts";
 import { findWhens } from "#core/language/when.ts";
-import { type ExitTiming, isBefore } from "./exit-strategy-timing.ts";
+import { dayOfYear, type ExitTiming, isBefore } from "./exit-strategy-timing.ts";
 
 /** What she wants safe: checklist lines, the manager’s name, and whether the manager is her reference. */
 export type Protected = {
@@ -49,6 +55,12 @@ const clawback = /\b(?:clawback|claw back|repay\w*|pay back|sign[ -]on|tuition)\
 const standing =
   /\b(?:trust of|respect of|good name|reputation|name with|relationships?|door open|open door|goodwill|standing|friends|friendship|network|bridges?)\b/i;
 
+/** The day she names; a quarter or a month only where no day stands. */
+function dateIn(text: string): string {
+  const whens = findWhens(text);
+  return (whens.find((when) => dayOfYear(when.text) !== null) ?? whens[0])?.text ?? "";
+}
+
 function readItems(answer: string): Item[] {
   const units = splitUnits(
     answer.replaceAll(
@@ -65,12 +77,17 @@ function readItems(answer: string): Item[] {
         .replace(/\?$/, "")
         .trim();
       const aside = unit.text.endsWith(piece) ? (unit.aside ?? "") : "";
-      const date = findWhens(`${text} ${aside}`)[0]?.text ?? "";
+      const date = dateIn(`${text} ${aside}`);
       const before = merged.at(-1);
       if (before !== undefined && leansBack.test(text))
         merged[merged.length - 1] = {
           ...before,
-          text: /^I\b/.test(text) ? `${before.text}, ${text}` : before.text,
+          text: /^I owe\b/.test(text)
+            ? `${before.text}: ${text}`
+            : /^(?:I\b|limited\b|within\b)/.test(text)
+              ? `${before.text}, ${text}`
+              : before.text,
+          date: before.date === "" ? date : before.date,
           aside: /^hit \d/i.test(text) ? `I ${text}` : before.aside,
         };
       else if (
@@ -86,7 +103,7 @@ function readItems(answer: string): Item[] {
 
 /** "must be in my account first" speaks of the thing before it. */
 const leansBack =
-  /^(?:(?:must|has to|have to|needs? to|should) be\b|(?:I )?(?:don[’']t|do not) want (?:them|it|him|her)\b|(?:they|it|that)(?:[’']re|[’']s| are| is| matters)\b|hit \d)/i;
+  /^(?:(?:must|has to|have to|needs? to|should) be\b|(?:I )?(?:don[’']t|do not) want (?:them|it|him|her)\b|(?:they|it|that)(?:[’']re|[’']s| are| is| matters)\b|hit \d|I owe (?:it|that|them)\b|I want (?:his|her|their)\b|limited to\b|within \d)/i;
 
 /** "vested RSUs 1,400 shares" → "vested RSUs, 1,400 shares". */
 function spaced(text: string): string {
@@ -109,7 +126,10 @@ function splitPlain(text: string): readonly string[] {
   if (/\b(?:is|are|must|would|want|has|have|don[’']t|hit|ends?|pays?|to exercise)\b/i.test(text)) {
     return joinFigures(
       splitStatements(text).flatMap((piece) =>
-        splitOutside(piece, /,\s+(?=(?:a|the|my) \p{Ll}|40\dk)/gu),
+        splitOutside(
+          piece,
+          /,\s+(?=(?:a|the|my) \p{Ll}|40\dk|(?:\d[\d,]* )?(?:options|RSUs|shares|stock|pension|PTO|bonus|reference|vacation)\b)/gu,
+        ),
       ),
     );
   }
@@ -157,17 +177,29 @@ function lineFor({ text, aside, date }: Item, timing: ExitTiming, manager: strin
   if (equity.test(text) && date !== "" && /\b(?:unvested|cliff|vests?|vesting)\b/i.test(text))
     return datedLine(datedText(text, aside, date), date, timing);
   if (equity.test(text))
-    return `The statement shows it: ${noted}. You have read what leaving does to it.`;
+    return `The statement shows ${withYour(noted)}, and you have read what leaving does to ${/s\b/.test(own.split(",")[0] ?? own) ? "them" : "it"}.`;
   if (/\b(?:vest\w*|anniversary|match|insurance|eligib\w*|accru\w*)\b/i.test(text) && date !== "")
     return datedLine(datedText(text, aside, date), date, timing);
   if (standing.test(text))
     return `You know what you will say, and to whom first, to keep ${withYour(own)}.`;
-  const group =
-    /^(?<who>(?:the|my) (?:\p{Ll}+ )?(?:team|staff|families|students|clients|patients|kids|crew|deputies|interns|residents))(?:,|$)/iu.exec(
+  if (/^non-?(?:compete|solicit\p{L}*)\b/iu.test(text))
+    return `The ${lowerOpening(own).replace(": ", ", ")}: read again, word for word.`;
+  const burning =
+    /^(?:not |without )burn(?:ing)? (?:it|(?:any |my |the )?bridges?) with (?<who>[^,]+)(?:, (?<why>I .+))?$/iu.exec(
       text,
-    )?.groups?.["who"];
-  if (group !== undefined)
-    return `You have decided what you will say to ${lowerOpening(toYou(group))}, and when.`;
+    )?.groups;
+  if (burning !== undefined) {
+    const why = burning["why"] === undefined ? "" : `: ${toYou(burning["why"])}`;
+    return `You have decided what you will say to ${burning["who"]}, and when${why}.`;
+  }
+  const group =
+    /^(?<who>(?:the|my) (?:\p{Ll}+ )?(?:team|staff|families|students|clients|patients|kids|crew|deputies|interns|residents)(?: of \d+)?)(?<most>,? especially \p{Lu}\p{Ll}+)?(?:,|$)/iu.exec(
+      text,
+    )?.groups;
+  if (group !== undefined) {
+    const most = group["most"] === undefined ? "" : `, ${group["most"].replace(/^,? /, "")},`;
+    return `You have decided what you will say to ${lowerOpening(toYou(group["who"] ?? ""))}${most === "" ? "," : most} and when.`;
+  }
   const hurt = /^(?<who>\p{Lu}\p{Ll}+(?:(?:, | and )\p{Lu}\p{Ll}+)*)(?:,|$)/u.exec(text)?.groups?.[
     "who"
   ];
@@ -184,7 +216,7 @@ function lineFor({ text, aside, date }: Item, timing: ExitTiming, manager: strin
       ? sentence(capitalise(noted))
       : sentence(`${capitalise(noted)}: have it in writing`);
   if (date !== "") return `${capitalise(noted)}: settled in writing.`;
-  return `In writing: ${lowerPlain(noted)}.`;
+  return `In writing: ${/^(?:last|final|unused|accrued|remaining)\b/i.test(noted) ? withYour(noted) : lowerPlain(noted)}.`;
 }
 
 function moneyLine(text: string, date: string, timing: ExitTiming, noted: string): string {
@@ -219,6 +251,9 @@ function datedLine(thing: string, date: string, { lastDay }: ExitTiming): string
 
 function referenceLine(text: string, aside: string, manager: string): string {
   const from = /\bfrom (.{2,80})$/i.exec(text)?.[1] ?? "";
+  const labelled = /^(?<kind>(?:\p{L}+ )?reference): (?<who>\p{Lu}.+)$/u.exec(text)?.groups;
+  if (labelled !== undefined)
+    return `Your request for ${withArticle((labelled["kind"] ?? "").toLowerCase())} is ready: ${labelled["who"]}.`;
   if (manager !== "" && `${text} ${aside}`.includes(manager))
     return `Your request to ${manager} for a reference is ready for the same conversation.`;
   const named = text.replace(

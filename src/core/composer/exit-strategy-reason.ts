@@ -14,7 +14,7 @@ export type ExitReason = {
 
 /** What is nobody’s business, or hurts her to say: it stays out of every line. */
 const nobodysBusiness =
-  /\b(?:burn(?:t|ed|ing)?[ -]?out|burnout|exhaust\w*|tired|fed up|hate\w*|toxic|nightmare|bull(?:y|ied|ying)|harass\w*|discriminat\w*|racis\w*|sexis\w*|pass(?:ed)? over|fights?|fighting|fired|push(?:ing|ed) (?:me|us) out|laid off|layoffs?|let go|PIP|under ?paid|pa(?:y|id|ys) (?:me )?(?:less|badly|nothing)|better pay|more pay|more money|bor(?:ing|ed)|no growth|no future|unsafe|shot|sick|ill|illness|health|diagnos\w*|dementia|cancer|pregnan\w*|fertility|IVF|divorc\w*|anxi\w*|depress\w*|stress\w*|mental|therapy|medical|can(?:no|[’'])t (?:defend|stand|take|do|stay|work|keep|breathe)|(?:don[’']t|do not) (?:hold|believe|agree|trust|like|respect)|disagree\w*|conflict|politic\w*|mismanag\w*|running out|unethical|fraud\w*|lied|lies|lying|cheat\w*|disrespect\w*|ignored|micromanag\w*|bad|worst|worse|awful|terrible|horrible|stuck|dead[ -]end|ceiling|never promoted|overlooked|quit|miserable|unhappy|drama|chaos|demot\w*|retaliat\w*|lawsuit|investigat\w*|not saying|secret|crying|cry|killing|hell|jerk|idiot|incompeten\w*|clueless|undervalued|unappreciated|glass|enough|over it|done with|sucks|crazy|mess|kids? (?:is|are) sick|mom has|dad has|before they)\b/i;
+  /\b(?:burn(?:t|ed|ing)?[ -]?out|burnout|exhaust\w*|tired|fed up|hate\w*|toxic|nightmare|bull(?:y|ied|ying)|harass\w*|discriminat\w*|racis\w*|sexis\w*|pass(?:ed)? over|fights?|fighting|fired|push(?:ing|ed) (?:me|us) out|laid off|layoffs?|let go|PIP|under ?paid|pa(?:y|id|ys) (?:me )?(?:less|badly|nothing)|better pay|more pay|more money|bor(?:ing|ed)|no growth|no future|unsafe|shot|sick|ill|illness|health|diagnos\w*|dementia|cancer|pregnan\w*|fertility|IVF|divorc\w*|anxi\w*|depress\w*|stress\w*|mental|therapy|medical|can(?:no|[’'])t (?:defend|stand|take|do|stay|work|keep|breathe)|(?:don[’']t|do not) (?:hold|believe|agree|trust|like|respect)|disagree\w*|conflict|politic\w*|mismanag\w*|running out|unethical|fraud\w*|lied|lies|lying|cheat\w*|disrespect\w*|ignored|micromanag\w*|bad|worst|worse|awful|terrible|horrible|stuck|dead[ -]end|ceiling|never promoted|overlooked|quit|miserable|unhappy|drama|chaos|demot\w*|retaliat\w*|lawsuit|investigat\w*|not saying|secret|crying|cry|killing|hell|jerk|idiot|incompeten\w*|clueless|undervalued|unappreciated|glass|enough|over it|done with|sucks|crazy|mess|kids? (?:is|are) sick|mom has|dad has|before they|sleep|need a break|screams?|screaming|yells?|yelling|I[’']m done)\b/i;
 const destination =
   /\b(?:got|have|found|accepted|took|taking|joining|offer(?:ed)?|hired|role|job|position|employer|company|firm|going to|moving to|starting at)\b/i;
 
@@ -24,10 +24,12 @@ export function readReason(
   hidden: readonly string[],
   privateText: string,
 ): ExitReason {
-  const told = answer.replace(
-    /(?<=\b[ap]\.m\.) (?=(?:accepted|going|got|taking|starting|joining|leaving|also)\b)/g,
-    "; ",
-  );
+  const told = answer
+    .replace(/\bme voy (?:porque|para) /giu, "")
+    .replace(
+      /(?<=\b[ap]\.m\.) (?=(?:accepted|going|got|taking|starting|joining|leaving|also)\b)/g,
+      "; ",
+    );
   const units = splitUnits(told).flatMap(({ whole }) => splitStatements(whole));
   const pieces = units
     .flatMap((unit) => unit.split(/,\s+/))
@@ -41,14 +43,20 @@ export function readReason(
     .map((unit) =>
       stripPeriod(unit)
         .replace(/^(?:and|also|plus|but|so)\s+/i, "")
+        .replace(
+          /(?<=\b(?:mom|dad|mother|father|parents|family|husband|wife|son|daughter|sister|brother|kids)),? who(?:’s|’re| is| are| has)\b.*$/iu,
+          "",
+        )
         .replace(/, (?:remote|remotely|full[- ]time|part[- ]time|days|nights)$/i, ""),
     )
     .filter((unit) => !nobodysBusiness.test(unit) && !holdsTerm(unit, hidden))
     .filter((unit) => !(where && destination.test(unit) && !/\bwant\b/i.test(unit)))
     .filter((unit) => !(money && /\b(?:pay|salary|money|compensation)\b/i.test(unit)));
-  const lines = speakable
-    .flatMap((unit, index) => lineOf(unit, speakable.slice(index + 1)))
-    .toSorted((a, b) => a.rank - b.rank);
+  const next = units.flatMap((unit) => nextRole(stripPeriod(unit), where, hidden));
+  const lines = [
+    ...next,
+    ...speakable.flatMap((unit, index) => lineOf(unit, speakable.slice(index + 1))),
+  ].toSorted((a, b) => a.rank - b.rank);
   return { role: readRole(pieces), employer: readEmployer(answer), line: lines[0]?.text ?? "" };
 }
 
@@ -56,6 +64,18 @@ type Line = { readonly text: string; readonly rank: number };
 
 function said(text: string, rank: number): Line[] {
   return [{ text: sentence(text), rank }];
+}
+
+/** "new job is CMO where I own the P&L": the post, or only what the work is like where she does not say where she goes. */
+function nextRole(unit: string, placeHidden: boolean, hidden: readonly string[]): Line[] {
+  const what =
+    /^(?:my |the )?(?:new|next) (?:job|role|position) is (?:as )?(?:an? )?(?<what>.{2,})$/iu.exec(
+      unit,
+    )?.groups?.["what"];
+  if (what === undefined || nobodysBusiness.test(unit) || holdsTerm(unit, hidden)) return [];
+  if (!placeHidden) return said(`I left for a role as ${what}`, 1);
+  const work = /\bwhere I (?<work>.{3,})$/u.exec(what)?.groups?.["work"];
+  return work === undefined ? [] : said(`I left for a role where I ${work}`, 1);
 }
 
 function lineOf(unit: string, after: readonly string[]): Line[] {
@@ -70,6 +90,11 @@ function lineOf(unit: string, after: readonly string[]): Line[] {
   if (retire !== null) return said(`I retired${retire[1]}`, 1);
   const leaving = /^(?:I(?:[’']m| am) )?leaving (to|for) (.{4,})$/i.exec(unit);
   if (leaving !== null) return said(`I left ${leaving[1]} ${leaving[2]}`, 1);
+  const over =
+    /^(?:the |my )?(?<what>earn-?\s?out|contract|term|fellowship|appointment|project|grant|assignment|residency) (?:is|was) (?:over|done|complete|finished|up)$/iu.exec(
+      unit,
+    )?.groups?.["what"];
+  if (over !== undefined) return said(`I left when the ${over.toLowerCase()} was over`, 2);
   const family =
     /^my (?:family|husband|wife|partner|spouse)(?: and I)? (?:is|are) (?:moving|relocating|transferring|being transferred)\b/i;
   if (family.test(unit)) return said(unit, 2);
@@ -91,6 +116,7 @@ function lineOf(unit: string, after: readonly string[]): Line[] {
     const goal = going[1] ?? "";
     const verb = goal.split(" ")[0] ?? "";
     const moves = /^(?:I(?:[’']m| am) )?moving\b/i.test(unit);
+    if (/^be (?:closer|near|nearer|with)\b/.test(goal)) return said(`I left to ${goal}`, 2);
     if (moves) return said(`I left to move to ${asPlace(goal)}`, 2);
     const isVerb =
       verbReadings(verb).some(({ form }) => form === "base") &&
@@ -184,7 +210,7 @@ function readRole(pieces: readonly string[]): string {
     if ((!isRole(plain) && !occupation) || (named === undefined && index > 1)) continue;
     const next = pieces[index + 1] ?? "";
     const field = named === undefined && fields.test(next) && next.split(" ").length <= 3;
-    return `${sayRole(plain).replace(/^(VP|SVP|EVP|AVP) (?=\p{Lu})/u, "$1, ")}${field ? `, ${sayRole(next)}` : ""}`;
+    return `${sayRole(plain.replace(/^(.*\bnurse) (ED|ER|ICU|NICU|PICU|OR)$/u, "$2 $1")).replace(/^(VP|SVP|EVP|AVP) (?=\p{Lu})/u, "$1, ")}${field ? `, ${sayRole(next)}` : ""}`;
   }
   return "";
 }

@@ -50,7 +50,7 @@ export function readExitTiming(answer: string): ExitTiming {
 
 function readPeriod(answer: string): { period: string; source: string } {
   const found =
-    /\b(\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|thirty|sixty|ninety)[ -](weeks?|days?|months?)\b(?! (?:to exercise|vest))/i.exec(
+    /\b(\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|thirty|sixty|ninety)[ -](weeks?|days?|months?|semesters?|terms?)\b(?! (?:to exercise|vest))/i.exec(
       answer,
     );
   const source =
@@ -94,6 +94,17 @@ function weeksBetween(from: When | undefined, to: When | undefined, period: stri
   const [count = "", unit = ""] = period.split(" ");
   if (!unit.startsWith("week")) return 0;
   return wordNumber(count) ?? Number(count);
+}
+
+/** "6/20" as "June 20", where both numbers can be a month and a day. */
+export function spellSlashDates(answer: string): string {
+  return answer.replaceAll(
+    /(?<![\d/])(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(?![\d/])/g,
+    (all, month: string, day: string) => {
+      const name = months[Number(month) - 1];
+      return name === undefined ? all : `${name} ${Number(day)}`;
+    },
+  );
 }
 
 /** Whether the first date falls before the second, when both name a day; the shorter way round the year counts. */

@@ -9,7 +9,7 @@ import { type HandoverItem, readHandover, sayItems } from "./exit-strategy-hando
 import { planHandover } from "./exit-strategy-plan.ts";
 import { type Protected, readProtected } from "./exit-strategy-protect.ts";
 import { type ExitReason, readReason } from "./exit-strategy-reason.ts";
-import { readExitTiming } from "./exit-strategy-timing.ts";
+import { readExitTiming, spellSlashDates } from "./exit-strategy-timing.ts";
 import { type ExitFacts, type ExitTone, exitTone } from "./exit-strategy-tone.ts";
 import { wholeResult } from "./whole-result.ts";
 
@@ -26,8 +26,11 @@ export function composeExitStrategy({ answers, tone: name }: Material): Result {
   const finish = tone.formal ? writeOut : (text: string) => text;
   const privateText = given(answers, "private");
   const hidden = privateTerms(privateText);
-  const timing = readExitTiming(given(answers, "timing"));
-  const protect = given(answers, "protect");
+  const timing = readExitTiming(spellSlashDates(given(answers, "timing")));
+  const protect = spellSlashDates(given(answers, "protect")).replace(
+    /\brelaci[oó]n con mi jef[ae]\b/giu,
+    "my relationship with my boss",
+  );
   const leaving: Leaving = {
     reason: readReason(given(answers, "reason"), hidden, privateText),
     items: readHandover(given(answers, "handover"), hidden),

@@ -80,8 +80,8 @@ export function readOffer(answer: string): Offer {
 }
 
 /** "I’m an organizational psychologist (Dr. Nakoa) who …" → "I’m Dr. Nakoa, an organizational psychologist who …". */
-function introduced(self: string): string {
-  return self.replace(
+function introduced(said: string): string {
+  return said.replace(
     /^(?<am>I(?:’m| am)) (?<what>an? [^()]+?) \((?<name>(?:Dr\. )?\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)+)\)/u,
     "$<am> $<name>, $<what>",
   );

@@ -36,7 +36,12 @@ export function readDecider(answer: string): Decider {
   };
 }
 
+const ranked =
+  /\b(?:MAJ|COL|LTC|CPT|SFC|SGT|MSG|SGM|CSM|LT|GEN|BG|MG|CDR|CAPT|CMDR) \p{Lu}\p{Ll}[\p{L}’-]*/u;
+
 function personIn(text: string): string {
+  const rank = ranked.exec(text)?.[0];
+  if (rank !== undefined) return rank;
   const plain = text
     .replace(/\([^()\p{Lu}]*\)/gu, " ")
     .replace(/(?:’s|s’) (?:boss|manager|team|office)\b.*/u, "");

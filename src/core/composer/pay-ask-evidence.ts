@@ -1,3 +1,4 @@
+import { capitalise } from "#core/language/phrase.ts";
 import { countWords } from "#core/language/sentences.ts";
 import { splitUnits } from "#core/language/split.ts";
 import { finishStatement, type Statement, splitStatements } from "#core/language/statement.ts";
@@ -78,9 +79,27 @@ function sinceWords(lead: RegExpExecArray): string {
   return when === undefined ? `my ${what}` : `my ${what}, ${dated}`;
 }
 
+/** "$1.8M in grants, and director of graduate studies": while points are few, what stands behind ", and" is one of its own. */
+function parted(statements: readonly Statement[]): readonly Statement[] {
+  if (statements.length !== 2) return statements;
+  return statements.flatMap((statement) => {
+    const [, head, tail] = /^(?<head>.{3,}?), and (?<tail>\p{L}.*)$/su.exec(statement.text) ?? [];
+    if (statement.kind !== "fragment" || head === undefined || tail === undefined)
+      return [statement];
+    return [
+      {
+        ...statement,
+        text: `${head}.`,
+        inner: `${/^(?<head>.{3,}?), and /su.exec(statement.inner)?.[1] ?? head}.`,
+      },
+      { ...statement, text: capitalise(tail), inner: tail },
+    ];
+  });
+}
+
 /** Exactly three points where there is material: further statements join the shortest neighbour. */
 export function threePoints(statements: readonly Statement[]): readonly Point[] {
-  const points: Point[] = statements.map(({ text, inner }) => ({ text, inner }));
+  const points: Point[] = parted(statements).map(({ text, inner }) => ({ text, inner }));
   while (points.length > 3) {
     const sums = points
       .slice(1)

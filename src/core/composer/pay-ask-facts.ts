@@ -97,6 +97,14 @@ function readObjection(text: string): string {
   return stripPeriod(words.replace(/\s*→\s*/g, " to ").replaceAll(/[“”]/g, ""));
 }
 
+/** The statement with the most figures in it; the first of equals. */
+function mostCounted<S extends { readonly text: string }>(statements: readonly S[]): S | undefined {
+  const figures = ({ text }: S) => (text.match(/\d[\d,.]*/g) ?? []).length;
+  return statements
+    .filter((one) => figures(one) > 0)
+    .toSorted((a, b) => figures(b) - figures(a))[0];
+}
+
 /** The strongest statement to hold against an objection: one with a figure, or one that says what she does. */
 function chooseProof({ statements }: Evidence, prefer: "figure" | "own"): string {
   const short = statements.filter(({ text }) => text.split(" ").length <= 24);
@@ -104,7 +112,6 @@ function chooseProof({ statements }: Evidence, prefer: "figure" | "own"): string
   const pick =
     prefer === "own"
       ? spoken.find(({ kind }) => kind === "own")
-      : (spoken.find(({ text }) => /[$€£%]/.test(text)) ??
-        spoken.find(({ text }) => /\d/.test(text)));
+      : (spoken.find(({ text }) => /[$€£%]/.test(text)) ?? mostCounted(spoken));
   return (pick ?? spoken[0] ?? short[0])?.text ?? "";
 }

@@ -33,6 +33,10 @@ export function readPayFigures(ask: string, nearby: readonly string[]): PayFigur
   );
   const scale = {
     thousands: /\b(?:TC|OTE|base|salary|total comp\w*)\b/.test(ask),
+    yearly:
+      !/\b(?:hour|hourly|hr|day|daily|week|weekly|month|monthly|session|shift|course|article|class|project|rate|fee|honorarium|stipend)s?\b/i.test(
+        ask,
+      ),
     currency: /[€£]/.exec([ask, ...nearby].join(" "))?.[0] ?? "$",
     large: largeIn([ask, ...nearby]),
   };
@@ -74,6 +78,8 @@ function segmentsOf(ask: string): readonly string[] {
 
 type Scale = {
   readonly thousands: boolean;
+  /** No unit but the year is spoken of: a bare "121" is thousands. */
+  readonly yearly: boolean;
   readonly currency: string;
   readonly large: readonly number[];
 };
@@ -159,7 +165,7 @@ function sumsOf(segment: string, scale: Scale): Sum[] {
 function asSum(
   text: string,
   unit: string,
-  { thousands, currency, large }: Scale,
+  { thousands, yearly, currency, large }: Scale,
 ): { text: string; value: number } | null {
   const figure = findFigures(text.trim())[0];
   if (figure === undefined || /^(?:19|20)\d\d$/.test(figure.text)) return null;
@@ -169,6 +175,7 @@ function asSum(
     return { text: `${sayFigure({ ...figure, currency }, true)}${per}`, value: figure.value };
   const alike =
     (thousands && figure.value >= 60 && figure.value <= 999) ||
+    (yearly && figure.kind === "number" && figure.value >= 100 && figure.value <= 999) ||
     large.some((value) => value / 4 <= figure.value * 1000 && figure.value * 1000 <= value * 4);
   if (alike && figure.value >= 20 && unit === "")
     return { text: `${currency}${withCommas(figure.value * 1000)}`, value: figure.value * 1000 };

@@ -3,7 +3,7 @@ import { sentence, stripPeriod } from "#core/language/phrase.ts";
 import type { PayFigures } from "./pay-ask-figures.ts";
 
 const says =
-  /\b(?:is|are|was|were|says?|puts?|pays?|shows?|lists?|reports?|gives?|has|have|earns?|makes?|offers?|offered|ranges?|runs?|got|told|starts?|gets?|quotes?|quoted|found)\b/;
+  /\b(?:is|are|was|were|says?|said|puts?|pays?|shows?|lists?|reports?|gives?|has|have|earns?|makes?|offers?|offered|ranges?|runs?|got|told|starts?|gets?|quotes?|quoted|found)\b/;
 const figureNoun =
   /\b(?:median|average|rate|range|benchmark|midpoint|figure|scale|salary|percentile|number|mean|offer|quartile|base)\b/i;
 const sumPattern = /[$€£][\d.,]*\d[kM]?(?: (?:to|and) [$€£][\d.,]*\d[kM]?)?/;
@@ -11,7 +11,7 @@ const sumPattern = /[$€£][\d.,]*\d[kM]?(?: (?:to|and) [$€£][\d.,]*\d[kM]?)
 /** The market figure as one sentence in her words; "" when her answer holds no figure. It is never the ask. */
 export function readMarket(market: string, figures: PayFigures): string {
   if (!/\d/.test(market)) return "";
-  const said = stripPeriod(withMoney(market, figures));
+  const said = stripPeriod(withMoney(market, figures)).replace(/(?<=\d) per (?=\p{Lu})/u, ", per ");
   const sum = sumPattern.exec(said);
   const before = said
     .slice(0, sum?.index ?? 0)
@@ -46,7 +46,11 @@ function withMoney(market: string, { current, target }: PayFigures): string {
     .replaceAll(/(?<![\d.,$€£%])(\d{2,3})(?![\d%]|,\d|\.\d|st|nd|rd|th)/g, (digits) =>
       near >= 10_000 && close(Number(digits) * 1000) ? `${digits},000` : digits,
     );
-  const ranged = scaled.replaceAll(
+  const wide = scaled.replaceAll(
+    /(?<![\d.,$€£])(\d{1,3},000)\s?[-–]\s?(\d{1,3},000)(?!\d)/g,
+    "$1 to $2",
+  );
+  const ranged = wide.replaceAll(
     /(?<![\d.-])(\d{2,3})\s?[-–]\s?(\d{2,3})(?![\dk%-])/g,
     (all, low: string, high: string) => (close(Number(high)) ? `$${low} to $${high}` : all),
   );

@@ -17,7 +17,7 @@ type Kind = {
 
 const kinds: readonly Kind[] = [
   {
-    when: /\bhiring freeze|freeze on (?:hiring|promotion|title)/i,
+    when: /^(?!.*\b(?:salary|pay|wage|budget)\b).*\bhiring freeze|freeze on (?:hiring|promotion|title)/i,
     answer: () => ({
       core: [
         "A freeze decides who can be hired. I am already here, and the work I am describing is done.",

@@ -75,7 +75,10 @@ function script(facts: PayFacts, tone: PayTone): readonly Piece[] {
 }
 
 function askedAloud(facts: PayFacts, tone: PayTone): string {
-  const said = tone.opening(facts).at(-1) ?? "";
+  const said = (tone.opening(facts).at(-1) ?? "").replace(
+    /, and I want to show you the work behind it\.$/,
+    ".",
+  );
   const stays = facts.titles.same ? " The title stays the same." : "";
   const from =
     facts.timing.effective === "" || facts.ask.includes(facts.timing.effective)

@@ -15,7 +15,20 @@ const roleWord =
 const name = String.raw`[\p{L}][\p{L}’'.&/-]*(?: (?:of|for|and|&|the|in|to|[\p{L}\d][\p{L}\d’'.&/-]*)){0,6}?`;
 const stop = String.raw`(?=\s*(?:$|[,.;:)(→]|\b(?:at|with|making|earning|and|effective|on|by|from|title|role|position|job|but|now|for (?:a|the|two|three|four|five|six|seven|eight|nine|ten|\d)|since|when|while|because|without|in (?:May|June|July|the)|this|next|plus|i|I|we|who|paid|pay|comp|compensation|salary)\b|\+|[$€£]?\d))`;
 
+/** Steps of a scale that stand for a title: "GS-14", "L6", "Band 4". */
+const grade = String.raw`(?:(?:GS|E|O|W|L|IC|P|M|T)-?\d{1,2}|(?:[Bb]and|[Gg]rade|[Ll]evel|[Ss]tep) \w{1,3})`;
+const isGrade = new RegExp(String.raw`^${grade}$`, "u");
+const word = String.raw`[\p{L}][\p{L}’'.&/-]*`;
+
 const targets: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?:^|[,;.]\s|\bfrom )(?<current>${grade}) (?:to|→) (?<target>${grade})`,
+    "u",
+  ),
+  new RegExp(
+    String.raw`^(?<current>(?!(?:I|we|my|want|asking|promot\p{L}+|title|move|bump)\b)${word}(?: (?!to\b)${word}){0,3}) to (?!(?:be|become|have|get|match|my|the same)\b)(?<target>${word}(?: (?!to\b)${word}){0,3})${stop}`,
+    "iu",
+  ),
   new RegExp(String.raw`(?<current>${name})(?:\s\(?)?\s?→\s?(?<target>${name})${stop}`, "u"),
   new RegExp(
     String.raw`\bfrom (?:an? |the )?(?<current>${name}) to (?:an? |the )?(?<target>${name})${stop}`,
@@ -101,6 +114,12 @@ export function readTitles(ask: string): Titles {
   return { current: find(text, currents, "current"), target: "", same: false, step: "" };
 }
 
+/** What a step of a scale is called: "grade" of the civil service, else "level"; null for a title in words. */
+export function stepOf(title: string): "grade" | "level" | null {
+  if (!isGrade.test(title)) return null;
+  return /^(?:GS|grade)/i.test(title) ? "grade" : "level";
+}
+
 function find(text: string, patterns: readonly RegExp[], group: string): string {
   for (const pattern of patterns) {
     const title = asTitle(pattern.exec(text)?.groups?.[group] ?? "");
@@ -113,6 +132,7 @@ const noTitle =
   /^(?:promote|bump|make|give|pay|let|raise)\b|^(?:I|we|my|more|the|a|an|same|new|raise|pay|salary|money|promotion|title|role|better|want|asking|base|target|currently|at|doing|been|remote|equity|bonus|budget|ignore|promotion to .*|direct reports?|team)$|\b(?:want|asking|would|is|am|are|was|have|has|been|instructions|prompt|raise|salary|pay|money|days?|bonus|equity|budget|more|headcount|hours|remote|home|reports|FTE|W2|contractor|partner track|benefits|full-time|part-time|permanent)\b/i;
 
 function asTitle(words: string): string {
+  if (isGrade.test(words.trim())) return words.trim();
   const plain = words
     .trim()
     .replace(/[.,;:]+$/, "")

@@ -44,8 +44,7 @@ function when({ timing }: PayFacts): string {
 
 const warm: PayTone = {
   opening: (facts) => [
-    `I want to talk about ${topicOf(facts)}, and I will start with the ask.`,
-    `I am asking ${facts.ask}.`,
+    `I am asking ${facts.ask}${facts.points.length === 0 ? "" : ", and I want to show you the work behind it"}.`,
   ],
   spokenLead: (facts) =>
     `Thank you for making this time. I want to use part of it to talk about ${topicOf(facts)}.`,

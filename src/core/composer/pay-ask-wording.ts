@@ -2,7 +2,7 @@ import { findFigures, sayFigure } from "#core/language/figures.ts";
 import { stripPeriod, withArticle } from "#core/language/phrase.ts";
 import { splitUnits } from "#core/language/split.ts";
 import type { PayFigures } from "./pay-ask-figures.ts";
-import type { Titles } from "./pay-ask-title.ts";
+import { stepOf, type Titles } from "./pay-ask-title.ts";
 
 /** The ask in words: `ask` follows "I am asking", `short` follows "approve". Both "" when she asks for nothing exact. */
 export type WordedAsk = {
@@ -77,6 +77,12 @@ function wordTitle({ target, current, step }: Titles): { ask: string; short: str
     const from = current === "" ? "" : ` from ${current}`;
     return { ask: `${named}${from} to ${target}`, short: `${named} to ${target}` };
   }
+  const scale = stepOf(target);
+  if (scale !== null)
+    return {
+      ask: current === "" ? target : `a change of ${scale}, from ${current} to ${target}`,
+      short: target,
+    };
   const short = `the title of ${target}`;
   return { ask: current === "" ? short : `a change of title, from ${current} to ${target}`, short };
 }
@@ -101,10 +107,9 @@ function ownAsk(answer: string, figures: PayFigures): string {
       (articled.test(unit) ? `for ${unit.charAt(0).toLowerCase()}${unit.slice(1)}` : "");
     if (found === "" || found.split(" ").length < 3 || vague.test(found.replace(/^for /, "")))
       continue;
-    const exact = found.replaceAll(
-      /\b(?:around|about|roughly|approximately|maybe) (?=[$€£]?\d)/gi,
-      "",
-    );
+    const exact = found
+      .replaceAll(/,? (?:too|as well|also|at least|at minimum|or so)(?=$|[,.])/g, "")
+      .replaceAll(/\b(?:around|about|roughly|approximately|maybe) (?=[$€£]?\d)/gi, "");
     const raised = /^my (?:\p{L}+ )?\p{L}+ (?:raised|increased|adjusted|moved|brought|set)\b/u;
     const rest = /^(?:for|to) /.test(exact)
       ? exact

@@ -10,11 +10,12 @@ import { answersWithout, resultSpeaksOf, resultWithout } from "#core/refine/leav
 import { mentions } from "#core/refine/mentions.ts";
 import { evidenceOf, planRefine, type Refine, type RefinePlan } from "#core/refine/refine.ts";
 import { toSayAloud } from "#core/refine/to-say-aloud.ts";
-import type { Block, Result } from "#core/result/result.ts";
+import type { Block, Result, Section } from "#core/result/result.ts";
 import { formatResult, parseResult } from "#core/result/result-text.ts";
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import { type Answers, answerOf, type Material } from "#core/tools/definition.ts";
 import { compose } from "./compose.ts";
+import { withFewerNotes } from "./fewer-notes.ts";
 import { isWholeSentence, placeFact, withSentence } from "./place-fact.ts";
 import { shorten } from "./shorten.ts";
 
@@ -98,13 +99,21 @@ function inFull(result: Result): Result {
   };
 }
 
-/** The other result if nothing that is checked is worse in it; messages over their words give up what carries least. */
+/** The other result if nothing that is checked is worse in it; a changed part over its words gives up what carries least. */
 function sound({ tool, facts }: Work, other: Result, result: Result): Result {
   const allowed = failing(tool, result, facts);
-  if (failing(tool, other, facts) <= allowed) return other;
-  const tighter = shorten(tool, other, facts, Math.max(1, wordsOf(result)), true);
-  return failing(tool, tighter, facts) <= allowed ? tighter : result;
+  const changed = (section: Section) => !result.sections.includes(section);
+  for (let less = 0; less <= mostOver; less += overStep) {
+    const tighter =
+      less === 0 ? other : shorten(tool, other, facts, wordsOf(other) - less, changed);
+    if (failing(tool, tighter, facts) <= allowed) return tighter;
+  }
+  return result;
 }
+
+/** A frame of an e-mail is about ten words. */
+const mostOver = 24;
+const overStep = 6;
 
 function failing(tool: ToolId, result: Result, facts: Answers): number {
   return checkResult(tool, formatResult(result), facts).filter(({ ok }) => !ok).length;
@@ -157,7 +166,7 @@ export function takesDeadline(tool: ToolId): boolean {
 function withDeadline(work: Work, result: Result, date: string): Result {
   const lead = deadlines[work.tool];
   const day = cleanText(date);
-  if (lead === undefined || mentions(formatResult({ ...result, missing: [] }), `by ${day}`))
+  if (lead === undefined || formatResult(result).includes(`by ${day}`))
     return result;
   const moved = moveDeadline(result, lead, day);
   const said = moved ?? withSentence(work.tool, result, `${lead} ${day}`);
@@ -174,6 +183,29 @@ function moveDeadline(result: Result, lead: string, day: string): Result | null 
     : exchangeInResult(result, { from: `${lead} ${old}`, to: `${lead} ${day}` });
 }
 
+/**
+ * Without the sentences that carry least; written from fewer notes where that is not enough or costs a figure, where
+ * every sentence is needed (one text without headings), and only while the language is as it was composed.
+ */
+function shortest(work: Work, result: Result, target: number): Result {
+  const { tool, plan, facts } = work;
+  const cut = shorten(tool, result, facts, target);
+  const over = (other: Result) => Math.max(0, wordsOf(other) - target);
+  const lost = (other: Result) =>
+    figuresOf(result).filter((one) => !figuresOf(other).includes(one));
+  const dense = toolOf(tool).contract.whole !== undefined;
+  if (result.missing.length > 0 || (!dense && over(cut) + lost(cut).length === 0)) return cut;
+  if (formatResult(compose(tool, plan.material)) !== formatResult(result)) return cut;
+  const fewer = shorten(tool, withFewerNotes(tool, plan.material, target), facts, target);
+  if (failing(tool, fewer, facts) > failing(tool, result, facts)) return cut;
+  if (over(fewer) !== over(cut)) return over(fewer) < over(cut) ? fewer : cut;
+  return dense || lost(fewer).length < lost(cut).length ? fewer : cut;
+}
+
+function figuresOf(result: Result): string[] {
+  return formatResult(result).match(/\d[\d.,]*\d|\d/g) ?? [];
+}
+
 /** As short as she asked, or no longer than it was where an earlier request shortened it. */
 function shortened(
   { tool, plan, facts }: Work,
@@ -182,7 +214,10 @@ function shortened(
   anew: boolean,
 ): Result {
   const { shorter } = plan;
-  if (shorter) return shorten(tool, result, facts, shorter.words ?? was * shorter.share);
+  if (shorter) {
+    const target = shorter.words ?? was * shorter.share;
+    return shortest({ tool, plan, facts }, result, target);
+  }
   const earlier = anew && changesOf(plan.earlier, "shorter").length > 0;
   return earlier && !changesOf(plan.changes, "mention").length
     ? shorten(tool, result, facts, was)

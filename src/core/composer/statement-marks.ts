@@ -1,6 +1,8 @@
+import { placeDurations } from "#core/language/durations.ts";
+
 /** Marks that stand for words, in words: "+41%" → "up 41%", "gap $47M" → "gap of $47M", a sum beside a money noun gets its sign. */
 export function legible(text: string): string {
-  return text
+  return placeDurations(text)
     .replaceAll(/\sv\.\s(?=\p{Lu})/gu, ` v${fixed} `)
     .replaceAll(/(?<=^|[\s(])\.(?=\d)/gm, "0.")
     .replaceAll(/\bfrom (\d[\d.]*)% to (\d[\d.]*)(?![\d%.,])/g, "from $1% to $2%")
@@ -28,16 +30,8 @@ export function legible(text: string): string {
     )
     .replaceAll(/, (?=now it(?:’s| is)\b)/g, "; ")
     .replaceAll(
-      /\b((?:zero|no)\b[^,.;]*?),? (?=(?:\d+|two|three|four|five|six|seven|eight|nine) (?:days|weeks|months|years|quarters)(?:$|[,.;]))(?<!\b(?:in|for|over|within|after|last|past|of) )/gimu,
-      "$1 in ",
-    )
-    .replaceAll(
       /(?<=\bin (?:\d+|two|three|four|five|six|seven|eight|nine) (?:days|weeks|months|years|quarters)), (?=\d+[ -]person (?:crew|team|staff)\b)/gu,
       " with a ",
-    )
-    .replaceAll(
-      /\b((?:clean|perfect|spotless) [\p{Ll} ]{3,20}) (?=(?:\d+|two|three|four|five|six|seven|eight|nine) (?:months|years|quarters)\b)/gu,
-      "$1 for ",
     )
     .replaceAll(bareRange, (all, low: string, at: number, whole: string) =>
       /\b(?:from|went|goes|down|up|was|at|of|to)$/.test(whole.slice(0, at))

@@ -2,11 +2,11 @@ import { changeSubject } from "./say-change.ts";
 import { isClearPast } from "./inflect.ts";
 
 const figure = String.raw`(?:about |over |under |nearly )?[$€£]?\d[\d,]*(?:\.\d+)?(?:%|[kKM](?![\p{L}\p{N}]))?`;
-const unit = String.raw`(?:ms|(?: (?:days?|weeks?|months?|hours?|minutes?|mins?|seconds?|years?|points?|pts|people|students?|patients?|clients?|members?|staff|sites?|stores?|beds?|calls?|pages?)))?`;
+const unit = String.raw`(?:ms| (?:a|per) (?:day|week|month|quarter|year|shift)|(?: (?:days?|weeks?|months?|hours?|minutes?|mins?|seconds?|years?|points?|pts|people|students?|patients?|clients?|members?|staff|sites?|stores?|beds?|calls?|pages?)))?`;
 const joint = String.raw`\s?(?:→|->)\s?|\s(?:down to|up to|to)\s`;
 const after = String.raw`(?<after>$|[\s,;.(].*$)`;
 const nounThenPair = new RegExp(
-  String.raw`^(?<noun>[^\d$€£]{3,60}?),?:?\s(?:from )?(?<from>${figure})(?<unitA>${unit})(?:${joint})(?<to>${figure})(?<unitB>${unit})${after}`,
+  String.raw`^(?<noun>(?:[^\d$€£]|(?<=\p{L}\d?)\d){3,60}?),?:?\s(?:from )?(?<from>${figure})(?<unitA>${unit})(?:${joint})(?<to>${figure})(?<unitB>${unit})${after}`,
   "u",
 );
 const pairThenNoun = new RegExp(

@@ -41,6 +41,7 @@ const fillers: readonly (readonly [RegExp, string])[] = [
     /,?\s*\b(?:if (?:that|this|it) makes(?: any)? sense|if (?:that|this|it)[’']s (?:ok|okay)|you know|know what I mean)\s*(?=$|[.,;])/gim,
     "",
   ],
+  [/(?<!\bnot)\s\b(?:actually|literally)(?=,)/gi, ""],
   [/,?\s*\bI (?:think|believe|suppose|reckon|want to say)\s*(?=$|[.;,)\n])/gim, ""],
   [/\b(?:basically|honestly|literally|frankly|tbh)\b,?\s*/gi, ""],
   [

@@ -205,8 +205,11 @@ export const inContext: readonly (readonly [RegExp, string])[] = [
   [/(?<=\s\p{Lu}[\p{L}\d]*) (?=\d+ (?:guys|people|staff|nurses|women|men)\b)/gu, ", "],
   [/\bhr (?=\d{1,2}\b)/g, "hour "],
   [/\bin (?=(?:building|department)(?:$|[,.;]| \d))/gm, "in the "],
-  [/\bno diff\b(?!\p{L})/gu, "with no differential"],
-  [/\bcharge (?=(?:\d|two|three|four|five) (?:nights?|days?|shifts?)\b)/g, "am charge nurse "],
+  [/,? no diff\b(?!\p{L})/gu, ", with no differential"],
+  [
+    /(?:\bI )?\bcharge (?=(?:\d|two|three|four|five) (?:nights?|days?|shifts?)\b)/g,
+    "I am charge nurse ",
+  ],
   [/\bpmts?\b/g, "payment"],
   [/\bmss\b\.?/g, "manuscripts"],
   [/\bsat(?=\s(?:morning|afternoon|evening|night)s?\b)/g, "Saturday"],

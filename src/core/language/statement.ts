@@ -1,6 +1,7 @@
 import { sayAmounts } from "./amounts.ts";
 import { sayBareChange } from "./bare-change.ts";
 import { baseOf, isClearPast, participleOf, verbReadings } from "./inflect.ts";
+import { placeDurations } from "./durations.ts";
 import { numberWord } from "./figures.ts";
 import { capitalise, ensurePeriod, joinAnd, lowerOpening } from "./phrase.ts";
 import { splitOutside } from "./split.ts";
@@ -50,6 +51,8 @@ export function finishStatement(fragment: string): Statement {
   if (change !== null) return made(sayAmounts(change), "change");
   if (/^been \p{L}+ing$/u.test(words.slice(0, 2).join(" ")))
     return made(`I have ${lower(plain)}`, "own");
+  if (/^(?:acting|interim) \p{L}[\p{L} ]* since\b/iu.test(plain))
+    return made(`I have been ${lower(plain)}`, "own");
   if (/^(?:not|never)\b/i.test(first)) return made(plain, "fragment");
   if (startsAsVerb(first, second)) {
     const readings = verbReadings(first);
@@ -72,7 +75,13 @@ function lower(text: string): string {
 }
 
 function tidy(fragment: string): string {
-  return symbols(fragment)
+  return placeDurations(symbols(fragment))
+    .replace(/(?<=\p{L}) 0 (?=in \d)/u, ", zero ")
+    .replace(
+      /^(?<noun>(?:\p{L}+ )?(?:revenue|sales|ARR|MRR|budget|spend|bookings|portfolio|fundraising) )(?<low>\d[\d.]*[MBK])(?<to> (?:→|to) )(?=\d[\d.]*[MBK]\b)/iu,
+      "$<noun>$$$<low>$<to>$$",
+    )
+    .replace(/(?<=\bquarter) (?=Q[1-4]$)/u, ", ")
     .replace(/^(?:and|also|plus|then|so|but)[ ,]+/i, "")
     .replace(/,? and (?:yes|yeah)\b.*$/i, "")
     .replace(/, no (?=\p{Ll}+(?: \p{Ll}+)?$)/u, ", with no ")

@@ -12,6 +12,12 @@ export function withSubjectArticle(text: string): string {
   if (/^\p{Lu}{2,} (?:\p{Ll}+ )?(?:was|is|has|closes|opens|starts|ends|begins)\b/u.test(text))
     return `the ${text}`;
   if (countNoun.test(text) && !determined.test(text)) return `the ${text}`;
+  if (
+    /^(?:unit|team|ward|floor|crew|department|store|shift|company|clinic) (?:got|went|won|kept|lost|held|passed|made|hit|beat)\b/.test(
+      text,
+    )
+  )
+    return `the ${text}`;
   const { kind, subject = "", verb = "" } = classify(text);
   if (kind !== "clause" || determined.test(subject) || !/^\p{Ll}/u.test(subject)) return text;
   const head = subject.split(" ").at(-1) ?? "";
