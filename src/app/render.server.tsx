@@ -5,6 +5,7 @@ import { createQueryClient } from "#ui/api/query-client.ts";
 import type { Site } from "#ui/site.ts";
 import type { Assets } from "./assets.server.ts";
 import { descriptionOf } from "./descriptions.server.ts";
+import { factsOf, listedPaths } from "./page-facts.server.ts";
 import type { PageRequest, PageResponse, Pages } from "./pages.ts";
 import { notFound, routes } from "./routes.ts";
 import { App } from "./shell/app.tsx";
@@ -23,7 +24,9 @@ type Dependencies = { site: Site; assets: Assets };
 
 /** The renderer of every page. Loads the pages' code first, so that the first request is as quick as the next. */
 export async function createPages({ site, assets }: Dependencies): Promise<Pages> {
-  await Promise.all([...routes, notFound].map(loadPage));
+  const all = [...routes, notFound];
+  all.forEach(factsOf);
+  await Promise.all(all.map(loadPage));
   return {
     render: (request) => render(request, site, assets),
     knownRoute: (pathname) => {
@@ -36,7 +39,7 @@ export async function createPages({ site, assets }: Dependencies): Promise<Pages
 
 /** The addresses that search engines may list. */
 function publicPaths(site: Site): readonly string[] {
-  return routes.flatMap((route) => route.listed(site));
+  return routes.flatMap((route) => listedPaths(route, site));
 }
 
 async function render(
@@ -47,6 +50,7 @@ async function render(
   const { pathname: path, search } = url;
   const match = matchRoute(routes, path, site) ?? { route: notFound, params: {} };
   const { route, params } = match;
+  const facts = factsOf(route);
   if (route.membersOnly && viewer.kind === "visitor") {
     const next = `/api/login?next=${encodeURIComponent(path + search)}`;
     return { status: 302, html: "", headers: { Location: next } };
@@ -66,15 +70,15 @@ async function render(
       <App data={data} client={client} address={{ path, search }} />
     </StatusContext>,
   );
-  const about = route.about?.(params, site, read) ?? null;
+  const about = facts.about?.(params, site, read) ?? null;
   const html = documentOf({
     title: titleOf(match, site, read),
     description: about?.description ?? descriptionOf(match, site),
     about,
     site,
     path,
-    isListed: about !== null || route.listed(site).includes(path),
-    assets: { ...assets, chunks: assets.chunksOf(route.file) },
+    isListed: about !== null || listedPaths(route, site).includes(path),
+    assets: { ...assets, chunks: assets.chunksOf(facts.file) },
     body,
     data: serializePageData(data),
   });

@@ -27,11 +27,9 @@ export type About = {
   readonly structured: unknown;
 };
 
-/** One line of the route table. */
+/** One line of the route table; page-facts.server.ts has what only the server needs. */
 export type PageRoute = {
   readonly path: `/${string}`;
-  /** The source of the page's own chunk, as the build's manifest names it. */
-  readonly file: `src/app/routes/${string}.tsx`;
   readonly load: () => Promise<Page>;
   /** The window's title; the brand follows it. */
   readonly title: string | ((params: Params, site: Site, read: Read) => string);
@@ -39,12 +37,8 @@ export type PageRoute = {
   readonly query?: readonly string[];
   /** What the page reads from our interface; the server fetches it ahead. */
   readonly data?: (params: Params, search: URLSearchParams) => readonly PageQuery[];
-  /** What a shared link and a search engine are told of a page that shows one thing of many. */
-  readonly about?: (params: Params, site: Site, read: Read) => About | null;
   /** False for an address of this shape that leads nowhere. */
   readonly exists?: (params: Params, site: Site) => boolean;
-  /** Every address of this shape that the sitemap lists; [] keeps the page out of search engines. */
-  readonly listed: (site: Site) => readonly string[];
   /** A visitor is sent to sign in and comes back. */
   readonly membersOnly?: true;
   /** Passkeys are used here. Browsers allow that to a document as a whole, so a link leads to a document of its own. */
