@@ -106,9 +106,9 @@ test("dates at the right edge stay with their line", async () => {
     { text: "Head of Operations, Meridian", x: 50, y: 100 },
     { text: "2019 – 2024", x: 480, y: 100 },
     ...placed(["• Cut delivery times by a third.", "• Led 220 people."], { x: 60, y: 115 }),
-    { text: "Planner, Northline", x: 50, y: 150 },
-    { text: "2014 – 2019", x: 480, y: 150 },
-    ...placed(["• Built the first planning team."], { x: 60, y: 165 }),
+    { text: "Planner, Northline", x: 50, y: 156 },
+    { text: "2014 – 2019", x: 480, y: 156 },
+    ...placed(["• Built the first planning team."], { x: 60, y: 171 }),
   ]);
   expect(text).toBe(
     [

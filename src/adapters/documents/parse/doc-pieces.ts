@@ -1,6 +1,7 @@
 import { type DocFile, tablePart } from "./doc-file.ts";
 import { longestText } from "./limits.ts";
 import { Refused } from "./refuse.ts";
+import { decodeWestern } from "./western.ts";
 
 /** The characters of a document in their order, and where in the file each of them stands. */
 export type DocText = { readonly text: string; readonly places: readonly Piece[] };
@@ -15,7 +16,6 @@ export type Piece = {
   readonly width: 1 | 2;
 };
 
-const western = new TextDecoder("windows-1252");
 const wide = new TextDecoder("utf-16le");
 
 /** Puts the text of a document together from its pieces. Throws Refused. */
@@ -35,7 +35,9 @@ export function textOf(file: DocFile): DocText {
     if (text.length + length > longestText) throw new Refused("too_complex");
     const bytes = file.word.subarray(at, at + length * width);
     places.push({ from, length, at, width });
-    text += (packed ? western : wide).decode(bytes).padEnd(length, "\u0000").slice(0, length);
+    text += (packed ? decodeWestern(bytes) : wide.decode(bytes))
+      .padEnd(length, "\u0000")
+      .slice(0, length);
   }
   if (count < 1) throw new Refused("damaged");
   return { text, places };

@@ -1,4 +1,5 @@
 import { Refused } from "./refuse.ts";
+import { decodeWestern } from "./western.ts";
 
 // What a text file never holds; the form feed and the old end-of-file mark at the very end are no such thing.
 // oxlint-disable-next-line no-control-regex
@@ -17,7 +18,7 @@ export function readText(bytes: Uint8Array): string {
 function decode(bytes: Uint8Array): string | null {
   const order = byteOrder(bytes);
   if (order !== null) return tryDecode(order, bytes);
-  return tryDecode("utf-8", bytes) ?? tryDecode("windows-1252", bytes);
+  return tryDecode("utf-8", bytes) ?? decodeWestern(bytes);
 }
 
 /** UTF-16 by its mark, or without one by the zero bytes that Latin letters leave on one side. */
