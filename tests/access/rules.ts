@@ -16,6 +16,8 @@ export const callRules: Readonly<Record<string, Rule>> = {
   "GET /assets/*": "everyone",
   "GET /robots.txt": "everyone",
   "GET /sitemap.xml": "everyone",
+  "GET /feed.xml": "everyone",
+  "GET /feed.json": "everyone",
   "GET /api/auth/user": "members",
   "GET /api/login": "everyone",
   "GET /api/logout": "everyone",
