@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -98,6 +99,31 @@ test("what ends the service ends its readers", async () => {
   await Promise.allSettled([reading]);
   expect(childrenOf(process.pid)).toEqual([]);
 });
+
+test.for(["never answers", "never ends"])(
+  "a reader that %s does not outlive a service that was killed",
+  async (deed) => {
+    const owner = spawn(process.execPath, ["tests/fixtures/owner-of-readers.ts", deed]);
+    const { pid = 0 } = owner;
+    await expect.poll(() => childrenOf(pid), { timeout: 10_000 }).toHaveLength(1);
+    await wait(300);
+    const readers = childrenOf(pid);
+    owner.kill("SIGKILL");
+    await expect.poll(() => readers.filter(isRunning), { timeout: 10_000 }).toEqual([]);
+  },
+);
+
+function isRunning(pid: number): boolean {
+  return existsSync(`/proc/${pid}`) && /^State:\s*[^ZX]/m.test(readStatus(pid));
+}
+
+function readStatus(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/status`, "utf8");
+  } catch {
+    return "";
+  }
+}
 
 /** Readers that run on behalf of a process, by their numbers. */
 function childrenOf(parent: number): number[] {

@@ -36,7 +36,7 @@ export async function readUpload(request: Request, rules: UploadRules): Promise<
     throw new AppError("unsupported_type", "Send the file as multipart/form-data.");
   if (Number(request.headers.get("content-length") ?? 0) > mostBytes + mostAround)
     throw new AppError("too_large", tooLarge);
-  const file = growingBuffer(held);
+  const file = growingBuffer(mostBytes, held);
   let fileBytes = 0;
   let allBytes = 0;
   let pieces = 0;

@@ -36,3 +36,19 @@ export async function outcomeOf(response: Response): Promise<Outcome> {
   }
   return { status, text: "", document: null, ...Refusal.parse(body) };
 }
+
+export type Sender = { readonly url: string; readonly cookie: string };
+
+/** Uploads one file to a server that runs, as her browser does. */
+export async function sendFile(
+  { url, cookie }: Sender,
+  bytes: Uint8Array,
+  name: string,
+): Promise<Outcome> {
+  const response = await fetch(url + parsePath, {
+    method: "POST",
+    headers: { Cookie: cookie, Origin: url },
+    body: formWith(bytes, name),
+  });
+  return outcomeOf(response);
+}

@@ -1,5 +1,6 @@
 import { AppError } from "#core/errors/app-error.ts";
 import type { Documents } from "./documents.ts";
+import { createMemoryWatch } from "./memory-watch.ts";
 import { createPlaces, type PlaceCounts } from "./places.ts";
 import { type Reader, type ReaderTimes, readerTimes, startReader } from "./reader.ts";
 import { type Command, readerCode, readerCommand } from "./reader-command.ts";
@@ -18,10 +19,15 @@ export function openDocuments(options: DocumentsOptions = {}): Documents {
   const { places: counts = usualPlaces, times = readerTimes } = options;
   const command = options.command ?? readerCommand(readerCode());
   const places = createPlaces(counts);
+  const memory = createMemoryWatch();
   const working = new Set<Reader>();
   let isClosed = false;
   const spare = createSpare((isWarm) =>
-    startReader(isWarm ? { ...command, args: [...command.args, "warm"] } : command, times),
+    startReader({
+      command: isWarm ? { ...command, args: [...command.args, "warm"] } : command,
+      memory,
+      times,
+    }),
   );
 
   /** The place is free when the process is gone, so that never more run than there are places. */

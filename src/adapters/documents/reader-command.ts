@@ -41,6 +41,8 @@ export function readerCommand(code: ReaderCode, limits: ReaderLimits = readerLim
     "--permission",
     ...code.readable.map((path) => `--allow-fs-read=${path}`),
     `--max-old-space-size=${limits.heap}`,
+    // New objects in small lots: less memory, and no slower for a file.
+    "--max-semi-space-size=2",
     "--disallow-code-generation-from-strings",
     "--no-warnings",
     code.script,

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { constants, setPriority } from "node:os";
 import type { DocumentRefusal, Parsed } from "./document.ts";
+import type { MemoryWatch } from "./memory-watch.ts";
 import { readAnswer } from "./read-answer.ts";
 import type { Command } from "./reader-command.ts";
-import { watchMemory } from "./watch-memory.ts";
 
 /** A process that reads one file and is used once. */
 export type Reader = {
@@ -25,8 +25,14 @@ const readyLine = "ready\n";
 
 type Ending = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
 
+export type ReaderParts = {
+  readonly command: Command;
+  readonly memory: MemoryWatch;
+  readonly times?: ReaderTimes;
+};
+
 /** Starts a reader; it says when it is ready for its file. */
-export function startReader({ file, args }: Command, times: ReaderTimes = readerTimes): Reader {
+export function startReader({ command, memory, times = readerTimes }: ReaderParts): Reader {
   const ready = Promise.withResolvers<void>();
   const gone = Promise.withResolvers<Ending>();
   const said: Buffer[] = [];
@@ -35,7 +41,7 @@ export function startReader({ file, args }: Command, times: ReaderTimes = reader
   let isGone = false;
   let refusal: DocumentRefusal | undefined;
 
-  const child = spawn(file, args, {
+  const child = spawn(command.file, command.args, {
     // Its own process group, so that the end reaches all of it, and a key pressed in a terminal does not.
     detached: process.platform !== "win32",
     env: {},
@@ -44,7 +50,7 @@ export function startReader({ file, args }: Command, times: ReaderTimes = reader
   });
   const { pid } = child;
   if (pid !== undefined) giveWay(pid);
-  const stopWatching = pid === undefined ? () => {} : watchMemory(pid, () => stop("too_complex"));
+  const stopWatching = pid === undefined ? () => {} : memory.add(pid, () => stop("too_complex"));
   child.once("error", () => finish({ code: null, signal: null }));
   child.once("close", (code, signal) => finish({ code, signal }));
   child.stdin.on("error", () => {});

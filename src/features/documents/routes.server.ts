@@ -16,7 +16,8 @@ export type DocumentParts = {
 };
 
 const mostBytes = 5 * 1024 * 1024;
-const mostHeldBytes = 64 * 1024 * 1024;
+/** A little more than the files that may wait, each as large as it may be. */
+const mostHeldBytes = 60 * 1024 * 1024;
 
 /** Nobody reads it: the client closed the connection before the answer. */
 const leftEarly = 499;
