@@ -12,6 +12,7 @@ export function PostSearch({ words }: PostSearchProps) {
         </label>
         <input
           id="post-search"
+          className="input"
           type="search"
           name="q"
           defaultValue={words}

@@ -5,8 +5,15 @@ export function PostText({ content }: PostTextProps) {
   return (
     <div className="prose lines">
       {Array.from(content.matchAll(/[^\n]+(?:\n[^\n]+)*/g), ({ 0: paragraph, index }) => (
-        <p key={index}>{paragraph}</p>
+        <p key={index} className={isTurn(paragraph) ? "turn" : undefined}>
+          {paragraph}
+        </p>
       ))}
     </div>
   );
+}
+
+/** A short line of its own that is no sentence leads what follows. */
+function isTurn(paragraph: string): boolean {
+  return paragraph.length <= 60 && /[\p{L}\d’”]$/u.test(paragraph) && !paragraph.includes("\n");
 }

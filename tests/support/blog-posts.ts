@@ -1,0 +1,23 @@
+import type { Database } from "#adapters/database/database.ts";
+import { newId } from "#adapters/database/new-id.ts";
+import { blogPost } from "#features/blog/table.server.ts";
+
+export type WrittenPost = Partial<typeof blogPost.$inferInsert> & { readonly slug: string };
+
+/** Puts posts into the records as a sync would. */
+export async function writePosts(db: Database, posts: readonly WrittenPost[]): Promise<void> {
+  await db.insert(blogPost).values(
+    posts.map((post) => ({
+      id: newId(),
+      title: `About ${post.slug}`,
+      category: "Presence",
+      previewText: `A preview of ${post.slug}.`,
+      content: `The open text of ${post.slug}.`,
+      isProOnly: false,
+      isDraft: false,
+      readingMinutes: 1,
+      publishedAt: new Date("2026-01-01T00:00:00Z"),
+      ...post,
+    })),
+  );
+}
