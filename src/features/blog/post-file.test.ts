@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { assert, property, string } from "fast-check";
 import { expect, test } from "vitest";
 import { parsePostFile, PostProblem } from "./post-file.ts";
 
@@ -65,8 +65,8 @@ test("every problem names the file and the line", () => {
 });
 
 test("any text is a post or a list of problems", () => {
-  fc.assert(
-    fc.property(fc.string({ unit: "grapheme", maxLength: 400 }), (text) => {
+  assert(
+    property(string({ unit: "grapheme", maxLength: 400 }), (text) => {
       const whole = `---\n${text}\n---\n${text}`;
       for (const problem of problemsOf(whole))
         expect(problem).toMatch(/^content\/blog\/a\.md, line \d+: /);
