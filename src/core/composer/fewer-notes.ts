@@ -41,7 +41,6 @@ export function withFewerNotes(tool: ToolId, material: Material, target: number)
 
 /** The pieces of her notes that may be left out, the least first. */
 function piecesOf(tool: ToolId, answers: Answers): Piece[] {
-  const marks = (text: string) => (text.match(/\d[\d.,]*|\p{Lu}[\p{Ll}’-]+/gu) ?? []).length;
   return toolOf(tool)
     .questions.filter(
       ({ asks }) => !/person|length|where it will appear|job description/.test(asks),
@@ -51,7 +50,7 @@ function piecesOf(tool: ToolId, answers: Answers): Piece[] {
         .split(/(?<=[.!?;]\s|\n|,\s)/)
         .slice(1)
         .filter((text) => /\p{L}/u.test(text))
-        .map((text) => ({ id, text, value: marks(text) * 20 - countWords(text) })),
+        .map((text) => ({ id, text, value: marksIn(text) * 20 - countWords(text) })),
     )
     .toSorted((a, b) => a.value - b.value);
 }
@@ -64,4 +63,9 @@ function barred(answers: Answers, { id, text }: Piece): boolean {
 
 function without(answer: string, piece: string): string {
   return answer.replace(piece, "").replace(/[\s,;]+$/, "");
+}
+
+/** How many figures and names a piece holds. */
+function marksIn(text: string): number {
+  return (text.match(/\d[\d.,]*|\p{Lu}[\p{Ll}’-]+/gu) ?? []).length;
 }

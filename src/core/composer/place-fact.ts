@@ -4,9 +4,9 @@ import { cleanText } from "#core/language/clean.ts";
 import { sentence } from "#core/language/phrase.ts";
 import { splitSentences } from "#core/language/sentences.ts";
 import { mentions } from "#core/refine/mentions.ts";
-import { type Block, type Result, wordsOf } from "#core/result/result.ts";
+import { type Block, itemsOf, type Result, wordsOf } from "#core/result/result.ts";
 import { formatResult } from "#core/result/result-text.ts";
-import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
+import type { ToolId } from "#core/tools/catalogue.ts";
 import { type Answers, answerOf, type Material } from "#core/tools/definition.ts";
 import { compose } from "./compose.ts";
 
@@ -19,13 +19,18 @@ export type Placed = { readonly answers: Answers; readonly result: Result };
  */
 export function placeFact(tool: ToolId, material: Material, fact: string): Placed | null {
   const base = compose(tool, material);
-  const before = figuresOf(base);
+  const figures = figuresOf(base);
   const allowed = failing(tool, base, material.answers, fact);
   let best: (Placed & { readonly lost: number }) | null = null;
-  for (const answers of candidates(tool, material.answers, fact)) {
+  for (const answers of candidates(tool, material.answers, asStatement(fact))) {
     const result = compose(tool, { ...material, answers });
-    if (!saysWhole(result, fact) || result.missing.length > base.missing.length) continue;
-    const lost = before.filter((figure) => !figuresOf(result).includes(figure)).length;
+    if (
+      !saysWhole(result, fact) ||
+      joinsStory(base, result, fact) ||
+      result.missing.length > base.missing.length
+    )
+      continue;
+    const lost = figures.filter((figure) => !figuresOf(result).includes(figure)).length;
     if (best !== null && lost >= best.lost) continue;
     if (failing(tool, result, answers, fact) > allowed) continue;
     best = { answers, result, lost };
@@ -34,26 +39,84 @@ export function placeFact(tool: ToolId, material: Material, fact: string): Place
   return best;
 }
 
-const evidence = /proof|evidence|accomplish|included|ground|result/;
-const dates = /timing|when|constraints|why now|date/;
+type Spot = {
+  readonly id: string;
+  /** What may stand there: a statement of what she did or has, a thing, or either. */
+  readonly takes: "statement" | "thing" | "either";
+  /** How the fact joins the answer; a line of its own at the end where nothing is said. */
+  readonly join?: (answer: string, fact: string) => string;
+};
 
-/** The answers with the fact as a line of its own: first where evidence stands, then in every answer she gave. */
+const before = (answer: string, fact: string) => `${fact}\n${answer}`;
+/** After the first line of a list, so that it belongs to the latest post. */
+const inList = (answer: string, fact: string) =>
+  answer.replace(/^(\s*[-•*–]\s.*)$/m, (line) => `${line}\n- ${fact.replace(/^I /, "")}`);
+const asAward = (answer: string, fact: string) =>
+  `${answer}\n\nAwards\n- ${fact.replace(/^I hold /, "")}`;
+
+/** The answers that take up a new fact, by tool, the likeliest first. A tool left out takes none. */
+const spots: Partial<Record<ToolId, readonly Spot[]>> = {
+  brandBio: [
+    { id: "proof", takes: "either" },
+    { id: "result", takes: "statement" },
+  ],
+  careerPositioning: [
+    { id: "evidence", takes: "statement" },
+    { id: "evidence", takes: "statement", join: before },
+  ],
+  offerPower: [{ id: "included", takes: "thing" }],
+  payAsk: [
+    { id: "evidence", takes: "statement" },
+    { id: "evidence", takes: "statement", join: before },
+  ],
+  brandVoice: [{ id: "beliefs", takes: "statement" }],
+  elevatorPitch: [
+    { id: "result", takes: "statement" },
+    { id: "result", takes: "statement", join: before },
+  ],
+  interviewBank: [
+    { id: "accomplishments", takes: "statement", join: (answer, fact) => `${answer}\n\n${fact}` },
+  ],
+  resumeRewrite: [
+    { id: "resume", takes: "statement", join: inList },
+    { id: "resume", takes: "either", join: asAward },
+  ],
+  networkingHub: [
+    { id: "common", takes: "statement" },
+    { id: "who", takes: "statement" },
+  ],
+  strategyPrep: [{ id: "constraints", takes: "statement" }],
+};
+
 function candidates(tool: ToolId, answers: Answers, fact: string): Answers[] {
-  const open = toolOf(tool).questions.filter(
-    ({ id, type, asks }) =>
-      type === "text" ||
-      (type === "long" && !asks.startsWith("job description") && answerOf(answers, id) !== ""),
-  );
-  const isDate =
-    /\b(?:by|until|before|on|from|deadline|effective)\b.*\b(?:\d|\p{Lu}\p{Ll}+day)/u.test(fact);
-  const rank = (asks: string) => (isDate && dates.test(asks) ? 0 : evidence.test(asks) ? 1 : 2);
-  const byRank = open.toSorted((a, b) => rank(a.asks) - rank(b.asks));
-  const given = byRank.filter(({ id, asks }) => rank(asks) < 2 || answerOf(answers, id) !== "");
-  return given.flatMap(({ id }) => {
-    const answer = answerOf(answers, id);
-    const first = answer === "" ? [] : [{ ...answers, [id]: `${fact}\n${answer}` }];
-    return [{ ...answers, [id]: [answer, fact].filter(Boolean).join("\n") }, ...first];
-  });
+  const kind = isWholeSentence(fact) || changes(fact) ? "statement" : "thing";
+  return (spots[tool] ?? [])
+    .filter(({ takes }) => takes === "either" || takes === kind)
+    .map(({ id, join = after }) => {
+      const answer = answerOf(answers, id);
+      return { ...answers, [id]: answer === "" ? fact : join(answer, fact) };
+    });
+}
+
+function after(answer: string, fact: string): string {
+  return `${answer}\n${fact}`;
+}
+
+function changes(fact: string): boolean {
+  const { kind } = classify(cleanText(fact));
+  return kind === "change" || kind === "verb-past";
+}
+
+const honour =
+  /\b(?:awards?|prizes?|medals?|fellowships?|certifications?|certificates?|licen[sc]es?|degree|MBA|Ph\.?D|patents?|credentials?)\b/i;
+
+/** A thing she holds as a statement, so that it is not left hanging: "the Baldwin award" is "I hold the Baldwin award". */
+export function asStatement(fact: string): string {
+  const bare = fact.trim();
+  if (isWholeSentence(bare) || changes(bare)) return bare;
+  const years = /^(?:my |the )?(\d+\+? (?:years?|yrs?)\b.*)$/i.exec(bare)?.[1];
+  if (years !== undefined) return `I have ${years}`;
+  return honour.test(bare) ? `I hold ${bare.replace(/^my /i, "the ")}` : bare;
 }
 
 /** Whether the fact is said in the language, and not left standing as a fragment of its own. */
@@ -68,6 +131,20 @@ function saysWhole(result: Result, fact: string): boolean {
       (block) =>
         block.kind === "paragraph" &&
         splitSentences(block.text).some((said) => plain(said) === bare),
+    ),
+  );
+}
+
+/** In a bank of stories a new fact is a story of its own, never the end of another one. */
+function joinsStory(base: Result, result: Result, fact: string): boolean {
+  const stories = base.sections.flatMap((section) =>
+    section.label === "Questions and your answers" ? itemsOf(section) : [],
+  );
+  return result.sections.some((section) =>
+    itemsOf(section).some(
+      (item) =>
+        mentions(item, fact) &&
+        stories.some((story) => story.length > 24 && item.startsWith(story.replace(/\.$/, ""))),
     ),
   );
 }

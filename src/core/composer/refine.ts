@@ -16,7 +16,7 @@ import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import { type Answers, answerOf, type Material } from "#core/tools/definition.ts";
 import { compose } from "./compose.ts";
 import { withFewerNotes } from "./fewer-notes.ts";
-import { isWholeSentence, placeFact, withSentence } from "./place-fact.ts";
+import { asStatement, isWholeSentence, placeFact, withSentence } from "./place-fact.ts";
 import { shorten } from "./shorten.ts";
 
 /**
@@ -89,14 +89,18 @@ function isFormal({ tool }: Work, tones: readonly string[]): boolean {
 }
 
 function inFull(result: Result): Result {
-  const say = (block: Block): Block =>
-    block.kind === "list"
-      ? { ...block, items: block.items.map(writeOut) }
-      : { ...block, text: writeOut(block.text) };
   return {
     ...result,
-    sections: result.sections.map((section) => ({ ...section, blocks: section.blocks.map(say) })),
+    sections: result.sections.map((section) => ({
+      ...section,
+      blocks: section.blocks.map(blockInFull),
+    })),
   };
+}
+
+function blockInFull(block: Block): Block {
+  if (block.kind === "list") return { ...block, items: block.items.map(writeOut) };
+  return { ...block, text: writeOut(block.text) };
 }
 
 /** The other result if nothing that is checked is worse in it; a changed part over its words gives up what carries least. */
@@ -125,7 +129,7 @@ function wordsOf(result: Result): number {
 
 /** Left out of her answers and written anew where that is whole; else the sentences that speak of it go. */
 function leftOut(work: Work, result: Result, what: string): Result {
-  if (!resultSpeaksOf(result, what)) return result;
+  if (what === "" || !resultSpeaksOf(result, what)) return result;
   const cut = resultWithout(result, what);
   const allowed = failing(work.tool, result, work.facts);
   const anew = answersWithout(work.plan.material.answers, what) === null ? null : written(work);
@@ -145,9 +149,10 @@ function leftOut(work: Work, result: Result, what: string): Result {
 }
 
 function mentioned(work: Work, result: Result, fact: string): Result {
-  if (mentions(formatResult({ ...result, missing: [] }), fact) || !isWholeSentence(fact))
+  const statement = asStatement(fact);
+  if (mentions(formatResult({ ...result, missing: [] }), fact) || !isWholeSentence(statement))
     return result;
-  const said = withSentence(work.tool, result, cleanText(fact));
+  const said = withSentence(work.tool, result, cleanText(statement));
   return said ? sound(work, said, result) : result;
 }
 
@@ -166,8 +171,7 @@ export function takesDeadline(tool: ToolId): boolean {
 function withDeadline(work: Work, result: Result, date: string): Result {
   const lead = deadlines[work.tool];
   const day = cleanText(date);
-  if (lead === undefined || formatResult(result).includes(`by ${day}`))
-    return result;
+  if (lead === undefined || formatResult(result).includes(`by ${day}`)) return result;
   const moved = moveDeadline(result, lead, day);
   const said = moved ?? withSentence(work.tool, result, `${lead} ${day}`);
   return said ? sound(work, said, result) : result;

@@ -35,7 +35,6 @@ export function shorten(
     checkContract(tool, candidate, answers).filter((check) => !check.ok).length;
   if (countWords(formatResult(result)) <= target) return result;
   const allowed = failing(result);
-  const kept = askMarks(tool, answers);
   const gone: Place[] = [];
   let current = result;
   let tries = 0;
@@ -191,7 +190,7 @@ function withoutUnits(section: Section, block: Block, units: readonly number[]):
     (left.some(({ text, unit }) => units.includes(unit - 1) && pointsBack.test(text)) ||
       left.some(({ text, unit }) => units.includes(unit + 1) && /[?:]$/.test(text)) ||
       (section.label === null && units.includes(0)) ||
-      units.some((unit) => /:$/.test(all[unit] ?? "")) ||
+      units.some((unit) => (all[unit] ?? "").endsWith(":")) ||
       /^Subject:|,$/.test(block.text));
   if (torn) return null;
   if (left.length === 0) return [];

@@ -7,6 +7,8 @@ export const limits = {
   allAnswers: 40_000,
   prompt: 60_000,
   refineRequest: 1_000,
+  /** Requests that led to a result, sent with the next one. */
+  refineEarlier: 12,
   refineResult: 20_000,
 } as const;
 

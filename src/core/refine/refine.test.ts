@@ -15,7 +15,7 @@ test.for([
   ["mention the short film award", false],
   ["more formal", false],
 ] as const)("“%s” asks for fewer words: %s", ([request, shorter]) => {
-  expect(plan(request).shorter).toBe(shorter);
+  expect(plan(request).shorter !== null).toBe(shorter);
 });
 
 test.for([
@@ -32,7 +32,7 @@ test.for([
 test.for([
   ["mention the Baldwin award", ["the Baldwin award"]],
   ["shorter, and mention that I start at 8 a.m. and make it firm", ["I start at 8 a.m."]],
-  ["Firmer. Add the award. Include Dr. Osei too.", ["the award", "Dr. Osei too"]],
+  ["Firmer. Add the award. Include Dr. Osei too.", ["the award", "Dr. Osei"]],
   ["add my 12 years at Larkfield", ["my 12 years at Larkfield"]],
   ["shorter", []],
 ] as const)("“%s” names facts", ([request, facts]) => {
@@ -60,9 +60,13 @@ test.for([
 test("her request is answered for: what was done, and what could not be", () => {
   const before = "one two three four five six seven eight nine ten";
   const said = (request: string, after: string, source: "composer" | "model" = "composer") =>
-    checkRefine(plan(request, before), { request, result: before }, after, source).map(
-      ({ ok, detail }) => [ok, detail],
-    );
+    checkRefine(
+      "boundaryScript",
+      plan(request, before),
+      { request, result: before },
+      after,
+      source,
+    ).map(({ ok, detail }) => [ok, detail]);
   expect(said("shorter", "one two three")).toEqual([[true, "3 words instead of 10."]]);
   expect(said("shorter", before)).toEqual([
     [false, expect.stringContaining("10 words instead of 10")],

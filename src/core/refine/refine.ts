@@ -1,16 +1,28 @@
 import { pitchSeconds } from "#core/contract/length-rules.ts";
-import { splitSentences } from "#core/language/sentences.ts";
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
-import { answerOf, type Material } from "#core/tools/definition.ts";
+import { type Answers, answerOf, type Material } from "#core/tools/definition.ts";
+import { type Change, type ChangeOf, changesOf } from "./change.ts";
+import { exchangeInAnswers } from "./exchange.ts";
+import { readRequest } from "./read-request.ts";
 
-/** A request to change the last result, in her own words. */
-export type Refine = { readonly request: string; readonly result: string };
+/** A request to change the last result, in her own words; `earlier` are the requests that led to that result, oldest first. */
+export type Refine = {
+  readonly request: string;
+  readonly result: string;
+  readonly earlier?: readonly string[] | undefined;
+};
 
 /** What a request asks for, as far as rules can tell. */
 export type RefinePlan = {
-  /** Her material with the tone and the pitch length that the next result has. */
+  /** Her material as this request and the earlier ones have it: tone, pitch length, person, corrected facts. */
   readonly material: Material;
-  readonly shorter: boolean;
+  /** The same before this request. */
+  readonly before: Material;
+  /** What this request asks for, in its order. */
+  readonly changes: readonly Change[];
+  /** What the requests before it asked for. */
+  readonly earlier: readonly Change[];
+  readonly shorter: ChangeOf<"shorter"> | null;
   /** What she wants mentioned, in her words. */
   readonly facts: readonly string[];
   /** A register she asked for that this tool has no tone for. */
@@ -20,61 +32,66 @@ export type RefinePlan = {
   readonly understood: boolean;
 };
 
-const shorterWords =
-  /\b(?:short(?:er|en)?|brief(?:er)?|concise|tight(?:er|en)|trim|cut|fewer words|less wordy|half the length)\b/i;
-const factWords =
-  /\b(?:mention|add|include|bring in|refer to|work in|put in|say that)\s+(?:that\s+)?(.+)$/i;
-const nextChange = /,?\s+(?:and|but)\s+(?:make|keep|cut|trim|shorten|drop|use|sound)\b.*$/i;
-
-const registers: readonly { readonly words: RegExp; readonly tones: readonly string[] }[] = [
-  {
-    words: /\bformal(?:ly)?\b/i,
-    tones: ["Executive Formal", "Academic/Scholarly", "Professional & Brief"],
-  },
-  { words: /\b(?:warm(?:er|ly)?|kind(?:er|ly)?|human)\b/i, tones: ["Warm Confidence"] },
-  {
-    words: /\b(?:firm(?:er|ly)?|direct|strong(?:er)?|bold(?:er)?|assertive)\b/i,
-    tones: ["Confident & Direct", "Strategic & Direct", "Achievement-Focused", "Action-Oriented"],
-  },
-  {
-    words: /\b(?:casual|conversational|relaxed|natural|informal)\b/i,
-    tones: ["Conversational", "Warm Confidence"],
-  },
-  { words: /\b(?:diplomatic|tactful|gracious)\b/i, tones: ["Diplomatic", "Collaborative"] },
-  {
-    words: /\b(?:data|numbers|figures|precise|technical)\b/i,
-    tones: ["Data-Driven", "Technical & Precise"],
-  },
-  { words: /\bstory\b/i, tones: ["Story-Driven"] },
-];
-
-/** Reads her request: shorter, another register, something to mention; the rest needs a reader. */
+/** Reads her request: what rules know goes into the plan; the rest needs a reader. */
 export function planRefine(id: ToolId, material: Material, refine: Refine): RefinePlan {
-  const { request } = refine;
-  const facts = splitSentences(request).flatMap(factIn);
-  const manner = facts.reduce((rest, fact) => rest.replace(fact, ""), request);
-  const shorter = shorterWords.test(manner);
-  const register = registers.find(({ words }) => words.test(manner));
-  const named = toolOf(id).tones.find((tone) => manner.toLowerCase().includes(tone.toLowerCase()));
-  const tone = named ?? register?.tones.find((candidate) => toolOf(id).tones.includes(candidate));
-  const length = pitchLengthFor(id, material, refine, shorter);
+  const { tones } = toolOf(id);
+  const changes = readRequest(refine.request, tones);
+  const earlier = (refine.earlier ?? []).flatMap((request) => readRequest(request, tones));
+  const shorter = changesOf(changes, "shorter")[0] ?? null;
+  const length = pitchLengthFor(id, material, refine, shorter !== null);
+  const before = applied(id, withLength(material, length?.before), earlier);
+  const register = changesOf(changes, "tone")[0];
   return {
-    material: {
-      answers: length ? { ...material.answers, length: length.words } : material.answers,
-      tone: tone ?? material.tone,
-    },
-    shorter: shorter && !length,
-    facts,
-    unknownRegister: register && !tone ? (register.words.exec(manner)?.[0] ?? null) : null,
+    material: applied(id, withLength(before, length?.words), changes),
+    before,
+    changes,
+    earlier,
+    shorter: length ? null : shorter,
+    facts: changesOf(changes, "mention").map(({ fact }) => fact),
+    unknownRegister: register && !toneOf(id, register) ? register.asked : null,
     shortestPitch: length?.shortest ?? false,
-    understood: shorter || tone !== undefined || facts.length > 0,
+    understood: changes.some(({ kind }) => kind !== "unclear" && kind !== "smaller"),
   };
 }
 
-function factIn(sentence: string): string[] {
-  const fact = factWords.exec(sentence)?.[1]?.replace(nextChange, "").trim() ?? "";
-  const bare = /\b[ap]\.m\.$/i.test(fact) ? fact : fact.replace(/[.;!?]+$/, "");
-  return bare === "" ? [] : [bare];
+/** All that is hers when a refined text is checked: the answers as her requests correct them, and the requests. */
+export function evidenceOf(id: ToolId, material: Material, refine: Refine): Answers {
+  const { answers } = planRefine(id, material, refine).material;
+  return { ...answers, refine: [...(refine.earlier ?? []), refine.request].join("\n") };
+}
+
+/** The tone of this tool that comes nearest to what she asked for, null when it has none. */
+export function toneOf(id: ToolId, { tones }: ChangeOf<"tone">): string | null {
+  return tones.find((tone) => toolOf(id).tones.includes(tone)) ?? null;
+}
+
+/** Whether this tool lets her choose the grammatical person. */
+export function choosesPerson(id: ToolId): boolean {
+  return toolOf(id).contract.special.some((rule) => rule === "chosen-person");
+}
+
+function applied(id: ToolId, material: Material, changes: readonly Change[]): Material {
+  let { answers, tone } = material;
+  for (const change of changes) {
+    if (change.kind === "tone") tone = toneOf(id, change) ?? tone;
+    if (change.kind === "exchange") answers = exchangeInAnswers(answers, change);
+    if (change.kind === "person" && choosesPerson(id))
+      answers = { ...answers, person: inPerson(answerOf(answers, "person"), change.person) };
+  }
+  return { answers, tone };
+}
+
+function inPerson(answer: string, person: "first" | "third"): string {
+  const rest = answer
+    .replace(/\b(?:first|third|1st|3rd)\b(?: person)?/gi, "")
+    .replace(/^[\s,.;]+/, "");
+  return `${person} person. ${rest}`.trim();
+}
+
+function withLength(material: Material, length: string | undefined): Material {
+  return length === undefined
+    ? material
+    : { ...material, answers: { ...material.answers, length } };
 }
 
 const lengthWords = { 15: "15 seconds", 30: "30 seconds", 60: "1 minute" } as const;
@@ -86,6 +103,7 @@ function pitchLengthFor(id: ToolId, { answers }: Material, refine: Refine, short
   const said = /\b(15|30|60) seconds\b/.exec(refine.result)?.[0];
   const seconds = pitchSeconds(said ?? answerOf(answers, "length"));
   return {
+    before: lengthWords[seconds],
     words: lengthWords[shorter ? nextShorter[seconds] : seconds],
     shortest: shorter && seconds === 15,
   };

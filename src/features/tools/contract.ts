@@ -13,6 +13,11 @@ const Refine = z.object({
       limits.refineResult,
       "That result is too long to refine. Keep it under 20,000 characters.",
     ),
+  /** The requests that led to `result`, oldest first: their facts and their tone stay. */
+  earlier: z
+    .array(z.string().max(limits.refineRequest))
+    .max(limits.refineEarlier, "That result was refined too often. Generate again.")
+    .optional(),
 });
 
 /** POST /api/ai/generate. `answers` go by question id; without them her pairs are read out of `prompt`. */

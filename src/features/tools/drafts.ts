@@ -114,6 +114,8 @@ function readVersion(value: unknown): Version | null {
     source: readSource(at(value, "source")),
     checks,
     incomplete: at(value, "incomplete") === true,
+    requests:
+      listAt(value, "requests", (one) => (typeof one === "string" ? one : null)) ?? undefined,
     marks: listAt(value, "marks", readMark) ?? undefined,
     settled: listAt(value, "settled", readSettled) ?? undefined,
     madeOf: numberAt(value, "madeOf") ?? undefined,

@@ -8,7 +8,11 @@ import type { Work } from "./use-session.ts";
 
 const suggestions = [
   { name: "Shorter", text: "Shorter" },
+  { name: "Firmer", text: "Firmer" },
+  { name: "Warmer", text: "Warmer" },
   { name: "More formal", text: "More formal" },
+  { name: "As an e-mail", text: "As an e-mail" },
+  { name: "To say aloud", text: "To say aloud" },
   { name: "Mention …", text: "Mention " },
 ] as const;
 
@@ -48,7 +52,7 @@ export function RefineForm({ work, slug, field }: RefineFormProps) {
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();
-          if (version) void write({ request, of: version.result });
+          if (version) void write({ request, of: version.result, earlier: version.requests });
         }}
       >
         <LongField

@@ -1,4 +1,5 @@
 import { type Answers, signatureTone } from "#core/tools/definition.ts";
+import { limits } from "#core/prompt/limits.ts";
 import type { Mark } from "#core/result/mark.ts";
 import { parseResult } from "#core/result/result-text.ts";
 import type { Allowance, GenerateAnswer } from "./contract.ts";
@@ -8,7 +9,14 @@ import { type Failure, failureOf } from "./failure.ts";
 import { sayWords, unfinishedVersion, type Version, versionOf, wordCount } from "./version.ts";
 
 /** What is being written: an answer to her questions (`of` null), or a change to this result. */
-export type Job = { readonly request: string; readonly of: string } | { readonly of: null };
+export type Job =
+  | {
+      readonly request: string;
+      readonly of: string;
+      /** The requests that led to that result. */
+      readonly earlier?: readonly string[] | undefined;
+    }
+  | { readonly of: null };
 
 type Writing = { readonly job: Job; readonly text: string };
 
@@ -163,7 +171,8 @@ function sayVersion({ shown, versions }: Session): string {
 }
 
 function finish(session: Session, { job }: Writing, answer: GenerateAnswer): Session {
-  const version = versionOf(answer);
+  const requests = job.of === null ? undefined : requestsAfter(job.earlier ?? [], job.request);
+  const version = { ...versionOf(answer), requests };
   const words = sayWords(wordCount(parseResult(version.result)));
   return {
     ...withVersion(session, version),
@@ -172,6 +181,11 @@ function finish(session: Session, { job }: Writing, answer: GenerateAnswer): Ses
     allowance: answer.allowance ?? null,
     status: `${version.incomplete ? "Unfinished" : "Ready"}, ${words}.`,
   };
+}
+
+/** The latest requests that one refinement may carry; the one after it is sent beside them. */
+function requestsAfter(earlier: readonly string[], request: string): readonly string[] {
+  return [...earlier.filter((one) => one !== request), request].slice(-limits.refineEarlier);
 }
 
 function stop(session: Session, { text }: Writing): Session {

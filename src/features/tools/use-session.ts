@@ -85,7 +85,13 @@ function requestFor(tool: PagedTool, { answers, tone }: Session, job: Job): Gene
     toolId: tool.toolId,
     answers,
     tone,
-    ...(job.of !== null && { refine: { request: job.request, result: job.of } }),
+    ...(job.of !== null && {
+      refine: {
+        request: job.request,
+        result: job.of,
+        earlier: job.earlier ? [...job.earlier] : [],
+      },
+    }),
   };
 }
 

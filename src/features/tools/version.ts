@@ -24,6 +24,8 @@ export type Version = {
   readonly source: "composer" | "model" | null;
   readonly checks: readonly Check[];
   readonly incomplete: boolean;
+  /** What she asked for, refinement by refinement, oldest first. */
+  readonly requests?: readonly string[] | undefined;
   /** The facts of the language; absent where nobody told them. */
   readonly marks?: readonly Mark[] | undefined;
   /** In the order she settled them. */

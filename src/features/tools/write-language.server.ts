@@ -9,7 +9,7 @@ import { receiptsOf } from "#core/grounding/check-grounding.ts";
 import { keepsForm } from "#core/prompt/keeps-form.ts";
 import { tidyModelText } from "#core/prompt/tidy-model-text.ts";
 import { checkRefine } from "#core/refine/check-refine.ts";
-import { planRefine, type Refine } from "#core/refine/refine.ts";
+import { evidenceOf, planRefine, type Refine } from "#core/refine/refine.ts";
 import type { Mark } from "#core/result/mark.ts";
 import { missingLead, type Result } from "#core/result/result.ts";
 import { formatResult, parseResult } from "#core/result/result-text.ts";
@@ -81,14 +81,14 @@ function judge(assignment: Assignment, source: Model["source"], text: string): J
   const plan = planRefine(tool, material, refine);
   return {
     result,
-    checks: [...checks, ...checkRefine(plan, refine, formatResult(result), source)],
+    checks: [...checks, ...checkRefine(tool, plan, refine, formatResult(result), source)],
   };
 }
 
 /** All that is hers: the answers as the request changes them, and the request itself. */
 function evidence({ tool, material, refine }: Assignment): Answers {
   if (!refine) return material.answers;
-  return { ...planRefine(tool, material, refine).material.answers, refine: refine.request };
+  return evidenceOf(tool, material, refine);
 }
 
 /** The draft sent back with what it fails; null when that fails too. The draft is good enough to keep then. */

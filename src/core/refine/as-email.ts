@@ -1,0 +1,128 @@
+import { countWords, splitSentences } from "#core/language/sentences.ts";
+import { type Block, paragraph, type Result, type Section } from "#core/result/result.ts";
+import type { ToolId } from "#core/tools/catalogue.ts";
+
+/** The sections of a tool that are messages, with the subject each is sent under; "" takes the subject from its text. */
+const messages: Partial<Record<ToolId, Readonly<Record<string, string>>>> = {
+  boundaryScript: { "In writing": "" },
+  payAsk: { "Written version": "" },
+  exitStrategy: { "Message to your manager": "Notice", "Message to your team": "My last day" },
+  networkingHub: {
+    Peer: "A question",
+    Mentor: "A question",
+    "Industry introduction": "An introduction",
+  },
+};
+
+/** Whether this tool's form holds a message that can be an e-mail. */
+export function hasMessage(tool: ToolId): boolean {
+  return messages[tool] !== undefined;
+}
+
+/** Whether every message of a result has its subject line already. */
+export function isEmail(tool: ToolId, { sections }: Result): boolean {
+  const named = messages[tool] ?? {};
+  const sent = sections.filter(({ label }) => label !== null && Object.hasOwn(named, label));
+  return sent.length > 0 && sent.every((section) => subjectOf(section) !== "");
+}
+
+/** The messages of a result as e-mails: subject, greeting where a name is known, body, close. */
+export function asEmail(tool: ToolId, result: Result, to: string | null): Result {
+  const named = messages[tool] ?? {};
+  return {
+    ...result,
+    sections: result.sections.map((section) => {
+      const subject = section.label === null ? undefined : named[section.label];
+      return subject === undefined ? section : emailOf(section, subject, to);
+    }),
+  };
+}
+
+function emailOf(section: Section, fallback: string, to: string | null): Section {
+  const lines = section.blocks.flatMap(paragraphsOf);
+  const given = subjectOf(section);
+  const rest = given === "" ? lines : lines.slice(1);
+  const [first, ...after] = rest;
+  if (first === undefined) return section;
+  const greeted = greetingOf(first);
+  const body = greeted === null ? rest : [...(greeted.rest === "" ? [] : [greeted.rest]), ...after];
+  const name = to ?? greeted?.name ?? null;
+  const subject = given === "" ? fallback || topicOf(body) : given;
+  const greeting = name === null ? [] : [paragraph(`${greeted?.word ?? "Hi"} ${name},`)];
+  return {
+    ...section,
+    blocks: [
+      ...(subject === "" ? [] : [paragraph(`Subject: ${subject}`)]),
+      ...greeting,
+      ...body.map((line) => (typeof line === "string" ? paragraph(capitalised(line)) : line)),
+      ...(isClosed(body) ? [] : [paragraph(closing)]),
+    ],
+  };
+}
+
+const closing = "Kind regards,";
+
+type Line = string | Block;
+
+function paragraphsOf(block: Block): Line[] {
+  return block.kind === "paragraph" ? block.text.split("\n") : [block];
+}
+
+function subjectOf(section: Section): string {
+  const [first] = section.blocks.flatMap(paragraphsOf);
+  return typeof first === "string" ? (/^Subject: (.+)$/.exec(first)?.[1] ?? "") : "";
+}
+
+/** "Hi Marcy," alone, or the name that a first sentence opens with. */
+function greetingOf(line: Line): { word: string; name: string; rest: string } | null {
+  if (typeof line !== "string") return null;
+  const [, word, name = "", rest = ""] =
+    /^(?:(Hi|Hello|Dear) )?((?:(?:Dr|Mr|Ms|Mrs|Prof)\. )?\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}),(?:\s+(.*))?$/su.exec(
+      line,
+    ) ?? [];
+  if (name === "" || (word === undefined && opener.test(name))) return null;
+  return { word: word ?? "Hi", name, rest };
+}
+
+const opener =
+  /^(?:After|As|At|Before|By|During|For|From|If|In|On|Since|So|Then|Today|Tomorrow|To|Under|Until|When|While|With|Yes|No|Thank|Thanks|Next|Last|Now|Here|This|That|First|Second|Finally|Team|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+
+const longestSubject = 7;
+
+/** What a message is about, from its first plain sentence: "I will not do staffing on my days off" → "Staffing on my days off". */
+function topicOf(body: readonly Line[]): string {
+  const first =
+    body.flatMap((line) => (typeof line === "string" ? splitSentences(line) : []))[0] ?? "";
+  const plain = first.replace(/[.?!]+$/, "").replace(/[“”"]/g, "");
+  const about = plain.replace(
+    /^(?:I|We)(?:’m| am| will| do| can|’ll|’d)?(?:n’t| not|not)? ?(?:be |going to )?(?:able to |available (?:for|to) |available )?(?:do|doing|take|taking|handle|handling|run|running|cover|covering|have|make|host|hosting)? ?/,
+    "",
+  );
+  const words = capitalised(about).split(/\s+/);
+  if (about === "" || words.length === 0) return "";
+  const kept = words.slice(0, longestSubject).join(" ").split(/[,;:]/)[0] ?? "";
+  return kept.replace(
+    /\s(?:on|in|at|for|to|and|or|of|with|by|the|a|an|my|your|from|that|as|but)$/i,
+    "",
+  );
+}
+
+function isClosed(body: readonly Line[]): boolean {
+  const last = body.findLast((line) => typeof line === "string");
+  return (
+    typeof last === "string" &&
+    /^(?:(?:Kind|Best|Warm) regards|Regards|Best|Sincerely|Thank you|Thanks|With thanks|Respectfully)\b[^.]{0,30}[,.]?$/.test(
+      last,
+    )
+  );
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Words of the frame around a message: they are not its sentences. */
+export function frameWords(section: Section): number {
+  const subject = subjectOf(section);
+  return subject === "" ? 0 : countWords(subject) + 1;
+}

@@ -1,0 +1,69 @@
+import { findFigures, sayFigure } from "#core/language/figures.ts";
+import type { Block, Result } from "#core/result/result.ts";
+import type { Answers } from "#core/tools/definition.ts";
+import type { ChangeOf } from "./change.ts";
+
+type Exchange = Pick<ChangeOf<"exchange">, "from" | "to">;
+
+/** Her answers with one thing said as another, also where a figure stands in another form: "184.5k" is "$184,500". */
+export function exchangeInAnswers(answers: Answers, exchange: Exchange): Answers {
+  return Object.fromEntries(
+    Object.entries(answers).map(([id, answer]) => [id, exchangeInText(answer, exchange)]),
+  );
+}
+
+/** The result with one thing said as another, wherever it stands. */
+export function exchangeInResult(result: Result, exchange: Exchange): Result {
+  const say = (text: string) => exchangeInText(text, exchange);
+  const sayBlock = (block: Block): Block =>
+    block.kind === "list"
+      ? { ...block, items: block.items.map(say) }
+      : { ...block, text: say(block.text) };
+  return {
+    ...result,
+    sections: result.sections.map((section) => ({
+      ...section,
+      blocks: section.blocks.map(sayBlock),
+    })),
+  };
+}
+
+/** A text with one thing said as another; where it is said that way already nothing changes. */
+export function exchangeInText(text: string, { from, to }: Exchange): string {
+  const [figure, only] = findFigures(from);
+  if (figure && only === undefined && figure.text.trim() === from.trim())
+    return exchangeFigure(text, figure.value, figure.kind, to);
+  return text
+    .split(to)
+    .map((part) => part.replace(wordsOf(from), (found) => cased(found, from, to)))
+    .join(to);
+}
+
+function wordsOf(from: string): RegExp {
+  const escaped = from
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll(/\s+/g, String.raw`\s+`);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, "giu");
+}
+
+function exchangeFigure(text: string, value: number, kind: string, to: string): string {
+  const [said] = findFigures(to);
+  let done = "";
+  let at = 0;
+  for (const figure of findFigures(text)) {
+    if (figure.value !== value || (kind === "percent") !== (figure.kind === "percent")) continue;
+    const other = said && figure.kind === "money" ? sayFigure(said, true) : to;
+    const [before] = findFigures(other);
+    if (before?.value === value) continue;
+    const space = /^\s*/.exec(figure.text)?.[0] ?? "";
+    done += text.slice(at, figure.start) + space + other;
+    at = figure.end;
+  }
+  return done + text.slice(at);
+}
+
+/** A capital at the start of a sentence stays one. */
+function cased(found: string, from: string, to: string): string {
+  const raised = /^\p{Lu}/u.test(found) && /^\p{Ll}/u.test(from);
+  return raised ? to.charAt(0).toUpperCase() + to.slice(1) : to;
+}

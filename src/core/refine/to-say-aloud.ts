@@ -1,0 +1,86 @@
+import { isSpokenNote, wordsPerMinute } from "#core/contract/spoken-note.ts";
+import { outsideQuotes } from "#core/language/quotes.ts";
+import { countWords, splitSentences } from "#core/language/sentences.ts";
+import { type Block, type Result, type Section } from "#core/result/result.ts";
+import type { ToolId } from "#core/tools/catalogue.ts";
+
+/** What of each tool is said to someone; tools left out hold nothing to say. "" is a text without a heading. */
+const spoken: Partial<Record<ToolId, readonly string[]>> = {
+  brandBio: [""],
+  boundaryScript: ["In the moment", "If they push back"],
+  careerPositioning: ["Positioning statement"],
+  offerPower: ["The promise", "Price", "The invitation"],
+  payAsk: ["Opening ask", "Answer to the objection", "Close", "Spoken version"],
+  exitStrategy: ["Message to your manager", "Message to your team", "Why did you leave"],
+  elevatorPitch: ["Classic", "Casual"],
+  interviewBank: ["Questions and your answers"],
+  resumeRewrite: ["Personal statement"],
+  networkingHub: ["Peer", "Mentor", "Industry introduction"],
+  strategyPrep: ["The decision", "Three questions to bring", "What you want from the hour"],
+};
+
+/** Whether this tool's form holds language that is said. */
+export function isSpoken(tool: ToolId): boolean {
+  return spoken[tool] !== undefined;
+}
+
+/** What is said, as it is said: one sentence to a line, contractions where they carry no refusal, the seconds counted anew. */
+export function toSayAloud(tool: ToolId, result: Result): Result {
+  const labels = spoken[tool] ?? [];
+  return {
+    ...result,
+    sections: result.sections.map((section) =>
+      labels.includes(section.label ?? "") ? sectionAloud(section) : section,
+    ),
+  };
+}
+
+function sectionAloud(section: Section): Section {
+  const blocks = section.blocks.map(blockAloud);
+  const said = blocks
+    .flatMap((block) =>
+      block.kind === "paragraph" && !isSpokenNote(block.text) ? [block.text] : [],
+    )
+    .join("\n");
+  return { ...section, blocks: blocks.map((block) => counted(block, said)) };
+}
+
+function blockAloud(block: Block): Block {
+  if (block.kind === "heading" || isSpokenNote(block.kind === "paragraph" ? block.text : ""))
+    return block;
+  if (block.kind === "list") return { ...block, items: block.items.map(contracted) };
+  return { ...block, text: splitSentences(contracted(block.text)).join("\n") };
+}
+
+const contractions: readonly (readonly [RegExp, string])[] = [
+  [/\bI am(?= \p{L})(?! not\b)/gu, "I’m"],
+  [
+    /\b(I|[Ww]e|[Yy]ou|[Tt]hey) have(?= (?:been|had|given|made|done|taken|worked|led|built|run|seen|written|asked|kept|held|brought|come|gone|spent|put|set|read|learned|found|moved|wanted|\p{Ll}{3,}ed)\b)/gu,
+    "$1’ve",
+  ],
+  [/\b([Ww]e|[Yy]ou|[Tt]hey) are(?= \p{L})(?! not\b)/gu, "$1’re"],
+  [/\b([Ii]t|[Tt]hat|[Tt]here|[Ww]hat) is(?= \p{L})(?! not\b)/gu, "$1’s"],
+  [/\b(I|[Yy]ou|[Ww]e|[Tt]hey) will(?= \p{L})(?! not\b)/gu, "$1’ll"],
+  [/\b([Ii]s|[Aa]re|[Dd]oes|[Dd]id|[Ww]as|[Ww]ere|[Hh]as|[Hh]ad) not(?= \p{L})/gu, "$1n’t"],
+  [/\b([Ll]et) us(?= \p{Ll})/gu, "$1’s"],
+];
+
+/** "I will not" and "I do not" stay whole: a refusal is said in full. */
+function contracted(text: string): string {
+  return outsideQuotes(text, (part) =>
+    contractions.reduce((said, [pattern, write]) => said.replace(pattern, write), part),
+  );
+}
+
+/** The note of a spoken length with its words and seconds as they are now. */
+function counted(block: Block, said: string): Block {
+  if (block.kind !== "paragraph" || !isSpokenNote(block.text)) return block;
+  const words = countWords(said);
+  const seconds = Math.max(1, Math.round((words * 60) / wordsPerMinute));
+  return {
+    ...block,
+    text: block.text
+      .replace(/\b\d+ words?/, `${words} words`)
+      .replace(/about \d+ seconds/, `about ${seconds} seconds`),
+  };
+}
