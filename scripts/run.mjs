@@ -35,6 +35,9 @@ const commands = {
     await journeys();
     return summary();
   },
+  async quality() {
+    return runNode(["tests/golden/write-quality.ts", ...rest], { replace: true });
+  },
   async bench() {
     ensureBrowser();
     await ensureBuild();

@@ -18,7 +18,7 @@ const stop = String.raw`(?=\s*(?:$|[,.;:)(→]|\b(?:at|with|making|earning|and|e
 /** Steps of a scale that stand for a title: "GS-14", "L6", "Band 4". */
 const grade = String.raw`(?:(?:GS|E|O|W|L|IC|P|M|T)-?\d{1,2}|(?:[Bb]and|[Gg]rade|[Ll]evel|[Ss]tep) \w{1,3})`;
 const isGrade = new RegExp(String.raw`^${grade}$`, "u");
-const word = String.raw`[\p{L}][\p{L}’'.&/-]*`;
+const oneWord = String.raw`[\p{L}][\p{L}’'.&/-]*`;
 
 const targets: readonly RegExp[] = [
   new RegExp(
@@ -26,7 +26,7 @@ const targets: readonly RegExp[] = [
     "u",
   ),
   new RegExp(
-    String.raw`^(?<current>(?!(?:I|we|my|want|asking|promot\p{L}+|title|move|bump)\b)${word}(?: (?!to\b)${word}){0,3}) to (?!(?:be|become|have|get|match|my|the same)\b)(?<target>${word}(?: (?!to\b)${word}){0,3})${stop}`,
+    String.raw`^(?<current>(?!(?:I|we|my|want|asking|promot\p{L}+|title|move|bump)\b)${oneWord}(?: (?!to\b)${oneWord}){0,3}) to (?!(?:be|become|have|get|match|my|the same)\b)(?<target>${oneWord}(?: (?!to\b)${oneWord}){0,3})${stop}`,
     "iu",
   ),
   new RegExp(String.raw`(?<current>${name})(?:\s\(?)?\s?→\s?(?<target>${name})${stop}`, "u"),
