@@ -44,6 +44,9 @@ test.for([
   ["LOG_LEVEL", "loud"],
   ["APP_SECRET", "short"],
   ["SUPPORT_EMAIL", "support"],
+  ["MAIL_FROM", "hello@mpower.example, x@y.zz"],
+  ["SMTP_URL", "mail.example.com"],
+  ["SMTP_URL", "https://mail.example.com"],
   ["AI_PROVIDER", "oracle"],
   ["AI_DAILY_LIMIT", "many"],
 ] as const)("%s=%s stops the start and is named", ([name, value]) => {
@@ -61,16 +64,25 @@ const complete = {
   BASE_URL: "https://mpower.example",
   DATABASE_URL: "postgres://localhost/mpower",
   APP_SECRET: "0123456789abcdef0123456789abcdef",
+  SMTP_URL: "smtps://someone:word@mail.example.com",
+  MAIL_FROM: "hello@mpower.example",
   SUPPORT_EMAIL: "support@mpower.example",
   AI_PROVIDER: "composer",
 };
 
 test("under a public address everything must be chosen, or DEMO", () => {
   expect(isProductionLike(readSettings(complete))).toBe(true);
-  for (const name of ["DATABASE_URL", "APP_SECRET", "SUPPORT_EMAIL"]) {
+  for (const name of ["DATABASE_URL", "APP_SECRET", "SMTP_URL", "MAIL_FROM", "SUPPORT_EMAIL"])
     expect(() => readSettings({ ...complete, [name]: "" })).toThrow(`${name} must be set`);
+  for (const name of ["DATABASE_URL", "APP_SECRET", "MAIL_FROM", "SUPPORT_EMAIL"])
     expect(readSettings({ ...complete, [name]: "", DEMO: "1" }).DEMO).toBe(true);
-  }
+});
+
+test("a demonstration under a public address sends its mail; on this machine it need not", () => {
+  expect(() => readSettings({ ...complete, SMTP_URL: "", DEMO: "1" })).toThrow(
+    "SMTP_URL must be set here: BASE_URL is public",
+  );
+  expect(readSettings({ NODE_ENV: "production", DEMO: "1" }).SMTP_URL).toBeUndefined();
 });
 
 test("a production-like start does not fall into the composer: it is chosen by name", () => {

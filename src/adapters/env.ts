@@ -24,7 +24,16 @@ const withBaseUrl = environment.transform((settings) => ({
 export type Settings = z.infer<typeof withBaseUrl>;
 
 /** Under a public address an embedded part must be chosen, never fallen into. */
-const requiredInProduction = ["DATABASE_URL", "APP_SECRET", "SUPPORT_EMAIL"] as const;
+const requiredInProduction = [
+  "DATABASE_URL",
+  "APP_SECRET",
+  "SMTP_URL",
+  "MAIL_FROM",
+  "SUPPORT_EMAIL",
+] as const;
+
+/** What even a demonstration needs under a public address: nobody there could open the local mailbox. */
+const requiredInPublic = ["SMTP_URL"] as const;
 
 /** Any of these says who writes; AI_PROVIDER=composer chooses the composer by name. */
 const modelChoice = ["AI_PROVIDER", "AI_BASE_URL", "AI_API_KEY"];
@@ -40,15 +49,24 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     throw new StartProblem(
       `${halfSet.join(", ")} must be set as well: OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together.`,
     );
-  const missing = [
-    ...requiredInProduction.filter((name) => set[name] === undefined),
-    ...(modelChoice.some((name) => set[name] !== undefined) ? [] : ["AI_PROVIDER"]),
-  ];
-  if (!isProductionLike(read.data) || read.data.DEMO || missing.length === 0) return read.data;
+  const missing = missingChoices(read.data, (name) => set[name] !== undefined);
+  if (missing.length === 0) return read.data;
+  const names = missing.join(", ");
   throw new StartProblem(
-    `${missing.join(", ")} must be set here: NODE_ENV is production or BASE_URL is public. ` +
-      "DEMO=1 chooses the embedded parts instead.",
+    read.data.DEMO
+      ? `${names} must be set here: BASE_URL is public, and a demonstration sends its mail.`
+      : `${names} must be set here: NODE_ENV is production or BASE_URL is public. ` +
+          "DEMO=1 chooses the embedded parts instead.",
   );
+}
+
+/** The settings without which an embedded part would be fallen into. */
+function missingChoices(settings: Settings, isSet: (name: string) => boolean): readonly string[] {
+  const isNotSet = (name: string) => !isSet(name);
+  if (settings.DEMO) return isLocal(settings.BASE_URL) ? [] : requiredInPublic.filter(isNotSet);
+  if (!isProductionLike(settings)) return [];
+  const writer = modelChoice.some(isSet) ? [] : ["AI_PROVIDER"];
+  return [...requiredInProduction.filter(isNotSet), ...writer];
 }
 
 export function isProductionLike(settings: Settings): boolean {

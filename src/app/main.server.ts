@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { Settings } from "#adapters/env.ts";
 import { oidcSettings } from "#adapters/identity/env.ts";
+import { hasMailbox } from "#adapters/mail/env.ts";
 import { writerOf } from "#adapters/model/index.ts";
 import { projectRoot } from "#adapters/project-root.ts";
-import { isLocal } from "#adapters/site/env.ts";
 import { toolCards } from "#core/tools/card.ts";
 import { loadStaticFiles } from "#http/static-files.ts";
 import { readAssets } from "./assets.server.ts";
@@ -18,7 +18,7 @@ async function show(settings: Settings): Promise<Shown> {
   const oidc = oidcSettings(settings);
   const site = {
     ...(oidc && { oidcName: oidc.name }),
-    ...(isLocal(settings.BASE_URL) && { mailbox: "/dev/mail" }),
+    ...(hasMailbox(settings) && { mailbox: "/dev/mail" }),
     brand: settings.BRAND_NAME,
     baseUrl: settings.BASE_URL,
     supportEmail: settings.SUPPORT_EMAIL,

@@ -2,12 +2,13 @@ import { resolve } from "node:path";
 import { openDatabase } from "#adapters/database/index.ts";
 import { openDocuments } from "#adapters/documents/index.ts";
 import { readSettings, type Settings } from "#adapters/env.ts";
+import { openMail } from "#adapters/mail/index.ts";
 import { openModel } from "#adapters/model/index.ts";
 import { oidcSettings } from "#adapters/identity/env.ts";
 import { createIdentity } from "#adapters/identity/identity.ts";
+import { createQueue } from "#adapters/queue/index.ts";
 import { keptSecret } from "#adapters/secret/app-secret.ts";
 import { StartProblem } from "#adapters/start-problem.ts";
-import { tidyAccounts } from "#features/account/tidy.server.ts";
 import { watchPosts } from "#features/blog/watch.server.ts";
 import { openBlog } from "./blog.server.ts";
 import { drain } from "#http/drain.ts";
@@ -21,8 +22,12 @@ import { hourly } from "./hourly.server.ts";
 import type { Pages } from "./pages.ts";
 import { proSources } from "./pro-sources.server.ts";
 import { createApp } from "./server.ts";
+import { tidy } from "./tidy.server.ts";
 
 export type Shown = { readonly pages: Pages; readonly files: StaticFiles };
+
+/** Time for what the queue has begun, when the process is told to stop. */
+const jobsEndMs = 15_000;
 
 type Show = (settings: Settings) => Promise<Shown>;
 
@@ -54,11 +59,24 @@ async function serve(settings: Settings, shown: Promise<Shown>) {
     report: (error) => log.warn("identity", errorDetail(error)),
   });
   const { viewers } = identity;
-  const post = { queue: async () => {} };
-  const endTidying = hourly("tidying", () => tidyAccounts(db), log);
+  const queue = createQueue({ db, report: log.warn });
+  const { post, mailbox, works } = openMail({ db, queue, secret, settings });
+  const endTidying = hourly("tidying", () => tidy(db), log);
   const lastCall = new AbortController();
   const stopping = lastCall.signal;
-  const parts = { db, identity, viewers, post, model, documents, settings, log, pages, files };
+  const parts = {
+    db,
+    identity,
+    viewers,
+    post,
+    mailbox,
+    model,
+    documents,
+    settings,
+    log,
+    pages,
+    files,
+  };
   const { http, cache } = createApp({ ...parts, stopping });
   const { PORT: port, HOST: host, BASE_URL: baseUrl, BRAND_NAME } = settings;
   await openBlog(db, log);
@@ -70,6 +88,7 @@ async function serve(settings: Settings, shown: Promise<Shown>) {
   const first = fastPages({ cache, baseUrl, log });
   const commonHeaders = securityHeaders(baseUrl);
   const server = await listen({ host, port, first, fetch: http.fetch, commonHeaders });
+  queue.start(works);
   console.log(`${BRAND_NAME} is ready: ${baseUrl}`);
 
   let isEnding = false;
@@ -78,7 +97,7 @@ async function serve(settings: Settings, shown: Promise<Shown>) {
     isEnding = true;
     endTidying();
     endWatch();
-    await drain({ server, lastCall });
+    await Promise.all([drain({ server, lastCall }), queue.drain(jobsEndMs)]);
     await Promise.all([documents.close(), database.close()]);
     log.flush();
     process.stdout.write("", () => process.exit(code));

@@ -2,9 +2,11 @@ import type { Database } from "#adapters/database/database.ts";
 import type { Documents } from "#adapters/documents/documents.ts";
 import type { Settings } from "#adapters/env.ts";
 import type { Identity } from "#adapters/identity/identity.ts";
+import type { OpenMail } from "#adapters/mail/index.ts";
 import type { Post } from "#adapters/mail/mail.ts";
 import type { Model } from "#adapters/model/model.ts";
 import { kits } from "#core/kits/kits.ts";
+import { cardRoutes } from "#features/blog/card-routes.server.ts";
 import { feedRoutes } from "#features/blog/feed-routes.server.ts";
 import { listPosts } from "#features/blog/posts.server.ts";
 import { blogRoutes } from "#features/blog/routes.server.ts";
@@ -33,6 +35,7 @@ import type { Viewers } from "#http/viewer.ts";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { type AccountParts, accountParts } from "./account.server.ts";
+import { devMailRoutes } from "./dev-mail.server.ts";
 import { notYetRoutes } from "./not-yet.server.ts";
 import { pageBase } from "./page-base.server.ts";
 import { pageRoutes } from "./page-routes.server.ts";
@@ -46,6 +49,8 @@ export type AppDeps = {
   /** Who asks; the identity's own reading unless a test says otherwise. */
   readonly viewers: Viewers;
   readonly post: Post;
+  /** The messages that are kept on this machine; null when they are sent. */
+  readonly mailbox: OpenMail["mailbox"];
   readonly model: Model;
   readonly documents: Documents;
   readonly settings: Settings;
@@ -64,7 +69,7 @@ export type App = { readonly http: Hono<AppContext>; readonly cache: PageCache }
 
 /** Everything the server answers, from its parts. */
 export function createApp(deps: AppDeps): App {
-  const { db, viewers, settings, log, pages, files } = deps;
+  const { db, viewers, mailbox, settings, log, pages, files } = deps;
   const baseUrl = settings.BASE_URL;
   const commonHeaders = securityHeaders(baseUrl);
   const account = accountParts(deps);
@@ -72,6 +77,7 @@ export function createApp(deps: AppDeps): App {
   const api = apiRoutes(deps, account);
   const { signIn, emailChange } = account;
   const trustProxy = settings.TRUST_PROXY;
+  const style = [...files.keys()].find((path) => path.endsWith(".css"));
   const page = { pages, cache, viewers, api, baseUrl, trustProxy, commonHeaders, log };
   const http = new Hono<AppContext>()
     .use(requestLog(log))
@@ -85,11 +91,13 @@ export function createApp(deps: AppDeps): App {
       const paths = [...pages.publicPaths, ...posts];
       return c.body(sitemap(baseUrl, paths), 200, { "Content-Type": "application/xml" });
     })
+    .route("/og/blog", cardRoutes({ db, brand: settings.BRAND_NAME }))
     .route("/", feedRoutes({ db, baseUrl, brand: settings.BRAND_NAME }))
     .route("/", api)
     .route(
       "/",
       pageBase(page)
+        .route("/", devMailRoutes({ mailbox, trustProxy, style }))
         .route("/", signInPages({ ...page, signIn, emailChange }))
         .route("/", pageRoutes(page)),
     );

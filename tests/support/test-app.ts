@@ -2,6 +2,7 @@ import { readSettings } from "#adapters/env.ts";
 import { oidcSettings } from "#adapters/identity/env.ts";
 import { openDocuments } from "#adapters/documents/index.ts";
 import { createIdentity, type Identity } from "#adapters/identity/identity.ts";
+import { openMail, openOutbox } from "#adapters/mail/index.ts";
 import type { Mail } from "#adapters/mail/mail.ts";
 import { composerModel } from "#adapters/model/composer.ts";
 import type { Model } from "#adapters/model/model.ts";
@@ -10,6 +11,7 @@ import type { Viewer } from "#core/access/access.ts";
 import { type App, type AppDeps, createApp } from "#app/server.ts";
 import { proSources } from "#app/pro-sources.server.ts";
 import type { Pages } from "#app/pages.ts";
+import { createQueue } from "#adapters/queue/index.ts";
 import { errorDetail } from "#http/error-detail.ts";
 import { createLog } from "#http/log.ts";
 import type { Member } from "#http/viewer.ts";
@@ -27,6 +29,8 @@ export type TestAppOptions = {
   readonly pages?: Pages;
   readonly desk?: AppDeps["desk"];
   readonly uploads?: AppDeps["uploads"];
+  /** Hands what is written to the mail server of SMTP_URL. */
+  readonly sendsMail?: boolean;
   /** Instead of the test file's own database. */
   readonly db?: Database;
 };
@@ -66,21 +70,25 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const documents = openDocuments();
   const { viewer } = options;
   const baseUrl = settings.BASE_URL;
+  const secret = settings.APP_SECRET ?? testSecret;
   const identity = createIdentity({
     db,
-    secret: settings.APP_SECRET ?? testSecret,
+    secret,
     baseUrl,
     brand: settings.BRAND_NAME,
     oidc: oidcSettings(settings),
     proSources,
     report: (error) => log.warn("identity", errorDetail(error)),
   });
-  const sent: Mail[] = [];
+  const queue = createQueue({ db, report: log.warn, pace: { pollMs: 50 } });
+  const { post, mailbox, works } = openMail({ db, queue, secret, settings });
+  if (options.sendsMail) queue.start(works);
   const app = createApp({
     db,
     identity,
     viewers: viewer ? async () => viewer : identity.viewers,
-    post: { queue: async (_, mail) => void sent.push(mail) },
+    post,
+    mailbox,
     model: options.model ?? composerModel,
     documents,
     settings,
@@ -104,7 +112,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     db,
     identity,
     request,
-    mails: async () => sent,
+    mails: async () => (await openOutbox(secret).list(db, 1_000)).toReversed(),
     logged() {
       log.flush();
       return lines.join("");
@@ -122,6 +130,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       }),
     async [Symbol.asyncDispose]() {
       ending.abort();
+      await queue.drain(0);
       await documents.close();
     },
   };

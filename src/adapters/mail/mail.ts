@@ -9,5 +9,8 @@ export type Mail = {
   headers?: Readonly<Record<string, string>>;
 };
 
+/** A message that was kept instead of being sent. */
+export type KeptMail = Mail & { readonly at: Date };
+
 /** Writes a message down, in the transaction of the change that caused it; it is sent afterwards, and once. */
 export type Post = { queue: (db: Database, mail: Mail, dedupe?: string) => Promise<void> };

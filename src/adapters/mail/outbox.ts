@@ -1,0 +1,88 @@
+import type { Database } from "#adapters/database/database.ts";
+import { newId } from "#adapters/database/new-id.ts";
+import type { PersonalData } from "#adapters/database/personal-data.ts";
+import type { Seal } from "#adapters/secret/seal.ts";
+import { desc, eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { KeptMail, Mail } from "./mail.ts";
+import { mail } from "./table.server.ts";
+
+const StoredMail = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  replyTo: z.string().optional(),
+  headers: z.record(z.string(), z.string()).optional(),
+});
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/** The messages in the records. Their words are sealed there: they hold codes and links. */
+export function createOutbox(seal: Seal) {
+  /** Writes a message down; null when one with the same word is there. */
+  async function add(db: Database, message: Mail, dedupe?: string): Promise<string | null> {
+    const id = newId();
+    const about = (message.replyTo ?? message.to).toLowerCase();
+    const body = seal.close(JSON.stringify(message), id);
+    const [added] = await db
+      .insert(mail)
+      .values({ id, about, body, dedupe: dedupe ?? null })
+      .onConflictDoNothing()
+      .returning({ id: mail.id });
+    return added?.id ?? null;
+  }
+
+  /** Null when it was sent or removed; throws when it was sealed with another secret. */
+  async function read(db: Database, id: string): Promise<Mail | null> {
+    const [row] = await db.select({ body: mail.body }).from(mail).where(eq(mail.id, id));
+    if (!row || row.body === null) return null;
+    const message = opened(id, row.body);
+    if (!message) throw new Error("The message was sealed with another APP_SECRET.");
+    return message;
+  }
+
+  /** The newest messages first; those that cannot be opened are left out. */
+  async function list(db: Database, most: number): Promise<readonly KeptMail[]> {
+    const rows = await db
+      .select({ id: mail.id, body: mail.body, at: mail.createdAt })
+      .from(mail)
+      .orderBy(desc(mail.createdAt), desc(mail.id))
+      .limit(most);
+    return rows.flatMap(({ id, body, at }) => {
+      const message = body === null ? null : opened(id, body);
+      return message ? [{ ...message, at }] : [];
+    });
+  }
+
+  function opened(id: string, body: string): Mail | null {
+    const text = seal.open(body, id);
+    if (text === null) return null;
+    const { replyTo, headers, ...rest } = StoredMail.parse(JSON.parse(text));
+    return { ...rest, ...(replyTo && { replyTo }), ...(headers && { headers }) };
+  }
+
+  return { add, read, list };
+}
+
+/** From now on only the fact that it was sent is kept. */
+export async function forgetWords(db: Database, id: string): Promise<void> {
+  await db
+    .update(mail)
+    .set({ body: null, sentAt: sql`now()` })
+    .where(eq(mail.id, id));
+}
+
+/** Removes messages of more than a week ago. */
+export async function tidyMail(db: Database): Promise<void> {
+  await db.delete(mail).where(sql`${mail.createdAt} < now() - interval '7 days'`);
+}
+
+/** Messages to and from her go with her account; what they told her she has in her own mailbox. */
+export const mailData: PersonalData = {
+  name: "mail",
+  read: async () => [],
+  async erase(tx, { email }) {
+    await tx.delete(mail).where(eq(mail.about, email));
+  },
+};

@@ -1,0 +1,29 @@
+import type { Database } from "#adapters/database/database.ts";
+
+export type NewJob = {
+  readonly kind: string;
+  /** Small and without her words: it stays readable in the records. */
+  readonly data: Readonly<Record<string, string>>;
+  /** A job with the same word is written once. */
+  readonly dedupe?: string;
+};
+
+/** Does one kind of job; it may run again after a crash. The signal ends it when it must give its place back. */
+export type Work = (data: unknown, signal: AbortSignal) => Promise<void>;
+
+export type Queue = {
+  /** Writes a job down, in the transaction of the change that promised it. */
+  readonly add: (db: Database, job: NewJob) => Promise<void>;
+  /** Begins to look for jobs of these kinds and to do them. */
+  readonly start: (works: Readonly<Record<string, Work>>) => void;
+  /** Takes no new job, lets what runs finish for so many milliseconds, and gives back the rest. */
+  readonly drain: (patienceMs: number) => Promise<void>;
+};
+
+/** What the log is told; never anybody's words. */
+export type Report = (event: string, facts: Readonly<Record<string, unknown>>) => void;
+
+/** Thrown by a work for which another try would be in vain. */
+export class GiveUp extends Error {
+  override readonly name = "GiveUp";
+}

@@ -1,0 +1,48 @@
+import type { KeptMail } from "#adapters/mail/mail.ts";
+
+const address = /https?:\/\/[^\s<>"]+/g;
+
+/** The addresses that a message's plain text holds, each once. */
+export function linksIn(text: string): readonly string[] {
+  return [...new Set(text.match(address))];
+}
+
+/** The messages as a page without script: their plain text, with the links as links. */
+export function mailboxPage(mails: readonly KeptMail[], style: string | undefined): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">',
+    style === undefined ? "" : `<link rel="stylesheet" href="${escape(style)}">`,
+    '<title>Local mailbox</title></head><body><main class="wrap page"><div class="page-head">',
+    "<h1>Local mailbox</h1><p>No mail server is set, so messages are kept here instead of being",
+    " sent, for seven days. This page opens on this machine alone. Newest first.</p></div>",
+    '<p><a href="/dev/mail">Look again</a></p>',
+    ...(mails.length === 0 ? ["<p>There is no message yet.</p>"] : mails.map(article)),
+    "</main></body></html>",
+  ].join("");
+}
+
+function article({ to, subject, text, at, replyTo }: KeptMail): string {
+  return [
+    `<article class="panel letter"><h2 class="title-sm">${escape(subject)}</h2><p class="meta">To ${escape(to)}`,
+    replyTo === undefined ? "" : `, answers to ${escape(replyTo)}`,
+    `, <time datetime="${at.toISOString()}">${at.toISOString().slice(0, 16).replace("T", " ")} UTC</time></p>`,
+    `<pre>${linked(text)}</pre></article>`,
+  ].join("");
+}
+
+function linked(text: string): string {
+  const links = [...text.matchAll(address)];
+  const parts = text.split(address).map(escape);
+  const anchors = links.map(([link]) => `<a href="${escape(link)}">${escape(link)}</a>`);
+  return parts.map((part, n) => part + (anchors[n] ?? "")).join("");
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

@@ -1,0 +1,35 @@
+import type { OpenMail } from "#adapters/mail/index.ts";
+import type { AppContext } from "#http/app-context.ts";
+import { isFromThisMachine } from "#http/from-this-machine.ts";
+import { Hono } from "hono";
+import { linksIn, mailboxPage } from "./dev-mail-page.ts";
+
+export type DevMailParts = {
+  readonly mailbox: OpenMail["mailbox"];
+  readonly trustProxy: boolean;
+  /** The address of the stylesheet, when there is one. */
+  readonly style: string | undefined;
+};
+
+/** The local mailbox, for the person at this machine alone; for everybody else there is nothing here. */
+export function devMailRoutes({ mailbox, trustProxy, style }: DevMailParts) {
+  return new Hono<AppContext>().get("/dev/mail", async (c, next) => {
+    if (!mailbox || !isFromThisMachine(c, trustProxy)) return next();
+    const mails = await mailbox();
+    c.header("Cache-Control", "no-store");
+    if (!wantsJson(c.req.header("accept"))) return c.html(mailboxPage(mails, style));
+    return c.json(
+      mails.map(({ to, subject, text, html }) => ({
+        to,
+        subject,
+        text,
+        html,
+        links: linksIn(text),
+      })),
+    );
+  });
+}
+
+function wantsJson(accept = ""): boolean {
+  return accept.includes("application/json") && !accept.includes("text/html");
+}

@@ -1,0 +1,20 @@
+import { isLoopback } from "#adapters/site/env.ts";
+import type { AppContext } from "#http/app-context.ts";
+import type { Context } from "hono";
+
+/**
+ * True when this machine itself asks, under one of its own names: another site's name that was made to lead here is
+ * refused, and so is whoever comes through a trusted proxy from elsewhere.
+ */
+export function isFromThisMachine(c: Context<AppContext>, trustProxy: boolean): boolean {
+  const incoming = c.env?.incoming;
+  if (!incoming || !isOwnAddress(incoming.socket.remoteAddress)) return false;
+  if (!isLoopback((c.req.header("host") ?? "").replace(/:\d+$/, ""))) return false;
+  const forwarded = trustProxy ? c.req.header("x-forwarded-for") : undefined;
+  return forwarded === undefined || isOwnAddress(forwarded.split(",").at(-1)?.trim());
+}
+
+function isOwnAddress(address = ""): boolean {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
+  return isLoopback(plain.includes(":") ? `[${plain}]` : plain);
+}
