@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { axeFindings, openBrowser, openPage, overflow, widths } from "./support/browser.ts";
+import { keptHere, letterTo, signInByCode } from "./support/mailbox.ts";
+import { startServer } from "./support/server.ts";
+
+const answers = [
+  "I am at $142,000. I am asking for $160,000, with the same title",
+  "Cut onboarding from 9 weeks to 5. Took over the Denver team of 11. Renewed Halvorsen, $2.4M a year",
+  "The Radford median for my region is $163,000",
+  "Maria Keller, COO",
+  "My review is on May 6. Budgets close on May 30",
+  "There is no budget until next year",
+];
+
+function fields(page: Page) {
+  return page.getByRole("main").locator("form textarea, form input[type=text]");
+}
+
+async function answer(page: Page): Promise<void> {
+  for (const [n, text] of answers.entries()) await fields(page).nth(n).fill(text);
+  await expect.poll(() => keptHere(page)).toHaveLength(1);
+}
+
+async function typed(page: Page): Promise<string[]> {
+  const all = await fields(page).all();
+  return Promise.all(all.slice(0, answers.length).map((field) => field.inputValue()));
+}
+
+test.for(widths)(
+  "she types as a visitor, signs up by mail, finds every answer, generates, signs out: nothing is left at %d px",
+  async (width) => {
+    await using server = await startServer();
+    await using browser = await openBrowser();
+    const { page, complaints } = await openPage(browser, { viewport: { width, height: 900 } });
+    await page.goto(`${server.url}/tools/pay-ask`, { waitUntil: "networkidle" });
+    await answer(page);
+
+    await page.getByRole("link", { name: /sign in to generate/i }).click();
+    await signInByCode(page, server, "amara@example.com");
+    expect(new URL(page.url()).pathname).toBe("/tools/pay-ask");
+    expect(await typed(page)).toEqual(answers);
+    await page.getByText("You wrote this before you signed in.").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Keep it" }).click();
+    await page.getByText("Your answers are kept with your account.").waitFor();
+
+    await page.getByRole("button", { name: "Generate M•Power Language" }).click();
+    await page.getByText("Composed from your answers. No AI used.").waitFor();
+    expect(await page.getByRole("main").innerText()).toContain("$160,000");
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+    await page.getByRole("link", { name: "Sign Out" }).click();
+    await page.waitForURL(`${server.url}/`);
+    expect(await keptHere(page)).toEqual([]);
+    await page.goBack({ waitUntil: "networkidle" });
+    await page.goto(`${server.url}/tools/pay-ask`, { waitUntil: "networkidle" });
+    expect(await typed(page)).toEqual(answers.map(() => ""));
+    expect(await keptHere(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+
+    // Another device of hers: the answers come with her account.
+    const other = await openPage(browser, { viewport: { width, height: 900 } });
+    await other.page.goto(`${server.url}/api/login?next=/tools/pay-ask`, {
+      waitUntil: "networkidle",
+    });
+    await signInByCode(other.page, server, "amara@example.com");
+    await expect.poll(() => typed(other.page)).toEqual(answers);
+  },
+);
+
+test("the mailed link, opened in the same browser, leads back to every answer", async () => {
+  await using server = await startServer();
+  await using browser = await openBrowser();
+  const { page } = await openPage(browser);
+  await page.goto(`${server.url}/tools/pay-ask`, { waitUntil: "networkidle" });
+  await answer(page);
+  await page.getByRole("link", { name: /sign in to generate/i }).click();
+  await page.getByRole("textbox", { name: "Email" }).fill("amara@example.com");
+  await page.keyboard.press("Enter");
+  const { link } = await letterTo(server, "amara@example.com");
+  const mailed = await page.context().newPage();
+  await mailed.goto(link, { waitUntil: "networkidle" });
+  await mailed.getByRole("main").getByRole("button").first().click();
+  await mailed.waitForURL(`${server.url}/tools/pay-ask`);
+  await expect.poll(() => typed(mailed)).toEqual(answers);
+});
+
+test("a session that ends while she writes loses nothing, and signing in leads back to it", async () => {
+  await using server = await startServer();
+  await using browser = await openBrowser();
+  const { page } = await openPage(browser);
+  await page.goto(`${server.url}/api/login?next=/tools/pay-ask`, { waitUntil: "networkidle" });
+  await signInByCode(page, server, "amara@example.com");
+  await answer(page);
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Generate M•Power Language" }).click();
+  const alert = page.getByRole("alert");
+  await alert.waitFor();
+  expect(await alert.innerText()).toContain("Sign in to continue.");
+  expect(await typed(page)).toEqual(answers);
+  const signIn = alert.getByRole("link", { name: "Sign in" });
+  expect(await signIn.getAttribute("href")).toBe("/api/login?next=%2Ftools%2Fpay-ask");
+});
+
+test("signing out in one window empties the others, whatever stood in them", async () => {
+  await using server = await startServer();
+  await using browser = await openBrowser();
+  const { page } = await openPage(browser);
+  await page.goto(`${server.url}/api/login?next=/tools/pay-ask`, { waitUntil: "networkidle" });
+  await signInByCode(page, server, "amara@example.com");
+  const second = await page.context().newPage();
+  await second.goto(`${server.url}/tools/offer-power`, { waitUntil: "networkidle" });
+  await fields(second).first().fill("A half-day of positioning work");
+  await page.getByRole("link", { name: "Sign Out" }).click();
+  await page.waitForURL(`${server.url}/`);
+  await second.getByRole("link", { name: "Sign In" }).waitFor();
+  expect(await fields(second).first().inputValue()).toBe("");
+  expect(await keptHere(second)).toEqual([]);
+});
+
+test("the address of signing out alone clears the device, without the page’s own script", async () => {
+  await using server = await startServer();
+  await using browser = await openBrowser();
+  const { page } = await openPage(browser);
+  await page.goto(`${server.url}/api/login?next=/tools/pay-ask`, { waitUntil: "networkidle" });
+  await signInByCode(page, server, "amara@example.com");
+  await answer(page);
+  await page.evaluate(() => location.assign("/api/logout"));
+  await page.waitForURL(`${server.url}/`);
+  expect(await keptHere(page)).toEqual([]);
+});
