@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { checkResult } from "#core/checks/check-result.ts";
+import { refineComposed } from "#core/composer/refine.ts";
+import { countWords } from "#core/language/sentences.ts";
+import { checkRefine } from "#core/refine/check-refine.ts";
+import { evidenceOf, planRefine } from "#core/refine/refine.ts";
+import { formatResult, parseResult } from "#core/result/result-text.ts";
+import { toolIds } from "#core/tools/catalogue.ts";
+import { brokenLanguage, casesOf, composed, type GoldenCase } from "./golden-cases.ts";
+
+const cases = toolIds.flatMap((tool) => casesOf(tool));
+const requests = [
+  "Firmer",
+  "could you make it a touch warmer?",
+  "More formal",
+  "as an e-mail",
+  "turn this into an email to Dana",
+  "I need to say this out loud",
+  "mention the Alder Prize",
+  "Mention that I led the Denver launch in 2021.",
+  "change Friday to Monday",
+  "leave out the award",
+  "add a deadline of June 3",
+  "firmer, and as an e-mail to Dana",
+  "make it rhyme",
+  "more humble",
+] as const;
+
+type Asked = { readonly text: string; readonly unmet: readonly string[] };
+
+function ask(one: GoldenCase, request: string, result: string, earlier: readonly string[]): Asked {
+  const material = { answers: one.answers, tone: one.tone };
+  const refine = { request, result, earlier };
+  const text = formatResult(refineComposed(one.tool, material, refine));
+  const checks = checkResult(one.tool, text, evidenceOf(one.tool, material, refine));
+  return { text, unmet: checks.flatMap(({ ok, detail }) => (ok ? [] : [detail])) };
+}
+
+test.for(cases)(
+  "$id: every request keeps form, voice and facts; again, it changes nothing",
+  (one) => {
+    const before = composed(one.tool, one.answers, one.tone).text;
+    for (const request of requests) {
+      const { text, unmet } = ask(one, request, before, []);
+      expect(unmet, `${request}\n${text}`).toEqual([]);
+      expect(brokenLanguage.exec(text)?.[0], `${request}\n${text}`).toBeUndefined();
+      expect(formatResult(parseResult(text)), request).toBe(text);
+      expect(ask(one, request, text, [request]).text, request).toBe(text);
+    }
+  },
+);
+
+test.for(cases)("$id: shorter is shorter or says that it cannot be, down to a floor", (one) => {
+  const material = { answers: one.answers, tone: one.tone };
+  const earlier: string[] = [];
+  let before = composed(one.tool, one.answers, one.tone).text;
+  for (let round = 0; round < 8; round += 1) {
+    const refine = { request: "shorter", result: before, earlier };
+    const { text, unmet } = ask(one, "shorter", before, earlier);
+    const said = checkRefine(
+      one.tool,
+      planRefine(one.tool, material, refine),
+      refine,
+      text,
+      "composer",
+    );
+    const kept = countWords(text) <= countWords(before) * 0.8;
+    expect(unmet, text).toEqual([]);
+    expect(
+      said.every(({ ok }) => ok),
+      text,
+    ).toBe(kept);
+    expect(countWords(text)).toBeLessThanOrEqual(countWords(before));
+    expect(brokenLanguage.exec(text)?.[0], text).toBeUndefined();
+    if (text === before) return;
+    before = text;
+    earlier.push("shorter");
+  }
+  throw new Error("No floor was reached.");
+});
+
+test("most languages lose a fifth of their words at the first asking", () => {
+  const shares = cases.map((one) => {
+    const before = composed(one.tool, one.answers, one.tone).text;
+    return countWords(ask(one, "Shorter", before, []).text) / countWords(before);
+  });
+  expect(shares.filter((share) => share <= 0.8).length).toBeGreaterThanOrEqual(cases.length * 0.65);
+});
+
+test.for(cases)("$id: what an earlier request added stays through another tone", (one) => {
+  const before = composed(one.tool, one.answers, one.tone).text;
+  const fact = "mention that I led the Denver launch in 2021";
+  const added = ask(one, fact, before, []).text;
+  if (added === before) return;
+  const firmer = ask(one, "firmer", added, [fact]);
+  expect(firmer.unmet).toEqual([]);
+  expect(firmer.text).toContain("Denver");
+  expect(ask(one, "shorter", firmer.text, [fact, "firmer"]).unmet).toEqual([]);
+});
