@@ -1,6 +1,5 @@
-import { Refused } from "./refuse.ts";
-
-export type Kind = "pdf" | "docx" | "doc" | "text";
+/** "early": a Word document from before the container that Word 6 to 2003 use. */
+export type Kind = "pdf" | "docx" | "doc" | "early" | "text";
 
 const ole = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const zip = [0x50, 0x4b, 0x03, 0x04];
@@ -13,12 +12,11 @@ const earlyWord = [
   [0xfe, 0x32, 0x00],
 ];
 
-/** What a file is by its first bytes; its name says nothing. Throws Refused for what is certainly none of ours. */
+/** What a file is by its first bytes; its name says nothing. */
 export function kindOf(bytes: Uint8Array): Kind {
-  if (bytes.length === 0) throw new Refused("empty");
   if (startsWith(bytes, ole)) return "doc";
   if (startsWith(bytes, zip)) return "docx";
-  if (earlyWord.some((start) => startsWith(bytes, start))) throw new Refused("old_word");
+  if (earlyWord.some((start) => startsWith(bytes, start))) return "early";
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, 1024));
   // Some PDFs have lost their first line; their objects still tell what they are.
   return /%PDF-|^\s*\d+ \d+ obj\b/m.test(head) ? "pdf" : "text";

@@ -2,19 +2,8 @@ import { hasBullet, isBullet, plainBullet } from "./bullet.ts";
 import type { Flow } from "./pdf-columns.ts";
 import { isRightToLeft } from "./pdf-direction.ts";
 import type { Piece, Row } from "./pdf-rows.ts";
+import { goesOn, isCapitals, isHeading, type Line } from "./pdf-wraps.ts";
 import { joinWords, type Words } from "./hyphens.ts";
-
-type Line = {
-  readonly text: string;
-  readonly left: number;
-  /** Where the words start, after a bullet. */
-  readonly indent: number;
-  readonly right: number;
-  readonly base: number;
-  readonly size: number;
-  /** How many pieces with wide gaps between them, without a bullet. */
-  readonly pieces: number;
-};
 
 /** Pieces further apart than this many times their size stand in columns of their own. */
 const wideGap = 1.8;
@@ -129,52 +118,6 @@ function usualStep(lines: readonly Line[]): number {
 
 /** A bullet that stands in the middle of a row of short points. */
 const nextBullet = /\t(?=[•●○◦▪■‣➢✓] )/u;
-
-type Step = {
-  readonly before: Line;
-  readonly line: Line;
-  readonly usual: number;
-  readonly flow: Flow;
-  /** The line with the bullet under which both lines may stand. */
-  readonly bullet: Line | null;
-  readonly isCell: boolean;
-};
-
-/** Whether a line is the rest of the one before: set alike, below it, and its first word had no room there. */
-function goesOn({ before, line, usual, flow, bullet, isCell }: Step): boolean {
-  const step = (line.base - before.base) / line.size;
-  if (Math.abs(line.size - before.size) > 0.08 * before.size || step > usual * 1.25) return false;
-  if (hasBullet(line.text) || before.text.includes("\t") || isCapitals(line.text)) return false;
-  if (line.text.includes("\t") || address.test(line.text)) return false;
-  const [word = ""] = line.text.split(" ");
-  const room = (flow.right - before.right) / charWidth(line) - word.length - 1;
-  const open = openEnd.test(before.text) || /^[\p{Ll}(&]/u.test(line.text);
-  if (bullet !== null) return room < (open ? 30 : 8);
-  const aligned = Math.abs(line.left - before.left) < 0.3 * line.size;
-  const indented = before.left > line.left && before.left - line.left < 4 * line.size && open;
-  if (!aligned && !indented) return false;
-  if (open) return room < 3;
-  if (isCell) return room < 0;
-  return room < 0 && line.pieces + before.pieces === 2 && flow.right - flow.left > 20 * line.size;
-}
-
-/** A line that cannot end here: a comma, a joining word, a word in two parts. */
-const openEnd =
-  /(?:[,&+(/\u2010\u00AD-]|\s(?:and|or|of|to|for|with|in|on|at|by|from|the|an?|as|&))$/u;
-const address = /^(?:https?:|www\.|[\w.+-]+@|[\w-]+(?:\.[\w-]+)+\/)/;
-
-function isCapitals(text: string): boolean {
-  return /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
-}
-
-function isHeading(text: string): boolean {
-  return isCapitals(text) && /\p{Lu}{5}/u.test(text) && text.length < 40;
-}
-
-function charWidth(line: Line): number {
-  const width = (line.right - line.left) / Math.max(1, line.text.length);
-  return Math.max(0.2 * line.size, Math.min(0.6 * line.size, width));
-}
 
 /** More space than between the lines of one paragraph, or a heading under its own space. */
 function isApart(before: Line, line: Line, usual: number): boolean {

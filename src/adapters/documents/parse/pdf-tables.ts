@@ -70,7 +70,20 @@ function bandsOf(rows: readonly Row[]): Row[][] {
     if (band === undefined || step > closest * apart || closest >= 1.6) bands.push([row]);
     else band.push(row);
   });
-  return bands;
+  return bands.flatMap((band) => (isTight(band) ? band.map((row) => [row]) : [band]));
+}
+
+/** Rows that all reach into the last column are rows of a table without space between them, unless a cell runs on. */
+function isTight(band: readonly Row[]): boolean {
+  const last = band[0]?.pieces.at(-1);
+  const full = band.every(({ pieces }) => {
+    const end = pieces.length > 1 ? pieces.at(-1) : undefined;
+    if (end === undefined || last === undefined) return false;
+    return Math.min(Math.abs(end.left - last.left), Math.abs(end.right - last.right)) < 3;
+  });
+  return (
+    full && !band.slice(1).some(({ pieces }) => pieces.some(({ text }) => /^\p{Ll}/u.test(text)))
+  );
 }
 
 /** The largest stretch of rows that reads as a table with cells of several lines; null where there is none. */

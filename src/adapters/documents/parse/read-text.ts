@@ -1,3 +1,4 @@
+import type { Reading } from "./reading.ts";
 import { Refused } from "./refuse.ts";
 import { decodeWestern } from "./western.ts";
 
@@ -8,11 +9,11 @@ const markup =
   /^\s*(?:\{\\rtf|<(?:!doctype|html|\?xml|svg|head|body)\b|%!PS|From .*\n|MIME-Version:)/i;
 
 /** Plain text in UTF-8, UTF-16 or Windows-1252. Anything with control characters is no text: refused. */
-export function readText(bytes: Uint8Array): string {
+export function readText(bytes: Uint8Array): Reading {
   const text = decode(bytes);
   if (text === null || control.test(text) || markup.test(text.slice(0, 1000)))
     throw new Refused("unsupported");
-  return text;
+  return { text, pages: null, notes: [] };
 }
 
 function decode(bytes: Uint8Array): string | null {

@@ -1,0 +1,72 @@
+import { hasBullet } from "./bullet.ts";
+import type { Flow } from "./pdf-columns.ts";
+
+/** A line of a flow, as it stands on the page. */
+export type Line = {
+  readonly text: string;
+  readonly left: number;
+  /** Where the words start, after a bullet. */
+  readonly indent: number;
+  readonly right: number;
+  readonly base: number;
+  readonly size: number;
+  /** How many pieces with wide gaps between them, without a bullet. */
+  readonly pieces: number;
+};
+
+type Step = {
+  readonly before: Line;
+  readonly line: Line;
+  /** The distance that most lines of the flow keep, in sizes of their text. */
+  readonly usual: number;
+  readonly flow: Flow;
+  /** The line with the bullet under which both lines may stand. */
+  readonly bullet: Line | null;
+  readonly isCell: boolean;
+};
+
+/** Whether a line is the rest of the one before: set alike, below it, and its first word had no room there. */
+export function goesOn({ before, line, usual, flow, bullet, isCell }: Step): boolean {
+  const step = (line.base - before.base) / line.size;
+  if (Math.abs(line.size - before.size) > 0.08 * before.size || step > usual * 1.25) return false;
+  if (hasBullet(line.text) || isCapitals(line.text) || address.test(line.text)) return false;
+  if (before.text.includes("\t") || line.text.includes("\t") || leader.test(before.text))
+    return false;
+  const [word = ""] = line.text.split(" ");
+  const room = (flow.right - before.right) / charWidth(line) - word.length - 1;
+  const lower = /^[\p{Ll}(&]/u.test(line.text);
+  const open = lower || openEnd.test(before.text);
+  if (bullet !== null) return room < (open ? 30 : 8);
+  const aligned = Math.abs(line.left - before.left) < 0.3 * line.size;
+  const indented = before.left > line.left && before.left - line.left < 4 * line.size && open;
+  const centred = Math.abs(line.left + line.right - before.left - before.right) < line.size;
+  if (!aligned && !indented && !centred) return false;
+  if (room < (open ? 3 : 0) && (open || (isCell && isWords(before) && isWords(line)))) return true;
+  const width = flow.right - flow.left;
+  const long = before.right - flow.left > width * 0.65 && width > 20 * line.size;
+  if (open) return long && !/[.!?:;]$/.test(before.text);
+  return aligned && room < 0 && line.pieces + before.pieces === 2 && width > 20 * line.size;
+}
+
+/** A line that cannot end here: a comma, a joining word, a word in two parts. */
+const openEnd =
+  /(?:[,&+(/\u2010\u00AD-]|\d[–—]|\s(?:and|or|of|to|for|with|in|on|at|by|from|the|an?|as|&))$/u;
+const address = /^(?:https?:|www\.|[\w.+-]+@|[\w-]+(?:\.[\w-]+)+\/)/;
+const leader = /(?:[.…_] ?){4,}\s*\d*$/;
+
+function isWords(line: Line): boolean {
+  return /\p{L}/u.test(line.text);
+}
+
+export function isCapitals(text: string): boolean {
+  return /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+}
+
+export function isHeading(text: string): boolean {
+  return isCapitals(text) && /\p{Lu}{5}/u.test(text) && text.length < 40;
+}
+
+function charWidth(line: Line): number {
+  const width = (line.right - line.left) / Math.max(1, line.text.length);
+  return Math.max(0.2 * line.size, Math.min(0.6 * line.size, width));
+}
