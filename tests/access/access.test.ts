@@ -40,7 +40,7 @@ function asked(method: string, path: string): [string, RequestInit] {
   const place = path
     .replace(":slug", "pay-ask")
     .replace(":toolId", "payAsk")
-    .replace(/:\w+|\*$/, "none-such");
+    .replace(/:\w+(?:\{[^}]*\})?|\*$/, "none-such");
   if (method === "GET") return [place, { method }];
   const isForm = !path.startsWith("/api/");
   const type = isForm ? "application/x-www-form-urlencoded" : "application/json";

@@ -16,6 +16,8 @@ export const callRules: Readonly<Record<string, Rule>> = {
   "GET /assets/*": "everyone",
   "GET /robots.txt": "everyone",
   "GET /sitemap.xml": "everyone",
+  "GET /og/blog/:file{[a-z0-9-]+\\.png}": "everyone",
+  "GET /dev/mail": "everyone",
   "GET /feed.xml": "everyone",
   "GET /feed.json": "everyone",
   "GET /api/auth/user": "members",
