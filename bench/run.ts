@@ -1,3 +1,4 @@
+import { accounts } from "./accounts.ts";
 import { bytes } from "./bytes.ts";
 import { composer } from "./composer.ts";
 import { lighthouse } from "./lighthouse.ts";
@@ -13,6 +14,7 @@ const parts: Record<string, { title: string; measure: () => Promise<Figure[]> }>
   longest: { title: "The longest answers allowed", measure: longest },
   starts: { title: "Starts", measure: starts },
   pages: { title: "Pages, beside raw node:http sending the same bytes", measure: pages },
+  accounts: { title: "Signed in, beside raw node:http sending the same bytes", measure: accounts },
   streams: { title: "Streaming, beside the upstream called directly", measure: streams },
   lighthouse: { title: "Lighthouse mobile, median of five", measure: lighthouse },
 };

@@ -59,6 +59,7 @@ export function renderPage(
   const headers = new Headers();
   const cookie = c.req.header("cookie");
   if (cookie !== undefined) headers.set("Cookie", cookie);
-  const ask = async (path: string) => api.request(path, { headers });
-  return pages.render({ url, viewer: c.get("viewer"), api: ask, seeds });
+  const viewer = c.get("viewer");
+  const ask = async (path: string) => api.request(path, { headers }, { viewer });
+  return pages.render({ url, viewer, api: ask, seeds });
 }

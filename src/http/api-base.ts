@@ -26,7 +26,7 @@ export function apiBase({ viewers, log, settings }: ApiParts) {
     .use(requireSameOrigin(settings.BASE_URL))
     .use(requireBodyType({ upload: "/api/ai/parse-document", form: "/api/logout" }))
     .use(async (c, next) => {
-      c.set("viewer", await viewers(c.req.raw));
+      c.set("viewer", c.env?.viewer ?? (await viewers(c.req.raw)));
       await next();
     });
 }

@@ -4,7 +4,8 @@ import type { HttpBindings } from "@hono/node-server";
 
 /** What every handler may read from its context. */
 export type AppContext = {
-  Bindings: Partial<HttpBindings>;
+  /** `viewer` is set by calls made inside the process, for whom it was read at the start of the outer request. */
+  Bindings: Partial<HttpBindings> & { readonly viewer?: Viewer };
   Variables: {
     viewer: Viewer;
     /** What limits count by: the client's address, "unknown" for calls made inside the process. */

@@ -6,6 +6,7 @@ import { deviceOf } from "./device.ts";
 import { anyOf, type ProSource } from "./pro.ts";
 import { type SessionCookie, sessionSeconds } from "./session-cookie.ts";
 import { session, user } from "./table.server.ts";
+import { together } from "./together.ts";
 
 /** A session that is alive now, and whose it is. */
 export type LiveSession = {
@@ -26,21 +27,30 @@ export type Sessions = ReturnType<typeof createSessions>;
 
 /** Sessions live in the database alone: what is ended there is over at the next request, whatever a browser holds. */
 export function createSessions({ db, cookie, proSources }: SessionParts) {
+  // Built once: putting the statement together costs as much as running it.
+  const statement = db
+    .select({
+      token: session.token,
+      id: session.id,
+      createdAt: session.createdAt,
+      userId: user.id,
+      email: user.email,
+      isPro: anyOf(proSources, user.id),
+    })
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .where(and(sql`${session.token} = any(${sql.placeholder("tokens")})`, isAlive))
+    .prepare("");
+
+  const find = together(async (tokens) => {
+    const rows = await statement.execute({ tokens });
+    return new Map(rows.map((row) => [row.token, row]));
+  });
+
   /** The session of a Cookie header, with Pro as it is at this moment, in one question to the database. */
   async function read(cookieHeader: string | null | undefined): Promise<LiveSession | null> {
     const token = cookie.read(cookieHeader);
-    if (token === null) return null;
-    const [row] = await db
-      .select({
-        id: session.id,
-        createdAt: session.createdAt,
-        userId: user.id,
-        email: user.email,
-        isPro: anyOf(proSources, user.id),
-      })
-      .from(session)
-      .innerJoin(user, eq(user.id, session.userId))
-      .where(and(eq(session.token, token), isAlive));
+    const row = token === null ? undefined : await find(token);
     if (!row) return null;
     const { id, createdAt, userId, email, isPro } = row;
     return { id, createdAt, person: { id: userId, email, isPro } };

@@ -1,0 +1,62 @@
+import { startPostgres } from "../tests/support/postgres-server.ts";
+import { signInAt } from "../tests/journeys/support/sign-in-at.ts";
+import { startServer } from "../tests/journeys/support/server.ts";
+import { load, type Load, rawServer } from "./load.ts";
+import { type Figure, figure, median, percent } from "./report.ts";
+
+const rounds = 3;
+
+/** What it costs to be known: a page and the question who she is, on both databases. */
+export async function accounts(): Promise<Figure[]> {
+  const embedded = await accountsOn("embedded", {});
+  const postgres = await startPostgres();
+  try {
+    const settings = { DATABASE_URL: postgres.url("postgres") };
+    return [...embedded, ...(await accountsOn("PostgreSQL", settings))];
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function accountsOn(engine: string, settings: Record<string, string>): Promise<Figure[]> {
+  await using server = await startServer(settings);
+  const cookie = await signInAt(server, "ada@example.com");
+  const page = `${server.url}/pricing`;
+  const user = `${server.url}/api/auth/user`;
+  await using rawPage = await sameBytes(page, cookie);
+  await using rawUser = await sameBytes(user, cookie);
+  const loads: Load[][] = [[], [], [], [], []];
+  for (let round = 0; round < rounds; round += 1)
+    for (const [at, [url, as]] of [
+      [rawPage.url],
+      [page, cookie],
+      [`${page}?x=1`],
+      [rawUser.url],
+      [user, cookie],
+    ].entries())
+      if (url !== undefined) loads[at]?.push(await load(url, as));
+  const [limit, signedIn, visitor, userLimit, asked] = loads.map(perSecond);
+  const p99 = median((loads[1] ?? []).map((one) => one.p99));
+  return [
+    ratio(`Signed-in page, ${engine}`, signedIn, limit, ">= 5 %", 0.05),
+    figure(`Signed-in page, ${engine}, p99 at 16`, `${p99} ms`, "< 50 ms", p99 < 50),
+    ratio(`… beside a visitor's page, both rendered`, signedIn, visitor, ">= 70 %", 0.7),
+    ratio(`GET /api/auth/user, ${engine}`, asked, userLimit, ">= 5 %", 0.05),
+  ];
+}
+
+function perSecond(loads: readonly Load[]): number {
+  return median(loads.map((one) => one.perSecond));
+}
+
+function ratio(what: string, ours = 0, theirs = 1, goal = "", least = 0): Figure {
+  const share = ours / theirs;
+  return figure(what, `${Math.round(ours)} req/s, ${percent(share)}`, goal, share >= least);
+}
+
+async function sameBytes(url: string, cookie: string) {
+  const response = await fetch(url, { headers: { Cookie: cookie } });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  const sent = Object.fromEntries(response.headers);
+  return rawServer(Buffer.from(await response.arrayBuffer()), sent);
+}
