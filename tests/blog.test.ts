@@ -189,3 +189,24 @@ test("a change in the records is noticed, and nothing else is", async () => {
     stop();
   }
 });
+
+test("each post has a picture for shared links that says what everybody may see", async () => {
+  await using app = await createTestApp();
+  await writePosts(app.db, [gated]);
+  const response = await app.request("/og/blog/gated.png");
+  expect(response.headers.get("content-type")).toBe("image/png");
+  const picture = Buffer.from(await response.arrayBuffer());
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect((await app.request("/og/blog/none.png")).status).toBe(404);
+});
+
+test("feeds carry open posts whole and Pro posts by their preview", async () => {
+  await using app = await createTestApp({ viewer: proMember });
+  await writePosts(app.db, [gated, { slug: "open", content: "Say <it>.\nThen & there." }]);
+  const rss = await (await app.request("/feed.xml")).text();
+  expect(rss).toContain("A preview of gated.");
+  expect(rss).toContain("Say &amp;lt;it&amp;gt;.&lt;br&gt;Then &amp;amp; there.");
+  const json = await (await app.request("/feed.json")).text();
+  expect(json).toContain("Say <it>.");
+  for (const feed of [rss, json]) expect(feed).not.toContain("aardvark");
+});

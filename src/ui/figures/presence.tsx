@@ -1,33 +1,6 @@
 import { useId } from "react";
 import { classNames } from "#ui/class-names.ts";
-import { curveThrough, fade } from "./curve.ts";
-
-const radius = 120;
-const count = 15;
-/** Where a line is measured; the outer lines are so flat that close points would only add rounding. */
-const near = [0, 42, 80, 110, 138, 172, 232, 350];
-const far = [0, 96, 190, 350];
-
-/** Lines of flow around a disc: psi = y(1 - R²/r²), one line for each level of psi. */
-const lines = Array.from({ length: count }, (_, index) => {
-  const half = index < 3 ? near : far;
-  const left = half.slice(1).map((x) => -x);
-  const stations = [-1100, -620, ...left.toReversed(), ...half, 600];
-  const level = 15 + 30.4 * index;
-  return curveThrough(stations.map((x) => [x, -heightAt(x, level)]));
-});
-
-/** The height above the axis at which psi has this level; found by halving. */
-function heightAt(x: number, level: number): number {
-  let low = Math.sqrt(Math.max(0, radius * radius - x * x));
-  let high = level + radius;
-  for (let step = 0; step < 24; step += 1) {
-    const y = (low + high) / 2;
-    if (y * (1 - (radius * radius) / (x * x + y * y)) < level) low = y;
-    else high = y;
-  }
-  return (low + high) / 2;
-}
+import { presenceLines } from "./presence-lines.ts";
 
 type PresenceProps = {
   /** The window on the figure: at the right of wide text, above a title, along a closing panel. */
@@ -55,8 +28,8 @@ export function Presence({ view, isDrawn }: PresenceProps) {
       focusable="false"
     >
       <g id={id}>
-        {lines.map((line, index) => (
-          <path key={line} pathLength="1" d={line} opacity={fade(index, count, 0.42)} />
+        {presenceLines.map(({ path, opacity }) => (
+          <path key={path} pathLength="1" d={path} opacity={opacity} />
         ))}
       </g>
       <use href={`#${id}`} transform="scale(1 -1)" />
