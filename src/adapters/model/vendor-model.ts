@@ -1,4 +1,6 @@
 import type { LanguageModel } from "ai";
+import { hideMaterial, maskMaterial } from "#core/masking/mask-material.ts";
+import { restoreStream } from "#core/masking/restore-stream.ts";
 import { modelPrompt } from "#core/prompt/model-prompt.ts";
 import { planRefine } from "#core/refine/refine.ts";
 import { toolOf } from "#core/tools/catalogue.ts";
@@ -26,10 +28,30 @@ export function vendorModel(
     async *write({ tool, material, refine, repair }, signal) {
       const [language, { writeWith }] = await (loaded ??= load());
       const next = refine ? planRefine(tool, material, refine).material : material;
-      const prompt = modelPrompt(toolOf(tool), next, { refine, repair });
-      yield* writeWith(language, prompt, settings, signal);
+      const definition = toolOf(tool);
+      const mask = maskMaterial(definition, next, refine);
+      const { hide } = mask;
+      const prompt = modelPrompt(definition, hideMaterial(mask, next), {
+        refine: refine && { request: hide(refine.request), result: hide(refine.result) },
+        repair: repair && { draft: hide(repair.draft), notes: repair.notes.map(hide) },
+      });
+      yield* restored(writeWith(language, prompt, settings, signal), mask.say);
     },
   };
+}
+
+/** Her words again in place of the stand-ins, piece by piece. */
+async function* restored(
+  pieces: AsyncIterable<string>,
+  say: (text: string) => string,
+): AsyncGenerator<string, void> {
+  const stream = restoreStream(say);
+  for await (const piece of pieces) {
+    const text = stream.push(piece);
+    if (text !== "") yield text;
+  }
+  const rest = stream.end();
+  if (rest !== "") yield rest;
 }
 
 /** Calls the operator's address and no other: a redirect is taken as the answer, and fails. */

@@ -1,4 +1,5 @@
 import type { Material, ToolDefinition } from "#core/tools/definition.ts";
+import { standInClause } from "#core/masking/stand-in.ts";
 import type { Refine } from "#core/refine/refine.ts";
 import { toolInstructions } from "./build-prompt.ts";
 import { closingInstruction, culturalClause, systemVoice } from "./clauses.ts";
@@ -29,6 +30,7 @@ export function modelPrompt(
     toolInstructions(tool),
     `Preferred tone: ${material.tone}. It sets register, sentence length and openings; it never moves the facts or these rules.`,
     materialClause,
+    standInClause,
     ...(refine ? [refineClause] : []),
     ...(repair ? [repairClause(repair.notes)] : []),
     culturalClause,

@@ -1,0 +1,94 @@
+import { isRoleWord } from "#core/language/identity-kinds.ts";
+import { isHouseWord, isKnown } from "./known-names.ts";
+import { alsoFamilyName, alsoGivenName, isOrdinary, mayBeOrdinary } from "./ordinary-words.ts";
+import type { FoundName, TextKind } from "./find-names.ts";
+
+const word = String.raw`[\p{L}\p{M}]+(?:[’'ʻ-][\p{L}\p{M}]+)*`;
+const relation =
+  "boss|manager|mgr|supervisor|director|colleague|coworker|co-worker|teammate|mentor|sponsor|friend|assistant|deputy|successor|husband|wife|sister|brother|daughter|son|ceo|cfo|coo|cto|cio|cno|cpo|vp";
+const called = new RegExp(
+  String.raw`(?<![\p{L}])(?:(?:my|our) (?:${relation})(?:,|’s name is| is| named| called)?|name is|name[’']?s|named|dr\.?|mr\.?|mrs\.?|ms\.?|mx\.?|prof\.?) (${word}(?: ${word}){0,2})`,
+  "giu",
+);
+const asideRelation = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(${word}(?: ${word})?)(?= ?(?:\(|, )(?:my|our) (?:[\p{L}]+ )?(?:${relation})\b)`,
+  "giu",
+);
+
+/** People named in lower case or in capitals, where the words around say that a name stands there. */
+export function calledPeople(text: string, kind: TextKind): FoundName[] {
+  const framed = [...text.matchAll(called), ...text.matchAll(asideRelation)].flatMap((match) => {
+    const name = match[1] ?? "";
+    const at = match.index + match[0].lastIndexOf(name);
+    return leadingName(name, at, match[1] === match[0]);
+  });
+  return [...framed, ...pieceOfPerson(text, kind), ...letterhead(text, kind)];
+}
+
+/** The words up to the first that is ordinary; a frame before it makes the first word a name even when it is one too. */
+function leadingName(phrase: string, at: number, fromEnd: boolean): FoundName[] {
+  const words = [...phrase.matchAll(new RegExp(word, "gu"))].map(({ 0: text, index }) => ({
+    text: text.replace(/[’']s$/u, ""),
+    start: at + index,
+  }));
+  const kept: typeof words = [];
+  for (const one of fromEnd ? words.toReversed() : words) {
+    if (!couldBeName(one.text)) break;
+    kept.push(one);
+  }
+  const inOrder = fromEnd ? kept.toReversed() : kept;
+  const [first, last] = [inOrder[0], inOrder.at(-1)];
+  if (!first || !last) return [];
+  const end = last.start + last.text.length;
+  return [{ start: first.start, end, text: phrase.slice(first.start - at, end - at) }];
+}
+
+function couldBeName(text: string): boolean {
+  const low = text.toLowerCase();
+  const capital = /^\p{Lu}/u.test(text);
+  if (capital && (alsoGivenName.has(low) || alsoFamilyName.has(low))) return true;
+  if (text.length < 2 || isKnown(text) || isHouseWord(text)) return false;
+  return capital
+    ? !isOrdinary(text)
+    : text.length > 2 && !mayBeOrdinary(text) && !/(?:ed|ing|s)$/.test(low);
+}
+
+/** In answers to "who", the first piece may be a name as she types it: "dana whitfield, coo". */
+function pieceOfPerson(text: string, kind: TextKind): FoundName[] {
+  if (kind !== "person") return [];
+  return [
+    ...text.matchAll(
+      /(?:^|[\n.;,+&(]\s*|\band )((?:[\p{L}\p{M}][\p{L}\p{M}’'ʻ-]+)(?: (?:[\p{L}\p{M}][\p{L}\p{M}’'ʻ-]+)){0,2})(?=\s*(?:$|[\n.;,+&()]| and | is | who ))/gmu,
+    ),
+  ].flatMap((match) => {
+    const name = match[1] ?? "";
+    const words = name.split(" ");
+    const fits = words.every(couldBeName) && !isRoleWord(name);
+    const start = match.index + match[0].indexOf(name);
+    return fits && !/^(?:third|first)$/i.test(name)
+      ? [{ start, end: start + name.length, text: name }]
+      : [];
+  });
+}
+
+/** A document that opens with two to four words of no other meaning opens with a name, in whatever case. */
+function letterhead(text: string, kind: TextKind): FoundName[] {
+  if (kind !== "document") return [];
+  const head =
+    /^\s*((?:[\p{L}][\p{L}\p{M}’'ʻ.-]*)(?: [\p{L}][\p{L}\p{M}’'ʻ.-]*){1,4}?)(?=\s*(?:$|\n|[|,•·(]| {2,}|\t| [–—-] ))/u.exec(
+      text,
+    );
+  const name = head?.[1] ?? "";
+  const words = name.split(" ");
+  const strange = words.filter(
+    (one) =>
+      !mayBeOrdinary(one) ||
+      alsoFamilyName.has(one.toLowerCase()) ||
+      alsoGivenName.has(one.toLowerCase()),
+  );
+  if (head === null || name === "" || strange.length < words.length || isRoleWord(name)) return [];
+  if (words.some((one) => isHouseWord(one) || /^(?:resume|résumé|cv|curriculum|vitae)$/i.test(one)))
+    return [];
+  const start = head[0].indexOf(name);
+  return [{ start, end: start + name.length, text: name }];
+}

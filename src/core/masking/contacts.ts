@@ -1,0 +1,17 @@
+import { spansOf, type TextSpan } from "./text-span.ts";
+
+const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const address =
+  /(?:https?:\/\/|www\.)[^\s<>“”"'()|]*[^\s<>“”"'()|.,;:]|\b(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|me|co|edu|ai|app|info|test)(?:\/[^\s<>“”"'()|,;]*[^\s<>“”"'()|.,;:])?(?![\p{L}\p{N}])/giu;
+const handle = /(?<![\p{L}\p{N}.])@[\p{L}\p{N}_][\p{L}\p{N}_.]{1,30}(?<!\.)/gu;
+const phone =
+  /(?<![\p{L}\p{N}$€£#.,-])(?:\+\d{1,3}[\s.-]?(?:\(\d{1,4}\)[\s.-]?)?\d{2,4}(?:[\s.-]\d{2,4}){1,4}|\(\d{3}\)\s?\d{3}[\s.-]\d{4}|\d{3}[.-]\d{3}[.-]\d{4}|\d{3}[.-]\d{4}(?=\s*$))(?![\p{L}\p{N}-])/gmu;
+const street =
+  /\b\d{1,5} (?:\p{Lu}[\p{L}’'.-]* ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Way|Place|Terrace)\b\.?(?:,? (?:Apt|Unit|Suite|#)\.? ?[\p{L}\p{N}-]+)?/gu;
+
+/** Addresses of mail, web and street, handles and telephone numbers: they name a person without being a name. */
+export function findContacts(text: string): TextSpan[] {
+  return [email, address, handle, phone, street].flatMap((pattern) =>
+    spansOf(text, pattern, "CONTACT"),
+  );
+}

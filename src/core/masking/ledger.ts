@@ -1,0 +1,105 @@
+import { plainStandIn, anyStandIn, type StandInKind } from "./stand-in.ts";
+
+/** Which stand-in stands for which words; the same words always get the same one. */
+export type Ledger = {
+  /** The stand-in for these words; `owner` ties the forms of one person or one set of pronouns together. */
+  readonly standInFor: (kind: StandInKind, words: string, owner?: Owner) => string;
+  /** Words for every stand-in of a text, exactly as they were. */
+  readonly exact: (text: string) => string;
+  /** Words for every stand-in of a model’s text: names with their capitals, brackets around them gone. */
+  readonly said: (text: string) => string;
+};
+
+/** Where the forms of an owner are written down: `number` is shared, `canonical` is the form for the kind. */
+export type Owner = {
+  readonly key: string;
+  readonly canonical: Partial<Record<StandInKind, string>>;
+};
+
+/** `first` is the lowest number that may be given. */
+export function createLedger(first: number): Ledger {
+  const words = new Map<string, string>();
+  const spoken = new Map<string, string>();
+  const known = new Map<string, string>();
+  const owners = new Map<string, number>();
+  let next = first;
+
+  function note(standIn: string, exact: string, said = exact) {
+    words.set(standIn, exact);
+    spoken.set(standIn, said);
+  }
+
+  function numberOf({ key, canonical }: Owner): number {
+    const given = owners.get(key);
+    if (given !== undefined) return given;
+    const number = next++;
+    owners.set(key, number);
+    for (const kind of kindsIn(canonical)) {
+      const form = canonical[kind] ?? "";
+      const isName = kind.endsWith("NAME");
+      const upper = isName ? form : form.toUpperCase();
+      note(`${kind}_${number}`, upper, isName ? capitalised(form) : upper);
+      note(
+        `${kind.toLowerCase()}_${number}`,
+        form.toLowerCase(),
+        isName ? capitalised(form) : form,
+      );
+      const capital = `${kind.charAt(0)}${kind.slice(1).toLowerCase()}_${number}`;
+      note(
+        capital,
+        isName ? form.toUpperCase() : capitalised(form),
+        isName ? capitalised(form) : capitalised(form),
+      );
+    }
+    return number;
+  }
+
+  function owned(kind: StandInKind, said: string, owner: Owner): string | null {
+    const number = numberOf(owner);
+    const styles = [kind, kind.toLowerCase(), `${kind.charAt(0)}${kind.slice(1).toLowerCase()}`];
+    return (
+      styles.map((style) => `${style}_${number}`).find((one) => words.get(one) === said) ?? null
+    );
+  }
+
+  return {
+    standInFor(kind, said, owner) {
+      const key = `${kind} ${said}`;
+      const found = known.get(key);
+      if (found !== undefined) return found;
+      let standIn = owner ? owned(kind, said, owner) : null;
+      if (standIn === null) {
+        standIn = `${kind}_${next++}`;
+        note(standIn, said);
+      }
+      known.set(key, standIn);
+      return standIn;
+    },
+    exact: (text) => text.replaceAll(plainStandIn, (standIn) => words.get(standIn) ?? standIn),
+    said: (text) =>
+      text.replaceAll(anyStandIn, (whole: string) => {
+        const plain = whole.replaceAll(/[[\]<>\\]/g, "");
+        return spoken.get(plain) ?? spoken.get(plain.toUpperCase()) ?? whole;
+      }),
+  };
+}
+
+function kindsIn(canonical: Owner["canonical"]): StandInKind[] {
+  const all: readonly StandInKind[] = [
+    "NAME",
+    "FIRSTNAME",
+    "LASTNAME",
+    "THEY",
+    "THEM",
+    "THEIR",
+    "THEIRS",
+    "THEMSELF",
+  ];
+  return all.filter((kind) => canonical[kind] !== undefined);
+}
+
+function capitalised(name: string): string {
+  return /\p{Lu}/u.test(name)
+    ? name
+    : name.replaceAll(/(?<![\p{L}\p{M}’'])\p{Ll}/gu, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,35 @@
+import { isEmployersText } from "#core/prompt/limits.ts";
+import type { Refine } from "#core/refine/refine.ts";
+import type { Material, Question, ToolDefinition } from "#core/tools/definition.ts";
+import type { TextKind } from "./find-names.ts";
+import { createMask, type Mask } from "./mask.ts";
+
+/** The mask for one piece of writing: made of her answers in their order, then of the request and the text to change. */
+export function maskMaterial(
+  tool: ToolDefinition,
+  { answers }: Material,
+  refine: Refine | undefined,
+): Mask {
+  return createMask([
+    ...tool.questions.map((question) => ({
+      text: answers[question.id] ?? "",
+      kind: kindOf(question),
+    })),
+    ...(refine ? [{ text: refine.request, kind: "answer" as const }] : []),
+    ...(refine ? [{ text: refine.result, kind: "document" as const }] : []),
+  ]);
+}
+
+/** The same material with stand-ins. */
+export function hideMaterial(mask: Mask, { answers, tone }: Material): Material {
+  const hidden = Object.entries(answers).map(([id, answer]) => [id, mask.hide(answer)] as const);
+  return { answers: Object.fromEntries(hidden), tone };
+}
+
+const asksForPeople =
+  /^(?:by whom|who decides|who she is|first or third person|stakeholders|whom she wants to meet)$/;
+
+function kindOf(question: Question): TextKind {
+  if (question.type === "file" || isEmployersText(question)) return "document";
+  return asksForPeople.test(question.asks) ? "person" : "answer";
+}

@@ -1,0 +1,213 @@
+import {
+  array,
+  assert,
+  constant,
+  constantFrom,
+  integer,
+  oneof,
+  property,
+  string,
+} from "fast-check";
+import { expect, test } from "vitest";
+import { createMask } from "./mask.ts";
+import { longestHeld, restoreStream } from "./restore-stream.ts";
+
+function hidden(text: string, ...before: string[]): string {
+  const mask = createMask([...before, text].map((one) => ({ text: one, kind: "answer" })));
+  return mask.hide(text);
+}
+
+/** Names as people write them; each is given and family name. */
+const names = [
+  "Dana Whitfield",
+  "Nguyễn Minh",
+  "Nguyen Phuong",
+  "Olúwaṣeun Adébáyọ̀",
+  "Folasade Oyelaran-Fuentes",
+  "Fatima al-Rashid",
+  "Noor El-Amin",
+  "Xochitl Quispe",
+  "María Echeverría",
+  "Zhang Wei",
+  "Xiu Huang",
+  "Siobhán O’Dwyer",
+  "Caoimhe Ní",
+  "Shanice D'Angelo",
+  "Mai-Linh Võ",
+  "LaToya McKenzie",
+  "Ngũgĩ Thiong’o",
+  "Þóra Sigurðardóttir",
+  "Łucja Wiśniewska",
+  "Ayşe Yılmaz",
+  "Kaʻiulani Kealoha",
+  "Priya Ramanathan",
+  "Lakshmi Iyer",
+  "Grace Kim",
+  "Rose Okafor",
+  "Will Chen",
+  "April Jones",
+  "Maria Long",
+  "Keisha Brown",
+  "Amina Sanders",
+  "Nancy Ahmed",
+  "Molly Fleming",
+];
+
+const frames: readonly ((name: string, first: string) => string)[] = [
+  (name) => `${name}, head of sales, keeps asking for weekend calls.`,
+  (name) => `My boss is ${name}. We meet on Mondays.`,
+  (name) => `I took over the team of 22 when ${name} left.`,
+  (name, first) => `I built it with ${name}, and ${first} approved the budget.`,
+  (name) => `A reference from ${name} (my manager).`,
+  (name) => `${name}’s approval came on May 3.`,
+  (name) => `Thanks to ${name} and the board.`,
+  (name) => `Dr. ${name} decides, with HR.`,
+  (name) => `third person. ${name}`,
+  (name, first) => `The board, the auditors and ${name}. Ask ${first} first.`,
+];
+
+test.for(names)("%s never stays in a text, and the text is the same after all", (name) => {
+  const [first = ""] = name.split(" ");
+  for (const frame of frames) {
+    const text = frame(name, first);
+    const mask = createMask([{ text, kind: "answer" }]);
+    const shown = mask.hide(text);
+    for (const part of name.split(" ")) expect(shown).not.toContain(part);
+    expect(mask.restore(shown)).toBe(text);
+  }
+});
+
+test.for(names)("with %s in a frame, what is left is the same as with any other name", (name) => {
+  const [first = ""] = name.split(" ");
+  for (const frame of frames)
+    expect(hidden(frame(name, first))).toBe(hidden(frame("Dana Whitfield", "Dana")));
+});
+
+test("a name typed in lower case, in the plural or the possessive is found by the capital of another answer", () => {
+  const before = "Marcela Quintero, my boss, runs the region.";
+  for (const text of [
+    "marcela keeps calling on sundays",
+    "i told quintero twice",
+    "the Quinteros own the building",
+    "marcela's team of 9",
+    "MARCELA said no",
+    "Quintero Partners signed",
+  ])
+    expect(hidden(text, before)).not.toMatch(/marcela|quintero/i);
+});
+
+test.for([
+  "my boss dana keeps calling",
+  "dana whitfield (my manager) wants it by friday",
+  "dr okafor signs off",
+  "Mrs. Patel said no",
+  "i work for ms nguyen",
+])("“%s” loses its name", (text) => {
+  expect(hidden(text)).not.toMatch(/dana|whitfield|okafor|patel|nguyen|mrs|ms\b/i);
+});
+
+test("houses, places, dates, tools, roles and sums stay", () => {
+  const text =
+    "Director of Quality at Corvane Bearings in Dayton since March 2019. Salesforce rollout for Larimore County, $1.2M, with the VP Operations and Halvorsen Foods, on Tuesday. Moved from Stripe to Kestrel Group.";
+  expect(hidden(text)).toBe(text);
+});
+
+test.for([
+  ["She leads 40 nurses. Her team trusts her.", "He leads 40 nurses. His team trusts him."],
+  ["As a Latina, I wrote the rule.", "As a Black woman, I wrote the rule."],
+  ["As a mother, I plan ahead.", "As an Asian American woman, I plan ahead."],
+  ["I chair the Society of Women Engineers.", "I chair the National Society of Black Engineers."],
+  ["I came back from maternity leave in May.", "I came back from paternity leave in May."],
+  ["The only woman on the board.", "The only Nigerian on the board."],
+  ["I was born in Lagos and lead 9 people.", "I was born in Hanoi and lead 9 people."],
+  ["Third person, she/her.", "Third person, they/them."],
+  ["Mr. Osei decides.", "Ms. Osei decides."],
+  ["BA, Spelman College, 2009", "BA, Wellesley College, 2009"],
+] as const)("“%s” and “%s” leave as the same text", ([one, other]) => {
+  expect(hidden(one)).toBe(hidden(other));
+  for (const text of [one, other]) {
+    const mask = createMask([{ text, kind: "answer" }]);
+    expect(mask.restore(mask.hide(text))).toBe(text);
+  }
+});
+
+test.for([
+  "We ended the year in the black.",
+  "The white paper went to 4 clients.",
+  "I polish every draft.",
+  "Six Sigma Black Belt, 2016",
+  "American Express renewed for $2M.",
+])("“%s” holds no cue", (text) => {
+  expect(hidden(text)).toBe(text);
+});
+
+test("addresses, numbers and links that name her are hidden", () => {
+  const shown = hidden(
+    "dana.w@mailbox.test | +1 (510) 555-0142 | linkedin.com/in/danaw | @danaw | 12 Elm Street",
+  );
+  expect(shown).not.toMatch(/dana|555|Elm/i);
+});
+
+const piece = oneof(
+  string({ unit: "grapheme", maxLength: 30 }),
+  constantFrom(
+    ...names,
+    "dana",
+    "DANA",
+    "NAME_1",
+    "name_2",
+    "[NAME_1]",
+    "FIRSTNAME_1",
+    "they_3",
+    "NAME\\_4",
+    "a Latina",
+    "Black women",
+    "she",
+    "Her",
+    "hers",
+    "HIMSELF",
+    "Mrs. Patel",
+    "a@b.test",
+    "~~~~",
+    "\n",
+    "’s ",
+  ),
+);
+const anyText = array(oneof(piece, constant(" ")), { maxLength: 14 }).map((parts) =>
+  parts.join(""),
+);
+
+test("masked, then restored, any text is what it was", () => {
+  assert(
+    property(array(anyText, { minLength: 1, maxLength: 4 }), (texts) => {
+      const mask = createMask(texts.map((text) => ({ text, kind: "answer" })));
+      for (const text of texts) expect(mask.restore(mask.hide(text))).toBe(text);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("however a model’s text is cut into pieces, no part of a stand-in shows and little is kept back", () => {
+  const text = "Dana Whitfield leads. She asked Dana, and Mrs. Patel approved. Write to a@b.test.";
+  const mask = createMask([{ text, kind: "answer" }]);
+  const answer = `${mask.hide(text)} [NAME_1] and NAME\\_1’s team; They_2 lead.`;
+  const whole = mask.say(answer);
+  expect(whole).not.toMatch(/_\d/);
+  assert(
+    property(array(integer({ min: 1, max: 9 }), { minLength: 30, maxLength: 90 }), (sizes) => {
+      const stream = restoreStream(mask.say);
+      let said = "";
+      let at = 0;
+      for (const size of [...sizes, answer.length]) {
+        said += stream.push(answer.slice(at, at + size));
+        at = Math.min(answer.length, at + size);
+        expect(said).not.toMatch(/(?:NAME|THEY|CONTACT)\\?_?\d?/i);
+        expect(mask.say(answer.slice(0, at)).length - said.length).toBeLessThanOrEqual(
+          longestHeld + 20,
+        );
+      }
+      expect(said + stream.end()).toBe(whole);
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,35 @@
+import { isUnmistakable, type Person, tellingWords } from "./people.ts";
+import type { TextSpan } from "./text-span.ts";
+
+const honorific = String.raw`(?:(?:Mrs?|Ms|Mx|Miss|Mme|Mlle|Sra?|Srta|Herr|Frau|Madam|Sir|Lady|Aunt|Auntie|Uncle|Tía|Tío)\.?[ \u00a0])?`;
+
+/** Finds the names of these people in any text: whole, in part, in lower case, in the plural or the possessive. */
+export function nameFinder(people: readonly Person[], forms: readonly string[]) {
+  const said = [
+    ...new Set([...forms, ...people.flatMap(({ full }) => [full, ...tellingWords(full)])]),
+  ]
+    .filter((form) => form.length > 1)
+    .toSorted((a, b) => b.length - a.length);
+  const sure = said.filter((form) => form.includes(" ") || isUnmistakable(form));
+  const own = said.filter((form) => !sure.includes(form));
+  const patterns = [pattern(sure, "giu"), pattern(own, "gu")].filter((one) => one !== null);
+  return (text: string): TextSpan[] =>
+    patterns.flatMap((one) =>
+      [...text.matchAll(one)].map(({ 0: whole, index }): TextSpan => ({
+        start: index,
+        end: index + whole.length,
+        kind: "NAME",
+      })),
+    );
+}
+
+function pattern(forms: readonly string[], flags: string): RegExp | null {
+  if (forms.length === 0) return null;
+  const escaped = forms
+    .map((form) => form.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+    .map((form) => form.replaceAll(/[’']/g, "[’']").replaceAll(/[ \u00a0]/g, "[ \\u00a0]"));
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{M}\p{N}])${honorific}(?:${escaped.join("|")})(?=(?:e?s)?(?![\p{L}\p{M}\p{N}]))`,
+    flags,
+  );
+}

@@ -1,0 +1,48 @@
+import { standInKinds } from "./stand-in.ts";
+
+/** Longest stretch that is kept back: the longest stand-in with what may stand around it. */
+export const longestHeld = 24;
+
+const tail = /(?<![\p{L}\p{M}\p{N}])(?:\[|<)?(?:(\p{L}{1,10})(?:(\\?_?)(\d{0,7}))?)?$/u;
+
+/** Passes text on in pieces with the stand-ins resolved; one that is split over pieces waits for its end. */
+export function restoreStream(say: (text: string) => string) {
+  let held = "";
+  let last = "";
+
+  function passed(text: string): string {
+    if (text === "") return "";
+    // What stood before decides whether a stand-in may begin here.
+    const said = say(last + text).slice(last.length);
+    last = text.slice(-1);
+    return said;
+  }
+
+  return {
+    push(piece: string): string {
+      const text = held + piece;
+      const at = beginsAt(last + text) - last.length;
+      const from = at < 0 || text.length - at > longestHeld ? text.length : at;
+      held = text.slice(from);
+      return passed(text.slice(0, from));
+    },
+    end(): string {
+      const text = held;
+      held = "";
+      return passed(text);
+    },
+  };
+}
+
+/** Where a stand-in may have begun that is not yet whole; the length of the text where none has. */
+function beginsAt(text: string): number {
+  const match = tail.exec(text);
+  if (!match || match[0] === "") return text.length;
+  const [, word, mark = "", digits = ""] = match;
+  if (word === undefined) return match.index;
+  const upper = word.toUpperCase();
+  const whole = standInKinds.some((kind) => kind === upper);
+  const open = standInKinds.some((kind) => kind.startsWith(upper));
+  if (mark === "" && digits !== "") return text.length;
+  return (mark === "" ? open : whole) ? match.index : text.length;
+}

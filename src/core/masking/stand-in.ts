@@ -1,0 +1,50 @@
+/** What a stand-in replaces. The two name parts belong to the name of the same number. */
+export const standInKinds = [
+  "NAME",
+  "FIRSTNAME",
+  "LASTNAME",
+  "GROUP",
+  "IDENTITY",
+  "CONTACT",
+  "PLACE",
+  "THEY",
+  "THEM",
+  "THEIR",
+  "THEIRS",
+  "THEMSELF",
+] as const;
+export type StandInKind = (typeof standInKinds)[number];
+
+/** Longest number of a stand-in, in digits. */
+export const longestNumber = 7;
+
+const kinds = standInKinds.toSorted((a, b) => b.length - a.length).join("|");
+
+const standIn = String.raw`(?:${kinds})\\?_\d{1,${longestNumber}}(?!\d)`;
+
+/** Any stand-in, with the marks that a model may put around or into it; it stands in one of three groups. */
+export const anyStandIn = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\p{N}])(?:\[(${standIn})\]|<(${standIn})>|(${standIn}))`,
+  "giu",
+);
+
+/** A stand-in as it was put in, and nothing else. */
+export const plainStandIn = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\p{N}])(?:${kinds})_\d{1,${longestNumber}}(?!\d)`,
+  "giu",
+);
+
+/** One above every number that a text of hers already holds after such a word, so that no stand-in is hers. */
+export function firstFreeNumber(texts: readonly string[]): number {
+  const taken = texts.flatMap((text) =>
+    [
+      ...text.matchAll(
+        new RegExp(String.raw`(?:${kinds})\\?_(\d{1,${longestNumber}})(?!\d)`, "giu"),
+      ),
+    ].map(([, digits = "0"]) => Number(digits)),
+  );
+  return taken.reduce((most, number) => Math.max(most, number), 0) + 1;
+}
+
+/** What a model is told about stand-ins. */
+export const standInClause = `Some words of the material are replaced by stand-ins: NAME_1 is a proper name, most often a person’s (FIRSTNAME_1 and LASTNAME_1 are its parts, in a greeting for example); GROUP_1 is a named organization or award; IDENTITY_1, PLACE_1 and CONTACT_1 are words of hers; they_1, them_1, their_1, theirs_1 and themself_1 are the pronouns of one person, with the verb in the singular, written They_1 at the start of a sentence. Write each stand-in exactly as it stands, without brackets, wherever its word belongs. Never make one up, never explain one, never guess what it stands for. Where a text in the third person has no such pronoun for her, use her name or her role, and no pronoun.`;

@@ -1,0 +1,25 @@
+import type { StandInKind } from "./stand-in.ts";
+
+/** A stretch of a text that is to be replaced. */
+export type TextSpan = {
+  readonly start: number;
+  readonly end: number;
+  readonly kind: StandInKind;
+};
+
+/** Every match of a pattern (or of its first group, where it has one) as a span. */
+export function spansOf(text: string, pattern: RegExp, kind: StandInKind): TextSpan[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const inner = match[1] ?? match[0];
+    const start = match.index + match[0].indexOf(inner);
+    return inner === "" ? [] : [{ start, end: start + inner.length, kind }];
+  });
+}
+
+/** Adds spans that touch none that is there already; what comes first wins. */
+export function withoutOverlap(spans: readonly TextSpan[]): TextSpan[] {
+  const kept: TextSpan[] = [];
+  for (const span of spans)
+    if (!kept.some((other) => span.start < other.end && span.end > other.start)) kept.push(span);
+  return kept.toSorted((a, b) => a.start - b.start);
+}
