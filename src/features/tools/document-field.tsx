@@ -1,100 +1,78 @@
-import { type DragEvent, useEffect, useRef, useState } from "react";
-import FileText from "lucide-react/icons/file-text";
-import { Field, LongField } from "#ui/field.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { toast } from "#ui/toast/toast-store.ts";
-import type { QuestionFieldProps } from "./question-field.tsx";
-import { characters, tooLong } from "./readiness.ts";
-import { fileSize, readDocument, UploadFailed } from "./upload.ts";
-import { useSettled } from "./use-settled.ts";
+import { useLayoutEffect, useRef } from "react";
+import type { Question } from "#core/tools/definition.ts";
+import { Field } from "#ui/field.tsx";
+import { FileRow } from "./file-row.tsx";
+import { useFileDrop } from "./use-file-drop.ts";
+import { useReading } from "./use-reading.ts";
 
 const kinds = ".pdf,.doc,.docx,.txt";
 
-type Reading = { file: File; state: "reading" | "read" } | { state: "failed"; sentence: string };
+export type DocumentFieldProps = {
+  question: Question;
+  onText: (text: string) => void;
+  /** Whether she may have a document read here. */
+  mayUpload: boolean;
+};
 
-/** A document she uploads, and its text, which she can correct or paste instead. */
-export function DocumentField({ question, answer, onAnswer, mayUpload }: QuestionFieldProps) {
-  const [reading, setReading] = useState<Reading | null>(null);
-  const running = useRef<AbortController>(null);
-  const count = useSettled(answer.length);
+/** A document she chooses or drops; its text goes to the field below, where she can correct it. */
+export function DocumentField({ question, onText, mayUpload }: DocumentFieldProps) {
+  const { reading, read, cancel } = useReading(onText);
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const hasFocus = useRef(false);
+  const drop = useFileDrop(mayUpload ? (files) => void read(files) : null);
+  const isOpen = reading.state === "open";
 
-  useEffect(() => () => running.current?.abort(), []);
-
-  async function read(file: File) {
-    running.current?.abort();
-    const control = new AbortController();
-    running.current = control;
-    setReading({ file, state: "reading" });
-    try {
-      onAnswer(await readDocument(file, control.signal));
-      setReading({ file, state: "read" });
-      toast({ title: "Document uploaded successfully", text: `Extracted text from ${file.name}` });
-    } catch (error) {
-      if (!(error instanceof UploadFailed)) return;
-      setReading({ state: "failed", sentence: error.message });
-      toast({ title: "Upload failed", text: error.message, tone: "danger" });
-    }
-  }
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    const file = event.dataTransfer.files[0];
-    if (mayUpload && file) void read(file);
-  }
+  // What she pressed gives way to what she needs next; the focus goes along.
+  useLayoutEffect(() => {
+    if (hasFocus.current) (isOpen ? input : button).current?.focus({ preventScroll: true });
+  }, [isOpen]);
 
   return (
-    <>
-      <Field
-        label={`${question.text} (.pdf, .doc, .docx or .txt, max 5MB)`}
-        hint={mayUpload ? null : "Reading a file is part of Pro. Pasting the text works now."}
-        error={reading?.state === "failed" && reading.sentence}
-      >
-        {(control) => (
-          <div
-            className="drop"
-            role="presentation"
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={drop}
-          >
-            {mayUpload && <p className="hint">Drop a file here, or</p>}
-            <input
-              {...control}
-              className="file-input"
-              type="file"
-              accept={kinds}
-              disabled={!mayUpload}
-              onChange={(event) => {
-                const file = event.target.files?.[0];
-                if (file) void read(file);
-                // The same file may be chosen again after a failure.
-                event.target.value = "";
-              }}
+    <Field
+      label={`${question.text} (.pdf, .doc, .docx or .txt, max 5MB)`}
+      hint={mayUpload ? null : "Reading a file is part of Pro. Pasting the text works now."}
+      error={isOpen && reading.sentence}
+    >
+      {(control) => (
+        <div
+          className="drop"
+          role="presentation"
+          data-over={drop.isOver || undefined}
+          onFocus={() => {
+            hasFocus.current = true;
+          }}
+          onBlur={(event) => {
+            // With the button that goes, or with the window, the focus goes nowhere.
+            if (event.relatedTarget !== null) hasFocus.current = false;
+          }}
+          {...drop.handlers}
+        >
+          {mayUpload && isOpen && <p className="hint">Drop a file here, or</p>}
+          <input
+            {...control}
+            ref={input}
+            className={isOpen ? "file-input" : "vh"}
+            tabIndex={isOpen ? undefined : -1}
+            type="file"
+            accept={kinds}
+            disabled={!mayUpload}
+            onChange={(event) => {
+              void read(event.target.files);
+              // The same file may be chosen again after a failure.
+              event.target.value = "";
+            }}
+          />
+          {!isOpen && (
+            <FileRow
+              reading={reading}
+              button={button}
+              onCancel={cancel}
+              onReplace={() => input.current?.click()}
             />
-          </div>
-        )}
-      </Field>
-      {reading && reading.state !== "failed" && (
-        <p className="file">
-          <span>
-            <Icon of={FileText} /> {reading.file.name}, {fileSize(reading.file.size)}
-          </span>
-          <span>{reading.state === "reading" ? "Reading…" : "Read"}</span>
-        </p>
+          )}
+        </div>
       )}
-      <LongField
-        label="Extracted text"
-        hint={
-          answer === "" && question.placeholder
-            ? `For example: ${question.placeholder}`
-            : "Read it through and correct anything we misread."
-        }
-        error={tooLong(question, answer)}
-        after={<span aria-live="polite">{characters(count)}</span>}
-        name={question.id}
-        rows={8}
-        value={answer}
-        onChange={(event) => onAnswer(event.target.value)}
-      />
-    </>
+    </Field>
   );
 }

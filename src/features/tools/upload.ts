@@ -1,36 +1,66 @@
 import { ApiError, apiErrorOf } from "#ui/api/api-error.ts";
-import { textAt } from "./read-json.ts";
+import { listAt, numberAt, textAt } from "./read-json.ts";
 
 /** In bytes. */
 const mostBytes = 5 * 1024 * 1024;
+/** Sending over a poor line, waiting for a place, and reading; in milliseconds. */
+const patience = 180_000;
 const fallback = "Failed to parse document. Please try copying and pasting the text instead.";
+
+/** The text of a document, and what was noticed while it was read. */
+export type ReadText = {
+  readonly text: string;
+  readonly pages: number | null;
+  readonly notes: readonly string[];
+};
+
+export type Sending = {
+  readonly signal: AbortSignal;
+  /** The part that has been sent, from 0 to 1. */
+  readonly onSent: (part: number) => void;
+};
 
 /** The document could not be read; the message is for her. */
 export class UploadFailed extends Error {}
 
-/** The text of a resume. Throws UploadFailed with a sentence for her, or what `signal` was aborted with. */
-export async function readDocument(file: File, signal: AbortSignal): Promise<string> {
+/** Has a document read. Throws UploadFailed with a sentence for her, or what `signal` was aborted with. */
+export async function readDocument(file: File, sending: Sending): Promise<ReadText> {
   if (file.size > mostBytes)
     throw new UploadFailed(
       "That file is larger than 5 MB. Choose a smaller one, or paste the text instead.",
     );
-  const body = new FormData();
-  body.append("file", file);
   try {
-    const response = await fetch("/api/ai/parse-document", {
-      method: "POST",
-      credentials: "include",
-      body,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(60_000)]),
-    });
+    const response = await send(file, sending);
     if (!response.ok) throw await apiErrorOf(response);
-    const text = textAt(await response.json(), "text");
+    const answer: unknown = await response.json();
+    const text = textAt(answer, "text");
     if (text === null) throw new Error("The answer holds no text.");
-    return text;
+    const notes = listAt(answer, "notes", (note) => (typeof note === "string" ? note : null));
+    return { text, pages: numberAt(answer, "pages"), notes: notes ?? [] };
   } catch (error) {
-    signal.throwIfAborted();
+    sending.signal.throwIfAborted();
     throw new UploadFailed(sentenceFor(error));
   }
+}
+
+/** Only the older way to ask tells how much has been sent. */
+function send(file: File, { signal, onSent }: Sending): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const body = new FormData();
+    body.append("file", file);
+    request.open("POST", "/api/ai/parse-document");
+    request.timeout = patience;
+    request.upload.addEventListener("progress", ({ loaded, total }) => onSent(loaded / total));
+    request.addEventListener("load", () => {
+      const { status, statusText, responseText } = request;
+      resolve(new Response(responseText, { status, statusText }));
+    });
+    for (const end of ["error", "timeout", "abort"])
+      request.addEventListener(end, () => reject(new Error("The line was lost.")));
+    signal.addEventListener("abort", () => request.abort(), { once: true });
+    request.send(body);
+  });
 }
 
 /** The server's own sentence where it has one about this document. */
@@ -39,10 +69,4 @@ function sentenceFor(error: unknown): string {
   if (error.status === 401) return error.userMessage;
   const absent = error.status === 404 || error.status === 501;
   return absent ? fallback : (error.sentence ?? fallback);
-}
-
-/** "214 KB" */
-export function fileSize(bytes: number): string {
-  if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
-  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }

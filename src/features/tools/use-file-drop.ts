@@ -1,0 +1,38 @@
+import { type DragEvent, useEffect, useState } from "react";
+
+/** Takes files that are dropped; null takes none. A file that misses its place does not replace the page. */
+export function useFileDrop(onFiles: ((files: FileList) => void) | null) {
+  const [isOver, setIsOver] = useState(false);
+
+  useEffect(() => {
+    const events = ["dragover", "drop"] as const;
+    for (const name of events) addEventListener(name, keepPage);
+    return () => {
+      for (const name of events) removeEventListener(name, keepPage);
+    };
+  }, []);
+
+  const handlers = {
+    onDragOver(event: DragEvent) {
+      if (!holdsFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      setIsOver(onFiles !== null);
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop(event: DragEvent) {
+      setIsOver(false);
+      if (!holdsFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      onFiles?.(event.dataTransfer.files);
+    },
+  };
+  return { isOver, handlers };
+}
+
+function keepPage(event: globalThis.DragEvent): void {
+  if (holdsFiles(event.dataTransfer)) event.preventDefault();
+}
+
+function holdsFiles(data: DataTransfer | null): boolean {
+  return data?.types.includes("Files") ?? false;
+}
