@@ -44,7 +44,7 @@ const spacing: Record<string, string> = {
 };
 
 /** What Word itself asks for in a field that nobody has filled. */
-const prompts = /\b(?:Click(?: or tap)?(?: here)? to enter (?:text|a date)|Choose an item)\./g;
+const prompts = /\b(?:Click(?: or tap)?(?: here)? to enter (?:text|a date)|Choose an item)\b\.?/g;
 
 /** Which header and footer parts the sections name, by relation id. */
 export type SectionParts = { readonly headers: string[]; readonly footers: string[] };

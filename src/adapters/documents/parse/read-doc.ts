@@ -3,6 +3,7 @@ import { type DocFile, openDoc, tablePart } from "./doc-file.ts";
 import { Formats } from "./doc-formats.ts";
 import { docLines, type Story } from "./doc-lines.ts";
 import { listsOf } from "./doc-lists.ts";
+import { pagesOf } from "./doc-pages.ts";
 import { textOf } from "./doc-pieces.ts";
 import { marginalLines, tidyLine } from "./marginal-lines.ts";
 import { CompoundFile } from "./ole.ts";
@@ -10,7 +11,8 @@ import type { Reading } from "./reading.ts";
 
 /** Reads a document of Word 97 to 2003: headers, its text, text boxes, notes, each once. Throws Refused. */
 export function readDoc(bytes: Uint8Array): Reading {
-  const file = openDoc(new CompoundFile(bytes));
+  const container = new CompoundFile(bytes);
+  const file = openDoc(container);
   const { text, places } = textOf(file);
   const story = {
     text,
@@ -38,7 +40,7 @@ export function readDoc(bytes: Uint8Array): Reading {
   const written = parts
     .filter((part) => part.some((line) => line.trim() !== ""))
     .map((part) => part.map((line) => plainBullet(tidyLine(line))).join("\n"));
-  return { text: written.join("\n\n"), pages: null, notes: [] };
+  return { text: written.join("\n\n"), pages: pagesOf(container), notes: [] };
 }
 
 /** The stories of headers and footers: six of the notes' rules, then six for each section, headers at 0, 1 and 4. */
