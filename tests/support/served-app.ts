@@ -11,7 +11,7 @@ export type ServedApp = AsyncDisposable & {
   readonly port: number;
 };
 
-export type ServedAppOptions = TestAppOptions & Pick<Listening, "patience">;
+export type ServedAppOptions = TestAppOptions & Partial<Pick<Listening, "patience" | "host">>;
 
 /** The product behind a real socket, with the way past the router that visitors' pages take. */
 export async function serveTestApp(options: ServedAppOptions = {}): Promise<ServedApp> {
@@ -20,7 +20,7 @@ export async function serveTestApp(options: ServedAppOptions = {}): Promise<Serv
   const settings = { BASE_URL: url, ...options.settings };
   const app = await createTestApp({ ...options, settings });
   const server = await listen({
-    host: "127.0.0.1",
+    host: options.host ?? "127.0.0.1",
     port,
     first: fastPages({ cache: app.cache, baseUrl: url, log: silentLog }),
     fetch: app.http.fetch,

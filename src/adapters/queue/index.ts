@@ -17,7 +17,7 @@ const usualPace = {
   /** Time for the transaction that promised a job to end. */
   nudgeMs: 30,
   /** A job of a process that died is due again after this. */
-  leaseMs: 15_000,
+  leaseMs: 10_000,
   atOnce: 4,
 };
 
