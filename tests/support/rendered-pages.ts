@@ -1,0 +1,23 @@
+import { createPages } from "#app/render.server.tsx";
+import type { Pages } from "#app/pages.ts";
+import { toolCards } from "#core/tools/card.ts";
+
+/** The product's own pages, with the addresses of a build that is not there. */
+export function renderedPages(baseUrl: string): Promise<Pages> {
+  const site = {
+    brand: "M•Power",
+    baseUrl,
+    supportEmail: "support@mpower.example",
+    bookingUrl: null,
+    writer: "composer" as const,
+    tools: toolCards(),
+  };
+  const assets = {
+    start: "/assets/start.js",
+    app: "/assets/app.js",
+    styles: [],
+    fonts: [],
+    chunksOf: () => [],
+  };
+  return createPages({ site, assets });
+}
