@@ -16,8 +16,16 @@ export type Source = {
 /** The question whose answer speaks of the employer, never of her. */
 export const employersQuestion = "description";
 
-/** Reads each answer once; blank ones are no source. */
-export function readEvidence(answers: Answers): Source[] {
+const known = new WeakMap<Answers, readonly Source[]>();
+
+/** Reads each answer once; blank ones are no source. The same answers are not read again. */
+export function readEvidence(answers: Answers): readonly Source[] {
+  const sources = known.get(answers) ?? readSources(answers);
+  known.set(answers, sources);
+  return sources;
+}
+
+function readSources(answers: Answers): readonly Source[] {
   return Object.entries(answers)
     .filter(([, answer]) => answer.trim() !== "")
     .map(([id, answer]) => {

@@ -11,6 +11,19 @@ import { curlyQuotes } from "./quotes.ts";
 
 /** Her answer as clean text: shorthand written out, apostrophes and capitals restored, chatter gone. Facts, figures, names and line breaks stay; nothing is capitalised for its place in a sentence. */
 export function cleanText(answer: string): string {
+  const known = lately.get(answer);
+  if (known !== undefined) return known;
+  const clean = cleanFully(answer);
+  if (lately.size >= mostLately) lately.delete(lately.keys().next().value ?? "");
+  lately.set(answer, clean);
+  return clean;
+}
+
+/** Composer and checks read the same few answers one after the other. */
+const lately = new Map<string, string>();
+const mostLately = 40;
+
+function cleanFully(answer: string): string {
   let clean = cleanOnce(answer);
   for (let round = 0; round < 3; round += 1) {
     const again = cleanOnce(clean);

@@ -1,8 +1,7 @@
 import type { Check } from "#core/checks/check.ts";
-import { quotedSpans } from "#core/language/quotes.ts";
 import { type Result, type Section } from "#core/result/result.ts";
 
-import { findHits, type Hit } from "./find-hits.ts";
+import { findHits, findHitsByPlace, type Hit } from "./find-hits.ts";
 import type { Family } from "./rule.ts";
 
 type Group = { readonly rule: string; readonly families: readonly Family[]; readonly none: string };
@@ -50,13 +49,13 @@ function read(result: Result, exempt: readonly string[]): Reading {
   for (const section of result.sections) {
     const where = section.label === null ? "" : ` in ${section.label}`;
     for (const line of linesOf(section)) {
-      const hits = findHits(line, exempt);
-      if (retired.test(section.label ?? "")) left ||= findHits(line, exempt, true).length > 0;
-      else {
-        places.push(...hits.map((hit) => ({ hit, where })));
-        if (quotedSpans(line).length > 0)
-          quoted.push(...insideQuotes(line, exempt, hits).map((hit) => ({ hit, where })));
+      if (retired.test(section.label ?? "")) {
+        left ||= findHits(line, exempt, true).length > 0;
+        continue;
       }
+      const hits = findHitsByPlace(line, exempt);
+      places.push(...hits.said.map((hit) => ({ hit, where })));
+      quoted.push(...hits.quoted.map((hit) => ({ hit, where })));
     }
   }
   return { places, quoted, retired: left };
@@ -65,16 +64,6 @@ function read(result: Result, exempt: readonly string[]): Reading {
 function linesOf(section: Section): readonly string[] {
   return section.blocks.flatMap((block) =>
     block.kind === "list" ? block.items : block.text.split("\n"),
-  );
-}
-
-function insideQuotes(
-  line: string,
-  exempt: readonly string[],
-  found: readonly Hit[],
-): readonly Hit[] {
-  return findHits(line, exempt, true).filter(
-    (hit) => !found.some((one) => one.start === hit.start),
   );
 }
 

@@ -43,7 +43,27 @@ export function findHits(
     ...(quotesCount ? [] : quotedSpans(text)),
     ...phraseSpans(text, [...literals, ...exempt]),
   ];
-  const hits = compiled.flatMap(({ set, pattern }) => hitsOf(plain, text, set, pattern, closed));
+  return uncovered(
+    compiled.flatMap(({ set, pattern }) => hitsOf(plain, text, set, pattern, closed)),
+  );
+}
+
+/** The hits of a line outside quoted speech, and those that are exempt because they stand in it. */
+export function findHitsByPlace(
+  line: string,
+  exempt: readonly string[],
+): { readonly said: readonly Hit[]; readonly quoted: readonly Hit[] } {
+  const quotes = quotedSpans(line);
+  if (quotes.length === 0) return { said: findHits(line, exempt), quoted: [] };
+  const plain = line.replaceAll("'", "’").replaceAll("\u00A0", " ");
+  const closed = phraseSpans(line, [...literals, ...exempt]);
+  const all = compiled.flatMap(({ set, pattern }) => hitsOf(plain, line, set, pattern, closed));
+  const said = uncovered(all.filter(({ start, end }) => !touches(quotes, start, end)));
+  const starts = new Set(said.map(({ start }) => start));
+  return { said, quoted: uncovered(all).filter(({ start }) => !starts.has(start)) };
+}
+
+function uncovered(hits: readonly Hit[]): readonly Hit[] {
   const sorted = hits.toSorted((a, b) => a.start - b.start || b.end - a.end);
   return sorted.filter(
     (hit, index) => !sorted.some((other, at) => at !== index && covers(other, hit, at < index)),
