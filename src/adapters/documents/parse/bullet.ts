@@ -7,7 +7,7 @@ const alone = new RegExp(`^(?:${glyph}|[-–—*])$`, "u");
 
 /** The line with its bullet, whatever its glyph, as "- ". */
 export function plainBullet(line: string): string {
-  return line.replace(bullet, "- ");
+  return /[\p{L}\p{N}]/u.test(line) ? line.replace(bullet, "- ") : line;
 }
 
 /** Whether the line starts with a bullet. */

@@ -22,7 +22,7 @@ export function linesOf(flow: Flow, words: Words): string[] {
 
 /** The first lines of a row's cells in one line, and below it what else its cells hold. */
 function bandLines(cells: readonly (readonly string[])[]): string[] {
-  const first = cells.map(([line = ""]) => line).join("\t");
+  const first = plainBullet(cells.map(([line = ""]) => line).join("\t"));
   return [first, ...cells.flatMap((lines) => lines.slice(1))];
 }
 
@@ -64,6 +64,7 @@ function toLine(row: Row): Line {
     text,
     left: first?.left ?? 0,
     indent: bulleted?.left ?? first?.left ?? 0,
+    tail: pieces.at(-1)?.left ?? 0,
     right: Math.max(...row.pieces.map((piece) => piece.right)),
     base: row.base,
     size: sizeOf(row.pieces),

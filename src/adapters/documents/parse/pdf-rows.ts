@@ -60,6 +60,11 @@ function liftSmall(rows: Run[][]): Run[][] {
 function touches(small: Run, large: Run): boolean {
   const height = large.base - small.base;
   const beside = small.left - large.right;
+  const sunk =
+    small.text.length < 3 &&
+    Math.abs(height) < 0.35 * large.size &&
+    Math.abs(beside) < 0.2 * large.size;
+  if (sunk && small.size <= large.size) return true;
   return (
     small.size < large.size * 0.87 &&
     height > -0.35 * large.size &&

@@ -33,10 +33,11 @@ export function runsOf(items: readonly Item[], toPage: Matrix, size: Size): Dire
   const seen = new Map<string, Run[]>();
   const directions = new Map<number, Run[]>();
   items.forEach((item, order) => {
-    if (item.str.trim() === "") return;
+    const str = withoutIcons(item.str);
+    if (str.trim() === "") return;
     const { angle, x, y, height } = place(item, toPage);
     const length = item.vertical ? item.height : item.width;
-    const run = runAt(item.str, order, turned(x, y, angle), length, height);
+    const run = runAt(str, order, turned(x, y, angle), length, height);
     if (height < 0.5 || isOutside(x, y, angle, length, size) || isRepeated(run, angle, seen))
       return;
     const runs = directions.get(angle);
@@ -46,6 +47,11 @@ export function runsOf(items: readonly Item[], toPage: Matrix, size: Size): Dire
   return [...directions]
     .map(([angle, runs]) => ({ angle, runs }))
     .toSorted((one, other) => lettersIn(other.runs) - lettersIn(one.runs));
+}
+
+/** Without the symbols of icon fonts, which stand for nothing outside them; bullets among them stay. */
+function withoutIcons(text: string): string {
+  return text.replace(/[\uF0A7\uF0B7\uF0D8\uF0FC\uF076]/g, "•").replace(/[\uE000-\uF8FF]/g, "");
 }
 
 export type Size = { readonly width: number; readonly height: number };

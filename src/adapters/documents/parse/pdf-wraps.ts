@@ -7,6 +7,8 @@ export type Line = {
   readonly left: number;
   /** Where the words start, after a bullet. */
   readonly indent: number;
+  /** Where its last piece starts. */
+  readonly tail: number;
   readonly right: number;
   readonly base: number;
   readonly size: number;
@@ -30,12 +32,15 @@ export function goesOn({ before, line, usual, flow, bullet, isCell }: Step): boo
   const step = (line.base - before.base) / line.size;
   if (Math.abs(line.size - before.size) > 0.08 * before.size || step > usual * 1.25) return false;
   if (hasBullet(line.text) || isCapitals(line.text) || address.test(line.text)) return false;
-  if (before.text.includes("\t") || line.text.includes("\t") || leader.test(before.text))
-    return false;
+  if (line.text.includes("\t") || leader.test(before.text)) return false;
+  const lower = /^[\p{Ll}(&]/u.test(line.text);
+  const parted = /\p{L}[-\u2010\u00AD]$/u.test(before.text) && /^\p{Ll}/u.test(line.text);
+  const open = lower || openEnd.test(before.text);
   const [word = ""] = line.text.split(" ");
   const room = (flow.right - before.right) / charWidth(line) - word.length - 1;
-  const lower = /^[\p{Ll}(&]/u.test(line.text);
-  const open = lower || openEnd.test(before.text);
+  if (before.text.includes("\t"))
+    return Math.abs(line.left - before.tail) < 0.6 * line.size && room < (open ? 3 : 0);
+  if (parted) return line.left < before.right && line.right > before.left;
   if (bullet !== null) return room < (open ? 30 : 8);
   const aligned = Math.abs(line.left - before.left) < 0.3 * line.size;
   const indented = before.left > line.left && before.left - line.left < 4 * line.size && open;

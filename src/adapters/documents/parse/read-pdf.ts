@@ -4,6 +4,7 @@ import { wordsIn } from "./hyphens.ts";
 import { flowsOf } from "./pdf-columns.ts";
 import { linesOf } from "./pdf-lines.ts";
 import { mostItems, type PageText, readPage } from "./pdf-page.ts";
+import { nameHyphens } from "./pdf-soft-hyphens.ts";
 import { partRepeats } from "./pdf-repeats.ts";
 import { rowsOf } from "./pdf-rows.ts";
 import type { Reading } from "./reading.ts";
@@ -20,7 +21,7 @@ const fewLetters = 20;
 export async function readPdf(bytes: Uint8Array): Promise<Reading> {
   const hasPictures = namesPicture(bytes);
   const task = getDocument({
-    data: new Uint8Array(bytes),
+    data: nameHyphens(bytes),
     useSystemFonts: false,
     disableFontFace: true,
     isOffscreenCanvasSupported: false,

@@ -13,6 +13,7 @@ export function tidyText(text: string): string {
     .replace(lineEnds, "\n")
     .replaceAll("\f", "\n\n")
     .replace(unseen, "")
+    .replace(/-\u2010|\u2010-/g, "-")
     .replace(/[\u00A0\u2000-\u200A\u202F\u205F]/g, " ")
     .normalize("NFC")
     .replace(/[ \t]+$/gm, "")
