@@ -1,9 +1,11 @@
+import { randomBytes } from "node:crypto";
 import { user } from "#adapters/identity/table.server.ts";
 import { newId } from "#adapters/database/new-id.ts";
 import { pendingSignIn } from "#features/account/table.server.ts";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { askForCode, letterTo, signIn } from "./support/sign-in.ts";
+import { type ServedApp, serveTestApp } from "./support/served-app.ts";
 import { createTestApp, type TestApp } from "./support/test-app.ts";
 
 const ada = "ada@example.com";
@@ -63,48 +65,70 @@ test("one client’s flood of addresses is slowed down, and another client is no
   expect(statuses[60]).toBe(429);
 });
 
-test("known, unknown and limited addresses take the same time", async () => {
-  await using app = await createTestApp();
-  const kinds = { known: "k", unknown: "u", limited: "l" };
+test("known, unknown and limited addresses take the same time", { timeout: 60_000 }, async () => {
+  await using served = await serveTestApp({ settings: { TRUST_PROXY: "1" } });
   // A machine that does something else at the same moment is measured again.
-  const ratios = async () => {
-    const times: Record<string, number[]> = { known: [], unknown: [], limited: [] };
-    for (let round = 0; round < 15; round += 1)
-      for (const [kind, letter] of Object.entries(kinds))
-        times[kind]?.push(await timeOf(app, kind, `${letter}${newId()}@example.com`));
-    const unknown = median(times["unknown"] ?? []);
-    return [median(times["known"] ?? []) / unknown, median(times["limited"] ?? []) / unknown];
-  };
-  let measured = await ratios();
-  for (let tries = 0; tries < 4 && !measured.every(isEven); tries += 1) measured = await ratios();
+  let measured = await ratios(served);
+  for (let tries = 0; tries < 6 && !measured.every(isEven); tries += 1)
+    measured = await ratios(served);
   for (const ratio of measured) {
     expect(ratio).toBeGreaterThan(0.8);
     expect(ratio).toBeLessThan(1.25);
   }
 });
 
-function isEven(ratio: number): boolean {
-  return ratio > 0.8 && ratio < 1.25;
+const rounds = 30;
+
+/** How long known and limited addresses take, as shares of an unknown one’s time. */
+async function ratios({ app, url }: ServedApp): Promise<readonly number[]> {
+  const kinds = { unknown: addresses(), known: addresses(), limited: addresses() };
+  for (const email of kinds.known)
+    await app.db.insert(user).values({ id: newId(), email, emailVerified: true });
+  await app.db.insert(pendingSignIn).values(kinds.limited.flatMap((email) => threeMails(email)));
+  const times: Record<keyof typeof kinds, number[]> = { unknown: [], known: [], limited: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    const order = ["unknown", "known", "limited"] as const;
+    for (let at = 0; at < order.length; at += 1) {
+      const kind = order[(at + round) % order.length] ?? "unknown";
+      const started = performance.now();
+      await askFrom(url, kinds[kind][round] ?? "");
+      times[kind].push(performance.now() - started);
+    }
+  }
+  return [
+    median(times.known) / median(times.unknown),
+    median(times.limited) / median(times.unknown),
+  ];
 }
 
-/** Milliseconds of one request, after the address was made what it is. */
-async function timeOf(app: TestApp, kind: string, email: string): Promise<number> {
-  if (kind === "known")
-    await app.db.insert(user).values({ id: newId(), email, emailVerified: true });
-  if (kind === "limited") {
-    const rows = [1, 2, 3].map(() => ({
-      id: newId(),
-      email,
-      codeHash: "none",
-      linkHash: newId(),
-      next: "/",
-      expiresAt: sql`now()`,
-    }));
-    await app.db.insert(pendingSignIn).values(rows);
-  }
-  const started = performance.now();
-  await askForCode(app, email);
-  return performance.now() - started;
+/** Each request comes from a client of its own: one client alone would be slowed down. */
+async function askFrom(url: string, email: string): Promise<void> {
+  const client = [10, ...randomBytes(3)].join(".");
+  const response = await fetch(`${url}/api/auth/email-otp/send-verification-otp`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Origin: url, "X-Forwarded-For": client },
+    body: JSON.stringify({ email, type: "sign-in" }),
+  });
+  expect(await response.json()).toEqual({ success: true });
+}
+
+function addresses(): readonly string[] {
+  return Array.from({ length: rounds }, () => `${newId()}@example.com`);
+}
+
+function threeMails(email: string) {
+  return [1, 2, 3].map(() => ({
+    id: newId(),
+    email,
+    codeHash: "none",
+    linkHash: newId(),
+    next: "/",
+    expiresAt: sql`now()`,
+  }));
+}
+
+function isEven(ratio: number): boolean {
+  return ratio > 0.8 && ratio < 1.25;
 }
 
 function median(values: readonly number[]): number {
