@@ -249,6 +249,107 @@ const spoken: readonly Spoken[] = [
       "I left for a role as CEO.",
     ],
   ],
+  [
+    "a ratio stays a ratio, a second post has no stray word",
+    "brandBio",
+    {
+      role: "RN, cardiac ICU at Harborview West. also the MNA steward for nights",
+      result: "I got our ratio to 1:2 in writing",
+      person: "3rd person, Folasade Akinwande",
+    },
+    [
+      "is an RN in cardiac ICU at Harborview West and the MNA steward for nights",
+      "She got the ratio to 1:2 in writing",
+    ],
+  ],
+  [
+    "a justice, her district, and what she was before",
+    "brandBio",
+    {
+      role: "Associate Justice of the Court of Appeals, Fourth District. Formerly a legal aid attorney for fourteen years.",
+      proof: "Jurist of the Year, 2022",
+      person: "Third person. Justice Noemí Castañeda-Ruiz.",
+    },
+    [
+      "an Associate Justice of the Court of Appeals, Fourth District, formerly a legal aid attorney for fourteen years",
+      "She was Jurist of the Year in 2022.",
+    ],
+  ],
+  [
+    "this year is no thing to host",
+    "boundaryScript",
+    {
+      request: "host thanksgiving again for 24",
+      by: "Nkechi, my sister in law",
+      refusal: "im not hosting this yr",
+      preserve: "us being close",
+    },
+    ["Nkechi, I am not hosting this year.", "I want us to stay close."],
+  ],
+  [
+    "thousands and millions keep their own scale",
+    "careerPositioning",
+    {
+      role: "Executive Director, Casa Esperanza",
+      known: "im the excel person, everyone comes to me when the forecast doesnt tie",
+      evidence:
+        "Budget from $600K to $2.9M in six years. commission disputes 40/qtr to 3. found the tolerance stack error before tooling, saved 60k",
+    },
+    [
+      "The budget went from $600,000 to $2.9M in six years.",
+      "Commission disputes went from 40 a quarter to 3.",
+      "I am the Excel person: everyone comes to me when the forecast doesn’t tie",
+    ],
+  ],
+  [
+    "who it is for may say what they lack",
+    "offerPower",
+    {
+      offer: "3 session intensive for nurses after a bad code",
+      audience: "Series A, 10 to 40 people, no marketing lead. not if youre already quitting",
+      change: "sleep. and you stop replaying it in the car",
+      timing: "USCIS fees go up april 1",
+    },
+    [
+      "With the 3-session intensive for nurses after a bad code, you sleep, and you stop replaying it in the car.",
+      "Series A, 10 to 40 people, with no marketing lead.",
+      "This is not for anyone already quitting.",
+      "USCIS fees go up on April 1.",
+    ],
+  ],
+  [
+    "what she asks for beside the sum stands beside it",
+    "payAsk",
+    {
+      ask: "62k, want 70 and every other sunday off",
+      evidence:
+        "First chair in two trials, two defense verdicts. Churn in my book is 2%, team average is 9",
+      decider: "COL Hargrove",
+    },
+    [
+      "COL Hargrove, I am asking for a salary of $70,000, up from $62,000, and every other Sunday off",
+      "I was first chair in two trials, two defense verdicts.",
+      "Churn in my book is 2%; the team average is 9.",
+    ],
+  ],
+  [
+    "a bonus to repay, a checklist in two, a move that stays hers",
+    "exitStrategy",
+    {
+      reason:
+        "Regulatory affairs manager. Relocating to Durham, husband matched for residency there",
+      timing: "Notice April 7, last day May 5 (4 weeks)",
+      protect: "Retention bonus, repay if I leave before April 30!! want to come back summers",
+      handover: "weekly dashboard / month end close checklist",
+      private: "husbands program",
+    },
+    [
+      "Retention bonus: you repay it if you leave before April 30.",
+      "You know whom to tell that you want to come back summers.",
+      "the weekly dashboard and the month end close checklist",
+      "I left to relocate to Durham.",
+    ],
+  ],
 ];
 
 test.for(spoken)("said aloud: %s", ([, tool, answers, sentences]) => {

@@ -42,6 +42,11 @@ export function readPreserve(cleaned: string, addressee: Addressee | null): Pres
     const clause = classify(said);
     if (readVerbPhrase(said)?.form === "base" && said.split(" ").length > 2) continue;
     if (clause.kind === "clause" && /^(?:you|they|she|he|it)\b/i.test(said)) continue;
+    const close = /^us being (?<how>.+)$/iu.exec(said)?.groups?.["how"];
+    if (close !== undefined) {
+      statement ??= sentence(`I want us to stay ${close}`);
+      continue;
+    }
     if (/^(?:nobody|no one|everyone|everybody) \p{L}+s\b/iu.test(said)) {
       statement ??= sentence(said);
       continue;

@@ -91,7 +91,7 @@ export function refuseTopic({ naming }: Request, asked: string): Refusal | null 
 /** "I will not chair it": the thing is named when the request has the same verb. */
 function withObject(line: string, request: Request): string {
   const found =
-    /^(?<lead>I (?:will not|do not|am not|cannot|am not going to|will no longer|am no longer)) (?<verb>[\p{L}-]+) (?:it|that|this)(?<tail>\s.*)?$/iu.exec(
+    /^(?<lead>I (?:will not|do not|am not|cannot|am not going to|will no longer|am no longer)) (?<verb>[\p{L}-]+) (?:it|that|this(?! (?:year|time|week|weekend|month|quarter|season|summer|one|round)\b))(?<tail>\s.*)?$/iu.exec(
       line,
     )?.groups;
   if (found === undefined || request.act === null) return line;

@@ -15,7 +15,7 @@ export function housed(raw: string, cleaned: string): string {
 }
 
 const personName =
-  /(?:(?:Dr|Prof|Rev|Hon|Sgt|Lt|Capt|Maj|Col|Cmdr|Chief|Judge|Professor|Rabbi|Sister|Chef|Mrs|Ms|Mr)\.? )?\p{Lu}[\p{L}’-]+(?:,? (?:(?:de|da|dos|del|della|van|von|der|den|la|le|el|al|bin|ibn|y|St\.|\p{Lu}\.) )*(?:PhD|MD|RN|JD|CPA|\p{Lu}[\p{L}’-]+))+|(?:Dr|Prof|Professor|Judge)\.? \p{Lu}[\p{L}’-]+/u;
+  /(?:(?:Rev\.? Dr|Dr|Prof|Rev|Hon|Sgt|Lt|Capt|Maj|Col|Cmdr|Chief|Judge|Professor|Rabbi|Sister|Chef|Mrs|Ms|Mr)\.? )?\p{Lu}[\p{L}’-]+(?:,? (?:(?:de|da|dos|del|della|van|von|der|den|la|le|el|al|bin|ibn|y|St\.|\p{Lu}\.) )*(?:PhD|MD|RN|JD|CPA|\p{Lu}[\p{L}’-]+))+|(?:Dr|Prof|Professor|Judge)\.? \p{Lu}[\p{L}’-]+/u;
 
 /** Reads the chosen person and her name as it is printed; the first person where she chose none. */
 export function readPersonAnswer(cleaned: string): { name: string | null; third: boolean } {

@@ -11,6 +11,7 @@ import { readStatements } from "./statement.ts";
 import { given } from "#core/language/given.ts";
 import { sayPost, sayTitle, sayWhere, worksOn } from "#core/language/identity-words.ts";
 import { type Identity, parseIdentity } from "#core/language/identity.ts";
+import { baseOf, participleOf, verbFormOf } from "#core/language/inflect.ts";
 import { lowerPlain } from "#core/language/lower-plain.ts";
 import { withSubject } from "#core/language/person.ts";
 import { joinAnd, lowerOpening, stripPeriod } from "#core/language/phrase.ts";
@@ -154,7 +155,22 @@ function sayDoings(identity: Identity): string[] {
   const { field } = identity;
   const works =
     field !== null && worksOn(field) && identity.roles.length > 0 ? [`I work on ${field}`] : [];
-  return [...works, ...said].map((text) => spellSmallNumbers(text.replace(/^also /, "I also ")));
+  return [...works, ...said].map((text) =>
+    spellSmallNumbers(lasting(text.replace(/^also /, "I also "))),
+  );
+}
+
+/** "I own two salons, Atlanta, 12 years" → "I have owned two salons, in Atlanta, for 12 years". */
+function lasting(clause: string): string {
+  const found =
+    /^I (?<verb>\p{Ll}+) (?<what>.+?)(?:, (?<place>\p{Lu}\p{Ll}+))?, (?<years>\d+ years)$/u.exec(
+      clause,
+    )?.groups;
+  const base = found === undefined ? null : baseOf(found["verb"] ?? "");
+  if (found === undefined || base === null || verbFormOf(found["verb"] ?? "") !== "base")
+    return clause;
+  const place = found["place"] === undefined ? "" : `, in ${found["place"]}`;
+  return `I have ${participleOf(base)} ${found["what"]}${place}, for ${found["years"]}`;
 }
 
 function verbClause(clause: string): string {

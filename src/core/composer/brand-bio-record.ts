@@ -35,7 +35,9 @@ export function sayAll(
     else if (kind === "work")
       said.push(`the ${work}${sample ? ` (${sample.text})` : ""} is ${text}`);
     else if (kind === "note" && text !== sample?.text) {
-      if (before !== undefined && !before.includes(": ") && !before.startsWith("my record"))
+      if (before?.startsWith(`the ${work} `) === true && / is in use\b/.test(before))
+        said[said.length - 1] = `${before}; ${text}`;
+      else if (before !== undefined && !before.includes(": ") && !before.startsWith("my record"))
         said[said.length - 1] = `${before}: ${text}`;
       else if (before?.startsWith("my record") === true)
         said[said.length - 1] = `${before}; ${text}`;

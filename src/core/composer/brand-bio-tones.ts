@@ -133,7 +133,7 @@ function withWhom(
   const { served, staff, house } = parts;
   if (posted === null) return whom(parts, "I serve");
   if (served === null) return [posted, ...whom(parts, "I serve")];
-  if (house !== null || /, with |[;:]/.test(posted) || posted.length > 110)
+  if (house !== null || /, with |[;:]|, for \d+ years$/.test(posted) || posted.length > 110)
     return [posted, ...whom(parts, "I serve")];
   return [
     `${posted}, ${staff === null ? `${lead} ${served}` : `working with my ${staff} for ${served}`}`,
@@ -155,10 +155,15 @@ function whoAndWhom(parts: BioParts): string[] {
 }
 
 /** "I am Denise Baptiste, a master electrician …"; null when neither name nor post stands at the opening. */
-function iAm({ name, third, post, doing }: BioParts, am: string): string | null {
+function iAm(
+  { name, third, post, doing }: Pick<BioParts, "name" | "third" | "post" | "doing">,
+  am: string,
+): string | null {
   const named = third ? null : name;
   if (post?.startsWith("in ") === true)
     return named === null ? `I work ${post}` : `I am ${named}, and I work ${post}`;
+  if (am === "I serve as" && /^(?:an? )?(?:retired|former)\b/.test(post ?? ""))
+    return iAm({ name, third, post, doing }, "I am");
   const serving = am === "I serve as" && / since \d{4}/.test(post ?? "") ? "I have served as" : am;
   if (post !== null && am === "I serve as")
     return named === null ? `${serving} ${post}` : `I am ${named}, and ${serving} ${post}`;

@@ -23,8 +23,7 @@ const secure =
   /\b(?:codes?|passwords?|logins?|keys?|credentials|badges?|company card|credit card|safe|laptop)\b/i;
 
 /** Reads the cleaned list of what she hands over; what is on her private list is left out. */
-export function readHandover(given: string, hidden: readonly string[]): readonly HandoverItem[] {
-  const answer = withoutCapitals(given);
+export function readHandover(answer: string, hidden: readonly string[]): readonly HandoverItem[] {
   const entries = splitEntries(answer);
   const pieces =
     entries.length > 1
@@ -49,7 +48,7 @@ export function readHandover(given: string, hidden: readonly string[]): readonly
     .flatMap((piece) => splitUnits(piece.replace(/ & (?=\p{Lu}\p{Ll}+(?:[’']s)? )/gu, " and ")))
     .map(({ text, aside = "" }): HandoverItem => {
       const date =
-        /^(.*\p{L}) ((?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2})$/u.exec(
+        /^(.*\p{L})(?<!\b(?:after|before|until|through|by|on|from|since)) ((?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2})$/u.exec(
           text,
         );
       const [main = "", tail = ""] =
@@ -68,16 +67,6 @@ export function readHandover(given: string, hidden: readonly string[]): readonly
     .filter(({ text }) => /\p{L}{2}/u.test(text) && !holdsTerm(text, hidden));
 }
 
-/** "Capital plan. Union talks. Safety program.": capitals of sentences, not of names. */
-function withoutCapitals(answer: string): string {
-  const pieces = answer.split(/(?<=[.;\n])\s+/);
-  const sentences =
-    pieces.length > 1 && pieces.every((piece) => /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(piece));
-  return sentences
-    ? pieces.map((piece) => piece.charAt(0).toLowerCase() + piece.slice(1)).join(" ")
-    : answer;
-}
-
 function kindOf(text: string): HandoverItem["kind"] {
   if (always.test(text) || (personal.test(text) && people.test(text))) return "personal";
   return secure.test(text) && !/\bkey (?!codes?)\p{L}/u.test(text) ? "secure" : "open";
@@ -93,6 +82,7 @@ function withThe(text: string): string {
     /^(?:the|a|an|my|our|all|both|each|every|\d|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty)\b/i.test(
       opened,
     ) ||
+    /^\p{Ll}+ing (?:the|a|an|my|new|our)\b/u.test(opened) ||
     /^\p{Lu}\p{Ll}+(?:[’']| and \p{Lu}\p{Ll}+[’'])/u.test(opened)
   )
     return opened;

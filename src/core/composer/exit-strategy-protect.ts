@@ -53,7 +53,7 @@ const equity =
   /\b(?:RSUs?|(?:stock|share) options?|options(?= (?:–|-|,|\d)|,|$)|\d[\d,]* options|shares?|stock|equity|ESPP|vested|units)\b/i;
 const clawback = /\b(?:clawback|claw back|repay\w*|pay back|sign[ -]on|tuition)\b/i;
 const standing =
-  /\b(?:trust of|respect of|good name|reputation|name with|relationships?|door open|open door|goodwill|standing|friends|friendship|network|bridges?)\b/i;
+  /\b(?:trust of|respect of|good name|reputation|name with|relationships?|door open|open door|goodwill|standing|friends|friendship|network|bridges)\b/i;
 
 /** The day she names; a quarter or a month only where no day stands. */
 function dateIn(text: string): string {
@@ -82,8 +82,8 @@ function readItems(answer: string): Item[] {
       if (before !== undefined && leansBack.test(text))
         merged[merged.length - 1] = {
           ...before,
-          text: /^I owe\b/.test(text)
-            ? `${before.text}: ${text}`
+          text: /^(?:I owe|(?:I )?repay if)\b/.test(text)
+            ? `${before.text}: ${text.replace(/^(?:I )?repay if\b/, "I repay it if")}`
             : /^(?:I\b|limited\b|within\b)/.test(text)
               ? `${before.text}, ${text}`
               : before.text,
@@ -103,7 +103,7 @@ function readItems(answer: string): Item[] {
 
 /** "must be in my account first" speaks of the thing before it. */
 const leansBack =
-  /^(?:(?:must|has to|have to|needs? to|should) be\b|(?:I )?(?:don[’']t|do not) want (?:them|it|him|her)\b|(?:they|it|that)(?:[’']re|[’']s| are| is| matters)\b|hit \d|I owe (?:it|that|them)\b|I want (?:his|her|their)\b|limited to\b|within \d)/i;
+  /^(?:(?:must|has to|have to|needs? to|should) be\b|(?:I )?(?:don[’']t|do not) want (?:them|it|him|her)\b|(?:they|it|that)(?:[’']re|[’']s| are| is| matters)\b|hit \d|I owe (?:it|that|them)\b|I want (?:his|her|their)\b|limited to\b|within \d|(?:I )?repay if\b|they claw\b)/i;
 
 /** "vested RSUs 1,400 shares" → "vested RSUs, 1,400 shares". */
 function spaced(text: string): string {
@@ -171,6 +171,8 @@ function lineFor({ text, aside, date }: Item, timing: ExitTiming, manager: strin
   const noted = aside === "" ? own : `${own} (${toYou(aside)})`;
   if (clawback.test(text) && date !== "")
     return `${sentence(own)} Read whether the day of notice or the last day counts.`;
+  if (clawback.test(text))
+    return `${capitalise(noted)}: in writing, whether it has to be paid back.`;
   if (money.test(text) && date !== "" && !equity.test(text))
     return moneyLine(text, date, timing, noted);
   if (reference.test(text)) return referenceLine(text, aside, manager);
@@ -204,6 +206,8 @@ function lineFor({ text, aside, date }: Item, timing: ExitTiming, manager: strin
     "who"
   ];
   if (hurt !== undefined) return `You have decided what you will say to ${hurt}, and when.`;
+  const back = /^(?:I )?want to (?<what>(?:come back|return)\b.*)$/iu.exec(text)?.groups?.["what"];
+  if (back !== undefined) return `You know whom to tell that you want to ${back}.`;
   const wish = /^(?:I (?:would like|want|need|hope for)|I[’']d like)\s+(.{4,})$/i.exec(text)?.[1];
   if (wish !== undefined) {
     if (/^to \p{Ll}/u.test(wish)) return `You have decided how you will ${toYou(wish.slice(3))}.`;

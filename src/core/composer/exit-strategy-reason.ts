@@ -30,7 +30,11 @@ export function readReason(
       /(?<=\b[ap]\.m\.) (?=(?:accepted|going|got|taking|starting|joining|leaving|also)\b)/g,
       "; ",
     );
-  const units = splitUnits(told).flatMap(({ whole }) => splitStatements(whole));
+  const units = splitUnits(told)
+    .flatMap(({ whole }) => splitStatements(whole))
+    .flatMap((unit) =>
+      unit.split(/,\s+(?=(?:moving|going|starting|relocating|leaving|opening|taking|returning)\s)/),
+    );
   const pieces = units
     .flatMap((unit) => unit.split(/,\s+/))
     .map((piece) => stripPeriod(piece).trim());
@@ -104,7 +108,7 @@ function lineOf(unit: string, after: readonly string[]): Line[] {
     );
   if (appointed !== null) return said(`I was ${appointed[1]}`, 1);
   const accepted =
-    /^I (?:have |just |recently )?(?:accepted|taken|took|been offered and accepted) (.{4,})$/i.exec(
+    /^(?:I )?(?:have |just |recently )?(?:accepted|taken|took|been offered and accepted) (.{4,})$/i.exec(
       unit,
     );
   if (accepted !== null) return said(`I accepted ${accepted[1]}`, 1);
@@ -131,8 +135,12 @@ function lineOf(unit: string, after: readonly string[]): Line[] {
     )
   ) {
     const base = baseOf(gerund[1] ?? "");
-    if (base !== null) return said(`I left to ${base} ${gerund[2]}`, 1);
+    const goal = (gerund[2] ?? "").replace(/, (?:my )?(?:husband|wife|partner|spouse)\b.*$/iu, "");
+    if (base !== null) return said(`I left to ${base} ${goal}`, 1);
   }
+  const into = /^(?:I )?got (?:in)?to (?<what>an? .{3,})$/iu.exec(unit)?.groups?.["what"];
+  if (into !== undefined)
+    return said(`I left for ${into.replace(/, (?=starts?\b)/u, ", which ")}`, 1);
   const got =
     /^(?:I )?(?:got|have|found|landed|getting)(?: offered)? ((?:an?|another|the|my) .{3,})$/i.exec(
       unit,
@@ -196,6 +204,7 @@ function readRole(pieces: readonly string[]): string {
       continue;
     const plain =
       (named ?? piece)
+        .replace(/^GS-\d+ /, "")
         .split(/\s(?:at|with|in|for|of a|of an|of the|and|who|where)\s/)[0]
         ?.trim()
         .replace(/\s(?:nights|days|weekends|remote|part[- ]time|full[- ]time)$/i, "") ?? "";

@@ -8,7 +8,7 @@ export type Audience = { readonly fits: Group; readonly excludes: Group };
 export type Group = { readonly nouns: readonly string[]; readonly sentences: readonly string[] };
 
 const refusal =
-  /^(?:(?:I|we) (?:do not|don[’']t|will not|won[’']t|never) (?:work with|take|serve|coach|accept|see|teach|sell)|it(?:[’']s| is) (?:not|no)\b|no (?!more\b|less\b|longer\b|matter\b))/i;
+  /^(?:this is not an? (?:substitute|replacement)\b|(?:I|we) (?:do not|don[’']t|will not|won[’']t|never) (?:work with|take|serve|coach|accept|see|teach|sell)|it(?:[’']s| is) (?:not|no)\b|no (?!more\b|less\b|longer\b|matter\b))/i;
 const exclude =
   /^(?:and |but )?(?:(?:it|this)(?:[’']s| is) not (?:designed |meant |made |built |intended |right )?for |not (?:designed |meant )?(?:for |a fit for )?|isn[’']t for |never (?:for )?)/i;
 const include =
@@ -16,7 +16,13 @@ const include =
 
 /** Reads the cleaned answer to "Who is it for, and who is it not for?". */
 export function readAudience(answer: string): Audience {
-  const units = splitUnits(answer).flatMap(({ whole }) => splitAtNot(stripPeriod(whole)));
+  const units = splitUnits(answer)
+    .flatMap(({ whole }) => splitAtNot(stripPeriod(whole)))
+    .map((unit) =>
+      unit
+        .replace(/^not (?=an? (?:substitute|replacement)\b)/iu, "This is not ")
+        .replace(/^(not )?if you(?:’re| are) /iu, "$1anyone "),
+    );
   const refused = units.filter((unit) => refusal.test(unit) && !exclude.test(unit));
   const fits = units.filter((unit) => !exclude.test(unit) && !refusal.test(unit));
   const excludes = units
@@ -32,7 +38,7 @@ export function readAudience(answer: string): Audience {
 function splitAtNot(text: string): readonly string[] {
   return splitOutside(
     text,
-    /(?:,\s+|(?<=\b(?:especially|mostly|ideally|only))\s+|\s+(?=(?:but|and) not ))(?:and |but )?(?=(?:not|never|no) (?!had|been|yet|only|always|have|longer|more|less|matter|so|just|necessarily)\p{L}+)/giu,
+    /(?:,\s+|(?<=\b(?:especially|mostly|ideally|only))\s+|\s+(?=(?:but|and) not ))(?:and |but )?(?=(?:not|never|no(?=[^,;.]*s(?:$|[,;.]))) (?!had|been|yet|only|always|have|longer|more|less|matter|so|just|necessarily)\p{L}+)/giu,
   )
     .map((piece) => piece.trim().replace(/^(?:and|but) /i, ""))
     .filter((piece) => piece !== "");
@@ -83,6 +89,7 @@ function measured(text: string): string {
       (gap: string, at: number, whole: string) =>
         new RegExp(String.raw`\b(?:${places})\b`).test(whole.slice(0, at)) ? gap : ", in ",
     )
+    .replace(/, no (?=\p{Ll}+(?: \p{Ll}+)?$)/u, ", with no ")
     .replace(/, (?=(?:under|over|up to|at least|fewer than|more than|about) \d)/, " with ")
     .replace(/(?<=\p{Ll}s) (?=first \d+ (?:days|weeks|months|years))/u, " in the ")
     .replace(

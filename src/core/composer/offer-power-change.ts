@@ -36,6 +36,7 @@ function clauseOf(unit: string, follows: boolean): string {
   const text = unit.replace(/^(?:and|so|then|that)\s+/i, "");
   if (/^they[’']re\b/i.test(text)) return yours(text.replace(/^they[’']re\b/i, "you’re"));
   if (/^they[’']ve\b/i.test(text)) return yours(text.replace(/^they[’']ve\b/i, "you’ve"));
+  if (/^(?:sleep|rest|breathe|delegate|decide|lead)$/.test(text)) return `you ${text}`;
   const they = theyLead.exec(text);
   if (they !== null && /^(?:they)\b/i.test(text)) {
     const modal = /\b(?:can|will|[’']ll)\b/.exec(they[0])?.[0].replace(/[’']ll/, "will");

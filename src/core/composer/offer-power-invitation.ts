@@ -39,6 +39,7 @@ function reasonOf(text: string): string {
   if (!/\p{L}{2}/u.test(text)) return "";
   const plain = text
     .replace(/^(?:because|since|as|bc)\s+/i, "")
+    .replace(/, (?=\d+ (?:seats|places|spots)$)/u, ", with ")
     .replace(/(?<=\b(?:for|in|by|until) )may\b(?! \p{Ll}+ (?:to|not)\b)/u, "May")
     .replace(
       /^(?:now )?(?:booking|enrolling|scheduling) (?=for\b|now\b)/i,
@@ -62,7 +63,7 @@ function reasonOf(text: string): string {
       joined,
     )?.groups;
   const verb =
-    /\b(?:is|are|opens?|closes?|starts?|begins?|ends?|due|on|by|before|until|takes?|renews?|in)$|\b(?:is|are|opens?|closes?|starts?|begins?|ends?|due|takes?|renews?)\b/.test(
+    /\b(?:is|are|opens?|closes?|starts?|begins?|ends?|due|on|by|before|until|takes?|renews?|in)$|\b(?:is|are|opens?|closes?|starts?|begins?|ends?|due|takes?|renews?|go(?:es)?|rises?|increases?|changes?|expires?)\b/.test(
       dated?.["what"] ?? "is",
     );
   if (dated !== undefined && !verb) return sentence(`${dated["what"]}: ${dated["date"]}`);

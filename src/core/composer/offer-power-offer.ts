@@ -62,10 +62,12 @@ export function readOffer(answer: string): Offer {
   }
   const own = readTitle(first);
   if (own !== null) return { ...own, sentence: "", role, who };
-  const spaced = first.replace(
-    /(?<=\p{L})(?<!\b(?:for|in|of|over|within|by|the|a|every|per|and|or|to|under|about|up to|first|last|next)) (?=\d+[ -](?:weeks?|months?|days?|sessions?|hours?)\b)/u,
-    ", ",
-  );
+  const spaced = first
+    .replace(/^(\d+) (session|part|person|page|call|class) (?=\p{L})/u, "$1-$2 ")
+    .replace(
+      /(?<=\p{L})(?<!\b(?:for|in|of|over|within|by|the|a|every|per|and|or|to|under|about|up to|first|last|next)) (?=\d+[ -](?:weeks?|months?|days?|sessions?|hours?)\b)/u,
+      ", ",
+    );
   const [noun = "", ...terms] = splitTerms(spaced);
   const details = [...terms, ...rest].join(", ");
   return {
@@ -84,6 +86,15 @@ function introduced(said: string): string {
   return said.replace(
     /^(?<am>I(?:’m| am)) (?<what>an? [^()]+?) \((?<name>(?:Dr\. )?\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)+)\)/u,
     "$<am> $<name>, $<what>",
+  );
+}
+
+/** "4 week group for …" → "a 4-week group for …"; plurals stay. */
+function oneOf(what: string): string {
+  return what.replace(
+    /^(?<count>\d+)[ -](?<unit>week|day|month|session|hour|part) (?=\p{Ll})/u,
+    (_all, count: string, unit: string) =>
+      `${/^(?:8|11|18)/.test(count) ? "an" : "a"} ${count}-${unit} `,
   );
 }
 
@@ -107,7 +118,7 @@ function readTitle(first: string): Pick<Offer, "noun" | "titled" | "named" | "te
   const title = named?.["title"] ?? "";
   if (named === undefined || title.split(" ").length < 2) return null;
   const what = named["what"] ?? "";
-  return { noun: title, titled: true, named: title, terms: sayAmounts(lowerPlain(what)) };
+  return { noun: title, titled: true, named: title, terms: sayAmounts(oneOf(lowerPlain(what))) };
 }
 
 function splitTerms(noun: string): string[] {
@@ -117,7 +128,7 @@ function splitTerms(noun: string): string[] {
 }
 
 const noArticle =
-  /(?:ing|HR|advice|counsel|support|representation|care|research|design|photography|therapy|help|strategy|management|development|work|PR|communications|translation|law|mediation|hospice|catering|and \p{L}+ing)$/iu;
+  /(?:ing|HR|advice|counsel|support|representation|care|research|design|photography|therapy|help|strategy|management|development|work|prep|preparation|PR|communications|translation|law|mediation|hospice|catering|and \p{L}+ing)$/iu;
 
 function withThe(noun: string): string {
   if (/^(?:the|a|an|my|our|one|two|three|four|five|six|\d+ (?!\p{L}+-)\p{L}+s\b)\b/iu.test(noun))

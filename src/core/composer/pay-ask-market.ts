@@ -11,7 +11,10 @@ const sumPattern = /[$€£][\d.,]*\d[kM]?(?: (?:to|and) [$€£][\d.,]*\d[kM]?)
 /** The market figure as one sentence in her words; "" when her answer holds no figure. It is never the ask. */
 export function readMarket(market: string, figures: PayFigures): string {
   if (!/\d/.test(market)) return "";
-  const said = stripPeriod(withMoney(market, figures)).replace(/(?<=\d) per (?=\p{Lu})/u, ", per ");
+  const said = stripPeriod(withMoney(market, figures))
+    .replace(/\bstarts? (?=[$€£]\d)/u, "starts at ")
+    .replace(/(?<=\b\d0th)(?! percentile)(?=\s(?:is|at|=)\b|$)/u, " percentile")
+    .replace(/(?<=\d) per (?=\p{Lu})/u, ", per ");
   const sum = sumPattern.exec(said);
   const before = said
     .slice(0, sum?.index ?? 0)

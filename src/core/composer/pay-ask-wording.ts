@@ -37,7 +37,16 @@ export function wordAsk(answer: string, figures: PayFigures, titles: Titles): Wo
       figures.current === "" || figures.percent !== "" ? "" : `, up from ${figures.current}`;
     return { ask: `for ${title.ask}, ${joint}${up}`, short, about };
   }
-  return { ask: `for ${title?.ask ?? pay?.ask ?? ""}`, short, about };
+  return { ask: `for ${title?.ask ?? pay?.ask ?? ""}${besides(answer)}`, short, about };
+}
+
+/** "want 70 and every other Sunday off": what she asks for beside the sum. */
+function besides(answer: string): string {
+  const more =
+    /\b(?:want|asking for|need) [$€£]?\d[\d,.]*[kK]? and (?<more>(?:every|a|an|one|two|more|the) [^.;\d]{5,60})$/u.exec(
+      stripPeriod(answer),
+    )?.groups?.["more"];
+  return more === undefined ? "" : `, and ${more}`;
 }
 
 function wordPay(
@@ -171,6 +180,8 @@ function withCurrent(
       ? ""
       : titles.current;
   const up = told ? "" : `, up from ${withoutUnit(current, target)}`;
+  const [, sum, more] = /^(?<sum>[^$€£]*[$€£][\d,.]*\d)(?<more> and .+)$/u.exec(own) ?? [];
+  if (up !== "" && sum !== undefined && more !== undefined) return `${sum}${up},${more}`;
   return `${own}${up === "" || from === "" ? up : `${up} as ${from}`}`;
 }
 

@@ -30,7 +30,12 @@ export function readKnown(cleaned: string): Known | null {
   );
   const [lead, ...rest] = units.filter((unit) => /[\p{L}\p{N}]/u.test(unit));
   if (lead === undefined) return null;
-  const { text, proof } = takeProof(lead);
+  const { text, proof } = takeProof(
+    lead.replace(
+      /^(I(?:’m| am) the [\p{L} -]{3,30}), (?=(?:everyone|everybody|people|they) \p{L})/u,
+      "$1: ",
+    ),
+  );
   const others = rest.map((unit) => spellSmallNumbers(unit));
   const when = (called.exec(text) ?? callMe.exec(text))?.groups?.["when"];
   if (when !== undefined)

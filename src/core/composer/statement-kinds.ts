@@ -9,7 +9,7 @@ export const awardNoun =
 export const ofHer =
   /^(?:(?:named|elected|appointed|selected|recognized|honored|awarded|ranked|invited|certified|licensed|nominated|voted|chosen) (?:by|to|as|in|for|among|one of|the|best|top|president|chair|fellow|#|no\.|first|second|(?:[\p{L}-]+ )*of the year)|promoted (?:to|twice|early|in|from|at)|(?:named|elected|appointed|voted) (?:a|an|\p{Lu}))(?=[\s\p{L}]|$)/u;
 export const ofWork =
-  /^(?:cited|used|adopted|featured|taught|quoted|replicated|covered|funded|sold|published|installed|translated|copied|profiled) (?:in|by|at|on|across|as|for|to)\b/i;
+  /^(?:cited|used|adopted|featured|taught|quoted|replicated|covered|funded|sold|published|installed|translated|copied|profiled|in use) (?:in|by|at|on|across|as|for|to)\b/i;
 
 /** Participles that only describe what stands before them. */
 export const trailing = /^(?:based|compared|followed|given|recorded|including)\b/i;
@@ -55,7 +55,7 @@ export function startsStatement(piece: string): boolean {
 }
 
 const goesWith =
-  /^(?:first (?:time|ever|one)|back|up|down|live|including|mostly|all|half|each|about|over|under|nearly|more|less|fewer|plus|with|in|on|at|for|from|to|by|since|after|before|during|until|across|among|per|the|a|an|my|our|its|their|his|her|now|then|still|also|only|even|not|no|zero|again|twice|once|and|or|of|as|\p{Ll}+est|\p{Ll}+ly|\p{Ll}+ing|some|several|many)\b/u;
+  /^(?:first (?:time|ever|one)|back|up|down|live|including|mostly|all|half|each|about|over|under|nearly|more|less|fewer|plus|with|in|on|at|for|from|to|by|since|after|before|during|until|across|among|per|the|a|an|my|our|its|their|his|her|now|then|still|also|only|even|not|no|zero|again|twice|once|and|or|of|as|\p{Ll}+est|\p{Ll}+ly|\p{Ll}+ing|some|several|many|most)\b/u;
 
 /** "pipeline used by 9 labs", "132% of plan": a counted thing with a head of its own. */
 function isResultOfItsOwn(piece: string): boolean {

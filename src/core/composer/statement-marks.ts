@@ -55,6 +55,10 @@ export function legible(text: string): string {
       /(?<![\p{L}\p{N}$€£.,])(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?M)(?= (?:budget|grant|account|contract|deal|ARR|in ARR|revenue|in revenue|in savings|gift|loan|raise)\b)/gu,
       "$$$1",
     )
+    .replaceAll(
+      /\b(saved|recovered|raised) (\d{1,3}(?:,\d{3})+)(?=$|[.,;]| (?:a year|in|from)\b)/gm,
+      "$1 $$$2",
+    )
     .replaceAll(/(?<=\bworth )(\d+(?:\.\d+)?[MB])(?=[\s,.;)]|$)/gm, "$$$1")
     .replaceAll(
       /(?<=\b(?:portfolio|book|budget|sales|revenue|round|endowment),? )(\d+(?:\.\d+)?[MB])(?=[\s,.;)]|$)/gm,

@@ -73,10 +73,18 @@ function measured(piece: string): Said | null {
   if (whole) return { kind: "clause", text: piece };
   const doing = sayDoing(change);
   if (doing !== null) return { kind: "change", text: withRest(doing, change.rest, piece) };
-  const moved = withSubjectArticle(sayChange(change, "clause")).replace(
-    " went from ",
-    ` ${movement(piece)} from `,
-  );
+  const head =
+    change.context !== undefined &&
+    /^\p{Ll}[\p{Ll}\d -]{3,30}$/u.test(change.context) &&
+    piece.includes(`${change.context}: `)
+      ? `${change.context}: `
+      : "";
+  const moved =
+    head +
+    withSubjectArticle(sayChange(change, "clause")).replace(
+      " went from ",
+      ` ${movement(piece)} from `,
+    );
   const text = withRest(moved, change.rest, piece);
   return text === moved ? { kind: "change", text, change } : { kind: "change", text };
 }
@@ -139,7 +147,11 @@ function thing(piece: string): Said {
     )?.groups;
   if (level && !/\b(?:under|over|to|at|by|of)$/.test(level["noun"] ?? ""))
     return { kind: "clause", text: `${level["noun"]} is ${level["value"]}` };
-  return { kind: "note", text: lowerPlain(piece) };
+  const note = lowerPlain(piece);
+  return {
+    kind: "note",
+    text: /^(?:only|largest|biggest|oldest|youngest) \p{Ll}/u.test(note) ? `the ${note}` : note,
+  };
 }
 
 /** "the wallet was late when I got it, shipped five weeks after" → the verbs are joined by "and". */

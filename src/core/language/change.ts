@@ -51,7 +51,8 @@ function parsePair(text: string): Change | null {
   if (low === null || high === null || isYearRange(from, to)) return null;
   const counted = (found["unit"] ?? "").trim();
   const explicit = start !== "" || /→|down|up/.test(mark) || movingEnd.test(before.trimEnd());
-  if (!explicit && !certainWithoutMark(before, after, low, counted)) return null;
+  const perUnit = (found["per"] ?? "").trim() !== "" && /\p{L}\s*$/u.test(before);
+  if (!explicit && !perUnit && !certainWithoutMark(before, after, low, counted)) return null;
   const money =
     low.kind === "money" ||
     high.kind === "money" ||

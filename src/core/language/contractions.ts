@@ -78,6 +78,10 @@ export function restoreApostrophes(text: string): string {
     .replace(willI, "I’ll")
     .replace(letUs, (_all, lead: string) => `${lead}let’s`)
     .replace(itIsDone, "it’s")
+    .replace(
+      /(?<=\b(?:why|how|where)\s)its(?=\s\p{Ll})|(?<![\p{L}’'-])its(?=\s(?:up|down|off|out|back)\s*(?:$|[,.;)\n]))/gmu,
+      "it’s",
+    )
     .replace(itIs, (word) => asTyped(word, "it’s"))
     .replace(itIsFirst, (_all, lead: string) => `${lead}it’s`)
     .replace(/(?<![\p{L}\p{N}’'.@-])i(?=[\s,.;!?]|’(?:m|d|ll|ve|s)\b|$)(?!\.[a-z])/gmu, "I");

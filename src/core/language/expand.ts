@@ -13,7 +13,7 @@ export function expandShorthand(text: string): string {
   const units = text
     .replaceAll(/(?<=\d)\s?\/\s?(?=(?:hr|hour)\b)/g, " an ")
     .replaceAll(
-      /(?<=\d[kKmM]?|\p{L})\s?\/\s?(?=(?:yr|year|mo|month|wk|week|day|qtr|quarter)\b)/gu,
+      /(?<=\d[kKmM]?|\p{L})(?:\/\s?|\s\/(?!\s))(?=(?:yr|year|mo|month|wk|week|day|qtr|quarter)\b)/gu,
       " a ",
     )
     .replaceAll(

@@ -88,7 +88,7 @@ export function sayMoney(text: string): string {
       scale: string,
     ) => {
       const mark = sign ?? "$";
-      return `${mark}${low}${lowScale ?? scale} to ${mark}${high}${scale}`;
+      return `${mark}${low}${lowScale ?? scaleFor(low, scale)} to ${mark}${high}${scale}`;
     },
   );
   return replaceFigures(ranged, (figure, after) => {
@@ -105,6 +105,11 @@ export function sayMoney(text: string): string {
   });
 }
 
+/** "$1-5M" shares its scale; "$600,000 to $2.9M" does not. */
+function scaleFor(low: string, scale: string): string {
+  return low.includes(",") ? "" : scale;
+}
+
 /** Money already marked and percentages in finished form, everything else as written: "$640k" → "$640,000", "14 %" → "14%". */
 export function tidyFigures(text: string): string {
   const ranged = text.replace(
@@ -119,7 +124,7 @@ export function tidyFigures(text: string): string {
     ) => {
       return sign === undefined
         ? all
-        : `${sign}${low}${lowScale ?? scale} to ${sign}${high}${scale}`;
+        : `${sign}${low}${lowScale ?? scaleFor(low, scale)} to ${sign}${high}${scale}`;
     },
   );
   const marked = ranged.replace(dollarsAfter, "$$$1 → $$$2$3");

@@ -167,7 +167,7 @@ function readPieces(draft: Draft, statement: string): void {
 
 function readPiece(draft: Draft, written: string, aside: string | null): void {
   const [earlier, now] = written.split(" → ");
-  const piece = now ?? written;
+  const piece = (now ?? written).replace(/^(?:and |also |plus )+(?=\p{L})/iu, "");
   if (now !== undefined && earlier !== undefined)
     draft.notes.push(`formerly ${withArticle(earlier)}`);
   const first = draft.roles.length === 0 && draft.field === null && draft.name === null;
@@ -190,11 +190,14 @@ function readPiece(draft: Draft, written: string, aside: string | null): void {
     setEmployer(draft, piece.replace(/^(?:at|for|with|of)\s/, ""), aside);
   else if (
     /^(?:before that|previously|prev\.?|formerly|former|earlier)\s/i.test(piece) &&
-    !(/^former/i.test(piece) && isRoleWord(piece))
+    !(/^former\s/i.test(piece) && isRoleWord(piece))
   )
     draft.notes.push(sayEarlier(piece));
   else if (/^(?:last|first|final|second|third|fourth) year of\b/i.test(piece))
     draft.notes.push(piece);
+  else if (circuit.test(piece) && draft.roles.length === 1)
+    draft.roles[0] = `${draft.roles[0] ?? ""}, ${piece}`;
+  else if (nowOn.test(piece)) draft.clauses.push(`I am ${piece}`);
   else if (isRoleWord(piece) && !looksLikeEmployer(draft, piece)) readRole(draft, piece, aside);
   else if (isOrganisation(piece) && (draft.roles.length > 0 || /^\p{Lu}/u.test(piece)))
     setEmployer(draft, piece, aside);
@@ -229,6 +232,12 @@ function sayEarlier(piece: string): string {
   if (isRoleWord(rest)) return `${when} ${withArticle(rest)}`;
   return `${when} ${/^\p{Lu}/u.test(rest) ? "at" : "in"} ${rest}`;
 }
+
+/** "Fourth District", of a court named before it. */
+const circuit = /^(?:\p{Lu}\p{Ll}+|\d+(?:st|nd|rd|th)) (?:District|Circuit|Division|Department)$/u;
+
+/** "now on two boards" */
+const nowOn = /^now (?:on|at|with) \P{Lu}/u;
 
 /** "$3.1B revenue": the size of the house behind it. */
 const revenue =

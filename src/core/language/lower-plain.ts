@@ -8,7 +8,7 @@ const ordinary = new Set(
     "small large big new young old first rural urban local working women men children night day high low public private nonprofit early senior junior middle hiring people patients everyone anyone someone nobody " +
     "families family mothers mother fathers parents students teachers nurses owners leaders teams companies towns cities regional community independent growing mid-size midsize single older younger adult adults " +
     "low-income first-generation first-time mid-career women-owned family-owned small-business front-line frontline procurement operations finance product engineering marketing sales human clinical medical legal " +
-    "plant project program supply school college university hospital county city state federal general chief vice head anyone referrals contracts reports turnover attendance enrollment conversation a better more fewer less higher lower faster good great strong clear safe complex difficult hard quiet honest roster spoilage scrap irrigation survival students supplier expedite food potency missed inspection"
+    "plant project program supply school college university hospital county city state federal general chief vice head anyone referrals contracts reports turnover attendance enrollment conversation a better more fewer less higher lower faster good great strong clear safe complex difficult hard quiet honest roster spoilage scrap irrigation survival union safety treaty capital policy labor budget audit payroll property training survival students supplier expedite food potency missed inspection"
   ).split(" "),
 );
 const always =

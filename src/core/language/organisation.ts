@@ -35,6 +35,12 @@ export function sayOrganisation(text: string): string {
     return `the ${text}`;
   if (/\s(?:of|for) (?:the )?\p{Lu}/u.test(text) && /^\p{Ll}/u.test(text)) return titleCase(text);
   if (text.endsWith("Nation")) return `the ${text}`;
+  if (
+    /^(?:State|County|City|Governor’s|National|Federal) (?:Office|Department|Board|Bureau|Agency|Commission) (?:of|for|on)\b/.test(
+      text,
+    )
+  )
+    return `the ${text}`;
   if (/^City & County|^County of|^Department\b/.test(text)) return `the ${text}`;
   const words = text.split(/\s(?:in|of|for|near|outside|with|that|who)\s/)[0] ?? text;
   const lowerHead = /\p{Ll}[\p{L}-]*$/u.test(words) && /(?:^|\s)\p{Ll}[\p{L}-]*$/u.test(words);

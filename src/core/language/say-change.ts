@@ -1,4 +1,5 @@
 import type { Change } from "./change.ts";
+import { lowerPlain } from "./lower-plain.ts";
 import { baseOf, pastOf } from "./inflect.ts";
 import { capitalise, ensurePeriod } from "./phrase.ts";
 
@@ -11,7 +12,7 @@ export function changeSubject(change: Change): string {
   const short = change.noun.split(" ").length <= 4;
   const plural = /^\p{Ll}+s (?:on|in|of|with|at|per|by|for|\p{Ll}+ed)\b/u.test(change.noun);
   return !plain && short && !plural && takesArticle.test(change.noun)
-    ? `the ${change.noun}`
+    ? `the ${lowerPlain(change.noun)}`
     : change.noun;
 }
 

@@ -241,6 +241,18 @@ export const inContext: readonly (readonly [RegExp, string])[] = [
   [/\bc[\s-]section(?=s?\b)/gi, "C-section"],
   [/\bdaisy award\b/gi, "DAISY Award"],
   [/\b(IBEW|UAW|SEIU|AFSCME|AFT|NEA|Teamsters|Ironworkers) local (?=\d)/g, "$1 Local "],
+  [
+    /\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)s?\/((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)s?\b/g,
+    "$1s or $2s",
+  ],
+  [/\bopen requirements\b/g, "open requisitions"],
+  [/\bthere[’']s (?=(?:two|three|four|five|six|[2-9]|\d\d) )/g, "there are "],
+  [/\bwhen were (?=\d|all\b|short\b|slammed\b|busy\b)/g, "when we’re "],
+  [/\bexcel (?=person|sheets?|models?|files?|wizard|spreadsheets?)/g, "Excel "],
+  [/\bfollow up (?=texts?\b|calls?\b|visits?\b|sessions?\b|emails?\b|meetings?\b)/g, "follow-up "],
+  [/\badd[’']l\b/g, "additional"],
+  [/\bsave \$(?!\d)/g, "save money"],
+  [/\bmasters (?=program|degree|student)/g, "master’s "],
   [/\blost time (?=injur)/g, "lost-time "],
   [/\bon[\s-]site (?=\p{Ll})/gu, "on-site "],
   [

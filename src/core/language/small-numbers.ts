@@ -14,7 +14,7 @@ const ordinals = [
 ] as const;
 
 const counted =
-  /(?<![\p{L}\p{N}$€£.,#%–-]|\b(?:[Bb]ig|year|phase|level|grade|tier|chapter|room|unit|title|class|type|stage|no\.|number|version|Q|week|day|part|step|from|n =|after|before|until|till|past|by|at) )([02-9])(?= (?!a\.m|p\.m|to\b|and\b|or\b|percent|million|billion|thousand|a\b|an\b|per\b|by\b|x\b|×)(?:of the\b|of our\b|of my\b|\p{Ll}{2,}|\p{Lu}{2,}s\b))(?![\d.,]*\d)/gu;
+  /(?<![\p{L}\p{N}$€£.,:/#%–-]|\b(?:[Bb]ig|year|phase|level|grade|tier|chapter|room|unit|title|class|type|stage|no\.|number|version|Q|week|day|part|step|from|n =|after|before|until|till|past|by|at) )([02-9])(?= (?!a\.m|p\.m|to\b|and\b|or\b|percent|million|billion|thousand|a\b|an\b|per\b|by\b|x\b|×)(?:of the\b|of our\b|of my\b|\p{Ll}{2,}|\p{Lu}{2,}s\b))(?![\d.,]*\d)/gu;
 
 const span =
   /(?<![\p{L}])((?:in|over|within|under|after|for) )([2-9])(?= (?:years|months|weeks|days|quarters)\b)/gu;

@@ -21,7 +21,7 @@ const subject = /^(?:I|we|my|our|I[’']\p{L}+|we[’']\p{L}+)(?![\p{L}-])/iu;
 const determiner =
   /^(?:(?:the|a|an|my|our|their|his|her|its|this|that|these|those|all|both|each|every|new|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?![\p{L}-])|\d|[$€£“]|\p{Lu})/u;
 const particle =
-  /^(?:on|in|up|down|off|out|over|to|for|with|by|at|from|through|across|into|back|under|directly|solo|alone|everything|it|them|him)(?![\p{L}-])/u;
+  /^(?:on|in|up|down|off|out|over|to|for|with|by|at|from|through|across|into|back|under|directly|solo|alone|everything|everybody|everyone|it|them|him)(?![\p{L}-])/u;
 const finite =
   /(?<=\bpeople )(?:call|come|ask|need|want|start|book|apply|wait|plan)(?![\p{L}])|(?<=[\p{L}\p{N})”%’] )(?:is|are|was|were|has|have|had|will|would|can|could|did|does|went|rose|fell|grew|came|got|took|ran|made|isn’t|aren’t|wasn’t|weren’t|hasn’t|haven’t|didn’t|doesn’t|can’t|won’t|now has|now have)(?![\p{L}’-])|(?<=\p{L})’(?:s|re|m|ve|ll)(?= \p{Ll}+(?:ing|ed)\b| (?:been|a|an|the|not|now)\b)/u;
 
@@ -51,6 +51,9 @@ export function finishStatement(fragment: string): Statement {
   if (change !== null) return made(sayAmounts(change), "change");
   if (/^been \p{L}+ing$/u.test(words.slice(0, 2).join(" ")))
     return made(`I have ${lower(plain)}`, "own");
+  if (/^first chair (?:in|on)\b/i.test(plain)) return made(`I was ${lower(plain)}`, "own");
+  if (/^(?:first|lead|senior|corresponding) author (?:on|of)\b/i.test(plain))
+    return made(`I am ${lower(plain)}`, "own");
   if (/^(?:acting|interim) \p{L}[\p{L} ]* since\b/iu.test(plain))
     return made(`I have been ${lower(plain)}`, "own");
   if (/^(?:not|never)\b/i.test(first)) return made(plain, "fragment");
@@ -76,6 +79,10 @@ function lower(text: string): string {
 
 function tidy(fragment: string): string {
   return placeDurations(symbols(fragment))
+    .replace(
+      /, (?=(?:team|company|group|industry|department) (?:average|median|rate) is\b)/u,
+      "; the ",
+    )
     .replace(/(?<=\p{L}) 0 (?=in \d)/u, ", zero ")
     .replace(
       /^(?<noun>(?:\p{L}+ )?(?:revenue|sales|ARR|MRR|budget|spend|bookings|portfolio|fundraising) )(?<low>\d[\d.]*[MBK])(?<to> (?:→|to) )(?=\d[\d.]*[MBK]\b)/iu,
@@ -122,7 +129,7 @@ function symbols(text: string): string {
 }
 
 const superlative =
-  /^(?=(?:biggest|largest|highest|fastest|first|only|best|lowest|youngest|longest|strongest)\b(?! (?:of all|and foremost|I|we)\b))/i;
+  /^(?=(?:biggest|largest|highest|fastest|first|only|best|lowest|youngest|longest|strongest)\b(?! (?:chair|author|seat|shift|draft|pass|of all|and foremost|I|we)\b))/i;
 
 /** The first letter upper-case; a count of up to twelve in front in words; "biggest of the year" as "The biggest …". */
 function opening(text: string): string {
@@ -245,6 +252,7 @@ function standsAlone(piece: string): boolean {
   const [first = "", ...rest] = piece.split(" ");
   if (rest.length === 0 || leansBack.test(piece)) return false;
   if (subject.test(piece) || sayBareChange(piece) !== null) return true;
+  if (/^(?:everybody|everyone)$/.test(rest.join(" "))) return startsAsVerb(first, rest.join(" "));
   if (rest.length < 2) return false;
   return (
     startsAsVerb(first, rest.join(" ")) || /^\$?\d[\d.,]*[kM]? \p{L}+ \p{L}+ \p{L}+/u.test(piece)

@@ -10,6 +10,7 @@ const corridor: readonly (readonly [RegExp, string])[] = [
   [/\b(?:screw(?:ed)? up|fuck(?:ed)? up)\b/gi, "go wrong"],
   [/\b(?:fucking|freaking|goddamn|damn)\s/gi, ""],
   [/\b(?:a ton|tons|loads|a bunch) of\b/gi, "many"],
+  [/\b(?:dumb|stupid|silly) question/gi, "basic question"],
   [/\bstuff\b/gi, "work"],
   [/\bguys\b/gi, "people"],
   [/\bgrads\b/gi, "graduates"],
