@@ -1,11 +1,11 @@
 /** The words of a document in lower case, with and without hyphens. */
 export type Words = ReadonlySet<string>;
 
-// After these a hyphen at the end of a line belongs to the word.
+// With these the hyphen at the end of a line belongs to the word. Parts that also open or end plain words are left out.
 const firstParts =
-  /(?:^|[^\p{L}])(?:all|anti|award|best|board|business|client|cloud|co|cost|cross|customer|data|decision|double|early|employee|end|ever|event|ex|fast|first|five|four|full|go|hand|hands|high|in|industry|inter|long|low|market|mid|multi|near|new|non|off|on|one|open|out|over|part|people|post|pre|problem|pro|quasi|re|real|result|results|sales|second|self|semi|senior|service|seven|short|six|so|state|sub|team|ten|third|three|time|top|two|ultra|user|value|well|world|year)-$/iu;
+  /(?:^|[^\p{L}])(?:all|award|best|board|business|client|cloud|co|cost|cross|customer|decision|double|early|employee|fast|first|five|four|full|go|hands|high|industry|long|low|mid|multi|near|new|non|off|one|people|quasi|sales|self|senior|service|seven|short|six|team|ten|third|three|top|two|ultra|user|value|well|world|year)-$/iu;
 const secondParts =
-  /^(?:and|based|building|centric|centred|centered|class|driven|edge|end|facing|first|focused|free|friendly|functional|grade|in|large|leading|led|level|making|native|of|on|oriented|party|person|quality|ready|related|scale|side|solving|specific|stage|standing|style|term|time|to|up|wide|winning|year|years)(?:\P{L}|$)/iu;
+  /^(?:and|based|building|centric|centred|centered|class|driven|end|facing|focused|free|friendly|functional|large|led|level|making|oriented|party|ready|related|scale|side|solving|specific|stage|style|term|time|up|wide|winning|year|years)(?:\P{L}|$)/iu;
 
 /** The words of a text, to tell "experi-ence" from "cross-functional" where a line ends. */
 export function wordsIn(text: string): Words {

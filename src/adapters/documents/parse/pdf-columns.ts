@@ -1,5 +1,5 @@
 import { areColumns } from "./pdf-column-signs.ts";
-import { edgesOf, openStretches } from "./pdf-edges.ts";
+import { cutsOf, openStretches } from "./pdf-edges.ts";
 import type { Piece, Row } from "./pdf-rows.ts";
 import { withTables } from "./pdf-tables.ts";
 
@@ -84,7 +84,7 @@ function inTurn(left: Flow[], right: Flow[], all: readonly Piece[]): Flow[] {
 /** The cut from top to bottom that parts the most text into columns; null where there are none. */
 function bestCut(rows: readonly Row[], pieces: readonly Piece[]): Cut | null {
   let best: Cut | null = null;
-  for (const x of edgesOf(pieces)) {
+  for (const x of cutsOf(pieces)) {
     for (const { from, to } of openStretches(rows, x)) {
       const cut = trim(rows, x, from, to);
       if (cut === null || (best !== null && cut.worth <= best.worth)) continue;

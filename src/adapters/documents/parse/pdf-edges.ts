@@ -5,7 +5,7 @@ export type Stretch = { readonly from: number; readonly to: number };
 const mostEdges = 60;
 
 /** Where columns could start: the left edges that several pieces share, most shared first. */
-export function edgesOf(pieces: readonly Piece[]): number[] {
+export function edgesOf(pieces: readonly { readonly left: number }[]): number[] {
   const counts = new Map<number, number>();
   for (const { left } of pieces) {
     const edge = Math.floor(left / 2) * 2;
@@ -16,6 +16,12 @@ export function edgesOf(pieces: readonly Piece[]): number[] {
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, mostEdges)
     .map(([edge]) => edge - 0.5);
+}
+
+/** Where one column could be parted from the next: before left edges that are shared, and behind right edges. */
+export function cutsOf(pieces: readonly Piece[]): number[] {
+  const ends = pieces.map(({ right, size }) => ({ left: right + size * 0.75 }));
+  return [...edgesOf(pieces), ...edgesOf(ends)];
 }
 
 /** The stretches of rows in which nothing lies across the line. */

@@ -56,6 +56,7 @@ function toLine(row: Row): Line {
   const [first] = pieces;
   const bulleted = first !== undefined && isBullet(first.text) ? row.pieces[1] : undefined;
   const even = isEven(pieces);
+  const tail = pieces.findLastIndex((piece, at) => separator(pieces[at - 1], piece, even) === "\t");
   const text = pieces.reduce(
     (line, piece, at) => line + separator(pieces[at - 1], piece, even) + piece.text,
     "",
@@ -64,7 +65,7 @@ function toLine(row: Row): Line {
     text,
     left: first?.left ?? 0,
     indent: bulleted?.left ?? first?.left ?? 0,
-    tail: pieces.at(-1)?.left ?? 0,
+    tail: pieces[tail]?.left ?? 0,
     right: Math.max(...row.pieces.map((piece) => piece.right)),
     base: row.base,
     size: sizeOf(row.pieces),

@@ -34,7 +34,7 @@ export function runsOf(items: readonly Item[], toPage: Matrix, size: Size): Dire
   const directions = new Map<number, Run[]>();
   items.forEach((item, order) => {
     const str = withoutIcons(item.str);
-    if (str.trim() === "") return;
+    if (!/[^\p{C}\p{Z}\s]/u.test(str)) return;
     const { angle, x, y, height } = place(item, toPage);
     const length = item.vertical ? item.height : item.width;
     const run = runAt(str, order, turned(x, y, angle), length, height);
