@@ -13,6 +13,7 @@ const paths = [
   "/power-kits",
   "/contact",
   "/blog",
+  "/blog/a-boundary-is-a-statement",
 ];
 const runs = 5;
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;

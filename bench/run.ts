@@ -1,4 +1,5 @@
 import { accounts } from "./accounts.ts";
+import { blog } from "./blog.ts";
 import { bytes } from "./bytes.ts";
 import { composer } from "./composer.ts";
 import { lighthouse } from "./lighthouse.ts";
@@ -15,6 +16,7 @@ const parts: Record<string, { title: string; measure: () => Promise<Figure[]> }>
   starts: { title: "Starts", measure: starts },
   pages: { title: "Pages, beside raw node:http sending the same bytes", measure: pages },
   accounts: { title: "Signed in, beside raw node:http sending the same bytes", measure: accounts },
+  blog: { title: "The blog", measure: blog },
   streams: { title: "Streaming, beside the upstream called directly", measure: streams },
   lighthouse: { title: "Lighthouse mobile, median of five", measure: lighthouse },
 };

@@ -44,6 +44,7 @@ export function documentOf(parts: Parts): string {
     ...assets.fonts.map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
     ),
+    path.startsWith("/blog") ? feedLinks : "",
     `<link rel="canonical" href="${address}">`,
     isListed ? "" : '<meta name="robots" content="noindex">',
     `<meta property="og:title" content="${title}">`,
@@ -60,6 +61,9 @@ export function documentOf(parts: Parts): string {
     `<script type="application/json" id="${pageDataId}">${data}</script></body></html>`,
   ].join("");
 }
+
+const feedLinks =
+  '<link rel="alternate" type="application/rss+xml" href="/feed.xml"><link rel="alternate" type="application/feed+json" href="/feed.json">';
 
 function aboutTags({ image, publishedAt, structured }: About): string[] {
   return [

@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/database/database.ts";
 import { canRead, type Viewer } from "#core/access/access.ts";
-import { and, asc, count, desc, eq, gt, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { type BlogPost, type PostCard, type PostLink, postsPerPage } from "./contract.ts";
 import { blogPost } from "./table.server.ts";
 
@@ -121,14 +121,21 @@ async function neighbor(
   return row ?? null;
 }
 
-/** Up to three others, of its category first. */
+const mostRelated = 3;
+
+/** Up to three others, the latest of its category first. */
 async function relatedTo(db: Database, post: CardRow): Promise<PostLink[]> {
-  return db
-    .select(link)
-    .from(blogPost)
-    .where(and(isVisible, sql`${blogPost.id} <> ${post.id}`))
-    .orderBy(desc(sql`${blogPost.category} = ${post.category}`), ...newestFirst)
-    .limit(3);
+  const latest = (among: SQL) =>
+    db
+      .select(link)
+      .from(blogPost)
+      .where(and(isVisible, ne(blogPost.id, post.id), among))
+      .orderBy(...newestFirst)
+      .limit(mostRelated);
+  const alike = await latest(eq(blogPost.category, post.category));
+  if (alike.length === mostRelated) return alike;
+  const others = await latest(ne(blogPost.category, post.category));
+  return [...alike, ...others].slice(0, mostRelated);
 }
 
 /** Changes when what readers can see changes, also when a scheduled post comes out. */

@@ -30,6 +30,7 @@ export const blogPost = pgTable(
   },
   (table) => [
     index("blog_post_published").on(table.publishedAt),
+    index("blog_post_category").on(table.category, table.publishedAt),
     index("blog_post_open_words").using("gin", table.openWords),
     index("blog_post_all_words").using("gin", table.allWords),
   ],

@@ -1,0 +1,1 @@
+CREATE INDEX "blog_post_category" ON "blog_post" USING btree ("category","published_at");
