@@ -7,13 +7,44 @@ const monthDay = new RegExp(`\\b(${monthName})\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b
 const dayMonth = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${monthName})\\b`, "gi");
 const slashed = /\b(\d{1,2})\/(\d{1,2})(?:\/\d{2,4})?\b/g;
 const monthAlone = new RegExp(
-  `\\b(?:in|by|since|until|from|last|next|early|late|end of|before|after) (${monthName})\\b(?! \\d)`,
+  `\\b(?:in|by|since|until|from|last|next|early|late|end of|mid|the end of|before|after)[ -](${monthName})\\b(?! \\d)`,
   "gi",
 );
 const weekday = /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi;
 
 /** A date as month and day ("11-20"), month alone ("11") or weekday ("fri"). */
 export type CalendarDate = Fact & { readonly kind: "date"; readonly key: string };
+
+const isoDay = /\b(?:19|20)\d\d-(\d{1,2})-(\d{1,2})\b/g;
+const monthYear = new RegExp(`\\b(${monthName})\\.?,? (?=(?:19|20)\\d\\d\\b)`, "gi");
+const clock =
+  /(?<![\d.,:$€£])(\d{1,2})(?::([0-5]\d))?\s?(a\.?m\b\.?|p\.?m\b\.?|o[’']clock\b)|(?<![\d.,:$€£])(\d{1,2}):([0-5]\d)(?![\d:])|\b(noon|midnight)\b/gi;
+
+/** "8am" and "8 a.m." are one time; "3:30" may be either half of the day. */
+function clockKey(match: RegExpMatchArray): string {
+  const [, hour, minutes = "00", half = "", bareHour, bareMinutes, word] = match;
+  if (word) return word.toLowerCase() === "noon" ? "12:00p" : "12:00a";
+  if (bareHour !== undefined) return `${Number(bareHour)}:${bareMinutes ?? "00"}`;
+  const part = /^[ap]/i.exec(half)?.[0].toLowerCase() ?? "";
+  return `${Number(hour)}:${minutes}${part}`;
+}
+
+/** Whether an answer holds a date or a time of day; a time without its half of the day may be either. */
+export function holdsDate(held: ReadonlySet<string>, key: string): boolean {
+  if (held.has(key)) return true;
+  if (!key.includes(":")) return false;
+  const bare = key.replace(/[ap]$/, "");
+  if (bare === key) return held.has(`${key}a`) || held.has(`${key}p`);
+  return held.has(bare) && !held.has(`${bare}a`) && !held.has(`${bare}p`);
+}
+
+/** Hours an answer names without saying that they are hours: "mon from 8", "after 6". */
+export function bareHours(text: string): string[] {
+  return [...text.matchAll(/(?<![\d.,:$€£/-])(\d{1,2})(?![\d:%/]|[.,]\d|\s?[ap]\.?m\b|\p{L})/giu)]
+    .map(([, hour]) => Number(hour))
+    .filter((hour) => hour >= 1 && hour <= 12)
+    .map((hour) => `${hour}:00`);
+}
 
 /** Dates of a text by their key; years are plain numbers. */
 export function findDates(text: string): CalendarDate[] {
@@ -30,6 +61,9 @@ export function findDates(text: string): CalendarDate[] {
     ),
     ...collect(text, slashed, ([, month = "", day = ""]) => `${Number(month)}-${Number(day)}`),
     ...collect(text, monthAlone, ([, month = ""]) => `${monthNumber(month)}`),
+    ...collect(text, isoDay, ([, month = "", day = ""]) => `${Number(month)}-${Number(day)}`),
+    ...collect(text, monthYear, ([, month = ""]) => `${monthNumber(month)}`),
+    ...collect(text, clock, clockKey),
     ...collect(text, weekday, ([, day = ""]) => day.slice(0, 3).toLowerCase()),
   ];
   return dates.toSorted((a, b) => a.start - b.start);

@@ -1,5 +1,6 @@
 import type { Source } from "#core/grounding/evidence.ts";
 import type { Receipt } from "#core/grounding/fact.ts";
+import { stem } from "#core/grounding/quantities.ts";
 
 type Kind = "claim" | "multiple" | "magnitude";
 
@@ -8,12 +9,12 @@ const families: readonly { kind: Kind; pattern: RegExp; sources: RegExp }[] = [
   {
     kind: "multiple",
     pattern: /\b(doubl(?:ed|es|ing)|twofold|twice)\b/gi,
-    sources: /doubl|two-?fold|twice|\b2\s?x\b|2-?fold/i,
+    sources: /doubl|two-?fold|twice|\b2\s?x\b|2-?fold|\b(?:up|by|rose|grew|\+)\s?100\s?%/i,
   },
   {
     kind: "multiple",
     pattern: /\b(tripl(?:ed|es|ing)|threefold|three times)\b/gi,
-    sources: /tripl|three-?fold|three times|\b3\s?x\b|3 times/i,
+    sources: /\b(?:up|by)\s?200\s?%|tripl|three-?fold|three times|\b3\s?x\b|3 times/i,
   },
   {
     kind: "multiple",
@@ -46,7 +47,7 @@ const families: readonly { kind: Kind; pattern: RegExp; sources: RegExp }[] = [
   },
   {
     kind: "claim",
-    pattern: /\baward[- ]winning\b|\bawards?\b/gi,
+    pattern: /\baward[- ]winning\b|\b(?:awards?|prizes?|medals?|honou?rees?|laureate)\b/gi,
     sources: /award|prize|winner|won\b|medal|honou?r/i,
   },
   {
@@ -68,19 +69,66 @@ const families: readonly { kind: Kind; pattern: RegExp; sources: RegExp }[] = [
   },
   {
     kind: "claim",
+    pattern: /\b(?:keynote|published author|patented|patents?|fellowships?)\b/gi,
+    sources: /keynote|publish|author|book|paper|patent|fellow/i,
+  },
+  {
+    kind: "claim",
+    pattern:
+      /\b(?:record[- ](?:breaking|setting)|first[- ]ever|number one|top[- ](?:ranked|rated))\b/gi,
+    sources: /record|first|number one|#\s?1|no\.? 1|top|rank/i,
+  },
+  {
+    kind: "claim",
     pattern: /\b(ph\.?d|doctorate|m\.?b\.?a|master[’']s|bachelor[’']s|degree)\b/gi,
     sources:
       /ph\.?d|doctor|\bdr\b|m\.?b\.?a|master|\bm[as]\b|\bmsc\b|bachelor|\bb[as]\b|\bbs\w+|degree|\bmpp|\bma\b/i,
   },
 ];
 
-/** Claims of a text, each with the answer that carries it, null where none does. */
+const compiled = families.map((family) => ({
+  ...family,
+  all: new RegExp(family.sources.source, `${family.sources.flags}g`),
+}));
+
+/** Claims of a text, each with the answer that carries it, null where none does. What she denies carries nothing. */
 export function findClaims(text: string, evidence: readonly Source[]): Receipt[] {
-  return families.flatMap(({ kind, pattern, sources }) =>
+  return compiled.flatMap(({ kind, pattern, all }) =>
     [...text.matchAll(pattern)].map((match) => {
-      const from = evidence.find((source) => sources.test(source.text))?.id ?? null;
+      const own = kind === "multiple" ? wordsBefore(text, match.index) : [];
+      const from = evidence.find((source) => carries(source.text, all, own))?.id ?? null;
       const fact = { kind, start: match.index, end: match.index + match[0].length, text: match[0] };
       return { fact, from, problem: from === null ? "absent" : null };
     }),
   );
+}
+
+/** Whether an answer says it, does not deny it, and says it of the same thing. */
+function carries(answer: string, sources: RegExp, own: readonly string[]): boolean {
+  for (const { index } of answer.matchAll(sources)) {
+    if (denied.test(answer.slice(Math.max(0, index - 40), index))) continue;
+    const hers = wordsBefore(answer, index);
+    if (own.length === 0 || hers.length === 0 || own.some((word) => hers.includes(word)))
+      return true;
+  }
+  return false;
+}
+
+const denied = /\b(?:not|no|never|without|nor|isnt|dont|didnt|wasnt|\p{L}+n[’']t)\b[^.;,\n]*$/iu;
+const filling = new Set(
+  "the a an my our its their his her and also has have had was were is are been that which we she they i it this by to of in for since over".split(
+    " ",
+  ),
+);
+
+/** The words of the clause before a change, which say what it is that changed. */
+function wordsBefore(text: string, index: number): string[] {
+  const clause =
+    text
+      .slice(Math.max(0, index - 60), index)
+      .split(/[.;:,!?\n]|\b(?:and|but|while)\b/)
+      .at(-1) ?? "";
+  return [...clause.toLowerCase().matchAll(/\p{L}[\p{L}’'-]+/gu)]
+    .map(([word]) => stem(word))
+    .filter((word) => !filling.has(word));
 }

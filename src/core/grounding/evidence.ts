@@ -1,4 +1,4 @@
-import { findDates, monthsNamed } from "#core/grounding/calendar.ts";
+import { bareHours, findDates, monthsNamed } from "#core/grounding/calendar.ts";
 import { findQuantities, type Quantity, stem } from "#core/grounding/quantities.ts";
 import { cleanText } from "#core/language/clean.ts";
 import type { Answers } from "#core/tools/definition.ts";
@@ -34,7 +34,11 @@ function readSources(answers: Answers): readonly Source[] {
         id,
         text,
         quantities: findQuantities(text),
-        dates: new Set([...findDates(text).map((date) => date.key), ...monthsNamed(text)]),
+        dates: new Set([
+          ...findDates(text).map((date) => date.key),
+          ...monthsNamed(text),
+          ...bareHours(text),
+        ]),
         words: new Set(wordsOfText(text)),
       };
     });

@@ -15,8 +15,8 @@ export type Fact = {
   readonly text: string;
 };
 
-/** Why a fact has no receipt: nowhere in her answers, counted another thing, the employer's, or a stronger verb than hers. */
-export type Problem = "absent" | "noun" | "employer" | "promoted";
+/** Why a fact has no receipt: nowhere in her answers, counted another thing, the employer's, or a stronger or weaker verb than hers. */
+export type Problem = "absent" | "noun" | "employer" | "promoted" | "softened";
 
 /** A fact tied to the question whose answer it came from, or the problem that marks it. */
 export type Receipt = {

@@ -1,11 +1,12 @@
-import { findDates } from "#core/grounding/calendar.ts";
+import { findDates, holdsDate } from "#core/grounding/calendar.ts";
 import { findClaims } from "#core/grounding/claims.ts";
 import { employersQuestion, type Source, wordsOfText } from "#core/grounding/evidence.ts";
-import type { Fact, Receipt } from "#core/grounding/fact.ts";
+import type { Fact, Problem, Receipt } from "#core/grounding/fact.ts";
 import { findNames } from "#core/grounding/names.ts";
-import { findPromotions } from "#core/grounding/promotion.ts";
+import { findPromotions, findSoftened } from "#core/grounding/promotion.ts";
 import { sourceOfQuantity } from "#core/grounding/quantity-source.ts";
 import { findQuantities } from "#core/grounding/quantities.ts";
+import { findTitles } from "#core/grounding/titles.ts";
 
 export type GroundingOptions = {
   /** Values of the form itself, such as 30, 60 and 90 in the plan. */
@@ -42,18 +43,20 @@ export function groundText(
       .map((fact) => settle(fact, (sources) => sourceOfQuantity(text, fact, sources))),
     ...dates.map((fact) =>
       settle(fact, (sources) =>
-        plainReceipt(fact, sources, (source) => source.dates.has(fact.key)),
+        plainReceipt(fact, sources, (source) => holdsDate(source.dates, fact.key)),
       ),
     ),
     ...findNames(text).map((fact) => settle(fact, (sources) => sourceOfName(fact, sources))),
     ...findClaims(text, usable),
-    ...findPromotions(text, spoken).map((fact): Receipt => ({
-      fact,
-      from: null,
-      problem: "promoted",
-    })),
+    ...findTitles(text, usable),
+    ...findPromotions(text, spoken).map((fact) => unsourced(fact, "promoted")),
+    ...findSoftened(text, spoken).map((fact) => unsourced(fact, "softened")),
   ];
   return receipts.filter((receipt) => !isInside(receipt, receipts)).toSorted(byPlace);
+}
+
+function unsourced(fact: Fact, problem: Problem): Receipt {
+  return { fact, from: null, problem };
 }
 
 /** Of two marks on the same words the longer one stands. */
@@ -91,7 +94,8 @@ const longestInitials = 6;
 /** A name is hers when each of its words is, or stands in initials she gave ("CNO", "vp of finance"). */
 function sourceOfName(fact: Fact, sources: readonly Source[]): Receipt {
   const words = fact.text.split(" ").filter((word) => /^[\p{Lu}\d]/u.test(word));
-  const held = (word: string) => sources.some((source) => hasWord(source, word));
+  const held = (word: string) =>
+    sources.some((source) => hasWord(source, word) || isSpelledOut(source, word));
   const initialled = new Set(
     words.flatMap((_, from) =>
       words.slice(from + 1, from + longestInitials).flatMap((_next, length) => {
@@ -102,8 +106,35 @@ function sourceOfName(fact: Fact, sources: readonly Source[]): Receipt {
   );
   const all = words.every((word) => initialled.has(word) || held(word));
   const own = (source: Source) =>
-    initialled.size > 0 || words.some((word) => hasWord(source, word));
+    initialled.size > 0 ||
+    words.some((word) => hasWord(source, word) || isSpelledOut(source, word));
   return plainReceipt(fact, sources, (source) => all && own(source));
+}
+
+const pairs: Readonly<Record<string, RegExp>> = {
+  RN: /\bregistered nurse/i,
+  VP: /\bvice pres/i,
+  HR: /\bhuman resources|\bpeople team/i,
+  PM: /\b(?:project|product|program) manage/i,
+  QA: /\bquality assurance/i,
+  IT: /\binformation technology/i,
+  MD: /\bdoctor|\bphysician|\bmedical degree/i,
+  UN: /\bunited nations/i,
+};
+const built = new Map<string, RegExp>();
+
+/** Whether initials stand for words she wrote out: "RN" for "registered nurse", "CFO" for "chief financial officer". */
+function isSpelledOut({ text }: Source, word: string): boolean {
+  if (!/^\p{Lu}{2,5}s?$/u.test(word)) return false;
+  const pair = pairs[word];
+  if (pair) return pair.test(text);
+  if (word.length < 3) return false;
+  const letters = [...word.replace(/s$/, "")].map((letter) => String.raw`${letter}[\p{L}’]+`);
+  const known =
+    built.get(word) ??
+    new RegExp(String.raw`(?<![\p{L}])${letters.join("[ -](?:(?:of|and|for|the|in) )?")}`, "iu");
+  built.set(word, known);
+  return known.test(text);
 }
 
 function hasWord(source: Source, word: string): boolean {

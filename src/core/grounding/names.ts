@@ -1,4 +1,6 @@
 import type { Fact } from "#core/grounding/fact.ts";
+import { givenNames } from "#core/grounding/given-names.ts";
+import { baseOf } from "#core/language/inflect.ts";
 
 const letters = String.raw`[\p{L}\p{M}\p{N}]`;
 const word = String.raw`\p{Lu}${letters}*(?:[’'&.-]${letters}+)*(?:(?<=\b(?:Dr|Mr|Mrs|Ms|St|Jr|Sr|\p{Lu}))\.)?`;
@@ -21,12 +23,49 @@ export function findNames(text: string): Fact[] {
     const whole = withoutOrdinaryStart(match[0]);
     const opens =
       whole === match[0] && opensSentence(text, match.index) && !startsWithAcronym(whole);
-    const name = opens ? withoutOrdinaryStart(whole.replace(/^\S+\s?/, "")) : whole;
+    const name =
+      opens && !opensWithName(whole) ? withoutOrdinaryStart(whole.replace(/^\S+\s?/, "")) : whole;
     const start = match.index + match[0].length - name.length;
     if (!name.split(" ").some(isNaming)) return [];
     return [{ kind: "name", start, end: start + name.length, text: name }];
   });
 }
+
+/** Whether the capital that opens a sentence begins a name: a first name, or a word that is none of the language's before another name. */
+function opensWithName(whole: string): boolean {
+  const [first = "", second = ""] = whole.split(" ");
+  const plain = first.replace(/[’']s$/, "").replace(/[.,]$/, "");
+  if (givenNames.has(plain)) return true;
+  return (
+    /^\p{Lu}\p{Ll}/u.test(second) && isNaming(second) && !isTitle(second) && !isOfTheLanguage(plain)
+  );
+}
+
+const title =
+  /^(?:Director|Manager|President|Officer|Dean|Professor|Board|Committee|Team|Program|Department|Vice|Chief|Senior|Lead|Head)$/;
+
+function isTitle(word: string): boolean {
+  return title.test(word);
+}
+
+/** Verbs, adverbs, and words with the endings of common nouns and adjectives. */
+function isOfTheLanguage(word: string): boolean {
+  const lower = word.toLowerCase();
+  return (
+    word.includes("-") ||
+    baseOf(lower) !== null ||
+    /(?:ly|ing|ed|tion|sion|ment|ness|ity|ship|ance|ence|age|ure|ers|ors|ies|ous|ive|ful|less|able|al|ic)$/.test(
+      lower,
+    ) ||
+    openers.has(lower)
+  );
+}
+
+const openers = new Set(
+  "about above across again against along also although among another any around because become been being below between beyond down during either else even ever few first second third other former current new old our own same such than then though through throughout thus together too toward under until up upon us very via while within without yet today tomorrow yesterday now soon later next past still just only per plus since so some team staff client clients customer customers sales revenue profit cost costs budget people patients students colleagues manager director board agency company hospital school university city state county federal house senate congress spring summer fall winter early mid late top best good great high low big small full half all both none nobody everyone everything something anyone somebody meanwhile however therefore instead otherwise hence dear mr mrs ms dr prof vice chief senior junior deputy associate assistant north south east west my".split(
+    " ",
+  ),
+);
 
 function withoutOrdinaryStart(name: string): string {
   const first = /^\S+(?:\s|$)/.exec(name)?.[0] ?? "";

@@ -2,9 +2,9 @@ import type { Fact } from "#core/grounding/fact.ts";
 import { findQuantities, stem } from "#core/grounding/quantities.ts";
 
 const strong =
-  /\b(led|leads|lead|spearheaded|drove|drives|founded|directed|directs|owned|owns|headed|heads|ran|orchestrated|pioneered|masterminded|raised|closed|built|created|launched|delivered|negotiated|won|secured|managed|manages)\b/gi;
+  /\b(led|leads|lead|oversaw|oversees|architected|established|transformed|authored|wrote|designed|saved|generated|spearheaded|drove|drives|founded|directed|directs|owned|owns|headed|heads|ran|orchestrated|pioneered|masterminded|raised|closed|built|created|launched|delivered|negotiated|won|secured|managed|manages)\b/gi;
 const weak =
-  /\b(contribut\w+|help\w*|support\w*|assist\w*|involved|particip\w+|took part|part of|worked on|member of|co-?\w+ed|supported)\b/i;
+  /\b(contribut\w+|help\w*|support\w*|assist\w*|involved|particip\w+|took part|part of|worked on|work on|member of|co-?\w+ed|supported|sat in|sat on|attended|shadow\w*|observ\w+|pitched in|collaborat\w+|one of (?:the|several|many)|with a team|alongside|played a (?:part|role)|gave input|advis\w+)\b/i;
 const plain = new Set(
   "the and for with from that this into over under than then was were has have had not but our their her his its per about team people new work year years month months week weeks".split(
     " ",
@@ -44,4 +44,32 @@ function contentStems(text: string): string[] {
   );
   const figures = findQuantities(text).map((quantity) => `#${quantity.value}`);
   return [...words.filter((word) => !plain.has(word)), ...figures];
+}
+
+const softly =
+  /\b(?:helped(?: to)?|assisted (?:in|with)|contributed to|supported|worked on|(?:was|been) part of|participated in|took part in|played a (?:key |small )?(?:role|part) in)\b/gi;
+const asHers =
+  /\b(?:led|ran|run|built|founded|started|launched|created|wrote|directed|headed|owned|negotiated|closed|designed|raised|managed)\b/i;
+
+/** Weaker verbs of the output whose object she did herself: "led the merger" never becomes "helped with the merger". */
+export function findSoftened(text: string, evidence: readonly string[]): Fact[] {
+  const matches = [...text.matchAll(softly)];
+  if (matches.length === 0) return [];
+  const clauses = evidence.flatMap((answer) => answer.split(/[.;\n•]|,\s(?=\S+\s\S+\s\S+)/));
+  const own = clauses
+    .filter((clause) => asHers.test(clause) && !weak.test(clause))
+    .map(contentStems);
+  const shared = clauses.filter((clause) => weak.test(clause)).map(contentStems);
+  return matches.flatMap((match): Fact[] => {
+    const object = contentStems(objectAfter(text, match.index + match[0].length)).filter(
+      (word) => !asHers.test(word),
+    );
+    const held = (stems: readonly string[]) =>
+      object.filter((word) => stems.includes(word)).length >=
+      Math.max(1, Math.min(2, object.length));
+    if (object.length === 0 || shared.some(held) || !own.some(held)) return [];
+    return [
+      { kind: "verb", start: match.index, end: match.index + match[0].length, text: match[0] },
+    ];
+  });
 }

@@ -1,4 +1,6 @@
 import type { Fact } from "#core/grounding/fact.ts";
+import { findNumberWords, type SpelledNumber } from "#core/grounding/number-words.ts";
+import { findShares } from "#core/grounding/shares.ts";
 import { findFigures } from "#core/language/figures.ts";
 
 /** A number with its value and the words it counts ("days"; "direct", "care", "staff"), none where nothing is counted. */
@@ -8,41 +10,113 @@ export type Quantity = Fact & {
   readonly counted: readonly string[];
   /** The span of a rate: "month" in "140 a month"; null where there is none. */
   readonly per: string | null;
+  /** "$", "€", "£"; "" where nothing says. */
+  readonly currency: string;
 };
-
-const units =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
-    " ",
-  );
-const tens = ["", "", ..."twenty thirty forty fifty sixty seventy eighty ninety".split(" ")];
-const scales: Record<string, number> = {
-  dozen: 12,
-  hundred: 100,
-  thousand: 1e3,
-  million: 1e6,
-  billion: 1e9,
-};
-const unitWords = units.join("|");
-const tenWords = tens.filter(Boolean).join("|");
-const numberWords = new RegExp(
-  `\\b(?:(half) an? (million|billion)|(?:an? |(?:(${tenWords})[- ])?(${unitWords}|${tenWords}) )?(dozen|hundred|thousand|million|billion)(?!s)|(?:(${tenWords})-)?(${unitWords}|${tenWords}))\\b(?!-)`,
-  "gi",
-);
-const idioms =
-  /\b(one (of|another|by one|thing|line|page|place|rule)|no one|for one|at one|the one|this one|that one|each one|which one|one on one|one['’]s|zero in|the two of (?:us|them)|(?:us|them|you) two|two of a kind)\b/gi;
 
 /** Every quantity of a text, in digits or in words, in order. */
 export function findQuantities(text: string): Quantity[] {
-  const figures = findFigures(openRanges(text)).map((figure): Quantity => ({
-    kind: figure.kind,
-    start: figure.start,
-    end: figure.end,
-    text: figure.text.trim(),
-    value: figure.value,
-    counted: countedWords(text, figure.end),
-    per: rateOf(text, figure.end),
+  const shares = findShares(text);
+  const apart = ({ start, end }: SpelledNumber) =>
+    !shares.some((share) => start < share.end && end > share.start);
+  const figures = findFigures(openRanges(text)).filter(apart);
+  return [
+    ...figures.map((figure) => quantity(text, figure, figure.kind, figure.currency)),
+    ...withoutZero(text).map(({ kind, ...found }) => quantity(text, found, kind, "")),
+    ...ordinals(text).map((found) => quantity(text, found, "number", "")),
+    ...quarters(text),
+    ...shares.map((found) => quantity(text, found, "percent", "")),
+    ...findNumberWords(text)
+      .filter(apart)
+      .map((found) => {
+        const percent = /^\s?(percent|per cent)\b/.test(text.slice(found.end, found.end + 10));
+        return quantity(text, found, percent ? "percent" : "number", "");
+      }),
+  ].toSorted((a, b) => a.start - b.start);
+}
+
+function quantity(
+  text: string,
+  found: SpelledNumber,
+  kind: Quantity["kind"],
+  sign: string,
+): Quantity {
+  const counted = countedWords(text, found.end);
+  const currency = currencyOf(sign, counted);
+  return {
+    kind: currency !== "" && kind === "number" ? "money" : kind,
+    start: found.start,
+    end: found.end,
+    text: found.text.trim(),
+    value: found.value,
+    counted,
+    per: rateOf(text, found.end),
+    currency,
+  };
+}
+
+const currencyWords: Readonly<Record<string, string>> = {
+  dollar: "$",
+  buck: "$",
+  usd: "$",
+  euro: "€",
+  eur: "€",
+  pound: "£",
+  gbp: "£",
+  quid: "£",
+};
+
+/** "$" before the digits, or "90k euros"; "" where nothing says. A pound may be a weight, so money it is only as "gbp". */
+function currencyOf(sign: string, counted: readonly string[]): string {
+  if (sign !== "") return sign;
+  const word = counted[0] ?? "";
+  return word === "pound" ? "" : (currencyWords[word] ?? "");
+}
+
+/** ".9 days": a figure that begins with its point. */
+function withoutZero(text: string): (SpelledNumber & { readonly kind: "percent" | "number" })[] {
+  return [...text.matchAll(/(?<![\p{L}\p{N}.,])\.(\d+)(?![\p{L}\d.])(\s?(?:%|percent\b))?/gu)].map(
+    (match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      text: match[0],
+      value: Number(`0.${match[1] ?? "0"}`),
+      kind: match[2] === undefined ? "number" : "percent",
+    }),
+  );
+}
+
+const ordinalWords = "third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(
+  " ",
+);
+const ordinal = new RegExp(
+  `(?<![\\p{L}\\p{N}-])(?:(\\d+)(?:st|nd|rd|th)|(?<!\\b(?:an?|one|two|by a) )(${ordinalWords.join("|")}))(?![\\p{L}\\p{N}])(?![- ](?:part(?:y|ies)|person|month|question|point|part|step|reason|thing|way|option|version|line|choice|time|and|of|is|one)\\b)`,
+  "giu",
+);
+
+/** "3rd shift", "the twelfth cohort"; "first" and "second" put things in order. */
+function ordinals(text: string): SpelledNumber[] {
+  return [...text.matchAll(ordinal)].flatMap((match): SpelledNumber[] => {
+    const value = match[1]
+      ? Number(match[1])
+      : ordinalWords.indexOf((match[2] ?? "").toLowerCase()) + 3;
+    if (value < 3) return [];
+    return [{ start: match.index, end: match.index + match[0].length, text: match[0], value }];
+  });
+}
+
+/** "Q3" is the third quarter. */
+function quarters(text: string): Quantity[] {
+  return [...text.matchAll(/(?<![\p{L}\p{N}])Q([1-4])(?![\p{L}\p{N}])/giu)].map((match) => ({
+    kind: "number",
+    start: match.index,
+    end: match.index + 2,
+    text: match[0],
+    value: Number(match[1]),
+    counted: ["quarter"],
+    per: null,
+    currency: "",
   }));
-  return [...figures, ...spelled(text)].toSorted((a, b) => a.start - b.start);
 }
 
 /** Both ends of "150-400 beds" are figures; places in the text stay the same. */
@@ -51,40 +125,6 @@ function openRanges(text: string): string {
     /(?<!-\d{1,4})(?<=\d[kKmM]?)[-–](?=[$€£]?\d+(?:[.,]\d+)*[kKmM%]?(?![\d-]))/g,
     " ",
   );
-}
-
-function spelled(text: string): Quantity[] {
-  const idiomatic = [...text.matchAll(idioms)].map((match) => match.index);
-  return [...text.matchAll(numberWords)].flatMap((match) => {
-    const [all, half, halfScale = "", ten = "", unit = "", scale = "", bareTen = "", bare = ""] =
-      match;
-    if (idiomatic.some((index) => match.index >= index && match.index < index + 12)) return [];
-    if (/\d\s?$/.test(text.slice(0, match.index))) return [];
-    const small = wordValue(ten || bareTen) + wordValue(unit || bare);
-    const value = half
-      ? (scales[halfScale.toLowerCase()] ?? 0) / 2
-      : (small || (scale ? 1 : 0)) * (scales[scale.toLowerCase()] ?? 1);
-    const end = match.index + all.length;
-    if (value === 1 && !scale) return [];
-    const kind = /^\s?(percent|per cent)\b/.test(text.slice(end)) ? "percent" : "number";
-    return [
-      {
-        kind,
-        start: match.index,
-        end,
-        text: all,
-        value,
-        counted: countedWords(text, end),
-        per: rateOf(text, end),
-      } as const,
-    ];
-  });
-}
-
-function wordValue(word: string): number {
-  const lower = word.toLowerCase();
-  const ten = tens.indexOf(lower);
-  return ten > 0 ? ten * 10 : Math.max(0, units.indexOf(lower));
 }
 
 const linking = new Set(
@@ -96,7 +136,7 @@ const linking = new Set(
 /** The stems of up to three words that follow a number, to the next linking word or mark. */
 function countedWords(text: string, end: number): string[] {
   const words: string[] = [];
-  let rest = text.slice(end);
+  let rest = text.slice(end, end + 90);
   while (words.length < 3) {
     const match = /^(?:\s+|-)(\p{L}[\p{L}’'-]*)/u.exec(rest);
     const word = match?.[1]?.toLowerCase();
@@ -109,7 +149,7 @@ function countedWords(text: string, end: number): string[] {
 
 function rateOf(text: string, end: number): string | null {
   const rate = /^(?:\s\p{L}+){0,2}\s(?:an?|per|each|every)\s(hour|day|week|month|quarter|year)\b/u;
-  return rate.exec(text.slice(end))?.[1] ?? null;
+  return rate.exec(text.slice(end, end + 60))?.[1] ?? null;
 }
 
 /** A crude stem, so that "weeks" and "week", "hospitals" and "hospital" are one word. */

@@ -4,7 +4,20 @@ import { type Quantity, stem } from "#core/grounding/quantities.ts";
 
 /** Words that count the same thing. */
 const families = [
-  ["people", "person", "ppl", "staff", "employee", "member", "report", "colleague", "fte", "head"],
+  [
+    "people",
+    "person",
+    "ppl",
+    "team",
+    "worker",
+    "staff",
+    "employee",
+    "member",
+    "report",
+    "colleague",
+    "fte",
+    "head",
+  ],
   ["company", "firm", "business", "organization", "organisation", "employer", "co"],
   ["customer", "client", "account", "patient"],
   ["percent", "percentage", "point"],
@@ -29,18 +42,49 @@ export function sourceOfQuantity(
   sources: readonly Source[],
 ): Receipt {
   let misbound = false;
+  let denied = false;
   for (const source of sources) {
     for (const held of source.quantities) {
       if (!sameValue(fact, held)) continue;
+      if (isDenied(source.text, held) && !isDenied(text, fact)) {
+        denied = true;
+        continue;
+      }
       if (sameNoun(text, fact, source, held)) return { fact, from: source.id, problem: null };
       misbound = true;
     }
   }
-  return { fact, from: null, problem: misbound ? "noun" : "absent" };
+  const whole =
+    fact.kind === "percent" ? sources.find((source) => saysTimes(source, fact.value)) : undefined;
+  if (whole) return { fact, from: whole.id, problem: null };
+  if (misbound) return { fact, from: null, problem: "noun" };
+  return { fact, from: null, problem: denied ? "promoted" : "absent" };
+}
+
+/** A rise of 100 percent is a doubling, one of 200 a tripling. */
+function saysTimes({ text }: Source, value: number): boolean {
+  return (
+    (value === 100 && /\bdoubl(?:ed|es|ing)\b/i.test(text)) ||
+    (value === 200 && /\btripl(?:ed|es|ing)\b/i.test(text))
+  );
+}
+
+const denying =
+  /(?:\b(?:did|do|does|was|were|is|are|have|has|had|could|would|will|can)(?:n[’']t| not)|\b(?:never|didnt|wasnt|havent|hasnt|couldnt|failed to|missed|fell short of|short of|not yet|nowhere near))\b[^.;\n]{0,24}$/i;
+
+/** Whether a figure stands under a "not": "we did not reach 40%". */
+function isDenied(text: string, { start }: Quantity): boolean {
+  const clause =
+    text
+      .slice(Math.max(0, start - 48), start)
+      .split(/[.;,\n]|\bbut\b/)
+      .at(-1) ?? "";
+  return denying.test(clause);
 }
 
 /** Equal, or a bare "425" that she gave in thousands, or "1.5" in millions, and that stands written out as money. */
 function sameValue(fact: Quantity, held: Quantity): boolean {
+  if (fact.currency !== "" && held.currency !== "" && fact.currency !== held.currency) return false;
   if (fact.kind !== held.kind && !mayBeBare(fact, held) && !mayBeBare(held, fact)) return false;
   if (fact.value === held.value) return true;
   return (

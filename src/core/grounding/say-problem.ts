@@ -5,5 +5,6 @@ export function sayProblem(text: string, problem: Problem | null): string {
   if (problem === "noun") return `“${text}” counts something else in your answers.`;
   if (problem === "employer") return `“${text}” is the employer’s figure, not yours.`;
   if (problem === "promoted") return `“${text}” says more than your answers do.`;
+  if (problem === "softened") return `“${text}” says less than your answers do.`;
   return `Not in your answers: ${text}.`;
 }

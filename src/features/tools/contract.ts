@@ -42,7 +42,7 @@ const MarkLine = z.object({
   start: z.number(),
   end: z.number(),
   from: z.string().nullable(),
-  problem: z.enum(["absent", "noun", "employer", "promoted"]).nullable(),
+  problem: z.enum(["absent", "noun", "employer", "promoted", "softened"]).nullable(),
 });
 
 /** The AI generations of a day, and how many of them are left today. */

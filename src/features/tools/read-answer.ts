@@ -43,7 +43,7 @@ export function readCheck(value: unknown): Check | null {
   return { rule, ok, detail };
 }
 
-const problems = ["absent", "noun", "employer", "promoted"] as const;
+const problems = ["absent", "noun", "employer", "promoted", "softened"] as const;
 
 /** A fact of the language. A problem of an unknown kind is still a problem. */
 export function readMark(value: unknown): Mark | null {
