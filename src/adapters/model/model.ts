@@ -1,14 +1,9 @@
-import type { Repair } from "#core/prompt/model-prompt.ts";
-import type { Refine } from "#core/refine/refine.ts";
-import type { ToolId } from "#core/tools/catalogue.ts";
-import type { Material } from "#core/tools/definition.ts";
+import type { Check } from "#core/checks/check.ts";
+import type { Assignment } from "#core/checks/judge.ts";
 
-/** What is to be written: a tool's language from her material, perhaps as a change of what she has. */
-export type ModelRequest = {
-  readonly tool: ToolId;
-  readonly material: Material;
-  readonly refine?: Refine | undefined;
-  readonly repair?: Repair | undefined;
+/** What is to be written; with `repair`, a draft to be mended where it fell short. */
+export type ModelRequest = Assignment & {
+  readonly repair?: { readonly draft: string; readonly faults: readonly Check[] } | undefined;
 };
 
 /** Who writes the language. */

@@ -1,9 +1,6 @@
 import type { LanguageModel } from "ai";
-import { hideMaterial, maskMaterial } from "#core/masking/mask-material.ts";
 import { restoreStream } from "#core/masking/restore-stream.ts";
-import { modelPrompt } from "#core/prompt/model-prompt.ts";
-import { planRefine } from "#core/refine/refine.ts";
-import { toolOf } from "#core/tools/catalogue.ts";
+import { maskedPrompt } from "./masked-prompt.ts";
 import type { Model } from "./model.ts";
 import type { Patience } from "./patience.ts";
 import type { Report } from "./write-with.ts";
@@ -25,17 +22,10 @@ export function vendorModel(
   let loaded: ReturnType<typeof load> | undefined;
   return {
     source: "model",
-    async *write({ tool, material, refine, repair }, signal) {
+    async *write(request, signal) {
       const [language, { writeWith }] = await (loaded ??= load());
-      const next = refine ? planRefine(tool, material, refine).material : material;
-      const definition = toolOf(tool);
-      const mask = maskMaterial(definition, next, refine);
-      const { hide } = mask;
-      const prompt = modelPrompt(definition, hideMaterial(mask, next), {
-        refine: refine && { request: hide(refine.request), result: hide(refine.result) },
-        repair: repair && { draft: hide(repair.draft), notes: repair.notes.map(hide) },
-      });
-      yield* restored(writeWith(language, prompt, settings, signal), mask.say);
+      const { prompt, say } = maskedPrompt(request);
+      yield* restored(writeWith(language, prompt, settings, signal), say);
     },
   };
 }

@@ -99,7 +99,6 @@ function kindsIn(canonical: Owner["canonical"]): StandInKind[] {
 }
 
 function capitalised(name: string): string {
-  return /\p{Lu}/u.test(name)
-    ? name
-    : name.replaceAll(/(?<![\p{L}\p{M}’'])\p{Ll}/gu, (letter) => letter.toUpperCase());
+  const start = /\p{Lu}/u.test(name) ? /^\p{Ll}/u : /(?<![\p{L}\p{M}’'])\p{Ll}/gu;
+  return name.replace(start, (letter) => letter.toUpperCase());
 }

@@ -4,7 +4,7 @@ import type { Material, Question, ToolDefinition } from "#core/tools/definition.
 import type { TextKind } from "./find-names.ts";
 import { createMask, type Mask } from "./mask.ts";
 
-/** The mask for one piece of writing: made of her answers in their order, then of the request and the text to change. */
+/** The mask for one piece of writing: made of her answers in their order, then of her requests and the text to change. */
 export function maskMaterial(
   tool: ToolDefinition,
   { answers }: Material,
@@ -15,7 +15,10 @@ export function maskMaterial(
       text: answers[question.id] ?? "",
       kind: kindOf(question),
     })),
-    ...(refine ? [{ text: refine.request, kind: "answer" as const }] : []),
+    ...(refine ? [...(refine.earlier ?? []), refine.request] : []).map((text) => ({
+      text,
+      kind: "answer" as const,
+    })),
     ...(refine ? [{ text: refine.result, kind: "document" as const }] : []),
   ]);
 }

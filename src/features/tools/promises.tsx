@@ -20,7 +20,8 @@ export function Promises({ tool }: { tool: PagedTool }) {
       </ul>
       <p className="meta">
         Your answers stay in this browser until you generate, or choose to keep them with your
-        account. Where this site uses an AI provider, it receives them for this text alone.
+        account. Where this site uses an AI provider, it receives them for this text alone, with
+        stand-ins for the names, addresses and words about gender and origin that we find in them.
       </p>
     </aside>
   );

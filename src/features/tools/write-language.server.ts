@@ -1,36 +1,22 @@
 import { setImmediate } from "node:timers/promises";
 import type { Model } from "#adapters/model/model.ts";
-import type { Check } from "#core/checks/check.ts";
-import { checkResult } from "#core/checks/check-result.ts";
+import { type Assignment, evidenceOf, failing, judge, type Judged } from "#core/checks/judge.ts";
 import { compose } from "#core/composer/compose.ts";
 import { refineComposed } from "#core/composer/refine.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import { receiptsOf } from "#core/grounding/check-grounding.ts";
 import { keepsForm } from "#core/prompt/keeps-form.ts";
-import { tidyModelText } from "#core/prompt/tidy-model-text.ts";
-import { checkRefine } from "#core/refine/check-refine.ts";
-import { evidenceOf, planRefine, type Refine } from "#core/refine/refine.ts";
 import type { Mark } from "#core/result/mark.ts";
-import { missingLead, type Result } from "#core/result/result.ts";
+import { missingLead } from "#core/result/result.ts";
 import { formatResult, parseResult } from "#core/result/result-text.ts";
-import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
-import type { Answers, Material } from "#core/tools/definition.ts";
+import { toolOf } from "#core/tools/catalogue.ts";
 import type { Log } from "#http/log.ts";
 import type { GenerateAnswer } from "./contract.ts";
-
-/** One thing to write. */
-export type Assignment = {
-  readonly tool: ToolId;
-  readonly material: Material;
-  readonly refine?: Refine | undefined;
-};
 
 export type Writing = { readonly model: Model; readonly log: Log; readonly repair: RepairTimes };
 
 /** A repair begins only this soon after the start, and takes no longer (milliseconds). */
 export type RepairTimes = { readonly startWithinMs: number; readonly takesMs: number };
-
-type Judged = { readonly result: Result; readonly checks: readonly Check[] };
 
 /**
  * Writes the draft in pieces, then returns the checked answer: a model's draft that fails a check goes back once, the
@@ -72,25 +58,6 @@ export async function* writeLanguage(
   return answer;
 }
 
-function judge(assignment: Assignment, source: Model["source"], text: string): Judged {
-  const { tool, material, refine } = assignment;
-  const tidy = source === "model" ? tidyModelText(toolOf(tool).contract, text) : text;
-  const result = parseResult(tidy);
-  const checks = checkResult(tool, formatResult(result), evidence(assignment));
-  if (!refine) return { result, checks };
-  const plan = planRefine(tool, material, refine);
-  return {
-    result,
-    checks: [...checks, ...checkRefine(tool, plan, refine, formatResult(result), source)],
-  };
-}
-
-/** All that is hers: the answers as the request changes them, and the request itself. */
-function evidence({ tool, material, refine }: Assignment): Answers {
-  if (!refine) return material.answers;
-  return evidenceOf(tool, material, refine);
-}
-
 /** The draft sent back with what it fails; null when that fails too. The draft is good enough to keep then. */
 async function repaired(
   { model, log, repair }: Writing,
@@ -98,9 +65,9 @@ async function repaired(
   first: Judged,
   signal: AbortSignal,
 ): Promise<Judged | null> {
-  const notes = first.checks.filter((check) => !check.ok).map((check) => check.detail);
+  const faults = first.checks.filter((check) => !check.ok);
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(repair.takesMs)]);
-  const request = { ...assignment, repair: { draft: formatResult(first.result), notes } };
+  const request = { ...assignment, repair: { draft: formatResult(first.result), faults } };
   try {
     let text = "";
     for await (const piece of model.write(request, inTime)) text += piece;
@@ -120,11 +87,7 @@ function isBetter(assignment: Assignment, second: Judged, first: Judged): boolea
 }
 
 function isInForm(assignment: Assignment, { result }: Judged): boolean {
-  return keepsForm(toolOf(assignment.tool).contract, result, evidence(assignment));
-}
-
-function failing({ checks }: Judged): number {
-  return checks.filter((check) => !check.ok).length;
+  return keepsForm(toolOf(assignment.tool).contract, result, evidenceOf(assignment));
 }
 
 function composedInstead(assignment: Assignment): GenerateAnswer {
@@ -159,7 +122,7 @@ function answerOf(
 
 /** The facts as the page finds them: in the text as it is read back. */
 function marksOf(assignment: Assignment, text: string): Mark[] {
-  return receiptsOf(assignment.tool, parseResult(text), evidence(assignment)).map(
+  return receiptsOf(assignment.tool, parseResult(text), evidenceOf(assignment)).map(
     ({ section, fact: { text: words, start, end }, from, problem }) => ({
       section,
       text: words,

@@ -1,4 +1,5 @@
 import type { Model } from "#adapters/model/model.ts";
+import type { Assignment } from "#core/checks/judge.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import { errorDetail } from "#http/error-detail.ts";
 import type { Log } from "#http/log.ts";
@@ -8,7 +9,7 @@ import { createMinutes, type Minutes } from "./minutes.server.ts";
 import type { Person } from "./person.server.ts";
 import type { SharedSlots } from "./shared-slots.server.ts";
 import { createSlots, type SlotCounts, slotCounts } from "./slots.server.ts";
-import { type Assignment, type RepairTimes, writeLanguage } from "./write-language.server.ts";
+import { type RepairTimes, writeLanguage } from "./write-language.server.ts";
 
 export type DeskParts = {
   readonly model: Model;

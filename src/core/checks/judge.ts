@@ -1,0 +1,44 @@
+import type { Check } from "#core/checks/check.ts";
+import { checkResult } from "#core/checks/check-result.ts";
+import { tidyModelText } from "#core/prompt/tidy-model-text.ts";
+import { checkRefine } from "#core/refine/check-refine.ts";
+import { evidenceOf as refinedEvidence, planRefine, type Refine } from "#core/refine/refine.ts";
+import type { Result } from "#core/result/result.ts";
+import { formatResult, parseResult } from "#core/result/result-text.ts";
+import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
+import type { Answers, Material } from "#core/tools/definition.ts";
+
+/** One thing to write. */
+export type Assignment = {
+  readonly tool: ToolId;
+  readonly material: Material;
+  readonly refine?: Refine | undefined;
+};
+
+/** A text as parts, and all that was checked about it. */
+export type Judged = { readonly result: Result; readonly checks: readonly Check[] };
+
+/** Reads a writer's text and checks it against the contract, the voice, her facts and her request. */
+export function judge(assignment: Assignment, source: "composer" | "model", text: string): Judged {
+  const { tool, material, refine } = assignment;
+  const tidy = source === "model" ? tidyModelText(toolOf(tool).contract, text) : text;
+  const result = parseResult(tidy);
+  const checks = checkResult(tool, formatResult(result), evidenceOf(assignment));
+  if (!refine) return { result, checks };
+  const plan = planRefine(tool, material, refine);
+  return {
+    result,
+    checks: [...checks, ...checkRefine(tool, plan, refine, formatResult(result), source)],
+  };
+}
+
+/** All that is hers: the answers as her requests change them, and the requests. */
+export function evidenceOf({ tool, material, refine }: Assignment): Answers {
+  if (!refine) return material.answers;
+  return refinedEvidence(tool, material, refine);
+}
+
+/** How many checks a text fails. */
+export function failing({ checks }: Judged): number {
+  return checks.filter((check) => !check.ok).length;
+}

@@ -1,0 +1,200 @@
+import { expect, test } from "vitest";
+import type { Viewer } from "#core/access/access.ts";
+import { openModel } from "#adapters/model/index.ts";
+import { type ToolId, toolIds, toolOf } from "#core/tools/catalogue.ts";
+import { signatureTone } from "#core/tools/definition.ts";
+import { GenerateAnswer, StreamEvent } from "#features/tools/contract.ts";
+import { ask } from "./asking.ts";
+import type { DialectName } from "./dialects.ts";
+import { type GenerationServer, shortPatience, startGeneration } from "./generation-server.ts";
+import { says, startUpstream, type Upstream } from "./hostile-upstream.ts";
+import { readStream } from "./read-stream.ts";
+
+const viewers: Readonly<Record<string, Viewer>> = Object.fromEntries(
+  toolIds.map((id) => [id, { kind: "member", id, email: `${id}@example.com`, isPro: true }]),
+);
+
+/** The people and the cues of one material. */
+type Cast = {
+  readonly given: string;
+  readonly family: string;
+  readonly boss: string;
+  readonly they: string;
+  readonly their: string;
+  readonly self: string;
+  readonly group: string;
+  readonly leave: string;
+  readonly town: string;
+};
+
+const dana: Cast = {
+  given: "Dana",
+  family: "Whitfield",
+  boss: "Marcy Adams",
+  they: "She",
+  their: "her",
+  self: "a Latina",
+  group: "Society of Women Engineers",
+  leave: "maternity leave",
+  town: "Oaxaca",
+};
+
+const casts: readonly Cast[] = [
+  {
+    given: "Folasade",
+    family: "Adébáyọ̀-Hart",
+    boss: "Siobhán O’Dwyer",
+    they: "He",
+    their: "his",
+    self: "a Black woman",
+    group: "National Society of Black Engineers",
+    leave: "paternity leave",
+    town: "Ibadan",
+  },
+  {
+    given: "Mai-Linh",
+    family: "Nguyễn",
+    boss: "Zhang Wei",
+    they: "She",
+    their: "her",
+    self: "an Asian American man",
+    group: "Latinas in Tech",
+    leave: "maternity leave",
+    town: "Hanoi",
+  },
+  {
+    given: "Fatima",
+    family: "al-Rashid",
+    boss: "Xochitl Quispe",
+    they: "He",
+    their: "his",
+    self: "a mother",
+    group: "Girls Who Code",
+    leave: "parental leave",
+    town: "Beirut",
+  },
+];
+
+/** What would tell who she is, as it stands in her answers. */
+const tellingWords = [
+  ...["Dana", "dana", "Whitfield", "Marcy", "Adams", "Latina", "Society of Women", "Oaxaca"],
+  ...["maternity", "She keeps", "her team", "mailbox"],
+];
+
+function sayings({ given, family, boss, they, their, self, group, leave, town }: Cast): string[] {
+  const low = given.toLowerCase();
+  return [
+    `${given} ${family}, operations director at Corvane Bearings. ${boss} decides in May.`,
+    `${boss}, my manager. ${they} keeps calling on Sundays, and ${their} team of 9 does too. As ${self}, I answer for 40 people.`,
+    `I cut scrap from 6.2% to 2.9% with ${boss}. Member of the ${group} since 2016. Ask ${low}.`,
+    `${boss}’s approval came after my ${leave}. Write to ${low}@mailbox.test.`,
+    `I was born in ${town} and took over the Denver team of 11. ${given}’s plan held.`,
+    `$184,500 by December 12, said ${boss}.`,
+    `Third person. ${given} ${family}`,
+  ];
+}
+
+function answersOf(tool: ToolId, cast: Cast): Record<string, string> {
+  const said = sayings(cast);
+  return Object.fromEntries(
+    toolOf(tool).questions.map(({ id }, n) => [id, said[n % said.length] ?? ""]),
+  );
+}
+
+/** Everything that reached the upstream for this material: the draft, the repair and a change. */
+async function leaving(
+  { upstream, server, model }: Running,
+  tool: ToolId,
+  cast: Cast,
+): Promise<string[]> {
+  const from = upstream.seen.length;
+  const answers = answersOf(tool, cast);
+  const refine = {
+    request: `Shorter, and mention that ${cast.boss} agreed.`,
+    result: `## In the moment\n\n${cast.given} ${cast.family} asked ${cast.boss} twice. ${cast.they} agreed.`,
+  };
+  if (toolOf(tool).comingSoon) {
+    const material = { answers, tone: signatureTone };
+    const repair = {
+      draft: refine.result,
+      faults: [{ rule: "grounding", ok: false, detail: `Not in your answers: ${cast.given}.` }],
+    };
+    for await (const _ of model.write({ tool, material, repair, refine }, never)) continue;
+  } else {
+    for (const body of [
+      { toolId: tool, answers },
+      { toolId: tool, answers, refine },
+    ])
+      await (await ask(server.url, { body, viewer: tool })).text();
+  }
+  return upstream.seen.slice(from).map(({ body }) => body);
+}
+
+/** What a body says, after the instructions that never change. */
+function tail(body: string): string {
+  return body.slice(body.indexOf("Preferred tone"));
+}
+
+const { signal: never } = new AbortController();
+
+type Running = {
+  readonly upstream: Upstream;
+  readonly server: GenerationServer;
+  readonly model: ReturnType<typeof openModel>;
+};
+
+const offForm = "NAME_1 says no.\n\nFIRSTNAME_1 asked them_2 twice.";
+
+test.for(["openai-compatible", "anthropic"] as const satisfies readonly DialectName[])(
+  "%s: another name, pronoun, origin or group changes nothing that leaves, for any tool",
+  async (name) => {
+    await using upstream = await startUpstream(name, says(offForm));
+    const settings = { AI_PROVIDER: name, AI_BASE_URL: upstream.baseUrl, AI_API_KEY: "key" };
+    await using server = await startGeneration(settings, { viewers });
+    const model = openModel(
+      { AI_DAILY_LIMIT: 9, ...settings },
+      { report: () => {}, patience: shortPatience },
+    );
+    for (const [n, tool] of toolIds.entries()) {
+      const first = await leaving({ upstream, server, model }, tool, dana);
+      expect(first.length).toBeGreaterThanOrEqual(toolOf(tool).comingSoon ? 1 : 4);
+      expect(tellingWords.filter((word) => first.join("\n").includes(word))).toEqual([]);
+      expect(first.join("\n")).toContain("Corvane Bearings");
+      for (const cast of [casts[n % 3] ?? dana, casts[(n + 1) % 3] ?? dana])
+        expect((await leaving({ upstream, server, model }, tool, cast)).map(tail)).toEqual(
+          first.map(tail),
+        );
+    }
+  },
+);
+
+test("her names stand in the streamed pieces and in the answer, however the stand-ins are cut", async () => {
+  const text =
+    "## In the moment\n\nFIRSTNAME_1, I do not take client calls on Sundays.\n\n## In writing\n\nNAME_1, I do not take client calls on Sundays. They_2 may ask [FIRSTNAME_1]’s team.\n\n## If they push back\n\nFIRSTNAME_1, I do not take client calls on Sundays.";
+  const answers = {
+    by: "renata Okafor-Díaz, head of sales. She pushes.",
+    refusal: "I do not take client calls on Sundays",
+  };
+  await using upstream = await startUpstream(
+    "openai-compatible",
+    says(text, { pieces: text.length }),
+  );
+  await using server = await startGeneration({ AI_BASE_URL: upstream.baseUrl });
+  let streamed = "";
+  let showed = false;
+  let answer: GenerateAnswer | undefined;
+  for await (const { event, data } of readStream(
+    await ask(server.url, { body: { answers }, stream: true }),
+  )) {
+    if (event === "done") answer = GenerateAnswer.parse(data);
+    else {
+      streamed += StreamEvent.delta.parse(data).text;
+      showed ||= /NAME|they_/i.test(streamed);
+    }
+  }
+  expect(showed).toBe(false);
+  expect(streamed).toContain("## In writing\n\nRenata Okafor-Díaz, I do not");
+  expect(streamed).toContain("She may ask Renata’s team.");
+  expect(answer?.result).toContain("Renata, I do not take client calls");
+  expect(upstream.seen[0]?.body).not.toMatch(/renata|okafor/i);
+});
