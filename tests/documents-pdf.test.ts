@@ -158,6 +158,23 @@ test("a wrapped point is one line, and a word parted at the end of a line is who
   );
 });
 
+test("a hyphen that its font names a soft one is still a hyphen", async () => {
+  expect(
+    await textOf([{ text: "A hands\u2010on lead of fast\u2010growing teams", x: 50, y: 100 }]),
+  ).toBe("A hands-on lead of fast-growing teams");
+});
+
+test("raised letters stay in their word, and points side by side are points of their own", async () => {
+  const text = await textOf([
+    { text: "1", x: 50, y: 100, size: 12 },
+    { text: "st", x: 56, y: 95, size: 7 },
+    { text: "prize, Lagos", x: 67, y: 100, size: 12 },
+    ...placed(["• Hiring", "• Reward"], { x: 50, y: 150 }),
+    ...placed(["• Coaching", "• Mediation"], { x: 200, y: 150 }),
+  ]);
+  expect(text).toBe("1st prize, Lagos\n\n- Hiring\n- Coaching\n- Reward\n- Mediation");
+});
+
 test("letters set wide are words", async () => {
   const wide = { x: 50, size: 12, spacing: 5 };
   const text = await textOf([

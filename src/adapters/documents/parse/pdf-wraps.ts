@@ -50,7 +50,11 @@ export function goesOn({ before, line, usual, flow, bullet, isCell }: Step): boo
   const width = flow.right - flow.left;
   const long = before.right - flow.left > width * 0.65 && width > 20 * line.size;
   if (open) return long && !/[.!?:;]$/.test(before.text);
-  return aligned && room < 0 && line.pieces + before.pieces === 2 && width > 20 * line.size;
+  // Two lines that both start with a capital are one only where the first ends a sentence or is set to the full width.
+  const whole = /[.!?]["”’)]?$/.test(before.text) || Math.abs(flow.right - before.right) < 0.6;
+  return (
+    aligned && whole && room < 0 && line.pieces + before.pieces === 2 && width > 20 * line.size
+  );
 }
 
 /** A line that cannot end here: a comma, a joining word, a word in two parts. */
