@@ -38,7 +38,7 @@ function NewAddress({ onSent }: { onSent: (email: string) => void }) {
   return (
     <>
       <form
-        className="inline-form"
+        className="inline-form with-script"
         method="post"
         onSubmit={(event) => {
           event.preventDefault();
@@ -80,7 +80,7 @@ function Proof({ email, onOther }: { email: string; onOther: () => void }) {
         )}
       </p>
       <form
-        className="inline-form"
+        className="inline-form with-script"
         method="post"
         onSubmit={(event) => {
           event.preventDefault();

@@ -59,7 +59,9 @@ test("what she wrote before she signed in stands there; after a yes her account 
   expect(account.asked).toBe(0);
   expect(localStorage.getItem(draftKey)).toBeNull();
   press("Keep it");
-  await screen.findByText("Your answers are kept with your account.");
+  const line = await screen.findByText("Your answers are kept with your account.");
+  expect(document.activeElement?.contains(line)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
   expect(account.draft).toMatchObject({ answers: { by: "Renata" }, tone: "Diplomatic" });
   const { draft } = account;
   first[Symbol.dispose]();
@@ -77,6 +79,7 @@ test("after a no nothing of it is left on this device or with the account", asyn
   await screen.findByText(/before you signed in/);
   press("Remove it");
   expect(field().value).toBe("");
+  expect(document.activeElement?.tagName).toBe("TEXTAREA");
   await waitFor(() => expect(keysHere()).toEqual([]));
   expect(account.draft).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { sentenceOf } from "#ui/api/api-error.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
@@ -17,30 +17,45 @@ export function AccountDraft({ toolId, owner, work }: AccountDraftProps) {
   const isWaiting = unasked.includes(toolId);
   const draft = useAccountDraft(toolId, owner, work, !isWaiting);
 
+  const place = useRef<HTMLDivElement>(null);
+  /** The button that she pressed goes, so the focus stays where it was. */
+  const stay = () => place.current?.focus();
+
   function answered(kept: boolean) {
+    if (kept) stay();
+    else place.current?.closest("form")?.querySelector("textarea")?.focus();
     if (isWaiting && !kept) work.clear();
     setUnasked([]);
+    work.tell({ kind: "said", text: kept ? "Kept with your account." : "Removed." });
   }
 
-  if (unasked.length > 0)
-    return (
-      <KeepOffer
-        owner={owner}
-        toolId={toolId}
-        names={unasked}
-        onKeepThis={draft.share}
-        onAnswer={answered}
-      />
-    );
   return (
-    <>
-      {draft.other && <TwoDrafts draft={draft} />}
-      <Kept draft={draft} isEmpty={isBlank(work.session)} />
-    </>
+    <div ref={place} tabIndex={-1} className="stack">
+      {unasked.length > 0 ? (
+        <KeepOffer
+          owner={owner}
+          toolId={toolId}
+          names={unasked}
+          onKeepThis={draft.share}
+          onAnswer={answered}
+        />
+      ) : (
+        <>
+          {draft.other && <TwoDrafts draft={draft} onEnd={stay} />}
+          <Kept draft={draft} isEmpty={isBlank(work.session)} onEnd={stay} />
+        </>
+      )}
+    </div>
   );
 }
 
-function TwoDrafts({ draft }: { draft: AccountDraftWork }) {
+type DraftProps = {
+  draft: AccountDraftWork;
+  /** The button that was pressed is about to go. */
+  onEnd: () => void;
+};
+
+function TwoDrafts({ draft, onEnd }: DraftProps) {
   return (
     <Note title="There is another draft of this.">
       <p>It was written on another device, or before you signed in. Both are kept.</p>
@@ -48,7 +63,14 @@ function TwoDrafts({ draft }: { draft: AccountDraftWork }) {
         <Button small onClick={draft.swap}>
           Show the other draft
         </Button>
-        <Button small look="quiet" onClick={draft.letOtherGo}>
+        <Button
+          small
+          look="quiet"
+          onClick={() => {
+            onEnd();
+            draft.letOtherGo();
+          }}
+        >
           Remove the other draft
         </Button>
       </div>
@@ -56,8 +78,11 @@ function TwoDrafts({ draft }: { draft: AccountDraftWork }) {
   );
 }
 
-function Kept({ draft, isEmpty }: { draft: AccountDraftWork; isEmpty: boolean }) {
-  const share = useAction(draft.share);
+function Kept({ draft, isEmpty, onEnd }: DraftProps & { isEmpty: boolean }) {
+  const share = useAction(async () => {
+    await draft.share();
+    onEnd();
+  });
   if (draft.isShared)
     return (
       <p className="meta">
