@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { constants, setPriority } from "node:os";
 import type { DocumentRefusal, Parsed } from "./document.ts";
 import type { MemoryWatch } from "./memory-watch.ts";
 import { readAnswer } from "./read-answer.ts";
@@ -49,7 +48,6 @@ export function startReader({ command, memory, times = readerTimes }: ReaderPart
     stdio: ["pipe", "pipe", "ignore"],
   });
   const { pid } = child;
-  if (pid !== undefined) giveWay(pid);
   const stopWatching = pid === undefined ? () => {} : memory.add(pid, () => stop("too_complex"));
   child.once("error", () => finish({ code: null, signal: null }));
   child.once("close", (code, signal) => finish({ code, signal }));
@@ -125,14 +123,5 @@ function killGroup(child: ChildProcess) {
     else process.kill(-child.pid, "SIGKILL");
   } catch {
     child.kill("SIGKILL");
-  }
-}
-
-/** Reading a file never takes the processor from who is waiting for a page. */
-function giveWay(pid: number) {
-  try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // Ended already, which the reading will tell.
   }
 }
