@@ -298,7 +298,7 @@ const spoken: readonly Spoken[] = [
     [
       "The budget went from $600,000 to $2.9M in six years.",
       "Commission disputes went from 40 a quarter to 3.",
-      "I am the Excel person: everyone comes to me when the forecast doesn’t tie",
+      "I’m the Excel person: everyone comes to me when the forecast doesn’t tie",
     ],
   ],
   [

@@ -35,8 +35,10 @@ export function readStrategyFacts(answers: Answers): StrategyFacts {
     const answer = answerOf(answers, id);
     return isNonAnswer(answer) ? "" : answer.replace(feeling, "");
   };
-  const elsewhere = ["decision", "options", "stakes", "constraints", "outcome"].map(raw);
-  const given = (id: string) => restoreNames(tidy(raw(id), elsewhere), elsewhere);
+  const ids = ["decision", "options", "stakes", "constraints", "outcome"];
+  const elsewhere = ids.map(raw);
+  const given = (id: string) =>
+    restoreNames(tidy(raw(id), elsewhere), ids.filter((other) => other !== id).map(raw));
   const [first, ...rest] = splitUnits(given("decision"));
   const decision = stripPeriod(first?.text ?? "");
   const asides = [first?.aside ?? "", ...rest.map((unit) => unit.whole)];

@@ -45,7 +45,11 @@ export const pricePlain: RuleCheck = (result, answers, partial) => {
     return { rule, ok: partial, detail: "The price is hers to give; it is asked for." };
   if (apology.test(said)) return { rule, ok: false, detail: "The price is apologised for." };
   const hers = amounts(price);
-  const ok = hers.length === 0 || amounts(said).some((amount) => hers.includes(amount));
+  const spoken = amounts(said);
+  const ok =
+    hers.length === 0 ||
+    (spoken.some((amount) => hers.includes(amount)) &&
+      spoken.every((amount) => amount < 1000 || hers.includes(amount)));
   return {
     rule,
     ok,

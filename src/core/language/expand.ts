@@ -1,12 +1,6 @@
 import { pluralAfterNumber } from "./measures.ts";
-import {
-  beforeNoun,
-  closesPhrase,
-  inContext,
-  lowerOnly,
-  shorthand,
-  timeUnits,
-} from "./shorthand.ts";
+import { beforeNoun, closesPhrase, lowerOnly, shorthand, timeUnits } from "./shorthand.ts";
+import { inContext } from "./shorthand-in-context.ts";
 
 /** Shorthand written out where it is certain: "ppl" → "people", "w/out" → "without", "6 wks" → "6 weeks". */
 export function expandShorthand(text: string): string {

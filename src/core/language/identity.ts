@@ -1,4 +1,4 @@
-import { capitaliseAcronyms } from "./acronyms.ts";
+import type { Draft, Identity } from "./identity-draft.ts";
 import {
   beginsClause,
   credential,
@@ -8,43 +8,17 @@ import {
   isRoleWord,
   since,
   size,
-  trailingYears,
   years,
 } from "./identity-kinds.ts";
+import { readRole, setEmployer, withAside } from "./identity-roles.ts";
 import { lowerPlain } from "./lower-plain.ts";
-import { isOrganisation, sayOrganisation } from "./organisation.ts";
+import { isOrganisation } from "./organisation.ts";
 import { stripPeriod, withArticle } from "./phrase.ts";
 import { spellSmallNumbers } from "./small-numbers.ts";
 import { englishPosts } from "./spanish-posts.ts";
 import { splitCommas, splitEntries, splitOutside, splitStops } from "./split.ts";
 
-/** Who she is, as far as her answer says it. Parts stand as she wrote them, cleaned; nothing is filled in. */
-export type Identity = {
-  readonly name: string | null;
-  /** Roles in her order: "VP patient access", "director of the eviction defense clinic". */
-  readonly roles: readonly string[];
-  readonly field: string | null;
-  readonly employer: string | null;
-  /** What stood in brackets behind the employer: "fintech, about 900 people". */
-  readonly employerAside: string | null;
-  readonly place: string | null;
-  /** "14 years", "15 years in libraries". */
-  readonly years: string | null;
-  /** "2016". */
-  readonly since: string | null;
-  /** Counted things: "3 campuses", "12 employees". */
-  readonly sizes: readonly string[];
-  /** What she says of herself with a verb: "also direct the lab", "I run a bakery that …". */
-  readonly clauses: readonly string[];
-  /** What fits nowhere else: "tenured 2021", "PE". */
-  readonly notes: readonly string[];
-};
-
-type Draft = {
-  -readonly [Key in keyof Identity]: Identity[Key] extends readonly string[]
-    ? string[]
-    : Identity[Key];
-};
+export type { Identity };
 
 /** Reads role, employer and the rest out of a cleaned answer in fragments or in sentences. */
 export function parseIdentity(cleaned: string): Identity {
@@ -242,74 +216,6 @@ const nowOn = /^now (?:on|at|with) \P{Lu}/u;
 /** "$3.1B revenue": the size of the house behind it. */
 const revenue =
   /^(?<sum>(?:about |over )?[$€£]\d[\d.,]*[KMB]?) (?:in |of )?(?<what>(?:annual )?(?:revenue|sales|assets|AUM))$/u;
-
-function withAside(piece: string, aside: string | null): string {
-  return aside === null ? piece : `${piece} (${aside})`;
-}
-
-function readRole(draft: Draft, piece: string, aside: string | null): void {
-  const trailing = trailingYears.exec(piece)?.groups;
-  const plain = trailing?.["head"] ?? piece;
-  if (trailing !== undefined) draft.years ??= trailing["years"] ?? null;
-  const dated = / since (?<year>(?:19|20)\d\d)$/.exec(plain)?.groups?.["year"];
-  const alone = draft.roles.length === 0;
-  if (dated !== undefined && alone) draft.since ??= dated;
-  const undated = dated !== undefined && alone ? plain.replace(/ since \d{4}$/, "") : plain;
-  const [role = undated, employer] = atHouse(undated).split(/\sat\s/);
-  const spelled = capitaliseAcronyms(spellTitle(role));
-  housePriorRole(draft, spelled);
-  draft.roles.push(employer === undefined ? withAside(spelled, aside) : spelled);
-  if (employer !== undefined) setEmployer(draft, employer, aside);
-}
-
-/** "shift lead Amazon warehouse" → "shift lead at an Amazon warehouse". */
-function atHouse(role: string): string {
-  return role.replace(
-    /^(?<post>(?:\p{Ll}+ ){1,3})(?<house>\p{Lu}\p{Ll}+ (?:warehouse|store|plant|hospital|office|restaurant|factory|branch|site))$/u,
-    (_all, post: string, house: string) => `${post}at ${withArticle(house)}`,
-  );
-}
-
-/** A second post with a house of its own leaves the first house with the first post. */
-function housePriorRole(draft: Draft, next: string): void {
-  const [only] = draft.roles;
-  if (
-    draft.roles.length !== 1 ||
-    only === undefined ||
-    draft.employer === null ||
-    !/\s(?:of|at|for) (?:the )?\p{Lu}/u.test(next)
-  )
-    return;
-  draft.roles = [`${only} at ${sayOrganisation(draft.employer)}`];
-  draft.employer = null;
-}
-
-/** "founder/CEO" → "founder and CEO", "ED of a shelter" → "Executive Director of a shelter", "charge nurse ED" → "ED charge nurse". */
-function spellTitle(role: string): string {
-  return role
-    .replaceAll(/\s?\/\s?/g, " and ")
-    .replace(/^ED(?=\s(?:of|at|for)\b)/, "Executive Director")
-    .replace(/^(.*\bnurse) (ED|ER|ICU|NICU|PICU|OR)$/, "$2 $1");
-}
-
-function setEmployer(draft: Draft, piece: string, aside: string | null): void {
-  const trailing = trailingYears.exec(piece)?.groups;
-  if (trailing !== undefined) draft.years ??= trailing["years"] ?? null;
-  const { employer } = draft;
-  if (employer === null) {
-    draft.employer = trailing?.["head"] ?? piece;
-    draft.employerAside = aside;
-    return;
-  }
-  const branded = /^\p{Ll}/u.test(employer) && /^\p{Lu}[\p{L}’-]+$/u.test(piece);
-  const part = /\b(?:department|division|office|unit|lab|laboratory|program|school)\b/i.test(
-    employer,
-  );
-  if (branded) draft.employer = `${piece} ${employer}`;
-  else if (part && isOrganisation(piece))
-    draft.employer = `${employer} at ${sayOrganisation(piece)}`;
-  else draft.notes.push(withAside(piece, aside));
-}
 
 /** "director of quality" is a role; "county sheriff’s office" and "medical device manufacturer" are where one has it. */
 function looksLikeEmployer(draft: Draft, piece: string): boolean {
