@@ -20,6 +20,9 @@ export type PageBaseParts = {
   readonly log: Log;
 };
 
+/** Mail programs post here by themselves. */
+const provenByToken = ["/unsubscribe"];
+
 /** What holds for every page, before any of them: under which name it was opened, where a form came from, who asks. */
 export function pageBase({ viewers, baseUrl, trustProxy, log }: PageBaseParts) {
   const mustMove = otherLoopbackName(baseUrl);
@@ -33,7 +36,7 @@ export function pageBase({ viewers, baseUrl, trustProxy, log }: PageBaseParts) {
       c.set("address", clientAddress(c.env?.incoming, trustProxy));
       return next();
     })
-    .use(requireSameOrigin(baseUrl))
+    .use(requireSameOrigin(baseUrl, provenByToken))
     .use(async (c, next) => {
       c.set("viewer", await viewers(c.req.raw));
       await next();

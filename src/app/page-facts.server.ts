@@ -32,6 +32,7 @@ const pageFacts: Readonly<Record<string, PageFacts>> = {
   "/sign-in": { file: "src/app/routes/sign-in.tsx" },
   "/sign-in/verify": { file: "src/app/routes/sign-in-link.tsx" },
   "/account": { file: "src/app/routes/account.tsx" },
+  "/unsubscribe": { file: "src/app/routes/unsubscribe.tsx" },
   "/privacy": { file: "src/app/routes/privacy.tsx", listed: "itself" },
   "/terms": { file: "src/app/routes/terms.tsx", listed: "itself" },
   "/:anywhere": { file: "src/app/routes/not-found.tsx" },

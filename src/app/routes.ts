@@ -1,6 +1,7 @@
 import { passkeysQuery, sessionsQuery } from "#features/account/queries.ts";
 import type { BlogPost } from "#features/blog/contract.ts";
 import { postQuery, postsQuery } from "#features/blog/queries.ts";
+import { stampQuery } from "#features/contact/queries.ts";
 import { kitsQuery } from "#features/kits/queries.ts";
 import { toolQuery } from "#features/tools/queries.ts";
 import type { Site } from "#ui/site.ts";
@@ -35,6 +36,7 @@ export const routes: readonly PageRoute[] = [
   {
     path: "/contact",
     load: async () => (await import("./routes/contact.tsx")).ContactPage,
+    data: () => [stampQuery],
     title: "Contact",
   },
   {
@@ -93,6 +95,11 @@ export const routes: readonly PageRoute[] = [
     membersOnly: true,
     passkeys: true,
     title: "Account",
+  },
+  {
+    path: "/unsubscribe",
+    load: async () => (await import("./routes/unsubscribe.tsx")).UnsubscribePage,
+    title: "Leave the list",
   },
   {
     path: "/privacy",

@@ -10,6 +10,8 @@ import { cardRoutes } from "#features/blog/card-routes.server.ts";
 import { feedRoutes } from "#features/blog/feed-routes.server.ts";
 import { listPosts } from "#features/blog/posts.server.ts";
 import { blogRoutes } from "#features/blog/routes.server.ts";
+import { type Contact, createContact } from "#features/contact/contact.server.ts";
+import { contactRoutes } from "#features/contact/routes.server.ts";
 import { type DocumentParts, documentRoutes } from "#features/documents/routes.server.ts";
 import { keyFor } from "#adapters/secret/keyed-hash.ts";
 import { createMinutes, usualPerMinute } from "#features/tools/minutes.server.ts";
@@ -21,6 +23,7 @@ import { createSharedSlots } from "#features/tools/shared-slots.server.ts";
 import { slotCounts } from "#features/tools/slots.server.ts";
 import { createDesk, type DeskParts } from "#features/tools/writing-desk.server.ts";
 import { waitlistRoutes } from "#features/waitlist/routes.server.ts";
+import { createWaitlist, type Waitlist } from "#features/waitlist/waitlist.server.ts";
 import { apiBase } from "#http/api-base.ts";
 import type { AppContext } from "#http/app-context.ts";
 import { answerError } from "#http/errors.ts";
@@ -35,6 +38,7 @@ import type { Viewers } from "#http/viewer.ts";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { type AccountParts, accountParts } from "./account.server.ts";
+import { contactPages } from "./contact-pages.server.ts";
 import { devMailRoutes } from "./dev-mail.server.ts";
 import { notYetRoutes } from "./not-yet.server.ts";
 import { pageBase } from "./page-base.server.ts";
@@ -42,6 +46,7 @@ import { pageRoutes } from "./page-routes.server.ts";
 import type { Pages } from "./pages.ts";
 import { signInPages } from "./sign-in-pages.server.ts";
 import { robots, sitemap } from "./sitemap.ts";
+import { unsubscribePages } from "./unsubscribe-pages.server.ts";
 
 export type AppDeps = {
   readonly db: Database;
@@ -73,8 +78,13 @@ export function createApp(deps: AppDeps): App {
   const baseUrl = settings.BASE_URL;
   const commonHeaders = securityHeaders(baseUrl);
   const account = accountParts(deps);
+  const { BRAND_NAME: brand } = settings;
+  const { secret } = deps.identity;
+  const waitlist = createWaitlist({ db, post: deps.post, secret, brand, baseUrl });
+  const { SUPPORT_EMAIL: supportEmail } = settings;
+  const contact = createContact({ db, post: deps.post, secret, brand, baseUrl, supportEmail });
   const cache = createPageCache();
-  const api = apiRoutes(deps, account);
+  const api = apiRoutes(deps, { account, waitlist, contact });
   const { signIn, emailChange } = account;
   const trustProxy = settings.TRUST_PROXY;
   const style = [...files.keys()].find((path) => path.endsWith(".css"));
@@ -91,21 +101,30 @@ export function createApp(deps: AppDeps): App {
       const paths = [...pages.publicPaths, ...posts];
       return c.body(sitemap(baseUrl, paths), 200, { "Content-Type": "application/xml" });
     })
-    .route("/og/blog", cardRoutes({ db, brand: settings.BRAND_NAME }))
-    .route("/", feedRoutes({ db, baseUrl, brand: settings.BRAND_NAME }))
+    .route("/og/blog", cardRoutes({ db, brand }))
+    .route("/", feedRoutes({ db, baseUrl, brand }))
     .route("/", api)
     .route(
       "/",
       pageBase(page)
         .route("/", devMailRoutes({ mailbox, trustProxy, style }))
         .route("/", signInPages({ ...page, signIn, emailChange }))
+        .route("/", unsubscribePages({ ...page, waitlist }))
+        .route("/", contactPages({ ...page, contact }))
         .route("/", pageRoutes(page)),
     );
   return { http, cache };
 }
 
+/** What the interface and the pages have in common. */
+type Shared = {
+  readonly account: AccountParts;
+  readonly waitlist: Waitlist;
+  readonly contact: Contact;
+};
+
 /** The specification's calls at their literal paths, in its order. */
-function apiRoutes(deps: AppDeps, account: AccountParts) {
+function apiRoutes(deps: AppDeps, { account, waitlist, contact }: Shared) {
   const { db, log, settings, model, documents, uploads, stopping } = deps;
   // The embedded database has one process, whose own count is exact.
   const sharedDb = settings.DATABASE_URL === undefined ? undefined : db;
@@ -121,7 +140,8 @@ function apiRoutes(deps: AppDeps, account: AccountParts) {
   const personOf = personsBy(keyFor(deps.identity.secret, "limits"));
   const api = apiBase(deps)
     .route("/", account.routes)
-    .route("/waitlist", waitlistRoutes({ db }))
+    .route("/waitlist", waitlistRoutes({ waitlist }))
+    .route("/contact", contactRoutes({ contact }))
     .route("/blog", blogRoutes({ db }))
     .route("/", notYetRoutes())
     .route("/ai/generate", generateRoutes({ desk, log, personOf }))

@@ -5,10 +5,17 @@ import type { Context, MiddlewareHandler } from "hono";
 
 const reading = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Refuses a change that another site may have sent: it needs our own Origin or Sec-Fetch-Site, and neither may contradict. */
-export function requireSameOrigin(baseUrl: string): MiddlewareHandler<AppContext> {
+/**
+ * Refuses a change that another site may have sent: it needs our own Origin or Sec-Fetch-Site, and neither may
+ * contradict. A change at an exempt path brings a proof of its own.
+ */
+export function requireSameOrigin(
+  baseUrl: string,
+  exempt: readonly string[] = [],
+): MiddlewareHandler<AppContext> {
   return async (c, next) => {
-    if (!reading.has(c.req.method) && !isSameOrigin(c, baseUrl))
+    const mayComeFromAnywhere = reading.has(c.req.method) || exempt.includes(c.req.path);
+    if (!mayComeFromAnywhere && !isSameOrigin(c, baseUrl))
       throw new AppError("cross_site", "This request did not come from our own pages.");
     await next();
   };

@@ -42,6 +42,8 @@ export const callRules: Readonly<Record<string, Rule>> = {
   "PATCH /api/account/passkeys/:id": "members",
   "DELETE /api/account/passkeys/:id": "members",
   "POST /api/waitlist": "everyone",
+  "GET /api/contact": "everyone",
+  "POST /api/contact": "everyone",
   "ALL /api/wins": "pro",
   "ALL /api/wins/:id": "pro",
   "ALL /api/negotiations": "pro",
@@ -65,6 +67,10 @@ export const callRules: Readonly<Record<string, Rule>> = {
   "POST /sign-in": "everyone",
   "GET /sign-in/verify": "everyone",
   "POST /sign-in/verify": "everyone",
+  "GET /unsubscribe": "everyone",
+  "POST /unsubscribe": "everyone",
+  "GET /contact": "everyone",
+  "POST /contact": "everyone",
   "GET /*": "everyone",
   "ALL /*": "everyone",
 };
@@ -85,6 +91,7 @@ export const pageRules: Readonly<Record<string, Exclude<Rule, "by tool" | "pro">
   "/sign-in": "everyone",
   "/sign-in/verify": "everyone",
   "/account": "members",
+  "/unsubscribe": "everyone",
   "/privacy": "everyone",
   "/terms": "everyone",
 };

@@ -1,16 +1,9 @@
+import { ContactForm } from "#features/contact/contact-form.tsx";
 import { SupportAddress } from "#features/contact/support-address.tsx";
+import { topics } from "#features/contact/topics.ts";
 import { Note } from "#ui/note.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { useSite } from "#ui/site.ts";
-
-const topics = [
-  "Your account and signing in",
-  "Pro Access, billing and receipts",
-  "Power Kits and downloads",
-  "1:1 strategy sessions",
-  "A tool, or language that missed the mark",
-  "Privacy and your data",
-] as const;
 
 export function ContactPage() {
   const { supportEmail } = useSite();
@@ -23,10 +16,12 @@ export function ContactPage() {
           <Note title="Pro or billing, and it cannot wait?">
             Put URGENT in the subject line. Those messages are read first.
           </Note>
-          <p>
-            Looking for prices? See <a href="/pricing">Offers</a> and{" "}
-            <a href="/power-kits">Power Kits</a>.
-          </p>
+          <section className="stack flow-4" id="write" aria-labelledby="write-title">
+            <h2 id="write-title" className="title-sm">
+              Or write here
+            </h2>
+            <ContactForm />
+          </section>
         </div>
         <section className="panel sunken stack" aria-labelledby="topics">
           <h2 id="topics" className="title-sm">
@@ -37,6 +32,10 @@ export function ContactPage() {
               <li key={topic}>{topic}</li>
             ))}
           </ul>
+          <p>
+            Looking for prices? See <a href="/pricing">Offers</a> and{" "}
+            <a href="/power-kits">Power Kits</a>.
+          </p>
         </section>
       </div>
     </div>

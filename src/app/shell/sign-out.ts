@@ -34,8 +34,8 @@ export function watchSignOut(): void {
 export function clearDevice(): void {
   document.dispatchEvent(new Event(signOutEvent));
   try {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(kept)) localStorage.removeItem(key);
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage)) if (key.startsWith(kept)) storage.removeItem(key);
     localStorage.setItem(signal, "");
     localStorage.removeItem(signal);
   } catch {

@@ -1,0 +1,53 @@
+import { LongField, SelectField, TextField } from "#ui/field.tsx";
+import { useViewer } from "#ui/viewer.ts";
+import type { ContactState } from "./queries.ts";
+import { longestMessage, topics } from "./topics.ts";
+
+type MessageFieldsProps = { given: ContactState | undefined };
+
+/** What she is asked for. Whoever fills the field that nobody sees is a program. */
+export function MessageFields({ given }: MessageFieldsProps) {
+  const viewer = useViewer();
+  const own = viewer.kind === "member" ? viewer.email : "";
+  return (
+    <>
+      <SelectField label="What it is about" name="topic" defaultValue={given?.topic ?? ""} required>
+        <option value="" disabled>
+          Choose
+        </option>
+        {topics.map((topic) => (
+          <option key={topic} value={topic}>
+            {topic}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Email"
+        hint="Our answer goes there."
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={given?.email || own}
+        required
+      />
+      <LongField
+        label="Message"
+        name="message"
+        rows={6}
+        maxLength={longestMessage}
+        defaultValue={given?.message ?? ""}
+        required
+      />
+      <label className="check">
+        <input type="checkbox" name="urgent" defaultChecked={given?.isUrgent ?? false} />
+        Urgent: Pro or billing, and it cannot wait
+      </label>
+      <p className="trap" aria-hidden="true">
+        <label>
+          Leave this empty
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+    </>
+  );
+}

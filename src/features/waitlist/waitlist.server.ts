@@ -1,0 +1,82 @@
+import type { Database } from "#adapters/database/database.ts";
+import { newId } from "#adapters/database/new-id.ts";
+import type { Post } from "#adapters/mail/mail.ts";
+import { keyedHash, keyFor } from "#adapters/secret/keyed-hash.ts";
+import { createSeal } from "#adapters/secret/seal.ts";
+import { asc, eq } from "drizzle-orm";
+import { welcomeMail } from "./mails.server.ts";
+import { waitlistEntry } from "./table.server.ts";
+
+export type WaitlistParts = {
+  readonly db: Database;
+  readonly post: Post;
+  readonly secret: string;
+  readonly brand: string;
+  readonly baseUrl: string;
+};
+
+/** Thrown to undo the message to an address that is on the list. */
+class Known extends Error {}
+
+export type Waitlist = ReturnType<typeof createWaitlist>;
+
+/** The list of addresses that asked to hear from us. A token in each message leads off it; nothing is stored for that. */
+export function createWaitlist({ db, post, secret, brand, baseUrl }: WaitlistParts) {
+  const seal = createSeal(secret, "leaving the waitlist");
+  const key = keyFor(secret, "waitlist messages");
+
+  /** Puts an address on the list and welcomes it once. The same work is done for one that is there. */
+  async function join(email: string): Promise<void> {
+    const id = newId();
+    const link = `${baseUrl}/unsubscribe?token=${seal.close(email)}`;
+    const message = { to: email, ...welcomeMail({ brand, baseUrl, leave: link }) };
+
+    async function welcome(tx: Database, isNew: boolean) {
+      await post.queue(tx, message, `waitlist ${keyedHash(key, email)}`);
+      if (!isNew) throw new Known();
+    }
+
+    await db.transaction(async (tx) => {
+      const [entry] = await tx
+        .insert(waitlistEntry)
+        .values({ id, email })
+        .onConflictDoUpdate({ target: waitlistEntry.email, set: { email } })
+        .returning({ id: waitlistEntry.id });
+      try {
+        await tx.transaction((inner) => welcome(inner, entry?.id === id));
+      } catch (error) {
+        if (!(error instanceof Known)) throw error;
+      }
+    });
+  }
+
+  /** Whose token it is, and whether she is on the list; null when it is none of ours. Changes nothing. */
+  async function look(token: string) {
+    const email = seal.open(token);
+    if (email === null) return null;
+    const [entry] = await db
+      .select({ id: waitlistEntry.id })
+      .from(waitlistEntry)
+      .where(eq(waitlistEntry.email, email));
+    return { email, isOn: entry !== undefined };
+  }
+
+  /** Takes the address of this token off the list; null when it is none of ours. */
+  async function leave(token: string) {
+    const email = seal.open(token);
+    if (email === null) return null;
+    await db.delete(waitlistEntry).where(eq(waitlistEntry.email, email));
+    return { email, isOn: false };
+  }
+
+  return { join, look, leave };
+}
+
+/** Everybody on the list, in the order of joining. */
+export function listWaitlist(db: Database) {
+  const { email, createdAt, consentedAt } = waitlistEntry;
+  return db
+    .select({ email, createdAt, consentedAt })
+    .from(waitlistEntry)
+    .orderBy(asc(createdAt), asc(email));
+}
