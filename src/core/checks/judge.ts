@@ -1,4 +1,6 @@
 import type { Check } from "#core/checks/check.ts";
+import { checkForeignText } from "#core/checks/foreign-text.ts";
+import { checkOwnFigure } from "#core/checks/own-figure.ts";
 import { checkResult } from "#core/checks/check-result.ts";
 import { tidyModelText } from "#core/prompt/tidy-model-text.ts";
 import { checkRefine } from "#core/refine/check-refine.ts";
@@ -23,13 +25,29 @@ export function judge(assignment: Assignment, source: "composer" | "model", text
   const { tool, material, refine } = assignment;
   const tidy = source === "model" ? tidyModelText(toolOf(tool).contract, text) : text;
   const result = parseResult(tidy);
-  const checks = checkResult(tool, formatResult(result), evidenceOf(assignment));
+  const hers = evidenceOf(assignment);
+  const checks = [
+    ...checkResult(tool, formatResult(result), hers),
+    ...(source === "model" ? checkModelText(tool, result, hers) : []),
+  ];
   if (!refine) return { result, checks };
   const plan = planRefine(tool, material, refine);
   return {
     result,
     checks: [...checks, ...checkRefine(tool, plan, refine, formatResult(result), source)],
   };
+}
+
+/** What only a model’s text can fail; nothing is said of it when it does not. */
+function checkModelText(tool: ToolId, result: Result, hers: Answers): Check[] {
+  return [...checkForeignText(tool, result, hers), ...checkOwnFigure(tool, result, hers)];
+}
+
+/** Why a model’s text cannot be hers, whatever else it keeps; null when it may be. */
+export function whyRefused({ checks }: Judged): "own-text" | "own-figure" | null {
+  const fails = (rule: string) => checks.some((check) => check.rule === rule && !check.ok);
+  if (fails("own-text")) return "own-text";
+  return fails("own-figure") || fails("exact-figure") || fails("price-plain") ? "own-figure" : null;
 }
 
 /** All that is hers: the answers as her requests change them, and the requests. */

@@ -1,6 +1,13 @@
 import { setImmediate } from "node:timers/promises";
 import type { Model } from "#adapters/model/model.ts";
-import { type Assignment, evidenceOf, failing, judge, type Judged } from "#core/checks/judge.ts";
+import {
+  type Assignment,
+  evidenceOf,
+  failing,
+  judge,
+  type Judged,
+  whyRefused,
+} from "#core/checks/judge.ts";
 import { compose } from "#core/composer/compose.ts";
 import { refineComposed } from "#core/composer/refine.ts";
 import { AppError } from "#core/errors/app-error.ts";
@@ -43,9 +50,9 @@ export async function* writeLanguage(
   const second = mend ? await repaired({ model, log, repair }, assignment, first, signal) : null;
   const best = second && isBetter(assignment, second, first) ? second : first;
   const answer =
-    isInForm(assignment, best) || model.source === "composer"
+    model.source === "composer" || isHers(assignment, best)
       ? answerOf(assignment, model.source, best)
-      : composedInstead(assignment);
+      : composedInstead(assignment, best);
   log.info("generated", {
     tool: assignment.tool,
     source: answer.source,
@@ -81,24 +88,35 @@ async function repaired(
 }
 
 function isBetter(assignment: Assignment, second: Judged, first: Judged): boolean {
-  const inForm = isInForm(assignment, second);
-  if (inForm !== isInForm(assignment, first)) return inForm;
+  const hers = isHers(assignment, second);
+  if (hers !== isHers(assignment, first)) return hers;
   return failing(second) < failing(first);
+}
+
+/** In this tool’s form, with no figure but hers and no text of another kind. */
+function isHers(assignment: Assignment, judged: Judged): boolean {
+  return whyRefused(judged) === null && isInForm(assignment, judged);
 }
 
 function isInForm(assignment: Assignment, { result }: Judged): boolean {
   return keepsForm(toolOf(assignment.tool).contract, result, evidenceOf(assignment));
 }
 
-function composedInstead(assignment: Assignment): GenerateAnswer {
+const instead = {
+  form: "did not keep this tool’s form",
+  "own-text": "held what is no language of yours",
+  "own-figure": "did not keep to your figure",
+} as const;
+
+function composedInstead(assignment: Assignment, refused: Judged): GenerateAnswer {
   const { tool, material, refine } = assignment;
   const result = refine ? refineComposed(tool, material, refine) : compose(tool, material);
   const judged = judge(assignment, "composer", formatResult(result));
+  const why = instead[whyRefused(refused) ?? "form"];
   const offForm = {
     rule: "form",
     ok: false,
-    detail:
-      "The AI’s text did not keep this tool’s form, so this is composed from your answers. No AI used.",
+    detail: `The AI’s text ${why}, so this is composed from your answers. No AI used.`,
   };
   return answerOf(assignment, "composer", { ...judged, checks: [offForm, ...judged.checks] });
 }
