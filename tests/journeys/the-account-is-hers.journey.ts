@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
+import { plugInAuthenticator } from "./support/authenticator.ts";
 import {
   axeFindings,
   openBrowser,
@@ -15,22 +16,6 @@ async function openAccount(page: Page, server: RunningServer, email: string): Pr
   await page.goto(`${server.url}/account`, { waitUntil: "networkidle" });
   await signInByCode(page, server, email);
   await page.getByRole("heading", { level: 1, name: "Account" }).waitFor();
-}
-
-/** A device that confirms passkeys by itself. */
-async function plugInAuthenticator(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("WebAuthn.enable");
-  await session.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
 }
 
 test("clean to axe at both widths in both themes; by keyboard she adds, renames and removes a passkey", async () => {
