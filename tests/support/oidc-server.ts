@@ -15,8 +15,8 @@ export type OidcServer = AsyncDisposable & {
 const client = { client_id: "m-power", client_secret: "a secret between the two" };
 
 /** A certified provider of identity on loopback, where whoever is seated signs in and agrees at once. */
-export async function startOidc(productUrl: string): Promise<OidcServer> {
-  const port = await freePort();
+export async function startOidc(productUrl: string, atPort?: number): Promise<OidcServer> {
+  const port = atPort ?? (await freePort());
   const url = `http://localhost:${port}`;
   let seated: AtProvider = { sub: "nobody", email: "nobody@example.com", email_verified: false };
   const provider = new Provider(url, {
