@@ -19,10 +19,11 @@ export class Formats {
   constructor(file: DocFile, places: readonly Piece[], kind: "characters" | "paragraphs") {
     this.#places = places;
     const table = tablePart(file, kind === "characters" ? 0xfa : 0x102);
-    const count = Math.floor((table.length - 4) / 8);
+    const listed = Math.floor((table.length - 4) / 8);
+    const count = Math.min(listed, Math.ceil(file.word.length / pageSize));
     const stretches: Stretch[] = [];
     for (let index = 0; index < count; index += 1) {
-      const page = table.readUInt32LE((count + 1) * 4 + index * 4) & 0x3fffff;
+      const page = table.readUInt32LE((listed + 1) * 4 + index * 4) & 0x3fffff;
       stretches.push(...readPage(file.word.subarray(page * pageSize, (page + 1) * pageSize), kind));
     }
     this.#stretches = stretches.toSorted((one, other) => one.from - other.from);

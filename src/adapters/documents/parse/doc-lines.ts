@@ -1,4 +1,5 @@
 import type { Formats } from "./doc-formats.ts";
+import { Fields } from "./fields.ts";
 import type { Lists } from "./lists.ts";
 import { symbolOf } from "./symbols.ts";
 import { rowLines } from "./tables.ts";
@@ -28,7 +29,7 @@ export function docLines(story: Story, from: number, to: number): string[] {
   let cell: string[] = [];
   let line = "";
   let start = from;
-  const fields: boolean[] = [];
+  const fields = new Fields();
   const endParagraph = (place: number) => {
     const unseen = line === "" && /[^\s\p{Cc}]/u.test(story.text.slice(start, place));
     start = place + 1;
@@ -54,12 +55,12 @@ export function docLines(story: Story, from: number, to: number): string[] {
   };
   for (let place = from; place < to; place += 1) {
     const sign = story.text[place] ?? "";
-    if (sign === "\u0013") fields.push(false);
-    else if (sign === "\u0014" && fields.length > 0) fields[fields.length - 1] = true;
-    else if (sign === "\u0015") fields.pop();
+    if (sign === "\u0013") fields.open();
+    else if (sign === "\u0014") fields.show();
+    else if (sign === "\u0015") fields.close();
     else if (sign === "\r") endParagraph(place);
     else if (sign === "\u0007") endCell(place);
-    else if (!fields.includes(false)) line += shown(sign, story.characters, place);
+    else if (!fields.inCode) line += shown(sign, story.characters, place);
   }
   return [...lines, ...rowLines(cells), ...cell, ...line.trim().split("\n")];
 }

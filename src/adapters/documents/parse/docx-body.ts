@@ -1,3 +1,4 @@
+import { Fields } from "./fields.ts";
 import type { Lists } from "./lists.ts";
 import { isOn, type Styles } from "./docx-styles.ts";
 import { Tables } from "./tables.ts";
@@ -57,7 +58,7 @@ export class DocxBody implements XmlReader {
   readonly #tables = new Tables();
   readonly #paragraphs: Paragraph[] = [];
   readonly #runs: Run[] = [];
-  readonly #fields: boolean[] = [];
+  readonly #fields = new Fields();
   readonly #choices: number[] = [];
   #skip = 0;
   #inText = false;
@@ -206,16 +207,15 @@ export class DocxBody implements XmlReader {
   }
 
   #readField(type: string | undefined): void {
-    if (type === "begin") this.#fields.push(false);
-    if (type === "separate" && this.#fields.length > 0)
-      this.#fields[this.#fields.length - 1] = true;
-    if (type === "end") this.#fields.pop();
+    if (type === "begin") this.#fields.open();
+    if (type === "separate") this.#fields.show();
+    if (type === "end") this.#fields.close();
   }
 
   #say(text: string): void {
     const paragraph = this.#paragraphs.at(-1);
     if (text === "" || paragraph === undefined) return;
-    if (this.#runs.at(-1)?.hidden === true || this.#fields.includes(false)) {
+    if (this.#runs.at(-1)?.hidden === true || this.#fields.inCode) {
       paragraph.unseen = true;
       return;
     }

@@ -14,17 +14,18 @@ export function wordsIn(text: string): Words {
 
 /** Two lines as one: with a space, or where a word was parted at the end of the line, as that word. */
 export function joinWords(before: string, after: string, words: Words): string {
+  const tail = before.slice(-60);
   if (before.endsWith("\u00AD")) return before.slice(0, -1) + after;
-  const start = /(\p{L}+)[-\u2010]$/u.exec(before)?.[1];
-  const end = /^\p{Ll}+/u.exec(after)?.[0];
+  const start = /(\p{L}+)[-\u2010]$/u.exec(tail)?.[1];
+  const end = /^\p{Ll}+/u.exec(after.slice(0, 60))?.[0];
   if (start === undefined || end === undefined)
-    return `${before}${isOpen(before, after) ? "" : " "}${after}`;
+    return `${before}${isOpen(tail, after) ? "" : " "}${after}`;
   const whole = (start + end).toLowerCase();
   if (words.has(whole)) return before.slice(0, -1) + after;
   const kept =
     words.has(`${start}-${end}`.toLowerCase()) ||
-    firstParts.test(before) ||
-    secondParts.test(after) ||
+    firstParts.test(tail) ||
+    secondParts.test(after.slice(0, 60)) ||
     /\p{Lu}$/u.test(start) ||
     end.length < 2;
   return kept ? before + after : before.slice(0, -1) + after;

@@ -5,5 +5,5 @@ export function marginalLines(lines: readonly string[]): string[] {
 
 /** A line of a Word document with its tabs as single ones. */
 export function tidyLine(line: string): string {
-  return line.replace(/ *\t[\t ]*/g, "\t").trim();
+  return line.replace(/[ \t]+/g, (gap) => (gap.includes("\t") ? "\t" : gap)).trim();
 }

@@ -21,6 +21,9 @@ export type Row = {
 /** A gap of this many times the text's size parts two pieces; whether they belong together is seen later. */
 const gap = 0.6;
 
+/** A row with more runs is no line of text; small letters are not looked for beyond these. */
+const mostTouched = 400;
+
 /** The rows of text from top to bottom. */
 export function rowsOf(runs: readonly Run[]): Row[] {
   const rows: Run[][] = [];
@@ -46,7 +49,7 @@ function liftSmall(rows: Run[][]): Run[][] {
     for (const run of row.slice()) {
       if (run.text.length > 6) continue;
       for (const host of [rows[at - 1], rows[at + 1]]) {
-        const touched = host?.find((other) => touches(run, other));
+        const touched = host?.slice(0, mostTouched).find((other) => touches(run, other));
         if (host === undefined || touched === undefined || host === row) continue;
         host.push({ ...run, base: touched.base });
         row.splice(row.indexOf(run), 1);

@@ -32,10 +32,10 @@ export function goesOn({ before, line, usual, flow, bullet, isCell }: Step): boo
   const step = (line.base - before.base) / line.size;
   if (Math.abs(line.size - before.size) > 0.08 * before.size || step > usual * 1.25) return false;
   if (hasBullet(line.text) || isCapitals(line.text) || address.test(line.text)) return false;
-  if (line.text.includes("\t") || leader.test(before.text)) return false;
+  if (line.text.includes("\t") || leader.test(before.text.slice(-200))) return false;
   const lower = /^[\p{Ll}(&]/u.test(line.text);
-  const parted = /\p{L}[-\u2010\u00AD]$/u.test(before.text) && /^\p{Ll}/u.test(line.text);
-  const open = lower || openEnd.test(before.text);
+  const parted = /\p{L}[-\u2010\u00AD]$/u.test(before.text.slice(-3)) && /^\p{Ll}/u.test(line.text);
+  const open = lower || openEnd.test(before.text.slice(-40));
   const [word = ""] = line.text.split(" ");
   const room = (flow.right - before.right) / charWidth(line) - word.length - 1;
   if (before.text.includes("\t"))
@@ -49,9 +49,10 @@ export function goesOn({ before, line, usual, flow, bullet, isCell }: Step): boo
   if (room < (open ? 3 : 0) && (open || (isCell && isWords(before) && isWords(line)))) return true;
   const width = flow.right - flow.left;
   const long = before.right - flow.left > width * 0.65 && width > 20 * line.size;
-  if (open) return long && !/[.!?:;]$/.test(before.text);
+  if (open) return long && !/[.!?:;]$/.test(before.text.slice(-3));
   // Two lines that both start with a capital are one only where the first ends a sentence or is set to the full width.
-  const whole = /[.!?]["”’)]?$/.test(before.text) || Math.abs(flow.right - before.right) < 0.6;
+  const whole =
+    /[.!?]["”’)]?$/.test(before.text.slice(-3)) || Math.abs(flow.right - before.right) < 0.6;
   return (
     aligned && whole && room < 0 && line.pieces + before.pieces === 2 && width > 20 * line.size
   );

@@ -16,12 +16,14 @@ export function tidyText(text: string): string {
     .replace(/-\u2010|\u2010-/g, "-")
     .replace(/[\u00A0\u2000-\u200A\u202F\u205F]/g, " ")
     .normalize("NFC")
-    .replace(/[ \t]+$/gm, "")
+    .split("\n")
+    .map((line) => line.trimEnd())
+    .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .replace(/^\n+|\n+$/g, "");
 }
 
 /** How many letters and digits the text has. */
 export function countLetters(text: string): number {
-  return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  return text.replace(/[^\p{L}\p{N}]+/gu, "").length;
 }
