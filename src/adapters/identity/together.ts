@@ -1,28 +1,30 @@
-const mostAtOnce = 4;
+/** Milliseconds after which a question no longer holds up the next. */
+const patience = 250;
 
 type Round<Answer> = { readonly keys: Set<string>; readonly answers: Promise<Map<string, Answer>> };
 
 /**
  * Puts the questions of the same moment to the database as one. Each is answered by a question that was put after it
- * was asked, so nothing is remembered; while four are under way, newer ones gather for the next.
+ * was asked, so nothing is remembered; while one is under way, newer ones gather for the next.
  */
 export function together<Answer>(
   ask: (keys: readonly string[]) => Promise<Map<string, Answer>>,
 ): (key: string) => Promise<Answer | undefined> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
   let gathering: Round<Answer> | undefined;
+  let turn = Promise.resolve();
 
   async function put(keys: Set<string>): Promise<Map<string, Answer>> {
-    if (running >= mostAtOnce) await new Promise<void>((go) => waiting.push(go));
-    else await Promise.resolve();
+    const before = turn;
+    const mine = Promise.withResolvers<void>();
+    turn = mine.promise;
+    await before;
     gathering = undefined;
-    running += 1;
+    const timer = setTimeout(mine.resolve, patience);
     try {
       return await ask([...keys]);
     } finally {
-      running -= 1;
-      waiting.shift()?.();
+      clearTimeout(timer);
+      mine.resolve();
     }
   }
 
