@@ -6,7 +6,7 @@ export const starLabel = /^\*{0,2}(situation|task|actions?|results?|outcome)\*{0
 /** A sum behind a word of money gets its sign: "would have been 40,000" → "$40,000". */
 export function sums(text: string): string {
   return text.replaceAll(
-    /\b((?:would have been|would of been|would’ve been|cost(?:ing)?(?: us)?|worth|sav(?:ed|ing)(?: us)?|raised)\s(?:about |over |nearly )?)(\d{1,3}(?:,\d{3})+|\d[\d.]*[kM])(?!\s(?:hours|days|units|people|lives|trees|gallons|pounds|tons|miles))/giu,
+    /\b((?:would have been|would of been|would’ve been|cost(?:ing)?(?: us)?|worth|sav(?:ed|ing)(?: us)?|freed(?: up)?|recovered|raised)\s(?:about |over |nearly )?)(\d{1,3}(?:,\d{3})+|\d[\d.]*[kM])(?!\s(?:hours|days|units|people|lives|trees|gallons|pounds|tons|miles))/giu,
     "$1$$$2",
   );
 }

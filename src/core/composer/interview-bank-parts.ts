@@ -84,11 +84,11 @@ const restrictive = /\s(?=that (?:has|have|is now|are now|now)\s)/gu;
 const resultTail =
   /,\s(?=(?:now|saving|cutting|resulting in|leading to|bringing|reducing|raising|all)\s)/gu;
 const endTail =
-  /,\s(?=(?:down|up) to \$?\d|(?:no|zero)\s\p{Ll}+$|\d+ (?:sessions|meetings|rounds|drafts|hearings|visits)\b)/gu;
+  /,\s(?=it[’']s \d|(?:down|up) to \$?\d|(?:no|zero)\s\p{Ll}+$|\d+ (?:sessions|meetings|rounds|drafts|hearings|visits)\b)/gu;
 const newSubject =
-  /,?\s(?:and|so)\s(?=(?:the\s|our\s|my\s|its\s)?(?:[\p{L}-]+\s){1,5}?(?:rose|fell|grew|dropped|climbed|increased|decreased|doubled|improved|went (?:from|up|down)|came (?:down|up|in)|is now|are now)\b)|,?\s(?:and|so)\s(?=(?:they|he|she|it|everyone|the \p{L}+)\s(?:approved|agreed|signed|adopted|accepted|renewed|stayed|passed|became|won|voted|chose|kept|said|bought|switched)\b)/gu;
+  /,?\sand\s(?=(?:nobody|no one|none)\s)|,?\sso\s(?=(?:I|we)\s)|,?\s(?:and|so)\s(?=(?:the\s|our\s|my\s|its\s)?(?:[\p{L}-]+\s){1,5}?(?:rose|fell|grew|dropped|climbed|increased|decreased|doubled|improved|went (?:from|up|down)|came (?:down|up|in)|is now|are now)\b)|,?\s(?:and|so)\s(?=(?:they|he|she|it|everyone|the \p{L}+)\s(?:approved|agreed|signed|adopted|accepted|renewed|stayed|passed|became|won|voted|chose|kept|said|bought|switched)\b)/gu;
 const ownSubject =
-  /,\s+(?=(?:would|could) have\b|(?:the )?(?:goal|target) was\b)|\s(?=with (?:no|zero) (?!one\b|matter\b))|,\s+(?=(?:the )?(?:first|second|third|fourth|last|next) (?:time|try|vote|attempt|round)\b)|,\s+(?=(?:nobody|no one|zero|none|not one|(?:the \p{L}+|he|she|they|it|CEO|CFO|\p{Lu}\p{Ll}+) (?:kept|still|now|adopted|approved|called|asked|joined|signed|renewed|stayed|came|agreed|became|got|won|depended|loved|thanked|was|were|is|are)\b|(?:the |our |my )?\p{L}+ (?:said (?:no|yes)|objected|refused|pushed back|voted|turned (?:me|us|it) down)\b|\d+ \p{L}+ (?:\p{L}+ )?(?:depended|stayed|joined|signed|got|passed|renewed|left|came))\b)/giu;
+  /,\s+(?=(?:the |our |my )?(?:\p{L}+ ){1,2}(?:stayed|held|remained)\b)|,\s+(?=(?:would|could) have\b|(?:the )?(?:goal|target) was\b)|\s(?=with (?:no|zero) (?!one\b|matter\b))|,\s+(?=(?:the )?(?:first|second|third|fourth|last|next) (?:time|try|vote|attempt|round)\b)|,\s+(?=(?:nobody|no one|zero|none|not one|(?:the \p{L}+|he|she|they|it|CEO|CFO|\p{Lu}\p{Ll}+) (?:kept|still|now|adopted|approved|called|asked|joined|signed|renewed|stayed|came|agreed|became|got|won|depended|loved|thanked|was|were|is|are)\b|(?:the |our |my )?\p{L}+ (?:said (?:no|yes)|objected|refused|pushed back|voted|turned (?:me|us|it) down)\b|\d+ \p{L}+ (?:\p{L}+ )?(?:depended|stayed|joined|signed|got|passed|renewed|left|came))\b)/giu;
 const another =
   /,?\s+(?:and|then)\s+(?:then\s+|also\s+)?(?=(?:I|we)\s|(?:[\p{Ll}-]+ly\s)?[\p{Ll}-]+(?:ed|t|de|ld|ew|an|aw|ook|ote|ut|ave|old|ell|oke|ose|eld|ught)\b)/gu;
 const glued =

@@ -232,6 +232,12 @@ function addChange(story: Draft, said: string): void {
     return;
   }
   const [rest = "", ...ways] = splitOutside(change.rest ?? "", /(?:^|,?\s)(?=by \p{L}+ing\b)/gu);
+  if (/^,?\s?(?:freed|saved|recovered|released)\s/iu.test(rest)) {
+    const { rest: gain = "", ...apart } = change;
+    story.changes.push(apart);
+    story.outcomes.push(`that ${gain.replace(/^,\s/u, "")}`);
+    return;
+  }
   const [tail = "", ...methods] = splitOutside(
     rest,
     /(?:^|,\s)(?=(?:small|daily|weekly|one|new|better|same|no|just)\s\p{L}+)/giu,

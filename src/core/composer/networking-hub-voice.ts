@@ -21,7 +21,10 @@ const sent =
 
 function granted(ask: Ask, lead: "Please" | "Would you" | "Could you"): string {
   const stop = lead === "Please" ? "." : "?";
-  if (ask.kind === "words") return `I ask for one thing: ${ask.what}.`;
+  if (ask.kind === "words")
+    return /^(?:can|could|may) I\b/i.test(ask.what)
+      ? `${ask.what.charAt(0).toUpperCase()}${ask.what.slice(1)}?`
+      : `I ask for one thing: ${ask.what}.`;
   if (ask.kind === "pointer") return `${lead} tell me ${ask.what}${stop}`;
   if (ask.kind === "act") return `${lead} ${ask.what}${stop}`;
   return `${lead} ${sent.test(ask.what) ? "send" : "give"} me ${ask.what}${stop}`;

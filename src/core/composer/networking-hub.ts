@@ -1,4 +1,5 @@
 import type { Addressee } from "#core/language/addressee.ts";
+import { outsideQuotes } from "#core/language/quotes.ts";
 import { given } from "#core/language/given.ts";
 import { isClearPast, thirdOf, verbFormOf } from "#core/language/inflect.ts";
 import { capitalise, lowerOpening, possessive } from "#core/language/phrase.ts";
@@ -233,9 +234,11 @@ function nameFirst(question: string, name: string | null): string {
 
 /** "what you would do", told of them to someone else: "what they would do". */
 function ofThem(question: string): string {
-  return question
-    .replaceAll(/(?<![\p{L}’])you(?![\p{L}])/gu, "they")
-    .replaceAll(/(?<![\p{L}’])your(?![\p{L}])/gu, "their");
+  return outsideQuotes(question, (part) =>
+    part
+      .replaceAll(/(?<![\p{L}’])you(?![\p{L}])/gu, "they")
+      .replaceAll(/(?<![\p{L}’])your(?![\p{L}])/gu, "their"),
+  );
 }
 
 /** "how they told residents", of one person: "how Joan told residents". */

@@ -111,8 +111,8 @@ const formal: OfferTone = {
   asRole: (offer, change) =>
     `In ${offer.named}, ${offer.role}, and the result is that ${change.replace(/, and you /, " and ")}`,
   told: (sentence, change) => `${sentence}; the result is that ${change}`,
-  forLead: "It is designed for ",
-  notLead: "It is not designed for ",
+  forLead: "It is intended for ",
+  notLead: "It is not intended for ",
   price: "The fee is ",
   invite: (start) =>
     start === ""

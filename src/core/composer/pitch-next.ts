@@ -77,6 +77,12 @@ function readWant(
     houses.test(unit.split(/\s(?:with|who|that|in|of|for|to)\s/)[0] ?? "")
   )
     found.meeting ??= lowerPlain(unit);
+  else if (
+    /^an? (?:distributor|supplier|landlord|investor|partner|publisher|agent|buyer|sponsor|venue|lender|mentor|client|customer)\b/i.test(
+      unit,
+    )
+  )
+    found.wants.push(`I am looking for ${lowerPlain(unit)}`);
   else if (isOrganisation(unit) && !/^(?:more|another|\d)/i.test(unit))
     found.wants.push(
       `my next stop is ${isDetermined(unit) || /^\p{Lu}/u.test(unit) ? unit : `the ${unit}`}`,

@@ -11,7 +11,7 @@ export type Priority = {
 };
 
 const says =
-  /^(?<who>(?:my|our|the|her|his)?\s?(?:new\s)?[\p{L}’.\s&-]{1,40}?)(?:\s?\((?<aside>[^)]*)\))?(?<own>,\s[^,]{2,40},)?\s(?:(?:honestly|really|only|mostly|mainly|currently|clearly|always|keeps?|has|have|is|just|also|already|would)\s)*(?<verb>wants?|wanted|cares? (?:most )?about|says?|said|saying|told me|asked(?: for)?|asks? for|asking for|needs?|expects?|like|focused on|has made|made it clear|mentioned|insists on|worried about|concerned about|talks about|=)\s(?:that\s)?(?<rest>.+)$/iu;
+  /^(?<who>(?:my|our|the|her|his)?\s?(?:new\s)?[\p{L}’.\s&-]{1,40}?)(?:\s?\((?<aside>[^)]*)\))?(?<own>,\s[^,]{2,40},)?\s(?:(?:honestly|really|only|mostly|mainly|currently|clearly|always|keeps?|has|have|is|just|also|already|would)\s)*(?<verb>wants?|wanted|cares? (?:most )?about|says?|said|saying|told me|asked(?: for)?|asks? for|asking for|needs?|expects?|like|focused on|has made|made it clear|mentioned|insists on|worried about|concerned about|talks about|=)(?::)?\s(?:that\s)?(?<rest>.+)$/iu;
 const priorityIs =
   /^(?:(?<who>(?:my|our|the)?\s?[\p{L}.]+(?:\s[\p{L}.]+){0,3}?)(?<own>,\s[^,]{2,40},)?[’']s?\s)?(?:the\s)?(?:very\s)?(?:top|first|main|number one|number-one|biggest|highest|immediate|#1|no\. 1|stated)?\s?(?:priority|concern|ask|goal|focus)(?:\s(?:for\s(?:me|this role|the first 90 days|the role)))?(?:\s(?:is|was|right now is)|:)\s(?:that\s|for me\s)?(?<rest>.+)$/iu;
 const besideIt =

@@ -241,7 +241,12 @@ function acting(said: string, post: PostContext): Bullet | null {
     rest,
   );
   const clear = kind === "verb-base" || !nounFirst.has(base) || object;
-  const whole = rest.replace(/^(?=(?:team|staff|crew) of\b)/iu, "a ");
+  const whole = rest
+    .replace(
+      /^(?=(?:team|staff|crew) of\b|[$€£]\d\S*\s(?:store|unit|region|territory|book|program|branch|plant|account|line|fund|P&L)\b)/iu,
+      "a ",
+    )
+    .replace(/,\s(?=\d+\s(?:employees|staff|people|reports|associates)$)/u, " with ");
   return clear && kind !== "clause"
     ? { verb: base, rest: objectOf({ base, rest: whole }), past }
     : null;

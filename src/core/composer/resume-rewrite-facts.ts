@@ -186,7 +186,11 @@ function readRoleAnswer(answer: string): { title: string; field: string } {
     /,\s+|\s+[–|]\s+|\s+in\s+(?:the\s)?(?=\p{Ll})|\s+at\s+/u,
   );
   const fieldWords = (
-    isOrganisation(rest.join(" ")) && /^\p{Ll}/u.test(rest.join(" "))
+    isOrganisation(rest.join(" ")) &&
+    /^\p{Ll}/u.test(rest.join(" ")) &&
+    !/^(?:public|higher|community|mental|behavioral|early|special|home|health)\s/iu.test(
+      rest.join(" "),
+    )
       ? sayOrganisation(rest.join(", "))
       : rest.join(", ")
   )
@@ -210,7 +214,7 @@ function readTarget(answer: string): { target: string; reasons: readonly string[
   const [first = "", ...others] = answer.split("\n").flatMap((line) => splitStops(line));
   const [head = "", ...more] = splitOutside(
     first,
-    /\s+(?=because\s)|,\s+(?=(?:I|we|my|so that)\s)|\s–\s|\s\((?=because|I\s)/gu,
+    /\s+(?=because\s)|[,;]\s+(?=(?:I|we|my|so that|it)\s)|\s–\s|\s\((?=because|I\s)/gu,
   );
   const led =
     /^I(?:[’']d| would)?\s(?:want|like|am applying|[’']m applying|am looking|hope|plan)(?:ing)?\s(?:for |to (?:be|become|work as|move into|step into|get)\s)?(?:a |an |the )?(.+)$/iu.exec(

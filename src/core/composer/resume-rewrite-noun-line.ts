@@ -234,6 +234,41 @@ function standing(said: string): Bullet | null {
   return /^\d[\d.]*%\sof\s/u.test(said) ? { verb: "see", rest: said, past: true } : null;
 }
 
+const works: readonly (readonly [RegExp, string])[] = [
+  [counting("articles?|papers?|publications?|chapters?|books?|abstracts?|essays?"), "publish"],
+  [counting("talks?|presentations?|lectures?|keynotes?|workshops?"), "give"],
+  [counting("patents?"), "hold"],
+];
+
+function counting(nouns: string): RegExp {
+  return new RegExp(
+    String.raw`^\d+\+?\s(?:[\p{L}-]+\s){0,3}?(?:${nouns})(?=$|[,;(]|\s(?:on|in|at|about|since|from)\b)`,
+    "iu",
+  );
+}
+
+/** "14 peer reviewed articles, 6 first author": what she published, gave or holds. */
+function published(said: string): Bullet | null {
+  const verb = works.find(([line]) => line.test(said))?.[1];
+  if (verb === undefined) return null;
+  const rest = said
+    .replace(/\bpeer reviewed\b/giu, "peer-reviewed")
+    .replace(/,\s(\d+)\s(?:as\s)?(first|lead|senior|sole)[- ]author$/iu, ", $1 as $2 author");
+  return { verb, rest, past: verb !== "hold" };
+}
+
+/** "+14% comp sales 2023, +9% 2024" → "comp sales 14% in 2023 and 9% in 2024". */
+function grown(said: string): Bullet | null {
+  const [, first = "", noun = "", year = "", second = "", next = ""] =
+    /^\+?(\d[\d.]*%)\s((?:\p{L}+\s?){1,4}?)(?:\s?(?:in\s)?((?:19|20)\d\d))?(?:,\s(?:\+|up )(\d[\d.]*%)(?:,?\s(?:in\s)?((?:19|20)\d\d))?)?$/u.exec(
+      said,
+    ) ?? [];
+  if (first === "") return null;
+  const when = (share: string, at: string) => (at === "" ? share : `${share} in ${at}`);
+  const all = [when(first, year), ...(second === "" ? [] : [when(second, next)])].join(" and ");
+  return { verb: "grow", rest: `${noun.trim()} ${all}`, past: true };
+}
+
 /** "$3M budget", "budget €7M": the verb comes from her title. */
 function budgeted(said: string, post: PostContext): Bullet | null {
   const sum =
@@ -309,6 +344,6 @@ export const nounReaders: {
   readonly before: readonly Reader[];
   readonly after: readonly Reader[];
 } = {
-  before: [sitting, standing, budgeted, measured],
+  before: [sitting, published, grown, standing, budgeted, measured],
   after: [heading, counted, serving, receiving, happening],
 };

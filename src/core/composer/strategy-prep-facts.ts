@@ -64,10 +64,9 @@ export function readStrategyFacts(answers: Answers): StrategyFacts {
 
 /** "tell them now – they trust me": the option and what she knows of it stay one line. */
 function optionsApart(options: string): string {
-  return options.replaceAll(
-    /(?<=^|[.;\n]\s*)((?:[\p{L}’'-]+\s){0,6}[\p{L}’'-]+) – (?=\p{L})/gu,
-    "$1: ",
-  );
+  return options
+    .replaceAll(/(?<=\S) (?=[b-d]\) \p{Ll})/gu, "\n")
+    .replaceAll(/(?<=^|[.;\n]\s*)((?:[\p{L}’'-]+\s){0,6}[\p{L}’'-]+) – (?=\p{L})/gu, "$1: ");
 }
 
 /** A bare thing is told for what it is: "12 years" → "At stake: 12 years." */

@@ -51,8 +51,15 @@ function parsePair(text: string): Change | null {
   if (low === null || high === null || isYearRange(from, to)) return null;
   const counted = (found["unit"] ?? "").trim();
   const explicit = start !== "" || /→|down|up/.test(mark) || movingEnd.test(before.trimEnd());
+  const falls =
+    low.kind === "number" &&
+    high.kind === "number" &&
+    high.value < low.value &&
+    /\p{L}{3,}\s*$/u.test(before) &&
+    /^[\s,]+(?:in|since|over|within)\b/.test(after);
   const perUnit = (found["per"] ?? "").trim() !== "" && /\p{L}\s*$/u.test(before);
-  if (!explicit && !perUnit && !certainWithoutMark(before, after, low, counted)) return null;
+  if (!explicit && !perUnit && !falls && !certainWithoutMark(before, after, low, counted))
+    return null;
   const money =
     low.kind === "money" ||
     high.kind === "money" ||

@@ -97,7 +97,10 @@ export function sayMoney(text: string): string {
     const big = figure.text.includes(",") || figure.value >= 10_000;
     return big &&
       !/^\s?\p{L}{3,}/u.test(
-        after.replace(/^\s(?:now|flat|plus|or|and|to|in|for|at|per|each|a|an)\b.*/i, ""),
+        after.replace(
+          /^\s(?:now|flat|plus|salaried|base|from|or|and|to|in|for|at|per|each|a|an)\b.*/i,
+          "",
+        ),
       ) &&
       !/^\s(?:or|and) (?:more|fewer|less|up|over)\b/i.test(after)
       ? sayFigure(figure, true)

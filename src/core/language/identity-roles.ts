@@ -52,7 +52,10 @@ function spellTitle(role: string): string {
   return role
     .replaceAll(/\s?\/\s?/g, " and ")
     .replace(/^ED(?=\s(?:of|at|for)\b)/, "Executive Director")
-    .replace(/^(.*\bnurse) (ED|ER|ICU|NICU|PICU|OR)$/, "$2 $1");
+    .replace(
+      /^(.*\bnurse) ((?:(?:cardiac|surgical|medical|neuro|pediatric|neonatal|trauma|burn) )?(?:ED|ER|ICU|NICU|PICU|OR))$/,
+      "$2 $1",
+    );
 }
 
 /** The house she works for; a second one joins the first or becomes a note. */

@@ -121,6 +121,11 @@ const figure = String.raw`(?:[$€£]\s?)?\d[\d,.]*\d?\s?(?:%|percent|days?|week
 const nounWords = String.raw`(?:[\p{L}’'-]+\s){1,4}`;
 const baselinePatterns = [
   new RegExp(
+    String.raw`\b((?:[\p{L}’'-]+\s){1,3}?)\((?:now |currently |today )?(\d[\d.]*%)\)`,
+    "giu",
+  ),
+  new RegExp(String.raw`\((\p{Lu}{2,6}|NPS|CSAT)\s(?:of |at |is )?(\d[\d.]*%?)\)`, "gu"),
+  new RegExp(
     String.raw`\bcurrent(?:ly)?\s((?!is\b|at\b)${nounWords})(?:rate\s)?(?:is\s|of\s|at\s|stands at\s|=\s?)?(${figure})`,
     "giu",
   ),
@@ -152,8 +157,8 @@ function baselinesIn(text: string): readonly Baseline[] {
           /^(?:reduc|improv|increas|lower|rais|cut|grow|restor|control|own|manag|driv)(?:es?|ing|s|ting)?\s+(?:the\s)?/giu,
           "",
         )
-        .replace(/\s+(?:is|of|at|rate)$/u, "")
-        .trim(),
+        .trim()
+        .replace(/\s+(?:is|of|at|rate)$/u, ""),
       figure: (match[2] ?? "").trim().replace(/[.,]$/, ""),
     })),
   );

@@ -30,7 +30,8 @@ export function readNewRole(answer: string): NewRole {
   const now = lead.split(/\s*→\s*/u).at(-1) ?? lead;
   const [title = "", own] = apart(now).split(", ");
   const tail = own === undefined ? rest : [own, ...rest];
-  const named = tail.filter((piece) => organisation.test(piece));
+  const house = /\sat\s((?:the\s)?\p{Lu}[^,]*)/u.exec(bare)?.[1];
+  const named = tail.filter((piece) => organisation.test(piece) || piece === house);
   if (!/\p{L}{2}/u.test(title)) return { title: "", organisation: "", rest: [] };
   const place =
     named.at(-1) ??

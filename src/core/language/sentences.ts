@@ -1,7 +1,7 @@
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
 const alwaysGoesOn =
-  /(?:^|[\s(“‘"'])(?:Dr|Mr|Mrs|Ms|Mx|Sra|Srta|Mme|Prof|St|Rev|Hon|Gov|Sen|Rep|Gen|Col|Capt|Lt|Sgt|Mt|Ft|No|Nos|Vol|Fig|Eq|Art|Sec|Ch|pp?|vs|v|cf|e\.g|i\.e|approx|est|min|max|Assoc|Asst|Dept|Univ)\.\s*$/;
+  /(?:^|[\s(“‘"'])(?:Dr|Mr|Mrs|Ms|Mx|Sra|Srta|Mme|Prof|St|Rev|Hon|Gov|Sen|Rep|Gen|Maj|Cmdr|Col|Capt|Lt|Sgt|Mt|Ft|No|Nos|Vol|Fig|Eq|Art|Sec|Ch|pp?|vs|v|cf|e\.g|i\.e|approx|est|min|max|Assoc|Asst|Dept|Univ)\.\s*$/;
 const mayGoOn =
   /(?:^|[\s(“‘"'])(?:Inc|Ltd|Corp|Co|Bros|LLC|Jr|Sr|Esq|Ph\.D|M\.D|B\.A|M\.A|P\.E|J\.D|Ed\.D|R\.N|etc|al|[ap]\.m|(?:[A-Z]\.)*[A-Z]|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|yrs?|mos?|wks?|hrs?|mins?)\.\s*$/;
 const exclaimingName = /\b(?:Yahoo|Jeopardy|Yum|Oliver|Kahoot|Chips Ahoy)!\s*$/;

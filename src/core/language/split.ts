@@ -75,7 +75,7 @@ export function splitStops(text: string): readonly string[] {
 }
 
 const lowerStop =
-  /(?<!\b(?:[ap]\.m|Dr|Mr|Mrs|Ms|St|No|vs|e\.g|i\.e|etc|approx|Inc|Jr|Sr|ch|[A-Z]))\.\s+(?=[\p{Ll}\d“$])/gu;
+  /(?<!\b(?:[ap]\.m|Dr|Mr|Mrs|Ms|Maj|Col|Lt|Sgt|Capt|Gen|Cmdr|Rev|St|No|vs|e\.g|i\.e|etc|approx|Inc|Jr|Sr|ch|[A-Z]))\.\s+(?=[\p{Ll}\d“$])/gu;
 
 function toUnit(text: string): Unit {
   const match = /\s*\(([^()]*)\)/.exec(text);
