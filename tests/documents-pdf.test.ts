@@ -252,7 +252,7 @@ test("a page that is a picture is named; a file of pictures is a scan", async ()
   expect(mixed).toMatchObject({
     document: {
       pages: 2,
-      notes: ["Page 2 is without text, as a scan or picture has. Type what is missing."],
+      notes: ["Page 2 looks like a scan: no text was found on it. Type what is missing."],
     },
   });
   expect(await parseDocument(pdfFile([{ picture: true }]))).toEqual({ ok: false, code: "scan" });

@@ -3,6 +3,7 @@ import type { PDFDocumentProxy } from "unpdf/pdfjs";
 import { wordsIn } from "./hyphens.ts";
 import { flowsOf } from "./pdf-columns.ts";
 import { linesOf } from "./pdf-lines.ts";
+import { hasUnmapped, notesOf } from "./pdf-notes.ts";
 import { mostItems, type PageText, readPage } from "./pdf-page.ts";
 import { nameHyphens } from "./pdf-soft-hyphens.ts";
 import { partRepeats } from "./pdf-repeats.ts";
@@ -70,17 +71,23 @@ function readingOf(
   unread: readonly number[],
   hasPictures: boolean,
 ): Reading {
-  const letters = pages.map(({ directions }) =>
-    countLetters(directions.flatMap(({ runs }) => runs.map((run) => run.text)).join("")),
+  const texts = pages.map(({ directions }) =>
+    directions.flatMap(({ runs }) => runs.map((run) => run.text)).join(""),
   );
+  const letters = texts.map(countLetters);
   const total = letters.reduce((sum, each) => sum + each, 0);
   if (total === 0) throw new Refused(hasPictures ? "scan" : "empty");
   if (hasPictures && !letters.some((each) => each >= fewLetters)) throw new Refused("scan");
   const { text, columns } = write(pages);
+  const unmapped = hasUnmapped(texts.join(""), total);
   const scanned = letters.flatMap((each, at) =>
     hasPictures && each < fewLetters / 2 && !unread.includes(at + 1) ? [at + 1] : [],
   );
-  return { text, pages: count, notes: notesOf({ count, unread, columns, scanned }) };
+  return {
+    text,
+    pages: count,
+    notes: notesOf({ pagesRead: pages.length, count, unread, columns, scanned, unmapped }),
+  };
 }
 
 function write(pages: readonly PageText[]): { text: string; columns: boolean } {
@@ -106,32 +113,6 @@ function write(pages: readonly PageText[]): { text: string; columns: boolean } {
   });
   const last = flowsOf(feet).map((flow) => linesOf(flow, words).join("\n"));
   return { text: [...written, ...last].join("\n\n"), columns };
-}
-
-type Found = {
-  readonly count: number;
-  readonly unread: readonly number[];
-  readonly columns: boolean;
-  readonly scanned: readonly number[];
-};
-
-function notesOf({ count, unread, columns, scanned }: Found): string[] {
-  const notes: string[] = [];
-  if (count > mostPages) notes.push(`Only the first ${mostPages} of ${count} pages were read.`);
-  if (columns) notes.push("Columns were found and read one after the other. Check their order.");
-  if (scanned.length > 0)
-    notes.push(
-      `${pageNames(scanned)} without text, as a scan or picture has. Type what is missing.`,
-    );
-  if (unread.length > 0)
-    notes.push(`${pageNames(unread)} damaged and could not be read. Type what is missing.`);
-  return notes;
-}
-
-/** "Page 2 is", "Pages 2 and 3 are". */
-function pageNames(numbers: readonly number[]): string {
-  if (numbers.length === 1) return `Page ${numbers[0]} is`;
-  return `Pages ${numbers.slice(0, -1).join(", ")} and ${numbers.at(-1)} are`;
 }
 
 /** Whether the file names a picture anywhere. Only names are looked at: nothing is unpacked for it. */

@@ -5,8 +5,7 @@ import { decodeWestern } from "./western.ts";
 // What a text file never holds; the form feed and the old end-of-file mark at the very end are no such thing.
 // oxlint-disable-next-line no-control-regex
 const control = /[\u0000-\u0008\u000E-\u0019\u001B-\u001F\u007F]/;
-const markup =
-  /^\s*(?:\{\\rtf|<(?:!doctype|html|\?xml|svg|head|body)\b|%!PS|From .*\n|MIME-Version:)/i;
+const markup = /^\s*(?:\{\\rtf|<(?:!doctype|html|\?xml|svg|head|body)\b|%!PS|MIME-Version:)/i;
 
 /** Plain text in UTF-8, UTF-16 or Windows-1252. Anything with control characters is no text: refused. */
 export function readText(bytes: Uint8Array): Reading {

@@ -14,6 +14,7 @@ type Entry = {
 export class Zip {
   readonly #bytes: Buffer;
   readonly #entries: ReadonlyMap<string, Entry>;
+  readonly #read = new Map<Entry, Buffer>();
   #left = most.bytes;
 
   /** Throws Refused: damaged, protected, or more than we unpack. */
@@ -39,9 +40,12 @@ export class Zip {
   read(name: string): Buffer | null {
     const entry = this.#entries.get(name.toLowerCase());
     if (entry === undefined) return null;
+    const before = this.#read.get(entry);
+    if (before !== undefined) return before;
     try {
       const part = unpack(this.#bytes, entry, this.#left);
       this.#left -= part.length;
+      this.#read.set(entry, part);
       return part;
     } catch (error) {
       throw new Refused(isTooLarge(error) ? "too_complex" : "damaged");
@@ -54,7 +58,9 @@ function readDirectory(bytes: Buffer): Map<string, Entry> {
   if (end < 0) throw new Refused("damaged");
   const count = bytes.readUInt16LE(end + 10);
   if (count > most.entries) throw new Refused("too_complex");
-  let at = bytes.readUInt32LE(end + 16);
+  let at = end - bytes.readUInt32LE(end + 12);
+  // Where something stands before the archive, its own offsets are short of it.
+  const shift = at - bytes.readUInt32LE(end + 16);
   const entries = new Map<string, Entry>();
   for (let index = 0; index < count; index += 1) {
     if (bytes.readUInt32LE(at) !== 0x02014b50) throw new Refused("damaged");
@@ -65,7 +71,7 @@ function readDirectory(bytes: Buffer): Map<string, Entry> {
       method: bytes.readUInt16LE(at + 10),
       packed: bytes.readUInt32LE(at + 20),
       unpacked: bytes.readUInt32LE(at + 24),
-      offset: bytes.readUInt32LE(at + 42),
+      offset: bytes.readUInt32LE(at + 42) + shift,
     });
     at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   }
