@@ -63,6 +63,7 @@ export default defineConfig({
         rolldownOptions: {
           input: {
             "main.server": "src/app/main.server.ts",
+            "operator.server": "src/app/operator.server.ts",
             "document-reader": "src/adapters/documents/child/document-reader.ts",
           },
         },

@@ -12,6 +12,10 @@ const commands = {
     await ensureBuild();
     return runNode(["dist/server/main.server.js", ...rest], { replace: true });
   },
+  async operator() {
+    await ensureBuild();
+    return runNode(["dist/server/operator.server.js", ...rest], { replace: true });
+  },
   async dev() {
     return runNode(["scripts/dev.ts", ...rest], { replace: true });
   },

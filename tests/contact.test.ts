@@ -24,6 +24,9 @@ function messageFor(app: TestApp, changes: object = {}) {
   };
 }
 
+const html = async (response: Promise<Response>) => (await response).text();
+const stampIn = (page: string) => /name="stamp" value="([^"]+)"/.exec(page)?.[1];
+
 const lettersOf = async (app: TestApp) =>
   (await app.mails()).filter(({ to }) => to === "support@mpower.example");
 
@@ -111,8 +114,6 @@ test("five messages in ten minutes are taken from one client, then she reads whe
 
 test("the page is not kept, and the form in it is filled with her own address", async () => {
   await using app = await createTestApp({ pages });
-  const html = async (response: Promise<Response>) => (await response).text();
-  const stampIn = (page: string) => /name="stamp" value="([^"]+)"/.exec(page)?.[1];
   const first = await html(app.request("/contact"));
   await new Promise((resolve) => {
     setTimeout(resolve, 5);
@@ -149,7 +150,7 @@ test("without script a refused form keeps every word and says what to do", async
     expect(page).toContain(`<option value="${topics[0]}" selected="">`);
   }
   const quick = await submit(app, messageFor(app, { stamp: stampOf(app, 1_000) }));
-  const stamp = /name="stamp" value="([^"]+)"/.exec(await quick.text())?.[1] ?? "";
+  const stamp = stampIn(await quick.text()) ?? "";
   await new Promise((resolve) => {
     setTimeout(resolve, 1_100);
   });

@@ -21,6 +21,9 @@ import type { StaticFiles } from "#http/static-files.ts";
 import { hourly } from "./hourly.server.ts";
 import type { Pages } from "./pages.ts";
 import { proSources } from "./pro-sources.server.ts";
+import type { Tools } from "./operator/command.server.ts";
+import { runCommand } from "./operator/run-command.server.ts";
+import { listenForOperator } from "./operator/socket.server.ts";
 import { createApp } from "./server.ts";
 import { tidy } from "./tidy.server.ts";
 
@@ -89,12 +92,14 @@ async function serve(settings: Settings, shown: Promise<Shown>) {
   const commonHeaders = securityHeaders(baseUrl);
   const server = await listen({ host, port, first, fetch: http.fetch, commonHeaders });
   queue.start(works);
+  const endOperator = await hearOperator(settings, { db, log });
   console.log(`${BRAND_NAME} is ready: ${baseUrl}`);
 
   let isEnding = false;
   async function end(code: number) {
     if (isEnding) process.exit(1);
     isEnding = true;
+    endOperator();
     endTidying();
     endWatch();
     await Promise.all([drain({ server, lastCall }), queue.drain(jobsEndMs)]);
@@ -110,4 +115,16 @@ async function serve(settings: Settings, shown: Promise<Shown>) {
     log.error("crashed", errorDetail(error));
     void end(1);
   });
+}
+
+/** Nobody else can open the embedded records while this process has them, so it does what the operator asks. */
+async function hearOperator(settings: Settings, tools: Tools): Promise<() => void> {
+  if (settings.DATABASE_URL !== undefined) return () => {};
+  try {
+    const folder = resolve(settings.DATA_DIR);
+    return await listenForOperator(folder, (typed) => runCommand(typed, tools));
+  } catch (error) {
+    tools.log.warn("operator commands are closed while the server runs", errorDetail(error));
+    return () => {};
+  }
 }

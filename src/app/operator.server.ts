@@ -1,0 +1,66 @@
+import { writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { openDatabase } from "#adapters/database/index.ts";
+import { readSettings, type Settings } from "#adapters/env.ts";
+import { StartProblem } from "#adapters/start-problem.ts";
+import { createLog } from "#http/log.ts";
+import { type Outcome, runCommand } from "./operator/run-command.server.ts";
+import { askServer } from "./operator/socket.server.ts";
+
+process.exitCode = await main(process.argv.slice(2));
+
+/** Does one command and answers the exit code. */
+async function main(typed: readonly string[]): Promise<number> {
+  try {
+    const { words, file } = withoutFile(typed);
+    const { code, text } = await outcomeOf(words, readSettings(process.env));
+    if (code === 0 && file !== undefined) return keep(file, text);
+    if (code === 0) console.log(text);
+    else console.error(text);
+    return code;
+  } catch (error) {
+    console.error(error instanceof StartProblem ? error.message : error);
+    return 1;
+  }
+}
+
+/** The running server has the embedded records for itself, so it is asked; otherwise they are opened here. */
+async function outcomeOf(typed: readonly string[], settings: Settings): Promise<Outcome> {
+  const folder = resolve(settings.DATA_DIR);
+  const answered = settings.DATABASE_URL === undefined ? await askServer(folder, typed) : null;
+  if (answered) return answered;
+  const { db, close } = await openDatabase(settings);
+  const log = createLog(settings.LOG_LEVEL, (line) => process.stderr.write(line));
+  try {
+    return await runCommand(typed, { db, log });
+  } finally {
+    log.flush();
+    await close();
+  }
+}
+
+/** `--to <file>` is about this machine, not about the records. */
+function withoutFile(typed: readonly string[]) {
+  const at = typed.indexOf("--to");
+  if (at === -1) return { words: typed, file: undefined };
+  const file = typed[at + 1];
+  if (file === undefined) throw new StartProblem("Name a file after --to.");
+  return { words: [...typed.slice(0, at), ...typed.slice(at + 2)], file };
+}
+
+/** Writes a new file that only its owner can read; spreadsheets know it as UTF-8 by its first character. */
+function keep(file: string, text: string): number {
+  try {
+    writeFileSync(file, `\u{FEFF}${text}\r\n`, { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    const isThere = error instanceof Error && "code" in error && error.code === "EEXIST";
+    console.error(
+      isThere
+        ? `${file} is there already. Name another file.`
+        : `${file} cannot be written. Check the folder and its permissions.`,
+    );
+    return 1;
+  }
+  console.log(`Written to ${file}.`);
+  return 0;
+}

@@ -1,0 +1,72 @@
+import { once } from "node:events";
+import { chmodSync, rmSync } from "node:fs";
+import { connect, createServer, type Socket } from "node:net";
+import { join } from "node:path";
+import { z } from "zod";
+import { Outcome } from "./run-command.server.ts";
+
+const Typed = z.array(z.string().max(1_000)).max(50);
+
+const mostBytes = 64 * 1024;
+const mostAnswerBytes = 256 * 1024 * 1024;
+const patienceMs = 30_000;
+
+type Run = (typed: readonly string[]) => Promise<Outcome>;
+
+/** Where the running server listens to its operator: a socket that only the owner of the folder can open. */
+function socketIn(folder: string): string {
+  return join(folder, "operator.sock");
+}
+
+/**
+ * Takes commands from the operator's own account on this machine, for as long as this process has the folder. Throws
+ * when the system lets no socket be made there. Answers how to end it.
+ */
+export async function listenForOperator(folder: string, run: Run): Promise<() => void> {
+  const path = socketIn(folder);
+  // Whoever has the folder has its lock, so a socket that is there belongs to a process that died.
+  rmSync(path, { force: true });
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    socket.setTimeout(patienceMs, () => socket.destroy());
+    socket.on("error", () => socket.destroy());
+    void answer(socket, run).catch(() => socket.destroy());
+  });
+  const mask = process.umask(0o177);
+  try {
+    server.listen(path);
+  } finally {
+    process.umask(mask);
+  }
+  await once(server, "listening");
+  chmodSync(path, 0o600);
+  return () => void server.close();
+}
+
+async function answer(socket: Socket, run: Run): Promise<void> {
+  const typed = Typed.parse(JSON.parse(await textOf(socket, mostBytes)));
+  socket.end(JSON.stringify(await run(typed)));
+}
+
+/** Has the running server do it; null when none listens in this folder. */
+export async function askServer(folder: string, typed: readonly string[]): Promise<Outcome | null> {
+  const socket = connect(socketIn(folder));
+  try {
+    await once(socket, "connect");
+  } catch {
+    return null;
+  }
+  socket.end(JSON.stringify(typed));
+  return Outcome.parse(JSON.parse(await textOf(socket, mostAnswerBytes)));
+}
+
+async function textOf(socket: Socket, most: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of socket) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > most) throw new Error("That is more than can be read.");
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
