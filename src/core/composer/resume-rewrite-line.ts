@@ -68,7 +68,7 @@ function sums(text: string): string {
   let at = 0;
   for (const figure of findFigures(said)) {
     const counted =
-      /^\s(?!of\b|in\b|from\b|to\b|for\b|and\b|a\b|per\b|budget|revenue|sales|grant|fund|contract|portfolio|deal|pipeline|savings|gift|loan|P&L|payroll|first|last|annual|total|each|every|over|under|this)\p{Ll}{3,}/u.test(
+      /^\+?\s(?!of\b|in\b|from\b|to\b|for\b|and\b|a\b|per\b|budget|revenue|sales|grant|fund|contract|portfolio|deal|pipeline|savings|gift|loan|P&L|payroll|first|last|annual|total|each|every|over|under|this)\p{Ll}{3,}/u.test(
         said.slice(figure.end),
       );
     const named =

@@ -46,7 +46,7 @@ const names: readonly (readonly [SectionName, string])[] = [
   ],
   [
     "skip",
-    "references?(?: available.*)?|interests|hobbies|hobbies (?:and|&) interests|contact|contact information|personal details",
+    "references?(?: available.*)?|links|online presence|interests|hobbies|hobbies (?:and|&) interests|contact|contact information|personal details",
   ],
 ];
 

@@ -133,6 +133,11 @@ test.for([
     "Answered phones and filed reports.",
   ],
   ["budget €7M", true, "Manage a €7M budget."],
+  [
+    "Built an editor supporting real-time sync for 4M+ daily active users",
+    false,
+    "Built an editor supporting real-time sync for 4M+ daily active users.",
+  ],
   ["On shared governance council", true, "Serve on the shared governance council."],
   ["Chair of credit committee", true, "Serve as chair of the credit committee."],
   ["Charge nurse for 32 bed unit", true, "Serve as charge nurse for a 32-bed unit."],

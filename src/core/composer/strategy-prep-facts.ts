@@ -86,10 +86,13 @@ function labelled(label: string, { text, isOpen }: Read, raw: string): Read {
 
 function tidy(raw: string, all: readonly string[]): string {
   const whole = all.join(" ");
-  const said = cleanText(raw).replaceAll(
-    /\blike (?=(?:HR|they|she|he|my \p{L}+) (?:wants?|asked|said|prefers?)\b)/gu,
-    "as ",
-  );
+  const said = cleanText(raw)
+    .replaceAll(/(?<=\b(?:mine|ours) or my [\p{L}\d-]+)s(?=$|[.,])/gmu, "’s")
+    .replaceAll(/(?<=[\p{L}\d]) but (?=there’s\b|I\b|they\b|it’s\b)/gu, ", but ")
+    .replaceAll(
+      /\blike (?=(?:HR|they|she|he|my \p{L}+) (?:wants?|asked|said|prefers?)\b)/gu,
+      "as ",
+    );
   return sayMoney(shareScale(sharePercent(said, whole), whole)).replace(
     /(?<![$€£\d.,])(\d{1,3}(?:,\d{3})+)(?= (?:buy-in|salary|base|bonus|deposit|loan|grant|mortgage|offer|budget)\b)/g,
     "$$$1",
@@ -182,8 +185,8 @@ function sayOpen(text: string, doubted: boolean): string {
   );
   if (halves !== null) {
     const what = (halves[1] ?? "").replace(/\s?(?:and|but)?\s*$/, "");
-    const about = what === "" ? "" : `${capitalise(what)}: `;
-    return `${about}${capitalise(`${halves[2] ?? ""} said ${halves[3] ?? ""}`)}, and it is not in writing.`;
+    const said = `${halves[2] ?? ""} said ${halves[3] ?? ""}, and it is not in writing`;
+    return sentence(what === "" ? said : `${capitalise(what)}: ${lowerFirst(said)}`);
   }
   if (doubted && !unknown.test(text))
     return `${sentence(`Whether ${lowerOpening(text)}`)} It is not confirmed.`;

@@ -10,6 +10,8 @@ test.for([
   ["9,600 or 3 x 3,200", "$9,600 or 3 x $3,200"],
   ["$1-5M", "$1M to $5M"],
   ["$38 million", "$38 million"],
+  ["150k followers, 12k a month", "150,000 followers, $12,000 a month"],
+  ["4M+ daily active users", "4M+ daily active users"],
   ["in 2024 I led 22 people", "in 2024 I led 22 people"],
 ] as const)("%s as money is %s", ([text, money]) => {
   expect(sayMoney(text)).toBe(money);

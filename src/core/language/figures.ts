@@ -75,6 +75,10 @@ const range =
 const dollarsAfter =
   /(?<![$€£\d.,])(\d[\d.,]*\s?[kmb]?) → (\d[\d.,]*\s?[kmb]?)((?: an? \p{L}+)?) (?:usd|dollars)\b/giu;
 
+/** What is counted and not paid: "150k followers", "4M+ daily active users". */
+const counted =
+  /^\+?\s(?:[\p{L}-]+\s){0,2}?(?:people|users?|followers|subscribers|readers|members|customers|clients|patients|students|residents|employees|staff|voters|viewers|visitors|downloads|views|visits|sessions|transactions|requests|records|units|items|orders|miles|hours|births|meals|trees|square feet|sq ?ft|words|steps|lines|tickets|calls|emails|households|families|acres|cases|tests|doses|volunteers|attendees|impressions|installs|signups|devices)\b/iu;
+
 /** Every figure of a text that is about money, as money: "184.5k" → "$184,500", "$1-5M" → "$1M to $5M". Percentages, years and counts before a noun stay. */
 export function sayMoney(text: string): string {
   const ranged = text.replace(
@@ -93,6 +97,8 @@ export function sayMoney(text: string): string {
   );
   return replaceFigures(ranged, (figure, after) => {
     if (figure.kind === "percent") return sayFigure(figure);
+    if (figure.kind === "number" && figure.scale !== "" && counted.test(after))
+      return sayFigure(figure);
     if (figure.kind === "money" || figure.scale !== "") return sayFigure(figure, true);
     const big = figure.text.includes(",") || figure.value >= 10_000;
     return big &&
