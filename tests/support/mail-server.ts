@@ -21,10 +21,16 @@ type Rules = {
   /** The answer to the message of this number, counted from 1; undefined takes it. */
   readonly refusal?: (offer: number) => number | undefined;
   readonly options?: SMTPServerOptions;
+  /** How long each message takes. */
+  readonly slownessMs?: number;
 };
 
 /** A mail server on loopback. */
-export async function startMailServer({ refusal, options }: Rules = {}): Promise<MailServer> {
+export async function startMailServer({
+  refusal,
+  options,
+  slownessMs = 0,
+}: Rules = {}): Promise<MailServer> {
   const received: Received[] = [];
   let offered = 0;
   const server = new SMTPServer({
@@ -43,7 +49,7 @@ export async function startMailServer({ refusal, options }: Rules = {}): Promise
         }
         const to = envelope.rcptTo.map(({ address }) => address);
         received.push({ to, raw: Buffer.concat(chunks).toString() });
-        answer();
+        setTimeout(answer, slownessMs);
       });
     },
   });
