@@ -76,10 +76,10 @@ const casts: readonly Cast[] = [
 ];
 
 /** What would tell who she is, as it stands in her answers. */
-const tellingWords = [
-  ...["Dana", "dana", "Whitfield", "Marcy", "Adams", "Latina", "Society of Women", "Oaxaca"],
-  ...["maternity", "She keeps", "her team", "mailbox"],
-];
+const tellingWords =
+  "Dana|dana|Whitfield|Marcy|Adams|Latina|Society of Women|Oaxaca|maternity|She keeps|her team|mailbox".split(
+    "|",
+  );
 
 function sayings({ given, family, boss, they, their, self, group, leave, town }: Cast): string[] {
   const low = given.toLowerCase();

@@ -32,9 +32,9 @@ const findings: readonly Finding[] = [
 
 /** Whether a model’s text is hers to send at all: no markup, no link, no echo of our instructions, and on her matter. */
 export function checkForeignText(tool: ToolId, result: Result, answers: Answers): Check[] {
-  const text = [
-    ...result.sections.map((section) => `${section.label ?? ""}\n${allWords(section.blocks)}`),
-  ].join("\n");
+  const text = result.sections
+    .map((section) => `${section.label ?? ""}\n${allWords(section.blocks)}`)
+    .join("\n");
   const hers = Object.values(answers).join("\n");
   const found = findings.filter(({ pattern }) => {
     const hit = pattern.exec(text)?.[0];

@@ -36,6 +36,9 @@ export const datedSteps: RuleCheck = (result, answers, partial) => {
 };
 
 const starLabels = ["Situation", "Task", "Action", "Result"] as const;
+/** A request line that asks for a part of a story: what it was about, what she did, what came of it. */
+const asksForPart =
+  /\b(?:how|what|why|which|result|results|outcome|outcomes|came|changed|accomplishments?|stor(?:y|ies)|situation|task|action|measure|examples?)\b/i;
 
 /** Five or six questions, each with its STAR parts; a part she has not given may be absent while it is asked for. */
 export const starParts: RuleCheck = (result, _answers, partial) => {
@@ -53,7 +56,8 @@ export const starParts: RuleCheck = (result, _answers, partial) => {
       (label) => !list.items.some((item) => item.replaceAll("*", "").startsWith(`${label}:`)),
     ),
   );
-  const ok = lists.length === questions && (partial || lacking === undefined);
+  const asked = partial && result.missing.some((request) => asksForPart.test(request));
+  const ok = lists.length === questions && (asked || lacking === undefined);
   return {
     rule,
     ok,

@@ -1,6 +1,7 @@
 import { type Section, wordsOf } from "#core/result/result.ts";
 
-const note = /^(about )?\d+ seconds\b.*\bwords?\b.*$/;
+const note =
+  /^(?:about )?\d+ seconds\b(?=.*\bwords?\b)(?:[\s·,()–-]|\d+|\b(?:seconds?|words?|at|about|aloud|spoken|a|an|per|minute|in|all)\b)*\.?$/;
 
 /** A line that tells a spoken length ("30 seconds · 70 words, about 30 seconds aloud") is not itself spoken. */
 export function isSpokenNote(line: string): boolean {
