@@ -175,6 +175,20 @@ test("raised letters stay in their word, and points side by side are points of t
   expect(text).toBe("1st prize, Lagos\n\n- Hiring\n- Coaching\n- Reward\n- Mediation");
 });
 
+test("points whose bullets are drawn as shapes are points, where the page says that they are a list", async () => {
+  const parsed = await parseDocument(
+    pdfFile([
+      {
+        texts: [{ text: "Head of Operations", x: 50, y: 100 }],
+        points: placed(["Cut delivery times by a third.", "Led 220 people."], { x: 70, y: 116 }),
+      },
+    ]),
+  );
+  expect(parsed).toMatchObject({
+    document: { text: "Head of Operations\n- Cut delivery times by a third.\n- Led 220 people." },
+  });
+});
+
 test("letters set wide are words", async () => {
   const wide = { x: 50, size: 12, spacing: 5 };
   const text = await textOf([

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { PDFPageProxy } from "unpdf/pdfjs";
+import { isRightToLeft } from "./pdf-direction.ts";
+import { drawnBullets, listItemsOf } from "./pdf-lists.ts";
 import { type Direction, type Item, runsOf } from "./pdf-runs.ts";
 
 export type PageText = { readonly height: number; readonly directions: readonly Direction[] };
@@ -12,16 +14,29 @@ const Matrix = z.tuple([z.number(), z.number(), z.number(), z.number(), z.number
 /** The text of a page, with what stands in its form fields and notes. */
 export async function readPage(page: PDFPageProxy): Promise<PageText> {
   const view = page.getViewport({ scale: 1 });
-  const { items, styles } = await page.getTextContent({ disableNormalization: true });
-  const placed = items.flatMap((item): Item[] => {
+  const lists = await listItemsOf(page);
+  const { items, styles } = await page.getTextContent({
+    disableNormalization: true,
+    includeMarkedContent: lists.length > 0,
+  });
+  const text = items.map((item) => ("str" in item ? item.str : "")).join(" ");
+  const bullets = drawnBullets(items, isRightToLeft(text) ? [] : lists);
+  const placed = items.flatMap((item, at): Item[] => {
     if (!("str" in item) || item.str.trim() === "") return [];
     const { str, width, height } = item;
     const vertical = styles[item.fontName]?.vertical ?? false;
-    return [{ str, width, height, transform: item.transform.map(Number), vertical }];
+    const own = { str, width, height, transform: item.transform.map(Number), vertical };
+    return bullets.has(at) ? [bulletBefore(own), own] : [own];
   });
   const filled = await fieldsOf(page);
   const directions = runsOf([...placed, ...filled], Matrix.parse(view.transform), view);
   return { height: view.height, directions };
+}
+
+/** A bullet where one is drawn: a little to the left of its text. */
+function bulletBefore(item: Item): Item {
+  const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = item.transform;
+  return { ...item, str: "•", width: item.height * 0.4, transform: [a, b, c, d, x - a, y - b] };
 }
 
 const Annotation = z.object({
