@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises";
+
 /** Milliseconds after which a question no longer holds up the next. */
 const patience = 250;
 
@@ -18,6 +20,8 @@ export function together<Answer>(
     const mine = Promise.withResolvers<void>();
     turn = mine.promise;
     await before;
+    // Requests that came in together are read one after the other: the last of them shall be heard as well.
+    await setImmediate();
     gathering = undefined;
     const timer = setTimeout(mine.resolve, patience);
     try {
