@@ -5,6 +5,8 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { syncPosts } from "#features/blog/sync.server.ts";
 import { watchPosts } from "#features/blog/watch.server.ts";
+import { runCommand } from "#app/operator/run-command.server.ts";
+import { silentLog } from "#http/log.ts";
 import { writePosts } from "./support/blog-posts.ts";
 import { createTestApp, freeMember, proMember } from "./support/test-app.ts";
 
@@ -209,4 +211,27 @@ test("feeds carry open posts whole and Pro posts by their preview", async () => 
   const json = await (await app.request("/feed.json")).text();
   expect(json).toContain("Say <it>.");
   for (const feed of [rss, json]) expect(feed).not.toContain("aardvark");
+});
+
+test("the operator lists, previews and brings in posts", async () => {
+  await using app = await createTestApp();
+  const run = (...typed: string[]) => runCommand(typed, { db: app.db, log: silentLog });
+  expect((await run("posts")).text).toMatch(
+    /2026-06-09 {2}the-raise-you-were-told-to-wait-for +Pro +out/,
+  );
+  expect((await run("posts", "preview", "a-boundary-is-a-statement")).text).toContain(
+    "Read these two sentences.",
+  );
+  expect((await run("posts", "sync")).text).toContain("added    a-boundary-is-a-statement");
+  expect((await run("posts", "sync")).text).toBe("Nothing has changed.");
+  expect(slugs(await app.get("/api/blog"))).toHaveLength(10);
+  expect(await run("posts", "publish", "a-boundary-is-a-statement")).toMatchObject({
+    code: 0,
+    text: expect.stringContaining("out already"),
+  });
+  expect(await run("posts", "preview", "none")).toMatchObject({
+    code: 1,
+    text: expect.stringContaining("No post has the slug none."),
+  });
+  expect(await run("posts", "sing")).toMatchObject({ code: 2 });
 });

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { type Command, OperatorProblem, type Tools } from "./command.server.ts";
 import { endGrant, grant } from "./grants.server.ts";
 import { people } from "./people.server.ts";
+import { posts } from "./posts.server.ts";
 import { revokeSessions } from "./revoke-sessions.server.ts";
 import { waitlist } from "./waitlist.server.ts";
 
@@ -13,6 +14,7 @@ const commands: Readonly<Record<string, Command>> = {
   "end-grant": endGrant,
   "revoke-sessions": revokeSessions,
   waitlist,
+  posts,
 };
 
 /** What a command printed, and the exit code: 0 done, 1 not possible, 2 typed wrong. */

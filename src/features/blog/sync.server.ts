@@ -15,7 +15,8 @@ export type SyncReport = {
   readonly problems: readonly string[];
 };
 
-export type WrittenPost = PostFile & { readonly file: string };
+/** A post with the name of its file. */
+export type WrittenPost = PostFile & { readonly name: string };
 
 /** Reads every post of a folder; what is wrong with a file is told, and the others are read all the same. */
 export async function readPosts(folder: string): Promise<{
@@ -30,9 +31,9 @@ export async function readPosts(folder: string): Promise<{
   for (const name of names) {
     const file = `content/blog/${name}`;
     try {
-      const post = { ...parsePostFile(file, await readFile(join(folder, name), "utf8")), file };
+      const post = { ...parsePostFile(file, await readFile(join(folder, name), "utf8")), name };
       const twin = posts.find(({ slug }) => slug === post.slug);
-      if (twin) problems.push(`${file}: The slug ${post.slug} belongs to ${twin.file} already.`);
+      if (twin) problems.push(`${file}: The slug ${post.slug} belongs to ${twin.name} already.`);
       else posts.push(post);
     } catch (error) {
       if (!(error instanceof PostProblem)) throw error;
