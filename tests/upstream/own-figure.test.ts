@@ -1,0 +1,166 @@
+import { expect, test } from "vitest";
+import type { Viewer } from "#core/access/access.ts";
+import { compose } from "#core/composer/compose.ts";
+import { formatResult } from "#core/result/result-text.ts";
+import type { ToolId } from "#core/tools/catalogue.ts";
+import { signatureTone } from "#core/tools/definition.ts";
+import { GenerateAnswer } from "#features/tools/contract.ts";
+import { casesOf } from "../golden/golden-cases.ts";
+import { ask } from "./asking.ts";
+import { startGeneration } from "./generation-server.ts";
+import { says, startUpstream } from "./hostile-upstream.ts";
+
+const pro: Viewer = { kind: "member", id: "p1", email: "pro@example.com", isPro: true };
+
+const given = {
+  payAsk: {
+    ask: "I am at $142,000. I am asking for $160,000, with the same title.",
+    evidence:
+      "Cut onboarding from 9 weeks to 5. Took over the Denver team of 11. Renewed Halvorsen Foods, $2.4M a year.",
+    market: "The Radford median for my region is $163,000.",
+    decider: "Maria Keller, COO",
+    timing: "My review is on May 6. Budgets close on May 30.",
+    objection: "“There is no budget until next year.”",
+  },
+  offerPower: {
+    offer: "The Board-Ready Quarter: three months of private coaching for first-time directors",
+    audience:
+      "People in their first year on a corporate board. Not for people still looking for a seat.",
+    change: "They ask the hard question in the meeting instead of in the car park.",
+    included:
+      "Six sessions of 60 minutes; notes on two board packs; messages answered within a day",
+    price: "$6,800, or two payments of $3,400",
+    timing: "Spring board meetings start in March, so begin by January 15.",
+  },
+  brandBio: {
+    role: "Director of revenue, Larimore County",
+    result: "raised the base pay of 40 clerks",
+    proof: "40 clerks, 2 unions, one contract",
+  },
+} as const satisfies Partial<Record<ToolId, Record<string, string>>>;
+
+type Paid = keyof typeof given;
+
+function composed(tool: Paid): string {
+  return formatResult(compose(tool, { answers: given[tool], tone: signatureTone }));
+}
+
+const others: readonly {
+  readonly tool: Paid;
+  readonly name: string;
+  readonly put: (text: string) => string;
+}[] = [
+  {
+    tool: "payAsk",
+    name: "a round figure above hers",
+    put: (text) => text.replaceAll("$160,000", "$175,000"),
+  },
+  {
+    tool: "payAsk",
+    name: "a figure below hers",
+    put: (text) => text.replaceAll("$160,000", "$155K"),
+  },
+  {
+    tool: "payAsk",
+    name: "the market’s figure as the ask",
+    put: (text) => text.replaceAll("$160,000", "$163,000"),
+  },
+  {
+    tool: "payAsk",
+    name: "another sum in the close",
+    put: (text) => text.replace(/(## Close\n\n.*)/, "$1 I will accept $$152,000."),
+  },
+  {
+    tool: "payAsk",
+    name: "a share she never named",
+    put: (text) => text.replace(/(## Close\n\n.*)/, "$1 That is a raise of 12.7%."),
+  },
+  {
+    tool: "payAsk",
+    name: "a bare sum aloud",
+    put: (text) =>
+      text.replace(/(## Spoken version\n\n(?:.*seconds.*\n\n)?.*)/, "$1 I am asking for 170,000."),
+  },
+  { tool: "offerPower", name: "another price", put: (text) => text.replaceAll("$6,800", "$7,500") },
+  {
+    tool: "offerPower",
+    name: "a discount",
+    put: (text) => text.replace(/(## Price\n\n.*)/, "$1 Or $$5,900 this month."),
+  },
+  {
+    tool: "offerPower",
+    name: "a value beside it",
+    put: (text) => text.replace(/(## The promise\n\n.*)/, "$1 A $$20,000 value."),
+  },
+  {
+    tool: "brandBio",
+    name: "a salary in another tool",
+    put: (text) => `${text} The salary rose by $9,000.`,
+  },
+];
+
+test.for(others)(
+  "$tool: $name goes back once, then gives way to her own figure",
+  async ({ tool, put }) => {
+    const bad = put(composed(tool));
+    expect(bad).not.toBe(composed(tool));
+    await using upstream = await startUpstream("openai-compatible", says(bad));
+    await using server = await startGeneration(
+      { AI_BASE_URL: upstream.baseUrl },
+      { viewers: { pro } },
+    );
+    const body = { toolId: tool, answers: given[tool] };
+    const answer = GenerateAnswer.parse(
+      await (await ask(server.url, { body, viewer: "pro" })).json(),
+    );
+    expect(answer.source).toBe("composer");
+    expect(answer.result).toBe(composed(tool));
+    expect(answer.checks[0]).toMatchObject({ rule: "form", ok: false });
+    expect(answer.checks[0]?.detail).toContain("figure");
+    expect(upstream.seen).toHaveLength(2);
+    expect(upstream.seen[1]?.body).toMatch(/figure/);
+  },
+);
+
+test.for(["payAsk", "offerPower"] as const)(
+  "%s: a repair that brings her figure back is kept",
+  async (tool) => {
+    const bad = tool === "payAsk" ? "$175,000" : "$7,500";
+    const hers = tool === "payAsk" ? "$160,000" : "$6,800";
+    const good = composed(tool);
+    await using upstream = await startUpstream(
+      "openai-compatible",
+      says(good.replaceAll(hers, bad)),
+      says(good),
+    );
+    await using server = await startGeneration(
+      { AI_BASE_URL: upstream.baseUrl },
+      { viewers: { pro } },
+    );
+    const body = { toolId: tool, answers: given[tool] };
+    const answer = GenerateAnswer.parse(
+      await (await ask(server.url, { body, viewer: "pro" })).json(),
+    );
+    expect(answer).toMatchObject({ source: "model", result: good });
+    expect(answer.checks.filter(({ ok }) => !ok)).toEqual([]);
+  },
+);
+
+test.for([...casesOf("payAsk"), ...casesOf("offerPower")])(
+  "$id: her own figures never count as another’s",
+  async ({ tool, answers, tone }) => {
+    const good = formatResult(compose(tool, { answers, tone }));
+    await using upstream = await startUpstream("openai-compatible", says(good));
+    await using server = await startGeneration(
+      { AI_BASE_URL: upstream.baseUrl },
+      { viewers: { pro } },
+    );
+    const answer = GenerateAnswer.parse(
+      await (
+        await ask(server.url, { body: { toolId: tool, answers, tone }, viewer: "pro" })
+      ).json(),
+    );
+    expect(answer).toMatchObject({ source: "model", result: good });
+    expect(upstream.seen).toHaveLength(1);
+  },
+);
