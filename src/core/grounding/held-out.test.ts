@@ -1,9 +1,22 @@
 import { expect, test } from "vitest";
 import { readEvidence } from "#core/grounding/evidence.ts";
 import { groundText } from "#core/grounding/ground.ts";
-import { firstSet, heldOut, knownLimits, secondSet } from "#core/grounding/held-out.ts";
+import {
+  firstSet,
+  fourthSet,
+  heldOut,
+  knownLimits,
+  secondSet,
+  thirdSet,
+} from "#core/grounding/held-out.ts";
 
-const sets = { "a first set": firstSet, "a second set": secondSet, "sentences held out": heldOut };
+const sets = {
+  "a first set": firstSet,
+  "a second set": secondSet,
+  "sentences held out": heldOut,
+  "a third set": thirdSet,
+  "a fourth set, held out": fourthSet,
+};
 
 test.for(Object.entries(sets).map(([name, sentences]) => ({ name, sentences })))(
   "precision and recall are at least 95 %% on $name",

@@ -2,7 +2,7 @@ import type { Fact } from "#core/grounding/fact.ts";
 import { findQuantities, stem } from "#core/grounding/quantities.ts";
 
 const strong =
-  /\b(led|leads|lead|oversaw|oversees|architected|established|transformed|authored|wrote|designed|saved|generated|spearheaded|drove|drives|founded|directed|directs|owned|owns|headed|heads|ran|orchestrated|pioneered|masterminded|raised|closed|built|created|launched|delivered|negotiated|won|secured|managed|manages)\b/gi;
+  /(?<!\b(?:is|are|was|were|be|been|being) )\b(led|leads|lead|oversaw|oversees|architected|established|transformed|authored|wrote|designed|saved|generated|spearheaded|drove|drives|founded|directed|directs|owned|owns|headed|heads|ran|orchestrated|pioneered|masterminded|raised|closed|built|created|launched|delivered|negotiated|won|secured|managed|manages)\b/gi;
 const weak =
   /\b(contribut\w+|help\w*|support\w*|assist\w*|involved|particip\w+|took part|part of|worked on|work on|member of|co-?\w+ed|supported|sat in|sat on|attended|shadow\w*|observ\w+|pitched in|collaborat\w+|one of (?:the|several|many)|with a team|alongside|played a (?:part|role)|gave input|advis\w+)\b/i;
 const plain = new Set(

@@ -86,11 +86,12 @@ function withoutZero(text: string): (SpelledNumber & { readonly kind: "percent" 
   );
 }
 
-const ordinalWords = "third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(
-  " ",
-);
+const ordinalWords =
+  "third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(
+    " ",
+  );
 const ordinal = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:(\\d+)(?:st|nd|rd|th)|(?<!\\b(?:an?|one|two|by a) )(${ordinalWords.join("|")}))(?![\\p{L}\\p{N}])(?![- ](?:part(?:y|ies)|person|month|question|point|part|step|reason|thing|way|option|version|line|choice|time|and|of|is|one)\\b)`,
+  `(?<![\\p{L}\\p{N}-])(?:(\\d+)(?:st|nd|rd|th)|(?<!\\b(?:an?|one|two|by a) )(${ordinalWords.join("|")})(?! of\\b))(?![\\p{L}\\p{N}])(?![- ](?:part(?:y|ies)|person|month|question|point|part|step|reason|thing|way|option|version|line|choice|time|and|is|one)\\b)`,
   "giu",
 );
 

@@ -21,6 +21,14 @@ const families = [
   ["company", "firm", "business", "organization", "organisation", "employer", "co"],
   ["customer", "client", "account", "patient"],
   ["percent", "percentage", "point"],
+  ["foot", "feet", "ft", "square", "sq", "sqft", "sf"],
+  ["hour", "hr"],
+  ["minute", "min"],
+  ["second", "sec"],
+  ["mile", "mi"],
+  ["kilometer", "km"],
+  ["pound", "lb"],
+  ["kilogram", "kg", "kilo"],
   ["child", "children", "kid", "student", "pupil"],
 ];
 const timeUnits = new Set([
@@ -112,8 +120,17 @@ function sameNoun(text: string, fact: Quantity, source: Source, held: Quantity):
   const ofTime = fact.counted.some((word) => timeUnits.has(word));
   if (ofTime && held.counted.some((word) => timeUnits.has(word))) return false;
   if (!ofTime && /^(two|three)$/i.test(fact.text)) return true;
+  if (countsOther(fact, held, source)) return false;
   const context = contextOf(source.text, held);
   return fact.counted.some((word) => context.has(word));
+}
+
+/** "6 sites and 210 people": the sites have a figure of their own, so 210 of them is another claim. */
+function countsOther(fact: Quantity, held: Quantity, source: Source): boolean {
+  const noun = fact.counted[0];
+  return source.quantities.some(
+    (other) => other.value !== held.value && noun !== undefined && other.counted[0] === noun,
+  );
 }
 
 /** Whether the words around a figure in the output meet the words around it in her answer. */

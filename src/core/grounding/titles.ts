@@ -37,7 +37,7 @@ const heads: Readonly<Record<string, string>> = {
 };
 const rankWords = Object.keys(ranks).join("|");
 const claimed = new RegExp(
-  String.raw`\b(?:I am|I[’']m|I was|she is|she was|as|serve[sd]? as|work(?:s|ed)? as|became|my (?:title|role) (?:is|was|as)) (?:an? |the |its |our |their )?(?<title>(?:(?:${rankWords})[ -])*(?<head>${Object.keys(heads).join("|")}))\b(?!’)`,
+  String.raw`\b(?:I am|I[’']m|I was|she is|she was|[Aa]s|serve[sd]? as|work(?:s|ed)? as|became|my (?:title|role) (?:is|was|as)) (?:an? |the |its |our |their )?(?<title>(?:(?:${rankWords})[ -])*(?<head>${Object.keys(heads).join("|")}))\b(?!’)`,
   "gu",
 );
 
