@@ -19,6 +19,7 @@ async function show(settings: Settings): Promise<Shown> {
   const site = {
     ...(oidc && { oidcName: oidc.name }),
     ...(hasMailbox(settings) && { mailbox: "/dev/mail" }),
+    ...(settings.DEMO && { isDemo: true }),
     brand: settings.BRAND_NAME,
     baseUrl: settings.BASE_URL,
     supportEmail: settings.SUPPORT_EMAIL,

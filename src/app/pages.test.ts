@@ -221,3 +221,22 @@ test("only declared query names belong to a route", () => {
   expect(pages.knownRoute("/contact")?.query).toEqual([]);
   expect(pages.knownRoute("/nope")).toBeNull();
 });
+
+test("a demonstration says so on every page, once, and nothing else does", async () => {
+  const demo = await createPages({ site: { ...site, isDemo: true }, assets });
+  const line = "This is a demonstration.";
+  for (const path of ["/", "/pricing", "/tools/boundary-script", "/dashboard", "/nope"]) {
+    const { html } = await render(path, pro, demo);
+    expect(html.split(line), path).toHaveLength(2);
+    expect((await render(path, pro)).html).not.toContain(line);
+  }
+});
+
+test("the privacy page says who writes the language here, and where mail waits", async () => {
+  const writes = { ...site, writer: "model" as const, mailbox: "/dev/mail" };
+  const other = await createPages({ site: writes, assets });
+  expect(await textOf("/privacy")).toContain("This site uses no AI provider");
+  const { html } = await render("/privacy", visitor, other);
+  expect(html).toContain("are replaced by stand-ins");
+  expect(html).toContain("no mail server");
+});

@@ -1,38 +1,126 @@
 import { PageHead } from "#ui/page-head.tsx";
 import { useSite } from "#ui/site.ts";
 
+/** Each sentence says what the code does; a change of the one is a change of the other. */
 export function PrivacyPage() {
-  const { supportEmail } = useSite();
   return (
     <div className="wrap page">
       <PageHead title="Privacy" lead="Your words are yours. This is all that happens to them." />
       <div className="prose">
-        <h2>What you type into a tool</h2>
+        <YourWords />
+        <Provider />
+        <h2>Files</h2>
         <p>
-          Your answers stay in this browser, so that they survive a reload or a crash. Clear removes
-          them. When you press Generate, they are sent to our server, turned into language, and sent
-          back to you. We do not store them, and they never appear in our logs.
+          A resume or job description that you upload is read, its text is given back to you, and
+          the file is forgotten. It is never stored.
         </p>
-        <p>
-          Where this installation uses an AI provider, your answers go to it for that one answer,
-          and nothing else about you does. Each result says how it was made.
-        </p>
-        <h2>The waitlist</h2>
-        <p>
-          If you join, we keep your e-mail address in order to write to you once there is something
-          to say. Write to us and it is removed.
-        </p>
+        <YourAccount />
+        <Messages />
         <h2>What is not here</h2>
         <ul>
           <li>No trackers, no advertising, no analytics.</li>
           <li>No fonts, scripts or pictures from elsewhere.</li>
-          <li>No cookies for people without an account.</li>
+          <li>
+            No cookies before you sign in, save a short one while a passkey or another provider
+            answers.
+          </li>
+          <li>
+            No network addresses in our records. Limits count by a code made from the address, and
+            the counts are removed within two days.
+          </li>
         </ul>
-        <h2>Questions</h2>
         <p>
-          Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+          Our logs say what happened and when: a page was read, a sign-in was refused. They hold no
+          e-mail address and nothing that you wrote.
         </p>
+        <Questions />
       </div>
     </div>
+  );
+}
+
+function YourWords() {
+  return (
+    <>
+      <h2>What you type into a tool</h2>
+      <p>
+        Your answers and results stay in this browser, so that they survive a reload or a crash.
+        Clear removes them, and so does signing out. When you press Generate, your answers are sent
+        to our server, turned into language, and sent back to you. They are not stored there. Only
+        if you choose to keep a draft with your account do we store its answers, until you remove it
+        or delete the account.
+      </p>
+    </>
+  );
+}
+
+function Provider() {
+  const { writer } = useSite();
+  return (
+    <>
+      <h2>AI</h2>
+      <p>
+        {writer === "composer"
+          ? "This site uses no AI provider: language is composed from your answers on our own server, by rules."
+          : "This site uses an AI provider. It receives your answers for that one text and nothing else about you. Before they leave, the names, addresses and words about gender and origin that we find in them are replaced by stand-ins, and put back in what returns. What we do not recognise as a name travels as you wrote it."}{" "}
+        Each result says how it was made.
+      </p>
+    </>
+  );
+}
+
+function YourAccount() {
+  return (
+    <>
+      <h2>Your account</h2>
+      <p>
+        We keep your e-mail address, the public part of your passkeys with the names you gave them,
+        and for each device where you are signed in a name such as “Chrome on Windows” and a date.
+        There is no password. One cookie keeps you signed in for 30 days; it names nothing but the
+        session.
+      </p>
+      <p>
+        Deleting the account removes all of it at once, with your drafts, your place on the waitlist
+        and the messages between us that are still in our records.
+      </p>
+      <h2>Payments</h2>
+      <p>
+        Nothing can be bought here yet. When it can, Stripe takes the payment, and your card number
+        never reaches us.
+      </p>
+    </>
+  );
+}
+
+function Messages() {
+  const { mailbox } = useSite();
+  return (
+    <>
+      <h2>E-mail</h2>
+      <p>
+        {mailbox
+          ? "This installation has no mail server: messages are kept encrypted on this machine for seven days and shown in its local mailbox."
+          : "A message to you waits encrypted in our records until it is sent; then its words are removed. That it was sent is forgotten after seven days."}{" "}
+        What you write on the contact page goes to our support address in the same way.
+      </p>
+      <p>
+        If you join the waitlist, we keep your address and the time you asked for it, in order to
+        write to you once there is something to say. Each message holds a link that takes you off
+        the list; then the address is removed.
+      </p>
+    </>
+  );
+}
+
+function Questions() {
+  const { supportEmail } = useSite();
+  return (
+    <>
+      <h2>Questions</h2>
+      <p>
+        Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. We also answer if you want a
+        copy of what we hold of you, or want it corrected or removed.
+      </p>
+    </>
   );
 }

@@ -16,10 +16,23 @@ export function TermsPage() {
         <p>
           What you enter and what comes out of it belong to you. Use it anywhere, without naming us.
         </p>
+        <h2>Your account</h2>
+        <p>
+          One person, one account. You sign in with your e-mail address, so whoever reads your mail
+          can sign in as you: keep it to yourself. You can end the account at any time on the
+          account page; that takes effect at once and cannot be undone.
+        </p>
         <h2>Fair use</h2>
         <p>
-          Use the tools for your own work and at a human pace. Requests far beyond that are slowed
-          down, so that the service stays quick for everyone.
+          Use the tools for your own work and at a human pace. Where an AI provider writes, each day
+          has an allowance, and you see what is left of it before you generate. Requests far beyond
+          a human pace are slowed down, so that the service stays quick for everyone.
+        </p>
+        <h2>Prices</h2>
+        <p>
+          Prices stand on <a href="/pricing">Offers</a> and <a href="/power-kits">Power Kits</a>.
+          Nothing is charged without a payment that you confirm. Cancel Pro anytime; nothing that
+          you wrote is deleted when it ends.
         </p>
         <h2>Private beta</h2>
         <p>

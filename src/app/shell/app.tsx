@@ -6,6 +6,7 @@ import { LateToaster } from "#ui/toast/late-toaster.tsx";
 import { SiteContext, useSite } from "#ui/site.ts";
 import { ViewerContext } from "#ui/viewer.ts";
 import type { ReadyEvent } from "./early-input.ts";
+import { DemoLine } from "./demo-line.tsx";
 import { Footer } from "./footer.tsx";
 import { applyHead } from "./head.ts";
 import { matchRoute } from "./match-route.ts";
@@ -46,6 +47,7 @@ function Screen() {
       <a className="skip" href="#main">
         Skip to content
       </a>
+      <DemoLine />
       <NavigationBar path={path} />
       <main id="main" tabIndex={-1}>
         <Suspense fallback={<p className="wrap page meta late">Loading...</p>}>

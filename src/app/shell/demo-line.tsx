@@ -1,0 +1,14 @@
+import { useSite } from "#ui/site.ts";
+
+/** On every page of a demonstration, so that nobody takes it for the real thing. */
+export function DemoLine() {
+  const { isDemo } = useSite();
+  if (!isDemo) return null;
+  return (
+    <aside className="demo" aria-label="Demonstration">
+      <p className="wrap">
+        This is a demonstration. Look around, and keep nothing here that you need.
+      </p>
+    </aside>
+  );
+}
