@@ -27,14 +27,16 @@ async function accountsOn(engine: string, settings: Record<string, string>): Pro
   await using rawUser = await sameBytes(user, cookie);
   const loads: Load[][] = [[], [], [], [], []];
   for (let round = 0; round < rounds; round += 1)
-    for (const [at, [url, as]] of [
-      [rawPage.url],
-      [page, cookie],
-      [`${page}?x=1`],
-      [rawUser.url],
-      [user, cookie],
-    ].entries())
-      if (url !== undefined) loads[at]?.push(await load(url, as));
+    for (const [at, [url, as]] of (
+      [
+        [rawPage.url, {}],
+        [page, { cookie }],
+        [`${page}?x=1`, {}],
+        [rawUser.url, {}],
+        [user, { cookie }],
+      ] as const
+    ).entries())
+      loads[at]?.push(await load(url, as));
   const [limit, signedIn, visitor, userLimit, asked] = loads.map(perSecond);
   const p99 = median((loads[1] ?? []).map((one) => one.p99));
   return [

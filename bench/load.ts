@@ -7,8 +7,10 @@ const seconds = 3;
 export type Load = { readonly perSecond: number; readonly p99: number };
 
 /** Sixteen connections for three seconds; throws when anything but 2xx comes back. p99 in milliseconds. */
-export async function load(url: string, cookie?: string): Promise<Load> {
-  const headers = { "accept-encoding": "br", ...(cookie !== undefined && { cookie }) };
+export async function load(
+  url: string,
+  headers: Readonly<Record<string, string>> = { "accept-encoding": "br" },
+): Promise<Load> {
   const result = await autocannon({ url, connections: 16, duration: seconds, headers });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed.`);
