@@ -91,7 +91,11 @@ function withThe(text: string): string {
 
 /** Items in a row: "the A, the B and the C". */
 export function sayItems(items: readonly HandoverItem[]): string {
-  const said = items.map(({ text, aside }) => (aside === "" ? text : `${text} (${aside})`));
+  const said = items.map(({ text, aside }) =>
+    aside === ""
+      ? text
+      : `${text} (${aside.replace(/^(\p{Lu}\p{L}+), (\p{Lu}\p{L}+)$/u, "$1 and $2")})`,
+  );
   if (!said.some((item) => / and /.test(item)) || said.length < 2) return joinAnd(said);
   return `${said.slice(0, -1).join(", ")}, and ${said.at(-1)}`;
 }

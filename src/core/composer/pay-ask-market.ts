@@ -13,7 +13,6 @@ export function readMarket(market: string, figures: PayFigures): string {
   if (!/\d/.test(market)) return "";
   const said = stripPeriod(withMoney(market, figures))
     .replace(/\bstarts? (?=[$€£]\d)/u, "starts at ")
-    .replace(/(?<=\b\d0th)(?! percentile)(?=\s(?:is|at|=)\b|$)/u, " percentile")
     .replace(/(?<=\d) per (?=\p{Lu})/u, ", per ");
   const sum = sumPattern.exec(said);
   const before = said

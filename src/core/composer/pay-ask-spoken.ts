@@ -70,6 +70,13 @@ function script(facts: PayFacts, tone: PayTone): readonly Piece[] {
           : "",
       order: 3,
     },
+    {
+      text:
+        full && timing.limit === ""
+          ? "Before we finish, let us set the date by which you will decide, so that neither of us has to ask again."
+          : "",
+      order: 3,
+    },
     { text: closing(facts, tone) },
   ];
 }

@@ -124,8 +124,13 @@ const diplomatic: PayTone = {
   formal: false,
 };
 
+/** ", and for a decision by November 17", where she has a date. */
+function decisionOf(facts: PayFacts): string {
+  return limitOf(facts) === "" ? "" : `, and for a decision${limitOf(facts)}`;
+}
+
 const strategic: PayTone = {
-  opening: (facts) => [`I am asking ${facts.ask}${reviewOf(facts)}.`],
+  opening: (facts) => [`I am asking ${facts.ask}${reviewOf(facts) || decisionOf(facts)}.`],
   spokenLead: (facts) => `I want to use part of today to talk about ${topicOf(facts)}.`,
   changed: (facts) => `Here is ${changes(facts)}.`,
   support: "What supports it:",

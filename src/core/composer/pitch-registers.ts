@@ -95,7 +95,9 @@ const registers = {
   "Story-Driven": {
     opening: named,
     serves: (helped, verb) =>
-      verb === "work for" ? `The people I work for are ${helped}` : `I ${verb} ${helped}`,
+      verb === "work for" && !/^people\b/.test(helped)
+        ? `The people I work for are ${helped}`
+        : `I ${verb} ${helped}`,
     scene: (helped, verb) => `Picture ${helped}. I ${verb} them`,
     seat: (seat) => `The next chapter is ${seat}`,
     resultFirst: false,
@@ -104,7 +106,7 @@ const registers = {
     contracted: true,
     bridges: {
       begin: "That is who this is about.",
-      people: "Let me tell you who I work for.",
+      people: "Let me begin where the work begins.",
       result: "Here is where that work stands.",
       ask: "This is where you come in.",
       close: "That is the story so far, and the next part is yours.",
