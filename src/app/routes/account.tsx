@@ -60,7 +60,7 @@ export function AccountPage() {
         </Setting>
         <DeletionSetting
           onDeleted={(sentences) => {
-            clearDevice();
+            void clearDevice();
             setKept(sentences);
           }}
         />

@@ -1,10 +1,12 @@
-import { signOutEvent } from "#ui/sign-out.ts";
+import { type LastWords, signOutEvent } from "#ui/sign-out.ts";
 
 /** All that is kept of what she typed begins so. */
 const kept = "mpower.draft.";
 /** Written and removed at once: the other windows hear of it. */
 const signal = "mpower.signed-out";
 
+/** Nobody waits longer for the last words to arrive, in milliseconds. */
+const patience = 2000;
 /** Time for the server to end the session before another window asks again, in milliseconds. */
 const soon = 1000;
 
@@ -12,10 +14,15 @@ const soon = 1000;
 export function watchSignOut(): void {
   document.addEventListener(
     "click",
-    ({ target, defaultPrevented }) => {
+    (event) => {
+      const { target } = event;
       const link = target instanceof Element ? target.closest("a[href]") : null;
       const isOurs = link instanceof HTMLAnchorElement && link.origin === location.origin;
-      if (isOurs && link.pathname === "/api/logout" && !defaultPrevented) clearDevice();
+      if (!isOurs || link.pathname !== "/api/logout") return;
+      const waiting = clearDevice();
+      if (waiting.length === 0) return;
+      event.preventDefault();
+      void arrived(waiting).then(() => location.assign(link.href));
     },
     { capture: true },
   );
@@ -30,9 +37,15 @@ export function watchSignOut(): void {
   });
 }
 
-/** Removes every draft from this device, and tells this window and the others to keep no more. */
-export function clearDevice(): void {
-  document.dispatchEvent(new Event(signOutEvent));
+function arrived(waiting: LastWords): Promise<unknown> {
+  const timeout = new Promise((done) => setTimeout(done, patience));
+  return Promise.race([Promise.allSettled(waiting), timeout]);
+}
+
+/** Removes every draft from this device, and tells this window and the others to keep no more; answers what is still on its way. */
+export function clearDevice(): LastWords {
+  const waiting: LastWords = [];
+  document.dispatchEvent(new CustomEvent(signOutEvent, { detail: waiting }));
   try {
     for (const storage of [localStorage, sessionStorage])
       for (const key of Object.keys(storage)) if (key.startsWith(kept)) storage.removeItem(key);
@@ -41,4 +54,5 @@ export function clearDevice(): void {
   } catch {
     // Where nothing could be kept, nothing is left to remove.
   }
+  return waiting;
 }

@@ -83,14 +83,7 @@ function Kept({ draft, isEmpty, onEnd }: DraftProps & { isEmpty: boolean }) {
     await draft.share();
     onEnd();
   });
-  if (draft.isShared)
-    return (
-      <p className="meta">
-        {draft.problem
-          ? `Kept on this device. ${draft.problem}`
-          : "Your answers are kept with your account."}
-      </p>
-    );
+  if (draft.isShared) return <p className="meta">{sayKept(draft)}</p>;
   if (isEmpty) return null;
   return (
     <div className="actions">
@@ -109,4 +102,10 @@ function Kept({ draft, isEmpty, onEnd }: DraftProps & { isEmpty: boolean }) {
       </Button>
     </div>
   );
+}
+
+function sayKept({ problem, isBehind }: AccountDraftWork): string {
+  if (problem) return `Your answers are kept on this device. ${problem}`;
+  if (isBehind) return "Your answers are kept on this device, and in a moment with your account.";
+  return "Your answers are kept with your account.";
 }

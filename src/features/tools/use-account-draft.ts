@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { sentenceOf } from "#ui/api/api-error.ts";
-import { signOutEvent } from "#ui/sign-out.ts";
+import { lastWordsOf, signOutEvent } from "#ui/sign-out.ts";
 import { signatureTone } from "#core/tools/definition.ts";
 import {
   type AccountDraft,
@@ -21,6 +21,8 @@ const sendAfter = 1000;
 export type AccountDraftWork = {
   /** Whether the draft is kept with her account. */
   readonly isShared: boolean;
+  /** Whether something of it has not reached her account yet. */
+  readonly isBehind: boolean;
   /** What stood against the draft shown and gave way to it. */
   readonly other: Typed | null;
   readonly problem: string | null;
@@ -124,24 +126,25 @@ export function useAccountDraft(
   }, [unsent, shared]);
 
   /** The page goes: what is still here alone is sent without waiting for an answer. */
-  const leave = useEffectEvent(() => {
-    if (!isBehind || isOver.current) return;
+  const leave = useEffectEvent((): Promise<unknown> | null => {
+    if (!isBehind || isOver.current) return null;
     const sent = isBlank(here)
       ? removeDraft(toolId, true)
       : sendDraft(toolId, here, shared.version, true);
-    sent.catch(() => undefined);
+    return sent.catch(() => undefined);
   });
 
   useEffect(() => {
-    const onLeave = () => leave();
-    const onSignOut = () => {
-      leave();
+    const onLeave = () => void leave();
+    const onSignOut = (event: Event) => {
+      const sent = leave();
+      if (sent) lastWordsOf(event)?.push(sent);
       isOver.current = true;
     };
     addEventListener("pagehide", onLeave);
     document.addEventListener(signOutEvent, onSignOut);
     return () => {
-      leave();
+      void leave();
       removeEventListener("pagehide", onLeave);
       document.removeEventListener(signOutEvent, onSignOut);
     };
@@ -149,6 +152,7 @@ export function useAccountDraft(
 
   return {
     isShared: shared !== null,
+    isBehind,
     other,
     problem,
     async share() {
