@@ -205,12 +205,13 @@ test("a document of Word 97: header, tables, fields and footer, without hidden t
       { text: "Post", ends: "cell" },
       { text: "", ends: "row" },
       { text: 'See \u0013 HYPERLINK "x"\u0014example.com\u0015 and e\u001Email' },
+      { text: "Experience", heading: true },
       { text: "•\tHired nine people" },
     ],
     { header: "Resume", footer: "London" },
   );
   expect(await textOf(file)).toBe(
-    "Resume\n\nAdébáyọ̀ Ọlákúnlé\nYears\tPost\nSee example.com and e-mail\n- Hired nine people\n\nLondon",
+    "Resume\n\nAdébáyọ̀ Ọlákúnlé\nYears\tPost\nSee example.com and e-mail\n\nExperience\n- Hired nine people\n\nLondon",
   );
 });
 

@@ -64,9 +64,18 @@ function readPage(page: Buffer, kind: "characters" | "paragraphs"): Stretch[] {
   return Array.from({ length: count }, (_, index) => {
     const offset = page.readUInt8((count + 1) * 4 + index * step) * 2;
     const [from, to] = [page.readUInt32LE(index * 4), page.readUInt32LE(index * 4 + 4)];
-    const properties = offset === 0 ? Buffer.alloc(0) : propertiesAt(page, offset, kind);
-    return { from, to, format: readProperties(properties) };
+    if (offset === 0) return { from, to, format: new Map() };
+    const format = readProperties(propertiesAt(page, offset, kind));
+    return { from, to, format: kind === "characters" ? format : withStyle(format, page, offset) };
   });
+}
+
+/** The number under which a paragraph's style is kept beside its properties. */
+export const styleOf = -1;
+
+function withStyle(format: Format, page: Buffer, offset: number): Format {
+  const at = page.readUInt8(offset) > 0 ? offset + 1 : offset + 2;
+  return at + 2 > pageSize ? format : new Map([...format, [styleOf, page.readUInt16LE(at)]]);
 }
 
 function propertiesAt(page: Buffer, offset: number, kind: "characters" | "paragraphs"): Buffer {
@@ -78,7 +87,8 @@ function propertiesAt(page: Buffer, offset: number, kind: "characters" | "paragr
   return page.subarray(offset + 4, offset + 2 + length);
 }
 
-function readProperties(bytes: Buffer): Format {
+/** Properties one after the other: the number of each, then its value. */
+export function readProperties(bytes: Buffer): Format {
   const format = new Map<number, number>();
   let at = 0;
   while (at + 3 <= bytes.length) {

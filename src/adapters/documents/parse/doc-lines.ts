@@ -1,4 +1,5 @@
-import type { Formats } from "./doc-formats.ts";
+import { type Formats, styleOf } from "./doc-formats.ts";
+import type { DocStyles } from "./doc-styles.ts";
 import { Fields } from "./fields.ts";
 import type { Lists } from "./lists.ts";
 import { symbolOf } from "./symbols.ts";
@@ -9,6 +10,7 @@ export type Story = {
   readonly characters: Formats;
   readonly paragraphs: Formats;
   readonly lists: Lists;
+  readonly styles: DocStyles;
 };
 
 /** The numbers of the properties that change what is read. */
@@ -34,6 +36,7 @@ export function docLines(story: Story, from: number, to: number): string[] {
     const unseen = line === "" && /[^\s\p{Cc}]/u.test(story.text.slice(start, place));
     start = place + 1;
     if (unseen) return;
+    if (line.trim() !== "" && isHeading(story, place)) lines.push("");
     const written = (markOf(story, place, line) + line.trim()).split("\n");
     line = "";
     if (cells.length > 0 || isInTable(story, place)) cell.push(...written);
@@ -69,11 +72,17 @@ function isInTable({ paragraphs }: Story, place: number): boolean {
   return paragraphs.at(place)?.get(property.inTable) === 1;
 }
 
-function markOf({ paragraphs, lists }: Story, place: number, line: string): string {
+function markOf({ paragraphs, lists, styles }: Story, place: number, line: string): string {
   const format = paragraphs.at(place);
-  const list = format?.get(property.list) ?? 0;
+  const style = format?.get(styleOf) ?? 0;
+  const list = format?.get(property.list) ?? styles.find(style, property.list) ?? 0;
   if (list === 0 || line.trim() === "") return "";
-  return lists.markAt({ list: String(list), level: format?.get(property.level) ?? 0 });
+  const level = format?.get(property.level) ?? styles.find(style, property.level) ?? 0;
+  return lists.markAt({ list: String(list), level });
+}
+
+function isHeading({ paragraphs, styles }: Story, place: number): boolean {
+  return styles.isHeading(paragraphs.at(place)?.get(styleOf) ?? 0);
 }
 
 function shown(sign: string, characters: Formats, place: number): string {

@@ -5,6 +5,7 @@ import { docLines, type Story } from "./doc-lines.ts";
 import { listsOf } from "./doc-lists.ts";
 import { pagesOf } from "./doc-pages.ts";
 import { textOf } from "./doc-pieces.ts";
+import { DocStyles } from "./doc-styles.ts";
 import { marginalLines, tidyLine } from "./marginal-lines.ts";
 import { CompoundFile } from "./ole.ts";
 import type { Reading } from "./reading.ts";
@@ -19,6 +20,7 @@ export function readDoc(bytes: Uint8Array): Reading {
     characters: new Formats(file, places, "characters"),
     paragraphs: new Formats(file, places, "paragraphs"),
     lists: listsOf(file),
+    styles: new DocStyles(file),
   };
   let from = 0;
   const read = (length: number) => {
