@@ -13,7 +13,6 @@ const closed = [
   ["ALL", "/wins/:id", requirePro, "Career Wins is"],
   ["ALL", "/negotiations", requirePro, "The Negotiation Log is"],
   ["ALL", "/power-position", requirePro, "Your Power Position is"],
-  ["GET", "/export", requireMember, "Export is"],
   ["POST", "/create-checkout-session", requireMember, "Pro Access is"],
   ["POST", "/create-powerkit-checkout", everyone, "Buying a kit is"],
 ] as const;

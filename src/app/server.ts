@@ -12,6 +12,8 @@ import { listPosts } from "#features/blog/posts.server.ts";
 import { blogRoutes } from "#features/blog/routes.server.ts";
 import { type Contact, createContact } from "#features/contact/contact.server.ts";
 import { contactRoutes } from "#features/contact/routes.server.ts";
+import { exportRoutes } from "#features/export/routes.server.ts";
+import { personalData } from "./personal-data.server.ts";
 import { type DocumentParts, documentRoutes } from "#features/documents/routes.server.ts";
 import { keyFor } from "#adapters/secret/keyed-hash.ts";
 import { createMinutes, usualPerMinute } from "#features/tools/minutes.server.ts";
@@ -143,6 +145,7 @@ function apiRoutes(deps: AppDeps, { account, waitlist, contact }: Shared) {
     .route("/waitlist", waitlistRoutes({ waitlist }))
     .route("/contact", contactRoutes({ contact }))
     .route("/blog", blogRoutes({ db }))
+    .route("/export", exportRoutes({ db, log, brand: settings.BRAND_NAME, personalData }))
     .route("/", notYetRoutes())
     .route("/ai/generate", generateRoutes({ desk, log, personOf }))
     .route("/ai/parse-document", documentRoutes({ documents, patience: uploads }))

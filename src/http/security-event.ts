@@ -9,6 +9,7 @@ export type SecurityEvent = {
     | "e-mail change"
     | "passkey"
     | "account"
+    | "export"
     | "Pro";
   readonly outcome: "done" | "refused" | "limited" | "revoked" | "deleted" | "asked";
   /** The person's id, when it is known. Never an address, a code or a token. */

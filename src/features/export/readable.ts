@@ -1,0 +1,32 @@
+import { escapeXml } from "#http/escape-xml.ts";
+
+/** Any data as HTML that can be read without us: names with their values, lists in their order. */
+export function readablePage(title: string, data: unknown): string {
+  const name = escapeXml(title);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title></head><body><h1>${name}</h1>${readable(data)}</body></html>`;
+}
+
+function readable(value: unknown): string {
+  if (value === null || value === undefined || value === "") return "<p>Nothing here.</p>";
+  if (Array.isArray(value)) {
+    const items = value.map((item: unknown) => `<li>${readable(item)}</li>`);
+    return items.length === 0 ? "<p>Nothing here.</p>" : `<ol>${items.join("")}</ol>`;
+  }
+  if (value instanceof Date) return `<p>${value.toISOString()}</p>`;
+  if (typeof value === "string") return `<p>${lines(value)}</p>`;
+  if (typeof value !== "object") return `<p>${lines(JSON.stringify(value))}</p>`;
+  const entries = Object.entries(value).map(
+    ([key, one]) => `<dt>${escapeXml(words(key))}</dt><dd>${readable(one)}</dd>`,
+  );
+  return `<dl>${entries.join("")}</dl>`;
+}
+
+function lines(text: string): string {
+  return escapeXml(text).replaceAll("\n", "<br>");
+}
+
+/** "createdAt" → "Created at". */
+function words(key: string): string {
+  const said = key.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, " ").toLowerCase();
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
