@@ -13,6 +13,7 @@ export function mailboxPage(mails: readonly KeptMail[], style: string | undefine
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">',
+    '<link rel="icon" href="data:,">',
     style === undefined ? "" : `<link rel="stylesheet" href="${escape(style)}">`,
     '<title>Local mailbox</title></head><body><main class="wrap page"><div class="page-head">',
     "<h1>Local mailbox</h1><p>No mail server is set, so messages are kept here instead of being",

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { hasMailbox } from "./env.ts";
 import type { KeptMail, Post } from "./mail.ts";
 import { createOutbox, forgetWords, type Outbox } from "./outbox.ts";
-import { createSmtp, type Deliver } from "./smtp.ts";
+import type { Deliver, SmtpParts } from "./smtp.ts";
 
 export type MailParts = {
   readonly db: Database;
@@ -36,11 +36,8 @@ export function openMail({ db, queue, secret, settings }: MailParts): OpenMail {
     const mailbox = hasMailbox(settings) ? () => outbox.list(db, mostShown) : null;
     return { post, mailbox, works: {} };
   }
-  const deliver = createSmtp({
-    url,
-    from: { name: BRAND_NAME, address: MAIL_FROM },
-    requireTls: isProductionLike(settings),
-  });
+  const from = { name: BRAND_NAME, address: MAIL_FROM };
+  const deliver = deliverBySmtp({ url, from, requireTls: isProductionLike(settings) });
   const post: Post = {
     async queue(tx, mail, dedupe) {
       const id = await outbox.add(tx, mail, dedupe);
@@ -53,6 +50,16 @@ export function openMail({ db, queue, secret, settings }: MailParts): OpenMail {
 /** The messages in the records, for whoever has the secret. */
 export function openOutbox(secret: string): Outbox {
   return createOutbox(createSeal(secret, "mail at rest"));
+}
+
+/** The library is loaded with the first message, so that a start does not wait for it. */
+function deliverBySmtp(parts: SmtpParts): Deliver {
+  let loaded: Promise<Deliver> | undefined;
+  return async (mail, id, signal) => {
+    loaded ??= import("./smtp.ts").then(({ createSmtp }) => createSmtp(parts));
+    const deliver = await loaded;
+    await deliver(mail, id, signal);
+  };
 }
 
 const MailJob = z.object({ mail: z.string() });

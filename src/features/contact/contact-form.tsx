@@ -15,9 +15,13 @@ export function ContactForm() {
   const stamp = useQuery(stampQuery).data?.stamp ?? "";
   const [isSent, setSent] = useState(given?.isSent ?? false);
   const form = useRef<HTMLFormElement>(null);
+  const openedAt = useRef(0);
+  useEffect(() => {
+    openedAt.current = performance.now();
+  }, []);
   useMessageDraft(form);
   const send = useAction(async (shown: HTMLFormElement) => {
-    await sendMessage(messageIn(shown), stamp);
+    await sendMessage(messageIn(shown), stamp, openedAt.current);
     dropMessageDraft();
     setSent(true);
   });

@@ -42,7 +42,7 @@ export function MessageFields({ given }: MessageFieldsProps) {
         <input type="checkbox" name="urgent" defaultChecked={given?.isUrgent ?? false} />
         Urgent: Pro or billing, and it cannot wait
       </label>
-      <p className="trap" aria-hidden="true">
+      <p className="vh" aria-hidden="true">
         <label>
           Leave this empty
           <input name="website" tabIndex={-1} autoComplete="off" />

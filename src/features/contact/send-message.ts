@@ -3,19 +3,27 @@ import { apiRequest } from "#ui/api/request.ts";
 
 type Message = Readonly<Record<string, string | boolean>>;
 
-const mostTries = 3;
+/** The guard takes no form younger than two seconds; a little more, because clocks differ. */
+const leastMs = 2_200;
 
-/** Sends her message. What the guard asks for beside it, time and a fresh stamp, is no work of hers. Throws ApiError. */
-export async function sendMessage(message: Message, stamp: string, tries = 1): Promise<void> {
+/**
+ * Sends her message. What the guard asks for beside it is no work of hers: she waits out the rest of its time, and a
+ * form that stood open for a day gets a new stamp. `openedAt` is by performance.now(). Throws ApiError.
+ */
+export async function sendMessage(message: Message, stamp: string, openedAt: number) {
+  await wait(openedAt + leastMs - performance.now());
   try {
-    await apiRequest("POST", "/api/contact", { body: { ...message, stamp } });
+    await send(message, stamp);
   } catch (error) {
-    if (!(error instanceof ApiError) || tries >= mostTries) throw error;
-    if (error.code === "form_expired") return sendMessage(message, await freshStamp(), tries + 1);
-    if (error.code !== "too_quick") throw error;
-    await seconds(error.retryAfter ?? 2);
-    await sendMessage(message, stamp, tries + 1);
+    if (!(error instanceof ApiError) || error.code !== "form_expired") throw error;
+    const fresh = await freshStamp();
+    await wait(leastMs);
+    await send(message, fresh);
   }
+}
+
+function send(message: Message, stamp: string): Promise<Response> {
+  return apiRequest("POST", "/api/contact", { body: { ...message, stamp } });
 }
 
 async function freshStamp(): Promise<string> {
@@ -25,8 +33,8 @@ async function freshStamp(): Promise<string> {
   return typeof stamp === "string" ? stamp : "";
 }
 
-function seconds(count: number): Promise<void> {
+function wait(ms: number): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, count * 1000);
+    setTimeout(resolve, Math.max(0, ms));
   });
 }
