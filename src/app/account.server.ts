@@ -10,6 +10,7 @@ import { createPendingSignIns } from "#features/account/pending.server.ts";
 import { createSignIn, type SignIn } from "#features/account/sign-in.server.ts";
 import type { AppContext } from "#http/app-context.ts";
 import type { Log } from "#http/log.ts";
+import type { StaticFiles } from "#http/static-files.ts";
 import { Hono } from "hono";
 import { personalData } from "./personal-data.server.ts";
 
@@ -19,6 +20,7 @@ export type AccountDeps = {
   readonly post: Post;
   readonly settings: Settings;
   readonly log: Log;
+  readonly files: StaticFiles;
 };
 
 export type AccountParts = {
@@ -28,15 +30,17 @@ export type AccountParts = {
 };
 
 /** Everything about accounts, put together once: the pages and the interface share it. */
-export function accountParts({ db, identity, post, settings, log }: AccountDeps): AccountParts {
+export function accountParts(deps: AccountDeps): AccountParts {
+  const { db, identity, post, settings, log, files } = deps;
   const { sessions, passkeys, oidc } = identity;
   const { BASE_URL: baseUrl, BRAND_NAME: brand, SUPPORT_EMAIL: supportEmail } = settings;
   const pending = createPendingSignIns(keyFor(identity.secret, "codes and links"));
   const parts = { db, pending, post, baseUrl, brand, supportEmail, sessions, log };
   const signIn = createSignIn(parts);
   const emailChange = createEmailChange(parts);
+  const style = [...files.keys()].find((path) => path.endsWith(".css"));
   const routes = new Hono<AppContext>()
-    .route("/", authRoutes({ ...parts, signIn, passkeys, oidc }))
+    .route("/", authRoutes({ ...parts, signIn, passkeys, oidc, style }))
     .route("/account", accountRoutes({ ...parts, personalData, emailChange }));
   return { signIn, emailChange, routes };
 }

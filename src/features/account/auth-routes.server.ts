@@ -18,11 +18,15 @@ import { isOwnNavigation, isPrefetch, signOut, type SignOutParts } from "./sign-
 
 export type AuthParts = SignOutParts &
   PasskeyRouteParts &
-  OidcRouteParts & { readonly signIn: SignIn };
+  OidcRouteParts & {
+    readonly signIn: SignIn;
+    /** The address of the stylesheet, when there is one. */
+    readonly style: string | undefined;
+  };
 
 /** Who is signed in, signing in by mail, and the plain links to sign in and out. */
 export function authRoutes(parts: AuthParts) {
-  const { signIn, baseUrl } = parts;
+  const { signIn, baseUrl, style } = parts;
   return new Hono<AppContext>()
     .get("/auth/user", (c) => {
       const { id, email, isPro } = requireMember(c);
@@ -34,7 +38,7 @@ export function authRoutes(parts: AuthParts) {
     })
     .get("/logout", (c) => {
       if (isPrefetch(c)) return c.body(null, 204);
-      return isOwnNavigation(c, baseUrl) ? signOut(c, parts) : c.html(confirmSignOutPage);
+      return isOwnNavigation(c, baseUrl) ? signOut(c, parts) : c.html(confirmSignOutPage(style));
     })
     .post("/logout", (c) => signOut(c, parts))
     .post("/auth/email-otp/send-verification-otp", async (c) => {

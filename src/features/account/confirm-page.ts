@@ -1,10 +1,16 @@
-/** Asks before signing out, for whoever did not come by a link of ours. It needs neither script nor style. */
-export const confirmSignOutPage = [
-  '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-  '<meta name="viewport" content="width=device-width, initial-scale=1">',
-  '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">',
-  "<title>Sign out?</title></head><body><main><h1>Sign out?</h1>",
-  "<p>What you have typed on this device is cleared.</p>",
-  '<form method="post" action="/api/logout"><button type="submit">Sign Out</button></form>',
-  '<p><a href="/">Stay signed in</a></p></main></body></html>',
-].join("");
+/** Asks before signing out, for whoever did not come by a link of ours. It needs no script; `style` is our stylesheet. */
+export function confirmSignOutPage(style: string | undefined): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">',
+    '<link rel="icon" href="data:,">',
+    style === undefined ? "" : `<link rel="stylesheet" href="${style}">`,
+    '<title>Sign out?</title></head><body><main class="wrap page stack flow-5">',
+    '<h1 class="title-md">Sign out?</h1>',
+    "<p>What you typed on this device is cleared. What your account keeps stays with it.</p>",
+    '<form class="actions" method="post" action="/api/logout">',
+    '<button class="btn primary" type="submit">Sign Out</button>',
+    '<a class="btn" href="/">Stay signed in</a></form></main></body></html>',
+  ].join("");
+}
