@@ -1,22 +1,34 @@
 import type { Block, Result } from "#core/result/result.ts";
 
 /** The last look at a composed result: doubled marks, stray spaces and arrows from her notes go, empty blocks too. */
-export function wholeResult({ sections, missing }: Result): Result {
+export function wholeResult(result: Result): Result {
+  return { ...eachText(result, wholeText), missing: result.missing.map(wholeText) };
+}
+
+/** A result with every paragraph, heading and item said another way; what holds no words then is left out. */
+export function eachText(result: Result, say: (text: string) => string): Result {
   return {
-    sections: sections
-      .map((section) => ({ ...section, blocks: section.blocks.flatMap(wholeBlock) }))
+    ...result,
+    sections: result.sections
+      .map((section) => ({
+        ...section,
+        blocks: section.blocks.flatMap((block) => sayBlock(block, say)),
+      }))
       .filter(({ blocks }) => blocks.length > 0),
-    missing: missing.map(wholeText),
   };
 }
 
-function wholeBlock(block: Block): Block[] {
+function sayBlock(block: Block, say: (text: string) => string): Block[] {
   if (block.kind === "list") {
-    const items = block.items.map(wholeText).filter((item) => /[\p{L}\p{N}]/u.test(item));
+    const items = block.items.map(say).filter(hasWords);
     return items.length === 0 ? [] : [{ ...block, items }];
   }
-  const text = wholeText(block.text);
-  return /[\p{L}\p{N}]/u.test(text) ? [{ ...block, text }] : [];
+  const text = say(block.text);
+  return hasWords(text) ? [{ ...block, text }] : [];
+}
+
+function hasWords(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
 }
 
 /** A line without doubled marks and stray spaces. */

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { findHits } from "./find-hits.ts";
 import { earlierSlips, earlierSound } from "./held-out/earlier-sets.ts";
 import { slips, sound } from "./held-out/held-out.ts";
+import { laterSlips, laterSound } from "./held-out/later-set.ts";
 
 function score(bad: readonly string[], good: readonly string[]) {
   const missed = bad.filter((sentence) => findHits(sentence).length === 0);
@@ -40,6 +41,12 @@ test("the sets the rules were mended on stay as good", () => {
   const mended = score(earlierSlips, earlierSound);
   expect(mended.found, told("earlier sets", mended)).toBeGreaterThanOrEqual(0.99);
   expect(mended.false, told("earlier sets", mended)).toBeLessThanOrEqual(0.005);
+});
+
+test("a later set, mended on once, stays as good", () => {
+  const later = score(laterSlips, laterSound);
+  expect(later.found, told("later set", later)).toBeGreaterThanOrEqual(0.98);
+  expect(later.false, told("later set", later)).toBeLessThanOrEqual(0.02);
 });
 
 test("2,000 characters are read in at most 2 ms", () => {

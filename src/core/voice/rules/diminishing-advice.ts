@@ -51,6 +51,11 @@ export const diminishingAdvice: RuleSet = {
       except: [told, /\b(?:I|she|he|they|who|we)(?:’m|’re| am| is| are| was| were)? ¤/i],
     },
     {
+      name: "may come across as",
+      pattern: `(?:you|it|this|that) (?:might|may|could|can) (?:come (?:across|off)|seem|sound|appear|look|be (?:seen|perceived|viewed)) (?:as |like |to be )?(?:too |overly |a (?:bit|little) |an? )*${strong}`,
+      except: [told],
+    },
+    {
       name: "don’t come across as",
       pattern:
         "(?:don’t|do not|so (?:that )?you don’t|careful not to|try not to|avoid) com(?:e|ing) (?:across|off)(?: as| like| too)?",

@@ -71,7 +71,7 @@ export const filler: RuleSet = {
       name: "synergy",
       pattern: "synerg(?:y|ies|istic|istically|ize|ise|ized|ised|izing)",
       except: [
-        /\b(?:cost|revenue|merger|run-rate|deal|identified|expected|tax|operating|integration) ¤|¤ (?:of \$?\d|estimates?|targets?|case|tracking|from the (?:merger|acquisition|deal)|effects? (?:of|between) (?:the )?(?:two|drugs?|antibiotic\w*))/i,
+        /\b(?:cost|revenue|merger|run-rate|deal|identified|expected|tax|operating|integration) ¤|¤ (?:(?:was|were|are|is) (?:priced|valued|estimated|booked|realized|counted|put|set) (?:at|in)|of \$?\d|estimates?|targets?|case|tracking|from the (?:merger|acquisition|deal)|effects? (?:of|between) (?:the )?(?:two|drugs?|antibiotic\w*))/i,
         /\b(?:drugs?|antibiotics?|toxic\w*|antimicrobial|compounds?)\b.{0,50}¤|¤.{0,50}\b(?:drugs?|antibiotics?|compounds?|toxicity)\b/i,
         /¤ (?:Bank|Health|Group|Energy|Partners|Inc)\b/u,
       ],

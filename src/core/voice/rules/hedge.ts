@@ -41,7 +41,7 @@ export const hedge: RuleSet = {
       pattern: "I (?:just )?(?:guess|suppose)(?: that)?",
       except: [
         /\b(?:as|when|what|how|if|do)\s¤/i,
-        /¤ (?:the (?:weight|answer|number|ending|age)|at|wrong|right|correctly)\b/i,
+        /¤ (?:the (?:weight|answer|number|ending|age)(?! (?:is|was|will|has)\b)|at|wrong|right|correctly)\b/i,
       ],
       fix: "",
     },
@@ -75,6 +75,8 @@ export const hedge: RuleSet = {
         /\b(?:a|the|no|not|definite|firm|solid|of|that|as|yes|every)\s¤/i,
         /\b(?:yes|no|yes and no),?(?: and| or)?\s¤/i,
         /¤ (?:is|was|means|isn’t|won’t|counts|equals)\b/i,
+        /¤ & \p{Lu}/u,
+        /^¤ \p{Lu}\p{Ll}+ (?:is|was|plays?|sings?|opens?)\b/u,
         /¤(?:s\b| (?:pile|list|column|stack|box|answers?|votes?|category|folder)\b|”)/i,
       ],
       fix: "",

@@ -34,6 +34,7 @@ export const hype: RuleSet = {
       pattern: "(?:super|turbo)-?charg(?:e|es|ed|ing)",
       except: [
         /¤ \p{Lu}\p{Ll}/u,
+        /\b(?:engines?|motors?|cars?|trucks?|vehicles?|compressors?|intake) (?:is|was|are|were|comes?|came) ¤/i,
         /¤ (?:V\d+|\d+|engines?|motors?|cars?|diesel|gasoline|inline|petrol|vehicles?|trucks?|model|version|Jaguar|Mustang)\b/i,
       ],
     },
@@ -71,7 +72,7 @@ export const hype: RuleSet = {
       except: [
         /\b(?:[Tt]he|[Aa]) ¤ (?:turned |\p{L}+ed|was|sang|died|left|gave|bought|wrote|spoke|paid|came|went|took|made|told|met|stood|sings|plays|lives)\b/u,
         /¤ (?:Games|Energy|Inc|energy drink)/,
-        /\b(?:aging|retired|former|actual|famous|british|dead|musician|photograph\w*|1970s|1980s|touring) ¤|¤ (?:turned|tour|concert|memoir|biograph\w+|musician|photograph\w*|autograph|exhibit\w*)/i,
+        /\b(?:aging|retired|former|actual|famous|british|dead|musician|photograph\w*|1970s|1980s|touring) ¤|\b(?:studies|studied|about|biograph\w+ of|history of|interviewed|represents?|manages?) ¤|¤ (?:of the|from the|turned|tour|concert|memoir|biograph\w+|musician|photograph\w*|autograph|exhibit\w*)/i,
       ],
     },
     {
@@ -80,7 +81,7 @@ export const hype: RuleSet = {
       except: [
         /\bNinja ¤|¤ (?:blender|warrior|course|turtles?|foodi|air fryer|coffee)/i,
         /\b(?:turtle|costume|blender|Mutant|American|the) ¤(?: (?:warrior|turtles?|blender|brand))/i,
-        /(?:Halloween|costume|karate|martial|Japan\w*|feudal|museum|comic|cartoon|dressed as).{0,40}¤|¤.{0,40}(?:costume|museum|Japan\w*|feudal|comic|cartoon|movie|film)/i,
+        /(?:Halloween|costume|karate|martial|Japan\w*|feudal|museum|comic|cartoon|dressed as).{0,40}¤|¤.{0,40}(?:costume|museum|Japan\w*|feudal|comic|cartoon|movie|film)|\b(?:film|movie|novel|play|book|story|cartoon|comic|show) .{0,30}¤/i,
       ],
     },
     {
@@ -88,13 +89,16 @@ export const hype: RuleSet = {
       pattern: "gurus?",
       except: [
         /¤ (?:Nanak|Granth|Gobind|Dutt|Purnima|Tegh|Arjan)/,
+        /\b[Aa] ¤ (?:founded|taught|preached|blessed|wrote|died|led the (?:prayer|chant))\b/,
         /(?:Sikh|Hindu|yoga|ashram|spiritual|meditation|temple|Rishikesh|India\w*|disciple|devotee).{0,50}¤|¤.{0,50}(?:Sikh|Hindu|ashram|spiritual|temple|Rishikesh|disciple)/i,
       ],
     },
     {
       name: "world-class",
       pattern: "world[- ]class",
-      except: [/¤ (?:rankings|sanctioned|cup|rapids|event license)\b/i],
+      except: [
+        /¤ (?:champions?|athletes?|swimmers?|runners?|sprinters?|rowers?|rankings|sanctioned|cup|rapids|event license)\b/i,
+      ],
       fix: "",
     },
     {

@@ -25,6 +25,8 @@ export const minimiser: RuleSet = {
         /\b(?:but|yet) ¤\s*(?:[.;,]|$)|\b(?:fair|right|legal|safe|good|equitable|humane|open|free),? and ¤|\b(?:unjust|injustice) .*¤/i,
         /\b(?:a|an|the|most|truly|wholly|is|are|was|were|be|seems?|neither|more) ¤\s*(?:[.;,:”]|$|and\b|nor\b)/i,
         /\b(?:a|the|more|most|any|every) ¤ (?!little|few|bit|lot)\p{L}/iu,
+        // A name.
+        /\b(?:Dr|Mr|Ms|Mrs|Mx|Prof)\. ¤/,
         // Exactly, narrowly or near in place and time.
         /¤[ -](?:in[ -]time|in case)\b/i,
         /¤ (?:before|after|over|under|above|below|about|as|now|then|when|because|outside|inside|north|south|east|west|short|shy|past|beyond|behind|ahead|enough|right|yet|across|off|beneath|beside|upstream|downstream|inches|hours|minutes|days|weeks|months|years|moments|steps|miles|blocks|out of|who|how|what|where|why|until)\b/i,
@@ -77,7 +79,16 @@ export const minimiser: RuleSet = {
       name: "I got lucky",
       pattern:
         "I (?:just |simply |probably )?(?:got|was|am) (?:just |really |very |so |pretty |simply )?lucky(?: enough)?|it was (?:just |pure |mostly )luck",
-      except: [/\b(?:if|when|unless|until)\s¤/i],
+      except: [
+        /\b(?:if|when|unless|until)\s¤/i,
+        /¤ (?:at|in) (?:cards?|love|games?|dice|the (?:draw|raffle|lottery))\b/i,
+      ],
+      instead: "say what you did",
+    },
+    {
+      name: "right place, right time",
+      pattern:
+        "I (?:just )?happened to be (?:there|around|in the right place)(?: at the right time)?|(?:I was |it was )?(?:just |simply |only )?(?:being )?in the right place at the right time",
       instead: "say what you did",
     },
     {

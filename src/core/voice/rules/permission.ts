@@ -25,6 +25,11 @@ export const permission: RuleSet = {
       ],
     },
     {
+      name: "would it be okay to",
+      pattern: `(?:would|is) (?:it|that) (?:be )?${fine}(?: with you| by you)? (?:for (?:me|us) )?to(?= \\p{Ll})`,
+      except: [/\b(?:what|when|how|why)\s¤/i],
+    },
+    {
       name: "is that okay",
       pattern: `(?:is|would) (?:that|this|it) (?:be )?${fine}(?: with you| for you| by you)?(?= ?\\?)|(?<=, )(?:okay|ok|alright)(?= ?\\?)`,
       fix: "",
