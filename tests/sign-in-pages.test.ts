@@ -1,26 +1,10 @@
-import { createPages } from "#app/render.server.tsx";
-import { toolCards } from "#core/tools/card.ts";
 import { expect, test } from "vitest";
+import { renderedPages } from "./support/rendered-pages.ts";
 import { askForCode, cookieOf, letterTo, signIn } from "./support/sign-in.ts";
 import { createTestApp, type TestApp } from "./support/test-app.ts";
 
 const ada = "ada@example.com";
-const site = {
-  brand: "M•Power",
-  baseUrl: "http://localhost:3000",
-  supportEmail: "support@mpower.example",
-  bookingUrl: null,
-  writer: "composer" as const,
-  tools: toolCards(),
-};
-const assets = {
-  start: "/assets/start.js",
-  app: "/assets/app.js",
-  styles: [],
-  fonts: [],
-  chunksOf: () => [],
-};
-const pages = await createPages({ site, assets });
+const pages = await renderedPages("http://localhost:3000");
 
 /** The forms of a page as a browser without script would send them. */
 function formsIn(html: string) {

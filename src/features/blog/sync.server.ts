@@ -76,31 +76,12 @@ export async function syncPosts(db: Database, folder: string): Promise<SyncRepor
   });
 }
 
-function valuesOf({
-  slug,
-  title,
-  category,
-  previewText,
-  content,
-  isProOnly,
-  isDraft,
-  publishedAt,
-}: PostFile) {
-  return {
-    slug,
-    title,
-    category,
-    previewText,
-    content,
-    isProOnly,
-    isDraft,
-    publishedAt,
-    readingMinutes: readingMinutes(content),
-  };
+function valuesOf({ name: _name, ...post }: WrittenPost) {
+  return { ...post, readingMinutes: readingMinutes(post.content) };
 }
 
-type Values = ReturnType<typeof valuesOf>;
-
-function isSame(row: Values, values: Values): boolean {
-  return JSON.stringify(valuesOf(row)) === JSON.stringify(values);
+function isSame(row: object, values: object): boolean {
+  return Object.entries(values).every(
+    ([name, value]) => JSON.stringify(Reflect.get(row, name)) === JSON.stringify(value),
+  );
 }
