@@ -63,6 +63,7 @@ test("one client’s flood of addresses is slowed down, and another client is no
     statuses.push((await askForCode(app, `a${times}@example.com`)).status);
   expect(statuses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 200));
   expect(statuses[60]).toBe(429);
+  expect(app.logged()).toContain('"what":"sign-in mail","outcome":"limited"');
 });
 
 test("known, unknown and limited addresses take the same time", { timeout: 60_000 }, async () => {

@@ -1,4 +1,5 @@
 import type { Log } from "./log.ts";
+import { type RateLimit, takeOrRefuse } from "./rate-limit.ts";
 
 export type SecurityEvent = {
   readonly what:
@@ -23,4 +24,19 @@ export function logSecurity(log: Log, event: SecurityEvent): void {
   const isTrouble = event.outcome === "refused" || event.outcome === "limited";
   if (isTrouble) log.warn("security", event);
   else log.info("security", event);
+}
+
+/** Takes one from the key's allowance; throws 429 with when to try again, and the log knows what was limited. */
+export function takeOrLog(
+  limit: RateLimit,
+  key: string,
+  log: Log,
+  { what, who }: Pick<SecurityEvent, "what" | "who">,
+): void {
+  try {
+    takeOrRefuse(limit, key);
+  } catch (error) {
+    logSecurity(log, { what, outcome: "limited", who });
+    throw error;
+  }
 }

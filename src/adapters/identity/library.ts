@@ -7,7 +7,7 @@ import { genericOAuth } from "better-auth/plugins/generic-oauth";
 import { deviceOf } from "./device.ts";
 import type { OidcSettings } from "./env.ts";
 import { addressHeader } from "./library-address.ts";
-import { confirmedPerson, discover, discoveryAddress, exchangeCode } from "./oidc.ts";
+import { confirmedPerson, discover, discoveryAddress, exchangeCode, inTime } from "./oidc.ts";
 import { type SessionCookie, sessionSeconds } from "./session-cookie.ts";
 import {
   account,
@@ -62,7 +62,7 @@ export async function oidcHandler(parts: LibraryParts, oidc: OidcSettings): Prom
     ],
   });
   const library = build(parts, [provider]);
-  const { socialProviders } = await library.$context;
+  const { socialProviders } = await inTime(library.$context);
   if (!socialProviders.some(({ id }) => id === "oidc"))
     throw new Error("The provider cannot be used: it names no keys to verify its answers with.");
   return library.handler;

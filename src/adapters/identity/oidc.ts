@@ -88,6 +88,17 @@ function claimsOf(idToken: string): Claims {
   return Claims.parse(JSON.parse(payload));
 }
 
+/** Waits for the provider, and no longer than for any other answer of its. */
+export async function inTime<Answer>(work: Promise<Answer>): Promise<Answer> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error("The provider took too long.")), patienceMs);
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Only addresses of the operator's provider are asked, and none that they lead on to. */
 async function askJson(address: string, init: RequestInit = {}): Promise<unknown> {
   const signal = AbortSignal.timeout(patienceMs);

@@ -4,8 +4,8 @@ import { endSessions } from "#adapters/identity/sessions.ts";
 import { user } from "#adapters/identity/table.server.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import type { AppContext } from "#http/app-context.ts";
-import { createRateLimit, takeOrRefuse } from "#http/rate-limit.ts";
-import { logSecurity } from "#http/security-event.ts";
+import { createRateLimit } from "#http/rate-limit.ts";
+import { logSecurity, takeOrLog } from "#http/security-event.ts";
 import { eq, sql } from "drizzle-orm";
 import type { Context } from "hono";
 import { currentSession, freshSession } from "./current-session.server.ts";
@@ -38,7 +38,7 @@ export function createEmailChange(parts: EmailChangeParts) {
   async function ask(c: Context<AppContext>, email: string): Promise<void> {
     const { person } = await freshSession(c, sessions);
     if (email === person.email) throw new AppError("bad_request", "This is your address already.");
-    takeOrRefuse(mails, person.id);
+    takeOrLog(mails, person.id, log, { what: "e-mail change", who: person.id });
     const isSent = await sendCode(parts, { email, userId: person.id, next: "/account" });
     const outcome = isSent ? "asked" : "limited";
     logSecurity(log, { what: "e-mail change", outcome, who: person.id });
@@ -63,7 +63,7 @@ export function createEmailChange(parts: EmailChangeParts) {
     person: { readonly id: string; readonly email: string },
     take: (tx: Database) => Promise<Pending | null>,
   ): Promise<string> {
-    takeOrRefuse(tries, person.id);
+    takeOrLog(tries, person.id, log, { what: "e-mail change", who: person.id });
     const { id } = person;
     const done = await db.transaction(async (tx) => {
       const proof = await take(tx);

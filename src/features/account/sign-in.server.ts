@@ -5,8 +5,8 @@ import { user } from "#adapters/identity/table.server.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import type { AppContext } from "#http/app-context.ts";
 import type { Log } from "#http/log.ts";
-import { createRateLimit, takeOrRefuse } from "#http/rate-limit.ts";
-import { logSecurity } from "#http/security-event.ts";
+import { createRateLimit } from "#http/rate-limit.ts";
+import { logSecurity, takeOrLog } from "#http/security-event.ts";
 import { sql } from "drizzle-orm";
 import type { Context } from "hono";
 import type { CodeRequest, CodeUse, SignedIn } from "./contract.ts";
@@ -33,7 +33,7 @@ export function createSignIn(parts: SignInParts) {
 
   /** Sends the message. Nobody can tell from the outcome whether the address is known. */
   async function ask(c: Context<AppContext>, { email, next }: CodeRequest): Promise<void> {
-    takeOrRefuse(mails, c.get("address"));
+    takeOrLog(mails, c.get("address"), log, { what: "sign-in mail" });
     const asked = { email, userId: null, next: ownPath(next) };
     const isSent = await sendCode(parts, asked);
     logSecurity(log, { what: "sign-in mail", outcome: isSent ? "asked" : "limited" });
@@ -41,13 +41,13 @@ export function createSignIn(parts: SignInParts) {
 
   /** Signs in by code; throws 400 when it is not the right one. */
   async function byCode(c: Context<AppContext>, { email, otp }: CodeUse): Promise<SignedIn> {
-    takeOrRefuse(tries, c.get("address"));
+    takeOrLog(tries, c.get("address"), log, { what: "sign-in" });
     return complete(c, "code", (tx) => pending.takeCode(tx, { email }, otp));
   }
 
   /** Signs in by the token of a mailed link; throws 400 when it leads nowhere any more. */
   async function byLink(c: Context<AppContext>, link: string): Promise<SignedIn> {
-    takeOrRefuse(tries, c.get("address"));
+    takeOrLog(tries, c.get("address"), log, { what: "sign-in" });
     return complete(c, "link", (tx) => pending.takeLink(tx, link));
   }
 
