@@ -232,6 +232,8 @@ test.for([
 test("Arabic drawn from its right end is read in its own order and in plain letters", async () => {
   const drawn = Array.from("ﻟﻴﻠﻰ ﺍﻟﺤﺪﺍﺩ").toReversed().join("");
   expect(await textOf([{ text: drawn, x: 400, y: 100 }])).toBe("ليلى الحداد");
+  const joined = Array.from("ﺧﻼﻝ").toReversed().join("");
+  expect(await textOf([{ text: joined, x: 400, y: 100 }])).toBe("خلال");
 });
 
 test("form fields are read where they stand", async () => {

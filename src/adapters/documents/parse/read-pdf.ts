@@ -5,7 +5,7 @@ import { flowsOf } from "./pdf-columns.ts";
 import { linesOf } from "./pdf-lines.ts";
 import { hasUnmapped, notesOf } from "./pdf-notes.ts";
 import { mostItems, type PageText, readPage } from "./pdf-page.ts";
-import { nameHyphens } from "./pdf-soft-hyphens.ts";
+import { nameSigns } from "./pdf-maps.ts";
 import { partRepeats } from "./pdf-repeats.ts";
 import { rowsOf } from "./pdf-rows.ts";
 import type { Reading } from "./reading.ts";
@@ -22,7 +22,7 @@ const fewLetters = 20;
 export async function readPdf(bytes: Uint8Array): Promise<Reading> {
   const hasPictures = namesPicture(bytes);
   const task = getDocument({
-    data: nameHyphens(bytes),
+    data: nameSigns(bytes),
     useSystemFonts: false,
     disableFontFace: true,
     isOffscreenCanvasSupported: false,

@@ -3,29 +3,41 @@ import { deflateSync, inflateSync } from "node:zlib";
 const largest = { packed: 20_000, unpacked: 200_000 };
 const streams = /<<([^<>]*)>>\s*stream\r?\n/g;
 
-/**
- * The file with its drawn hyphens named as hyphens. Some programs name the hyphen of a font a soft one, and PDF.js leaves
- * soft ones out, drawn or not: "hands-on" would be read "handson". Returns the same bytes where there is none.
- */
-export function nameHyphens(bytes: Uint8Array): Uint8Array {
+/** What a font's map may call its signs, and the name under which PDF.js hands them on unharmed. */
+const names: Record<string, string> = {
+  // A hyphen named a soft one is left out, though it is drawn: "hands-on" would be read "handson".
+  "<00ad>": "<002D>",
+  // Lam and alef in one sign are turned round with their word; as one letter they are not.
+  "<06440622>": "<FEF5>",
+  "<06440623>": "<FEF7>",
+  "<06440625>": "<FEF9>",
+  "<06440627>": "<FEFB>",
+};
+
+/** The file with the signs of its fonts named so that PDF.js reads them; the same bytes where all are. */
+export function nameSigns(bytes: Uint8Array): Uint8Array {
   const file = Buffer.from(bytes);
   const text = file.toString("latin1");
   for (const match of text.matchAll(streams)) {
     const [whole, dictionary = ""] = match;
     const start = match.index + whole.length;
-    const length = Number(/\/Length\s+(\d+)(?!\s+\d+\s+R)/.exec(dictionary)?.[1] ?? 0);
+    const told = /\/Length\s+(\d+)(?!\d*\s+\d+\s+R)/.exec(dictionary)?.[1];
+    // A length kept elsewhere is found by where the stream ends; what follows the packed map does no harm.
+    const length = told === undefined ? text.indexOf("endstream", start) - start : Number(told);
     if (!/\/FlateDecode/.test(dictionary) || /\/(?:Type|Subtype|Length1)\b/.test(dictionary))
       continue;
+    if (length < 0) break;
     if (length === 0 || length > largest.packed) continue;
     renamed(file.subarray(start, start + length))?.copy(file, start);
   }
   return new Uint8Array(file);
 }
 
-/** The packed map of a font with its hyphen renamed, no longer than before; null where there is nothing to rename. */
+/** The packed map of a font with its signs renamed, no longer than before; null where there is nothing to rename. */
 function renamed(packed: Buffer): Buffer | null {
   const map = unpack(packed);
-  if (map === null || !map.includes("begincmap") || !/<00ad>/i.test(map)) return null;
+  if (map === null || !map.includes("begincmap") || !/<(?:00ad|0644062[2357])>/i.test(map))
+    return null;
   const named = map
     .replace(/^%.*$/gm, "")
     .replace(/beginbfchar[^[\]]*?endbfchar/g, (block) => rename(block, 2))
@@ -39,7 +51,7 @@ function rename(block: string, entry: 2 | 3): string {
   let place = 0;
   return block.replace(/<[^<>]*>/g, (code) => {
     place += 1;
-    return place % entry === 0 && /^<00ad>$/i.test(code) ? "<002D>" : code;
+    return (place % entry === 0 ? names[code.toLowerCase()] : undefined) ?? code;
   });
 }
 
