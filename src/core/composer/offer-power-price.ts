@@ -35,7 +35,7 @@ export function sayPrice(answer: string): string {
     .replaceAll(/\bpayment plan (?:ok|okay|fine|possible)\b/gi, "payment plan available")
     .replaceAll(/(?<=\b(?:month|week|day|hour|session)) first (?=\p{Ll})/gu, " for the first ")
     .replaceAll(
-      /(?<=[$€£]\d[\d.,]*\b.*\p{L})(?<!\b(?:of|or|and|to|for|plus|at|then|over|under|from|is|by|up)) (?=[$€£]\d)/gu,
+      / (?=[$€£]\d)(?<=[$€£]\d[\d.,]*\b.*\p{L} )(?<!\b(?:of|or|and|to|for|plus|at|then|over|under|from|is|by|up) )/gu,
       ", ",
     )
     .replaceAll(/(?<=[$€£]\d[\d,.]*) min(?:utes?)?\b\.?/g, " minimum")

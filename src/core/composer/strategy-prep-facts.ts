@@ -30,10 +30,16 @@ const feeling =
 const unknown =
   /\b(?:haven[’']t|have not|hasn[’']t|not yet|not in writing|unclear|unconfirmed|not confirmed|not sure|unsure|unknown|don[’']t know|do not know|no idea|(?<!been )waiting (?:on|for|to hear)|to be confirmed|tbd|pending|depends|nobody (?:has )?(?:said|told)|no one (?:has )?(?:said|told))\b|\?\s*$/i;
 
+const feels = /embarrassing|ashamed|stupid|silly|pathetic|ridiculous|selfish|dumb/i;
+
+function withoutFeeling(answer: string): string {
+  return feels.test(answer) ? answer.replace(feeling, "") : answer;
+}
+
 export function readStrategyFacts(answers: Answers): StrategyFacts {
   const raw = (id: string) => {
     const answer = answerOf(answers, id);
-    return isNonAnswer(answer) ? "" : answer.replace(feeling, "");
+    return isNonAnswer(answer) ? "" : withoutFeeling(answer);
   };
   const ids = ["decision", "options", "stakes", "constraints", "outcome"];
   const elsewhere = ids.map(raw);
@@ -119,22 +125,29 @@ function sharePercent(text: string, all: string): string {
 type Read = { readonly text: string; readonly isOpen: boolean };
 
 function readUnits(answer: string, raw: string): Read[] {
+  const unsure = unsurePieces(raw);
   return splitUnits(answer)
     .map((unit) => stripPeriod(unit.whole.trim()))
     .filter((text) => /[\p{L}]{2}/u.test(text))
     .map((text) => {
-      const doubted = isDoubted(text, raw);
+      const doubted = isDoubted(text, unsure);
       const isOpen = unknown.test(text) || doubted;
       return { text: isOpen ? sayOpen(text, doubted) : sayKnown(text), isOpen };
     });
 }
 
-/** Whether the sentence of hers that this came from carried a "maybe". */
-function isDoubted(text: string, raw: string): boolean {
-  const words = text.toLowerCase().split(/\s+/).slice(-4).join(" ");
+/** The sentences of hers that carry a "maybe", cleaned. */
+function unsurePieces(raw: string): readonly string[] {
   return raw
     .split(/[.;\n]/)
-    .some((piece) => soundsUnsure(piece) && cleanText(piece).toLowerCase().includes(words));
+    .filter((piece) => soundsUnsure(piece))
+    .map((piece) => cleanText(piece).toLowerCase());
+}
+
+/** Whether the sentence of hers that this came from is among those that carry a "maybe". */
+function isDoubted(text: string, unsure: readonly string[]): boolean {
+  const words = text.toLowerCase().split(/\s+/).slice(-4).join(" ");
+  return unsure.some((piece) => piece.includes(words));
 }
 
 function sayKnown(given: string): string {
@@ -144,7 +157,7 @@ function sayKnown(given: string): string {
       /, (they|we|she|he|it) (?=(?:need|want|have|has|will|would|expect|offer|pay|is|are|close)\p{L}*\b)/gu,
       (_all, who: string) => `. ${capitalise(who)} `,
     );
-  if (/^(?:have to|need to|must|owe|promised|want to)\s/iu.test(text))
+  if (/^(?:have to|need to|must|owe|promised|want)\s/iu.test(text))
     return sentence(`I ${lowerOpening(text)}`);
   if (
     /^(?:husband|wife|mom|mother|dad|father|son|daughter|boss|manager|landlord|mentor)\s(?:is|are|has|had|wants?|says?|said|needs?|will)\b/iu.test(
@@ -187,6 +200,20 @@ function sayOpen(text: string, doubted: boolean): string {
     const what = (halves[1] ?? "").replace(/\s?(?:and|but)?\s*$/, "");
     const said = `${halves[2] ?? ""} said ${halves[3] ?? ""}, and it is not in writing`;
     return sentence(what === "" ? said : `${capitalise(what)}: ${lowerFirst(said)}`);
+  }
+  const guessed =
+    /^(?<what>[^:]{2,30}): (?<known>.+?), (?:I think|I guess|maybe|probably) (?<doubt>.+)$/iu.exec(
+      text,
+    )?.groups;
+  if (guessed !== undefined)
+    return `${sentence(capitalise(`${guessed["what"]}: ${guessed["known"]}`))} Whether ${guessed["doubt"]} is not confirmed.`;
+  const unreadFirst =
+    /^(?:I )?(?:haven[’']t|have not) read (?<what>(?:the|my|their) [^,;]+)$/iu.exec(text)?.groups?.[
+      "what"
+    ];
+  if (unreadFirst !== undefined) {
+    const many = /[^s]s$/.test(unreadFirst);
+    return `What ${unreadFirst} ${many ? "say" : "says"}. I have not read ${many ? "them" : "it"} yet.`;
   }
   if (doubted && !unknown.test(text))
     return `${sentence(`Whether ${lowerOpening(text)}`)} It is not confirmed.`;

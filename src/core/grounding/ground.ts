@@ -94,20 +94,21 @@ const longestInitials = 6;
 /** A name is hers when each of its words is, or stands in initials she gave ("CNO", "vp of finance"). */
 function sourceOfName(fact: Fact, sources: readonly Source[]): Receipt {
   const words = fact.text.split(" ").filter((word) => /^[\p{Lu}\d]/u.test(word));
-  const held = (word: string) =>
-    sources.some((source) => hasWord(source, word) || isSpelledOut(source, word));
   const initialled = new Set(
     words.flatMap((_, from) =>
       words.slice(from + 1, from + longestInitials).flatMap((_next, length) => {
         const group = words.slice(from, from + length + 2);
-        return held(group.map((word) => word[0] ?? "").join("")) ? group : [];
+        const initials = group.map((word) => word[0] ?? "").join("");
+        return sources.some((source) => hasWord(source, initials)) ? group : [];
       }),
     ),
   );
-  const all = words.every((word) => initialled.has(word) || held(word));
-  const own = (source: Source) =>
-    initialled.size > 0 ||
-    words.some((word) => hasWord(source, word) || isSpelledOut(source, word));
+  const held = (source: Source, word: string) =>
+    hasWord(source, word) || isSpelledOut(source, word);
+  const all = words.every(
+    (word) => initialled.has(word) || sources.some((source) => held(source, word)),
+  );
+  const own = (source: Source) => initialled.size > 0 || words.some((word) => held(source, word));
   return plainReceipt(fact, sources, (source) => all && own(source));
 }
 
@@ -121,22 +122,35 @@ const pairs: Readonly<Record<string, RegExp>> = {
   MD: /\bdoctor|\bphysician|\bmedical degree/i,
   UN: /\bunited nations/i,
 };
-const built = new Map<string, RegExp>();
+/** What was looked up in an answer before: a long text names the same people again and again. */
+const lookedUp = new WeakMap<Source, Map<string, boolean>>();
+
+function remembered(source: Source, key: string, find: () => boolean): boolean {
+  const known = lookedUp.get(source) ?? new Map<string, boolean>();
+  lookedUp.set(source, known);
+  const found = known.get(key) ?? find();
+  known.set(key, found);
+  return found;
+}
 
 /** Whether initials stand for words she wrote out: "RN" for "registered nurse", "CFO" for "chief financial officer". */
-function isSpelledOut({ text }: Source, word: string): boolean {
+function isSpelledOut(source: Source, word: string): boolean {
   if (!/^\p{Lu}{2,5}s?$/u.test(word)) return false;
   const pair = pairs[word];
-  if (pair) return pair.test(text);
-  if (word.length < 3) return false;
+  if (pair === undefined && word.length < 3) return false;
+  return remembered(source, `${word} in full`, () =>
+    (pair ?? initialsPattern(word)).test(source.text),
+  );
+}
+
+function initialsPattern(word: string): RegExp {
   const letters = [...word.replace(/s$/, "")].map((letter) => String.raw`${letter}[\p{L}’]+`);
-  const known =
-    built.get(word) ??
-    new RegExp(String.raw`(?<![\p{L}])${letters.join("[ -](?:(?:of|and|for|the|in) )?")}`, "iu");
-  built.set(word, known);
-  return known.test(text);
+  return new RegExp(
+    String.raw`(?<![\p{L}])${letters.join("[ -](?:(?:of|and|for|the|in) )?")}`,
+    "iu",
+  );
 }
 
 function hasWord(source: Source, word: string): boolean {
-  return wordsOfText(word).some((form) => source.words.has(form));
+  return remembered(source, word, () => wordsOfText(word).some((form) => source.words.has(form)));
 }
