@@ -350,6 +350,52 @@ const spoken: readonly Spoken[] = [
       "I left to relocate to Durham.",
     ],
   ],
+  [
+    "a guess is told apart from what she knows",
+    "strategyPrep",
+    {
+      decision: "raise my rates 25% in January or add a second package",
+      options: "raise: 9 clients now at $2,400/mo, i think 2 leave",
+      stakes: "want 40 by summer",
+      constraints: "havent read the equity docs",
+    },
+    [
+      "I want 40 by summer.",
+      "Raise: 9 clients now at $2,400 a month. Whether 2 leave is not confirmed.",
+      "What the equity docs say. I have not read them yet.",
+    ],
+  ],
+  [
+    "a contract is a thing she wants, and a fall needs no arrow",
+    "elevatorPitch",
+    {
+      who: "Fatima, charge nurse cardiac ICU",
+      audience: "black moms in south Dallas",
+      result: "pressure injuries 11 to 2 in a yr",
+      next: "contract with medicaid plan",
+      length: "15 seconds",
+    },
+    [
+      "I’m Fatima, a cardiac ICU charge nurse.",
+      "I work for Black moms in south Dallas.",
+      "Pressure injuries went from 11 to 2 in a year.",
+      "I want a contract with a Medicaid plan.",
+    ],
+  ],
+  [
+    "they are you, and quoted words stay theirs",
+    "networkingHub",
+    {
+      who: "Teresa Quintero, ESL teacher",
+      meet: "instructional designers who used to teach",
+      why: "what they wish they'd built in their portfolio before applying",
+      ask: "can i see a real piece of their work",
+    },
+    [
+      "I want to know what you wish you had built in your portfolio before applying.",
+      "Can I see a real piece of your work?",
+    ],
+  ],
 ];
 
 test.for(spoken)("said aloud: %s", ([, tool, answers, sentences]) => {

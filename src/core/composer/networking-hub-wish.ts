@@ -137,6 +137,7 @@ const opensWithThem =
 /** The question as it is put to the people it is about; null when a pronoun might mean others. */
 export function putTo(question: string, person: Addressee | null): string | null {
   const spelled = question
+    .replaceAll(/\bthey’d (?=\p{Ll}+(?:ed|en|wn|lt)\b)/gu, "they had ")
     .replaceAll(/\bthey’d\b/g, "they would")
     .replaceAll(/\bthey’re\b/g, "they are")
     .replaceAll(/\bthey’ve\b/g, "they have")
@@ -144,9 +145,11 @@ export function putTo(question: string, person: Addressee | null): string | null
   if (!namesThirdPerson(spelled)) return spelled;
   const pronouns = spelled.match(/(?<![\p{L}’])(?:they|them|their|theirs)(?![\p{L}’])/giu) ?? [];
   if (opensWithThem.exec(spelled) === null) return null;
-  if (pronouns.length > 1) return null;
+  const others =
+    /(?<![\p{L}’])(?!(?:this|was|has|does|always|across|business|process|less)\b)\p{Ll}{3,}s(?![\p{L}’])/u;
+  if (pronouns.length > 1 && others.test(spelled)) return null;
   return speakTo(
     spelled,
-    pronouns.length === 1 ? group : (person ?? { greeting: null, name: null, plural: false }),
+    pronouns.length > 0 ? group : (person ?? { greeting: null, name: null, plural: false }),
   );
 }

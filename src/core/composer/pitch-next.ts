@@ -67,6 +67,10 @@ function readWant(
             ? `I am looking for ${wanted}`
             : `I want ${wanted}`,
     );
+  else if (/^(?:contract|pilot|partnership|deal|meeting|license) with /i.test(unit))
+    found.wants.push(
+      `I want ${withArticle(lowerPlain(unit).replace(/ with (?=(?:\p{L}+ )?plan$)/u, " with a "))}`,
+    );
   else if (found.seat === null && isSeat(unit)) found.seat = saySeat(unit);
   else if (readVerbPhrase(unit)?.form === "base")
     found.wants.push(`I want to ${lowerPlain(unit.replace(/^to\s/i, ""))}`);

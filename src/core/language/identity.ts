@@ -128,6 +128,10 @@ function readPieces(draft: Draft, statement: string): void {
     const own = /(?:^|(?<!Title )\b)(?:I|I’\p{L}+)\s\p{Ll}|^we\s/u.test(
       piece.replace(/\bTitle I\b/, ""),
     );
+    if (/^now \p{Ll}+ing\b/u.test(piece)) {
+      draft.clauses.push(`I am ${pieces.slice(at).join(", ")}`);
+      return;
+    }
     if (own || beginsClause(piece)) {
       const rest = pieces.slice(at);
       const end = rest.findLastIndex((later) => !besidesClause.test(later)) + 1;
