@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { emptyDatabase } from "../../../tests/support/test-database.ts";
-import type { Person } from "./person.server.ts";
-import { createSharedSlots } from "./shared-slots.server.ts";
+import { emptyDatabase } from "./support/test-database.ts";
+import type { Person } from "#features/tools/person.server.ts";
+import { createSharedSlots } from "#features/tools/shared-slots.server.ts";
 
 const counts = { perMember: 1, perAddress: 8 };
 const member: Person = { key: "member:x", plan: "pro" };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { sql } from "drizzle-orm";
-import { emptyDatabase } from "../../../tests/support/test-database.ts";
-import { aiPerDay, createAiAllowance } from "./ai-allowance.server.ts";
-import type { Person } from "./person.server.ts";
+import { emptyDatabase } from "./support/test-database.ts";
+import { aiPerDay, createAiAllowance } from "#features/tools/ai-allowance.server.ts";
+import type { Person } from "#features/tools/person.server.ts";
 
 const visitor: Person = { key: "address:192.0.2.1", plan: "visitor" };
 const member: Person = { key: "member:x", plan: "free" };

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { user } from "#adapters/identity/table.server.ts";
 import type { Viewer } from "#core/access/access.ts";
-import { emptyDatabase } from "../../../tests/support/test-database.ts";
-import { createTestApp, freeMember, type TestApp } from "../../../tests/support/test-app.ts";
-import { DraftAnswer, DraftKept, mostKept } from "./draft-contract.ts";
+import { emptyDatabase } from "./support/test-database.ts";
+import { createTestApp, freeMember, type TestApp } from "./support/test-app.ts";
+import { DraftAnswer, DraftKept, mostKept } from "#features/tools/draft-contract.ts";
 
 const other = { ...freeMember, id: "0198c0de-0000-7000-8000-000000000002", email: "b@example.com" };
 const path = "/api/drafts/payAsk";
