@@ -1,11 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { z } from "zod";
 
 /** She may leave for her mail and find this tab reloaded: for ten minutes it knows which address waits for a code. */
 const key = "waiting-code";
 const tenMinutesMs = 600_000;
-
-const Waiting = z.object({ email: z.string(), since: z.number() });
 
 const listeners = new Set<() => void>();
 let address: string | null | undefined;
@@ -30,8 +27,8 @@ export function setWaitingAddress(email: string | null): void {
 
 function kept(): string | null {
   try {
-    const { email, since } = Waiting.parse(JSON.parse(sessionStorage.getItem(key) ?? "null"));
-    return Date.now() - since < tenMinutesMs ? email : null;
+    const [since = "", email = ""] = (sessionStorage.getItem(key) ?? "").split(" ");
+    return email !== "" && Date.now() - Number(since) < tenMinutesMs ? email : null;
   } catch {
     return null;
   }
@@ -41,6 +38,6 @@ function kept(): string | null {
 function keep(email: string | null): void {
   try {
     if (email === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify({ email, since: Date.now() }));
+    else sessionStorage.setItem(key, `${Date.now()} ${email}`);
   } catch {}
 }
