@@ -3,7 +3,7 @@ import { isHouseWord, isKnown } from "./known-names.ts";
 import { alsoFamilyName, alsoGivenName, isOrdinary, mayBeOrdinary } from "./ordinary-words.ts";
 import type { FoundName, TextKind } from "./find-names.ts";
 
-const word = String.raw`[\p{L}\p{M}]+(?:[’'ʻ-][\p{L}\p{M}]+)*`;
+const word = String.raw`[\p{L}\p{M}]{1,40}(?:[’'ʻ-][\p{L}\p{M}]{1,40}){0,5}`;
 const relation =
   "boss|manager|mgr|supervisor|director|colleague|coworker|co-worker|teammate|mentor|sponsor|friend|assistant|deputy|successor|husband|wife|sister|brother|daughter|son|ceo|cfo|coo|cto|cio|cno|cpo|vp";
 const called = new RegExp(
@@ -15,14 +15,26 @@ const asideRelation = new RegExp(
   "giu",
 );
 
+const told = new RegExp(
+  String.raw`(?<![\p{L}])(?:told|tell|asked|ask|texted|emailed) (?!me|us|you|them|for|to|if|the|my|our|in|about|and)(${word})(?![\p{L}\p{M}])`,
+  "giu",
+);
+/** English words keep such letters too. */
+const borrowed =
+  /^(?:résumés?|cafés?|naïve|exposés?|fiancée?s?|clichés?|protégée?s?|décor|façade|jalapeño|piñata|à|déjà|crème|entrée|naïveté|coöperat\p{L}+|touché|vis-à-vis|señora?|latiné)$/iu;
+
 /** People named in lower case or in capitals, where the words around say that a name stands there. */
 export function calledPeople(text: string, kind: TextKind): FoundName[] {
-  const framed = [...text.matchAll(called), ...text.matchAll(asideRelation)].flatMap((match) => {
+  const framed = [
+    ...text.matchAll(called),
+    ...text.matchAll(told),
+    ...text.matchAll(asideRelation),
+  ].flatMap((match) => {
     const name = match[1] ?? "";
     const at = match.index + match[0].lastIndexOf(name);
     return leadingName(name, at, match[1] === match[0]);
   });
-  return [...framed, ...pieceOfPerson(text, kind), ...letterhead(text, kind)];
+  return [...framed, ...accented(text), ...pieceOfPerson(text, kind), ...letterhead(text, kind)];
 }
 
 /** The words up to the first that is ordinary; a frame before it makes the first word a name even when it is one too. */
@@ -53,12 +65,27 @@ function couldBeName(text: string): boolean {
     : text.length > 2 && !mayBeOrdinary(text) && !/(?:ed|ing|s)$/.test(low);
 }
 
+/** "josé", "nguyễn": in an English text a word with such letters is a name, in whatever case; a text full of them is not English. */
+function accented(text: string): FoundName[] {
+  const words = [
+    ...text.matchAll(
+      /(?<![\p{L}\p{M}])(?=\p{Ll})(?=[\p{L}\p{M}’'-]{0,30}(?:[\u00c0-\u024f\u1e00-\u1eff]|\p{M}))\p{Ll}[\p{L}\p{M}]{2,}(?:[’'-][\p{L}\p{M}]+)*/gu,
+    ),
+  ];
+  const names = words.filter(([one]) => !borrowed.test(one));
+  if (names.length * 8 > text.split(/\s+/).length && names.length > 2) return [];
+  return names.map(({ 0: one, index }) => {
+    const plain = one.replace(/[’']s$/, "");
+    return { start: index, end: index + plain.length, text: plain };
+  });
+}
+
 /** In answers to "who", the first piece may be a name as she types it: "dana whitfield, coo". */
 function pieceOfPerson(text: string, kind: TextKind): FoundName[] {
   if (kind !== "person") return [];
   return [
     ...text.matchAll(
-      /(?:^|[\n.;,+&(]\s*|\band )((?:[\p{L}\p{M}][\p{L}\p{M}’'ʻ-]+)(?: (?:[\p{L}\p{M}][\p{L}\p{M}’'ʻ-]+)){0,2})(?=\s*(?:$|[\n.;,+&()]| and | is | who ))/gmu,
+      /(?:^|[\n.;,+&(][ \t]{0,3}|\band )((?:[\p{L}\p{M}][\p{L}\p{M}’'ʻ-]+)(?: (?:[\p{L}\p{M}][\p{L}\p{M}’'ʻ-]+)){0,2}?)(?=[ \t]{0,3}(?:$|[\n.;,+&()]| and | is | who | from | in | at ))/gmu,
     ),
   ].flatMap((match) => {
     const name = match[1] ?? "";

@@ -8,14 +8,14 @@ import { calledPeople } from "./called-people.ts";
 export type TextKind = "answer" | "person" | "document";
 
 const letters = String.raw`[\p{L}\p{M}]`;
-const joined = String.raw`(?:[’'ʻ‘\-–]${letters}+)*`;
+const joined = String.raw`(?:[’'ʻ‘\-–]${letters}+){0,6}`;
 const prefix = String.raw`(?:(?:al|el|ul|ad|ar|as|ash|at|an|abd|ben|d|o|l|n|m|t|di|de|ní|ó)[-’'ʻ])`;
 const token = String.raw`(?:${prefix}?\p{Lu}${letters}*${joined}|(?:\p{Lu}\.){1,3})`;
 const particle =
   "(?:de la|de los|de las|van der|van den|von der|de|da|do|dos|das|del|della|di|du|des|la|le|van|von|der|den|ter|ten|al|el|bin|bint|ibn|abu|ben|bat|wa|ní|nic|ó|y|e|i|zu|af|av|ap|st\\.?)";
 const gap = "[ \\u00a0]";
 const run = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\p{N}&@/])${token}(?:${gap}(?:${particle}${gap})*${token})*`,
+  String.raw`(?<![\p{L}\p{M}\p{N}&@/])${token}(?:${gap}(?:${particle}${gap}){0,3}${token}){0,7}`,
   "gu",
 );
 const honorific =

@@ -36,10 +36,10 @@ const told = [
   "Minorit(?:y|ies)",
   "Color",
 ].join("|");
-const capital = String.raw`[\p{Lu}\d][\p{L}\p{M}\p{N}’'&.-]*(?<![.’'])`;
+const capital = String.raw`[\p{Lu}\d][\p{L}\p{M}\p{N}’'&.-]{0,30}(?<![.’'])`;
 const joint = "(?:of|in|for|the|and|&|on|to|with)";
 const capitalRun = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\p{N}])${capital}(?: (?:${joint} ){0,2}${capital})+(?![\p{L}\p{M}\p{N}])`,
+  String.raw`(?<![\p{L}\p{M}\p{N}])${capital}(?: (?:${joint} ){0,2}${capital}){1,9}(?![\p{L}\p{M}\p{N}])`,
   "gu",
 );
 const society =

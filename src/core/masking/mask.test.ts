@@ -211,3 +211,49 @@ test("however a model’s text is cut into pieces, no part of a stand-in shows a
     { numRuns: 60 },
   );
 });
+
+test("“told josé”, “keisha from accounting”: lower case loses its names where words or letters tell", () => {
+  expect(hidden("i told folake no, and josé agreed")).not.toMatch(/folake|josé/);
+  const text = "keisha from accounting";
+  expect(createMask([{ text, kind: "person" }]).hide(text)).not.toContain("keisha");
+});
+
+const heavy = [
+  "A-",
+  "a.b.c.",
+  "a",
+  "A",
+  "1-",
+  "www.",
+  "’",
+  "she ",
+  "Ab ",
+  "\n",
+  "NAME_1",
+  "a@",
+  "my boss ",
+];
+
+function letters(n: number): string {
+  return String(n * 7919).replaceAll(/\d/g, (digit) => "abcdefghij".charAt(Number(digit)));
+}
+
+test("thousands of names are read in bounded time", () => {
+  const text = Array.from({ length: 1_500 }, (_, n) => `Q${letters(n)} Z${letters(n + 77)}`).join(
+    ", ",
+  );
+  const startedAt = performance.now();
+  const mask = createMask([{ text, kind: "answer" }]);
+  const shown = mask.hide(text);
+  expect(shown).not.toMatch(/Q[a-j]/);
+  expect(mask.restore(shown)).toBe(text);
+  expect(performance.now() - startedAt).toBeLessThan(4_000);
+});
+
+test.for(heavy)("20,000 characters of %j are read in bounded time", (unit) => {
+  const text = unit.repeat(Math.ceil(20_000 / unit.length)).slice(0, 20_000);
+  const startedAt = performance.now();
+  const mask = createMask([{ text, kind: "document" }]);
+  expect(mask.restore(mask.hide(text))).toBe(text);
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
+});

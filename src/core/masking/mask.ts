@@ -6,7 +6,7 @@ import { createLedger, type Owner } from "./ledger.ts";
 import { nameFinder } from "./name-spans.ts";
 import { type Person, peopleOf } from "./people.ts";
 import { findPronouns, type PronounSet, type PronounSpan } from "./pronouns.ts";
-import { firstFreeNumber } from "./stand-in.ts";
+import { firstFreeNumber, type StandInKind } from "./stand-in.ts";
 import { type TextSpan, withoutOverlap } from "./text-span.ts";
 
 /** A text and what is known of it. */
@@ -29,6 +29,7 @@ export function createMask(texts: readonly MaskedText[]): Mask {
     people,
     found.map(({ text }) => text),
   );
+  const owners = nameOwners(people);
   const ledger = createLedger(firstFreeNumber(texts.map(({ text }) => text)));
 
   function hide(text: string): string {
@@ -53,11 +54,7 @@ export function createMask(texts: readonly MaskedText[]): Mask {
   function ownerOf(span: TextSpan | PronounSpan, said: string) {
     if ("set" in span) return { kind: span.kind, owner: pronounOwner(span.set) };
     if (span.kind !== "NAME") return { kind: span.kind, owner: undefined };
-    const person = people.find((one) => kindOfName(one, said) !== null);
-    const kind = person ? kindOfName(person, said) : null;
-    return person && kind
-      ? { kind, owner: nameOwner(person) }
-      : { kind: span.kind, owner: undefined };
+    return owners.get(said.toLowerCase()) ?? { kind: span.kind, owner: undefined };
   }
 
   // Numbers follow the order of her texts, whatever is asked for first.
@@ -73,11 +70,18 @@ function blanked(text: string): string {
   );
 }
 
-function kindOfName({ full, first, last }: Person, said: string) {
-  const low = said.toLowerCase();
-  if (low === full.toLowerCase()) return "NAME" as const;
-  if (low === first?.toLowerCase()) return "FIRSTNAME" as const;
-  return low === last?.toLowerCase() ? ("LASTNAME" as const) : null;
+/** The forms of every name in lower case; of two people with one first name the earlier has it. */
+function nameOwners(people: readonly Person[]): Map<string, { kind: StandInKind; owner: Owner }> {
+  const forms = people.flatMap((person) => {
+    const owner = nameOwner(person);
+    const { full, first, last } = person;
+    return [
+      [full, { kind: "NAME", owner }] as const,
+      ...(first === null ? [] : [[first, { kind: "FIRSTNAME", owner }] as const]),
+      ...(last === null ? [] : [[last, { kind: "LASTNAME", owner }] as const]),
+    ];
+  });
+  return new Map(forms.map(([form, held]) => [form.toLowerCase(), held] as const).toReversed());
 }
 
 function nameOwner({ full, first, last }: Person): Owner {

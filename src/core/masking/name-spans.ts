@@ -12,7 +12,10 @@ export function nameFinder(people: readonly Person[], forms: readonly string[]) 
     .toSorted((a, b) => b.length - a.length);
   const sure = said.filter((form) => form.includes(" ") || isUnmistakable(form));
   const own = said.filter((form) => !sure.includes(form));
-  const patterns = [pattern(sure, "giu"), pattern(own, "gu")].filter((one) => one !== null);
+  const patterns = [
+    ...inChunks(sure).map((chunk) => pattern(chunk, "giu")),
+    ...inChunks(own).map((chunk) => pattern(chunk, "gu")),
+  ];
   return (text: string): TextSpan[] =>
     patterns.flatMap((one) =>
       [...text.matchAll(one)].map(({ 0: whole, index }): TextSpan => ({
@@ -23,8 +26,14 @@ export function nameFinder(people: readonly Person[], forms: readonly string[]) 
     );
 }
 
-function pattern(forms: readonly string[], flags: string): RegExp | null {
-  if (forms.length === 0) return null;
+/** One pattern has its bounds; a long document may hold thousands of names. */
+function inChunks(forms: readonly string[]): string[][] {
+  const size = 300;
+  const chunks = Math.ceil(forms.length / size);
+  return Array.from({ length: chunks }, (_, n) => forms.slice(n * size, (n + 1) * size));
+}
+
+function pattern(forms: readonly string[], flags: string): RegExp {
   const escaped = forms
     .map((form) => form.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
     .map((form) => form.replaceAll(/[’']/g, "[’']").replaceAll(/[ \u00a0]/g, "[ \\u00a0]"));

@@ -20,13 +20,13 @@ const listed =
   "table tables talent target task tax teacher team teams tech technical technology ten tenants term terms test tests text than thanks that the their theirs them then there these they thing things third this those thousand three through throughout thursday ticket tier time times title titled to today together tomorrow tonight too tool tools top total tough town track trade training transfer transit transportation travel treasury trial tribe trip truck true trust trustee tuesday turnover twelve twenty twice two type under union unit units university unless until up update upon urban urgent us usage user users usual utility " +
   "vacation value values van various vendor vendors version very via vice video view virtual vision visit volume volunteer vp wage wait walk wall warehouse was water wave way ways we web website wednesday week weekend weekends weekly weeks welcome well went were west what whatever when where whether which while who whole whom whose why wide will winter wire with within without women word words work worker workers working workload world worse worst would year years yellow yes yet you young your yours youth zero zone lol tbh pls btw " +
   "accomplishments achievements activities bachelor bachelors certificate certification certifications contributions doctorate doctoral experience experiences graduated honors honours hobbies interests introduction languages licenses mba memberships overview patents publications qualifications reference references responsibilities skill tenure undergraduate volunteering masters minor profile objective highlights expertise competencies " +
-  "ctr assoc univ asst mfg sr jr dept mgmt ops sys svcs mktg acct accts natl intl govt assn inst admin god ltd pres pt ft ot edu comm eng ph ext est approx avg min yr yrs mo wk hr hrs subject re cc fwd regards sincerely hey yours best attn opening close ask asks boss manager mgr director lead";
+  "spoilage workshop seminar retreat intensive bootcamp masterclass toolkit playbook cohort circle layup chargeback churn scrap downtime uptime throughput headcount runway burn ctr assoc univ asst mfg sr jr dept mgmt ops sys svcs mktg acct accts natl intl govt assn inst admin god ltd pres pt ft ot edu comm eng ph ext est approx avg min yr yrs mo wk hr hrs subject re cc fwd regards sincerely hey yours best attn opening close ask asks boss manager mgr director lead";
 
 /** Endings that no name has, and those that names have too ("Ahmed", "Connors", "Manning"). */
 const surelyShaped =
   /(?:[tsx]ions?|[^e]ments?|ships?|icals?|ional|abilit(?:y|ies)|olog(?:y|ies|ists?)|graphy|wares?|ics|ousness|ically|fulness|izations?)$/;
 const maybeShaped =
-  /(?:ness|ity|ities|ances?|ences?|ency|ancy|ings?|ed|ly|ism|ists?|ables?|ible|ful|less|ous|ives?|ician|wards?|works?|side|rooms?|times?|days?|ers|ors|sis|ures?)$/;
+  /(?:ness|ity|ities|ances?|ences?|ency|ancy|ings?|ed|ly|ism|ists?|ables?|ible|ful|less|ous|ives?|ician|wards?|works?|side|rooms?|times?|days?|age|ages|ers|ors|sis|ures?)$/;
 
 const inOurCopy = new Set(
   Object.values(tools)

@@ -14,15 +14,23 @@ const lead =
 
 /** The people behind the found names, each once, in the order in which they were found. */
 export function peopleOf(found: readonly FoundName[]): Person[] {
-  const forms = [...new Map(found.map(({ text }) => [text.toLowerCase(), text])).values()];
-  const plain = forms.map((form) => form.replace(lead, ""));
-  const whole = plain.filter(
-    (form) => !plain.some((other) => other !== form && holds(other, form)),
+  const forms = found.map(({ text }) => text.replace(lead, ""));
+  const places = new Map<string, number>();
+  for (const [at, form] of forms.entries())
+    if (!places.has(form.toLowerCase())) places.set(form.toLowerCase(), at);
+  const parts = new Set(forms.flatMap((form) => partsOf(form)));
+  const whole = new Map(
+    forms
+      .filter((form) => !parts.has(form.toLowerCase()))
+      .map((form) => [form.toLowerCase(), form] as const)
+      .toReversed(),
   );
-  const order = (form: string) => plain.findIndex((one) => holds(form, one) || one === form);
-  return [...new Map(whole.map((form) => [form.toLowerCase(), form])).values()]
-    .toSorted((a, b) => order(a) - order(b))
-    .map((full) => {
+  const firstPlace = (form: string) =>
+    Math.min(...[form.toLowerCase(), ...partsOf(form)].map((part) => places.get(part) ?? Infinity));
+  return [...whole.values()]
+    .map((full) => ({ full, at: firstPlace(full) }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ full }) => {
       const words = full.split(/[ \u00a0]+/);
       const parted = words.length > 1;
       return {
@@ -33,17 +41,24 @@ export function peopleOf(found: readonly FoundName[]): Person[] {
     });
 }
 
+/** "Maria Elena Ruiz" has the parts "maria", "maria elena", "elena", "elena ruiz", "ruiz". */
+function partsOf(name: string): string[] {
+  const words = name
+    .toLowerCase()
+    .split(/[ \u00a0]+/)
+    .slice(0, 8);
+  return words.flatMap((_, from) =>
+    words
+      .slice(from)
+      .map((_next, length) => words.slice(from, from + length + 1))
+      .filter((part) => part.length < words.length)
+      .map((part) => part.join(" ")),
+  );
+}
+
 function lastOf(words: readonly string[]): string {
   const at = words.findIndex((word, n) => n > 0 && /^\p{Ll}/u.test(word));
   return (at > 0 ? words.slice(at) : words.slice(-1)).join(" ");
-}
-
-/** "Dana Whitfield" holds "Dana" and "whitfield". */
-function holds(name: string, part: string): boolean {
-  const [all, some] = [name.toLowerCase().split(" "), part.toLowerCase().split(" ")];
-  return (
-    some.length < all.length && all.some((_, at) => some.every((word, n) => word === all[at + n]))
-  );
 }
 
 /** True for a word of a name that may be masked wherever it stands; others only in their own capitals. */

@@ -17,9 +17,12 @@ export function spansOf(text: string, pattern: RegExp, kind: StandInKind): TextS
 }
 
 /** Adds spans that touch none that is there already; what comes first wins. */
-export function withoutOverlap(spans: readonly TextSpan[]): TextSpan[] {
-  const kept: TextSpan[] = [];
-  for (const span of spans)
-    if (!kept.some((other) => span.start < other.end && span.end > other.start)) kept.push(span);
+export function withoutOverlap<Span extends TextSpan>(spans: readonly Span[]): Span[] {
+  const taken = new Set<number>();
+  const kept = spans.filter(({ start, end }) => {
+    for (let at = start; at < end; at += 1) if (taken.has(at)) return false;
+    for (let at = start; at < end; at += 1) taken.add(at);
+    return true;
+  });
   return kept.toSorted((a, b) => a.start - b.start);
 }
