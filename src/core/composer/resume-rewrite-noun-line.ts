@@ -264,9 +264,12 @@ function grown(said: string): Bullet | null {
       said,
     ) ?? [];
   if (first === "") return null;
-  const when = (share: string, at: string) => (at === "" ? share : `${share} in ${at}`);
-  const all = [when(first, year), ...(second === "" ? [] : [when(second, next)])].join(" and ");
+  const all = [inYear(first, year), ...(second === "" ? [] : [inYear(second, next)])].join(" and ");
   return { verb: "grow", rest: `${noun.trim()} ${all}`, past: true };
+}
+
+function inYear(share: string, year: string): string {
+  return year === "" ? share : `${share} in ${year}`;
 }
 
 /** "$3M budget", "budget €7M": the verb comes from her title. */
