@@ -163,11 +163,6 @@ const deadlines: Partial<Record<ToolId, string>> = {
   offerPower: "Start by",
 };
 
-/** Whether this tool's form holds a message that can ask for an answer by a date. */
-export function takesDeadline(tool: ToolId): boolean {
-  return deadlines[tool] !== undefined;
-}
-
 function withDeadline(work: Work, result: Result, date: string): Result {
   const lead = deadlines[work.tool];
   const day = cleanText(date);

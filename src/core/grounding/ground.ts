@@ -27,7 +27,6 @@ export function groundText(
   const hers = evidence.filter((source) => source.id !== employersQuestion);
   const usable = options.employerAllowed ? evidence : hers;
   const dates = findDates(text);
-  const spoken = usable.map((source) => source.text);
   const settle = (fact: Fact, find: (sources: readonly Source[]) => Receipt): Receipt => {
     const receipt = find(usable);
     if (receipt.problem === null || options.employerAllowed) return receipt;
@@ -49,8 +48,8 @@ export function groundText(
     ...findNames(text).map((fact) => settle(fact, (sources) => sourceOfName(fact, sources))),
     ...findClaims(text, usable),
     ...findTitles(text, usable),
-    ...findPromotions(text, spoken).map((fact) => unsourced(fact, "promoted")),
-    ...findSoftened(text, spoken).map((fact) => unsourced(fact, "softened")),
+    ...findPromotions(text, usable).map((fact) => unsourced(fact, "promoted")),
+    ...findSoftened(text, usable).map((fact) => unsourced(fact, "softened")),
   ];
   return receipts.filter((receipt) => !isInside(receipt, receipts)).toSorted(byPlace);
 }
@@ -103,8 +102,6 @@ function sourceOfName(fact: Fact, sources: readonly Source[]): Receipt {
       }),
     ),
   );
-  const held = (source: Source, word: string) =>
-    hasWord(source, word) || isSpelledOut(source, word);
   const all = words.every(
     (word) => initialled.has(word) || sources.some((source) => held(source, word)),
   );
@@ -143,8 +140,15 @@ function isSpelledOut(source: Source, word: string): boolean {
   );
 }
 
+function held(source: Source, word: string): boolean {
+  return hasWord(source, word) || isSpelledOut(source, word);
+}
+
 function initialsPattern(word: string): RegExp {
-  const letters = [...word.replace(/s$/, "")].map((letter) => String.raw`${letter}[\p{L}’]+`);
+  const letters = word
+    .replace(/s$/, "")
+    .split("")
+    .map((letter) => String.raw`${letter}[\p{L}’]+`);
   return new RegExp(
     String.raw`(?<![\p{L}])${letters.join("[ -](?:(?:of|and|for|the|in) )?")}`,
     "iu",

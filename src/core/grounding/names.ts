@@ -44,15 +44,15 @@ function opensWithName(whole: string): boolean {
 const title =
   /^(?:Director|Manager|President|Officer|Dean|Professor|Board|Committee|Team|Program|Department|Vice|Chief|Senior|Lead|Head)$/;
 
-function isTitle(word: string): boolean {
-  return title.test(word);
+function isTitle(part: string): boolean {
+  return title.test(part);
 }
 
 /** Verbs, adverbs, and words with the endings of common nouns and adjectives. */
-function isOfTheLanguage(word: string): boolean {
-  const lower = word.toLowerCase();
+function isOfTheLanguage(part: string): boolean {
+  const lower = part.toLowerCase();
   return (
-    word.includes("-") ||
+    part.includes("-") ||
     baseOf(lower) !== null ||
     /(?:ly|ing|ed|tion|sion|ment|ness|ity|ship|ance|ence|age|ure|ers|ors|ies|ous|ive|ful|less|able|al|ic)$/.test(
       lower,

@@ -1,8 +1,15 @@
+import type { Source } from "#core/grounding/evidence.ts";
 import type { Fact } from "#core/grounding/fact.ts";
 import { findQuantities, stem } from "#core/grounding/quantities.ts";
 
 const strong =
   /(?<!\b(?:is|are|was|were|be|been|being) )\b(led|leads|lead|oversaw|oversees|architected|established|transformed|authored|wrote|designed|saved|generated|spearheaded|drove|drives|founded|directed|directs|owned|owns|headed|heads|ran|orchestrated|pioneered|masterminded|raised|closed|built|created|launched|delivered|negotiated|won|secured|managed|manages)\b/gi;
+const strongWords = new Set(strong.source.match(/[a-z]{3,}/g) ?? []);
+
+function isStrong(word: string): boolean {
+  return strongWords.has(word);
+}
+
 const weak =
   /\b(contribut\w+|help\w*|support\w*|assist\w*|involved|particip\w+|took part|part of|worked on|work on|member of|co-?\w+ed|supported|sat in|sat on|attended|shadow\w*|observ\w+|pitched in|collaborat\w+|one of (?:the|several|many)|with a team|alongside|played a (?:part|role)|gave input|advis\w+)\b/i;
 const plain = new Set(
@@ -11,22 +18,49 @@ const plain = new Set(
   ),
 );
 
+/** One statement of an answer, read once. */
+type Clause = {
+  readonly text: string;
+  readonly stems: readonly string[];
+  readonly isWeak: boolean;
+  readonly isHers: boolean;
+};
+
+const readClauses = new WeakMap<Source, readonly Clause[]>();
+
+function clausesOf(source: Source): readonly Clause[] {
+  const known = readClauses.get(source);
+  if (known) return known;
+  const clauses = source.text
+    .split(/[.;\n•]|,\s(?=\S+\s\S+\s\S+)/)
+    .filter((text) => weak.test(text) || asHers.test(text) || lowerWords(text).some(isStrong))
+    .map((text) => ({
+      text: text.toLowerCase(),
+      stems: contentStems(text),
+      isWeak: weak.test(text),
+      isHers: asHers.test(text) && !weak.test(text),
+    }));
+  readClauses.set(source, clauses);
+  return clauses;
+}
+
+function lowerWords(text: string): readonly string[] {
+  return text.toLowerCase().match(/\p{L}+/gu) ?? [];
+}
+
 /** Strong verbs of the output whose object she tied to a weaker verb: "contributed to raising" never becomes "raised". */
-export function findPromotions(text: string, evidence: readonly string[]): Fact[] {
-  const clauses = evidence.flatMap((answer) => answer.split(/[.;\n•]|,\s(?=\S+\s\S+\s\S+)/));
-  const weakClauses = clauses.filter((clause) => weak.test(clause)).map(contentStems);
-  const strongStems = clauses
-    .filter((clause) => !weak.test(clause))
-    .map((clause) => clause.toLowerCase());
-  if (weakClauses.length === 0) return [];
+export function findPromotions(text: string, evidence: readonly Source[]): Fact[] {
+  const clauses = evidence.flatMap(clausesOf);
+  const weakStems = clauses.filter(({ isWeak }) => isWeak).map(({ stems }) => stems);
+  if (weakStems.length === 0) return [];
+  const own = new Set(clauses.flatMap((clause) => (clause.isWeak ? [] : lowerWords(clause.text))));
   return [...text.matchAll(strong)].flatMap((match): Fact[] => {
-    const verb = match[0].toLowerCase();
     const object = contentStems(objectAfter(text, match.index + match[0].length));
-    const saidByHer = strongStems.some((clause) => new RegExp(`\\b${verb}\\b`).test(clause));
     const precededByWeak = weak.test(text.slice(Math.max(0, match.index - 24), match.index));
-    const promoted = weakClauses.some(
+    const promoted = weakStems.some(
       (stems) => object.filter((word) => stems.includes(word)).length >= Math.min(2, object.length),
     );
+    const saidByHer = own.has(match[0].toLowerCase());
     if (saidByHer || precededByWeak || object.length === 0 || !promoted) return [];
     return [
       { kind: "verb", start: match.index, end: match.index + match[0].length, text: match[0] },
@@ -52,14 +86,12 @@ const asHers =
   /\b(?:led|ran|run|built|founded|started|launched|created|wrote|directed|headed|owned|negotiated|closed|designed|raised|managed)\b/i;
 
 /** Weaker verbs of the output whose object she did herself: "led the merger" never becomes "helped with the merger". */
-export function findSoftened(text: string, evidence: readonly string[]): Fact[] {
+export function findSoftened(text: string, evidence: readonly Source[]): Fact[] {
   const matches = [...text.matchAll(softly)];
   if (matches.length === 0) return [];
-  const clauses = evidence.flatMap((answer) => answer.split(/[.;\n•]|,\s(?=\S+\s\S+\s\S+)/));
-  const own = clauses
-    .filter((clause) => asHers.test(clause) && !weak.test(clause))
-    .map(contentStems);
-  const shared = clauses.filter((clause) => weak.test(clause)).map(contentStems);
+  const clauses = evidence.flatMap(clausesOf);
+  const own = clauses.filter(({ isHers }) => isHers).map(({ stems }) => stems);
+  const shared = clauses.filter(({ isWeak }) => isWeak).map(({ stems }) => stems);
   return matches.flatMap((match): Fact[] => {
     const object = contentStems(objectAfter(text, match.index + match[0].length)).filter(
       (word) => !asHers.test(word),

@@ -1,4 +1,4 @@
-import { countWords, splitSentences } from "#core/language/sentences.ts";
+import { splitSentences } from "#core/language/sentences.ts";
 import { type Block, paragraph, type Result, type Section } from "#core/result/result.ts";
 import type { ToolId } from "#core/tools/catalogue.ts";
 
@@ -119,10 +119,4 @@ function isClosed(body: readonly Line[]): boolean {
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** Words of the frame around a message: they are not its sentences. */
-export function frameWords(section: Section): number {
-  const subject = subjectOf(section);
-  return subject === "" ? 0 : countWords(subject) + 1;
 }

@@ -209,8 +209,3 @@ function withoutDoubles(changes: readonly Change[]): readonly Change[] {
     return kind === "tone" && tone ? [tone] : [change];
   });
 }
-
-/** The facts that requests add, in her words. */
-export function factsOf(changes: readonly Change[]): readonly string[] {
-  return changesOf(changes, "mention").map(({ fact }) => fact);
-}
