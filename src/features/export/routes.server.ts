@@ -6,7 +6,7 @@ import { logSecurity } from "#http/security-event.ts";
 import { requireMember } from "#http/viewer.ts";
 import { strToU8, zip } from "fflate";
 import { Hono } from "hono";
-import { readablePage } from "./readable.ts";
+import { readablePage } from "./readable.server.ts";
 
 export type ExportParts = {
   readonly db: Database;
