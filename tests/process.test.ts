@@ -104,7 +104,10 @@ test.for([
   ["PORT", { PORT: "abc" }],
   ["AI_API_KEY", { AI_PROVIDER: "anthropic" }],
   ["DATABASE_URL, APP_SECRET, SMTP_URL, MAIL_FROM, SUPPORT_EMAIL", { NODE_ENV: "production" }],
-  ["DATABASE_URL, APP_SECRET, SMTP_URL, MAIL_FROM, SUPPORT_EMAIL", { BASE_URL: "https://example.com" }],
+  [
+    "DATABASE_URL, APP_SECRET, SMTP_URL, MAIL_FROM, SUPPORT_EMAIL",
+    { BASE_URL: "https://example.com" },
+  ],
 ] as const)("a start with a wrong %s ends with 1 and names it", async ([name, settings]) => {
   using folder = temporaryFolder();
   await using server = await startProcess({ DATA_DIR: folder.path, ...settings });

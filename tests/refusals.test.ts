@@ -149,15 +149,8 @@ test("bytes that are no UTF-8 are refused in words", async () => {
 });
 
 test("the unexpected gets a reference, and the log has where under it, without her words", async () => {
-  const broken = new Proxy<Database>(drizzle(new Pool()), {
-    get() {
-      throw new DrizzleQueryError(
-        "insert …",
-        ["ada@secret.example"],
-        new Error("ada@secret.example"),
-      );
-    },
-  });
+  const words = "ada@secret.example";
+  const broken = failingWith(() => new DrizzleQueryError("insert …", [words], new Error(words)));
   await using app = await createTestApp({ db: broken });
   const response = await app.post("/api/waitlist", { email: "ada@secret.example" });
   expect(response.status).toBe(500);
@@ -185,15 +178,8 @@ test("without the database the waitlist says so in words, and everything else go
 });
 
 test("a full disk is told in words", async () => {
-  const full = new Proxy<Database>(drizzle(new Pool()), {
-    get() {
-      throw new DrizzleQueryError(
-        "insert …",
-        [],
-        Object.assign(new Error("disk"), { code: "53100" }),
-      );
-    },
-  });
+  const reason = Object.assign(new Error("disk"), { code: "53100" });
+  const full = failingWith(() => new DrizzleQueryError("insert …", [], reason));
   await using app = await createTestApp({ db: full });
   const response = await app.post("/api/waitlist", { email: "ada@example.com" });
   expect(response.status).toBe(507);
@@ -257,3 +243,13 @@ test("https adds the promise to stay on https", async () => {
   await using plain = await createTestApp();
   expect((await plain.request("/health/live")).headers.get("strict-transport-security")).toBeNull();
 });
+
+/** A database on which statements can be put together, and nothing else works. */
+function failingWith(failure: () => Error): Database {
+  return new Proxy<Database>(drizzle(new Pool()), {
+    get(target, name) {
+      if (name === "select") return target.select.bind(target);
+      throw failure();
+    },
+  });
+}
