@@ -99,6 +99,16 @@ test("where mail must be sealed on its way, a server elsewhere that cannot gets 
   expect(server.offered()).toBe(0);
 });
 
+test("a server of this machine may vouch for itself; one elsewhere may not", async () => {
+  await using server = await startMailServer({ options: { disabledCommands: [] } });
+  const usual = { from, requireTls: true, patience: quick };
+  await createSmtp({ ...usual, url: server.url })(letter, "id", never);
+  expect(server.offered()).toBe(1);
+  const elsewhere = createSmtp({ ...usual, url: server.url.replace("127.0.0.1", "0.0.0.0") });
+  await expect(elsewhere(letter, "id", never)).rejects.toThrow(/certificate|IP/i);
+  expect(server.offered()).toBe(1);
+});
+
 test("what stands behind the address cannot switch safety off", async () => {
   await using server = await startMailServer();
   const url = `${server.url.replace("127.0.0.1", "0.0.0.0")}?requireTLS=false&ignoreTLS=true`;
