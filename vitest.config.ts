@@ -1,5 +1,15 @@
 import { defineConfig } from "vitest/config";
 
+/** What never asks the records is not run a second time on the second database. */
+const withoutRecords =
+  process.env["TEST_DATABASE"] === "postgres"
+    ? [
+        "tests/upstream/{faults,fault-runs,injection,masking,own-figure,writing}.test.ts",
+        "tests/{documents-*,worst-files,uploads,upload-sockets,contrast}.test.ts",
+        "src/{http,adapters/{model,documents,secret}}/**",
+      ]
+    : [];
+
 export default defineConfig({
   test: {
     setupFiles: ["tests/support/seed.ts"],
@@ -21,7 +31,7 @@ export default defineConfig({
           environment: "node",
           globalSetup: ["tests/support/global-setup.ts"],
           include: ["src/**/*.test.ts", "tests/*.test.ts", "tests/{access,upstream}/*.test.ts"],
-          exclude: ["src/core/**", "tests/boundaries.test.ts"],
+          exclude: ["src/core/**", "tests/boundaries.test.ts", ...withoutRecords],
         },
       },
       {

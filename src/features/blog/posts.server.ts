@@ -46,12 +46,6 @@ export async function listPosts(db: Database, page?: number): Promise<PostCard[]
   return rows.map(cardOf);
 }
 
-/** How many posts are out. */
-export async function countPosts(db: Database): Promise<number> {
-  const [row] = await db.select({ posts: count() }).from(blogPost).where(isVisible);
-  return row?.posts ?? 0;
-}
-
 /** Posts that hold these words: anywhere in those she may read, in title and preview of the others. The best first. */
 export async function searchPosts(
   db: Database,
