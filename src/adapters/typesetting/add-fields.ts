@@ -1,0 +1,94 @@
+import fontkit from "@pdf-lib/fontkit";
+import {
+  PDFDict,
+  PDFDocument,
+  type PDFField,
+  type PDFFont,
+  type PDFForm,
+  PDFHexString,
+  PDFName,
+  type PDFPage,
+  PDFRef,
+  rgb,
+} from "pdf-lib";
+import { readFieldFace } from "./faces.ts";
+import { type FormPlace, refuseTwins } from "./form-place.ts";
+import { markedElements, placeInStructure } from "./structure.ts";
+import type { TypesetPages } from "./typesetter.ts";
+
+const ink = rgb(0.161, 0.055, 0.075);
+const fontSize = 10.5;
+
+/** Turns the marked places of typeset pages into form fields, at their place in the reading order. */
+export async function addFields({ pdf, places }: TypesetPages): Promise<Uint8Array> {
+  refuseTwins(places);
+  const document = await PDFDocument.load(pdf, { updateMetadata: false });
+  dropNeedlessSuspicion(document);
+  if (places.length > 0) {
+    document.registerFontkit(fontkit);
+    const face = await document.embedFont(await readFieldFace(), { customName: "HankenGrotesk" });
+    const elements = markedElements(document);
+    const form = document.getForm();
+    for (const place of places) addField({ document, form, face, elements }, place);
+    nameFace(form, face);
+  }
+  return document.save({ updateFieldAppearances: false });
+}
+
+type Sheet = {
+  readonly document: PDFDocument;
+  readonly form: PDFForm;
+  readonly face: PDFFont;
+  readonly elements: ReadonlyMap<string, PDFRef>;
+};
+
+function addField({ document, form, face, elements }: Sheet, place: FormPlace): void {
+  const page = document.getPage(place.page - 1);
+  const element = elements.get(place.key);
+  if (element === undefined) throw new Error(`"${place.key}" has no place in the structure.`);
+  const field = drawField(form, face, page, place);
+  const widget = field.acroField.getWidgets().at(-1);
+  const ref = widget && document.context.getObjectRef(widget.dict);
+  if (!widget || !ref) throw new Error(`"${place.key}" has no widget.`);
+  widget.dict.set(PDFName.of("TU"), PDFHexString.fromText(place.label));
+  const fieldLabel = place.kind === "choice" ? place.question : place.label;
+  field.acroField.dict.set(PDFName.of("TU"), PDFHexString.fromText(fieldLabel));
+  placeInStructure(document, element, { ref, page: page.ref, label: place.label });
+  page.node.set(PDFName.of("Tabs"), PDFName.of("S"));
+}
+
+/** The sources draw the frame; the widget lies inside it and brings no look of its own. */
+function drawField(form: PDFForm, face: PDFFont, page: PDFPage, place: FormPlace): PDFField {
+  const { x, width, height } = place;
+  const box = { x, y: page.getHeight() - place.y - height, width, height };
+  const look = { ...box, borderWidth: 0, textColor: ink };
+  if (place.kind === "check") {
+    const field = form.createCheckBox(place.name);
+    field.addToPage(page, look);
+    return field;
+  }
+  if (place.kind === "choice") {
+    const field =
+      form.getFieldMaybe(place.name) === undefined
+        ? form.createRadioGroup(place.name)
+        : form.getRadioGroup(place.name);
+    field.addOptionToPage(place.option, page, look);
+    return field;
+  }
+  const field = form.createTextField(place.name);
+  if (place.lines > 1) field.enableMultiline();
+  field.addToPage(page, { ...look, font: face });
+  field.setFontSize(fontSize);
+  return field;
+}
+
+/** Viewers look for the fields' face in the form itself. */
+function nameFace(form: PDFForm, face: PDFFont): void {
+  const resources = form.acroForm.dict.context.obj({ Font: { [face.name]: face.ref } });
+  form.acroForm.dict.set(PDFName.of("DR"), resources);
+}
+
+/** "Not suspect" is what a document is when it says nothing, and some readers trip over the word. */
+function dropNeedlessSuspicion(document: PDFDocument): void {
+  document.catalog.lookup(PDFName.of("MarkInfo"), PDFDict).delete(PDFName.of("Suspects"));
+}

@@ -1,0 +1,49 @@
+import type { NodeCompiler, NodeError } from "@myriaddreamin/typst-ts-node-compiler";
+import { z } from "zod";
+import { projectRoot } from "#adapters/project-root.ts";
+import { readFaces } from "./faces.ts";
+import { FormPlace } from "./form-place.ts";
+
+export type TypesetPages = {
+  /** A tagged PDF; its fields are not there yet. */
+  readonly pdf: Uint8Array;
+  /** Where fields belong, in reading order. */
+  readonly places: readonly FormPlace[];
+};
+
+export type Typesetter = {
+  /** Sets one source file, an absolute path inside the project. Throws the typesetter's own words. */
+  readonly typeset: (file: string) => TypesetPages;
+};
+
+const Problem = z.object({ message: z.string(), hints: z.array(z.string()).default([]) });
+
+/** The typesetter, or null where its binary does not exist for this system. */
+export async function openTypesetter(): Promise<Typesetter | null> {
+  const module = await import("@myriaddreamin/typst-ts-node-compiler").catch(() => null);
+  if (module === null) return null;
+  const compiler = module.NodeCompiler.create({
+    workspace: projectRoot(),
+    fontArgs: [{ fontBlobs: await readFaces() }],
+  });
+  return { typeset: (file) => typeset(compiler, file) };
+}
+
+function typeset(compiler: NodeCompiler, file: string): TypesetPages {
+  const compiled = compiler.compile({ mainFilePath: file, resetRead: true });
+  const pages = compiled.result;
+  if (pages === null) throw new Error(sentencesOf(compiler, compiled.takeError()));
+  return {
+    pdf: compiler.pdf(pages, { pdfStandard: "ua-1" }),
+    places: z
+      .array(FormPlace)
+      .parse(compiler.query(pages, { selector: "<field>", field: "value" })),
+  };
+}
+
+function sentencesOf(compiler: NodeCompiler, error: NodeError | null): string {
+  if (error === null) return "The typesetter gave no reason.";
+  const problems = z.array(Problem).safeParse(compiler.fetchDiagnostics(error));
+  if (!problems.success) return "The typesetter gave no reason.";
+  return problems.data.map(({ message, hints }) => [message, ...hints].join("; ")).join("\n");
+}
