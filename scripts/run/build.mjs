@@ -22,6 +22,8 @@ export async function ensureBuild() {
     env: { NODE_ENV: "production" },
   });
   if (code !== 0) throw new Error("The build failed.");
+  if ((await runNode(["scripts/typeset-kits.ts"])) !== 0)
+    throw new Error("A Power Kit could not be typeset.");
   writeFileSync(stamp, wanted);
 }
 

@@ -8,7 +8,7 @@ import {
   PDFHexString,
   PDFName,
   type PDFPage,
-  PDFRef,
+  type PDFRef,
   rgb,
 } from "pdf-lib";
 import { readFieldFace } from "./faces.ts";
@@ -59,9 +59,7 @@ function addField({ document, form, face, elements }: Sheet, place: FormPlace): 
 
 /** The sources draw the frame; the widget lies inside it and brings no look of its own. */
 function drawField(form: PDFForm, face: PDFFont, page: PDFPage, place: FormPlace): PDFField {
-  const { x, width, height } = place;
-  const box = { x, y: page.getHeight() - place.y - height, width, height };
-  const look = { ...box, borderWidth: 0, textColor: ink };
+  const look = { ...insideOf(page, place), borderWidth: 0, textColor: ink };
   if (place.kind === "check") {
     const field = form.createCheckBox(place.name);
     field.addToPage(page, look);
@@ -80,6 +78,17 @@ function drawField(form: PDFForm, face: PDFFont, page: PDFPage, place: FormPlace
   field.addToPage(page, { ...look, font: face });
   field.setFontSize(fontSize);
   return field;
+}
+
+/** The room inside the frame, in points from the lower left corner of the page. */
+function insideOf(page: PDFPage, { kind, x, y, width, height }: FormPlace) {
+  const [aside, above] = kind === "text" ? [5, 2] : [1.5, 1.5];
+  return {
+    x: x + aside,
+    y: page.getHeight() - y - height + above,
+    width: width - 2 * aside,
+    height: height - 2 * above,
+  };
 }
 
 /** Viewers look for the fields' face in the form itself. */

@@ -6,7 +6,7 @@ import {
   PDFHexString,
   PDFName,
   PDFNumber,
-  PDFRef,
+  type PDFRef,
   PDFString,
 } from "pdf-lib";
 
