@@ -2,6 +2,7 @@ import { accounts } from "./accounts.ts";
 import { blog } from "./blog.ts";
 import { bytes } from "./bytes.ts";
 import { composer } from "./composer.ts";
+import { documents } from "./documents.ts";
 import { lighthouse } from "./lighthouse.ts";
 import { longest } from "./longest.ts";
 import { pages } from "./pages.ts";
@@ -17,6 +18,7 @@ const parts: Record<string, { title: string; measure: () => Promise<Figure[]> }>
   pages: { title: "Pages, beside raw node:http sending the same bytes", measure: pages },
   accounts: { title: "Signed in, beside raw node:http sending the same bytes", measure: accounts },
   blog: { title: "The blog", measure: blog },
+  documents: { title: "A resume read, upload to answer", measure: documents },
   streams: { title: "Streaming, beside the upstream called directly", measure: streams },
   lighthouse: { title: "Lighthouse mobile, median of five", measure: lighthouse },
 };
