@@ -47,6 +47,18 @@ test("a draft is kept for her alone; the newest is there, an older base is told 
   expect(await keep(hers, second)).toEqual({ kept: false, draft: null });
 });
 
+test("half a character is kept as a mark for what is missing, and a version that cannot be is refused", async () => {
+  const { hers } = await openApps();
+  const cut = { ...first, answers: { decider: "Maria \ud83d" }, tone: "Data-Driven\udc00" };
+  expect(await keep(hers, cut)).toMatchObject({
+    kept: true,
+    draft: { answers: { decider: "Maria \ufffd" }, tone: "Data-Driven\ufffd" },
+  });
+  for (const basedOn of [0, -1, 1.5, 2 ** 31 - 1, 2 ** 31, Number.MAX_SAFE_INTEGER])
+    expect((await hers.post(path, { ...first, basedOn })).status).toBe(400);
+  expect(await kept(hers)).toMatchObject({ version: 1 });
+});
+
 test("of twenty devices that change one version at once, one is kept", async () => {
   const { hers } = await openApps();
   await keep(hers, first);

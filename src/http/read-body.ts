@@ -68,13 +68,20 @@ async function readBytes(body: ReadableStream<Uint8Array>): Promise<Uint8Array> 
 
 function parseJson(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(text, halved.test(text) ? whole : undefined);
     checkValue(value);
     return value;
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw new AppError("invalid_json", "The request is not readable as JSON.");
   }
+}
+
+/** Half a character, such as an emoji that was cut in two: JSON can write it, PostgreSQL cannot store it. */
+const halved = /\\u[dD][89a-fA-F]/;
+
+function whole(_key: string, value: unknown): unknown {
+  return typeof value === "string" ? value.toWellFormed() : value;
 }
 
 /** PostgreSQL stores no NUL character, and no form of ours is nested deeply. */

@@ -3,6 +3,9 @@ import { z } from "zod";
 /** Characters of all answers that one draft may hold; more than a tool takes, because she may still be shortening. */
 export const mostKept = 100_000;
 
+/** More changes than anybody makes; the records count no further. */
+const mostVersions = 2_000_000_000;
+
 const Answers = z
   .record(z.string().max(60), z.string())
   .refine(
@@ -27,7 +30,7 @@ export type DraftAnswer = z.infer<typeof DraftAnswer>;
 export const DraftChange = z.object({
   answers: Answers,
   tone: z.string().max(60),
-  basedOn: z.number().int().nullable(),
+  basedOn: z.int().positive().max(mostVersions).nullable(),
 });
 export type DraftChange = z.infer<typeof DraftChange>;
 
