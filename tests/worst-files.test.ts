@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { hostileFiles } from "./fixtures/documents/hostile-files.ts";
 import { ownRecords } from "./support/own-records.ts";
 import { addProMember } from "./support/pro-member.ts";
 import { sendFile } from "./support/upload.ts";
-import { startProcess } from "./support/server-process.ts";
+import { startProcess, temporaryFolder } from "./support/server-process.ts";
 
 const twenty = Object.entries(hostileFiles)
   .filter(([name]) => name !== "reachingOut")
@@ -15,12 +14,16 @@ const good = new TextEncoder().encode("Amara Okafor\nLed the migration of 40 ser
 
 test("the twenty worst files at once cost a parse each, and nothing else", async () => {
   using records = await ownRecords();
+  using temporary = temporaryFolder();
   const member = await addProMember(records.settings);
-  await using server = await startProcess({ ...member.settings, LOG_LEVEL: "info" });
+  await using server = await startProcess({
+    ...member.settings,
+    LOG_LEVEL: "info",
+    TMPDIR: temporary.path,
+  });
   expect(await server.ready, server.printed()).toBe(true);
   const { pid = 0 } = server.child;
   const sender = { url: server.url, cookie: member.cookie };
-  const before = temporaryFiles();
   const files = twenty.map(([name, make]) => ({ name, bytes: make() }));
   expect(files).toHaveLength(20);
 
@@ -54,7 +57,7 @@ test("the twenty worst files at once cost a parse each, and nothing else", async
   expect(most).toBeGreaterThan(50);
   expect(most).toBeLessThan(1000);
   expect(await sendFile(sender, good, "good.txt")).toMatchObject({ status: 200 });
-  expect(temporaryFiles()).toEqual(before);
+  expect(readdirSync(temporary.path)).toEqual([]);
   expect(server.printed()).not.toContain("Amara");
 
   server.child.kill("SIGTERM");
@@ -65,11 +68,6 @@ test("the twenty worst files at once cost a parse each, and nothing else", async
 function percentile99(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
-}
-
-/** What stands in the system's folder for temporary files, without what tests of other things put there. */
-function temporaryFiles(): string[] {
-  return readdirSync(tmpdir()).filter((name) => !/^(?:m-power|vitest|node-|playwright)/.test(name));
 }
 
 function statusOf(pid: number): string {
