@@ -242,7 +242,7 @@ test("the link to prove a new address works only where she is signed in", async 
   expect((await open(eve.request)).status).toBe(400);
   const opened = await open(her.request);
   expect(opened.status).toBe(303);
-  expect(opened.headers.get("location")).toBe("/account");
+  expect(opened.headers.get("location")).toBe("/account?done=email");
   const [row] = await app.db.select().from(user).where(eq(user.id, her.id));
   expect(row?.email).toBe(neu);
 });

@@ -84,8 +84,7 @@ export const AccountDeletion = z.object({ confirm: z.string().max(254) });
 export type AccountDeletion = z.infer<typeof AccountDeletion>;
 
 /** What stays, in sentences: the law asks for some of it. */
-export const AccountDeleted = z.object({ deleted: z.literal(true), kept: z.array(z.string()) });
-export type AccountDeleted = z.infer<typeof AccountDeleted>;
+export type AccountDeleted = { readonly deleted: true; readonly kept: readonly string[] };
 
 /** POST /api/auth/sign-in/social answers `{ url }`, the provider's page; `callbackURL` is a path of our own. */
 export const OidcStart = z.object({

@@ -8,6 +8,7 @@ import { createRateLimit } from "#http/rate-limit.ts";
 import { logSecurity, takeOrLog } from "#http/security-event.ts";
 import { eq, sql } from "drizzle-orm";
 import type { Context } from "hono";
+import { afterChange } from "./after-change.ts";
 import { currentSession, freshSession } from "./current-session.server.ts";
 import { addressChangedMail } from "./mails.server.ts";
 import { sendCode } from "./messages.server.ts";
@@ -39,7 +40,7 @@ export function createEmailChange(parts: EmailChangeParts) {
     const { person } = await freshSession(c, sessions);
     if (email === person.email) throw new AppError("bad_request", "This is your address already.");
     takeOrLog(mails, person.id, log, { what: "e-mail change", who: person.id });
-    const isSent = await sendCode(parts, { email, userId: person.id, next: "/account" });
+    const isSent = await sendCode(parts, { email, userId: person.id, next: afterChange });
     const outcome = isSent ? "asked" : "limited";
     logSecurity(log, { what: "e-mail change", outcome, who: person.id });
   }

@@ -5,6 +5,7 @@ import { TextField } from "#ui/field.tsx";
 import { useSite } from "#ui/site.ts";
 import { useAction } from "#ui/use-action.ts";
 import { useViewer } from "#ui/viewer.ts";
+import { afterChange } from "./after-change.ts";
 import { Problem, Setting } from "./setting.tsx";
 import { textIn } from "./text-in.ts";
 
@@ -66,7 +67,7 @@ function Proof({ email, onOther }: { email: string; onOther: () => void }) {
   const line = useRef<HTMLParagraphElement>(null);
   const prove = useAction(async (code: string) => {
     await apiRequest("POST", "/api/account/email/confirm", { body: { code } });
-    location.assign("/account?done=email");
+    location.assign(afterChange);
   });
   useEffect(() => line.current?.focus(), []);
   return (
