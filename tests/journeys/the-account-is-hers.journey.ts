@@ -92,7 +92,11 @@ test("she deletes the account by typing her address, and this device keeps nothi
   const done = page.getByRole("heading", { level: 1, name: "Your account is deleted." });
   await done.waitFor();
   expect(await keptHere(page)).toEqual([]);
+  expect(await page.getByRole("banner").getByRole("link", { name: "Sign In" }).isVisible()).toBe(
+    true,
+  );
+  expect(await page.getByRole("link", { name: "Sign Out" }).count()).toBe(0);
   await page.getByRole("link", { name: "Go to the home page" }).click();
-  await page.getByRole("link", { name: "Sign In" }).waitFor();
+  await page.waitForURL(`${server.url}/`);
   expect(complaints).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { clearDevice } from "#app/shell/sign-out.ts";
 import { Deleted, DeletionSetting } from "#features/account/deletion-setting.tsx";
 import { EmailSetting } from "#features/account/email-setting.tsx";
@@ -10,10 +10,11 @@ import { useQueryValue } from "#ui/address.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { useViewer } from "#ui/viewer.ts";
+import { LeaveContext, useViewer } from "#ui/viewer.ts";
 
 export function AccountPage() {
   const viewer = useViewer();
+  const leave = useContext(LeaveContext);
   const isChanged = useQueryValue("done") === "email";
   const [kept, setKept] = useState<readonly string[] | null>(null);
   if (kept) return <Deleted kept={kept} />;
@@ -62,6 +63,7 @@ export function AccountPage() {
           onDeleted={(sentences) => {
             void clearDevice();
             setKept(sentences);
+            leave();
           }}
         />
       </div>

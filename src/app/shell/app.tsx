@@ -1,10 +1,11 @@
 import { type QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/react-query";
-import { createElement, Suspense, useEffect, useLayoutEffect } from "react";
+import { createElement, Suspense, useEffect, useLayoutEffect, useState } from "react";
 import { type Address, AddressContext, useAddress } from "#ui/address.ts";
 import { notFound, routes } from "#app/routes.ts";
 import { LateToaster } from "#ui/toast/late-toaster.tsx";
 import { SiteContext, useSite } from "#ui/site.ts";
-import { ViewerContext } from "#ui/viewer.ts";
+import { visitor } from "#core/access/access.ts";
+import { LeaveContext, ViewerContext } from "#ui/viewer.ts";
 import type { ReadyEvent } from "./early-input.ts";
 import { DemoLine } from "./demo-line.tsx";
 import { Footer } from "./footer.tsx";
@@ -25,13 +26,20 @@ type AppProps = {
 
 /** The whole document body, the same on the server and in the browser. */
 export function App({ data, client, address }: AppProps) {
+  const [viewer, setViewer] = useState(data.viewer);
+  const leave = () => {
+    client.clear();
+    setViewer(visitor);
+  };
   return (
     <QueryClientProvider client={client}>
       <SiteContext value={data.site}>
-        <ViewerContext value={data.viewer}>
-          <AddressContext value={address ?? null}>
-            <Screen />
-          </AddressContext>
+        <ViewerContext value={viewer}>
+          <LeaveContext value={leave}>
+            <AddressContext value={address ?? null}>
+              <Screen />
+            </AddressContext>
+          </LeaveContext>
         </ViewerContext>
       </SiteContext>
     </QueryClientProvider>

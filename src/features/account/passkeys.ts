@@ -44,5 +44,6 @@ function jsonOf(credential: Credential | null): unknown {
 }
 
 function rememberPasskey(): void {
-  document.cookie = "passkey=1; Path=/sign-in; Max-Age=31536000; SameSite=Lax";
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  document.cookie = `passkey=1; Path=/sign-in; Max-Age=31536000; SameSite=Lax${secure}`;
 }
