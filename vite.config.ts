@@ -72,11 +72,7 @@ export default defineConfig({
   },
 });
 
-/** What the bundler writes around the import of a page: the module's name taken apart and put together again. */
-const wrappedImport =
-  /[\w$]+\(async\(\)=>\{let\{(\w+):(\w+)\}=(await import\(`[^`]+`\));return\{\1:\2\}\},(?:\[\]|__VITE_PRELOAD__)\)/g;
-
-/** There is one stylesheet and nothing to preload for it, so an import of a page becomes a plain import. */
+/** There is one stylesheet and nothing to preload for it, so what would preload only loads. */
 function plainImports(): Plugin {
   return {
     name: "plain-imports",
@@ -85,10 +81,6 @@ function plainImports(): Plugin {
     load: {
       filter: { id: /vite\/preload-helper\.js$/ },
       handler: () => "export const __vitePreload = (load) => load();",
-    },
-    generateBundle(_, bundle) {
-      for (const file of Object.values(bundle))
-        if (file.type === "chunk") file.code = file.code.replaceAll(wrappedImport, "($3)");
     },
   };
 }

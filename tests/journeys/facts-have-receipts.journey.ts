@@ -84,7 +84,7 @@ test("an invented figure and name are marked, and she keeps, corrects or removes
   await page.getByRole("button", { name: "Remove “40 %”" }).click();
   await page.getByText("“40 %”: removed by you.", { exact: true }).waitFor();
   expect(await result.innerText()).not.toContain("of my mornings");
-  await page.getByRole("button", { name: "Correct “Holloway”" }).click();
+  await page.getByRole("button", { name: "Correct “Margaret Holloway”" }).click();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("My team lead agreed to this.");
   await page.getByRole("button", { name: "Save" }).click();
