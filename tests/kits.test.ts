@@ -123,6 +123,7 @@ test("our own reader reads a kit from the first word to the last", async () => {
   const inOrder = [
     "One chapter with one field of each kind.",
     "Contents",
+    "Adébáyọ̀ Ọlá",
     "Ngũgĩ wa Thiong’o",
     "The first sentence stands above the field.",
     "Role",

@@ -13,6 +13,7 @@ import {
 } from "pdf-lib";
 import { readFieldFace } from "./faces.ts";
 import { type FormPlace, refuseTwins } from "./form-place.ts";
+import { nameLettersOnce } from "./letters.ts";
 import { markedElements, placeInStructure } from "./structure.ts";
 import type { TypesetPages } from "./typesetter.ts";
 
@@ -24,6 +25,7 @@ export async function addFields({ pdf, places }: TypesetPages): Promise<Uint8Arr
   refuseTwins(places);
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
   dropNeedlessSuspicion(document);
+  nameLettersOnce(document);
   if (places.length > 0) {
     document.registerFontkit(fontkit);
     const face = await document.embedFont(await readFieldFace(), { customName: "HankenGrotesk" });
