@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { emptyDatabase } from "./support/test-database.ts";
 import { aiPerDay, createAiAllowance } from "#features/tools/ai-allowance.server.ts";
 import type { Person } from "#features/tools/person.server.ts";
+import { tidyUses } from "#features/tools/tidy.server.ts";
 
 const visitor: Person = { key: "address:192.0.2.1", plan: "visitor" };
 const member: Person = { key: "member:x", plan: "free" };
@@ -60,7 +61,7 @@ test("taking and giving back at once never wait for each other, and the count st
   expect(await allowance.rest(person)).toEqual({ perDay: 300, left: 280 });
 });
 
-test("a new day begins with a full allowance, and old days are forgotten", async () => {
+test("a new day begins with a full allowance", async () => {
   let time = Date.UTC(2025, 0, 1, 23, 59);
   const db = await emptyDatabase();
   const allowance = createAiAllowance(db, 1, () => time);
@@ -75,8 +76,19 @@ test("a new day begins with a full allowance, and old days are forgotten", async
   await allowance.take(visitor);
   await giveBack();
   await expect(allowance.take(visitor)).rejects.toMatchObject({ code: "too_many_requests" });
-  time += 3 * 24 * 60 * 60_000;
-  await allowance.take(visitor);
-  const { rows } = Object(await db.execute(sql`select distinct day from ai_use`));
-  expect(rows).toHaveLength(1);
+});
+
+test("what was counted is forgotten within two days, whether or not anybody comes back", async () => {
+  const db = await emptyDatabase();
+  const dayMs = 24 * 60 * 60_000;
+  for (const ago of [0, 1, 2, 3])
+    await createAiAllowance(db, 9, () => Date.now() - ago * dayMs).take(visitor);
+  await db.execute(sql`
+    insert into writing_minute (key, used, ends_at)
+    values ('over', 1, now() - interval '1 second'), ('open', 1, now() + interval '1 minute')`);
+  await tidyUses(db);
+  const days = Object(await db.execute(sql`select distinct day from ai_use`));
+  expect(days.rows).toHaveLength(2);
+  const minutes = Object(await db.execute(sql`select key from writing_minute`));
+  expect(minutes.rows).toEqual([{ key: "open" }]);
 });

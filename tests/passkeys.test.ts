@@ -1,7 +1,8 @@
-import { passkey, verification } from "#adapters/identity/table.server.ts";
+import { passkey, rateLimit, verification } from "#adapters/identity/table.server.ts";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { cookieOf, signIn } from "./support/sign-in.ts";
+import { serveTestApp } from "./support/served-app.ts";
 import { createTestApp, type TestApp } from "./support/test-app.ts";
 
 const Options = z.object({ challenge: z.string().min(30) });
@@ -92,4 +93,18 @@ test("whoever asks without end is told to wait, in our own words", async () => {
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(await refused.json()).toMatchObject({ code: "too_many_requests" });
+});
+
+test("limits count by client, and the records hold no network address", async () => {
+  await using served = await serveTestApp({ settings: { TRUST_PROXY: "1" } });
+  const ask = (client: string) =>
+    fetch(`${served.url}/api/auth/passkey/generate-authenticate-options`, {
+      headers: { "X-Forwarded-For": client },
+    });
+  for (const client of ["192.0.2.7", "192.0.2.7", "2001:db8:1:2:3::4", "2001:db8:1:2:5::6"])
+    expect((await ask(client)).status).toBe(200);
+  const counted = await served.app.db.select().from(rateLimit);
+  const own = counted.filter(({ key }) => key.includes("passkey"));
+  expect(own.map(({ count }) => count)).toEqual([2, 2]);
+  expect(JSON.stringify(counted)).not.toMatch(/192\.0\.2|127\.0\.0|2001:0?db8|::1/);
 });

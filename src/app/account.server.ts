@@ -35,7 +35,8 @@ export function accountParts(deps: AccountDeps): AccountParts {
   const { sessions, passkeys, oidc } = identity;
   const { BASE_URL: baseUrl, BRAND_NAME: brand, SUPPORT_EMAIL: supportEmail } = settings;
   const pending = createPendingSignIns(keyFor(identity.secret, "codes and links"));
-  const parts = { db, pending, post, baseUrl, brand, supportEmail, sessions, log };
+  const addressKey = keyFor(identity.secret, "addresses");
+  const parts = { db, pending, post, baseUrl, brand, supportEmail, sessions, log, addressKey };
   const signIn = createSignIn(parts);
   const emailChange = createEmailChange(parts);
   const style = [...files.keys()].find((path) => path.endsWith(".css"));

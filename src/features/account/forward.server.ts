@@ -1,5 +1,5 @@
 import type { Handler } from "#adapters/identity/library.ts";
-import { addressHeader } from "#adapters/identity/library-address.ts";
+import { addressHeader, standInFor } from "#adapters/identity/library-address.ts";
 import type { Sessions } from "#adapters/identity/sessions.ts";
 import type { Database } from "#adapters/database/database.ts";
 import { AppError } from "#core/errors/app-error.ts";
@@ -13,21 +13,23 @@ export type ForwardParts = {
   readonly sessions: Sessions;
   readonly log: Log;
   readonly baseUrl: string;
+  /** What hides the addresses that limits count by. */
+  readonly addressKey: string;
 };
 
 /**
- * Hands a request to the identity library: its cookies, its body as we read it, and the client's address as we know
- * it. Nothing else of what a browser sends reaches the library.
+ * Hands a request to the identity library: its cookies, its body as we read it, and a stand-in for the client's
+ * address. Nothing else of what a browser sends reaches the library.
  */
 export async function forward(
   c: Context<AppContext>,
   handler: Handler,
-  { baseUrl }: ForwardParts,
+  { baseUrl, addressKey }: ForwardParts,
   body?: unknown,
 ): Promise<Response> {
   const { pathname, search } = new URL(c.req.url);
   const headers = new Headers({ Origin: baseUrl });
-  headers.set(addressHeader, c.get("address").replace(/\/64$/, ""));
+  headers.set(addressHeader, standInFor(addressKey, c.get("address")));
   for (const name of ["cookie", "user-agent"]) {
     const value = c.req.header(name);
     if (value !== undefined) headers.set(name, value);

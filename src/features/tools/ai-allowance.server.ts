@@ -33,15 +33,6 @@ const Counts = z.object({
 
 /** An allowance kept in the database; days are UTC days. */
 export function createAiAllowance(db: Database, serviceLimit: number, now = Date.now): AiAllowance {
-  let cleared = "";
-
-  /** The day's first take of each process removes what earlier days used. */
-  async function clearBefore(today: string) {
-    if (cleared === today) return;
-    cleared = today;
-    await db.execute(sql`delete from ${aiUse} where day < ${today}::date - 1`);
-  }
-
   async function add(today: string, key: string, limit: number) {
     // One statement: each row is counted up only below its limit, the service's only after the person's.
     const answer = await db.execute(sql`
@@ -74,7 +65,6 @@ export function createAiAllowance(db: Database, serviceLimit: number, now = Date
     async take({ key, plan }) {
       const time = now();
       const today = dayOf(time);
-      await clearBefore(today);
       const perDay = aiPerDay[plan];
       const { person, service } = await add(today, key, perDay);
       if (person === null)

@@ -18,7 +18,6 @@ export type Minutes = (person: Person) => Promise<void>;
 const windowSeconds = 60;
 /** The composer needs no records, so nobody waits longer for them than this, in milliseconds. */
 const patience = 300;
-const everyMs = 10 * 60_000;
 
 const Found = z.object({
   rows: z.tuple([z.object({ taken: z.number().nullable(), seconds: z.coerce.number() })]),
@@ -31,7 +30,6 @@ export function createMinutes(
 ): Minutes {
   const visitors = createRateLimit({ limit: visitor, windowSeconds });
   const members = createRateLimit({ limit: member, windowSeconds });
-  let clearedAt = 0;
 
   async function takeShared(db: Database, key: string, limit: number): Promise<Taken> {
     const answer = await db.execute(sql`
@@ -51,16 +49,9 @@ export function createMinutes(
     return taken === null ? { ok: false, retryAfterSeconds: Math.max(1, seconds) } : { ok: true };
   }
 
-  async function clear(db: Database) {
-    if (Date.now() - clearedAt < everyMs) return;
-    clearedAt = Date.now();
-    await db.execute(sql`delete from ${writingMinute} where ends_at < now()`);
-  }
-
   /** Where the records do not answer, this process's own count decides. */
   async function askShared(db: Database, key: string, limit: number): Promise<Taken> {
     const asked = takeShared(db, key, limit).catch((): Taken => ({ ok: true }));
-    void clear(db).catch(() => undefined);
     return Promise.race([asked, wait(patience, { ok: true } as const, { ref: false })]);
   }
 
