@@ -5,7 +5,7 @@ const withoutRecords =
   process.env["TEST_DATABASE"] === "postgres"
     ? [
         "tests/upstream/{faults,fault-runs,injection,masking,own-figure,writing}.test.ts",
-        "tests/{documents-*,worst-files,uploads,upload-sockets,contrast}.test.ts",
+        "tests/{documents-*,worst-files,uploads,upload-sockets,contrast,kits}.test.ts",
         "src/{http,adapters/{model,documents,secret}}/**",
       ]
     : [];
@@ -45,7 +45,8 @@ export default defineConfig({
           environment: "node",
           include: ["tests/journeys/*.journey.ts"],
           testTimeout: 120_000,
-          fileParallelism: false,
+          // Each file has its own server and browser; most of the time they wait.
+          maxWorkers: 2,
         },
       },
     ],
