@@ -20,6 +20,7 @@ function openAccount(draft: KeptDraft | null = null) {
     }
     if (init.method !== "POST") return Response.json({ draft: account.draft });
     const body = z.string().parse(init.body);
+    if (init.keepalive && Buffer.byteLength(body) > 65_536) throw new TypeError("Failed to fetch");
     const { answers, tone, basedOn } = DraftChange.parse(JSON.parse(body));
     const kept = (account.draft?.version ?? null) === basedOn;
     if (kept)
@@ -141,4 +142,16 @@ test("once she signs out, nothing is written to this device any more", async () 
   fireEvent.change(field(), { target: { value: "Renata, head of sales" } });
   await new Promise((done) => setTimeout(done, 600));
   expect(keysHere()).toEqual([]);
+});
+
+test("the last words reach her account before she is signed out, however long the draft is", async () => {
+  const long = "Ведение переговоров. ".repeat(2_000);
+  const account = openAccount(atAccount(long, 1));
+  using _ = openTool("boundaryScript", proMember);
+  await waitFor(() => expect(field().value).toBe(long));
+  fireEvent.change(field(), { target: { value: `${long}The last word` } });
+  const waiting: Promise<unknown>[] = [];
+  act(() => void document.dispatchEvent(new CustomEvent(signOutEvent, { detail: waiting })));
+  await Promise.all(waiting);
+  expect(account.draft?.answers["by"]).toBe(`${long}The last word`);
 });

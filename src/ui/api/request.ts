@@ -3,9 +3,12 @@ import { apiErrorOf } from "./api-error.ts";
 type RequestOptions = {
   body?: unknown;
   signal?: AbortSignal;
-  /** The call outlives the page that made it. */
+  /** The call outlives the page that made it, unless it is too long for that. */
   keepalive?: boolean;
 };
+
+/** Browsers refuse to let more than 64 KB outlive a page; a character is three bytes at most. */
+const mostOutliving = 20_000;
 
 /** Calls our API with her session. JSON travels only when there is a body. Throws ApiError unless the answer is OK. */
 export async function apiRequest(
@@ -13,15 +16,13 @@ export async function apiRequest(
   path: string,
   { body, signal, keepalive = false }: RequestOptions = {},
 ): Promise<Response> {
+  const text = body === undefined ? null : JSON.stringify(body);
   const response = await fetch(path, {
     method,
     credentials: "include",
-    keepalive,
+    keepalive: keepalive && (text ?? "").length <= mostOutliving,
     ...(signal && { signal }),
-    ...(body !== undefined && {
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    }),
+    ...(text !== null && { headers: { "Content-Type": "application/json" }, body: text }),
   });
   if (!response.ok) throw await apiErrorOf(response);
   return response;
