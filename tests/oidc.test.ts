@@ -1,4 +1,5 @@
 import { user } from "#adapters/identity/table.server.ts";
+import { accountData } from "#features/account/personal-data.server.ts";
 import { expect, test } from "vitest";
 import { type AtProvider, followTo, type OidcServer, startOidc } from "./support/oidc-server.ts";
 import { cookieOf, personWith, signIn } from "./support/sign-in.ts";
@@ -48,6 +49,8 @@ test("the provider and the code by e-mail lead to the same account, and the old 
   expect(await (await again.request("/api/auth/user")).json()).toMatchObject({ id: byMail.id });
   expect((await byMail.request("/api/auth/user")).status).toBe(401);
   expect(await app.db.select().from(user)).toHaveLength(1);
+  const exported = await accountData.read(app.db, { id: byMail.id, email: ada.email });
+  expect(exported).toMatchObject({ otherSignIns: [{ provider: "oidc", as: ada.sub }] });
 });
 
 test("an address that the provider has not confirmed opens nothing and makes nothing", async () => {

@@ -22,11 +22,12 @@ export function PrivacyPage() {
           <li>No fonts, scripts or pictures from elsewhere.</li>
           <li>
             No cookies before you sign in, save a short one while a passkey or another provider
-            answers.
+            answers. A browser that has used a passkey here remembers for a year that it has, so
+            that it can offer the passkey again; that cookie says nothing else.
           </li>
           <li>
-            No network addresses in our records. Limits count by a code made from the address, and
-            the counts are removed within two days.
+            No network addresses in our records. Limits and AI uses count by account or, without
+            one, by a code made from the address; the counts are removed after about two days.
           </li>
         </ul>
         <p>
@@ -46,9 +47,9 @@ function YourWords() {
       <p>
         Your answers and results stay in this browser, so that they survive a reload or a crash.
         Clear removes them, and so does signing out. When you press Generate, your answers are sent
-        to our server, turned into language, and sent back to you. They are not stored there. Only
-        if you choose to keep a draft with your account do we store its answers, until you remove it
-        or delete the account.
+        to our server, turned into language, and sent back to you. Neither your answers nor the
+        result are stored there. Only if you choose to keep a draft with your account do we store
+        its answers, until you remove it or delete the account.
       </p>
     </>
   );
@@ -70,14 +71,22 @@ function Provider() {
 }
 
 function YourAccount() {
+  const { oidcName } = useSite();
   return (
     <>
       <h2>Your account</h2>
       <p>
-        We keep your e-mail address, the public part of your passkeys with the names you gave them,
-        and for each device where you are signed in a name such as “Chrome on Windows” and a date.
+        We keep your e-mail address, when the account began, whether you have Pro, the public part
+        of your passkeys with the names you gave them, and for each device where you are signed in a
+        name such as “Chrome on Windows” and a date.{" "}
+        {oidcName &&
+          `If you sign in through ${oidcName}, we also keep the identifier it gives for you. `}
         There is no password. One cookie keeps you signed in for 30 days; it names nothing but the
         session.
+      </p>
+      <p>
+        Export Data on the account page gives you all of it as a ZIP archive, to read and for
+        programs.
       </p>
       <p>
         Deleting the account removes all of it at once, with your drafts, your place on the waitlist
@@ -100,7 +109,7 @@ function Messages() {
       <p>
         {mailbox
           ? "This installation has no mail server: messages are kept encrypted on this machine for seven days and shown in its local mailbox."
-          : "A message to you waits encrypted in our records until it is sent; then its words are removed. That it was sent is forgotten after seven days."}{" "}
+          : "A message to you waits encrypted in our records until it is sent, for seven days at most; then its words are removed. That it was sent, and to which address, is forgotten after seven days."}{" "}
         What you write on the contact page goes to our support address in the same way.
       </p>
       <p>

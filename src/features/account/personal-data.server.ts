@@ -1,5 +1,5 @@
 import type { PersonalData } from "#adapters/database/personal-data.ts";
-import { passkey, proGrant, session, user } from "#adapters/identity/table.server.ts";
+import { account, passkey, proGrant, session, user } from "#adapters/identity/table.server.ts";
 import { eq } from "drizzle-orm";
 import { pendingSignIn } from "./table.server.ts";
 
@@ -19,11 +19,15 @@ export const accountData: PersonalData = {
       .select({ name: passkey.name, createdAt: passkey.createdAt })
       .from(passkey)
       .where(eq(passkey.userId, id));
+    const otherSignIns = await db
+      .select({ provider: account.providerId, as: account.accountId, createdAt: account.createdAt })
+      .from(account)
+      .where(eq(account.userId, id));
     const proGrants = await db
       .select({ createdAt: proGrant.createdAt, until: proGrant.until, endedAt: proGrant.endedAt })
       .from(proGrant)
       .where(eq(proGrant.userId, id));
-    return { ...person, sessions, passkeys, proGrants };
+    return { ...person, sessions, passkeys, otherSignIns, proGrants };
   },
   async erase(tx, { id, email }) {
     await tx.delete(pendingSignIn).where(eq(pendingSignIn.email, email));
