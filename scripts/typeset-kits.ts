@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { addFields } from "#adapters/typesetting/add-fields.ts";
-import { openTypesetter } from "#adapters/typesetting/typesetter.ts";
+import { openTypesetter, type Typesetter } from "#adapters/typesetting/typesetter.ts";
 
 /** Sets every kit in `content/kits` once for each change of what they are made of. */
 const from = "content/kits";
@@ -20,11 +20,20 @@ async function typesetKits(): Promise<void> {
     console.log("Power Kits cannot be typeset on this system; the product starts without them.");
     return;
   }
-  for (const file of kitFiles()) {
+  for (const file of kitFiles()) await typesetKit(typesetter, file);
+  writeFileSync(stamp, wanted);
+}
+
+async function typesetKit(typesetter: Typesetter, file: string): Promise<void> {
+  try {
     const pdf = await addFields(typesetter.typeset(resolve(from, file)));
     writeFileSync(join(to, `${basename(file, ".typ")}.pdf`), pdf);
+  } catch (error) {
+    console.error(
+      `${file} cannot be typeset.\n${error instanceof Error ? error.message : String(error)}`,
+    );
+    process.exit(1);
   }
-  writeFileSync(stamp, wanted);
 }
 
 function kitFiles(): string[] {

@@ -1,3 +1,4 @@
+import { relative } from "node:path";
 import type { NodeCompiler, NodeError } from "@myriaddreamin/typst-ts-node-compiler";
 import { z } from "zod";
 import { projectRoot } from "#adapters/project-root.ts";
@@ -12,11 +13,16 @@ export type TypesetPages = {
 };
 
 export type Typesetter = {
-  /** Sets one source file, an absolute path inside the project. Throws the typesetter's own words. */
+  /** Sets one source file, an absolute path inside the project. Throws file, line and the typesetter's words. */
   readonly typeset: (file: string) => TypesetPages;
 };
 
-const Problem = z.object({ message: z.string(), hints: z.array(z.string()).default([]) });
+/** Lines are counted from 0. */
+const Problem = z.object({
+  message: z.string(),
+  path: z.string(),
+  range: z.object({ start: z.object({ line: z.int() }) }).nullable(),
+});
 
 /** The typesetter, or null where its binary does not exist for this system. */
 export async function openTypesetter(): Promise<Typesetter | null> {
@@ -45,5 +51,11 @@ function sentencesOf(compiler: NodeCompiler, error: NodeError | null): string {
   if (error === null) return "The typesetter gave no reason.";
   const problems = z.array(Problem).safeParse(compiler.fetchDiagnostics(error));
   if (!problems.success) return "The typesetter gave no reason.";
-  return problems.data.map(({ message, hints }) => [message, ...hints].join("; ")).join("\n");
+  return problems.data
+    .map(({ message, path, range }) =>
+      [relative(projectRoot(), path), range && range.start.line + 1, ` ${message}`]
+        .filter((part) => part !== null)
+        .join(":"),
+    )
+    .join("\n");
 }
