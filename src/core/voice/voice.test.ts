@@ -44,6 +44,16 @@ test("quoted speech, the product’s literals and exempt phrases are left alone"
   expect(findVoice("The Ninja Loans desk", { exempt: ["Ninja Loans"] })).toEqual([]);
 });
 
+test("advice to make her results smaller is found, a control turned down is not", () => {
+  for (const advice of [
+    "Tone down the numbers so you do not intimidate them.",
+    "Tone down your results.",
+    "Say less so that you don't overwhelm the panel.",
+  ])
+    expect(findVoice(advice).map(({ family }) => family)).toContain("diminishing-advice");
+  expect(findVoice("Turn the numbers on the dial down to four.")).toEqual([]);
+});
+
 test("a longer phrase counts once", () => {
   expect(rulesOf("I was just wondering if it holds")).toEqual(["I was wondering"]);
 });

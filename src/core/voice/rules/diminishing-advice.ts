@@ -24,7 +24,7 @@ export const diminishingAdvice: RuleSet = {
     {
       name: "tone it down",
       pattern:
-        "ton(?:e|ing) (?:it|yourself|things|that|your (?:\\p{L}+ ){0,3}\\p{L}+?|the (?:\\p{L}+ )?(?:ask|language|message|request|confidence|ambition)) down|tone down (?:your|the (?:ask|language|message|request|confidence|ambition|directness|demand))|dial (?:it|yourself|that|your \\p{L}+) (?:back|down)|rein yourself in",
+        "ton(?:e|ing) (?:it|yourself|things|that|your (?:\\p{L}+ ){0,3}\\p{L}+?|the (?:\\p{L}+ )?(?:ask|language|message|request|confidence|ambition)) down|tone down (?:your|the (?:ask|language|message|request|confidence|ambition|directness|demand|numbers|figures|results|claims|wording|achievements))|dial (?:it|yourself|that|your \\p{L}+) (?:back|down)|rein yourself in",
       except: [told],
     },
     {
@@ -77,7 +77,7 @@ export const diminishingAdvice: RuleSet = {
     {
       name: "soften",
       pattern:
-        "sugar-?coat(?:ing)? (?:it|this|that|the|your)|(?:temper|moderate|mute|dull|lighten) (?:up )?your (?:tone|language|ask|ambition|voice|message|words|request|expectations|delivery)|say it with a smile|smile (?:when|while|as) you|(?:be|sound|speak) (?:softer|gentler|sweeter|nicer|meeker)(?= |\\.|,|$)|so (?:that )?(?:he|she|they|nobody|no one|your \\p{L}+|the \\p{L}+) (?:doesn’t|don’t|does not|do not|won’t|isn’t|aren’t|never)? ?(?:feels? |be |get |is |are )?(?:threatened|intimidated|attacked|challenged|uncomfortable)",
+        "so (?:that )?you (?:don’t|do not|won’t|never) (?:intimidate|threaten|scare|overwhelm|upset)|sugar-?coat(?:ing)? (?:it|this|that|the|your)|(?:temper|moderate|mute|dull|lighten) (?:up )?your (?:tone|language|ask|ambition|voice|message|words|request|expectations|delivery)|say it with a smile|smile (?:when|while|as) you|(?:be|sound|speak) (?:softer|gentler|sweeter|nicer|meeker)(?= |\\.|,|$)|so (?:that )?(?:he|she|they|nobody|no one|your \\p{L}+|the \\p{L}+) (?:doesn’t|don’t|does not|do not|won’t|isn’t|aren’t|never)? ?(?:feels? |be |get |is |are )?(?:threatened|intimidated|attacked|challenged|uncomfortable)",
       except: [told, /\b(?:I|we|that|and|alarms?|vents?|engines?|motors?|fans?) (?:will )?¤/i],
     },
     {
