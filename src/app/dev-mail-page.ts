@@ -1,3 +1,4 @@
+import { escapeMarkup } from "#core/markup/escape-markup.ts";
 import type { KeptMail } from "#adapters/mail/mail.ts";
 
 const address = /https?:\/\/[^\s<>"]+/g;
@@ -14,7 +15,7 @@ export function mailboxPage(mails: readonly KeptMail[], style: string | undefine
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">',
     '<link rel="icon" href="data:,">',
-    style === undefined ? "" : `<link rel="stylesheet" href="${escape(style)}">`,
+    style === undefined ? "" : `<link rel="stylesheet" href="${escapeMarkup(style)}">`,
     '<title>Local mailbox</title></head><body><main class="wrap page"><div class="page-head">',
     "<h1>Local mailbox</h1><p>No mail server is set, so messages are kept here instead of being",
     " sent, for seven days. This page opens on this machine alone. Newest first.</p></div>",
@@ -26,8 +27,8 @@ export function mailboxPage(mails: readonly KeptMail[], style: string | undefine
 
 function article({ to, subject, text, at, replyTo }: KeptMail): string {
   return [
-    `<article class="panel letter"><h2 class="title-sm">${escape(subject)}</h2><p class="meta">To ${escape(to)}`,
-    replyTo === undefined ? "" : `, answers to ${escape(replyTo)}`,
+    `<article class="panel letter"><h2 class="title-sm">${escapeMarkup(subject)}</h2><p class="meta">To ${escapeMarkup(to)}`,
+    replyTo === undefined ? "" : `, answers to ${escapeMarkup(replyTo)}`,
     `, <time datetime="${at.toISOString()}">${at.toISOString().slice(0, 16).replace("T", " ")} UTC</time></p>`,
     `<pre>${linked(text)}</pre></article>`,
   ].join("");
@@ -35,15 +36,9 @@ function article({ to, subject, text, at, replyTo }: KeptMail): string {
 
 function linked(text: string): string {
   const links = [...text.matchAll(address)];
-  const parts = text.split(address).map(escape);
-  const anchors = links.map(([link]) => `<a href="${escape(link)}">${escape(link)}</a>`);
+  const parts = text.split(address).map(escapeMarkup);
+  const anchors = links.map(
+    ([link]) => `<a href="${escapeMarkup(link)}">${escapeMarkup(link)}</a>`,
+  );
   return parts.map((part, n) => part + (anchors[n] ?? "")).join("");
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

@@ -1,4 +1,5 @@
 import type { Database } from "#adapters/database/database.ts";
+import { once } from "#adapters/once.ts";
 import { keyFor } from "#adapters/secret/keyed-hash.ts";
 import { type Viewer, visitor } from "#core/access/access.ts";
 import { AppError } from "#core/errors/app-error.ts";
@@ -66,18 +67,4 @@ export function createIdentity(parts: IdentityParts): Identity {
 
 function unreachable(name: string): string {
   return `${name} cannot be reached at the moment. Use the code by e-mail, or try again in a minute.`;
-}
-
-/** Remembers what was made; a failure is tried again at the next call. */
-function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
-  let made: Promise<Made> | undefined;
-  return async () => {
-    made ??= make();
-    try {
-      return await made;
-    } catch (error) {
-      made = undefined;
-      throw error;
-    }
-  };
 }

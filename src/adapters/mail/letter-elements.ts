@@ -1,3 +1,4 @@
+import { escapeMarkup } from "#core/markup/escape-markup.ts";
 /** One part of a letter. */
 export type Part = {
   readonly kind: Exclude<keyof typeof elements, "title">;
@@ -50,10 +51,5 @@ function pointed(brand: string): string {
 }
 
 function escape(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
+  return escapeMarkup(text).replaceAll("'", "&#39;");
 }

@@ -1,3 +1,4 @@
+import { escapeMarkup } from "#core/markup/escape-markup.ts";
 import type { Site } from "#ui/site.ts";
 import type { About } from "./page.ts";
 import { pageDataId } from "./page-data.ts";
@@ -32,9 +33,9 @@ const icon =
 /** The page as HTML, without inline script or style. Styles and fonts come first; code is named here and fetched later. */
 export function documentOf(parts: Parts): string {
   const { about, site, path, isListed, assets, body, data, ...head } = parts;
-  const title = escapeHtml(head.title);
-  const description = escapeHtml(head.description);
-  const address = escapeHtml(site.baseUrl + path);
+  const title = escapeMarkup(head.title);
+  const description = escapeMarkup(head.description);
+  const address = escapeMarkup(site.baseUrl + path);
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -51,7 +52,7 @@ export function documentOf(parts: Parts): string {
     description && `<meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${address}"><meta property="og:type" content="${about ? "article" : "website"}">`,
     ...(about ? aboutTags(about) : []),
-    `<meta property="og:site_name" content="${escapeHtml(site.brand)}">`,
+    `<meta property="og:site_name" content="${escapeMarkup(site.brand)}">`,
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#fbf9f8" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#1a0e0e" media="(prefers-color-scheme: dark)">',
@@ -67,17 +68,9 @@ const feedLinks =
 
 function aboutTags({ image, publishedAt, structured }: About): string[] {
   return [
-    `<meta property="og:image" content="${escapeHtml(image)}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`,
+    `<meta property="og:image" content="${escapeMarkup(image)}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`,
     `<meta name="twitter:card" content="summary_large_image">`,
-    `<meta property="article:published_time" content="${escapeHtml(publishedAt)}">`,
+    `<meta property="article:published_time" content="${escapeMarkup(publishedAt)}">`,
     `<script type="application/ld+json">${JSON.stringify(structured).replaceAll("<", "\\u003c")}</script>`,
   ];
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

@@ -1,5 +1,6 @@
 import type { Story } from "./interview-bank-stories.ts";
 import { type Change, parseChange } from "#core/language/change.ts";
+import { digitsOf } from "#core/language/figures.ts";
 import { lowerFirst } from "#core/language/phrase.ts";
 
 const figure = String.raw`(?:about |over |under |nearly )?[$€£]?\d[\d,.]*(?:\d|%|K|M)?(?: ?(?:percent|minutes?|hours?|days?|weeks?|months?|points?))?`;
@@ -16,10 +17,10 @@ const end = new RegExp(
 export function joinArc(story: Story): Story {
   if (story.changes.length > 0) return story;
   for (const before of story.before) {
-    const from = start.exec(digits(before))?.groups;
+    const from = start.exec(digitsOf(before, 9))?.groups;
     if (from === undefined) continue;
     for (const outcome of story.outcomes) {
-      const to = end.exec(digits(outcome))?.groups;
+      const to = end.exec(digitsOf(outcome, 9))?.groups;
       const change =
         to === undefined
           ? null
@@ -41,12 +42,4 @@ function changeOf(noun: string, from: string, to: string, span: string): Change 
   const said = /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(noun) ? lowerFirst(noun) : noun;
   const change = parseChange(`${said} went from ${from} to ${to}${percent}${span}`);
   return change?.from !== undefined && change.to !== undefined ? change : null;
-}
-
-const words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-
-function digits(said: string): string {
-  return said.replaceAll(/\b(?:one|two|three|four|five|six|seven|eight|nine)\b/giu, (word) =>
-    String(words.indexOf(word.toLowerCase())),
-  );
 }

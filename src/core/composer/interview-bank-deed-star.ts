@@ -19,7 +19,7 @@ import {
   withThe,
 } from "./interview-bank-words.ts";
 import { classify } from "#core/language/clause.ts";
-import { findFigures } from "#core/language/figures.ts";
+import { digitsOf, findFigures } from "#core/language/figures.ts";
 import { participleOf, pastOf } from "#core/language/inflect.ts";
 import { stripPeriod } from "#core/language/phrase.ts";
 
@@ -193,10 +193,10 @@ function taskOf({ object, turn, story, main, head, tail, found, simple }: Scene)
 
 /** "On-time delivery was 78%." … "It is 94% now.": the goal is the way the figure went. */
 function arcOf(story: Story): string {
-  const [start] = story.before.flatMap((said) => findFigures(worded(said)).slice(-1));
+  const [start] = story.before.flatMap((said) => findFigures(digitsOf(said)).slice(-1));
   const [end] = story.outcomes
     .filter((said) => /\b(?:it|that|they|now|today|take|takes|is|are)\b/iu.test(said))
-    .flatMap((said) => findFigures(worded(said)).slice(0, 1));
+    .flatMap((said) => findFigures(digitsOf(said)).slice(0, 1));
   if (
     start === undefined ||
     end === undefined ||
@@ -205,27 +205,6 @@ function arcOf(story: Story): string {
   )
     return "";
   return end.value > start.value ? "Bring it up." : "Bring it down.";
-}
-
-const small = [
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-];
-
-function worded(said: string): string {
-  return said.replaceAll(/\b\p{L}+\b/gu, (word) =>
-    small.includes(word.toLowerCase()) ? String(small.indexOf(word.toLowerCase()) + 1) : word,
-  );
 }
 
 /** "told the CFO the same night" → "The CFO knew the same night." */

@@ -1,7 +1,7 @@
 import { type Change, parseChange } from "#core/language/change.ts";
 import { classify } from "#core/language/clause.ts";
 import { baseOf, isClearPast, verbFormOf } from "#core/language/inflect.ts";
-import { numberWord, wordNumber } from "#core/language/figures.ts";
+import { digitsOf, numberWord } from "#core/language/figures.ts";
 import { stripPeriod } from "#core/language/phrase.ts";
 import { splitOutside } from "#core/language/split.ts";
 import { splitStatements } from "#core/language/statement.ts";
@@ -182,12 +182,7 @@ export function changeIn(said: string): Change | null {
     /^(I|we)\s(?:also|then|personally|successfully|ultimately|quickly|eventually)\s/iu,
     "$1 ",
   );
-  const worded = /\bfrom\b.+\bto\b/iu.test(text)
-    ? text.replace(
-        /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/giu,
-        (word) => String(wordNumber(word) ?? word),
-      )
-    : text;
+  const worded = /\bfrom\b.+\bto\b/iu.test(text) ? digitsOf(text) : text;
   const between =
     /^(?:my |our |the )?(.{2,40}?)\s(?:went|rose|fell|grew|improved|moved|climbed|dropped)\sfrom\s(\d[\d.,]*%?)\s((?:on|at|in|of|above|below)\s[^,]{2,30}?)\sto\s(\d[\d.,]*%?)(.*)$/iu.exec(
       worded,

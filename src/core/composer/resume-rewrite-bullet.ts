@@ -4,6 +4,7 @@ import { classify } from "#core/language/clause.ts";
 import { baseOf, gerundOf, isClearPast, pastOf, verbFormOf } from "#core/language/inflect.ts";
 import { capitalise, ensurePeriod, joinAnd, lowerFirst } from "#core/language/phrase.ts";
 import { splitCommas } from "#core/language/split.ts";
+import { nominalVerbs } from "#core/language/nominal-verbs.ts";
 import { nounFirst } from "#core/language/verbs.ts";
 
 /** One bullet in parts: `verb` is the base form, `past` whether it is over; `rest` holds all her facts. */
@@ -63,9 +64,9 @@ function charged(said: string, post: PostContext): Bullet | null {
   const past = !post.current;
   const doing = gerundLed(rest, past);
   if (doing !== null) return { ...doing, past };
-  const nominal = /^(\p{L}+)\sof\s(.+)$/u.exec(rest);
-  const known = nominal ? nominalVerb[(nominal[1] ?? "").toLowerCase()] : undefined;
-  if (known !== undefined) return { verb: known, rest: nominal?.[2] ?? "", past };
+  const nominalPhrase = /^(\p{L}+)\sof\s(.+)$/u.exec(rest);
+  const known = nominalPhrase ? nominal[(nominalPhrase[1] ?? "").toLowerCase()] : undefined;
+  if (known !== undefined) return { verb: known, rest: nominalPhrase?.[2] ?? "", past };
   if (/\b(?:budget|P&L|portfolio|fund|book)\b/iu.test(rest)) {
     return { verb: "hold", rest: /^[$£€]/u.test(rest) ? `a ${rest}` : rest, past };
   }
@@ -86,19 +87,7 @@ function thenDoing(rest: string, past: boolean): string {
     : `${joinAnd(splitCommas(nouns))}, and ${past ? pastOf(base) : base} ${object}`;
 }
 
-const nominalVerb: Readonly<Record<string, string>> = {
-  management: "manage",
-  oversight: "oversee",
-  supervision: "supervise",
-  development: "develop",
-  preparation: "prepare",
-  coordination: "coordinate",
-  implementation: "implement",
-  administration: "administer",
-  maintenance: "maintain",
-  training: "train",
-  review: "review",
-};
+const nominal: Readonly<Record<string, string>> = { ...nominalVerbs, training: "train" };
 
 function gerundLed(text: string, past: boolean): { verb: string; rest: string } | null {
   const [first = "", ...others] = text.split(" ");

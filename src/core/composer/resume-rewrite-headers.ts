@@ -18,12 +18,9 @@ export type Found = {
   >;
 };
 
-export const contact =
-  /\S@\S+\.\S|(?:\(?\+?\d{1,3}\)?[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|https?:\/\/|www\.|linkedin\.com|github\.com|\b\d{1,5}\s[\p{L}.\s]{1,80}\b(?:street|st\.|avenue|ave\.?|road|rd\.?|drive|blvd|lane|court|apt)\b|^(?:phone|email|e-mail|tel|mobile|cell|address|linkedin)\b\s*[:.]/iu;
-
-/** A line that holds nothing but a name, perhaps with letters behind it. */
-function isNameLine(line: string): boolean {
-  const found: Found = {
+/** A resume of which nothing is read yet. */
+export function nothingFound(): Found {
+  return {
     name: "",
     credentials: [],
     tagline: "",
@@ -38,6 +35,14 @@ function isNameLine(line: string): boolean {
       other: [],
     },
   };
+}
+
+export const contact =
+  /\S@\S+\.\S|(?:\(?\+?\d{1,3}\)?[\s.-]?)?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|https?:\/\/|www\.|linkedin\.com|github\.com|\b\d{1,5}\s[\p{L}.\s]{1,80}\b(?:street|st\.|avenue|ave\.?|road|rd\.?|drive|blvd|lane|court|apt)\b|^(?:phone|email|e-mail|tel|mobile|cell|address|linkedin)\b\s*[:.]/iu;
+
+/** A line that holds nothing but a name, perhaps with letters behind it. */
+function isNameLine(line: string): boolean {
+  const found = nothingFound();
   return takeName(found, line) === "" && found.name !== "";
 }
 

@@ -4,6 +4,7 @@ import {
   type Found,
   type HeaderAt,
   headerAt,
+  nothingFound,
   takeName,
 } from "./resume-rewrite-headers.ts";
 import { type Line, resumeLines } from "./resume-rewrite-lines.ts";
@@ -42,21 +43,7 @@ export type Resume = {
 /** Reads a resume text into its parts; a text that is no resume gives one post without a header, or nothing. */
 export function parseResume(raw: string): Resume {
   const lines = resumeLines(raw);
-  const found: Found = {
-    name: "",
-    credentials: [],
-    tagline: "",
-    posts: [],
-    lists: {
-      summary: [],
-      education: [],
-      certificates: [],
-      languages: [],
-      skills: [],
-      awards: [],
-      other: [],
-    },
-  };
+  const found = nothingFound();
   let section: SectionName | "head" = "head";
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];

@@ -173,6 +173,14 @@ export function numberWord(count: number): string {
   return words[count] ?? withCommas(count);
 }
 
+/** Number words from one up to `most` (twelve at the most) as digits: "three hours" → "3 hours". */
+export function digitsOf(text: string, most = 12): string {
+  return text.replaceAll(/\b\p{L}+\b/gu, (word) => {
+    const value = wordNumber(word);
+    return value !== null && value > 0 && value <= most ? String(value) : word;
+  });
+}
+
 /** The value of a number word up to twelve, or null. */
 export function wordNumber(word: string): number | null {
   const index = words.indexOf(word.toLowerCase());

@@ -1,5 +1,6 @@
 import { baseOf, verbFormOf } from "./inflect.ts";
 import type { Duty } from "./job-posting.ts";
+import { nominalVerbs } from "./nominal-verbs.ts";
 import { joinAnd, lowerFirst, stripPeriod } from "./phrase.ts";
 import { splitCommas, splitOutside } from "./split.ts";
 import { nounFirst } from "./verbs.ts";
@@ -113,18 +114,9 @@ function looseNouns(part: string): readonly string[] {
 }
 
 const nominal: Readonly<Record<string, string>> = {
-  management: "manage",
-  oversight: "oversee",
-  supervision: "supervise",
-  development: "develop",
-  preparation: "prepare",
-  coordination: "coordinate",
-  implementation: "implement",
-  administration: "administer",
-  maintenance: "maintain",
+  ...nominalVerbs,
   design: "design",
   creation: "create",
-  review: "review",
   delivery: "deliver",
   leadership: "lead",
   ownership: "own",

@@ -7,6 +7,7 @@ import { Note } from "#ui/note.tsx";
 import { useSite } from "#ui/site.ts";
 import { useAction } from "#ui/use-action.ts";
 import { ownPath } from "./own-path.ts";
+import { requestCode } from "./request-code.ts";
 import { textIn } from "./text-in.ts";
 
 type CodeFormProps = {
@@ -27,10 +28,7 @@ export function CodeForm({ email, next, problem, onDone, onOther }: CodeFormProp
     });
     onDone(placeIn(await response.json()));
   });
-  const again = useAction(async () => {
-    const body = { email, type: "sign-in", next };
-    await apiRequest("POST", "/api/auth/email-otp/send-verification-otp", { body });
-  });
+  const again = useAction(() => requestCode(email, next));
   useEffect(() => field.current?.focus(), []);
   const isEntering = use.isPending || use.isDone;
 

@@ -1,10 +1,10 @@
 import Mail from "lucide-react/icons/mail";
-import { apiRequest } from "#ui/api/request.ts";
 import { sentenceOf } from "#ui/api/api-error.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useAction } from "#ui/use-action.ts";
+import { requestCode } from "./request-code.ts";
 import { textIn } from "./text-in.ts";
 
 type EmailFormProps = {
@@ -16,8 +16,7 @@ type EmailFormProps = {
 
 export function EmailForm({ email, next, problem, onSent }: EmailFormProps) {
   const ask = useAction(async (address: string) => {
-    const body = { email: address, type: "sign-in", next };
-    await apiRequest("POST", "/api/auth/email-otp/send-verification-otp", { body });
+    await requestCode(address, next);
     onSent(address);
   });
   return (

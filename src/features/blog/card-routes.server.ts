@@ -1,9 +1,8 @@
 import type { Database } from "#adapters/database/database.ts";
-import { visitor } from "#core/access/access.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import type { AppContext } from "#http/app-context.ts";
 import { Hono } from "hono";
-import { postBySlug } from "./posts.server.ts";
+import { cardBySlug } from "./posts.server.ts";
 
 /** Pictures kept in memory, of about 60 KB each. */
 const most = 60;
@@ -25,7 +24,7 @@ export function cardRoutes({ db, brand }: CardParts) {
   }
 
   return new Hono<AppContext>().get("/:file{[a-z0-9-]+\\.png}", async (c) => {
-    const post = await postBySlug(db, visitor, c.req.param("file").slice(0, -4));
+    const post = await cardBySlug(db, c.req.param("file").slice(0, -4));
     if (!post) throw new AppError("not_found", "There is nothing at this address.");
     const card = await cardOf(post.title, post.category);
     return c.body(new Uint8Array(card), 200, {

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { once } from "#adapters/once.ts";
 import { presenceLines } from "#ui/figures/presence-lines.ts";
 import type { PostCard } from "./contract.ts";
 
@@ -98,8 +99,3 @@ const fontsOnce = once(async () => [
     ),
   },
 ]);
-
-function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
-  let made: Promise<Made> | undefined;
-  return () => (made ??= make());
-}

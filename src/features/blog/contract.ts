@@ -14,9 +14,11 @@ export type PostCard = {
 /** Where a reader goes on from a post. */
 export type PostLink = Pick<PostCard, "slug" | "title" | "isProOnly">;
 
-/** One post. `content` is there only for those who may read it: plain text, each line a line of the page. */
-export type BlogPost = PostCard & {
-  readonly content?: string;
+/** A post; `content` is there only for those who may read it: plain text, each line a line of the page. */
+export type PostText = PostCard & { readonly content?: string };
+
+/** One post with the ways on from it. */
+export type BlogPost = PostText & {
   readonly newer: PostLink | null;
   readonly older: PostLink | null;
   readonly related: readonly PostLink[];

@@ -1,8 +1,8 @@
 import type { Database } from "#adapters/database/database.ts";
 import { visitor } from "#core/access/access.ts";
 import { escapeXml } from "#http/escape-xml.ts";
-import type { PostCard } from "./contract.ts";
-import { listPosts, postBySlug } from "./posts.server.ts";
+import type { PostText } from "./contract.ts";
+import { latestPosts } from "./posts.server.ts";
 
 export type FeedParts = {
   readonly db: Database;
@@ -14,18 +14,12 @@ export type FeedParts = {
 /** Posts that a feed carries. */
 const most = 20;
 
-type Item = PostCard & { readonly url: string; readonly content: string | undefined };
+type Item = PostText & { readonly url: string };
 
 /** The latest posts as a visitor may read them: a post for Pro members by its preview only. */
 async function items({ db, baseUrl }: FeedParts): Promise<Item[]> {
-  const posts = (await listPosts(db, 1)).slice(0, most);
-  return Promise.all(
-    posts.map(async (post) => ({
-      ...post,
-      url: `${baseUrl}/blog/${post.slug}`,
-      content: (await postBySlug(db, visitor, post.slug))?.content,
-    })),
-  );
+  const posts = await latestPosts(db, visitor, most);
+  return posts.map((post) => ({ ...post, url: `${baseUrl}/blog/${post.slug}` }));
 }
 
 /** RSS 2.0. */

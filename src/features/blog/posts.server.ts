@@ -1,7 +1,13 @@
 import type { Database } from "#adapters/database/database.ts";
 import { canRead, type Viewer } from "#core/access/access.ts";
 import { and, asc, count, desc, eq, gt, lt, ne, or, type SQL, sql } from "drizzle-orm";
-import { type BlogPost, type PostCard, type PostLink, postsPerPage } from "./contract.ts";
+import {
+  type BlogPost,
+  type PostCard,
+  type PostLink,
+  postsPerPage,
+  type PostText,
+} from "./contract.ts";
 import { blogPost } from "./table.server.ts";
 
 const isVisible = and(eq(blogPost.isDraft, false), sql`${blogPost.publishedAt} <= now()`);
@@ -65,6 +71,26 @@ export async function searchPosts(
   return rows.map(cardOf);
 }
 
+/** The latest posts that are out, each with its text when this person may read it. */
+export async function latestPosts(db: Database, viewer: Viewer, most: number): Promise<PostText[]> {
+  const rows = await db
+    .select({ ...card, content: textFor(viewer) })
+    .from(blogPost)
+    .where(isVisible)
+    .orderBy(...newestFirst)
+    .limit(most);
+  return rows.map(withText);
+}
+
+/** What everybody may see of a post that is out; null when there is none. */
+export async function cardBySlug(db: Database, slug: string): Promise<PostCard | null> {
+  const [row] = await db
+    .select(card)
+    .from(blogPost)
+    .where(and(isVisible, eq(blogPost.slug, slug)));
+  return row ? cardOf(row) : null;
+}
+
 /** A post that is out, with its text when this person may read it; null when there is none. */
 export async function postBySlug(
   db: Database,
@@ -76,13 +102,16 @@ export async function postBySlug(
     .from(blogPost)
     .where(and(isVisible, eq(blogPost.slug, slug)));
   if (!row) return null;
-  const { content, ...shown } = row;
   const [newer, older, related] = await Promise.all([
-    neighbor(db, shown, "newer"),
-    neighbor(db, shown, "older"),
-    relatedTo(db, shown),
+    neighbor(db, row, "newer"),
+    neighbor(db, row, "older"),
+    relatedTo(db, row),
   ]);
-  return { ...cardOf(shown), ...(content === null ? {} : { content }), newer, older, related };
+  return { ...withText(row), newer, older, related };
+}
+
+function withText({ content, ...row }: CardRow & { readonly content: string | null }): PostText {
+  return { ...cardOf(row), ...(content === null ? {} : { content }) };
 }
 
 const link = { slug: blogPost.slug, title: blogPost.title, isProOnly: blogPost.isProOnly };

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "#adapters/database/database.ts";
 import { newId } from "#adapters/database/new-id.ts";
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { parsePostFile, type PostFile, PostProblem } from "./post-file.ts";
 import { readingMinutes } from "./reading-time.ts";
 import { blogPost } from "./table.server.ts";
@@ -44,6 +44,9 @@ export async function readPosts(folder: string): Promise<{
   return { posts, problems, unread };
 }
 
+/** Every column but those that the database makes for search. */
+const { openWords: _open, allWords: _all, ...written } = getTableColumns(blogPost);
+
 /** Any fixed number: who writes the posts holds this lock. */
 const lock = 2_026_112_108;
 
@@ -52,7 +55,7 @@ export async function syncPosts(db: Database, folder: string): Promise<SyncRepor
   const { posts, problems, unread } = await readPosts(folder);
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
-    const kept = new Map((await tx.select().from(blogPost)).map((row) => [row.slug, row]));
+    const kept = new Map((await tx.select(written).from(blogPost)).map((row) => [row.slug, row]));
     const added: string[] = [];
     const changed: string[] = [];
     for (const post of posts) {
@@ -69,8 +72,8 @@ export async function syncPosts(db: Database, folder: string): Promise<SyncRepor
         changed.push(post.slug);
       }
     }
-    const written = new Set([...posts.map(({ slug }) => slug), ...unread]);
-    const removed = [...kept.keys()].filter((slug) => !written.has(slug));
+    const inFiles = new Set([...posts.map(({ slug }) => slug), ...unread]);
+    const removed = [...kept.keys()].filter((slug) => !inFiles.has(slug));
     if (removed.length > 0) await tx.delete(blogPost).where(inArray(blogPost.slug, removed));
     return { added, changed, removed, problems };
   });

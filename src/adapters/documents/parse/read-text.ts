@@ -3,8 +3,7 @@ import { Refused } from "./refuse.ts";
 import { decodeWestern } from "./western.ts";
 
 // What a text file never holds; the form feed and the old end-of-file mark at the very end are no such thing.
-// oxlint-disable-next-line no-control-regex
-const control = /[\u0000-\u0008\u000E-\u0019\u001B-\u001F\u007F]/;
+const control = /[\p{Cc}--[\t\n\v\f\r\cZ\u0080-\u009F]]/v;
 const markup = /^\s*(?:\{\\rtf|<(?:!doctype|html|\?xml|svg|head|body)\b|%!PS|MIME-Version:)/i;
 
 /** Plain text in UTF-8, UTF-16 or Windows-1252. Anything with control characters is no text: refused. */

@@ -1,11 +1,9 @@
 import { foldForms } from "./fold.ts";
 
-// oxlint-disable-next-line no-control-regex
-const lineEnds = /\r\n?|[\u000B\u0085\u2028\u2029]/g;
+const lineEnds = /\r\n?|[\v\u0085\u2028\u2029]/g;
 // Soft hyphens, zero-width spaces, byte order marks, private symbols, non-characters, and controls but tab and line feed.
 const unseen =
-  // oxlint-disable-next-line no-control-regex
-  /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u200B\u2060\uFEFF\uE000-\uF8FF\uFDD0-\uFDEF\uFFFC\uFFFE\uFFFF]/g;
+  /[[\p{Cc}--[\t\n\v\f\r]]\u00AD\u200B\u2060\uFEFF\uE000-\uF8FF\uFDD0-\uFDEF\uFFFC\uFFFE\uFFFF]/gv;
 
 /** The text as it is handed on: composed letters, plain line ends, at most one blank line, no trailing spaces. */
 export function tidyText(text: string): string {
