@@ -1,4 +1,4 @@
-import type { Deed } from "./interview-bank-stories.ts";
+import type { Deed } from "./interview-bank-deeds.ts";
 
 /** One answer in four parts; "" is a part she has not given. */
 export type Star = {

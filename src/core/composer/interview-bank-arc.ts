@@ -1,4 +1,4 @@
-import type { Story } from "./interview-bank-stories.ts";
+import type { Story } from "./interview-bank-story.ts";
 import { type Change, parseChange } from "#core/language/change.ts";
 import { digitsOf } from "#core/language/figures.ts";
 import { lowerFirst } from "#core/language/phrase.ts";

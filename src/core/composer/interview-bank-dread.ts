@@ -1,7 +1,8 @@
-import { deedIn, statementsOf } from "./interview-bank-parts.ts";
+import { deedIn } from "./interview-bank-deeds.ts";
+import { statementsOf } from "./interview-bank-parts.ts";
 import { type Star } from "./interview-bank-answer.ts";
 import { endOf } from "./interview-bank-star.ts";
-import type { Story } from "./interview-bank-stories.ts";
+import type { Story } from "./interview-bank-story.ts";
 import type { StarVoice } from "./interview-bank-voice.ts";
 import { sayDeeds, subjectOf, tidy } from "./interview-bank-words.ts";
 import { sayAmounts } from "#core/language/amounts.ts";

@@ -1,4 +1,4 @@
-import type { Story } from "./interview-bank-stories.ts";
+import type { Story } from "./interview-bank-story.ts";
 import { inflect, objectOf } from "./interview-bank-words.ts";
 import { bare, definite } from "#core/language/definite.ts";
 import { gerundOf } from "#core/language/inflect.ts";

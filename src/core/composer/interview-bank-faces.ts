@@ -1,6 +1,7 @@
 import { type Kept, type Star } from "./interview-bank-answer.ts";
 import { endOf } from "./interview-bank-star.ts";
-import type { Deed, Story } from "./interview-bank-stories.ts";
+import type { Deed } from "./interview-bank-deeds.ts";
+import type { Story } from "./interview-bank-story.ts";
 import type { StarVoice } from "./interview-bank-voice.ts";
 import {
   definiteOf,

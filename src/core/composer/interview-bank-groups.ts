@@ -1,4 +1,5 @@
-import { deedIn, kindOf, statementsOf } from "./interview-bank-parts.ts";
+import { deedIn } from "./interview-bank-deeds.ts";
+import { kindOf, statementsOf } from "./interview-bank-parts.ts";
 import { splitStops } from "#core/language/split.ts";
 
 export const starLabel = /^\*{0,2}(situation|task|actions?|results?|outcome)\*{0,2}\s*[:–-]\s*/iu;

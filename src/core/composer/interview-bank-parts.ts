@@ -1,21 +1,10 @@
-import { type Change, parseChange } from "#core/language/change.ts";
+import { changeIn } from "./change-in.ts";
+import { deedIn } from "./interview-bank-deeds.ts";
 import { classify } from "#core/language/clause.ts";
-import { baseOf, isClearPast, verbFormOf } from "#core/language/inflect.ts";
-import { digitsOf, numberWord } from "#core/language/figures.ts";
+import { isClearPast } from "#core/language/inflect.ts";
 import { stripPeriod } from "#core/language/phrase.ts";
 import { splitOutside } from "#core/language/split.ts";
 import { splitStatements } from "#core/language/statement.ts";
-
-/** Something she did: base form and what follows it; `span` is how long it took, taken out of `rest`. */
-export type Deed = {
-  readonly base: string;
-  readonly rest: string;
-  readonly span: string;
-  /** "I", or "we" where she said so. */
-  readonly subject: "I" | "we";
-  /** Done after someone objected. */
-  readonly late: boolean;
-};
 
 /** What a statement is within a story. */
 export type PartKind =
@@ -174,136 +163,6 @@ function startsDeed(piece: string): boolean {
     (isClearPast(first) && second !== "") ||
     /^(?:cut|put|set|let|recut|reset)$/u.test(first)
   );
-}
-
-/** A change in a statement, also where she wrote its figures in words, without "from", or with words between. */
-export function changeIn(said: string): Change | null {
-  const text = said.replace(
-    /^(I|we)\s(?:also|then|personally|successfully|ultimately|quickly|eventually)\s/iu,
-    "$1 ",
-  );
-  const worded = /\bfrom\b.+\bto\b/iu.test(text) ? digitsOf(text) : text;
-  const between =
-    /^(?:my |our |the )?(.{2,40}?)\s(?:went|rose|fell|grew|improved|moved|climbed|dropped)\sfrom\s(\d[\d.,]*%?)\s((?:on|at|in|of|above|below)\s[^,]{2,30}?)\sto\s(\d[\d.,]*%?)(.*)$/iu.exec(
-      worded,
-    );
-  if (between) {
-    const [, who = "", from = "", what = "", to = "", tail = ""] = between;
-    return parseChange(
-      `${who} ${what} went from ${from} to ${to}${from.endsWith("%") && !to.endsWith("%") ? "%" : ""}${tail}`,
-    );
-  }
-  const marked = worded.replace(
-    /^((?:\p{L}[\p{L}’-]*\s){1,5}?)(\d[\d.,]*)\s(?=to\s\d[\d.,]*%?(?:\s(?:in|by|over|within)\b|,|$))/u,
-    "$1from $2 ",
-  );
-  const read = parseChange(marked);
-  if (read === null) return null;
-  const change = worded === text ? read : inWords(read, text);
-  const time =
-    /\b(?:time|wait|stay|cycle|delay|days|hours|minutes|turnaround|length|duration)\b/iu.test(
-      change.noun,
-    );
-  return change.by !== undefined && /minutes|hours|days/u.test(change.unit) && !time
-    ? null
-    : change;
-}
-
-const phrasal =
-  /^(up|out|off|over|back|down|through|aside|forward|away)\s(?!(?:the |a )?(?:next|same|following|first|last|very|day|week|month|morning|night)\b)(?=(?:the|a|an|our|my|all|every|\d|\p{L}+\s(?:program|team|system|process|day|plan))\b)/u;
-/** Counts she wrote in words stay in words. */
-function inWords(change: Change, text: string): Change {
-  const low = text.toLowerCase();
-  const say = (part: string | undefined) =>
-    part?.replace(/\b\d{1,2}\b(?![.,%])/gu, (digits) =>
-      low.includes(numberWord(Number(digits))) ? numberWord(Number(digits)) : digits,
-    );
-  const [from, to, span, rest] = [
-    say(change.from),
-    say(change.to),
-    say(change.span),
-    say(change.rest),
-  ];
-  return {
-    ...change,
-    ...(from === undefined ? {} : { from }),
-    ...(to === undefined ? {} : { to }),
-    ...(span === undefined ? {} : { span }),
-    ...(rest === undefined ? {} : { rest }),
-  };
-}
-
-const spanAtEnd =
-  /,?\s((?:in|within|over|inside) (?:under |less than |about |only |the first |the last )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a|an|half a) (?:weekends?|days?|weeks?|months?|years?|hours?|minutes?|quarters?|nights?|cycles?|semesters?|seasons?))$/iu;
-
-/** A deed of hers, or null: "I moved pickup", "opened a unit", "we went live"; "helped to" stays with what she helped. */
-export function deedIn(part: string): Deed | null {
-  const [, who = "", said = ""] =
-    /^(I|we|my team and I|our team|the team and I)?(?:[’']ve|\shave|\shad)?\s*(.*)$/isu.exec(
-      part.replace(/^(?:and|so|then|also|plus)\s/iu, ""),
-    ) ?? [];
-  const plain = said.replace(
-    /^(?:also|then|personally|successfully|quickly|immediately|eventually|ultimately|later|recently)\s/iu,
-    "",
-  );
-  const [verb = "", ...others] = plain.split(" ");
-  const [, prefix = "", low = ""] = /^((?:[\p{L}]+-)?)(.+)$/u.exec(verb.toLowerCase()) ?? [];
-  const own = who !== "";
-  const past =
-    isClearPast(low) ||
-    /^(?:cut|put|set|let|hit|led|ran|shut|split|recut|reset|fought)$/u.test(low) ||
-    (own && verbFormOf(low) === "past");
-  if (!past || others.length === 0 || notDeeds.test(low)) return null;
-  if (
-    !own &&
-    /^(?:went|fell|rose|dropped|grew|became|came|got|passed)$/u.test(low) &&
-    !/^(?:the|a|an|my|our|every|each|back|live|door)\b/u.test(others[0] ?? "")
-  )
-    return null;
-  const bare = baseOf(low);
-  if (bare === null) return null;
-  const base = `${prefix}${bare}`;
-  const particle = phrasal.exec(others.join(" "))?.[1];
-  const tail = (particle === undefined ? others : others.slice(1)).join(" ");
-  const counted = /\s(\d+ (?:weeks|months|years|days))$/u.exec(tail);
-  const found = spanAtEnd.exec(tail);
-  if (
-    found === null &&
-    counted !== null &&
-    /^(?:run|lead|manage|chair|head|oversee)$/u.test(base)
-  ) {
-    return {
-      base,
-      rest: tail.slice(0, counted.index),
-      span: `for ${counted[1] ?? ""}`,
-      subject: /^(?:we|our)/iu.test(who) ? "we" : "I",
-      late: false,
-    };
-  }
-  return {
-    base: particle === undefined ? base : `${base} ${particle}`,
-    rest: found === null ? tail : tail.slice(0, found.index).trim(),
-    span: found?.[1] ?? "",
-    subject: /^(?:we|our)/iu.test(who) ? "we" : "I",
-    late: false,
-  };
-}
-
-const notDeeds =
-  /^(?:was|were|had|did|been|wanted|needed|knew|thought|felt|believed|realized|used|depended|loved|finished|landed)$/u;
-
-/** "by moving the cut-off and calling carriers" as deeds of hers. */
-export function waysIn(said: string): readonly Deed[] {
-  return splitOutside(
-    said.replace(/^by\s/iu, ""),
-    /,?\s+and\s+(?=\p{L}+ing\s)|,\s+(?=\p{L}+ing\s)/gu,
-  ).flatMap((part) => {
-    const [verb = "", ...rest] = part.split(" ");
-    const base = verbFormOf(verb) === "gerund" ? baseOf(verb) : null;
-    return base === null
-      ? []
-      : [{ base, rest: rest.join(" "), span: "", subject: "I" as const, late: false }];
-  });
 }
 
 /** A statement apart from the way it was done: "cut denials" and "by retraining intake". */

@@ -1,4 +1,4 @@
-import type { Story } from "./interview-bank-stories.ts";
+import type { Story } from "./interview-bank-story.ts";
 
 /** What interviewers ask about, by the words of a story. The first that fits and is not yet used is taken. */
 const topics: readonly (readonly [RegExp, string])[] = [

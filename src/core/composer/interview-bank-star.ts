@@ -1,6 +1,6 @@
 import { type Kept, remaining, type Star } from "./interview-bank-answer.ts";
 import { deedStar } from "./interview-bank-deed-star.ts";
-import type { Story } from "./interview-bank-stories.ts";
+import type { Story } from "./interview-bank-story.ts";
 import type { StarVoice } from "./interview-bank-voice.ts";
 import {
   endsOf,

@@ -1,4 +1,5 @@
-import type { Deed, Story } from "./interview-bank-stories.ts";
+import type { Deed } from "./interview-bank-deeds.ts";
+import type { Story } from "./interview-bank-story.ts";
 import { definite } from "#core/language/definite.ts";
 import type { Change } from "#core/language/change.ts";
 import { changeSubject } from "#core/language/say-change.ts";

@@ -14,7 +14,8 @@ import { openingLine, readRoom } from "./interview-bank-room.ts";
 import { questionFor } from "./interview-bank-questions.ts";
 import { type Star } from "./interview-bank-answer.ts";
 import { mainStar } from "./interview-bank-star.ts";
-import { readStories, type Story } from "./interview-bank-stories.ts";
+import { readStories } from "./interview-bank-stories.ts";
+import type { Story } from "./interview-bank-story.ts";
 import { type StarVoice, starVoice } from "./interview-bank-voice.ts";
 import {
   endsOf,

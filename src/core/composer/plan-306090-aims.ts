@@ -1,4 +1,4 @@
-import { changeIn } from "./interview-bank-parts.ts";
+import { changeIn } from "./change-in.ts";
 import type { Change } from "#core/language/change.ts";
 import { classify } from "#core/language/clause.ts";
 import { baseOf, isClearPast, thirdOf, verbFormOf, verbReadings } from "#core/language/inflect.ts";

@@ -1,7 +1,9 @@
-import { changeIn } from "./interview-bank-parts.ts";
+import { changeIn } from "./change-in.ts";
 import { objectOf } from "./interview-bank-words.ts";
 import type { Bullet, PostContext, Reader } from "./resume-rewrite-bullet.ts";
+import { headingVerb } from "./resume-rewrite-heading.ts";
 import { pairOf } from "./resume-rewrite-line.ts";
+import { grown, published, receiving } from "./resume-rewrite-works.ts";
 import { titleWord } from "./resume-rewrite-words.ts";
 import { classify } from "#core/language/clause.ts";
 import { numberWord } from "#core/language/figures.ts";
@@ -63,45 +65,6 @@ function bare(said: string): Bullet | null {
 
 function moved(noun: string, figures: string): Bullet {
   return { verb: "bring", rest: `${noun} ${figures}`, past: true, measure: { noun, figures } };
-}
-
-const madeOf: Readonly<Record<string, string>> = {
-  redesign: "redesign",
-  design: "design",
-  launch: "launch",
-  rollout: "roll out",
-  implementation: "implement",
-  migration: "migrate",
-  development: "develop",
-  reorganization: "reorganize",
-  restructuring: "restructure",
-  overhaul: "overhaul",
-  rewrite: "rewrite",
-  rebuild: "rebuild",
-  consolidation: "consolidate",
-  automation: "automate",
-  installation: "install",
-  renovation: "renovate",
-  negotiation: "negotiate",
-  creation: "create",
-  expansion: "expand",
-  relocation: "relocate",
-  conversion: "convert",
-  management: "manage",
-  supervision: "supervise",
-  coordination: "coordinate",
-  oversight: "oversee",
-};
-
-/** "layup cell redesign" names a deed: "redesigned the layup cell". */
-function headingVerb(phrase: string): { verb: string; rest: string } | null {
-  const words = phrase.trim().split(" ");
-  const verb = madeOf[(words.at(-1) ?? "").toLowerCase()];
-  if (verb === undefined || words.length < 2 || words.length > 6) return null;
-  const thing = words.slice(0, -1).join(" ");
-  const determined = /^(?:the|a|an|our|all|\d)\b/iu.test(thing) || /[^s]s$/u.test(thing);
-  const small = /^\p{Lu}{2}/u.test(thing) ? thing : thing.charAt(0).toLowerCase() + thing.slice(1);
-  return { verb, rest: determined ? small : `the ${small}` };
 }
 
 /** "Layup cell redesign: 2 cells", "Vendor management". */
@@ -234,44 +197,6 @@ function standing(said: string): Bullet | null {
   return /^\d[\d.]*%\sof\s/u.test(said) ? { verb: "see", rest: said, past: true } : null;
 }
 
-const works: readonly (readonly [RegExp, string])[] = [
-  [counting("articles?|papers?|publications?|chapters?|books?|abstracts?|essays?"), "publish"],
-  [counting("talks?|presentations?|lectures?|keynotes?|workshops?"), "give"],
-  [counting("patents?"), "hold"],
-];
-
-function counting(nouns: string): RegExp {
-  return new RegExp(
-    String.raw`^\d+\+?\s(?:[\p{L}-]+\s){0,3}?(?:${nouns})(?=$|[,;(]|\s(?:on|in|at|about|since|from)\b)`,
-    "iu",
-  );
-}
-
-/** "14 peer reviewed articles, 6 first author": what she published, gave or holds. */
-function published(said: string): Bullet | null {
-  const verb = works.find(([line]) => line.test(said))?.[1];
-  if (verb === undefined) return null;
-  const rest = said
-    .replace(/\bpeer reviewed\b/giu, "peer-reviewed")
-    .replace(/,\s(\d+)\s(?:as\s)?(first|lead|senior|sole)[- ]author$/iu, ", $1 as $2 author");
-  return { verb, rest, past: verb !== "hold" };
-}
-
-/** "+14% comp sales 2023, +9% 2024" → "comp sales 14% in 2023 and 9% in 2024". */
-function grown(said: string): Bullet | null {
-  const [, first = "", noun = "", year = "", second = "", next = ""] =
-    /^\+?(\d[\d.]*%)\s((?:\p{L}+\s?){1,4}?)(?:\s?(?:in\s)?((?:19|20)\d\d))?(?:,\s(?:\+|up )(\d[\d.]*%)(?:,?\s(?:in\s)?((?:19|20)\d\d))?)?$/u.exec(
-      said,
-    ) ?? [];
-  if (first === "") return null;
-  const all = [inYear(first, year), ...(second === "" ? [] : [inYear(second, next)])].join(" and ");
-  return { verb: "grow", rest: `${noun.trim()} ${all}`, past: true };
-}
-
-function inYear(share: string, year: string): string {
-  return year === "" ? share : `${share} in ${year}`;
-}
-
 /** "$3M budget", "budget €7M": the verb comes from her title. */
 function budgeted(said: string, post: PostContext): Bullet | null {
   const sum =
@@ -305,15 +230,6 @@ function spokenCount(rest: string): string {
       return `; ${numberWord(Number(many))} ${many === "1" ? "was" : "were"} ${what}`;
     },
   );
-}
-
-const prize =
-  /\b(?:award|awards|prize|medal|honor|honors|honou?rs|employee of the (?:month|year|quarter)|dean[’']s list|scholarship|fellowship|recognition|commendation|president[’']s club)\b/iu;
-
-function receiving(said: string): Bullet | null {
-  if (!prize.test(said) || said.split(" ").length > 16 || classify(said).kind === "clause")
-    return null;
-  return { verb: "receive", rest: said, past: true };
 }
 
 /** What happened, without a claim that she did it alone: "wait times fell by half" → "Saw wait times fall by half". */
