@@ -1,0 +1,85 @@
+import type { PurchaseState } from "./purchase.ts";
+
+/** What the provider says of a checkout at this moment. Amounts are US cents. */
+export type CheckoutFacts = {
+  readonly status: "open" | "complete" | "expired";
+  readonly isPaid: boolean;
+  /** Nothing was to be paid. */
+  readonly isFree: boolean;
+  readonly hasFailed: boolean;
+  readonly priceIds: readonly string[];
+  readonly subtotal: number;
+  readonly currency: string;
+  readonly refunded: number;
+  readonly amount: number;
+  readonly dispute: "none" | "open" | "won" | "lost";
+};
+
+/** What was asked when the checkout began. */
+export type Asked = {
+  readonly priceId: string;
+  readonly amount: number;
+  readonly currency: string;
+};
+
+/** What a purchase is by the provider's word alone. */
+export function stateOf(facts: CheckoutFacts, asked: Asked): PurchaseState {
+  if (facts.status === "open") return "open";
+  if (facts.status === "expired") return "expired";
+  if (!isAsAsked(facts, asked)) return "review";
+  if (!facts.isPaid && !facts.isFree) return facts.hasFailed ? "failed" : "processing";
+  if (facts.dispute === "lost") return "lost";
+  if (facts.amount > 0 && facts.refunded >= facts.amount) return "refunded";
+  return facts.dispute === "open" ? "disputed" : "paid";
+}
+
+/** One line of the price that was asked, at its amount, and free only if it was asked for nothing. */
+function isAsAsked(facts: CheckoutFacts, { priceId, amount, currency }: Asked): boolean {
+  const [line, ...more] = facts.priceIds;
+  const isRightPrice = line === priceId && more.length === 0;
+  const isRightAmount = facts.subtotal === amount && facts.currency === currency;
+  return isRightPrice && isRightAmount && !(facts.isFree && amount > 0);
+}
+
+const money = ["paid", "refunded", "disputed", "lost"] as const;
+
+/** What a purchase may still become; anything else the provider says is no news of it. */
+const mayBecome: Readonly<Record<PurchaseState, readonly PurchaseState[]>> = {
+  open: ["processing", "failed", "expired", "review", ...money],
+  processing: ["failed", "review", ...money],
+  // We close a checkout that is replaced; if she paid in that moment, the money counts.
+  expired: ["processing", "failed", "review", ...money],
+  failed: ["processing", "review", ...money],
+  paid: ["refunded", "disputed", "lost"],
+  // A refund can fail later, and then she has paid after all.
+  refunded: ["paid", "disputed", "lost"],
+  disputed: ["paid", "refunded", "lost"],
+  lost: ["paid", "refunded"],
+  review: ["refunded", "disputed", "lost"],
+};
+
+/** The state after the provider said `seen`: that, or the same as before when one does not follow from the other. */
+export function nextState(state: PurchaseState, seen: PurchaseState): PurchaseState {
+  return mayBecome[state].includes(seen) ? seen : state;
+}
+
+/** Only what is paid, and not taken back, is delivered. */
+export function isDelivered(state: PurchaseState): boolean {
+  return state === "paid";
+}
+
+/** It occupies its place on her shelf: the same kit is not sold to her again. */
+export function isHeld(state: PurchaseState): boolean {
+  return state === "paid" || state === "processing" || state === "disputed";
+}
+
+/** What a change of state means to those who deliver. `wasPaid`: it had been delivered before. */
+export function effectOf(
+  from: PurchaseState,
+  to: PurchaseState,
+  wasPaid: boolean,
+): "paid" | "revoked" | "restored" | null {
+  if (isDelivered(from) === isDelivered(to)) return null;
+  if (isDelivered(from)) return "revoked";
+  return wasPaid ? "restored" : "paid";
+}

@@ -1,0 +1,166 @@
+import { user } from "#adapters/identity/table.server.ts";
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Whose word a row is. What another provider, or its test mode, once said grants nothing. */
+const source = () => ({
+  provider: text("provider", { enum: ["embedded", "stripe"] }).notNull(),
+  livemode: boolean("livemode").notNull(),
+});
+
+/** Each look at the provider takes a number before it looks, so that an older look never overwrites a newer one. */
+export const lookNumber = pgSequence("look_number");
+const look = () => bigint("look", { mode: "number" }).notNull();
+
+/** What a person is called at the provider. It is there before her first checkout. */
+export const billingCustomer = pgTable(
+  "billing_customer",
+  {
+    ...source(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    customerId: text("customer_id").notNull().unique(),
+    createdAt: time("created_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.provider, table.livemode] })],
+);
+
+/** A subscription as it was last fetched, and what we noted when it changed. */
+export const subscription = pgTable(
+  "subscription",
+  {
+    ...source(),
+    id: text("id").primaryKey(),
+    customerId: text("customer_id").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    priceId: text("price_id").notNull(),
+    /** Null when its price is none of the Pro plans; it then grants nothing. */
+    plan: text("plan", { enum: ["monthly", "annual"] }),
+    amount: integer("amount").notNull(),
+    interval: text("interval", { enum: ["month", "year"] }),
+    status: text("status").notNull(),
+    currentPeriodEnd: time("current_period_end").notNull(),
+    cancelAt: time("cancel_at"),
+    endedAt: time("ended_at"),
+    startedAt: time("started_at").notNull(),
+    pastDueSince: time("past_due_since"),
+    revokedAt: time("revoked_at"),
+    /** We owe her its latest payment. */
+    refundDue: boolean("refund_due").notNull().default(false),
+    look: look(),
+    syncedAt: time("synced_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("subscription_user_id").on(table.userId),
+    index("subscription_customer_id").on(table.customerId),
+  ],
+);
+
+export const purchase = pgTable(
+  "purchase",
+  {
+    ...source(),
+    id: text("id").primaryKey(),
+    /** Null for a guest, and for a person who deleted her account. */
+    userId: text("user_id").references(() => user.id, { onDelete: "set null" }),
+    email: text("email"),
+    kind: text("kind", { enum: ["kit", "session", "pro"] }).notNull(),
+    sku: text("sku").notNull(),
+    priceId: text("price_id").notNull(),
+    /** What was asked, in cents. */
+    amount: integer("amount").notNull(),
+    currency: text("currency").notNull(),
+    state: text("state", {
+      enum: [
+        "open",
+        "processing",
+        "paid",
+        "failed",
+        "expired",
+        "refunded",
+        "disputed",
+        "lost",
+        "review",
+      ],
+    }).notNull(),
+    checkoutId: text("checkout_id").unique(),
+    checkoutUrl: text("checkout_url"),
+    /** When the checkout closes. */
+    expiresAt: time("expires_at").notNull(),
+    paymentId: text("payment_id").unique(),
+    subscriptionId: text("subscription_id"),
+    /** Of the cookie that a guest's browser holds. */
+    claimHash: text("claim_hash"),
+    invoiceUrl: text("invoice_url"),
+    paidAt: time("paid_at"),
+    refundedCents: integer("refunded_cents").notNull().default(0),
+    revokedAt: time("revoked_at"),
+    /** We owe her this payment. */
+    refundDue: boolean("refund_due").notNull().default(false),
+    receiptSentAt: time("receipt_sent_at"),
+    addressChangedAt: time("address_changed_at"),
+    /** Her account is gone: nothing that names her comes back into this row. */
+    forgottenAt: time("forgotten_at"),
+    look: look(),
+    syncedAt: time("synced_at").notNull().defaultNow(),
+    createdAt: time("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("purchase_user_id").on(table.userId),
+    index("purchase_email").on(table.email),
+    index("purchase_claim_hash").on(table.claimHash),
+    // Two clicks, or two tabs, are one purchase; whoever has one Pro checkout open has no second one.
+    uniqueIndex("purchase_open")
+      .on(
+        table.provider,
+        table.livemode,
+        sql`coalesce(${table.userId}, ${table.claimHash})`,
+        sql`(case when ${table.kind} = 'pro' then 'pro' else ${table.sku} end)`,
+      )
+      .where(sql`${table.state} = 'open'`),
+    uniqueIndex("purchase_owned")
+      .on(table.provider, table.livemode, table.userId, table.sku)
+      .where(sql`${table.kind} = 'kit' and ${table.state} in ('processing', 'paid', 'disputed')`),
+  ],
+);
+
+/** What the provider told us, each event once. Only what it points to is kept, none of what it says. */
+export const webhookEvent = pgTable(
+  "webhook_event",
+  {
+    ...source(),
+    id: text("id").primaryKey(),
+    type: text("type").notNull(),
+    objectId: text("object_id"),
+    customerId: text("customer_id"),
+    checkoutId: text("checkout_id"),
+    paymentId: text("payment_id"),
+    createdAt: time("created_at").notNull(),
+    receivedAt: time("received_at").notNull().defaultNow(),
+    processedAt: time("processed_at"),
+    attempts: integer("attempts").notNull().default(1),
+    /** The name of what went wrong, never its words. */
+    lastError: text("last_error"),
+  },
+  (table) => [
+    index("webhook_event_unprocessed")
+      .on(table.receivedAt)
+      .where(sql`${table.processedAt} is null`),
+  ],
+);
