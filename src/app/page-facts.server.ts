@@ -33,6 +33,8 @@ const pageFacts: Readonly<Record<string, PageFacts>> = {
   "/sign-in/verify": { file: "src/app/routes/sign-in-link.tsx" },
   "/account": { file: "src/app/routes/account.tsx" },
   "/unsubscribe": { file: "src/app/routes/unsubscribe.tsx" },
+  "/download/raise-promotion-ask": { file: "src/app/routes/download.tsx" },
+  "/download/:purchaseId/:kit": { file: "src/app/routes/download.tsx" },
   "/privacy": { file: "src/app/routes/privacy.tsx", listed: "itself" },
   "/terms": { file: "src/app/routes/terms.tsx", listed: "itself" },
   "/:anywhere": { file: "src/app/routes/not-found.tsx" },

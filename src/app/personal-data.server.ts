@@ -1,6 +1,7 @@
 import type { PersonalData } from "#adapters/database/personal-data.ts";
 import { mailData } from "#adapters/mail/outbox.ts";
 import { accountData } from "#features/account/personal-data.server.ts";
+import { deliveryData } from "#features/delivery/personal-data.server.ts";
 import { draftsData } from "#features/tools/personal-data.server.ts";
 import { waitlistData } from "#features/waitlist/personal-data.server.ts";
 
@@ -8,6 +9,7 @@ import { waitlistData } from "#features/waitlist/personal-data.server.ts";
 export const personalData: readonly PersonalData[] = [
   draftsData,
   waitlistData,
+  deliveryData,
   mailData,
   accountData,
 ];

@@ -102,6 +102,19 @@ export const routes: readonly PageRoute[] = [
     title: "Leave the list",
   },
   {
+    path: "/download/raise-promotion-ask",
+    load: async () => (await import("./routes/download.tsx")).DownloadPage,
+    membersOnly: true,
+    file: true,
+    title: "Your free pack",
+  },
+  {
+    path: "/download/:purchaseId/:kit",
+    load: async () => (await import("./routes/download.tsx")).DownloadPage,
+    file: true,
+    title: "Your download",
+  },
+  {
     path: "/privacy",
     load: async () => (await import("./routes/privacy.tsx")).PrivacyPage,
     title: "Privacy",

@@ -41,7 +41,9 @@ import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { type AccountParts, accountParts } from "./account.server.ts";
 import { contactPages } from "./contact-pages.server.ts";
+import { deliveryOf, type OtherDelivery } from "./delivery.server.ts";
 import { devMailRoutes } from "./dev-mail.server.ts";
+import { downloadPages } from "./download-pages.server.ts";
 import { notYetRoutes } from "./not-yet.server.ts";
 import { pageBase } from "./page-base.server.ts";
 import { pageRoutes } from "./page-routes.server.ts";
@@ -70,6 +72,8 @@ export type AppDeps = {
   readonly desk?: Partial<Pick<DeskParts, "allowance" | "slots" | "minutes" | "repair">>;
   /** Another patience with slow uploads than the usual one. */
   readonly uploads?: DocumentParts["patience"];
+  /** Other kits, stamp or purchases than the product's own. */
+  readonly delivery?: OtherDelivery;
 };
 
 export type App = { readonly http: Hono<AppContext>; readonly cache: PageCache };
@@ -85,6 +89,7 @@ export function createApp(deps: AppDeps): App {
   const waitlist = createWaitlist({ db, post: deps.post, secret, brand, baseUrl });
   const { SUPPORT_EMAIL: supportEmail } = settings;
   const contact = createContact({ db, post: deps.post, secret, brand, baseUrl, supportEmail });
+  const delivery = deliveryOf(deps, async () => null);
   const cache = createPageCache();
   const api = apiRoutes(deps, { account, waitlist, contact });
   const { signIn, emailChange } = account;
@@ -113,6 +118,7 @@ export function createApp(deps: AppDeps): App {
         .route("/", signInPages({ ...page, signIn, emailChange }))
         .route("/", unsubscribePages({ ...page, waitlist }))
         .route("/", contactPages({ ...page, contact }))
+        .route("/", downloadPages({ ...page, db, delivery }))
         .route("/", pageRoutes(page)),
     );
   return { http, cache };

@@ -2,12 +2,14 @@ import type { Database } from "#adapters/database/database.ts";
 import { tidyMail } from "#adapters/mail/outbox.ts";
 import { tidyJobs } from "#adapters/queue/tidy.ts";
 import { tidyAccounts } from "#features/account/tidy.server.ts";
+import { tidyDownloads } from "#features/delivery/tidy.server.ts";
 import { tidyUses } from "#features/tools/tidy.server.ts";
 
 /** Removes what has ended, part by part. */
 export async function tidy(db: Database): Promise<void> {
   await tidyAccounts(db);
   await tidyUses(db);
+  await tidyDownloads(db);
   await tidyMail(db);
   await tidyJobs(db);
 }

@@ -11,6 +11,7 @@ export type SecurityEvent = {
     | "passkey"
     | "account"
     | "export"
+    | "download"
     | "Pro";
   readonly outcome: "done" | "refused" | "limited" | "revoked" | "deleted" | "asked";
   /** The person's id, when it is known. Never an address, a code or a token. */

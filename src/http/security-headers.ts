@@ -68,15 +68,17 @@ export function securityHeaders(baseUrl: string): Readonly<Record<string, string
   };
 }
 
-/** Puts these headers on whatever is answered; an answer may bring its own permissions. */
+/** An answer may bring its own. */
+const mayDiffer = ["Permissions-Policy", "Referrer-Policy"];
+
+/** Puts these headers on whatever is answered. */
 export function sendHeaders(
   headers: Readonly<Record<string, string>>,
 ): MiddlewareHandler<AppContext> {
   const lines = Object.entries(headers);
   return async (c, next) => {
     await next();
-    const own = c.res.headers.get("permissions-policy");
-    for (const [name, value] of lines) c.res.headers.set(name, value);
-    if (own !== null) c.res.headers.set("Permissions-Policy", own);
+    const own = mayDiffer.filter((name) => c.res.headers.has(name));
+    for (const [name, value] of lines) if (!own.includes(name)) c.res.headers.set(name, value);
   };
 }

@@ -71,6 +71,9 @@ export const callRules: Readonly<Record<string, Rule>> = {
   "POST /unsubscribe": "everyone",
   "GET /contact": "everyone",
   "POST /contact": "everyone",
+  "GET /download/raise-promotion-ask": "everyone",
+  "GET /download/:purchaseId/:kit": "everyone",
+  "POST /download/:purchaseId/:kit": "everyone",
   "GET /*": "everyone",
   "ALL /*": "everyone",
 };
@@ -92,6 +95,8 @@ export const pageRules: Readonly<Record<string, Exclude<Rule, "by tool" | "pro">
   "/sign-in/verify": "everyone",
   "/account": "members",
   "/unsubscribe": "everyone",
+  "/download/raise-promotion-ask": "members",
+  "/download/:purchaseId/:kit": "everyone",
   "/privacy": "everyone",
   "/terms": "everyone",
 };

@@ -29,6 +29,7 @@ export type TestAppOptions = {
   readonly pages?: Pages;
   readonly desk?: AppDeps["desk"];
   readonly uploads?: AppDeps["uploads"];
+  readonly delivery?: AppDeps["delivery"];
   /** Hands what is written to the mail server of SMTP_URL. */
   readonly sendsMail?: boolean;
   /** Instead of the test file's own database. */
@@ -98,6 +99,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     stopping: ending.signal,
     ...(options.desk && { desk: options.desk }),
     ...(options.uploads && { uploads: options.uploads }),
+    ...(options.delivery && { delivery: options.delivery }),
   });
 
   async function request(path: string, init: RequestInit = {}) {

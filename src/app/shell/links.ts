@@ -64,5 +64,5 @@ function isSamePageHash(link: HTMLAnchorElement): boolean {
 
 function matchOf(link: HTMLAnchorElement, site: Site): RouteMatch | null {
   const match = matchRoute(routes, link.pathname, site);
-  return match?.route.passkeys ? null : match;
+  return match?.route.passkeys || match?.route.file ? null : match;
 }

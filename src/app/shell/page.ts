@@ -41,6 +41,8 @@ export type PageRoute = {
   readonly exists?: (params: Params, site: Site) => boolean;
   /** A visitor is sent to sign in and comes back. */
   readonly membersOnly?: true;
+  /** The address answers with a file, or says why not: a link to it is the browser's to follow. */
+  readonly file?: true;
   /** Passkeys are used here. Browsers allow that to a document as a whole, so a link leads to a document of its own. */
   readonly passkeys?: true;
 };

@@ -1,0 +1,27 @@
+import { join } from "node:path";
+import { projectRoot } from "#adapters/project-root.ts";
+import { createDelivery, type DeliveryParts } from "#features/delivery/delivery.server.ts";
+import { openKitFiles } from "#features/delivery/kit-files.server.ts";
+import type { AppDeps } from "./server.ts";
+
+/** What tests put in the place of the build’s files, the stamp or the purchases. */
+export type OtherDelivery = Partial<Pick<DeliveryParts, "files" | "stamp" | "purchaseOf">>;
+
+/** The delivery of bought kits, from what the build typeset. */
+export function deliveryOf(
+  { db, post, identity, settings, delivery = {} }: AppDeps,
+  purchaseOf: DeliveryParts["purchaseOf"],
+) {
+  const { BRAND_NAME: brand, BASE_URL: baseUrl } = settings;
+  return createDelivery({
+    db,
+    post,
+    secret: identity.secret,
+    brand,
+    baseUrl,
+    stamp: async (pdf) => pdf,
+    purchaseOf,
+    ...delivery,
+    files: delivery.files ?? openKitFiles(join(projectRoot(), "dist/kits")),
+  });
+}

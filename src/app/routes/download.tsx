@@ -1,0 +1,14 @@
+import { DownloadNote } from "#features/delivery/download-note.tsx";
+import { useDownloadState } from "#features/delivery/download-state.ts";
+import { NotFoundPage } from "./not-found.tsx";
+
+/** Shown where a file cannot be: whoever opens the address learns why. */
+export function DownloadPage() {
+  const state = useDownloadState();
+  if (state === null) return <NotFoundPage />;
+  return (
+    <div className="wrap page">
+      <DownloadNote state={state} />
+    </div>
+  );
+}

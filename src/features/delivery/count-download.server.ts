@@ -1,0 +1,36 @@
+import type { Database } from "#adapters/database/database.ts";
+import { newId } from "#adapters/database/new-id.ts";
+import type { KitId } from "#core/kits/kits.ts";
+import type { Taken } from "#http/rate-limit.ts";
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import { download } from "./table.server.ts";
+
+export type Handed = {
+  /** The purchase; for the free pack, the member. */
+  readonly holder: string;
+  readonly userId: string | null;
+  readonly kit: KitId;
+};
+
+export const mostAnHour = 30;
+
+const Recent = z.object({
+  rows: z.tuple([z.object({ count: z.coerce.number(), wait: z.coerce.number() })]),
+});
+
+/** Notes that a file is handed out; when its holder had thirty within an hour, in how many seconds the next may go. */
+export function countDownload(db: Database, { holder, userId, kit }: Handed): Promise<Taken> {
+  return db.transaction(async (tx) => {
+    // Downloads of one holder are counted one after the other, in whichever process.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`download ${holder}`}))`);
+    const answer = await tx.execute(sql`
+      select count(*) as count,
+        coalesce(ceil(extract(epoch from min(at) + interval '1 hour' - now())), 0) as wait
+      from ${download} where holder = ${holder} and at > now() - interval '1 hour'`);
+    const { count, wait } = Recent.parse(answer).rows[0];
+    if (count >= mostAnHour) return { ok: false, retryAfterSeconds: Math.max(1, wait) };
+    await tx.insert(download).values({ id: newId(), holder, userId, kit });
+    return { ok: true };
+  });
+}

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { KitId } from "#core/kits/kits.ts";
+
+/** The typeset kits. Where the typesetter could not run, there are none. */
+export type KitFiles = {
+  readonly has: (kit: KitId) => boolean;
+  readonly read: (kit: KitId) => Promise<Uint8Array>;
+};
+
+/** Looks into the build's folder once; a file is read when it is first asked for, and kept. */
+export function openKitFiles(folder: string): KitFiles {
+  const names = new Set(existsSync(folder) ? readdirSync(folder) : []);
+  const kept = new Map<KitId, Uint8Array>();
+  return {
+    has: (kit) => names.has(nameOf(kit)),
+    async read(kit) {
+      const pdf = kept.get(kit) ?? (await readFile(join(folder, nameOf(kit))));
+      kept.set(kit, pdf);
+      return pdf;
+    },
+  };
+}
+
+function nameOf(kit: KitId): string {
+  return `${kit}.pdf`;
+}
