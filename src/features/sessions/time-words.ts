@@ -1,0 +1,42 @@
+import { sessionMs } from "./offered-times.ts";
+
+/** One kind of space in every runtime, and one that keeps figure and word together. */
+function said(at: Date, zone: string, form: Intl.DateTimeFormatOptions): string {
+  const text = new Intl.DateTimeFormat("en-US", { ...form, timeZone: zone }).format(at);
+  return text.replaceAll(/[\u202f\u2009]/g, "\u00a0");
+}
+
+/** "Tuesday, December 1"; with the year where it stands alone. */
+export function dayWords(at: Date, zone: string, year?: "year"): string {
+  const form = { weekday: "long", month: "long", day: "numeric" } as const;
+  return said(at, zone, year ? { ...form, year: "numeric" } : form);
+}
+
+/** "10:00 AM" */
+export function clockWords(at: Date, zone: string): string {
+  return said(at, zone, { hour: "numeric", minute: "2-digit" });
+}
+
+/** "10:00 AM to 11:00 AM" */
+export function spanWords(startsAt: Date, zone: string): string {
+  const end = new Date(startsAt.getTime() + sessionMs);
+  return `${clockWords(startsAt, zone)} to ${clockWords(end, zone)}`;
+}
+
+/** "New York time (GMT-5)": what the clocks there show on that day. */
+export function zoneWords(zone: string, at: Date): string {
+  const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "shortOffset" });
+  const offset = parts.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value;
+  if (zone === "UTC") return "universal time (UTC)";
+  return `${cityOf(zone)} time (${offset?.replace("-", "−")})`;
+}
+
+/** "New York" for America/New_York. */
+export function cityOf(zone: string): string {
+  return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
+}
+
+/** The whole sentence's part: "Tuesday, December 1, 2026, 10:00 AM to 11:00 AM, New York time (GMT−5)". */
+export function whenWords(startsAt: Date, zone: string): string {
+  return `${dayWords(startsAt, zone, "year")}, ${spanWords(startsAt, zone)}, ${zoneWords(zone, startsAt)}`;
+}

@@ -1,0 +1,92 @@
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat("en-US", {
+    timeZone: zone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  });
+  clocks.set(zone, clock);
+  return clock;
+}
+
+/** What the clocks of a zone show at this moment, written as if they were in universal time. Milliseconds. */
+function shownAt(zone: string, at: number): number {
+  const parts = clockOf(zone).formatToParts(at);
+  const read = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((part) => part.type === type)?.value);
+  return Date.UTC(
+    read("year"),
+    read("month") - 1,
+    read("day"),
+    read("hour"),
+    read("minute"),
+    read("second"),
+  );
+}
+
+/** Milliseconds by which the clocks of a zone are ahead of universal time. */
+function offsetAt(zone: string, at: number): number {
+  return shownAt(zone, at) - Math.floor(at / 1000) * 1000;
+}
+
+/** The day of a zone at this moment, such as "2026-12-01". */
+export function dayAt(zone: string, at: number): string {
+  return new Date(shownAt(zone, at)).toISOString().slice(0, 10);
+}
+
+/** Minutes since midnight on the clocks of a zone. */
+export function minuteAt(zone: string, at: number): number {
+  return Math.floor((shownAt(zone, at) % dayMs) / minuteMs);
+}
+
+/**
+ * The moment at which the clocks of a zone show so many minutes after midnight. Of a time that they show twice it is
+ * the first; a time that they skip is as long after the change as it would have been after midnight.
+ */
+export function momentOf(zone: string, day: string, minutes: number): number {
+  const shown = Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs;
+  const before = offsetAt(zone, shown - dayMs);
+  const after = offsetAt(zone, shown + dayMs);
+  const first = shown - before;
+  if (offsetAt(zone, first) === before) return first;
+  const second = shown - after;
+  return offsetAt(zone, second) === after ? second : first;
+}
+
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
+}
+
+/** From 1, Monday, to 7, Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+}
+
+const zones: readonly string[] = ["UTC", ...Intl.supportedValuesOf("timeZone")];
+
+/** Every time zone that can be chosen, by its usual name. */
+export function knownZones(): readonly string[] {
+  return zones;
+}
+
+/** The zone under the name by which it is listed; null when there is none. */
+export function zoneOf(name: string | null | undefined): string | null {
+  if (name === null || name === undefined || name === "") return null;
+  try {
+    const { timeZone } = new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions();
+    return zones.includes(timeZone) ? timeZone : null;
+  } catch {
+    return null;
+  }
+}
