@@ -54,7 +54,7 @@ export default defineConfig({
     ssr: {
       resolve: {
         noExternal: true,
-        external: ["@electric-sql/pglite", "pg-native"],
+        external: ["@electric-sql/pglite", "pg-native", "@myriaddreamin/typst-ts-node-compiler"],
       },
       build: {
         outDir: "dist/server",
@@ -65,6 +65,7 @@ export default defineConfig({
             "main.server": "src/app/main.server.ts",
             "operator.server": "src/app/operator.server.ts",
             "document-reader": "src/adapters/documents/child/document-reader.ts",
+            "language-setter": "src/adapters/result-documents/child/language-setter.ts",
           },
         },
       },

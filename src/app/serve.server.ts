@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { openDatabase } from "#adapters/database/index.ts";
 import { openDocuments } from "#adapters/documents/index.ts";
+import { openResultDocuments } from "#adapters/result-documents/index.ts";
 import { readSettings, type Settings } from "#adapters/env.ts";
 import { openMail } from "#adapters/mail/index.ts";
 import { openModel } from "#adapters/model/index.ts";
@@ -48,6 +49,7 @@ export async function run(variables: NodeJS.ProcessEnv, show: Show) {
 async function serve(settings: Settings, shown: Promise<Shown>) {
   const log = createLog(settings.LOG_LEVEL, (text) => process.stdout.write(text));
   const documents = openDocuments();
+  const resultDocuments = openResultDocuments();
   const model = openModel(settings, { report: log.warn });
   const [database, { pages, files }] = await Promise.all([openDatabase(settings), shown]);
   const { db } = database;
@@ -75,6 +77,7 @@ async function serve(settings: Settings, shown: Promise<Shown>) {
     mailbox,
     model,
     documents,
+    resultDocuments,
     settings,
     log,
     pages,
@@ -103,7 +106,7 @@ async function serve(settings: Settings, shown: Promise<Shown>) {
     endTidying();
     endWatch();
     await Promise.all([drain({ server, lastCall }), queue.drain(jobsEndMs)]);
-    await Promise.all([documents.close(), database.close()]);
+    await Promise.all([documents.close(), resultDocuments.close(), database.close()]);
     log.flush();
     process.stdout.write("", () => process.exit(code));
   }

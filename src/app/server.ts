@@ -1,5 +1,6 @@
 import type { Database } from "#adapters/database/database.ts";
 import type { Documents } from "#adapters/documents/documents.ts";
+import type { ResultDocuments } from "#adapters/result-documents/result-documents.ts";
 import type { Settings } from "#adapters/env.ts";
 import type { Identity } from "#adapters/identity/identity.ts";
 import type { OpenMail } from "#adapters/mail/index.ts";
@@ -20,6 +21,7 @@ import { createMinutes, usualPerMinute } from "#features/tools/minutes.server.ts
 import { personsBy } from "#features/tools/person.server.ts";
 import { createAiAllowance } from "#features/tools/ai-allowance.server.ts";
 import { draftRoutes } from "#features/tools/draft-routes.server.ts";
+import { fileRoutes } from "#features/tools/file-routes.server.ts";
 import { allowanceRoutes, generateRoutes, toolsRoutes } from "#features/tools/routes.server.ts";
 import { createSharedSlots } from "#features/tools/shared-slots.server.ts";
 import { slotCounts } from "#features/tools/slots.server.ts";
@@ -62,6 +64,7 @@ export type AppDeps = {
   readonly mailbox: OpenMail["mailbox"];
   readonly model: Model;
   readonly documents: Documents;
+  readonly resultDocuments: ResultDocuments;
   readonly settings: Settings;
   readonly log: Log;
   readonly pages: Pages;
@@ -156,6 +159,7 @@ function apiRoutes(deps: AppDeps, { account, waitlist, contact }: Shared) {
     .route("/ai/generate", generateRoutes({ desk, log, personOf }))
     .route("/ai/parse-document", documentRoutes({ documents, patience: uploads }))
     .route("/ai/allowance", allowanceRoutes({ desk, personOf }))
+    .route("/results/file", fileRoutes({ files: deps.resultDocuments, personOf }))
     .route("/drafts", draftRoutes({ db }))
     .route("/tools", toolsRoutes())
     .get("/kits", (c) => c.json(kits));

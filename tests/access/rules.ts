@@ -56,6 +56,7 @@ export const callRules: Readonly<Record<string, Rule>> = {
   "POST /api/ai/generate": "by tool",
   "POST /api/ai/parse-document": "pro",
   "GET /api/ai/allowance": "everyone",
+  "POST /api/results/file": "everyone",
   "GET /api/drafts/:toolId": "members",
   "POST /api/drafts/:toolId": "members",
   "DELETE /api/drafts/:toolId": "members",

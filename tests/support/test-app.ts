@@ -1,6 +1,7 @@
 import { readSettings } from "#adapters/env.ts";
 import { oidcSettings } from "#adapters/identity/env.ts";
 import { openDocuments } from "#adapters/documents/index.ts";
+import { openResultDocuments } from "#adapters/result-documents/index.ts";
 import { createIdentity, type Identity } from "#adapters/identity/identity.ts";
 import { openMail, openOutbox } from "#adapters/mail/index.ts";
 import type { Mail } from "#adapters/mail/mail.ts";
@@ -69,6 +70,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const log = createLog("info", (text) => lines.push(text));
   const ending = new AbortController();
   const documents = openDocuments();
+  const resultDocuments = openResultDocuments();
   const { viewer } = options;
   const baseUrl = settings.BASE_URL;
   const secret = settings.APP_SECRET ?? testSecret;
@@ -92,6 +94,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     mailbox,
     model: options.model ?? composerModel,
     documents,
+    resultDocuments,
     settings,
     log,
     pages: options.pages ?? noPages,
@@ -133,7 +136,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     async [Symbol.asyncDispose]() {
       ending.abort();
       await queue.drain(0);
-      await documents.close();
+      await Promise.all([documents.close(), resultDocuments.close()]);
     },
   };
 }

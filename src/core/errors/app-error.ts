@@ -28,6 +28,7 @@ export const statusOf = {
   document_empty: 422,
   document_too_complex: 422,
   document_timed_out: 422,
+  letters_unknown: 422,
   too_many_requests: 429,
   too_quick: 429,
   internal: 500,

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import type { Check } from "#core/checks/check.ts";
+import type { PagedTool } from "./queries.ts";
 import { RefineForm } from "./refine-form.tsx";
 import { ResultPanel } from "./result-panel.tsx";
 import type { Facts } from "./use-facts.ts";
@@ -9,13 +10,13 @@ import type { Work } from "./use-session.ts";
 export type ResultColumnProps = {
   work: Work;
   facts: Facts | null;
-  slug: string;
+  tool: PagedTool;
   /** Whether she may write with this tool now. */
   isOpen: boolean;
 };
 
 /** Her language, and what she asks to change in it. */
-export function ResultColumn({ work, facts, slug, isOpen }: ResultColumnProps) {
+export function ResultColumn({ work, facts, tool, isOpen }: ResultColumnProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const refine = useRef<HTMLTextAreaElement>(null);
   const { session, tell, stop } = work;
@@ -29,6 +30,7 @@ export function ResultColumn({ work, facts, slug, isOpen }: ResultColumnProps) {
   return (
     <section className="stack flow-6" aria-labelledby="result-title">
       <ResultPanel
+        tool={tool}
         session={session}
         facts={facts}
         heading={heading}
@@ -39,7 +41,7 @@ export function ResultColumn({ work, facts, slug, isOpen }: ResultColumnProps) {
         onFix={isOpen ? fix : undefined}
       />
       {isOpen && session.versions.length > 0 && (
-        <RefineForm work={work} slug={slug} field={refine} />
+        <RefineForm work={work} slug={tool.slug} field={refine} />
       )}
     </section>
   );

@@ -6,7 +6,9 @@ import { Note } from "#ui/note.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { checksOf, isEdited } from "./facts.ts";
 import { OpenFacts } from "./open-facts.tsx";
+import type { PagedTool } from "./queries.ts";
 import { ResultBody } from "./result-body.tsx";
+import { SaveRow } from "./save-row.tsx";
 import type { Session } from "./session.ts";
 import type { Facts } from "./use-facts.ts";
 import {
@@ -26,6 +28,7 @@ const VersionChanges = lazy(async () => {
 });
 
 type ResultPanelProps = {
+  tool: PagedTool;
   session: Session;
   facts: Facts | null;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -38,7 +41,7 @@ type ResultPanelProps = {
 
 /** Her language: while it is written, and each version of it after. */
 export function ResultPanel(props: ResultPanelProps) {
-  const { session, facts, heading, onStop, onSaid, onShow, onRestore, onFix } = props;
+  const { tool, session, facts, heading, onStop, onSaid, onShow, onRestore, onFix } = props;
   const [withChanges, showChanges] = useState(false);
   const { versions, shown, writing } = session;
   const version = versions[shown];
@@ -82,6 +85,11 @@ export function ResultPanel(props: ResultPanelProps) {
         </p>
       )}
       {version.incomplete && <Unfinished version={version} />}
+      <SaveRow
+        key={`save-${shown}`}
+        saved={{ toolId: tool.toolId, name: tool.title, result: version.result }}
+        onSaid={onSaid}
+      />
       {version.checks.length > 0 && (
         <VoiceCheck
           key={shown}

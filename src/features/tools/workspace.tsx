@@ -38,7 +38,7 @@ export function Workspace({ tool }: { tool: PagedTool }) {
         />
         {hasResult ? (
           <Suspense fallback={<div className="panel result" />}>
-            <LateResult work={work} facts={facts} slug={tool.slug} isOpen={gate === null} />
+            <LateResult work={work} facts={facts} tool={tool} isOpen={gate === null} />
           </Suspense>
         ) : (
           <Promises tool={tool} />

@@ -1,0 +1,13 @@
+import type { ResultDocument } from "#core/result/result-document.ts";
+
+/** Writes her language as files. */
+export type ResultDocuments = {
+  readonly docx: (document: ResultDocument) => Promise<Uint8Array>;
+  /**
+   * Throws AppError 503 where this machine has no typesetter, or it has too much to do; 422 for letters that its faces
+   * do not hold.
+   */
+  readonly pdf: (document: ResultDocument) => Promise<Uint8Array>;
+  /** Ends the typesetter; resolves when it is gone. */
+  readonly close: () => Promise<void>;
+};
