@@ -25,12 +25,14 @@ export function mailboxPage(mails: readonly KeptMail[], style: string | undefine
   ].join("");
 }
 
-function article({ to, subject, text, at, replyTo }: KeptMail): string {
+function article({ to, subject, text, at, replyTo, calendar }: KeptMail): string {
   return [
     `<article class="panel letter"><h2 class="title-sm">${escapeMarkup(subject)}</h2><p class="meta">To ${escapeMarkup(to)}`,
     replyTo === undefined ? "" : `, answers to ${escapeMarkup(replyTo)}`,
     `, <time datetime="${at.toISOString()}">${at.toISOString().slice(0, 16).replace("T", " ")} UTC</time></p>`,
-    `<pre>${linked(text)}</pre></article>`,
+    `<pre>${linked(text)}</pre>`,
+    calendar ? `<p class="meta">With session.ics</p><pre>${escapeMarkup(calendar.text)}</pre>` : "",
+    "</article>",
   ].join("");
 }
 

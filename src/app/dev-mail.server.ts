@@ -19,12 +19,13 @@ export function devMailRoutes({ mailbox, trustProxy, style }: DevMailParts) {
     c.header("Cache-Control", "no-store");
     if (!wantsJson(c.req.header("accept"))) return c.html(mailboxPage(mails, style));
     return c.json(
-      mails.map(({ to, subject, text, html }) => ({
+      mails.map(({ to, subject, text, html, calendar }) => ({
         to,
         subject,
         text,
         html,
         links: linksIn(text),
+        ...(calendar && { calendar: calendar.text }),
       })),
     );
   });

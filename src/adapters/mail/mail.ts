@@ -7,7 +7,12 @@ export type Mail = {
   html: string;
   replyTo?: string;
   headers?: Readonly<Record<string, string>>;
+  /** An event for the reader's calendar: her mail program takes it in, and it hangs on the message as a file. */
+  calendar?: CalendarPart;
 };
+
+/** iCalendar text, and what it asks of the calendar. */
+export type CalendarPart = { readonly method: "REQUEST" | "CANCEL"; readonly text: string };
 
 /** A message that was kept instead of being sent. */
 export type KeptMail = Mail & { readonly at: Date };

@@ -14,6 +14,7 @@ const StoredMail = z.object({
   html: z.string(),
   replyTo: z.string().optional(),
   headers: z.record(z.string(), z.string()).optional(),
+  calendar: z.object({ method: z.enum(["REQUEST", "CANCEL"]), text: z.string() }).optional(),
 });
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -58,8 +59,13 @@ export function createOutbox(seal: Seal) {
   function opened(id: string, body: string): Mail | null {
     const text = seal.open(body, id);
     if (text === null) return null;
-    const { replyTo, headers, ...rest } = StoredMail.parse(JSON.parse(text));
-    return { ...rest, ...(replyTo && { replyTo }), ...(headers && { headers }) };
+    const { replyTo, headers, calendar, ...rest } = StoredMail.parse(JSON.parse(text));
+    return {
+      ...rest,
+      ...(replyTo && { replyTo }),
+      ...(headers && { headers }),
+      ...(calendar && { calendar }),
+    };
   }
 
   return { add, read, list };

@@ -1,7 +1,7 @@
 import { isLoopback } from "#adapters/site/env.ts";
 import { createTransport, type SMTPTransportOptions } from "nodemailer";
 import { z } from "zod";
-import type { Mail } from "./mail.ts";
+import type { CalendarPart, Mail } from "./mail.ts";
 
 const usualPatience = {
   connectionTimeout: 10_000,
@@ -38,12 +38,17 @@ export function createSmtp({ url, from, requireTls, patience }: SmtpParts): Deli
       text: mail.text,
       html: mail.html,
       ...(mail.headers && { headers: mail.headers }),
+      ...(mail.calendar && { icalEvent: eventOf(mail.calendar) }),
       messageId: `<${id}@${domain}>`,
       disableFileAccess: true,
       disableUrlAccess: true,
       signal: AbortSignal.any([signal, AbortSignal.timeout(totalTimeout)]),
     });
   };
+}
+
+function eventOf({ method, text }: CalendarPart) {
+  return { method, content: text, filename: "session.ics" };
 }
 
 /** The server's part of the address alone: what stands behind a "?" could switch safety off. */

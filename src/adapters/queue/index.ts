@@ -69,8 +69,8 @@ export function createQueue({ db, report, pace }: QueueParts): Queue {
   }
 
   return {
-    async add(tx, { kind, data, dedupe }) {
-      const row = { id: newId(), kind, data, dedupe: dedupe ?? null };
+    async add(tx, { kind, data, dedupe, at }) {
+      const row = { id: newId(), kind, data, dedupe: dedupe ?? null, ...(at && { runAt: at }) };
       await tx.insert(job).values(row).onConflictDoNothing();
       nudge();
     },

@@ -6,6 +6,8 @@ export type NewJob = {
   readonly data: Readonly<Record<string, string>>;
   /** A job with the same word is written once. */
   readonly dedupe?: string;
+  /** Not before this moment; without it at once. */
+  readonly at?: Date;
 };
 
 /** Does one kind of job; it may run again after a crash. The signal ends it when it must give its place back. */
