@@ -3,6 +3,7 @@ import { blog } from "./blog.ts";
 import { bytes } from "./bytes.ts";
 import { composer } from "./composer.ts";
 import { documents } from "./documents.ts";
+import { downloads } from "./downloads.ts";
 import { lighthouse } from "./lighthouse.ts";
 import { longest } from "./longest.ts";
 import { pages } from "./pages.ts";
@@ -19,6 +20,7 @@ const parts: Record<string, { title: string; measure: () => Promise<Figure[]> }>
   accounts: { title: "Signed in, beside raw node:http sending the same bytes", measure: accounts },
   blog: { title: "The blog", measure: blog },
   documents: { title: "A resume read, upload to answer", measure: documents },
+  downloads: { title: "A kit downloaded, stamped, request to last byte", measure: downloads },
   streams: { title: "Streaming, beside the upstream called directly", measure: streams },
   lighthouse: { title: "Lighthouse mobile, median of five", measure: lighthouse },
 };

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase } from "#adapters/database/index.ts";
+import { readSettings } from "#adapters/env.ts";
+import { keyFor } from "#adapters/secret/keyed-hash.ts";
+import { kits } from "#core/kits/kits.ts";
+import { createDownloadLinks } from "#features/delivery/download-links.server.ts";
+import { kitsIn } from "#features/delivery/standing.ts";
+import { startServer } from "../tests/journeys/support/server.ts";
+import { addPaidPurchase } from "../tests/support/purchase-rows.ts";
+import { type Figure, figure, kilobytes, median } from "./report.ts";
+
+const secret = "a secret that only measurements know";
+const most = 50;
+const buyers = 30;
+const bundle = "career-confidence-bundle";
+
+/** Request to last byte through the built server: each buyer's first download, which is stamped for her, and her next. */
+export async function downloads(): Promise<Figure[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), "m-power-bench-"));
+  await using stack = new AsyncDisposableStack();
+  stack.defer(() => rmSync(dataDir, { recursive: true, force: true }));
+  const settings = { DATA_DIR: dataDir, APP_SECRET: secret };
+  const ids = await bought(settings);
+  const server = stack.use(await startServer(settings, { dataDir }));
+  const links = createDownloadLinks(keyFor(secret, "downloads"));
+  const figures: Figure[] = [];
+  for (const kit of kitsIn(bundle)) {
+    const name = kits.find(({ id }) => id === kit)?.name ?? kit;
+    const [warm = "", ...rest] = ids.map((id) => server.url + links.pathTo(id, kit, 600));
+    await timeOf(warm);
+    const first = await all(rest);
+    const next = await all(rest.slice(-10));
+    const size = kilobytes(first.size);
+    figures.push(
+      figure(`${name}, stamped`, `${ms(first.time)}, ${size}`, `<= ${most} ms`, first.time <= most),
+      figure("… her next download of it", ms(next.time), "for comparison", true),
+    );
+  }
+  return figures;
+}
+
+/** Purchases of people who are no members, in records that no process holds at this moment. */
+async function bought(settings: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const { db, close } = await openDatabase(readSettings(settings));
+  const ids: string[] = [];
+  for (let buyer = 0; buyer < buyers; buyer += 1)
+    ids.push(await addPaidPurchase(db, { sku: bundle, email: `buyer.${buyer}@example.com` }));
+  await close();
+  return ids;
+}
+
+async function all(urls: readonly string[]) {
+  const times: number[] = [];
+  let size = 0;
+  for (const url of urls) {
+    const one = await timeOf(url);
+    times.push(one.time);
+    size = one.size;
+  }
+  return { time: median(times), size };
+}
+
+async function timeOf(url: string) {
+  const started = performance.now();
+  const response = await fetch(url);
+  const { byteLength } = await response.arrayBuffer();
+  if (!response.ok) throw new Error(`A download answered ${response.status}.`);
+  return { time: performance.now() - started, size: byteLength };
+}
+
+function ms(time: number): string {
+  return `${time.toFixed(1)} ms`;
+}
