@@ -2,12 +2,14 @@ import type { PersonalData } from "#adapters/database/personal-data.ts";
 import { mailData } from "#adapters/mail/outbox.ts";
 import { accountData } from "#features/account/personal-data.server.ts";
 import { deliveryData } from "#features/delivery/personal-data.server.ts";
+import { libraryData } from "#features/library/personal-data.server.ts";
 import { draftsData } from "#features/tools/personal-data.server.ts";
 import { waitlistData } from "#features/waitlist/personal-data.server.ts";
 
 /** What every feature holds of a person: read for her export, erased with her account. The account goes last. */
 export const personalData: readonly PersonalData[] = [
   draftsData,
+  libraryData,
   waitlistData,
   deliveryData,
   mailData,

@@ -26,6 +26,7 @@ import { allowanceRoutes, generateRoutes, toolsRoutes } from "#features/tools/ro
 import { createSharedSlots } from "#features/tools/shared-slots.server.ts";
 import { slotCounts } from "#features/tools/slots.server.ts";
 import { createDesk, type DeskParts } from "#features/tools/writing-desk.server.ts";
+import { libraryRoutes } from "#features/library/routes.server.ts";
 import { waitlistRoutes } from "#features/waitlist/routes.server.ts";
 import { createWaitlist, type Waitlist } from "#features/waitlist/waitlist.server.ts";
 import { apiBase } from "#http/api-base.ts";
@@ -161,6 +162,7 @@ function apiRoutes(deps: AppDeps, { account, waitlist, contact }: Shared) {
     .route("/ai/allowance", allowanceRoutes({ desk, personOf }))
     .route("/results/file", fileRoutes({ files: deps.resultDocuments, personOf }))
     .route("/drafts", draftRoutes({ db }))
+    .route("/library", libraryRoutes({ db }))
     .route("/tools", toolsRoutes())
     .get("/kits", (c) => c.json(kits));
   return api.all("/*", otherMethods(api));

@@ -3,6 +3,7 @@ import { tidyMail } from "#adapters/mail/outbox.ts";
 import { tidyJobs } from "#adapters/queue/tidy.ts";
 import { tidyAccounts } from "#features/account/tidy.server.ts";
 import { tidyDownloads } from "#features/delivery/tidy.server.ts";
+import { tidyLibrary } from "#features/library/tidy.server.ts";
 import { tidyUses } from "#features/tools/tidy.server.ts";
 
 /** Removes what has ended, part by part. */
@@ -10,6 +11,7 @@ export async function tidy(db: Database): Promise<void> {
   await tidyAccounts(db);
   await tidyUses(db);
   await tidyDownloads(db);
+  await tidyLibrary(db);
   await tidyMail(db);
   await tidyJobs(db);
 }

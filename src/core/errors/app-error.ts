@@ -18,6 +18,8 @@ export const statusOf = {
   too_slow: 408,
   coming_soon: 409,
   email_taken: 409,
+  changed_elsewhere: 409,
+  too_many_kept: 409,
   too_large: 413,
   unsupported_type: 415,
   document_unsupported: 415,

@@ -1,0 +1,96 @@
+import { z } from "zod";
+
+/** Characters of all that one saved result may hold: answers and every version of it. */
+const mostCharacters = 400_000;
+const mostVersions = 12;
+
+const text = z.string().max(60_000, "That is too long to save.");
+const Check = z.object({ rule: text, ok: z.boolean(), detail: text });
+const Mark = z.object({
+  section: text.nullable(),
+  text,
+  start: z.int().nonnegative(),
+  end: z.int().nonnegative(),
+  from: text.nullable(),
+  problem: z.enum(["absent", "noun", "employer", "promoted", "softened"]).nullable(),
+});
+
+/** One result in a row of refinements, with its checks and with what she did to it. */
+export const SavedVersion = z.object({
+  result: text,
+  source: z.enum(["composer", "model"]).nullable(),
+  checks: z.array(Check).max(100),
+  incomplete: z.boolean(),
+  requests: z.array(text).max(50).optional(),
+  marks: z.array(Mark).max(2_000).optional(),
+  settled: z
+    .array(z.object({ text, how: z.enum(["kept", "corrected", "removed"]) }))
+    .max(2_000)
+    .optional(),
+  madeOf: z.int().nonnegative().optional(),
+});
+export type SavedVersion = z.infer<typeof SavedVersion>;
+
+const Name = z
+  .string()
+  .trim()
+  .min(1, "Give it a name.")
+  .max(120, "That name is too long. Keep it under 120 characters.");
+
+const Content = z.object({
+  answers: z.record(z.string().max(60), text),
+  tone: z.string().max(60),
+  versions: z
+    .array(SavedVersion)
+    .min(1, "There is no language to save yet.")
+    .max(mostVersions, "That has more versions than can be kept."),
+  /** The place of the version she was reading. */
+  shown: z.int().nonnegative(),
+});
+
+function fits(content: unknown): boolean {
+  return JSON.stringify(content).length <= mostCharacters;
+}
+const tooLong = "That is too long to save. Copy it, or save it as a file.";
+
+/** POST /api/library. A retry with the same `key` saves nothing twice. */
+export const NewSaved = Content.extend({
+  toolId: z.string(),
+  name: Name.optional(),
+  key: z.uuid().optional(),
+}).refine(fits, tooLong);
+export type NewSaved = z.infer<typeof NewSaved>;
+
+/** PATCH /api/library/:id; `revision` is what was changed. */
+export const SavedChange = z
+  .object({ name: Name, ...Content.shape })
+  .partial()
+  .extend({ revision: z.int().positive() })
+  .refine(fits, tooLong);
+export type SavedChange = z.infer<typeof SavedChange>;
+
+/** One line of the library. */
+export const SavedLine = z.object({
+  id: z.string(),
+  toolId: z.string(),
+  tool: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  /** The first words of the language. */
+  excerpt: z.string(),
+  words: z.int(),
+  versions: z.int(),
+  revision: z.int(),
+  updatedAt: z.string(),
+  /** False for what a free account keeps beyond its latest five: it stands in her export, and Pro opens it. */
+  isOpen: z.boolean(),
+});
+export type SavedLine = z.infer<typeof SavedLine>;
+
+/** GET /api/library?q=…: newest first. `total` counts all that she keeps. */
+export const LibraryAnswer = z.object({ items: z.array(SavedLine), total: z.int() });
+export type LibraryAnswer = z.infer<typeof LibraryAnswer>;
+
+/** GET /api/library/:id. */
+export const Saved = SavedLine.extend(Content.shape);
+export type Saved = z.infer<typeof Saved>;
