@@ -337,8 +337,12 @@ test("the free pack: a visitor signs in and comes back, a member has it stamped,
   const path = "/download/raise-promotion-ask";
   const visitor = await app.request(path);
   expect(visitor.status).toBe(302);
-  expect(visitor.headers.get("location")).toBe(`/api/login?next=${encodeURIComponent(path)}`);
+  const back = `${path}?signed-in`;
+  expect(visitor.headers.get("location")).toBe(`/api/login?next=${encodeURIComponent(back)}`);
   const ada = await signIn(app, "ada@example.com");
+  const ready = await ada.request(back);
+  expect(ready.status).toBe(200);
+  expect(await ready.text()).toContain(`href="${path}"`);
   const response = await ada.request(path);
   expect(response.status).toBe(200);
   expect(response.headers.get("content-disposition")).toContain("Raise & Promotion Pack.pdf");

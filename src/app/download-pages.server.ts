@@ -18,7 +18,11 @@ export type DownloadPageParts = PageBaseParts & {
 
 const freePack = "raise-promotion-ask" satisfies KitId;
 
+/** She comes from signing in: a file would leave her on that page. */
+const signedIn = "signed-in";
+
 const statusOf = {
+  ready: 200,
   expired: 410,
   sent: 200,
   unsendable: 410,
@@ -42,8 +46,8 @@ const laterSeconds = 3_600;
 export function downloadPages(parts: DownloadPageParts) {
   const { db, delivery, baseUrl, log } = parts;
 
-  /** Why there is no file, as a page with the next step. */
-  async function refuse(
+  /** A page instead of the file: why, and the next step. */
+  async function answer(
     c: Context<AppContext>,
     kit: KitId,
     is: DownloadState["is"],
@@ -54,7 +58,8 @@ export function downloadPages(parts: DownloadPageParts) {
     const { pathname, search } = new URL(c.req.url);
     const url = new URL(pathname + search, baseUrl);
     const minutes = seconds === undefined ? {} : { minutes: Math.ceil(seconds / 60) };
-    const data: DownloadState = { is, kit: nameOf(kit), address: pathname + search, ...minutes };
+    const address = is === "ready" ? pathname : pathname + search;
+    const data: DownloadState = { is, kit: nameOf(kit), address, ...minutes };
     const page = await renderPage(c, url, parts, [{ queryKey: downloadKey, data }]);
     const headers = seconds === undefined ? {} : { "Retry-After": String(seconds) };
     return memberResponse({ ...page, status: statusOf[is], headers });
@@ -63,9 +68,9 @@ export function downloadPages(parts: DownloadPageParts) {
   /** The file itself, counted; a look at its headers is not. */
   async function hand(c: Context<AppContext>, handed: Handed, email: string) {
     const { kit } = handed;
-    if (!delivery.hasFile(kit)) return refuse(c, kit, "unavailable");
+    if (!delivery.hasFile(kit)) return answer(c, kit, "unavailable");
     const taken = c.req.method === "GET" ? await countDownload(db, handed) : { ok: true as const };
-    if (!taken.ok) return refuse(c, kit, "limited", taken.retryAfterSeconds);
+    if (!taken.ok) return answer(c, kit, "limited", taken.retryAfterSeconds);
     return fileResponse(c.req.raw, await delivery.stamped(kit, email), nameOf(kit));
   }
 
@@ -79,8 +84,13 @@ export function downloadPages(parts: DownloadPageParts) {
   return new Hono<AppContext>()
     .get(`/download/${freePack}`, async (c) => {
       const viewer = c.get("viewer");
-      if (viewer.kind === "visitor")
-        return c.redirect(`/api/login?next=${encodeURIComponent(c.req.path)}`, 302);
+      if (viewer.kind === "visitor") {
+        const back = encodeURIComponent(`${c.req.path}?${signedIn}`);
+        c.header("Cache-Control", "no-store");
+        return c.redirect(`/api/login?next=${back}`, 302);
+      }
+      if (c.req.query(signedIn) !== undefined && delivery.hasFile(freePack))
+        return answer(c, freePack, "ready");
       return hand(c, { holder: viewer.id, userId: viewer.id, kit: freePack }, viewer.email);
     })
     .get("/download/:purchaseId/:kit", async (c, next) => {
@@ -89,8 +99,8 @@ export function downloadPages(parts: DownloadPageParts) {
       const { kit } = asked;
       const opened = await delivery.open(asked);
       if (opened.is === "expired" && opened.purchase.email === null)
-        return refuse(c, kit, "unsendable");
-      if (opened.is !== "open") return refuse(c, kit, opened.is);
+        return answer(c, kit, "unsendable");
+      if (opened.is !== "open") return answer(c, kit, opened.is);
       const { id, userId, email } = opened.purchase;
       return hand(c, { holder: id, userId, kit }, email ?? id);
     })
@@ -99,9 +109,9 @@ export function downloadPages(parts: DownloadPageParts) {
       if (!asked) throw new AppError("not_found", "There is nothing at this address.");
       const { kit } = asked;
       const opened = await delivery.open(asked);
-      if (opened.is !== "open" && opened.is !== "expired") return refuse(c, kit, opened.is);
+      if (opened.is !== "open" && opened.is !== "expired") return answer(c, kit, opened.is);
       const isSent = await delivery.sendFreshLink(opened.purchase, kit);
-      return refuse(c, kit, isSent ? "sent" : "unsendable");
+      return answer(c, kit, isSent ? "sent" : "unsendable");
     });
 }
 

@@ -6,6 +6,7 @@ import { useViewer } from "#ui/viewer.ts";
 import type { DownloadState } from "./download-state.ts";
 
 const notes: Readonly<Record<DownloadState["is"], ComponentType<DownloadState>>> = {
+  ready: Ready,
   expired: Expired,
   sent: Sent,
   unsendable: Unsendable,
@@ -22,6 +23,19 @@ type DownloadNoteProps = { state: DownloadState };
 export function DownloadNote({ state }: DownloadNoteProps) {
   const Said = notes[state.is];
   return <Said {...state} />;
+}
+
+function Ready({ kit, address }: DownloadState) {
+  return (
+    <PageHead title={`Your ${kit} is here`} lead="It is free with your account.">
+      <div className="actions">
+        <LinkButton look="primary" href={address}>
+          Download Pack (Free)
+        </LinkButton>
+        <LinkButton href="/power-kits">See all Power Kits</LinkButton>
+      </div>
+    </PageHead>
+  );
 }
 
 function Expired({ kit, address }: DownloadState) {

@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 
-/** Why an address answers with a page instead of the file. */
+/** Why an address answers with a page instead of the file. `ready`: she comes from signing in, and the file is a press away. */
 export type DownloadState = {
   readonly is:
+    | "ready"
     | "expired"
     | "sent"
     | "unsendable"
@@ -13,7 +14,7 @@ export type DownloadState = {
     | "unavailable";
   /** The kit’s name. */
   readonly kit: string;
-  /** The address itself, to try again or to ask for a fresh link. */
+  /** The address itself: to download, to try again or to ask for a fresh link. */
   readonly address: string;
   readonly minutes?: number;
 };
