@@ -1,3 +1,4 @@
+import { AppError } from "#core/errors/app-error.ts";
 import type { AppContext } from "#http/app-context.ts";
 import { Hono } from "hono";
 import { requireBodyType } from "./body-type.ts";
@@ -22,6 +23,12 @@ export function apiBase({ viewers, log, settings }: ApiParts) {
       c.set("address", clientAddress(c.env?.incoming, settings.TRUST_PROXY));
       await next();
       if (!c.res.headers.has("cache-control")) c.res.headers.set("Cache-Control", "no-store");
+    })
+    .use(async (c, next) => {
+      // No record holds a NUL character, and no address of ours has one.
+      if (c.req.url.includes("%00"))
+        throw new AppError("not_found", "There is nothing at this address.");
+      await next();
     })
     .use(requireSameOrigin(settings.BASE_URL))
     .use(requireBodyType({ upload: "/api/ai/parse-document", form: "/api/logout" }))
