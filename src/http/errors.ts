@@ -24,7 +24,8 @@ export function problemOf(error: unknown, log: Log): Problem {
 /** The answer to anything thrown: status, JSON, and when to come back. */
 export function answerError(error: unknown, c: Context<AppContext>, log: Log): Response {
   const { message, code } = describeFailure(error, c, log);
-  return c.json({ message, code } satisfies Problem, statusOf[code]);
+  const facts = error instanceof AppError ? error.facts : {};
+  return c.json({ ...facts, message, code } satisfies Problem, statusOf[code]);
 }
 
 /** Sets the headers of the answer and the facts of its log line; answers the sentence and the code. */

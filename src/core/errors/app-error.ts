@@ -5,18 +5,27 @@ export const statusOf = {
   blank_answers: 400,
   unknown_tool: 400,
   unknown_tone: 400,
+  unknown_price: 400,
+  price_kit_mismatch: 400,
+  unproven_event: 400,
   unreadable_prompt: 400,
   answer_too_long: 400,
   invalid_code: 400,
   form_expired: 400,
   unauthorized: 401,
   pro_required: 403,
+  pro_price_requires_pro: 403,
   cross_site: 403,
   sign_in_again: 403,
   not_found: 404,
+  unknown_kit: 404,
   method_not_allowed: 405,
   too_slow: 408,
   coming_soon: 409,
+  not_for_sale: 409,
+  already_owned: 409,
+  no_subscription: 409,
+  payment_due: 409,
   email_taken: 409,
   slot_taken: 409,
   hold_ended: 409,
@@ -46,16 +55,26 @@ export const statusOf = {
 
 export type ErrorCode = keyof typeof statusOf;
 
-/** An expected failure: a code for programs, a sentence for the reader, and when she may try again (seconds). */
+/**
+ * An expected failure: a code for programs, a sentence for the reader, when she may try again (seconds), and facts that
+ * help a page to lead her on.
+ */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly retryAfter: number | undefined;
+  readonly facts: Readonly<Record<string, string>>;
 
-  constructor(code: ErrorCode, sentence: string, retryAfter?: number) {
+  constructor(
+    code: ErrorCode,
+    sentence: string,
+    retryAfter?: number,
+    facts: Readonly<Record<string, string>> = {},
+  ) {
     super(sentence);
     this.name = "AppError";
     this.code = code;
     this.retryAfter = retryAfter;
+    this.facts = facts;
   }
 
   get status(): number {

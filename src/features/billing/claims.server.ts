@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Database } from "#adapters/database/database.ts";
+import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { isOf, type Source } from "./source.server.ts";
+import { purchase } from "./table.server.ts";
+
+const claimDays = 180;
+
+export type Claims = ReturnType<typeof createClaims>;
+
+/** The cookie by which the browser of a guest is known as the one that bought. Only its hash is kept here. */
+export function createClaims(baseUrl: string) {
+  const isSecure = baseUrl.startsWith("https:");
+  const name = isSecure ? "__Host-claim" : "claim";
+  const find = new RegExp(`(?:^|;\\s*)${name}=([A-Za-z0-9_-]{43})(?:;|$)`);
+  return {
+    /** The token out of a Cookie header; null when there is none. */
+    read: (header: string | null | undefined): string | null =>
+      find.exec(header ?? "")?.[1] ?? null,
+    make: (): string => randomBytes(32).toString("base64url"),
+    /** The Set-Cookie line that gives a browser this token. */
+    give: (token: string): string =>
+      `${name}=${token}; Max-Age=${claimDays * 86_400}; Path=/; HttpOnly; ${isSecure ? "Secure; " : ""}SameSite=Lax`,
+  };
+}
+
+/** The token has 256 random bits, so a plain hash cannot be tried out. */
+export function claimHashOf(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}
+
+/** What was bought as a guest with an address is hers once she has proven the address. One of each kit moves. */
+export async function adoptGuestPurchases(
+  tx: Database,
+  source: Source,
+  { userId, email }: { readonly userId: string; readonly email: string },
+): Promise<void> {
+  const isGuests = and(
+    isOf(source, purchase),
+    isNull(purchase.userId),
+    isNull(purchase.forgottenAt),
+    eq(purchase.email, email),
+    ne(purchase.state, "open"),
+  );
+  const found = await tx
+    .select({ id: purchase.id, kind: purchase.kind, sku: purchase.sku, state: purchase.state })
+    .from(purchase)
+    .where(isGuests)
+    .orderBy(purchase.createdAt)
+    .for("update");
+  if (found.length === 0) return;
+  const isHers = and(isOf(source, purchase), eq(purchase.userId, userId));
+  const owned = await tx
+    .select({ sku: purchase.sku })
+    .from(purchase)
+    .where(and(isHers, eq(purchase.kind, "kit"), holdsPlace));
+  const taken = new Set(owned.map(({ sku }) => sku));
+  const ids = found.flatMap(({ id, kind, sku, state }) => {
+    if (kind !== "kit" || !placeStates.some((one) => one === state)) return [id];
+    if (taken.has(sku)) return [];
+    taken.add(sku);
+    return [id];
+  });
+  if (ids.length > 0) await tx.update(purchase).set({ userId }).where(inArray(purchase.id, ids));
+}
+
+const placeStates = ["processing", "paid", "disputed"] as const;
+const holdsPlace = sql`${purchase.state} in ${placeStates}`;

@@ -1,0 +1,66 @@
+import type { ProviderEvent } from "#adapters/payments/payments.ts";
+import { UnprovenEvent } from "#adapters/payments/payments.ts";
+import { errorDetail } from "#http/error-detail.ts";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Difference, Ground } from "./parts.server.ts";
+import { sourceOf } from "./source.server.ts";
+import { apply, followUp, lookAt } from "./sync.server.ts";
+import { webhookEvent } from "./table.server.ts";
+
+/**
+ * Takes one event as it came. Throws UnprovenEvent for what the provider did not sign for us, or not now: nothing of it
+ * is stored. Throws anything else when it has to be sent again.
+ */
+export async function handleEvent(
+  ground: Ground,
+  body: Uint8Array,
+  signature: string,
+): Promise<void> {
+  const event = await ground.payments.readEvent(body, signature);
+  if (event.livemode !== ground.payments.livemode)
+    throw new UnprovenEvent("The event is of the other mode.");
+  await processEvent(ground, event);
+}
+
+/** Acts on an event once: marked in the transaction of its effect. Answers what changed. */
+export async function processEvent(
+  ground: Ground,
+  event: ProviderEvent,
+): Promise<readonly Difference[]> {
+  const { db, log } = ground;
+  if (await isProcessed(ground, event)) return [];
+  const isEvent = and(eq(webhookEvent.id, event.id), isNull(webhookEvent.processedAt));
+  try {
+    const sights = await lookAt(ground, event);
+    const differences = await db.transaction(async (tx) => {
+      const found = await apply(tx, ground, sights);
+      const done = { processedAt: sql`now()`, lastError: null };
+      await tx.update(webhookEvent).set(done).where(isEvent);
+      return found;
+    });
+    await followUp(ground, sights, differences);
+    return differences;
+  } catch (error) {
+    log.warn("event not processed", { event: event.id, type: event.type, ...errorDetail(error) });
+    const lastError = error instanceof Error ? error.name : typeof error;
+    await db.update(webhookEvent).set({ lastError }).where(isEvent);
+    throw error;
+  }
+}
+
+/** Writes the event down; true when it was acted on before. */
+async function isProcessed({ db, payments }: Ground, event: ProviderEvent): Promise<boolean> {
+  const { id, type, objectId, customerId, checkoutId, paymentId, createdAt } = event;
+  const [row] = await db
+    .insert(webhookEvent)
+    .values({
+      ...sourceOf(payments),
+      ...{ id, type, objectId, customerId, checkoutId, paymentId, createdAt },
+    })
+    .onConflictDoUpdate({
+      target: webhookEvent.id,
+      set: { attempts: sql`${webhookEvent.attempts} + 1` },
+    })
+    .returning({ processedAt: webhookEvent.processedAt });
+  return row?.processedAt != null;
+}

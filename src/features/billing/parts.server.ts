@@ -1,0 +1,55 @@
+import type { Database } from "#adapters/database/database.ts";
+import type { Post } from "#adapters/mail/mail.ts";
+import type { Payments } from "#adapters/payments/payments.ts";
+import type { Queue } from "#adapters/queue/queue.ts";
+import type { KitId } from "#core/kits/kits.ts";
+import type { Purchase } from "#core/purchases/purchase.ts";
+import type { Log } from "#http/log.ts";
+import type { PriceList } from "./prices.server.ts";
+
+/** Told inside the transaction that changes a purchase, once for each change. */
+export type PurchaseHooks = {
+  readonly onPaid: (tx: Database, purchase: Purchase) => Promise<void>;
+  readonly onRevoked: (tx: Database, purchase: Purchase) => Promise<void>;
+  readonly onRestored: (tx: Database, purchase: Purchase) => Promise<void>;
+};
+
+export type Download = {
+  readonly kit: KitId;
+  readonly name: string;
+  readonly href: string;
+};
+
+/** How what was bought reaches her. */
+export type Delivery = {
+  readonly isDeliverable: (kit: KitId) => boolean;
+  readonly downloadsFor: (purchase: Purchase) => readonly Download[];
+  /** An address for a message: it lives longer than one on a page. */
+  readonly mailLinkFor: (purchase: Purchase, kit: KitId) => string;
+};
+
+export type BillingParts = {
+  readonly db: Database;
+  readonly payments: Payments;
+  readonly post: Post;
+  readonly queue: Pick<Queue, "add">;
+  readonly log: Log;
+  /** What the keys of claims are derived from. */
+  readonly secret: string;
+  readonly baseUrl: string;
+  readonly brand: string;
+  readonly supportEmail: string;
+  readonly hooks: PurchaseHooks;
+  readonly delivery: Delivery;
+};
+
+/** What every part of billing works with. */
+export type Ground = BillingParts & { readonly prices: PriceList };
+
+/** One thing that was otherwise here than at the provider. */
+export type Difference = {
+  readonly what: "subscription" | "purchase";
+  readonly id: string;
+  readonly was: string;
+  readonly is: string;
+};

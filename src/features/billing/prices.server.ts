@@ -1,0 +1,101 @@
+import type { Payments, Price } from "#adapters/payments/payments.ts";
+import { StartProblem } from "#adapters/start-problem.ts";
+import { kits } from "#core/kits/kits.ts";
+import { type Billing, proPlans } from "#core/plans/plans.ts";
+import type { Log } from "#http/log.ts";
+
+/** What the catalogue says of a price. Amounts are US cents. */
+type Expected = { readonly amount: number; readonly interval: Price["interval"] };
+
+const freshMs = 5 * 60_000;
+
+const planKeys = {
+  monthly: proPlans.monthly.lookupKey,
+  annual: proPlans.annual.lookupKey,
+} as const;
+
+const expected: ReadonlyMap<string, Expected> = new Map<string, Expected>([
+  ...Object.values(proPlans).map(
+    ({ lookupKey, amount, per }) => [lookupKey, { amount, interval: per }] as const,
+  ),
+  ...kits.flatMap((kit) => [
+    ...("lookupKey" in kit ? [oneOff(kit.lookupKey, kit.price)] : []),
+    ...("proLookupKey" in kit ? [oneOff(kit.proLookupKey, kit.proPricing)] : []),
+  ]),
+]);
+
+function oneOff(lookupKey: string, dollars: number): readonly [string, Expected] {
+  return [lookupKey, { amount: dollars * 100, interval: null }];
+}
+
+export type PriceList = ReturnType<typeof createPriceList>;
+
+/** The provider's prices, each kept only if it is what the catalogue says. */
+export function createPriceList({ payments, log }: { payments: Payments; log: Log }) {
+  let kept: { readonly at: number; readonly prices: ReadonlyMap<string, Price> } | undefined;
+  let asking: Promise<ReadonlyMap<string, Price>> | undefined;
+
+  async function ask() {
+    const found = await payments.prices();
+    const right = [...found].filter(([key, price]) => isAsExpected(key, price));
+    for (const key of expected.keys())
+      if (!right.some(([one]) => one === key))
+        log.error("price is not as expected", { price: key });
+    const prices = new Map(right);
+    kept = { at: Date.now(), prices };
+    return prices;
+  }
+
+  /** By lookup key. Asked for anew after five minutes; while the provider is away, the last answer counts. */
+  async function all(): Promise<ReadonlyMap<string, Price>> {
+    if (kept && Date.now() - kept.at < freshMs) return kept.prices;
+    asking ??= ask().finally(() => (asking = undefined));
+    try {
+      return await asking;
+    } catch (error) {
+      if (kept) return kept.prices;
+      throw error;
+    }
+  }
+
+  /** The plan that a price stands for; null when it is none. */
+  async function planOf(priceId: string): Promise<Billing | null> {
+    const prices = await all();
+    if (prices.get(planKeys.monthly)?.id === priceId) return "monthly";
+    return prices.get(planKeys.annual)?.id === priceId ? "annual" : null;
+  }
+
+  /** Throws StartProblem when Pro would be sold at another price than we say; says nothing while the provider is away. */
+  async function check(): Promise<void> {
+    let prices;
+    try {
+      prices = await all();
+    } catch {
+      log.warn("prices could not be checked yet");
+      return;
+    }
+    const wrong = Object.values(planKeys).filter((key) => !prices.has(key));
+    if (wrong.length > 0) throw new StartProblem(sentenceFor(wrong));
+  }
+
+  return {
+    all,
+    planOf,
+    proPrice: async (plan: Billing) => (await all()).get(planKeys[plan]),
+    check,
+  };
+}
+
+function isAsExpected(key: string, price: Price): boolean {
+  const wanted = expected.get(key);
+  const isSame = price.amount === wanted?.amount && price.interval === wanted.interval;
+  return isSame && price.currency === "usd";
+}
+
+function sentenceFor(keys: readonly string[]): string {
+  const each = keys.map((key) => {
+    const { amount, interval } = expected.get(key) ?? {};
+    return `${key} (${(amount ?? 0) / 100} USD per ${interval})`;
+  });
+  return `Stripe has no active price for ${each.join(" and ")}. Give the price this lookup key, or mend its amount.`;
+}

@@ -1,0 +1,54 @@
+import type { Database } from "#adapters/database/database.ts";
+import { kitOf } from "#core/kits/kits.ts";
+import type { Purchase } from "#core/purchases/purchase.ts";
+import { receiptMail, refundedMail } from "./mails.server.ts";
+import type { Ground } from "./parts.server.ts";
+import { type PurchaseRow, purchaseFrom } from "./purchases.server.ts";
+
+/** What people call what they bought. */
+export function nameOf(sku: Purchase["sku"]): string {
+  if (sku === "pro_monthly") return "Pro, monthly";
+  return sku === "pro_annual" ? "Pro, annual" : (kitOf(sku)?.name ?? sku);
+}
+
+/** Writes the receipt, and with it the file. `once` tells one receipt from the next; false when nobody knows where to. */
+export async function sendReceipt(
+  tx: Database,
+  ground: Ground,
+  row: PurchaseRow,
+  once = `receipt ${row.id}`,
+): Promise<boolean> {
+  if (row.email === null || row.paidAt === null) return false;
+  const { post, delivery, brand, baseUrl, supportEmail } = ground;
+  const bought = purchaseFrom(row);
+  const letter = receiptMail({
+    brand,
+    baseUrl,
+    supportEmail,
+    name: nameOf(bought.sku),
+    amount: row.amount,
+    paidAt: row.paidAt,
+    invoiceUrl: row.invoiceUrl,
+    kind: row.kind,
+    downloads: delivery.downloadsFor(bought).map(({ kit, name }) => ({
+      name,
+      link: delivery.mailLinkFor(bought, kit),
+    })),
+  });
+  await post.queue(tx, { to: row.email, ...letter }, once);
+  return true;
+}
+
+export async function sendRefunded(tx: Database, ground: Ground, row: PurchaseRow): Promise<void> {
+  if (row.email === null) return;
+  const { post, brand, baseUrl, supportEmail } = ground;
+  const { sku } = purchaseFrom(row);
+  const letter = refundedMail({
+    brand,
+    baseUrl,
+    supportEmail,
+    name: nameOf(sku),
+    amount: row.refundedCents,
+  });
+  await post.queue(tx, { to: row.email, ...letter }, `refunded ${row.subscriptionId ?? row.id}`);
+}

@@ -1,0 +1,17 @@
+import type { Payments } from "#adapters/payments/payments.ts";
+import { and, eq, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+
+/** The payments in charge. Rows of any other provider or mode mean nothing now. */
+export type Source = Pick<Payments, "provider" | "livemode">;
+
+type Sourced = { readonly provider: AnyPgColumn; readonly livemode: AnyPgColumn };
+
+/** Of the payments in charge: stands in every read. */
+export function isOf({ provider, livemode }: Source, table: Sourced): SQL | undefined {
+  return and(eq(table.provider, provider), eq(table.livemode, livemode));
+}
+
+export function sourceOf({ provider, livemode }: Source): Source {
+  return { provider, livemode };
+}

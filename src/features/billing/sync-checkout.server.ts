@@ -1,0 +1,123 @@
+import type { Database } from "#adapters/database/database.ts";
+import { user } from "#adapters/identity/table.server.ts";
+import type { CheckoutState } from "#adapters/payments/payments.ts";
+import { effectOf, isHeld, nextState, stateOf } from "#core/purchases/settle.ts";
+import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
+import { takeLook } from "./look.server.ts";
+import type { Difference, Ground } from "./parts.server.ts";
+import { purchaseFrom, type PurchaseRow } from "./purchases.server.ts";
+import { sendReceipt, sendRefunded } from "./receipts.server.ts";
+import { isOf } from "./source.server.ts";
+import { purchase } from "./table.server.ts";
+
+/** A checkout as the provider had it at one look. */
+export type CheckoutSight = { readonly look: number; readonly state: CheckoutState };
+
+/** Null when the provider knows no such checkout. Throws PaymentsTrouble. */
+export async function lookAtCheckout(
+  { db }: Ground,
+  fetch: () => Promise<CheckoutState | null>,
+): Promise<CheckoutSight | null> {
+  const look = await takeLook(db);
+  const state = await fetch();
+  return state && { look, state };
+}
+
+/** Writes down what was seen, unless something newer is there; what follows from it follows in the same transaction. */
+export async function applyCheckout(
+  tx: Database,
+  ground: Ground,
+  { look, state: seen }: CheckoutSight,
+): Promise<readonly Difference[]> {
+  const before = await hold(tx, ground, seen);
+  if (!before || before.look > look) return [];
+  const said = nextState(before.state, stateOf(seen, before));
+  const isDuplicate = !isHeld(before.state) && isHeld(said) && (await hasAnother(tx, before));
+  const state = isDuplicate ? "review" : said;
+  const effect = effectOf(before.state, state, before.paidAt !== null);
+  // Nobody is there any more to have it.
+  const isOrphan = effect === "paid" && before.forgottenAt !== null;
+  const row: PurchaseRow = {
+    ...before,
+    state,
+    look,
+    syncedAt: new Date(),
+    checkoutId: seen.id,
+    paymentId: seen.paymentId ?? before.paymentId,
+    subscriptionId: seen.subscriptionId ?? before.subscriptionId,
+    email: emailFor(before, seen),
+    invoiceUrl: seen.invoiceUrl ?? before.invoiceUrl,
+    refundedCents: seen.refunded,
+    paidAt: before.paidAt ?? (effect === "paid" ? new Date() : null),
+    revokedAt: effect === "revoked" ? new Date() : effect === null ? before.revokedAt : null,
+    refundDue: before.refundDue || isOrphan || (isDuplicate && seen.isPaid),
+  };
+  await tx.update(purchase).set(row).where(eq(purchase.id, row.id));
+  await follow(tx, ground, before, row, effect);
+  if (before.state === state) return [];
+  return [{ what: "purchase", id: row.id, was: before.state, is: state }];
+}
+
+async function follow(
+  tx: Database,
+  ground: Ground,
+  before: PurchaseRow,
+  row: PurchaseRow,
+  effect: ReturnType<typeof effectOf>,
+): Promise<void> {
+  const { hooks, log } = ground;
+  if (effect === "paid") {
+    await hooks.onPaid(tx, purchaseFrom(row));
+    const isSent = await sendReceipt(tx, ground, row);
+    if (isSent)
+      await tx.update(purchase).set({ receiptSentAt: new Date() }).where(eq(purchase.id, row.id));
+  }
+  if (effect === "revoked") await hooks.onRevoked(tx, purchaseFrom(row));
+  if (effect === "restored") await hooks.onRestored(tx, purchaseFrom(row));
+  if (row.state === before.state) return;
+  log.info("purchase", { purchase: row.id, was: before.state, is: row.state });
+  if (row.state === "refunded") await sendRefunded(tx, ground, row);
+  if (row.state === "review" || row.state === "lost")
+    log.error("purchase needs a look", { purchase: row.id, state: row.state });
+}
+
+/** Its row, held for this transaction: by the checkout, or by the order's own name if the answer to opening it was lost. */
+async function hold(tx: Database, { payments }: Ground, seen: CheckoutState) {
+  const isNamed = and(eq(purchase.id, seen.purchaseId ?? ""), isNull(purchase.checkoutId));
+  const [found] = await tx
+    .select({ row: purchase })
+    .from(purchase)
+    .where(and(isOf(payments, purchase), or(eq(purchase.checkoutId, seen.id), isNamed)))
+    .for("update");
+  if (!found) return null;
+  const { row } = found;
+  if (row.userId === null) return row;
+  const [person] = await tx.select({ email: user.email }).from(user).where(eq(user.id, row.userId));
+  return { ...row, email: person?.email ?? row.email };
+}
+
+/** The same kit is hers, or on its way to her, by another purchase. */
+async function hasAnother(tx: Database, row: PurchaseRow): Promise<boolean> {
+  if (row.kind !== "kit" || row.userId === null) return false;
+  const others = await tx
+    .select({ id: purchase.id })
+    .from(purchase)
+    .where(
+      and(
+        eq(purchase.userId, row.userId),
+        eq(purchase.sku, row.sku),
+        eq(purchase.provider, row.provider),
+        eq(purchase.livemode, row.livemode),
+        inArray(purchase.state, ["processing", "paid", "disputed"]),
+        ne(purchase.id, row.id),
+      ),
+    );
+  return others.length > 0;
+}
+
+/** A guest leaves hers at the checkout, and may have corrected it here since. */
+function emailFor(before: PurchaseRow, seen: CheckoutState): string | null {
+  if (before.forgottenAt !== null) return null;
+  if (before.userId !== null || before.addressChangedAt !== null) return before.email;
+  return seen.email?.trim().toLowerCase() ?? before.email;
+}
