@@ -1,6 +1,6 @@
 import { AppError } from "#core/errors/app-error.ts";
 import type { AppContext } from "#http/app-context.ts";
-import { requireMember, requirePro } from "#http/viewer.ts";
+import { requireMember } from "#http/viewer.ts";
 import { type Context, Hono } from "hono";
 
 type Rule = (c: Context<AppContext>) => unknown;
@@ -9,10 +9,6 @@ const everyone: Rule = () => null;
 
 /** Calls whose feature is not open yet: method, path, who may ask, and what is not open. */
 const closed = [
-  ["ALL", "/wins", requirePro, "Career Wins is"],
-  ["ALL", "/wins/:id", requirePro, "Career Wins is"],
-  ["ALL", "/negotiations", requirePro, "The Negotiation Log is"],
-  ["ALL", "/power-position", requirePro, "Your Power Position is"],
   ["POST", "/create-checkout-session", requireMember, "Pro Access is"],
   ["POST", "/create-powerkit-checkout", everyone, "Buying a kit is"],
 ] as const;

@@ -5,6 +5,7 @@ import type { Settings } from "#adapters/env.ts";
 import type { Identity } from "#adapters/identity/identity.ts";
 import type { OpenMail } from "#adapters/mail/index.ts";
 import type { Post } from "#adapters/mail/mail.ts";
+import type { Queue, Work } from "#adapters/queue/queue.ts";
 import type { Model } from "#adapters/model/model.ts";
 import { kits } from "#core/kits/kits.ts";
 import { cardRoutes } from "#features/blog/card-routes.server.ts";
@@ -14,6 +15,8 @@ import { blogRoutes } from "#features/blog/routes.server.ts";
 import { type Contact, createContact } from "#features/contact/contact.server.ts";
 import { contactRoutes } from "#features/contact/routes.server.ts";
 import { exportRoutes } from "#features/export/routes.server.ts";
+import { negotiationsRoutes } from "#features/negotiations/routes.server.ts";
+import { powerPositionRoutes } from "#features/power-position/routes.server.ts";
 import { personalData } from "./personal-data.server.ts";
 import { type DocumentParts, documentRoutes } from "#features/documents/routes.server.ts";
 import { keyFor } from "#adapters/secret/keyed-hash.ts";
@@ -26,9 +29,12 @@ import { allowanceRoutes, generateRoutes, toolsRoutes } from "#features/tools/ro
 import { createSharedSlots } from "#features/tools/shared-slots.server.ts";
 import { slotCounts } from "#features/tools/slots.server.ts";
 import { createDesk, type DeskParts } from "#features/tools/writing-desk.server.ts";
+import { sessionRoutes } from "#features/sessions/routes.server.ts";
+import type { Sessions } from "#features/sessions/sessions.server.ts";
 import { libraryRoutes } from "#features/library/routes.server.ts";
 import { waitlistRoutes } from "#features/waitlist/routes.server.ts";
 import { createWaitlist, type Waitlist } from "#features/waitlist/waitlist.server.ts";
+import { winsRoutes } from "#features/wins/routes.server.ts";
 import { apiBase } from "#http/api-base.ts";
 import type { AppContext } from "#http/app-context.ts";
 import { answerError } from "#http/errors.ts";
@@ -51,6 +57,8 @@ import { notYetRoutes } from "./not-yet.server.ts";
 import { pageBase } from "./page-base.server.ts";
 import { pageRoutes } from "./page-routes.server.ts";
 import type { Pages } from "./pages.ts";
+import { sessionPages } from "./session-pages.server.ts";
+import { type OtherSessions, sessionsOf } from "./sessions.server.ts";
 import { signInPages } from "./sign-in-pages.server.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { unsubscribePages } from "./unsubscribe-pages.server.ts";
@@ -61,6 +69,7 @@ export type AppDeps = {
   /** Who asks; the identity's own reading unless a test says otherwise. */
   readonly viewers: Viewers;
   readonly post: Post;
+  readonly queue: Queue;
   /** The messages that are kept on this machine; null when they are sent. */
   readonly mailbox: OpenMail["mailbox"];
   readonly model: Model;
@@ -78,9 +87,16 @@ export type AppDeps = {
   readonly uploads?: DocumentParts["patience"];
   /** Other kits, stamp or purchases than the product's own. */
   readonly delivery?: OtherDelivery;
+  readonly sessions?: OtherSessions;
 };
 
-export type App = { readonly http: Hono<AppContext>; readonly cache: PageCache };
+export type App = {
+  readonly http: Hono<AppContext>;
+  readonly cache: PageCache;
+  readonly sessions: Sessions;
+  /** What the queue has to do for it. */
+  readonly works: Readonly<Record<string, Work>>;
+};
 
 /** Everything the server answers, from its parts. */
 export function createApp(deps: AppDeps): App {
@@ -94,8 +110,12 @@ export function createApp(deps: AppDeps): App {
   const { SUPPORT_EMAIL: supportEmail } = settings;
   const contact = createContact({ db, post: deps.post, secret, brand, baseUrl, supportEmail });
   const delivery = deliveryOf(deps, async () => null);
+  const sessions = sessionsOf(deps, {
+    source: { provider: "embedded", livemode: false },
+    isClaimed: async () => false,
+  });
   const cache = createPageCache();
-  const api = apiRoutes(deps, { account, waitlist, contact });
+  const api = apiRoutes(deps, { account, waitlist, contact, sessions });
   const { signIn, emailChange } = account;
   const trustProxy = settings.TRUST_PROXY;
   const style = [...files.keys()].find((path) => path.endsWith(".css"));
@@ -123,9 +143,10 @@ export function createApp(deps: AppDeps): App {
         .route("/", unsubscribePages({ ...page, waitlist }))
         .route("/", contactPages({ ...page, contact }))
         .route("/", downloadPages({ ...page, db, delivery }))
+        .route("/", sessionPages({ ...page, sessions }))
         .route("/", pageRoutes(page)),
     );
-  return { http, cache };
+  return { http, cache, sessions, works: sessions.works };
 }
 
 /** What the interface and the pages have in common. */
@@ -133,10 +154,11 @@ type Shared = {
   readonly account: AccountParts;
   readonly waitlist: Waitlist;
   readonly contact: Contact;
+  readonly sessions: Sessions;
 };
 
 /** The specification's calls at their literal paths, in its order. */
-function apiRoutes(deps: AppDeps, { account, waitlist, contact }: Shared) {
+function apiRoutes(deps: AppDeps, { account, waitlist, contact, sessions }: Shared) {
   const { db, log, settings, model, documents, uploads, stopping } = deps;
   // The embedded database has one process, whose own count is exact.
   const sharedDb = settings.DATABASE_URL === undefined ? undefined : db;
@@ -156,6 +178,12 @@ function apiRoutes(deps: AppDeps, { account, waitlist, contact }: Shared) {
     .route("/contact", contactRoutes({ contact }))
     .route("/blog", blogRoutes({ db }))
     .route("/export", exportRoutes({ db, log, brand: settings.BRAND_NAME, personalData }))
+    .route("/wins", winsRoutes({ db }))
+    .route(
+      "/negotiations",
+      negotiationsRoutes({ db, baseUrl: settings.BASE_URL, brand: settings.BRAND_NAME }),
+    )
+    .route("/power-position", powerPositionRoutes({ db }))
     .route("/", notYetRoutes())
     .route("/ai/generate", generateRoutes({ desk, log, personOf }))
     .route("/ai/parse-document", documentRoutes({ documents, patience: uploads }))
@@ -163,6 +191,7 @@ function apiRoutes(deps: AppDeps, { account, waitlist, contact }: Shared) {
     .route("/results/file", fileRoutes({ files: deps.resultDocuments, personOf }))
     .route("/drafts", draftRoutes({ db }))
     .route("/library", libraryRoutes({ db }))
+    .route("/sessions", sessionRoutes({ sessions }))
     .route("/tools", toolsRoutes())
     .get("/kits", (c) => c.json(kits));
   return api.all("/*", otherMethods(api));

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { Cents, RecordDay, RecordId, Version } from "#core/record/fields.ts";
+import { moveKinds, negotiationStatuses } from "#core/record/status.ts";
+
+const Request = z
+  .string()
+  .trim()
+  .min(1, "Say what you asked for.")
+  .max(2000, "A request holds up to 2,000 characters. Shorten it, and save again.");
+const Status = z.enum(negotiationStatuses);
+
+/** POST /api/negotiations. Without a date it is today's, in UTC; with an id a repeated request adds nothing twice. */
+export const NewNegotiation = z.object({
+  id: RecordId.optional(),
+  request: Request,
+  status: Status.default("pending"),
+  date: RecordDay.optional(),
+  amountCents: Cents.nullish(),
+  followUp: RecordDay.nullish(),
+});
+export type NewNegotiation = z.infer<typeof NewNegotiation>;
+
+/** PATCH /api/negotiations/:id. With a version, only when nobody changed the negotiation since. */
+export const NegotiationChange = z.object({
+  request: Request.optional(),
+  status: Status.optional(),
+  date: RecordDay.optional(),
+  amountCents: Cents.nullish(),
+  followUp: RecordDay.nullish(),
+  version: Version.optional(),
+});
+export type NegotiationChange = z.infer<typeof NegotiationChange>;
+
+/** POST /api/negotiations/:id/moves. */
+export const NewMove = z.object({
+  id: RecordId.optional(),
+  kind: z.enum(moveKinds),
+  date: RecordDay.optional(),
+  amountCents: Cents.nullish(),
+});
+export type NewMove = z.infer<typeof NewMove>;
+
+export const Move = z.object({
+  id: z.string(),
+  kind: z.enum(moveKinds),
+  date: z.string(),
+  amountCents: z.number().nullable(),
+});
+export type Move = z.infer<typeof Move>;
+
+export const Negotiation = z.object({
+  id: z.string(),
+  request: z.string(),
+  status: Status,
+  date: z.string(),
+  amountCents: z.number().nullable(),
+  followUp: z.string().nullable(),
+  version: z.number(),
+  /** In the order they happened. */
+  moves: z.array(Move),
+});
+export type Negotiation = z.infer<typeof Negotiation>;
+
+/** GET /api/negotiations?before=…: fifty, newest first. With "latest" the first fifty, and the counts of a year and a bit. */
+export const NegotiationsPage = z.object({
+  negotiations: z.array(Negotiation),
+  /** What to ask for next, or null when there are no older ones. */
+  older: z.string().nullable(),
+  months: z.array(z.object({ month: z.string(), status: Status, count: z.number() })),
+});
+export type NegotiationsPage = z.infer<typeof NegotiationsPage>;

@@ -1,0 +1,168 @@
+import type { Database } from "#adapters/database/database.ts";
+import { newId } from "#adapters/database/new-id.ts";
+import { utcDay } from "#core/record/day.ts";
+import { type AskCount, daysAround, foldDays } from "#core/record/months.ts";
+import { mostListed, pageOf, pageSize, type Place } from "#core/record/place.ts";
+import { negotiationStatuses } from "#core/record/status.ts";
+import { and, count, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import type { Negotiation, NegotiationChange, NewNegotiation } from "./contract.ts";
+import { withMoves, withOwnMoves } from "./moves.server.ts";
+import { negotiation } from "./table.server.ts";
+
+const shown = {
+  id: negotiation.id,
+  request: negotiation.request,
+  status: negotiation.status,
+  date: negotiation.date,
+  amountCents: negotiation.amountCents,
+  followUp: negotiation.followUp,
+  version: negotiation.version,
+};
+
+/** Her negotiations with their moves, newest first; at most the newest twenty thousand. */
+export async function listNegotiations(
+  db: Database,
+  userId: string,
+  most = mostListed,
+): Promise<Negotiation[]> {
+  const rows = await db
+    .select(shown)
+    .from(negotiation)
+    .where(kept(userId))
+    .orderBy(...newestFirst)
+    .limit(most);
+  return withMoves(db, userId, rows);
+}
+
+/** The negotiations that come after a place in the list, and the place after them. */
+export async function negotiationsAfter(
+  db: Database,
+  userId: string,
+  place: Place | null,
+): Promise<{ negotiations: Negotiation[]; older: string | null }> {
+  const { date, id } = negotiation;
+  const after = place && sql`(${date}, ${id}) < (${place.date}::date, ${place.id})`;
+  const rows = await db
+    .select(shown)
+    .from(negotiation)
+    .where(and(kept(userId), after ?? undefined))
+    .orderBy(...newestFirst)
+    .limit(pageSize + 1);
+  const { page, older } = pageOf(rows);
+  return { negotiations: await withMoves(db, userId, page), older };
+}
+
+/** How many negotiations each month around today holds, by how they stand. */
+export async function askMonths(db: Database, userId: string, today: string): Promise<AskCount[]> {
+  const { start, end } = daysAround(today);
+  const { date, status: stands } = negotiation;
+  const days = await db
+    .select({ date, status: stands, count: count() })
+    .from(negotiation)
+    .where(and(kept(userId), gte(date, start), lt(date, end)))
+    .groupBy(date, stands);
+  return negotiationStatuses.flatMap((status) =>
+    foldDays(days.filter((day) => day.status === status)).map((month) => ({ ...month, status })),
+  );
+}
+
+/** A negotiation of hers, or null. */
+export async function readNegotiation(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<Negotiation | null> {
+  const [row] = await db
+    .select(shown)
+    .from(negotiation)
+    .where(and(kept(userId), eq(negotiation.id, id)));
+  return withOwnMoves(db, userId, row);
+}
+
+/** Logs a negotiation. One with this id that she has already stays as it is, deleted or not, and is the answer. */
+export async function addNegotiation(
+  db: Database,
+  userId: string,
+  { id = newId(), date = utcDay(new Date()), ...rest }: NewNegotiation,
+): Promise<Negotiation> {
+  const [added] = await db
+    .insert(negotiation)
+    .values({ userId, id, date, ...rest })
+    .onConflictDoNothing()
+    .returning(shown);
+  if (added) return { ...added, moves: [] };
+  const [row] = await db.select(shown).from(negotiation).where(named(userId, id));
+  const there = await withOwnMoves(db, userId, row);
+  if (!there) throw new Error("A negotiation that was there is gone.");
+  return there;
+}
+
+/** Changes a negotiation; null when it is not there, or no longer the version that the change was made from. */
+export async function changeNegotiation(
+  db: Database,
+  userId: string,
+  id: string,
+  { version, ...change }: NegotiationChange,
+): Promise<Negotiation | null> {
+  const [row] = await db
+    .update(negotiation)
+    .set({ ...change, version: sql`${negotiation.version} + 1`, updatedAt: sql`now()` })
+    .where(and(kept(userId), eq(negotiation.id, id), ofVersion(version)))
+    .returning(shown);
+  return withOwnMoves(db, userId, row);
+}
+
+/** Takes a negotiation out of her log; false when it is not there, or no longer this version. It can be restored for some days. */
+export async function deleteNegotiation(
+  db: Database,
+  userId: string,
+  id: string,
+  version: number | undefined,
+): Promise<boolean> {
+  const rows = await db
+    .update(negotiation)
+    .set({ deletedAt: sql`now()`, version: sql`${negotiation.version} + 1` })
+    .where(and(kept(userId), eq(negotiation.id, id), ofVersion(version)))
+    .returning({ id: negotiation.id });
+  return rows.length > 0;
+}
+
+/** Puts a deleted negotiation back with its moves; one that is not deleted stays as it is. Null when there is none. */
+export async function restoreNegotiation(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<Negotiation | null> {
+  const [row] = await db
+    .update(negotiation)
+    .set({ deletedAt: null })
+    .where(named(userId, id))
+    .returning(shown);
+  return withOwnMoves(db, userId, row);
+}
+
+/** Forgets what was deleted and not restored within a week. */
+export async function tidyNegotiations(db: Database): Promise<void> {
+  const { deletedAt } = negotiation;
+  await db
+    .delete(negotiation)
+    .where(and(isNotNull(deletedAt), lt(deletedAt, sql`now() - interval '7 days'`)));
+}
+
+/** As the index has it; by itself "desc" would put missing values first. */
+const newestFirst = [
+  sql`${negotiation.date} desc nulls last`,
+  sql`${negotiation.id} desc nulls last`,
+];
+
+function named(userId: string, id: string) {
+  return and(eq(negotiation.userId, userId), eq(negotiation.id, id));
+}
+
+function kept(userId: string) {
+  return and(eq(negotiation.userId, userId), isNull(negotiation.deletedAt));
+}
+
+function ofVersion(version: number | undefined) {
+  return version === undefined ? undefined : eq(negotiation.version, version);
+}

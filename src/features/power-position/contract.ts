@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { Version } from "#core/record/fields.ts";
+
+/** POST /api/power-position. With a version (0 before the first save), only when nobody changed the statement since. */
+export const NewPosition = z.object({
+  statement: z
+    .string()
+    .trim()
+    .max(4000, "A power position holds up to 4,000 characters. Shorten it, and save again."),
+  version: Version.optional(),
+});
+export type NewPosition = z.infer<typeof NewPosition>;
+
+/** GET /api/power-position; before a first save, the empty statement alone. */
+export const Position = z.object({
+  statement: z.string(),
+  version: z.number().optional(),
+  savedAt: z.iso.datetime().optional(),
+});
+export type Position = z.infer<typeof Position>;
