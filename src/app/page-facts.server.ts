@@ -35,6 +35,7 @@ const pageFacts: Readonly<Record<string, PageFacts>> = {
   "/unsubscribe": { file: "src/app/routes/unsubscribe.tsx" },
   "/download/raise-promotion-ask": { file: "src/app/routes/download.tsx" },
   "/download/:purchaseId/:kit": { file: "src/app/routes/download.tsx" },
+  "/sessions/:id": { file: "src/app/routes/session.tsx" },
   "/privacy": { file: "src/app/routes/privacy.tsx", listed: "itself" },
   "/terms": { file: "src/app/routes/terms.tsx", listed: "itself" },
   "/:anywhere": { file: "src/app/routes/not-found.tsx" },

@@ -3,6 +3,7 @@ import type { BlogPost } from "#features/blog/contract.ts";
 import { postQuery, postsQuery } from "#features/blog/queries.ts";
 import { stampQuery } from "#features/contact/queries.ts";
 import { kitsQuery } from "#features/kits/queries.ts";
+import { sessionQuery } from "#features/sessions/queries.ts";
 import { toolQuery } from "#features/tools/queries.ts";
 import type { Site } from "#ui/site.ts";
 import type { PageRoute } from "./shell/page.ts";
@@ -113,6 +114,12 @@ export const routes: readonly PageRoute[] = [
     load: async () => (await import("./routes/download.tsx")).DownloadPage,
     file: true,
     title: "Your download",
+  },
+  {
+    path: "/sessions/:id",
+    load: async () => (await import("./routes/session.tsx")).SessionPage,
+    data: ({ id = "" }, search) => [sessionQuery(id, search)],
+    title: "Your 1:1 session",
   },
   {
     path: "/privacy",

@@ -74,6 +74,7 @@ async function serve(settings: Settings, shown: Promise<Shown>) {
     identity,
     viewers,
     post,
+    queue,
     mailbox,
     model,
     documents,
@@ -83,7 +84,7 @@ async function serve(settings: Settings, shown: Promise<Shown>) {
     pages,
     files,
   };
-  const { http, cache } = createApp({ ...parts, stopping });
+  const { http, cache, works: ownWorks } = createApp({ ...parts, stopping });
   const { PORT: port, HOST: host, BASE_URL: baseUrl, BRAND_NAME } = settings;
   await openBlog(db, log);
   const endWatch = watchPosts({
@@ -94,7 +95,7 @@ async function serve(settings: Settings, shown: Promise<Shown>) {
   const first = fastPages({ cache, baseUrl, log });
   const commonHeaders = securityHeaders(baseUrl);
   const server = await listen({ host, port, first, fetch: http.fetch, commonHeaders });
-  queue.start(works);
+  queue.start({ ...works, ...ownWorks });
   const endOperator = await hearOperator(settings, { db, log });
   console.log(`${BRAND_NAME} is ready: ${baseUrl}`);
 

@@ -30,8 +30,9 @@ export type TestAppOptions = {
   readonly pages?: Pages;
   readonly desk?: AppDeps["desk"];
   readonly uploads?: AppDeps["uploads"];
+  readonly sessions?: AppDeps["sessions"];
   readonly delivery?: AppDeps["delivery"];
-  /** Hands what is written to the mail server of SMTP_URL. */
+  /** Does the jobs that fall due, and hands what is written to the mail server of SMTP_URL. */
   readonly sendsMail?: boolean;
   /** Instead of the test file's own database. */
   readonly db?: Database;
@@ -85,12 +86,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   });
   const queue = createQueue({ db, report: log.warn, pace: { pollMs: 50 } });
   const { post, mailbox, works } = openMail({ db, queue, secret, settings });
-  if (options.sendsMail) queue.start(works);
   const app = createApp({
     db,
     identity,
     viewers: viewer ? async () => viewer : identity.viewers,
     post,
+    queue,
     mailbox,
     model: options.model ?? composerModel,
     documents,
@@ -102,8 +103,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     stopping: ending.signal,
     ...(options.desk && { desk: options.desk }),
     ...(options.uploads && { uploads: options.uploads }),
+    ...(options.sessions && { sessions: options.sessions }),
     ...(options.delivery && { delivery: options.delivery }),
   });
+
+  if (options.sendsMail) queue.start({ ...works, ...app.works });
 
   async function request(path: string, init: RequestInit = {}) {
     const headers = new Headers(init.headers);

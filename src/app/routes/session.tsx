@@ -1,0 +1,50 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { PageProps } from "#app/shell/page.ts";
+import { useStatus } from "#app/shell/status.ts";
+import { sessionQuery } from "#features/sessions/queries.ts";
+import { Session } from "#features/sessions/session.tsx";
+import { useAddress } from "#ui/address.ts";
+import { sentenceOf } from "#ui/api/api-error.ts";
+import { Note } from "#ui/note.tsx";
+import { useViewer } from "#ui/viewer.ts";
+
+export function SessionPage({ params }: PageProps) {
+  const { id = "" } = params;
+  const { search } = useAddress();
+  const asked = sessionQuery(id, new URLSearchParams(search));
+  const { data: session, error } = useQuery({ ...asked, placeholderData: keepPreviousData });
+  if (session === null) return <NotHers id={id} />;
+  return (
+    <div className="wrap page">
+      {session && <Session session={session} />}
+      {error && <Note tone="danger" alert title={sentenceOf(error)} />}
+      {!session && !error && <p className="meta late">Loading...</p>}
+    </div>
+  );
+}
+
+/** The same words for what belongs to somebody else and for what is not there. */
+function NotHers({ id }: { id: string }) {
+  useStatus(404);
+  const viewer = useViewer();
+  const next = encodeURIComponent(`/sessions/${id}`);
+  return (
+    <div className="wrap page stack">
+      <h1>No session for you here</h1>
+      {viewer.kind === "visitor" ? (
+        <p>
+          If it is yours, <a href={`/api/login?next=${next}`}>sign in</a> with the e-mail address
+          that you bought it with.
+        </p>
+      ) : (
+        <p>
+          You are signed in as {viewer.email}. A session opens for the address that it was bought
+          with.
+        </p>
+      )}
+      <p>
+        <a href="/power-kits">Power Kits</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { AppError } from "#core/errors/app-error.ts";
+import { type SessionProblem, sessionProblemKey } from "#features/sessions/session-problem.ts";
+import type { Sessions } from "#features/sessions/sessions.server.ts";
+import type { AppContext } from "#http/app-context.ts";
+import { readForm } from "#http/read-body.ts";
+import { memberResponse } from "#http/sent-page.ts";
+import { type Context, Hono } from "hono";
+import { type PageBaseParts, renderPage } from "./page-base.server.ts";
+import type { Seed } from "./pages.ts";
+
+export type SessionPageParts = PageBaseParts & { readonly sessions: Sessions };
+
+/** The page of a paid hour, rendered for its owner alone and kept nowhere, its plain forms and its calendar file. */
+export function sessionPages(parts: SessionPageParts) {
+  const { sessions, baseUrl } = parts;
+
+  async function show(c: Context<AppContext>, seeds: readonly Seed[] = [], status?: number) {
+    const { pathname, search } = new URL(c.req.url);
+    const url = new URL(baseUrl);
+    url.pathname = pathname;
+    url.search = search;
+    const page = await renderPage(c, url, parts, seeds);
+    return memberResponse(status === undefined ? page : { ...page, status });
+  }
+
+  return new Hono<AppContext>()
+    .get("/sessions/:id", (c) => show(c))
+    .post("/sessions/:id", async (c) => {
+      const id = c.req.param("id");
+      const fields = await readForm(c);
+      try {
+        await sessions.act(c, id, fields);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        const data: SessionProblem = { problem: error.message };
+        return show(c, [{ queryKey: sessionProblemKey, data }], error.status);
+      }
+      return c.redirect(afterwards(id, c.req.query("zone")), 303);
+    })
+    .get("/sessions/:id/session.ics", async (c) => {
+      const text = await sessions.calendar(c, c.req.param("id"));
+      return c.body(text, 200, {
+        "Content-Type": "text/calendar; charset=utf-8; method=REQUEST",
+        "Content-Disposition": 'attachment; filename="session.ics"',
+        "Cache-Control": "private, no-store",
+      });
+    });
+}
+
+function afterwards(id: string, zone: string | undefined): string {
+  const query = zone === undefined ? "" : `?zone=${encodeURIComponent(zone)}`;
+  return `/sessions/${encodeURIComponent(id)}${query}`;
+}

@@ -1,0 +1,68 @@
+import { Button, LinkButton } from "#ui/button.tsx";
+import { useSite } from "#ui/site.ts";
+import type { SessionView } from "./contract.ts";
+import { SaidTime } from "./said-time.tsx";
+import { addressOf, SessionForm } from "./session-form.tsx";
+
+type BookedSessionProps = { session: SessionView };
+
+/** When and where it is, the file for her calendar, and the ways to change it while there are any. */
+export function BookedSession({ session }: BookedSessionProps) {
+  const { id, booked } = session;
+  if (booked === null) return null;
+  const { room } = booked;
+  return (
+    <>
+      <div className="panel stack flow-5">
+        <SaidTime time={booked} />
+        {room === null ? (
+          <p>The link to the call comes by e-mail before the session.</p>
+        ) : (
+          <p>
+            The call is here: <a href={room}>{room}</a>
+          </p>
+        )}
+        <LinkButton look="primary" href={`/sessions/${id}/session.ics`} download="session.ics">
+          Download the calendar file
+        </LinkButton>
+      </div>
+      <section className="stack" aria-labelledby="change">
+        <h2 id="change" className="title-sm">
+          If it has to change
+        </h2>
+        {booked.canChange ? <Changes session={session} /> : <TooLate />}
+      </section>
+    </>
+  );
+}
+
+function Changes({ session }: BookedSessionProps) {
+  const { bookingUrl } = useSite();
+  return (
+    <>
+      <p>You can move or cancel it until {session.booked?.changeUntil}.</p>
+      {bookingUrl === null && (
+        <p>
+          <LinkButton href={addressOf(session, true)}>Move it</LinkButton>
+        </p>
+      )}
+      <details className="cancel">
+        <summary>Cancel it</summary>
+        <SessionForm session={session} does="cancel">
+          <p>The time is given back, and the hour stays yours to book again.</p>
+          <Button submit>Cancel this session</Button>
+        </SessionForm>
+      </details>
+    </>
+  );
+}
+
+function TooLate() {
+  const { supportEmail } = useSite();
+  return (
+    <p>
+      It begins in less than 24 hours, so it stays as it is. If something has come up, write to{" "}
+      <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+    </p>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Database } from "#adapters/database/database.ts";
+import { AppError } from "#core/errors/app-error.ts";
+import { and, eq, isNotNull, lte, or, sql } from "drizzle-orm";
+import { lockCredit, slotsOf, type Source } from "./credit-records.server.ts";
+import { nextSequence } from "./credits.server.ts";
+import type { Notices } from "./notices.server.ts";
+import { canChange, holdMs, offeredTimes, sessionMs } from "./offered-times.ts";
+import { busyTimes, readPlan } from "./plan-records.server.ts";
+import { sessionCredit, sessionSlot } from "./table.server.ts";
+
+export type BookingParts = {
+  readonly db: Database;
+  readonly source: Source;
+  readonly notices: Notices;
+  readonly now: () => Date;
+};
+
+/** Whoever chooses a time waits for whoever chooses one at this moment: so no two times overlap, and nobody deadlocks. */
+const oneAtATime = sql`select pg_advisory_xact_lock(${sql.raw("7264011")})`;
+
+export type Booking = ReturnType<typeof createBooking>;
+
+/** A time is held, booked, moved by booking another one, and cancelled. Each throws AppError with a sentence. */
+export function createBooking({ db, source, notices, now }: BookingParts) {
+  /** Keeps an offered time for her for ten minutes, in place of any other that was kept. */
+  async function hold(id: string, startsAt: Date): Promise<void> {
+    await db.transaction(async (tx) => {
+      await tx.execute(oneAtATime);
+      await lockCredit(tx, source, id);
+      const at = now();
+      const { booked } = await slotsOf(tx, id, at);
+      if (booked && !canChange(booked.startsAt, at)) throw tooLate();
+      const isHers = and(eq(sessionSlot.purchaseId, id), isNotNull(sessionSlot.heldUntil));
+      await tx.delete(sessionSlot).where(or(lte(sessionSlot.heldUntil, at), isHers));
+      const plan = await readPlan(tx);
+      const offered = offeredTimes(plan, await busyTimes(tx, at), at.getTime());
+      if (!offered.includes(startsAt.getTime())) throw taken();
+      const held = await tx
+        .insert(sessionSlot)
+        .values({
+          startsAt,
+          endsAt: new Date(startsAt.getTime() + sessionMs),
+          purchaseId: id,
+          heldUntil: new Date(at.getTime() + holdMs),
+        })
+        .onConflictDoNothing()
+        .returning({ startsAt: sessionSlot.startsAt });
+      if (held.length === 0) throw taken();
+    });
+  }
+
+  /** Gives a held time back. */
+  async function letGo(id: string): Promise<void> {
+    const isHers = and(eq(sessionSlot.purchaseId, id), isNotNull(sessionSlot.heldUntil));
+    await db.delete(sessionSlot).where(isHers);
+  }
+
+  /** Books the time that is held for her, in place of the one she had. The same again changes nothing. */
+  async function book(id: string, startsAt: Date, zone: string): Promise<void> {
+    await db.transaction(async (tx) => {
+      const credit = await lockCredit(tx, source, id);
+      const at = now();
+      const { booked, held } = await slotsOf(tx, id, at);
+      if (booked?.startsAt.getTime() === startsAt.getTime()) return;
+      if (held?.startsAt.getTime() !== startsAt.getTime()) throw holdEnded();
+      if (booked && !canChange(booked.startsAt, at)) throw tooLate();
+      if (booked) await tx.delete(sessionSlot).where(eq(sessionSlot.startsAt, booked.startsAt));
+      const isHeld = and(eq(sessionSlot.startsAt, startsAt), eq(sessionSlot.purchaseId, id));
+      const rows = await tx
+        .update(sessionSlot)
+        .set({ heldUntil: null })
+        .where(isHeld)
+        .returning({ startsAt: sessionSlot.startsAt });
+      if (rows.length === 0) throw holdEnded();
+      const changed = { ...nextSequence(credit), timeZone: zone };
+      const { sequence, timeZone } = changed;
+      await tx
+        .update(sessionCredit)
+        .set({ sequence, timeZone })
+        .where(eq(sessionCredit.purchaseId, id));
+      await notices.booked(tx, changed, startsAt, booked?.startsAt ?? null);
+    });
+  }
+
+  /** Gives her time back; the hour is hers to book again. */
+  async function cancel(id: string): Promise<void> {
+    await db.transaction(async (tx) => {
+      const credit = await lockCredit(tx, source, id);
+      const { booked } = await slotsOf(tx, id, now());
+      if (!booked) return;
+      if (!canChange(booked.startsAt, now())) throw tooLate();
+      await tx.delete(sessionSlot).where(eq(sessionSlot.purchaseId, id));
+      const changed = nextSequence(credit);
+      await tx
+        .update(sessionCredit)
+        .set({ sequence: changed.sequence })
+        .where(eq(sessionCredit.purchaseId, id));
+      await notices.cancelled(tx, changed, booked.startsAt, false);
+    });
+  }
+
+  return { hold, letGo, book, cancel };
+}
+
+function taken(): AppError {
+  return new AppError("slot_taken", "That time is no longer free. Choose another one.");
+}
+
+function holdEnded(): AppError {
+  return new AppError(
+    "hold_ended",
+    "The ten minutes are over, so the time was given back. Choose it again, or another one.",
+  );
+}
+
+function tooLate(): AppError {
+  return new AppError(
+    "too_late",
+    "It begins in less than 24 hours, so it can no longer be moved or cancelled here. Write to us if something has come up.",
+  );
+}

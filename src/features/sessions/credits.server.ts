@@ -1,0 +1,99 @@
+import type { Database } from "#adapters/database/database.ts";
+import type { Purchase } from "#core/purchases/purchase.ts";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { type Credit, findCredit, isOf, slotsOf, type Source } from "./credit-records.server.ts";
+import { isAhead, type Notices } from "./notices.server.ts";
+import { sessionCredit, sessionSlot } from "./table.server.ts";
+
+export type CreditParts = {
+  readonly db: Database;
+  readonly source: Source;
+  readonly notices: Notices;
+  /** What the names of calendar events end in. */
+  readonly host: string;
+  readonly now: () => Date;
+};
+
+/** What a purchase's page and list say of its session. */
+export type SessionOfPurchase = {
+  readonly id: string;
+  readonly state: "unused" | "held" | "booked" | "past" | "void";
+  readonly startsAt: Date | null;
+};
+
+/** Paid hours: given, taken back, given again. Each inside the transaction that changes the purchase. */
+export function createCredits({ db, source, notices, host, now }: CreditParts) {
+  /** One hour for a paid session; a second call changes nothing. */
+  async function grantCredit(tx: Database, purchase: Purchase): Promise<void> {
+    if (purchase.kind !== "session") return;
+    const { id, userId, email } = purchase;
+    const { provider, livemode } = source;
+    await tx
+      .insert(sessionCredit)
+      .values({ purchaseId: id, provider, livemode, userId, email, uid: `${id}@${host}` })
+      .onConflictDoNothing();
+  }
+
+  /** Takes the hour back and frees its time; a session that was to come is cancelled in both calendars. */
+  async function voidCredit(tx: Database, { id }: Pick<Purchase, "id">): Promise<void> {
+    const [credit] = await tx.select().from(sessionCredit).where(isOf(source, id)).for("update");
+    if (!credit || credit.voidedAt !== null) return;
+    const { booked } = await slotsOf(tx, id, now());
+    const isCancelled = booked !== null && isAhead(booked.startsAt, now());
+    const changed = isCancelled ? nextSequence(credit) : credit;
+    await tx
+      .update(sessionCredit)
+      .set({ voidedAt: now(), sequence: changed.sequence })
+      .where(eq(sessionCredit.purchaseId, id));
+    if (booked === null || isCancelled)
+      await tx.delete(sessionSlot).where(eq(sessionSlot.purchaseId, id));
+    if (isCancelled) await notices.cancelled(tx, changed, booked.startsAt, true);
+  }
+
+  /** The hour is hers again, to book anew. */
+  async function restoreCredit(tx: Database, purchase: Purchase): Promise<void> {
+    await grantCredit(tx, purchase);
+    await tx.update(sessionCredit).set({ voidedAt: null }).where(isOf(source, purchase.id));
+  }
+
+  /** Hours bought as a guest with this address, which is proven now, are the member's. */
+  async function adoptCredits(
+    tx: Database,
+    who: { readonly userId: string; readonly email: string },
+  ) {
+    await tx
+      .update(sessionCredit)
+      .set({ userId: who.userId })
+      .where(
+        and(
+          isNull(sessionCredit.userId),
+          eq(sessionCredit.provider, source.provider),
+          eq(sessionCredit.livemode, source.livemode),
+          eq(sql`lower(${sessionCredit.email})`, who.email.toLowerCase()),
+        ),
+      );
+  }
+
+  /** A guest's letters go to another address from now on. */
+  async function readdress(tx: Database, purchaseId: string, email: string): Promise<void> {
+    await tx.update(sessionCredit).set({ email }).where(isOf(source, purchaseId));
+  }
+
+  /** Null when the purchase has no session. */
+  async function sessionFor({ id }: Pick<Purchase, "id">): Promise<SessionOfPurchase | null> {
+    const credit = await findCredit(db, source, id);
+    if (!credit) return null;
+    const { booked, held } = await slotsOf(db, id, now());
+    if (credit.voidedAt !== null) return { id, state: "void", startsAt: null };
+    if (booked === null) return { id, state: held ? "held" : "unused", startsAt: null };
+    const state = isAhead(booked.startsAt, now()) ? "booked" : "past";
+    return { id, state, startsAt: booked.startsAt };
+  }
+
+  return { grantCredit, voidCredit, restoreCredit, adoptCredits, readdress, sessionFor };
+}
+
+/** The credit after one more change of its event. */
+export function nextSequence(credit: Credit): Credit {
+  return { ...credit, sequence: credit.sequence === null ? 0 : credit.sequence + 1 };
+}

@@ -1,0 +1,62 @@
+import { Button } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
+import { useSite } from "#ui/site.ts";
+import type { SessionView } from "./contract.ts";
+import { addressOf, SessionForm } from "./session-form.tsx";
+import { ZoneForm } from "./zone-form.tsx";
+
+type FreeTimesProps = { session: SessionView };
+
+/** Every time of the next four weeks that is free, by day. */
+export function FreeTimes({ session }: FreeTimesProps) {
+  const { days, isMoving } = session;
+  return (
+    <>
+      {isMoving && (
+        <p>
+          <a href={addressOf(session, false)}>Keep the time I have</a>
+        </p>
+      )}
+      <ZoneForm session={session} />
+      {days.length === 0 ? (
+        <NoTimes />
+      ) : (
+        <SessionForm session={session} does="hold">
+          <div className="stack flow-6">
+            <div className="days">
+              {days.map(({ day, times }) => (
+                <fieldset key={day}>
+                  <legend>{day}</legend>
+                  <div className="chips">
+                    {times.map(({ startsAt, time }) => (
+                      <label key={startsAt} className="chip">
+                        <input type="radio" name="time" value={startsAt} required />
+                        {time}
+                      </label>
+                    ))}
+                  </div>
+                </fieldset>
+              ))}
+            </div>
+            <p className="meta">
+              The time you choose is kept for ten minutes. You book it on the next page.
+            </p>
+            <Button submit look="primary">
+              Keep this time
+            </Button>
+          </div>
+        </SessionForm>
+      )}
+    </>
+  );
+}
+
+function NoTimes() {
+  const { supportEmail } = useSite();
+  return (
+    <Note title="No time is free in the next four weeks.">
+      Your hour stays yours. Look again in a few days, or write to{" "}
+      <a href={`mailto:${supportEmail}`}>{supportEmail}</a> and we find one with you.
+    </Note>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Database } from "#adapters/database/database.ts";
+import type { Work } from "#adapters/queue/queue.ts";
+import { z } from "zod";
+import { findCredit, slotsOf, type Source } from "./credit-records.server.ts";
+import type { Notices } from "./notices.server.ts";
+
+const ReminderJob = z.object({ purchase: z.string(), sequence: z.string() });
+
+type ReminderParts = {
+  readonly db: Database;
+  readonly source: Source;
+  readonly notices: Notices;
+  readonly now: () => Date;
+};
+
+/** Reminds her of a session as it was booked then; one that moved since has a reminder of its own. */
+export function remindHer({ db, source, notices, now }: ReminderParts): Work {
+  return async (data) => {
+    const { purchase, sequence } = ReminderJob.parse(data);
+    await db.transaction(async (tx) => {
+      const credit = await findCredit(tx, source, purchase);
+      if (!credit || credit.voidedAt !== null || `${credit.sequence}` !== sequence) return;
+      const { booked } = await slotsOf(tx, purchase, now());
+      if (booked && booked.startsAt > now()) await notices.reminded(tx, credit, booked.startsAt);
+    });
+  };
+}
