@@ -12,6 +12,7 @@ export type SecurityEvent = {
     | "account"
     | "export"
     | "download"
+    | "webhook"
     | "Pro";
   readonly outcome: "done" | "refused" | "limited" | "revoked" | "deleted" | "asked";
   /** The person's id, when it is known. Never an address, a code or a token. */

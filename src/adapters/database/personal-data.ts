@@ -8,6 +8,8 @@ export type PersonalData = {
   readonly name: string;
   /** Everything of hers that she may take with her. */
   readonly read: (db: Database, person: Person) => Promise<unknown>;
+  /** What has to be done elsewhere before anything is erased. Throws when it cannot be done: then nothing is. */
+  readonly settle?: (person: Person) => Promise<void>;
   /** Removes everything of hers, in the transaction that deletes her account. */
   readonly erase: (tx: Database, person: Person) => Promise<void>;
   /** What has to stay, and why, as a sentence for her. */

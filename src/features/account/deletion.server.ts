@@ -26,6 +26,7 @@ export async function deleteAccount(
   const { person } = await currentSession(c, sessions);
   if (confirm.trim().toLowerCase() !== person.email)
     throw new AppError("bad_request", "Type your e-mail address to delete the account.");
+  for (const { settle } of personalData) await settle?.(person);
   await db.transaction(async (tx) => {
     for (const { erase } of personalData) await erase(tx, person);
   });

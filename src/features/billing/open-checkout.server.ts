@@ -132,8 +132,12 @@ async function close({ db }: Ground, { id }: PurchaseRow): Promise<void> {
 /** Another price, or a checkout about to end: it is closed there, and what became of it is fetched. */
 async function replace(ground: Ground, open: PurchaseRow): Promise<void> {
   if (open.checkoutId === null) return close(ground, open);
-  await ground.payments.expireCheckout(open.checkoutId);
-  await sync(ground, { checkoutId: open.checkoutId });
+  // One that was paid in this moment cannot be closed any more, and then the look says so.
+  const failure = await ground.payments
+    .expireCheckout(open.checkoutId)
+    .catch((error: unknown) => error);
+  const [change] = await sync(ground, { checkoutId: open.checkoutId });
+  if (failure !== undefined && !change) throw failure;
 }
 
 async function hasCheckout({ db }: Ground, id: string): Promise<boolean> {

@@ -1,0 +1,117 @@
+import type { PersonalData } from "#adapters/database/personal-data.ts";
+import { isOneOf, standingStatuses } from "#core/plans/pro-access.ts";
+import { PaymentsTrouble } from "#adapters/payments/payments.ts";
+import { AppError } from "#core/errors/app-error.ts";
+import { and, asc, eq, isNotNull, isNull, or } from "drizzle-orm";
+import { customerOf } from "./customers.server.ts";
+import type { Ground } from "./parts.server.ts";
+import { isOf } from "./source.server.ts";
+import { sync } from "./sync.server.ts";
+import { billingCustomer, purchase, subscription } from "./table.server.ts";
+
+/** The job that has the provider forget who a customer was. */
+export const forgetCustomerKind = "forget customer";
+
+const notEnded =
+  "We cannot reach our payment provider at the moment, so your subscription could not be ended. Nothing was deleted. Try again in a minute.";
+
+/** What she paid and for what. Her subscription ends before anything is erased; records of payments stay without her. */
+export function billingData(ground: Ground): PersonalData {
+  return {
+    name: "billing",
+    keeps:
+      "Records of what you paid stay, without your name and address: tax law asks us to keep them.",
+    async read(db, { id }) {
+      const purchases = await db
+        .select({
+          sku: purchase.sku,
+          kind: purchase.kind,
+          state: purchase.state,
+          amount: purchase.amount,
+          currency: purchase.currency,
+          email: purchase.email,
+          paidAt: purchase.paidAt,
+          refundedCents: purchase.refundedCents,
+          invoiceUrl: purchase.invoiceUrl,
+          createdAt: purchase.createdAt,
+        })
+        .from(purchase)
+        .where(eq(purchase.userId, id))
+        .orderBy(asc(purchase.createdAt));
+      const subscriptions = await db
+        .select({
+          plan: subscription.plan,
+          status: subscription.status,
+          amount: subscription.amount,
+          interval: subscription.interval,
+          startedAt: subscription.startedAt,
+          currentPeriodEnd: subscription.currentPeriodEnd,
+          cancelAt: subscription.cancelAt,
+          endedAt: subscription.endedAt,
+        })
+        .from(subscription)
+        .where(eq(subscription.userId, id))
+        .orderBy(asc(subscription.startedAt));
+      return { purchases, subscriptions };
+    },
+    async settle({ id }) {
+      try {
+        await endEverything(ground, id);
+      } catch (error) {
+        if (error instanceof PaymentsTrouble) throw new AppError("unavailable", notEnded, 60);
+        throw error;
+      }
+    },
+    async erase(tx, { id, email }) {
+      const customers = await tx
+        .delete(billingCustomer)
+        .where(eq(billingCustomer.userId, id))
+        .returning();
+      for (const { provider, livemode, customerId } of customers)
+        await ground.queue.add(tx, {
+          kind: forgetCustomerKind,
+          data: { provider, livemode: String(livemode), customerId },
+          dedupe: `${forgetCustomerKind} ${customerId}`,
+        });
+      await tx.delete(subscription).where(eq(subscription.userId, id));
+      await tx
+        .update(purchase)
+        .set({
+          userId: null,
+          email: null,
+          claimHash: null,
+          checkoutUrl: null,
+          invoiceUrl: null,
+          forgottenAt: new Date(),
+        })
+        .where(
+          or(eq(purchase.userId, id), and(isNull(purchase.userId), eq(purchase.email, email))),
+        );
+    },
+  };
+}
+
+/** Closes her open checkouts and ends what is charged regularly, as the provider has it now. */
+async function endEverything(ground: Ground, userId: string): Promise<void> {
+  const { db, payments } = ground;
+  const open = await db
+    .select({ id: purchase.checkoutId })
+    .from(purchase)
+    .where(
+      and(
+        isOf(payments, purchase),
+        eq(purchase.userId, userId),
+        eq(purchase.state, "open"),
+        isNotNull(purchase.checkoutId),
+      ),
+    );
+  for (const { id } of open) {
+    if (id === null) continue;
+    await payments.expireCheckout(id);
+    await sync(ground, { checkoutId: id });
+  }
+  const customerId = await customerOf(ground, userId);
+  if (customerId === null) return;
+  for (const { id, status } of await payments.subscriptionsOf(customerId))
+    if (isOneOf(standingStatuses, status) || status === "incomplete") await payments.cancelNow(id);
+}
