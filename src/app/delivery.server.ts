@@ -19,7 +19,7 @@ export function deliveryOf(
     secret: identity.secret,
     brand,
     baseUrl,
-    stamp: async (pdf) => pdf,
+    stamp: async (pdf, email) => (await import("#adapters/pdf/stamp.ts")).stampKit(pdf, email),
     purchaseOf,
     ...delivery,
     files: delivery.files ?? openKitFiles(join(projectRoot(), "dist/kits")),

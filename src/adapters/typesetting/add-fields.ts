@@ -11,6 +11,7 @@ import {
   type PDFRef,
   rgb,
 } from "pdf-lib";
+import { addStampPlace } from "#adapters/pdf/stamp-place.ts";
 import { readFieldFace } from "./faces.ts";
 import { type FormPlace, refuseTwins } from "./form-place.ts";
 import { nameLettersOnce } from "./letters.ts";
@@ -26,9 +27,10 @@ export async function addFields({ pdf, places }: TypesetPages): Promise<Uint8Arr
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
   dropNeedlessSuspicion(document);
   nameLettersOnce(document);
+  document.registerFontkit(fontkit);
+  const face = await document.embedFont(await readFieldFace(), { customName: "HankenGrotesk" });
+  addStampPlace(document, face);
   if (places.length > 0) {
-    document.registerFontkit(fontkit);
-    const face = await document.embedFont(await readFieldFace(), { customName: "HankenGrotesk" });
     const elements = markedElements(document);
     const form = document.getForm();
     for (const place of places) addField({ document, form, face, elements }, place);

@@ -1,0 +1,40 @@
+import { type PDFDocument, type PDFFont, PDFName } from "pdf-lib";
+import { stampName, stampRoom } from "./stamp-room.ts";
+
+const bottom = 8;
+const coverSide = 64;
+const side = 104;
+
+/** Leaves one empty object below the foot of every page: whoever stamps the kit writes that one anew. */
+export function addStampPlace(document: PDFDocument, face: PDFFont): void {
+  const { context } = document;
+  const { width, height } = stampRoom;
+  const place = context.register(
+    context.stream("", {
+      Type: "XObject",
+      Subtype: "Form",
+      Name: stampName,
+      BBox: [0, 0, width, height],
+      Resources: { Font: { Face: face.ref } },
+    }),
+  );
+  const [open, close] = ["q", "Q"].map((operator) => context.register(context.stream(operator)));
+  const shows = [coverSide, side].map((x) => context.register(context.flateStream(show(x))));
+  for (const [index, { node }] of document.getPages().entries()) {
+    const shown = shows[Math.min(index, 1)];
+    if (!open || !close || !shown) continue;
+    node.normalize();
+    node.setXObject(PDFName.of(stampName), place);
+    node.wrapContentStreams(open, close);
+    node.addContentStream(shown);
+  }
+}
+
+/** An artifact: a screen reader does not say it on every page. */
+function show(x: number): string {
+  return [
+    "/Artifact <</Type /Pagination /Subtype /Footer>> BDC",
+    `q 1 0 0 1 ${x} ${bottom} cm /${stampName} Do Q`,
+    "EMC",
+  ].join("\n");
+}
