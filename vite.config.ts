@@ -8,10 +8,10 @@ import { defineConfig, type Plugin } from "vite";
 /** Browsers that know light-dark(); below them the colours would need a second copy. */
 const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 
-const ownParts = /src\/ui\/(?!figures|toast\/toaster)|src\/features\/[^/]+\/queries|lucide-react/;
+const ownParts = /src\/ui\/(?!figures|result|toast\/toaster)|src\/features\/[^/]+\/queries|lucide-react/;
 
 const toolParts =
-  /src\/features\/tools\/(?:session|version|read-\w+|drafts|facts|use-facts|use-settled|use-keeping|failure|readiness|gate)\.ts|src\/core\/(?:tools\/definition|result\/(?:units|result-text|result|edit-result)|language\/sentences)\.ts/;
+  /src\/features\/tools\/(?:session|version|read-\w+|drafts|facts|use-facts|use-settled|use-keeping|failure|readiness|gate)\.ts|src\/core\/(?:tools\/definition|result\/(?:units|result-text|result|plain-text|edit-result)|language\/sentences)\.ts/;
 
 /** What every page needs comes in a few files instead of twenty; the rest splits by page. */
 const sharedChunks = [

@@ -28,8 +28,12 @@ async function save(person: Person, body: unknown = content): Promise<SavedLine>
   return SavedLine.parse(await answer.json());
 }
 
-async function list(person: Person, search = ""): Promise<LibraryAnswer> {
-  const answer = await person.request(`/api/library${search}`);
+async function list(person: Person): Promise<LibraryAnswer> {
+  return LibraryAnswer.parse(await (await person.request("/api/library")).json());
+}
+
+async function find(person: Person, words: string): Promise<LibraryAnswer> {
+  const answer = await person.send("POST", "/api/library/search", { words });
   return LibraryAnswer.parse(await answer.json());
 }
 
@@ -69,13 +73,13 @@ test("it is found by its name and by its words; signs of the search are letters"
   const ada = await signIn(app);
   await save(ada, { ...content, name: "The March 100 % ask" });
   await save(ada);
-  expect((await list(ada, "?q=march")).items).toHaveLength(1);
-  expect((await list(ada, "?q=184,500")).items).toHaveLength(2);
-  expect(await list(ada, "?q=%25")).toMatchObject({
+  expect((await find(ada, "march")).items).toHaveLength(1);
+  expect((await find(ada, "184,500")).items).toHaveLength(2);
+  expect(await find(ada, "%")).toMatchObject({
     items: [{ name: "The March 100 % ask" }],
     total: 2,
   });
-  expect((await list(ada, "?q=_")).items).toEqual([]);
+  expect((await find(ada, "_")).items).toEqual([]);
 });
 
 test("two windows: the second change is told, and the first one stands", async () => {
@@ -105,7 +109,8 @@ test("ten changes at once of the same revision: one is kept", async () => {
       ada.send("PATCH", `/api/library/${id}`, { revision: 1, name: `Name ${place}` }),
     ),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
 });
 
 test("deleted with a way back under the same id, and gone for good after a day", async () => {

@@ -32,6 +32,7 @@ const pageFacts: Readonly<Record<string, PageFacts>> = {
   "/sign-in": { file: "src/app/routes/sign-in.tsx" },
   "/sign-in/verify": { file: "src/app/routes/sign-in-link.tsx" },
   "/account": { file: "src/app/routes/account.tsx" },
+  "/library": { file: "src/app/routes/library.tsx" },
   "/unsubscribe": { file: "src/app/routes/unsubscribe.tsx" },
   "/download/raise-promotion-ask": { file: "src/app/routes/download.tsx" },
   "/download/:purchaseId/:kit": { file: "src/app/routes/download.tsx" },

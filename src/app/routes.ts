@@ -4,6 +4,7 @@ import { postQuery, postsQuery } from "#features/blog/queries.ts";
 import { stampQuery } from "#features/contact/queries.ts";
 import { kitsQuery } from "#features/kits/queries.ts";
 import { sessionQuery } from "#features/sessions/queries.ts";
+import { libraryQuery, savedQuery } from "#features/library/queries.ts";
 import { toolQuery } from "#features/tools/queries.ts";
 import type { Site } from "#ui/site.ts";
 import type { PageRoute } from "./shell/page.ts";
@@ -96,6 +97,17 @@ export const routes: readonly PageRoute[] = [
     membersOnly: true,
     passkeys: true,
     title: "Account",
+  },
+  {
+    path: "/library",
+    load: async () => (await import("./routes/library.tsx")).LibraryPage,
+    query: ["from", "to"],
+    data: (_, search) => [
+      libraryQuery,
+      ...["from", "to"].flatMap((name) => search.get(name) ?? []).map(savedQuery),
+    ],
+    membersOnly: true,
+    title: "Library",
   },
   {
     path: "/unsubscribe",

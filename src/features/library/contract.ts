@@ -87,7 +87,12 @@ export const SavedLine = z.object({
 });
 export type SavedLine = z.infer<typeof SavedLine>;
 
-/** GET /api/library?q=…: newest first. `total` counts all that she keeps. */
+/** POST /api/library/search: what she looks for is hers, so it stands in no address. */
+export const Search = z.object({
+  words: z.string().trim().max(200, "Search for fewer words."),
+});
+
+/** GET /api/library and its search: newest first. `total` counts all that she keeps. */
 export const LibraryAnswer = z.object({ items: z.array(SavedLine), total: z.int() });
 export type LibraryAnswer = z.infer<typeof LibraryAnswer>;
 

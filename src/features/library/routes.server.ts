@@ -11,6 +11,7 @@ import {
   NewSaved,
   type Saved,
   SavedChange,
+  Search,
   type SavedLine,
 } from "./contract.ts";
 import {
@@ -28,7 +29,6 @@ import { excerptOf, openForFree, wordsIn } from "./saved.ts";
 
 const allowance = { limit: 120, windowSeconds: 60 };
 const excerptLength = 160;
-const longestSearch = 200;
 const noSuch = "There is nothing saved under this address.";
 
 /** What a member saved: hers alone. */
@@ -52,15 +52,19 @@ export function libraryRoutes({ db }: { readonly db: Database }) {
     );
   }
 
+  async function answerFor(member: Member, search: string): Promise<LibraryAnswer> {
+    const isOpen = await openTo(member);
+    const rows = await listSaved(db, member.id, search);
+    const items = rows.map((row) => lineOf(row, isOpen(row.id)));
+    return { items, total: search === "" ? items.length : await countSaved(db, member.id) };
+  }
+
   return new Hono<AppContext>()
-    .get("/", async (c) => {
+    .get("/", async (c) => c.json(await answerFor(requireMember(c), "")))
+    .post("/search", async (c) => {
       const member = requireMember(c);
-      const search = (c.req.query("q") ?? "").replaceAll("\0", "").trim().slice(0, longestSearch);
-      const isOpen = await openTo(member);
-      const rows = await listSaved(db, member.id, search);
-      const items = rows.map((row) => lineOf(row, isOpen(row.id)));
-      const total = search === "" ? items.length : await countSaved(db, member.id);
-      return c.json({ items, total } satisfies LibraryAnswer);
+      takeOrRefuse(limit, member.id);
+      return c.json(await answerFor(member, (await readBody(c, Search)).words));
     })
     .post("/", async (c) => {
       const { id } = requireMember(c);

@@ -15,6 +15,15 @@ export type Draft = {
   readonly shown: number;
   /** Text that was being written when the page last saved. */
   readonly unfinished: string;
+  /** What of it lies in her library. */
+  readonly saved?: SavedPlace | null;
+};
+
+/** A result in her library, as this page last knew it. */
+export type SavedPlace = {
+  readonly id: string;
+  readonly name: string;
+  readonly revision: number;
 };
 
 /** Goes up when an older draft can no longer be read; a new field needs no new number, because each has its fallback. */
@@ -65,6 +74,7 @@ export function readDraft({ toolId, tones, questions }: PagedTool, owner: string
     versions: listAt(stored, "versions", readVersion) ?? [],
     shown: numberAt(stored, "shown") ?? 0,
     unfinished: textAt(stored, "unfinished") ?? "",
+    saved: readPlace(at(stored, "saved")),
   };
 }
 
@@ -103,6 +113,13 @@ function canHold(answers: Record<string, string>): (question: Question) => boole
     const answer = answers[id];
     return answer !== undefined && (options?.includes(answer) ?? true);
   };
+}
+
+function readPlace(value: unknown): SavedPlace | null {
+  const id = textAt(value, "id");
+  const revision = numberAt(value, "revision");
+  if (id === null || revision === null) return null;
+  return { id, revision, name: textAt(value, "name") ?? "" };
 }
 
 function readVersion(value: unknown): Version | null {

@@ -1,3 +1,4 @@
+import { plainBlocks } from "#core/result/plain-text.ts";
 import { Fragment, type ReactNode } from "react";
 import type { Block, Result, Section } from "#core/result/result.ts";
 import { type Unit, unitsOf } from "#core/result/units.ts";
@@ -7,7 +8,6 @@ import { Correction } from "./correction.tsx";
 import { FactText, marksIn } from "./fact-text.tsx";
 import { ReceiptSlip } from "./receipt-slip.tsx";
 import type { Facts } from "./use-facts.ts";
-import { plainBlocks } from "./version.ts";
 
 type ResultBodyProps = {
   result: Result;

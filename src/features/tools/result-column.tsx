@@ -1,9 +1,10 @@
-import { useRef } from "react";
+import { useContext, useRef } from "react";
 import type { Check } from "#core/checks/check.ts";
 import type { PagedTool } from "./queries.ts";
 import { RefineForm } from "./refine-form.tsx";
 import { ResultPanel } from "./result-panel.tsx";
 import type { Facts } from "./use-facts.ts";
+import { SlotsContext } from "./slots.ts";
 import { useResultFocus } from "./use-result-focus.ts";
 import type { Work } from "./use-session.ts";
 
@@ -20,6 +21,7 @@ export function ResultColumn({ work, facts, tool, isOpen }: ResultColumnProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const refine = useRef<HTMLTextAreaElement>(null);
   const { session, tell, stop } = work;
+  const { after } = useContext(SlotsContext);
   useResultFocus(session, heading);
 
   function fix({ detail }: Check) {
@@ -40,6 +42,7 @@ export function ResultColumn({ work, facts, tool, isOpen }: ResultColumnProps) {
         onRestore={() => tell({ kind: "restored" })}
         onFix={isOpen ? fix : undefined}
       />
+      {session.writing === null && session.versions.length > 0 && after?.(work, tool)}
       {isOpen && session.versions.length > 0 && (
         <RefineForm work={work} slug={tool.slug} field={refine} />
       )}

@@ -1,3 +1,5 @@
+import { sectionChanges } from "#core/result/section-changes.ts";
+import { plainText } from "#core/result/plain-text.ts";
 import { lazy, type ReactNode, type RefObject, Suspense, useState } from "react";
 import type { Check } from "#core/checks/check.ts";
 import { parseResult } from "#core/result/result-text.ts";
@@ -11,20 +13,13 @@ import { ResultBody } from "./result-body.tsx";
 import { SaveRow } from "./save-row.tsx";
 import type { Session } from "./session.ts";
 import type { Facts } from "./use-facts.ts";
-import {
-  plainText,
-  sectionChanges,
-  sayWords,
-  type Version,
-  wholeLines,
-  wordCount,
-} from "./version.ts";
+import { sayWords, type Version, wholeLines, wordCount } from "./version.ts";
 import { VoiceCheck } from "./voice-check.tsx";
 
 /** Comes when she asks for it: most visits never do. */
-const VersionChanges = lazy(async () => {
-  const loaded = await import("./version-changes.tsx").catch(() => null);
-  return { default: loaded?.VersionChanges ?? ChangesLost };
+const WordChanges = lazy(async () => {
+  const loaded = await import("#ui/result/word-changes.tsx").catch(() => null);
+  return { default: loaded?.WordChanges ?? ChangesLost };
 });
 
 type ResultPanelProps = {
@@ -71,7 +66,7 @@ export function ResultPanel(props: ResultPanelProps) {
       body={
         withChanges && before && !facts?.correcting ? (
           <Suspense fallback={language}>
-            <VersionChanges sections={sectionChanges(parseResult(before.result), result)} />
+            <WordChanges sections={sectionChanges(parseResult(before.result), result)} />
           </Suspense>
         ) : (
           language

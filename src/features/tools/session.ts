@@ -3,7 +3,7 @@ import { limits } from "#core/prompt/limits.ts";
 import type { Mark } from "#core/result/mark.ts";
 import { parseResult } from "#core/result/result-text.ts";
 import type { Allowance, GenerateAnswer } from "./contract.ts";
-import type { Draft } from "./drafts.ts";
+import type { Draft, SavedPlace } from "./drafts.ts";
 import { edited, saySettled, withKept } from "./facts.ts";
 import { type Failure, failureOf } from "./failure.ts";
 import { sayWords, unfinishedVersion, type Version, versionOf, wordCount } from "./version.ts";
@@ -30,6 +30,8 @@ export type Session = {
   readonly request: string;
   readonly versions: readonly Version[];
   readonly shown: number;
+  /** Where it lies in her library, once she saved it. */
+  readonly saved: SavedPlace | null;
   readonly writing: Writing | null;
   readonly failed: { readonly job: Job; readonly failure: Failure } | null;
   /** What the status region says. */
@@ -49,6 +51,7 @@ export type Event =
   | { readonly kind: "edited"; readonly mark: Mark; readonly words: string }
   | { readonly kind: "undone" }
   | { readonly kind: "restored" }
+  | { readonly kind: "saved"; readonly saved: SavedPlace | null }
   | { readonly kind: "started"; readonly job: Job }
   | { readonly kind: "wrote"; readonly text: string }
   | { readonly kind: "finished"; readonly answer: GenerateAnswer }
@@ -63,6 +66,7 @@ export const emptySession: Session = {
   request: "",
   versions: [],
   shown: 0,
+  saved: null,
   writing: null,
   failed: null,
   status: "",
@@ -87,6 +91,7 @@ export function next(session: Session, event: Event): Session {
   if (event.kind === "edited") return edit(session, event.mark, event.words);
   if (event.kind === "undone") return undo(session);
   if (event.kind === "restored") return restoreShown(session);
+  if (event.kind === "saved") return { ...session, saved: event.saved };
   if (event.kind === "cleared") return { ...emptySession, isOpen: session.isOpen };
   if (event.kind === "started")
     return { ...session, writing: { job: event.job, text: "" }, failed: null, status: "Writing…" };
@@ -100,8 +105,8 @@ export function next(session: Session, event: Event): Session {
 
 /** What is kept on her device. */
 export function draftOf(session: Session): Draft {
-  const { answers, tone, request, versions, shown, writing } = session;
-  return { answers, tone, request, versions, shown, unfinished: writing?.text ?? "" };
+  const { answers, tone, request, versions, shown, saved, writing } = session;
+  return { answers, tone, request, versions, shown, saved, unfinished: writing?.text ?? "" };
 }
 
 /** True when there is nothing of hers to keep. */
@@ -124,6 +129,7 @@ function restore(session: Session, typed: Answers, draft: Draft | null): Session
     tone: draft.tone,
     request: draft.request,
     versions: draft.versions,
+    saved: draft.saved ?? null,
     shown: Math.min(Math.max(0, Math.trunc(draft.shown)), Math.max(0, draft.versions.length - 1)),
   };
   return draft.unfinished.trim() === ""

@@ -1,7 +1,8 @@
+import { plainText, plainBlocks } from "#core/result/plain-text.ts";
 import { expect, test } from "vitest";
 import { formatResult, parseResult } from "#core/result/result-text.ts";
 import { bullets, heading, numbered, paragraph } from "#core/result/result.ts";
-import { plainBlocks, plainText, sayWords, wholeLines, wordCount } from "./version.ts";
+import { sayWords, wholeLines, wordCount } from "./version.ts";
 
 const result = {
   sections: [

@@ -1,15 +1,8 @@
 import type { Check } from "#core/checks/check.ts";
 import { countWords } from "#core/language/sentences.ts";
 import type { Mark } from "#core/result/mark.ts";
-import {
-  type Block,
-  missingLead,
-  type Result,
-  type Section,
-  wordsOf,
-} from "#core/result/result.ts";
+import { missingLead, type Result, wordsOf } from "#core/result/result.ts";
 import type { GenerateAnswer } from "./contract.ts";
-import type { SectionChange } from "./version-changes.tsx";
 
 /** What she did with a fact that her answers do not hold. */
 export type Settled = {
@@ -64,35 +57,4 @@ export function wholeLines(draft: string): string {
   const isMark = /^\s*(?:#{1,3}|[-*•]|\d{1,2}[.)]?)\s*$/.test(last);
   const isLead = last !== "" && missingLead.startsWith(last);
   return isMark || isLead ? before : draft;
-}
-
-/** The language as she pastes it: labels as lines of their own, without marks, without what is missing. */
-export function plainText({ sections }: Result): string {
-  return sections
-    .flatMap(({ label, blocks }) => [...(label === null ? [] : [label]), ...blocks.map(plainBlock)])
-    .join("\n\n");
-}
-
-/** One section as she pastes it, without its label. */
-export function plainBlocks(blocks: readonly Block[]): string {
-  return blocks.map(plainBlock).join("\n\n");
-}
-
-function plainBlock(block: Block): string {
-  if (block.kind !== "list") return block.text;
-  return block.items.map((item, n) => `${block.ordered ? `${n + 1}.` : "-"} ${item}`).join("\n");
-}
-
-/** The words of each section in two results: the sections of the later one, then those that only the earlier one has. */
-export function sectionChanges(before: Result, after: Result): SectionChange[] {
-  const gone = before.sections.filter(({ label }) => !labelled(after, label));
-  return [...after.sections, ...gone].map(({ label }) => ({
-    label,
-    before: plainBlocks(labelled(before, label)?.blocks ?? []),
-    after: plainBlocks(labelled(after, label)?.blocks ?? []),
-  }));
-}
-
-function labelled({ sections }: Result, label: string | null): Section | undefined {
-  return sections.find((section) => section.label === label);
 }

@@ -1,10 +1,11 @@
-import { Suspense, useRef } from "react";
+import { Suspense, useContext, useRef } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { useViewer } from "#ui/viewer.ts";
 import { gateOf } from "./gate.ts";
 import { expectResult, LateResult } from "./late-result.tsx";
 import { Promises } from "./promises.tsx";
 import type { PagedTool } from "./queries.ts";
+import { SlotsContext } from "./slots.ts";
 import { ToolForm } from "./tool-form.tsx";
 import { useFacts } from "./use-facts.ts";
 import { useSession } from "./use-session.ts";
@@ -21,12 +22,14 @@ export function Workspace({ tool }: { tool: PagedTool }) {
   const { session } = work;
   const hasResult = session.writing !== null || session.versions.length > 0;
   const facts = useFacts(tool, work, form);
+  const { before } = useContext(SlotsContext);
 
   return (
     <>
       <p {...statusRegion} className="vh">
         {session.status}
       </p>
+      {session.isOpen && before?.(work, tool)}
       <div className={classNames("split", hasResult && "even")} onFocus={expectResult}>
         <ToolForm
           tool={tool}

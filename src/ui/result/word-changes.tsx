@@ -1,15 +1,9 @@
 import { Fragment } from "react";
+import type { SectionChange } from "#core/result/section-changes.ts";
 import { type Run, wordDiff } from "#core/result/word-diff.ts";
 
-/** The words of one section before and after; "" where it is not in that version. */
-export type SectionChange = {
-  readonly label: string | null;
-  readonly before: string;
-  readonly after: string;
-};
-
-/** What changed from one version to the next, word by word, in the sections of the later one. */
-export function VersionChanges({ sections }: { sections: readonly SectionChange[] }) {
+/** What changed from one text to another, word by word, in the sections of the later one. */
+export function WordChanges({ sections }: { sections: readonly SectionChange[] }) {
   return (
     <div className="body changes">
       <p className="meta">

@@ -1,0 +1,30 @@
+import { Compare } from "#features/library/compare.tsx";
+import { LibraryList } from "#features/library/library-list.tsx";
+import { useQueryValue } from "#ui/address.ts";
+import { PageHead } from "#ui/page-head.tsx";
+import { useViewer } from "#ui/viewer.ts";
+
+export function LibraryPage() {
+  const from = useQueryValue("from");
+  const to = useQueryValue("to");
+  if (useViewer().kind === "visitor") {
+    return (
+      <div className="wrap page stack">
+        <h1>Library</h1>
+        <p>
+          <a href="/api/login?next=%2Flibrary">Sign in to continue.</a>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className="wrap page stack flow-7">
+      <PageHead
+        title="Library"
+        lead="The language you kept, with the answers, versions and checks that belong to it."
+      />
+      <LibraryList />
+      <Compare from={from} to={to} />
+    </div>
+  );
+}

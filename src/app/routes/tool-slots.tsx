@@ -1,0 +1,52 @@
+import { type ComponentType, lazy, Suspense } from "react";
+import type { KeepProps } from "#features/library/keep-in-library.tsx";
+import type { OpenSavedProps } from "#features/library/open-saved.tsx";
+import { isEmpty } from "#features/tools/session.ts";
+import type { Slots } from "#features/tools/slots.ts";
+
+/** Both come when they are needed; without a connection the tool works as before. */
+const KeepInLibrary = lazy<ComponentType<KeepProps>>(async () => {
+  const loaded = await import("#features/library/keep-in-library.tsx").catch(() => null);
+  return { default: loaded?.KeepInLibrary ?? Nothing };
+});
+const OpenSaved = lazy<ComponentType<OpenSavedProps>>(async () => {
+  const loaded = await import("#features/library/open-saved.tsx").catch(() => null);
+  return { default: loaded?.OpenSaved ?? Nothing };
+});
+
+/** What the library adds to every tool's page. */
+export const toolSlots: Slots = {
+  before: ({ session, tell }, tool) =>
+    new URLSearchParams(location.search).has("saved") && (
+      <Suspense>
+        <OpenSaved
+          toolId={tool.toolId}
+          isBlank={isEmpty(session)}
+          onOpen={({ id, name, revision, answers, tone, versions, shown }) => {
+            const saved = { id, name, revision };
+            const draft = { answers, tone, versions, shown, saved, request: "", unfinished: "" };
+            tell({ kind: "cleared" });
+            tell({ kind: "opened", typed: {}, draft });
+          }}
+        />
+      </Suspense>
+    ),
+  after: ({ session, tell }, { toolId, slug }) => {
+    const { answers, tone, versions, shown } = session;
+    return (
+      <Suspense>
+        <KeepInLibrary
+          content={{ toolId, answers, tone, versions, shown }}
+          place={session.saved}
+          onKept={(saved) => tell({ kind: "saved", saved })}
+          onSaid={(text) => tell({ kind: "said", text })}
+          signIn={`/api/login?next=${encodeURIComponent(`/tools/${slug}`)}`}
+        />
+      </Suspense>
+    );
+  },
+};
+
+function Nothing() {
+  return null;
+}

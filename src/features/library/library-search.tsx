@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { sentenceOf } from "#ui/api/api-error.ts";
+import { apiRequest } from "#ui/api/request.ts";
+import { Button } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
+import { TextField } from "#ui/field.tsx";
+import { useAction } from "#ui/use-action.ts";
+import type { LibraryAnswer } from "./contract.ts";
+
+type LibrarySearchProps = {
+  /** What was found, or null for all. */
+  onFound: (found: LibraryAnswer | null) => void;
+  onSaid: (sentence: string) => void;
+};
+
+/** Looks for words in names and language. They travel in a body and stand in no address. */
+export function LibrarySearch({ onFound, onSaid }: LibrarySearchProps) {
+  const [words, setWords] = useState("");
+  const search = useAction(async (looked: string) => {
+    if (looked.trim() === "") {
+      onFound(null);
+      onSaid("All of your library is shown.");
+      return;
+    }
+    const response = await apiRequest("POST", "/api/library/search", { body: { words: looked } });
+    const found: LibraryAnswer = await response.json();
+    onFound(found);
+    onSaid(`${found.items.length} found.`);
+  });
+  return (
+    <search>
+      <form
+        className="find"
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void search.run(words);
+        }}
+      >
+        <TextField
+          label="Search your library"
+          type="search"
+          value={words}
+          maxLength={200}
+          autoComplete="off"
+          onChange={(event) => {
+            setWords(event.target.value);
+            if (event.target.value === "") void search.run("");
+          }}
+        />
+        <Button submit pending={search.isPending}>
+          Search
+        </Button>
+      </form>
+      {search.error !== null && <Note tone="danger" alert title={sentenceOf(search.error)} />}
+    </search>
+  );
+}

@@ -1,0 +1,13 @@
+import { createContext, type ReactNode } from "react";
+import type { PagedTool } from "./queries.ts";
+import type { Work } from "./use-session.ts";
+
+/** What others add to a tool's page. */
+export type Slots = {
+  /** Above her answers, once her draft was read. */
+  readonly before?: (work: Work, tool: PagedTool) => ReactNode;
+  /** Below her language. */
+  readonly after?: (work: Work, tool: PagedTool) => ReactNode;
+};
+
+export const SlotsContext = createContext<Slots>({});
