@@ -55,7 +55,13 @@ async function isProcessed({ db, payments }: Ground, event: ProviderEvent): Prom
     .insert(webhookEvent)
     .values({
       ...sourceOf(payments),
-      ...{ id, type, objectId, customerId, checkoutId, paymentId, createdAt },
+      id,
+      type,
+      objectId,
+      customerId,
+      checkoutId,
+      paymentId,
+      createdAt,
     })
     .onConflictDoUpdate({
       target: webhookEvent.id,

@@ -70,8 +70,15 @@ async function placeOrder({ db, payments }: Ground, wish: Wish): Promise<Purchas
     .insert(purchase)
     .values({
       ...sourceOf(payments),
-      ...{ id: newId(), userId, claimHash, email, kind, sku },
-      ...{ priceId: price.id, amount: price.amount, currency: price.currency },
+      id: newId(),
+      userId,
+      claimHash,
+      email,
+      kind,
+      sku,
+      priceId: price.id,
+      amount: price.amount,
+      currency: price.currency,
       state: "open",
       expiresAt: new Date(Date.now() + minutes * 60_000),
       look: 0,
@@ -132,12 +139,16 @@ async function close({ db }: Ground, { id }: PurchaseRow): Promise<void> {
 /** Another price, or a checkout about to end: it is closed there, and what became of it is fetched. */
 async function replace(ground: Ground, open: PurchaseRow): Promise<void> {
   if (open.checkoutId === null) return close(ground, open);
-  // One that was paid in this moment cannot be closed any more, and then the look says so.
-  const failure = await ground.payments
-    .expireCheckout(open.checkoutId)
-    .catch((error: unknown) => error);
-  const [change] = await sync(ground, { checkoutId: open.checkoutId });
-  if (failure !== undefined && !change) throw failure;
+  const { checkoutId } = open;
+  try {
+    await ground.payments.expireCheckout(checkoutId);
+  } catch (error) {
+    // One that was paid in this moment cannot be closed any more, and a look says so.
+    const changes = await sync(ground, { checkoutId });
+    if (changes.length === 0) throw error;
+    return;
+  }
+  await sync(ground, { checkoutId });
 }
 
 async function hasCheckout({ db }: Ground, id: string): Promise<boolean> {

@@ -109,7 +109,12 @@ export function createPurchaseDesk(ground: DeskParts) {
     const { id, sku, kind, state, amount, paidAt, invoiceUrl, email } = bought;
     const session = kind === "session" ? await ground.sessionFor(bought) : null;
     return {
-      ...{ id, sku, name: nameOf(sku), kind, state, amount },
+      id,
+      sku,
+      name: nameOf(sku),
+      kind,
+      state,
+      amount,
       paidAt: paidAt?.toISOString() ?? null,
       invoiceUrl,
       email,
