@@ -421,7 +421,7 @@ test("her downloads are in her export, and without her name once her account is 
   expect(await app.db.select().from(download)).toMatchObject([{ holder: id, userId: null, kit }]);
 });
 
-test("a file that cannot be stamped is a reference number, and the next try makes it anew", async () => {
+test("a file that cannot be stamped is never handed out bare: she reads a reference number", async () => {
   let fails = true;
   const stamp = async (pdf: Uint8Array) => {
     if (fails) throw new Error("no ink");

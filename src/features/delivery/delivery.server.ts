@@ -8,7 +8,7 @@ import { createDownloadLinks } from "./download-links.server.ts";
 import type { KitFiles } from "./kit-files.server.ts";
 import { freshLinkMail } from "./mails.server.ts";
 import { kitsIn, standingOf } from "./standing.ts";
-import { createStampedKits, type Stamp } from "./stamped-kits.server.ts";
+import { type Stamp, stampedKit } from "./stamped-kit.server.ts";
 
 export type DeliveryParts = {
   readonly db: Database;
@@ -51,7 +51,7 @@ export type Delivery = ReturnType<typeof createDelivery>;
 
 /** Bought files on their way to whoever bought them. The signature opens them, the payment keeps them open. */
 export function createDelivery(parts: DeliveryParts) {
-  const { db, post, secret, brand, baseUrl, files, stamp, purchaseOf } = parts;
+  const { db, post, secret, brand, baseUrl, files, purchaseOf } = parts;
   const links = createDownloadLinks(keyFor(secret, "downloads"));
 
   /** Where an address leads at this moment; nothing is said of a purchase unless the address is ours. */
@@ -108,7 +108,7 @@ export function createDelivery(parts: DeliveryParts) {
     mailLinkFor,
     isDeliverable,
     hasFile: files.has,
-    stamped: createStampedKits(files, stamp),
+    stamped: (kit: KitId, email: string) => stampedKit(parts, kit, email),
   };
 }
 

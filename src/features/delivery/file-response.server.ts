@@ -1,5 +1,5 @@
 import { type ByteRange, rangeOf } from "#http/byte-range.ts";
-import type { StampedKit } from "./stamped-kits.server.ts";
+import type { StampedKit } from "./stamped-kit.server.ts";
 
 /** Answers with the file, or the one part of it that is asked for. `name` is what her browser saves it as, in plain letters. */
 export function fileResponse(
