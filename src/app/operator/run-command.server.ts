@@ -6,6 +6,7 @@ import { endGrant, grant } from "./grants.server.ts";
 import { people } from "./people.server.ts";
 import { posts } from "./posts.server.ts";
 import { revokeSessions } from "./revoke-sessions.server.ts";
+import { sessions } from "./sessions.server.ts";
 import { waitlist } from "./waitlist.server.ts";
 
 const commands: Readonly<Record<string, Command>> = {
@@ -15,6 +16,7 @@ const commands: Readonly<Record<string, Command>> = {
   "revoke-sessions": revokeSessions,
   waitlist,
   posts,
+  sessions,
 };
 
 /** What a command printed, and the exit code: 0 done, 1 not possible, 2 typed wrong. */

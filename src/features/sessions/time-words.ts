@@ -1,9 +1,9 @@
 import { sessionMs } from "./offered-times.ts";
 
-/** One kind of space in every runtime, and one that keeps figure and word together. */
+/** A time of day is never broken between its figures and AM or PM. */
 function said(at: Date, zone: string, form: Intl.DateTimeFormatOptions): string {
   const text = new Intl.DateTimeFormat("en-US", { ...form, timeZone: zone }).format(at);
-  return text.replaceAll(/[\u202f\u2009]/g, "\u00a0");
+  return text.replaceAll(/\s(?=[AP]M)/g, "\u00a0");
 }
 
 /** "Tuesday, December 1"; with the year where it stands alone. */
@@ -28,7 +28,7 @@ export function zoneWords(zone: string, at: Date): string {
   const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "shortOffset" });
   const offset = parts.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value;
   if (zone === "UTC") return "universal time (UTC)";
-  return `${cityOf(zone)} time (${offset?.replace("-", "−")})`;
+  return `${cityOf(zone)} time (${offset?.replace("-", "−").replace(/\+0$/, "")})`;
 }
 
 /** "New York" for America/New_York. */

@@ -13,9 +13,8 @@ export function ZoneForm({ session }: ZoneFormProps) {
   useEffect(() => {
     if (!isZoneAssumed) return;
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    if (zones.includes(own))
-      replaceAddress(addressOf({ ...session, zone: own, isZoneAssumed: false }));
-  }, [session, isZoneAssumed, zones]);
+    replaceAddress(addressOf({ ...session, zone: own, isZoneAssumed: false }));
+  }, [session, isZoneAssumed]);
   return (
     <form className="inline-form" action={`/sessions/${id}`}>
       {isMoving && <input type="hidden" name="move" value="1" />}

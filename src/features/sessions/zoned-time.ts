@@ -73,7 +73,28 @@ export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }
 
-const zones: readonly string[] = ["UTC", ...Intl.supportedValuesOf("timeZone")];
+/** What places are called today, by the name under which runtimes still list their zone. */
+const todaysNames: Readonly<Record<string, string>> = {
+  "Africa/Asmera": "Africa/Asmara",
+  "America/Buenos_Aires": "America/Argentina/Buenos_Aires",
+  "America/Godthab": "America/Nuuk",
+  "America/Indianapolis": "America/Indiana/Indianapolis",
+  "America/Louisville": "America/Kentucky/Louisville",
+  "Asia/Calcutta": "Asia/Kolkata",
+  "Asia/Katmandu": "Asia/Kathmandu",
+  "Asia/Rangoon": "Asia/Yangon",
+  "Asia/Saigon": "Asia/Ho_Chi_Minh",
+  "Atlantic/Faeroe": "Atlantic/Faroe",
+  "Europe/Kiev": "Europe/Kyiv",
+  "Pacific/Enderbury": "Pacific/Kanton",
+  "Pacific/Ponape": "Pacific/Pohnpei",
+  "Pacific/Truk": "Pacific/Chuuk",
+};
+
+const today = (zone: string) => todaysNames[zone] ?? zone;
+
+const listed = Intl.supportedValuesOf("timeZone").map(today);
+const zones: readonly string[] = [...new Set(["UTC", ...listed.toSorted()])];
 
 /** Every time zone that can be chosen, by its usual name. */
 export function knownZones(): readonly string[] {
@@ -85,7 +106,8 @@ export function zoneOf(name: string | null | undefined): string | null {
   if (name === null || name === undefined || name === "") return null;
   try {
     const { timeZone } = new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions();
-    return zones.includes(timeZone) ? timeZone : null;
+    const zone = today(timeZone);
+    return zones.includes(zone) ? zone : null;
   } catch {
     return null;
   }

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import type { Purchase } from "#core/purchases/purchase.ts";
+import { SessionView } from "#features/sessions/contract.ts";
+import type { Person } from "./sign-in.ts";
+import type { TestApp } from "./test-app.ts";
+
+/** A paid session as billing tells of it. */
+export function sessionPurchase(owner: Pick<Purchase, "userId" | "email">): Purchase {
+  return {
+    id: randomUUID(),
+    kind: "session",
+    sku: "private-strategy-session",
+    state: "paid",
+    ...owner,
+    amount: 9900,
+    paidAt: new Date(),
+    invoiceUrl: null,
+  };
+}
+
+export type PaidSession = {
+  readonly purchase: Purchase;
+  readonly path: string;
+  /** The session as its owner sees it. */
+  readonly view: (query?: string) => Promise<SessionView>;
+  /** Sends a form of its page. */
+  readonly send: (fields: Readonly<Record<string, string>>) => Promise<Response>;
+  /** Keeps and books this time, or the first that is free. Answers when it begins. */
+  readonly book: (time?: string, zone?: string) => Promise<string>;
+};
+
+/** A session that this member has paid. */
+export async function paySessionFor(
+  app: TestApp,
+  { id, email, request }: Person,
+): Promise<PaidSession> {
+  const purchase = sessionPurchase({ userId: id, email });
+  await app.db.transaction((tx) => app.sessions.grantCredit(tx, purchase));
+  return sessionAt(purchase, request);
+}
+
+export function sessionAt(purchase: Purchase, request: Person["request"]): PaidSession {
+  const path = `/sessions/${purchase.id}`;
+  const view = async (query = "") =>
+    SessionView.parse(await (await request(`/api${path}${query}`)).json());
+  const send = (fields: Readonly<Record<string, string>>) =>
+    request(path, {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams(fields).toString(),
+    });
+  return {
+    purchase,
+    path,
+    view,
+    send,
+    async book(wanted, zone = "Europe/London") {
+      const time = wanted ?? firstTime(await view("?move=1"));
+      for (const step of ["hold", "book"]) {
+        const response = await send({ do: step, time, zone });
+        if (response.status !== 303) throw new Error(`${step}: ${await response.text()}`);
+      }
+      return time;
+    },
+  };
+}
+
+export function timesOf({ days }: SessionView): readonly string[] {
+  return days.flatMap(({ times }) => times.map(({ startsAt }) => startsAt));
+}
+
+export function firstTime(view: SessionView): string {
+  const [time] = timesOf(view);
+  if (time === undefined) throw new Error("No time is free.");
+  return time;
+}
