@@ -113,6 +113,7 @@ export function createApp(deps: AppDeps): App {
   const sessions = sessionsOf(deps, {
     source: { provider: "embedded", livemode: false },
     isClaimed: async () => false,
+    briefFor: async () => null,
   });
   const cache = createPageCache();
   const api = apiRoutes(deps, { account, waitlist, contact, sessions });

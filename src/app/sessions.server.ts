@@ -2,12 +2,15 @@ import { createSessions, type SessionParts } from "#features/sessions/sessions.s
 import type { AppDeps } from "./server.ts";
 
 /** Another clock, or other claims, than the product's own. */
-export type OtherSessions = Partial<Pick<SessionParts, "now" | "isClaimed">>;
+export type OtherSessions = Partial<Pick<SessionParts, "now" | "isClaimed" | "briefFor">>;
 
 type Parts = Pick<AppDeps, "db" | "post" | "queue" | "settings" | "sessions">;
 
 /** 1:1 sessions with the product's own parts. */
-export function sessionsOf(deps: Parts, bought: Pick<SessionParts, "source" | "isClaimed">) {
+export function sessionsOf(
+  deps: Parts,
+  bought: Pick<SessionParts, "source" | "isClaimed" | "briefFor">,
+) {
   const { db, post, queue, settings } = deps;
   return createSessions({
     db,

@@ -40,6 +40,8 @@ export const SessionView = z.object({
   ),
   /** Where it is booked outside the product. */
   elsewhere: z.string().nullable(),
+  /** Where the workbook for the hour is downloaded, for a while. */
+  brief: z.string().nullable(),
 });
 export type SessionView = z.infer<typeof SessionView>;
 

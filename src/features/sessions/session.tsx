@@ -25,7 +25,7 @@ export function Session({ session }: SessionProps) {
           {problem && <Note tone="danger" alert title={problem} />}
           <Doing session={session} />
         </div>
-        {step !== "past" && step !== "void" && <WhatToBring />}
+        {step !== "past" && step !== "void" && <WhatToBring brief={session.brief} />}
       </div>
     </>
   );

@@ -23,6 +23,8 @@ export type SessionParts = {
   readonly source: Source;
   /** Does this browser hold the claim of a guest's purchase? */
   readonly isClaimed: (request: Request, purchaseId: string) => Promise<boolean>;
+  /** Where the workbook for a paid session is downloaded; null when there is none. */
+  readonly briefFor: (purchaseId: string) => Promise<string | null>;
   readonly brand: string;
   readonly baseUrl: string;
   readonly from: string;
@@ -36,7 +38,7 @@ export type Sessions = ReturnType<typeof createSessions>;
 
 /** 1:1 sessions: a paid hour, its time, its calendar file. Only the owner of the hour gets to see it. */
 export function createSessions(parts: SessionParts) {
-  const { db, source, isClaimed, baseUrl, bookingUrl } = parts;
+  const { db, source, isClaimed, briefFor, baseUrl, bookingUrl } = parts;
   const now = parts.now ?? (() => new Date());
   const notices = createNotices({ ...parts, now });
   const credits = createCredits({ db, source, notices, host: new URL(baseUrl).host, now });
@@ -59,7 +61,9 @@ export function createSessions(parts: SessionParts) {
   }
 
   async function look(c: Context<AppContext>, id: string, asked: Asked): Promise<SessionView> {
-    return viewOf({ db, bookingUrl, now }, await owned(c, id), asked);
+    const credit = await owned(c, id);
+    const view = await viewOf({ db, bookingUrl, now }, credit, asked);
+    return { ...view, brief: credit.voidedAt === null ? await briefFor(id) : null };
   }
 
   /** Does what a form of the page asks for; throws AppError with a sentence. */

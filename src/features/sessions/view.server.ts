@@ -22,7 +22,7 @@ export async function viewOf(
   { db, bookingUrl, now }: ViewParts,
   credit: Credit,
   asked: Asked,
-): Promise<SessionView> {
+): Promise<Omit<SessionView, "brief">> {
   const at = now();
   const id = credit.purchaseId;
   const plan = await readPlan(db);

@@ -8,8 +8,13 @@ const list = [
   "What you want to have in your hands when the hour ends.",
 ];
 
+type WhatToBringProps = {
+  /** Where her workbook for the hour is downloaded. */
+  brief: string | null;
+};
+
 /** How to arrive prepared: with Strategy Prep for whoever has it, with one page of her own for everybody else. */
-export function WhatToBring() {
+export function WhatToBring({ brief }: WhatToBringProps) {
   const viewer = useViewer();
   const isPro = viewer.kind === "member" && viewer.isPro;
   return (
@@ -18,6 +23,12 @@ export function WhatToBring() {
         What to bring
       </h2>
       {isPro ? <WithTool /> : <OnPaper />}
+      {brief !== null && (
+        <p>
+          The <a href={brief}>session brief (PDF)</a> has a field for each of these, to fill in and
+          take along.
+        </p>
+      )}
     </section>
   );
 }
