@@ -39,6 +39,8 @@ export const elements = {
     `<p class="ink quiet" style="${body};padding:0 0 0 16px;border-left:3px solid #ddd8d6;white-space:pre-wrap">${escape(words)}</p>`,
   button: (words: string, link: string) =>
     `<p style="margin:0 0 20px"><a class="action" href="${escape(link)}" style="display:inline-block;padding:14px 24px;border-radius:3px;background:#5e1521;color:#fcf9f7;font-size:17px;font-weight:600;text-decoration:none;${font}">${escape(words)}</a></p>`,
+  link: (words: string, link: string) =>
+    `<p class="ink" style="${body}"><a class="ink" href="${escape(link)}" style="${ink}">${escape(words)}</a></p>`,
   small: (words: string) =>
     `<p class="quiet" style="margin:28px 0 0;padding:20px 0 0;border-top:1px solid #ddd8d6;${quiet}">${escape(words)}</p>`,
   leave: (words: string, link: string) =>

@@ -12,6 +12,8 @@ export type Letter = {
   /** Somebody's own words, shown as they are. */
   readonly quote?: string;
   readonly button?: Link;
+  /** What else can be opened from it. */
+  readonly links?: readonly Link[];
   readonly after?: string;
   /** Why the reader has this message. */
   readonly why: string;
@@ -37,7 +39,7 @@ export function write(letter: Letter): Written {
 }
 
 function partsOf(letter: Letter): readonly Part[] {
-  const { brand, lines, code, quote, button, after, why, leave } = letter;
+  const { brand, lines, code, quote, button, links = [], after, why, leave } = letter;
   const { host } = new URL(letter.baseUrl);
   return [
     { kind: "wordmark", words: brand },
@@ -45,6 +47,7 @@ function partsOf(letter: Letter): readonly Part[] {
     ...(code === undefined ? [] : [{ kind: "code", words: code } as const]),
     ...(quote === undefined ? [] : [{ kind: "quote", words: quote } as const]),
     ...(button ? [{ kind: "button", words: button.name, link: button.link } as const] : []),
+    ...links.map(({ name, link }): Part => ({ kind: "link", words: name, link })),
     ...(after === undefined ? [] : [{ kind: "line", words: after } as const]),
     { kind: "small", words: `${why} Sent by ${brand}, ${host}.` },
     ...(leave ? [{ kind: "leave", words: leave.name, link: leave.link } as const] : []),

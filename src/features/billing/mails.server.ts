@@ -1,6 +1,10 @@
-import { write, type Written } from "#adapters/mail/letter.ts";
+import { type Letter, write, type Written } from "#adapters/mail/letter.ts";
+import { sayDay, utcDay } from "#core/record/day.ts";
+import { dollars } from "#ui/dollars.ts";
 
 type House = { readonly brand: string; readonly baseUrl: string; readonly supportEmail: string };
+
+type Link = { readonly name: string; readonly link: string };
 
 type Receipt = House & {
   /** What was bought, as people call it. */
@@ -9,103 +13,133 @@ type Receipt = House & {
   readonly amount: number;
   readonly paidAt: Date;
   readonly invoiceUrl: string | null;
-  readonly downloads: readonly { readonly name: string; readonly link: string }[];
+  readonly downloads: readonly Link[];
   readonly kind: "kit" | "session" | "pro";
+  /** Her page of the session, where she bought one. */
+  readonly bookingLink?: string;
+  /** Bought without an account. */
+  readonly isGuest?: boolean;
 };
 
-/** Once for each purchase, when it is paid, and again when she asks for it. */
+/** Once for each purchase, when it is paid, and again when she asks for it. The subject is for every eye, so it names no kit. */
 export function receiptMail(receipt: Receipt): Written {
-  const { brand, baseUrl, supportEmail, name, amount, paidAt, invoiceUrl, downloads } = receipt;
-  const [first, ...others] = downloads;
-  return write({
-    brand,
-    baseUrl,
-    subject: `Your receipt from ${brand}: ${name}`,
-    lines: [
-      `You bought ${name} for ${dollars(amount)} on ${day(paidAt)}. Thank you.`,
-      ...(invoiceUrl === null ? [] : [`Your invoice: ${invoiceUrl}`]),
-      ...others.map((one) => `Download ${one.name}: ${one.link}`),
+  const { name, amount, paidAt, invoiceUrl, downloads } = receipt;
+  const [first, ...others] = downloads.map((one) => ({ ...one, name: `Download ${one.name}` }));
+  const { line, button } = about[receipt.kind](receipt);
+  return letter(receipt, {
+    subject: `Your ${receipt.brand} receipt: ${dollars(amount)}`,
+    lines: [`On ${said(paidAt)} you paid ${dollars(amount)} for ${name}.`, line],
+    button: first ?? button,
+    links: [
+      ...others,
+      ...(first ? [{ name: "Your kits page", link: `${receipt.baseUrl}/my-kits` }] : []),
+      ...(invoiceUrl === null ? [] : [{ name: "Your invoice", link: invoiceUrl }]),
     ],
-    button: first
-      ? { name: `Download ${first.name}`, link: first.link }
-      : next[receipt.kind](baseUrl),
-    after: `Download links in this message work for three days; your kits page has fresh ones. Questions: ${supportEmail}`,
-    why: "You get this once because you paid.",
+    after: [first && later(receipt), help(receipt)].filter(Boolean).join(" "),
+    why: "You have this message because this address was given when it was paid.",
   });
 }
 
-const next = {
-  kit: (baseUrl: string) => ({ name: "Open your kits", link: `${baseUrl}/my-kits` }),
-  session: (baseUrl: string) => ({ name: "Choose a time", link: `${baseUrl}/my-kits` }),
-  pro: (baseUrl: string) => ({ name: "Open your dashboard", link: `${baseUrl}/dashboard` }),
-} as const;
+/** What she has now, and where it is. */
+const about = {
+  kit: ({ downloads, baseUrl }: Receipt) => ({
+    line:
+      downloads.length === 0
+        ? "It stands among your kits."
+        : `${downloads.length === 1 ? "It is a PDF" : `It is ${downloads.length} PDFs`} to fill in on screen or on paper, yours to keep. This address is set at the foot of each page.`,
+    button: { name: "Open your kits", link: `${baseUrl}/my-kits` },
+  }),
+  session: ({ bookingLink, baseUrl }: Receipt) => ({
+    line: "It is one hour, one to one. Choose the time when it suits you; the hour waits.",
+    button: { name: "Choose a time", link: bookingLink ?? `${baseUrl}/my-kits` },
+  }),
+  pro: ({ baseUrl }: Receipt) => ({
+    line: "Every tool, every post and your Executive Suite are open. Pro renews by itself until you cancel, on your account page, whenever you like. No questions asked.",
+    button: { name: "Open your dashboard", link: `${baseUrl}/dashboard` },
+  }),
+} as const satisfies Record<Receipt["kind"], (receipt: Receipt) => { line: string; button: Link }>;
+
+function later({ isGuest, downloads }: Receipt): string {
+  const links = downloads.length === 1 ? "The link works" : "The links work";
+  return isGuest
+    ? `${links} for three days; after that the page behind it mails you another. Sign in with this address, and what you bought is in your account.`
+    : `${links} for three days. Your kits page always has a fresh one.`;
+}
 
 type RenewalFailed = House & { readonly amount: number; readonly until: Date };
 
 /** A renewal could not be collected; Pro stays for the days of grace. */
-export function renewalFailedMail({ brand, baseUrl, supportEmail, amount, until }: RenewalFailed) {
-  return write({
-    brand,
-    baseUrl,
-    subject: `Your ${brand} renewal did not go through`,
+export function renewalFailedMail(failed: RenewalFailed): Written {
+  const { brand, baseUrl, amount, until } = failed;
+  return letter(failed, {
+    subject: `Your ${brand} payment did not go through`,
     lines: [
-      `The payment of ${dollars(amount)} for Pro could not be collected. Pro stays open until ${day(until)} while you update your payment method.`,
+      `We could not collect the ${dollars(amount)} for your next period of Pro. Cards expire and banks refuse; nothing is closed.`,
+      `Pro stays open until ${said(until)}. Update the payment method before then, and it goes on as before.`,
+      "If you would rather let it end, there is nothing to do. Everything you wrote stays in your account.",
     ],
     button: { name: "Update payment method", link: `${baseUrl}/account` },
-    after: `Questions: ${supportEmail}`,
-    why: "You get this because you have a Pro subscription.",
+    after: help(failed),
+    why: "You have this message because Pro is paid from your account.",
   });
 }
 
 type Cancelled = House & { readonly endsAt: Date; readonly isOver: boolean };
 
 /** Her subscription ends, or has ended. */
-export function cancelledMail({ brand, baseUrl, supportEmail, endsAt, isOver }: Cancelled) {
-  return write({
-    brand,
-    baseUrl,
-    subject: isOver ? `Your ${brand} Pro has ended` : `Your ${brand} Pro ends on ${day(endsAt)}`,
-    lines: [
-      isOver
-        ? `Your Pro subscription ended on ${day(endsAt)}. Everything you wrote is still in your account.`
-        : `Your Pro subscription is cancelled. Pro stays open until ${day(endsAt)}; nothing more is charged, and everything you wrote stays in your account.`,
-    ],
+export function cancelledMail(cancelled: Cancelled): Written {
+  const { brand, baseUrl, endsAt, isOver } = cancelled;
+  const day = said(endsAt);
+  return letter(cancelled, {
+    subject: isOver ? `${brand} Pro has ended` : `${brand} Pro is cancelled, and open until ${day}`,
+    lines: isOver
+      ? [
+          `Pro ended on ${day}. Nothing more is charged.`,
+          "Your account goes on as a free one. Everything you wrote is still there and can be exported, and kits you bought stay yours.",
+        ]
+      : [
+          `Pro is cancelled. It stays open until ${day}, because that is paid, and nothing more is charged.`,
+          "After that your account goes on as a free one. Everything you wrote stays, can be exported, and kits you bought stay yours. Until then you can resume with one press.",
+        ],
     button: { name: "Open your account", link: `${baseUrl}/account` },
-    after: `Questions: ${supportEmail}`,
-    why: "You get this because your subscription changed.",
+    after: help(cancelled),
+    why: "You have this message because the subscription of your account changed.",
   });
 }
 
 type Refunded = House & {
   readonly name: string;
   readonly amount: number;
-  /** A second subscription beside one that she has. */
+  /** A second subscription beside one that she has, or a kit that was hers already. */
   readonly isSecond?: boolean;
 };
 
-/** Her money is on its way back, and what it paid for is closed. */
+/** Her money is on its way back. */
 export function refundedMail(refunded: Refunded): Written {
-  const { brand, baseUrl, supportEmail, name, amount, isSecond } = refunded;
-  return write({
-    brand,
-    baseUrl,
-    subject: `Your refund from ${brand}: ${name}`,
+  const { brand, name, amount, isSecond } = refunded;
+  const sum = dollars(amount);
+  return letter(refunded, {
+    subject: `Your ${brand} refund: ${sum}`,
     lines: [
       isSecond
-        ? `You had paid for ${name} already, so ${dollars(amount)} went back to you. What you had stays as it is.`
-        : `${dollars(amount)} for ${name} went back to you, and what it paid for is closed.`,
-      "Banks take up to ten days to show it.",
+        ? `You had paid for ${name} already, so we returned the second ${sum} by ourselves. What you have stays as it is.`
+        : `We returned ${sum} for ${name}. What it paid for is closed; everything you wrote stays yours.`,
+      "It goes back the way it was paid. Banks take up to ten days to show it.",
     ],
-    after: `Questions: ${supportEmail}`,
-    why: "You get this because a payment of yours was returned.",
+    after: help(refunded),
+    why: "You have this message because a payment of yours was returned.",
   });
 }
 
-function dollars(cents: number): string {
-  return `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`;
+function letter({ brand, baseUrl }: House, words: Omit<Letter, "brand" | "baseUrl">): Written {
+  return write({ brand, baseUrl, ...words });
 }
 
-/** Such as 21 November 2026, in universal time. */
-function day(date: Date): string {
-  return date.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+function help({ supportEmail }: House): string {
+  return `Is anything not right? Write to ${supportEmail}.`;
+}
+
+/** Such as "November 21, 2026", in universal time. */
+function said(moment: Date): string {
+  return sayDay(utcDay(moment));
 }

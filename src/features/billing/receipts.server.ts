@@ -30,6 +30,8 @@ export async function sendReceipt(
     paidAt: row.paidAt,
     invoiceUrl: row.invoiceUrl,
     kind: row.kind,
+    bookingLink: `${baseUrl}/sessions/${row.id}`,
+    isGuest: row.userId === null,
     downloads: delivery.downloadsFor(bought).map(({ kit, name }) => ({
       name,
       link: delivery.mailLinkFor(bought, kit),
