@@ -23,6 +23,6 @@ if (root && written) {
   startTransition(() => {
     hydrateRoot(root, <App data={data} client={client} />);
   });
-  followLinks(data.site, client);
+  followLinks(data, client);
   if (data.viewer.kind === "member") (await import("./shell/sign-out.ts")).watchSignOut();
 }

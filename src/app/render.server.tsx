@@ -59,7 +59,7 @@ async function render(
   for (const { queryKey, data } of seeds) client.setQueryData(queryKey, data);
   const read: Read = (key) => client.getQueryData(key);
   await Promise.all(
-    (route.data?.(params, url.searchParams) ?? []).map((query) => readAhead(client, api, query)),
+    (route.data?.(params, url.searchParams, viewer) ?? []).map((query) => readAhead(client, api, query)),
   );
   // What could not be had is left to the browser: both sides must begin with the same words.
   client.removeQueries({ predicate: ({ state }) => state.status === "error" });

@@ -1,11 +1,15 @@
 import Crown from "lucide-react/icons/crown";
+import Download from "lucide-react/icons/download";
 import { isPro } from "#core/access/access.ts";
 import { UpgradeButton } from "#features/billing/upgrade-button.tsx";
+import { NegotiationsCard } from "#features/negotiations/negotiations-card.tsx";
+import { PositionCard } from "#features/power-position/position-card.tsx";
+import { WinsCard } from "#features/wins/wins-card.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { LinkButton } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { PageHead } from "#ui/page-head.tsx";
 import { useViewer } from "#ui/viewer.ts";
+import { YearCard } from "./dashboard/year-card.tsx";
 
 export function DashboardPage() {
   const viewer = useViewer();
@@ -21,31 +25,75 @@ export function DashboardPage() {
   }
   return (
     <div className="wrap page">
-      <PageHead title="Dashboard" lead={viewer.email}>
-        {isPro(viewer) && (
-          <Badge kind="pro">
-            <Icon of={Crown} />
-            Pro Member
-          </Badge>
-        )}
-        <p>
-          <a href="/account">Account</a>
-        </p>
-      </PageHead>
-      {isPro(viewer) ? (
-        <div className="stack">
-          <p>Your power position, career wins and negotiation log are being built.</p>
-          <LinkButton href="/tools">See your tools</LinkButton>
+      <div className="spread page-head">
+        <div className="stack flow-2">
+          <div className="row">
+            <h1>Dashboard</h1>
+            {isPro(viewer) && (
+              <Badge kind="pro">
+                <Icon of={Crown} />
+                Pro Member
+              </Badge>
+            )}
+          </div>
+          <p className="row meta">
+            {viewer.email}
+            <a href="/account">Account</a>
+          </p>
         </div>
-      ) : (
-        <section className="panel stack" aria-labelledby="suite">
-          <h2 id="suite" className="title-sm">
-            Unlock Your Executive Suite
-          </h2>
-          <p>Your Power Position, Career Wins and a Negotiation Log come with Pro Access.</p>
-          <UpgradeButton look="primary" />
-        </section>
-      )}
+        <LinkButton href="/api/export">
+          <Icon of={Download} />
+          Export Data
+        </LinkButton>
+      </div>
+      {isPro(viewer) ? <Suite owner={viewer.id} /> : <SuiteOffer />}
     </div>
+  );
+}
+
+function Suite({ owner }: { owner: string }) {
+  return (
+    <div className="board">
+      <noscript>
+        <p>Your record is here to read. Changing it needs JavaScript.</p>
+      </noscript>
+      <PositionCard owner={owner} />
+      <YearCard />
+      <WinsCard owner={owner} />
+      <NegotiationsCard owner={owner} />
+    </div>
+  );
+}
+
+/** Names the three cards in words; what she recorded with Pro before is still hers. */
+function SuiteOffer() {
+  return (
+    <section className="panel stack" aria-labelledby="suite">
+      <h2 id="suite" className="title-sm">
+        Unlock Your Executive Suite
+      </h2>
+      <p>With Pro Access, three cards stand here.</p>
+      <ul className="outline">
+        <li>
+          <span>
+            <strong>Your Power Position</strong>: the one statement you lead with.
+          </span>
+        </li>
+        <li>
+          <span>
+            <strong>Career Wins</strong>: what you achieved, dated, with the figures.
+          </span>
+        </li>
+        <li>
+          <span>
+            <strong>Negotiation Log</strong>: what you asked for, how it stands, when to follow up.
+          </span>
+        </li>
+      </ul>
+      <UpgradeButton look="primary" />
+      <p className="meta">
+        Whatever you recorded with Pro is kept. Export Data gives you all of it, at any time.
+      </p>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { Viewer } from "#core/access/access.ts";
 import type { Site } from "#ui/site.ts";
 import { routes } from "#app/routes.ts";
 import { matchRoute } from "./match-route.ts";
@@ -6,8 +7,10 @@ import { goTo } from "./navigation.ts";
 import type { RouteMatch } from "./page.ts";
 import { loadPage } from "./page-loader.ts";
 
+type Followed = { readonly site: Site; readonly viewer: Viewer };
+
 /** Every plain link to a page of ours becomes a change of page in place, fetched ahead when she points at it. */
-export function followLinks(site: Site, client: QueryClient): void {
+export function followLinks({ site, viewer }: Followed, client: QueryClient): void {
   let latest = 0;
 
   document.addEventListener("click", (event) => {
@@ -19,7 +22,7 @@ export function followLinks(site: Site, client: QueryClient): void {
     latest += 1;
     const click = latest;
     const url = new URL(link.href);
-    void fetchAhead(match, link, client).then(
+    void fetchAhead(match, link, viewer, client).then(
       () => click === latest && goTo(url),
       () => location.assign(url),
     );
@@ -28,7 +31,7 @@ export function followLinks(site: Site, client: QueryClient): void {
   const ahead = (event: Event) => {
     const link = linkOf(event);
     const match = link && !isSamePageHash(link) ? matchOf(link, site) : null;
-    if (link && match) void fetchAhead(match, link, client).catch(() => undefined);
+    if (link && match) void fetchAhead(match, link, viewer, client).catch(() => undefined);
   };
   document.addEventListener("pointerover", ahead, { passive: true });
   document.addEventListener("focusin", ahead);
@@ -39,10 +42,11 @@ export function followLinks(site: Site, client: QueryClient): void {
 async function fetchAhead(
   { route, params }: RouteMatch,
   { search }: URL | HTMLAnchorElement,
+  viewer: Viewer,
   client: QueryClient,
 ): Promise<void> {
   const asked = new URLSearchParams(search);
-  for (const query of route.data?.(params, asked) ?? []) void client.prefetchQuery(query);
+  for (const query of route.data?.(params, asked, viewer) ?? []) void client.prefetchQuery(query);
   await loadPage(route);
 }
 

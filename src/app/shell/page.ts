@@ -1,5 +1,6 @@
 import type { DataTag } from "@tanstack/react-query";
 import type { ComponentType } from "react";
+import type { Viewer } from "#core/access/access.ts";
 import type { Site } from "#ui/site.ts";
 
 /** The named pieces of an address: { slug } for /tools/:slug. */
@@ -36,7 +37,7 @@ export type PageRoute = {
   /** Query names that change what the page shows. */
   readonly query?: readonly string[];
   /** What the page reads from our interface; the server fetches it ahead. */
-  readonly data?: (params: Params, search: URLSearchParams) => readonly PageQuery[];
+  readonly data?: (params: Params, search: URLSearchParams, viewer: Viewer) => readonly PageQuery[];
   /** False for an address of this shape that leads nowhere. */
   readonly exists?: (params: Params, site: Site) => boolean;
   /** A visitor is sent to sign in and comes back. */

@@ -34,7 +34,12 @@ export async function withMoves(
   const moves = Map.groupBy(found, (one) => one.of);
   return rows.map((row) => ({
     ...row,
-    moves: (moves.get(row.id) ?? []).map(({ of: _, ...one }) => one),
+    moves: (moves.get(row.id) ?? []).map(({ id, kind, date, amountCents }) => ({
+      id,
+      kind,
+      date,
+      amountCents,
+    })),
   }));
 }
 

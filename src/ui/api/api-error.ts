@@ -38,6 +38,16 @@ export function sentenceOf(error: unknown): string {
   return "We could not reach the server. Check your connection and try again.";
 }
 
+/** True when what was asked for is not there. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
+/** True when another window changed what this change was made from. */
+export function isChangedElsewhere(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "changed_elsewhere";
+}
+
 function readBody(text: string): { message: string | null; code: string } {
   try {
     const body: unknown = JSON.parse(text);

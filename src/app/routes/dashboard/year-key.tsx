@@ -1,0 +1,27 @@
+import { statusWords } from "#core/record/status.ts";
+import type { Year } from "#core/record/year.ts";
+import { StatusMark } from "#ui/status-mark.tsx";
+
+type YearKeyProps = { year: Year };
+
+/** Which shape means what, for the shapes that are drawn. */
+export function YearKey({ year }: YearKeyProps) {
+  return (
+    <ul className="row meta">
+      {year.wins > 0 && (
+        <li className="status win">
+          <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+            <path d="M8 0l8 8-8 8-8-8z" fill="currentColor" />
+          </svg>
+          Win
+        </li>
+      )}
+      {year.byStatus.map(({ status }) => (
+        <li key={status} className={`status ${status}`}>
+          <StatusMark status={status} />
+          {statusWords[status]}
+        </li>
+      ))}
+    </ul>
+  );
+}

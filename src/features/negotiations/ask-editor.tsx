@@ -1,0 +1,127 @@
+import { sayAmount } from "#core/record/amount.ts";
+import { sayDay } from "#core/record/day.ts";
+import { statusWords } from "#core/record/status.ts";
+import { isChangedElsewhere } from "#ui/api/api-error.ts";
+import { Button } from "#ui/button.tsx";
+import { dangerToast } from "#ui/danger-toast.ts";
+import { NewerNote } from "#ui/newer-note.tsx";
+import { SavingNote } from "#ui/saving-note.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
+import { useEscape } from "#ui/use-escape.ts";
+import { useSaving } from "#ui/use-saving.ts";
+import { useEffect, useRef, useState } from "react";
+import { AskDetails, AskFields } from "./ask-fields.tsx";
+import { amountProblem, fieldsOf, textIn } from "./ask-text.ts";
+import type { Negotiation } from "./contract.ts";
+import { isSameText, useNegotiations } from "./use-negotiations.ts";
+
+type AskEditorProps = {
+  asked: Negotiation;
+  /** Under what it is kept on her device until it is saved. */
+  name: string;
+  onDone: () => void;
+  onDelete: () => void;
+};
+
+/** Changes a negotiation in its place, or deletes it. */
+export function AskEditor({ asked, name, onDone, onDelete }: AskEditorProps) {
+  const log = useNegotiations();
+  const form = useRef<HTMLFormElement>(null);
+  const request = useRef<HTMLTextAreaElement>(null);
+  const [newer, setNewer] = useState<Negotiation | null>(null);
+  useEffect(() => request.current?.focus(), []);
+
+  const saving = useSaving({
+    form,
+    name,
+    start: fieldsOf(asked),
+    async save(typed) {
+      try {
+        await log.change(asked.id, textIn(typed), Number(typed.version));
+      } catch (error) {
+        if (!isChangedElsewhere(error)) throw error;
+        const now = await log.read(asked.id);
+        if (!isSameText(now, textIn(typed))) {
+          setNewer(now);
+          throw error;
+        }
+        log.show(now);
+      }
+      toast({ title: "Negotiation saved" });
+      onDone();
+    },
+    onFailure: (error) => dangerToast("Failed to save negotiation", error),
+  });
+  const isReady = textIn(saving.typed).request !== "" && amountProblem(saving.typed) === null;
+
+  function leave() {
+    saving.reset();
+    onDone();
+  }
+  useEscape(form, leave);
+
+  return (
+    <form
+      ref={form}
+      className="stack"
+      method="post"
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady) void saving.submit();
+      }}
+    >
+      <AskFields saving={saving} request={request} />
+      <AskDetails saving={saving} />
+      {newer ? (
+        <NewerNote
+          onKeepMine={() => {
+            saving.change({ version: `${newer.version}` });
+            setNewer(null);
+            request.current?.focus();
+            void saving.submit();
+          }}
+          onTakeOther={() => {
+            log.show(newer);
+            leave();
+          }}
+        >
+          <p>{newer.request}</p>
+          <p className="meta">{aboutAsk(newer)}</p>
+        </NewerNote>
+      ) : (
+        <SavingNote saving={saving} />
+      )}
+      <div className="actions">
+        <Button submit small disabled={!isReady} pending={saving.isSaving}>
+          {saving.isSaving ? "Saving..." : "Save Changes"}
+        </Button>
+        <Button small look="quiet" onClick={leave}>
+          Cancel
+        </Button>
+        <Button
+          small
+          look="quiet"
+          onClick={() => {
+            saving.reset();
+            onDelete();
+          }}
+        >
+          Delete negotiation
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** "Pending, November 21, 2026, $184,500, follow up on December 1, 2026" */
+function aboutAsk({ status, date, amountCents, followUp }: Negotiation): string {
+  return [
+    statusWords[status],
+    sayDay(date),
+    amountCents === null ? "" : sayAmount(amountCents),
+    followUp === null ? "" : `follow up on ${sayDay(followUp)}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}

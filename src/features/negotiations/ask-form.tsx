@@ -1,0 +1,57 @@
+import { Button } from "#ui/button.tsx";
+import { dangerToast } from "#ui/danger-toast.ts";
+import { SavingNote } from "#ui/saving-note.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
+import { useSaving } from "#ui/use-saving.ts";
+import { useRef } from "react";
+import { AskDetails, AskFields } from "./ask-fields.tsx";
+import { amountProblem, blankAsk, textIn } from "./ask-text.ts";
+import { useNegotiations } from "./use-negotiations.ts";
+
+type AskFormProps = { owner: string };
+
+/** Logs a negotiation. */
+export function AskForm({ owner }: AskFormProps) {
+  const { add } = useNegotiations();
+  const form = useRef<HTMLFormElement>(null);
+  const request = useRef<HTMLTextAreaElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const saving = useSaving({
+    form,
+    name: `${owner}.ask`,
+    start: blankAsk,
+    async save(typed, id) {
+      await add(id, textIn(typed));
+      toast({ title: "Negotiation logged successfully" });
+      // The button is about to be disabled, and the next request begins here.
+      if (document.activeElement === button.current) request.current?.focus();
+    },
+    onFailure: (error) => dangerToast("Failed to log negotiation", error),
+  });
+  const isBlank = textIn(saving.typed).request === "";
+  const isReady = !isBlank && amountProblem(saving.typed) === null;
+  return (
+    <form
+      ref={form}
+      className="stack"
+      method="post"
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady) void saving.submit();
+      }}
+    >
+      <AskFields saving={saving} request={request} />
+      <details className="more">
+        <summary>Date, amount and follow-up</summary>
+        <div className="stack">
+          <AskDetails saving={saving} />
+        </div>
+      </details>
+      <SavingNote saving={saving} />
+      <Button ref={button} submit disabled={!isReady} pending={saving.isSaving}>
+        {saving.isSaving ? "Logging..." : "Log Negotiation"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { readAmount } from "#core/record/amount.ts";
+import { moveKinds, moveWords } from "#core/record/status.ts";
+import { Button } from "#ui/button.tsx";
+import { dangerToast } from "#ui/danger-toast.ts";
+import { SelectField, TextField } from "#ui/field.tsx";
+import { SavingNote } from "#ui/saving-note.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
+import { useEscape } from "#ui/use-escape.ts";
+import { useSaving } from "#ui/use-saving.ts";
+import { localDay, useToday } from "#ui/use-today.ts";
+import { useEffect, useRef } from "react";
+import { amountProblem } from "./ask-text.ts";
+import type { Negotiation } from "./contract.ts";
+import { useNegotiations } from "./use-negotiations.ts";
+
+const blankMove = { kind: "countered", date: "", amount: "" };
+
+type MoveFormProps = { asked: Negotiation; name: string; onDone: () => void };
+
+/** Adds what happened to a negotiation. */
+export function MoveForm({ asked, name, onDone }: MoveFormProps) {
+  const { addMove } = useNegotiations();
+  const today = useToday();
+  const form = useRef<HTMLFormElement>(null);
+  const first = useRef<HTMLSelectElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const saving = useSaving({
+    form,
+    name,
+    start: blankMove,
+    async save({ kind: said, date, amount = "" }, id) {
+      const kind = moveKinds.find((one) => one === said) ?? "asked";
+      const move = { id, kind, date: date || localDay(), amountCents: readAmount(amount) };
+      await addMove(asked, move);
+      toast({ title: "Move added" });
+      onDone();
+    },
+    onFailure: (error) => dangerToast("Failed to add move", error),
+  });
+  const { typed, change } = saving;
+
+  function leave() {
+    saving.reset();
+    onDone();
+  }
+  useEscape(form, leave);
+
+  return (
+    <form
+      ref={form}
+      className="stack"
+      method="post"
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (amountProblem(typed) === null) void saving.submit();
+      }}
+    >
+      <SelectField
+        ref={first}
+        label="What happened"
+        name="kind"
+        value={typed.kind ?? ""}
+        onChange={(event) => change({ kind: event.target.value })}
+      >
+        {moveKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {moveWords[kind]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="When"
+        name="date"
+        type="date"
+        min="1900-01-01"
+        max="2100-12-31"
+        value={typed.date || today}
+        onChange={(event) => change({ date: event.target.value })}
+      />
+      <TextField
+        label="How much"
+        hint="Optional, in dollars."
+        name="amount"
+        inputMode="decimal"
+        value={typed.amount ?? ""}
+        error={amountProblem(typed)}
+        onChange={(event) => change({ amount: event.target.value })}
+      />
+      <SavingNote saving={saving} />
+      <div className="actions">
+        <Button submit small disabled={amountProblem(typed) !== null} pending={saving.isSaving}>
+          {saving.isSaving ? "Adding..." : "Add Move"}
+        </Button>
+        <Button small look="quiet" onClick={leave}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { isChangedElsewhere } from "#ui/api/api-error.ts";
+import { apiRequest } from "#ui/api/request.ts";
+import { Button } from "#ui/button.tsx";
+import { dangerToast } from "#ui/danger-toast.ts";
+import { NewerNote } from "#ui/newer-note.tsx";
+import { SavingNote } from "#ui/saving-note.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
+import { useSaving } from "#ui/use-saving.ts";
+import { useRef, useState } from "react";
+import type { Position } from "./contract.ts";
+import { positionQuery } from "./queries.ts";
+import { SavedAt } from "./saved-at.tsx";
+
+type PositionFormProps = { position: Position; owner: string };
+
+export function PositionForm({ position, owner }: PositionFormProps) {
+  const client = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [newer, setNewer] = useState<Position | null>(null);
+
+  function show(saved: Position) {
+    client.setQueryData(positionQuery.queryKey, saved);
+  }
+
+  const saving = useSaving({
+    form,
+    name: `${owner}.position`,
+    start: fieldsOf(position),
+    async save({ statement = "", version }) {
+      const body = { statement, version: Number(version) };
+      try {
+        show(await ask("POST", body));
+      } catch (error) {
+        if (!isChangedElsewhere(error)) throw error;
+        const now = await ask("GET");
+        if (now.statement !== statement.trim()) {
+          setNewer(now);
+          throw error;
+        }
+        show(now);
+      }
+      toast({ title: "Power position saved" });
+    },
+    after: () => fieldsOf(client.getQueryData(positionQuery.queryKey) ?? position),
+    onFailure: (error) => dangerToast("Failed to save position", error),
+  });
+
+  return (
+    <form
+      ref={form}
+      className="stack"
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void saving.submit();
+      }}
+    >
+      <label className="vh" htmlFor="position">
+        Power position statement
+      </label>
+      <textarea
+        ref={field}
+        className="input position"
+        id="position"
+        name="statement"
+        rows={2}
+        value={saving.typed.statement ?? ""}
+        onChange={(event) => saving.change({ statement: event.target.value })}
+      />
+      {newer ? (
+        <NewerNote
+          onKeepMine={() => {
+            saving.change({ version: fieldsOf(newer).version ?? "0" });
+            setNewer(null);
+            field.current?.focus();
+            void saving.submit();
+          }}
+          onTakeOther={() => {
+            show(newer);
+            setNewer(null);
+            field.current?.focus();
+            saving.reset(fieldsOf(newer));
+          }}
+        >
+          <p>{newer.statement}</p>
+        </NewerNote>
+      ) : (
+        <SavingNote saving={saving} />
+      )}
+      <div className="actions">
+        <Button submit look="primary" pending={saving.isSaving}>
+          {saving.isSaving ? "Saving..." : "Save Position"}
+        </Button>
+        {saving.typed.statement === position.statement && <SavedAt at={position.savedAt} />}
+      </div>
+    </form>
+  );
+}
+
+function fieldsOf({ statement, version = 0 }: Position) {
+  return { statement, version: `${version}` };
+}
+
+async function ask(method: "GET" | "POST", body?: unknown): Promise<Position> {
+  const options = body === undefined ? {} : { body };
+  const response = await apiRequest(method, "/api/power-position", options);
+  const position: Position = await response.json();
+  return position;
+}

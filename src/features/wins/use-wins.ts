@@ -1,0 +1,79 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { apiRequest } from "#ui/api/request.ts";
+import type { Win, WinsPage } from "./contract.ts";
+import { winsQuery } from "./queries.ts";
+import { type ShownPage, withOlder, withoutWin, withWin } from "./shown-wins.ts";
+
+export type WinText = {
+  readonly title: string;
+  readonly description: string | null;
+  readonly date: string;
+};
+
+/** What can be done with her wins. Each shows its effect at once and takes it back when it fails; each throws ApiError. */
+export function useWins() {
+  const client = useQueryClient();
+
+  function show(next: (page: ShownPage) => ShownPage) {
+    client.setQueryData(winsQuery.queryKey, (page) => page && next(page));
+  }
+
+  async function change(id: string, text: WinText, version: number): Promise<Win> {
+    const body = { ...text, version };
+    const response = await apiRequest("PATCH", `/api/wins/${id}`, { body });
+    const changed: Win = await response.json();
+    show((page) => withWin(page, changed));
+    return changed;
+  }
+
+  return {
+    change,
+    /** A repeated call with the same id adds nothing twice; where an earlier text arrived, this one replaces it. */
+    add: async (id: string, text: WinText): Promise<void> => {
+      show((page) => withWin(page, { id, ...text, version: 0, state: "saving" }));
+      try {
+        const response = await apiRequest("POST", "/api/wins", { body: { id, ...text } });
+        const added: Win = await response.json();
+        if (isSameText(added, text)) show((page) => withWin(page, added));
+        else await change(id, text, added.version);
+      } catch (error) {
+        show((page) => withoutWin(page, id));
+        throw error;
+      }
+    },
+    remove: async (win: Win): Promise<void> => {
+      show((page) => withWin(page, { ...win, state: "deleted" }));
+      try {
+        await apiRequest("DELETE", `/api/wins/${win.id}?version=${win.version}`);
+      } catch (error) {
+        show((page) => withWin(page, win));
+        throw error;
+      }
+    },
+    restore: async ({ id }: Win): Promise<void> => {
+      const response = await apiRequest("POST", `/api/wins/${id}/restore`);
+      const restored: Win = await response.json();
+      show((page) => withWin(page, restored));
+    },
+    /** The win as it is now, changed in another window perhaps. */
+    read: async (id: string): Promise<Win> => {
+      const response = await apiRequest("GET", `/api/wins/${id}`);
+      const win: Win = await response.json();
+      return win;
+    },
+    /** Shows a win as it is known to be now. */
+    show: (win: Win) => {
+      show((page) => withWin(page, win));
+    },
+    older: async (before: string): Promise<void> => {
+      const response = await apiRequest("GET", `/api/wins?before=${before}`);
+      const page: WinsPage = await response.json();
+      show((shown) => withOlder(shown, page));
+    },
+  };
+}
+
+/** Whether a win says this. */
+export function isSameText(win: Win, { title, description, date }: WinText): boolean {
+  return win.title === title && win.description === description && win.date === date;
+}

@@ -1,0 +1,39 @@
+import { LongField, TextField } from "#ui/field.tsx";
+import type { Saving } from "#ui/use-saving.ts";
+import { useToday } from "#ui/use-today.ts";
+import type { Ref } from "react";
+
+type WinFieldsProps = { saving: Saving; title?: Ref<HTMLInputElement> };
+
+export function WinFields({ saving: { typed, change }, title }: WinFieldsProps) {
+  const today = useToday();
+  return (
+    <>
+      <TextField
+        ref={title}
+        label="Title"
+        name="title"
+        autoComplete="off"
+        value={typed.title ?? ""}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <LongField
+        label="Description"
+        hint="Optional. Figures, people, dates."
+        name="description"
+        rows={2}
+        value={typed.description ?? ""}
+        onChange={(event) => change({ description: event.target.value })}
+      />
+      <TextField
+        label="Date"
+        name="date"
+        type="date"
+        min="1900-01-01"
+        max="2100-12-31"
+        value={typed.date || today}
+        onChange={(event) => change({ date: event.target.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from "#ui/button.tsx";
+import { dangerToast } from "#ui/danger-toast.ts";
+import { SavingNote } from "#ui/saving-note.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
+import { useSaving } from "#ui/use-saving.ts";
+import { useRef } from "react";
+import { useWins } from "./use-wins.ts";
+import { WinFields } from "./win-fields.tsx";
+import { blankWin, textIn } from "./win-text.ts";
+
+type WinFormProps = { owner: string };
+
+/** Adds a win. */
+export function WinForm({ owner }: WinFormProps) {
+  const { add } = useWins();
+  const form = useRef<HTMLFormElement>(null);
+  const title = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const saving = useSaving({
+    form,
+    name: `${owner}.win`,
+    start: blankWin,
+    async save(typed, id) {
+      await add(id, textIn(typed));
+      toast({ title: "Win added successfully" });
+      // The button is about to be disabled, and the next win begins here.
+      if (document.activeElement === button.current) title.current?.focus();
+    },
+    onFailure: (error) => dangerToast("Failed to add win", error),
+  });
+  const isBlank = textIn(saving.typed).title === "";
+  return (
+    <form
+      ref={form}
+      className="stack"
+      method="post"
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBlank) void saving.submit();
+      }}
+    >
+      <WinFields saving={saving} title={title} />
+      <SavingNote saving={saving} />
+      <Button ref={button} submit disabled={isBlank} pending={saving.isSaving}>
+        {saving.isSaving ? "Adding..." : "Add Win"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect } from "react";
+import { sentenceOf } from "./api/api-error.ts";
+import { leaveIfLoggedOut } from "./api/logged-out.ts";
+import { Button } from "./button.tsx";
+import { Note } from "./note.tsx";
+
+type LoadProblemProps = { error: unknown; onRetry: () => void };
+
+/** What could not be read, and the way to try again. */
+export function LoadProblem({ error, onRetry }: LoadProblemProps) {
+  useEffect(() => void leaveIfLoggedOut(error), [error]);
+  return (
+    <Note tone="danger" alert title={sentenceOf(error)}>
+      <Button small onClick={onRetry}>
+        Try again
+      </Button>
+    </Note>
+  );
+}

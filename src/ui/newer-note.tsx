@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Button } from "./button.tsx";
+import { Note } from "./note.tsx";
+
+type NewerNoteProps = {
+  /** What the other window saved. */
+  children: ReactNode;
+  onKeepMine: () => void;
+  onTakeOther: () => void;
+};
+
+/** Two windows changed one text: the other one beside hers, and which of them stays. */
+export function NewerNote({ children, onKeepMine, onTakeOther }: NewerNoteProps) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <div ref={note} tabIndex={-1}>
+      <Note tone="warning" alert title="Another window changed this. Both are here.">
+        <div className="stack flow-3">
+          <p>Yours stands in the fields above. The other window saved:</p>
+          <blockquote className="other stack flow-2">{children}</blockquote>
+          <div className="actions">
+            <Button small onClick={onKeepMine}>
+              Save mine
+            </Button>
+            <Button small look="quiet" onClick={onTakeOther}>
+              Take the other
+            </Button>
+          </div>
+        </div>
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "react";
+import { Button } from "./button.tsx";
+
+type UndoRowProps = {
+  /** What was deleted: "Win deleted: …". */
+  said: string;
+  onUndo: () => void;
+  isPending: boolean;
+};
+
+/** Stands in the place of what was deleted until she leaves the page, and takes the focus from it. */
+export function UndoRow({ said, onUndo, isPending }: UndoRowProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <li className="undo">
+      <p className="meta">{said}</p>
+      <Button ref={button} small pending={isPending} onClick={onUndo}>
+        Undo
+      </Button>
+    </li>
+  );
+}
