@@ -32,6 +32,7 @@ import { createDesk, type DeskParts } from "#features/tools/writing-desk.server.
 import { sessionRoutes } from "#features/sessions/routes.server.ts";
 import type { Sessions } from "#features/sessions/sessions.server.ts";
 import { libraryRoutes } from "#features/library/routes.server.ts";
+import { shelfRoutes } from "#features/shelf/routes.server.ts";
 import { waitlistRoutes } from "#features/waitlist/routes.server.ts";
 import { createWaitlist, type Waitlist } from "#features/waitlist/waitlist.server.ts";
 import { winsRoutes } from "#features/wins/routes.server.ts";
@@ -60,6 +61,7 @@ import type { Pages } from "./pages.ts";
 import { sessionPages } from "./session-pages.server.ts";
 import { type OtherSessions, sessionsOf } from "./sessions.server.ts";
 import { signInPages } from "./sign-in-pages.server.ts";
+import { shelfOf } from "./shelf.server.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { unsubscribePages } from "./unsubscribe-pages.server.ts";
 
@@ -172,6 +174,7 @@ function apiRoutes(deps: AppDeps, { account, waitlist, contact, sessions }: Shar
     sharedSlots: sharedDb && createSharedSlots(sharedDb, slotCounts),
     ...deps.desk,
   });
+  const readShelf = shelfOf(db);
   const personOf = personsBy(keyFor(deps.identity.secret, "limits"));
   const api = apiBase(deps)
     .route("/", account.routes)
@@ -186,12 +189,13 @@ function apiRoutes(deps: AppDeps, { account, waitlist, contact, sessions }: Shar
     )
     .route("/power-position", powerPositionRoutes({ db }))
     .route("/", notYetRoutes())
-    .route("/ai/generate", generateRoutes({ desk, log, personOf }))
+    .route("/ai/generate", generateRoutes({ desk, log, personOf, readShelf }))
     .route("/ai/parse-document", documentRoutes({ documents, patience: uploads }))
     .route("/ai/allowance", allowanceRoutes({ desk, personOf }))
     .route("/results/file", fileRoutes({ files: deps.resultDocuments, personOf }))
     .route("/drafts", draftRoutes({ db }))
     .route("/library", libraryRoutes({ db }))
+    .route("/shelf", shelfRoutes({ readShelf }))
     .route("/sessions", sessionRoutes({ sessions }))
     .route("/tools", toolsRoutes())
     .get("/kits", (c) => c.json(kits));

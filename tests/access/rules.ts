@@ -71,6 +71,7 @@ export const callRules: Readonly<Record<string, Rule>> = {
   "GET /api/ai/allowance": "everyone",
   "POST /api/results/file": "everyone",
   "GET /api/library": "members",
+  "GET /api/shelf": "members",
   "POST /api/library": "members",
   "POST /api/library/search": "members",
   "GET /api/library/:id": "members",

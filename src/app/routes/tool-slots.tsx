@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import type { KeepProps } from "#features/library/keep-in-library.tsx";
 import type { OpenSavedProps } from "#features/library/open-saved.tsx";
+import type { ShelfPickerProps } from "#features/shelf/shelf-picker.tsx";
 import { isEmpty } from "#features/tools/session.ts";
 import type { Slots } from "#features/tools/slots.ts";
 
@@ -14,7 +15,12 @@ const OpenSaved = lazy<ComponentType<OpenSavedProps>>(async () => {
   return { default: loaded?.OpenSaved ?? Nothing };
 });
 
-/** What the library adds to every tool's page. */
+const ShelfPicker = lazy<ComponentType<ShelfPickerProps>>(async () => {
+  const loaded = await import("#features/shelf/shelf-picker.tsx").catch(() => null);
+  return { default: loaded?.ShelfPicker ?? Nothing };
+});
+
+/** What the library and the evidence shelf add to every tool's page. */
 export const toolSlots: Slots = {
   before: ({ session, tell }, tool) =>
     new URLSearchParams(location.search).has("saved") && (
@@ -28,6 +34,16 @@ export const toolSlots: Slots = {
             tell({ kind: "cleared" });
             tell({ kind: "opened", typed: {}, draft });
           }}
+        />
+      </Suspense>
+    ),
+  shelf: ({ owner, session, tell }, tool) =>
+    owner !== "" && (
+      <Suspense>
+        <ShelfPicker
+          tool={tool}
+          ticked={session.shelf}
+          onTick={(shelf) => tell({ kind: "ticked", shelf })}
         />
       </Suspense>
     ),

@@ -6,6 +6,7 @@ import { tidyModelText } from "#core/prompt/tidy-model-text.ts";
 import { checkRefine } from "#core/refine/check-refine.ts";
 import { evidenceOf as refinedEvidence, planRefine, type Refine } from "#core/refine/refine.ts";
 import type { Result } from "#core/result/result.ts";
+import { shelfSources } from "#core/shelf/shelf.ts";
 import { formatResult, parseResult } from "#core/result/result-text.ts";
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import type { Answers, Material } from "#core/tools/definition.ts";
@@ -52,8 +53,8 @@ export function whyRefused({ checks }: Judged): "own-text" | "own-figure" | null
 
 /** All that is hers: the answers as her requests change them, and the requests. */
 export function evidenceOf({ tool, material, refine }: Assignment): Answers {
-  if (!refine) return material.answers;
-  return refinedEvidence(tool, material, refine);
+  const hers = refine ? refinedEvidence(tool, material, refine) : material.answers;
+  return material.ticked ? { ...shelfSources(material.ticked), ...hers } : hers;
 }
 
 /** How many checks a text fails. */

@@ -31,6 +31,7 @@ export const statusOf = {
   hold_ended: 409,
   too_late: 409,
   changed_elsewhere: 409,
+  shelf_changed: 409,
   too_many_kept: 409,
   too_large: 413,
   unsupported_type: 415,

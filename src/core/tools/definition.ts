@@ -1,4 +1,5 @@
 import type { Contract } from "#core/contract/contract.ts";
+import type { Ticked } from "#core/shelf/shelf.ts";
 
 export const tiers = ["open", "free", "pro"] as const;
 export type Tier = (typeof tiers)[number];
@@ -39,7 +40,12 @@ export type ToolDefinition = {
 export type Answers = Readonly<Record<string, string>>;
 
 /** What a composer or a model works from. */
-export type Material = { readonly answers: Answers; readonly tone: string };
+export type Material = {
+  readonly answers: Answers;
+  readonly tone: string;
+  /** What she ticked on her evidence shelf. It stands in the answers too; here it is a source of its own. */
+  readonly ticked?: readonly Ticked[] | undefined;
+};
 
 export const signatureTone = "Warm Confidence";
 

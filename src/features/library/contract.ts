@@ -28,6 +28,10 @@ export const SavedVersion = z.object({
     .max(2_000)
     .optional(),
   madeOf: z.int().nonnegative().optional(),
+  sources: z
+    .array(z.object({ key: text, name: text, text }))
+    .max(20)
+    .optional(),
 });
 export type SavedVersion = z.infer<typeof SavedVersion>;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { limits } from "#core/prompt/limits.ts";
+import { mostTicked } from "#core/shelf/shelf.ts";
 import { tiers } from "#core/tools/definition.ts";
 
 /** A request to change the last result, in her own words. */
@@ -30,6 +31,11 @@ export const GenerateRequest = z.object({
   answers: z.record(z.string(), z.string()).optional(),
   tone: z.string().optional(),
   refine: Refine.optional(),
+  /** What she ticked on her evidence shelf, and which question each answers. */
+  shelf: z
+    .array(z.object({ key: z.string().max(120), question: z.string().max(60) }))
+    .max(mostTicked, `Tick at most ${mostTicked} at once.`)
+    .optional(),
 });
 export type GenerateRequest = z.infer<typeof GenerateRequest>;
 
@@ -53,6 +59,10 @@ export type Allowance = z.infer<typeof Allowance>;
 export const AllowanceAnswer = z.union([Allowance, z.object({ perDay: z.null(), left: z.null() })]);
 export type AllowanceAnswer = z.infer<typeof AllowanceAnswer>;
 
+/** Something of her record that a text was written from, as it stood then. */
+const Origin = z.object({ key: z.string(), name: z.string(), text: z.string() });
+export type Origin = z.infer<typeof Origin>;
+
 export const GenerateAnswer = z.object({
   /** Her language as text: `## Label`, `- ` and `1. ` items, the request line last. */
   result: z.string(),
@@ -64,6 +74,8 @@ export const GenerateAnswer = z.object({
   incomplete: z.boolean().optional(),
   /** The facts of `result`; `start` and `end` are places in the words of the section, lines joined by a line break. */
   receipts: z.array(MarkLine).optional(),
+  /** A mark's `from` may be one of these keys. */
+  sources: z.array(Origin).optional(),
   /** What is left after this one, where an AI writes. */
   allowance: Allowance.optional(),
 });

@@ -1,4 +1,4 @@
-import { readCheck, readMark, readSource } from "./read-answer.ts";
+import { readCheck, readMark, readOrigin, readSource } from "./read-answer.ts";
 import { at, listAt, numberAt, textAt, textsOf } from "./read-json.ts";
 import { type Question, signatureTone } from "#core/tools/definition.ts";
 import type { Viewer } from "#core/access/access.ts";
@@ -9,6 +9,8 @@ import type { Settled, Version } from "./version.ts";
 export type Draft = {
   readonly answers: Readonly<Record<string, string>>;
   readonly tone: string;
+  /** What she ticked on her evidence shelf. */
+  readonly shelf?: readonly Tick[];
   /** What stands in Refine Further. */
   readonly request: string;
   readonly versions: readonly Version[];
@@ -18,6 +20,9 @@ export type Draft = {
   /** What of it lies in her library. */
   readonly saved?: SavedPlace | null;
 };
+
+/** Something on her evidence shelf, and the question whose answer it belongs to. */
+export type Tick = { readonly key: string; readonly question: string };
 
 /** A result in her library, as this page last knew it. */
 export type SavedPlace = {
@@ -70,6 +75,7 @@ export function readDraft({ toolId, tones, questions }: PagedTool, owner: string
       questions.filter(canHold(answers)).map(({ id }) => [id, answers[id] ?? ""]),
     ),
     tone: tones.includes(tone) ? tone : signatureTone,
+    shelf: listAt(stored, "shelf", readTick) ?? [],
     request: textAt(stored, "request") ?? "",
     versions: listAt(stored, "versions", readVersion) ?? [],
     shown: numberAt(stored, "shown") ?? 0,
@@ -115,6 +121,12 @@ function canHold(answers: Record<string, string>): (question: Question) => boole
   };
 }
 
+function readTick(value: unknown): Tick | null {
+  const key = textAt(value, "key");
+  const question = textAt(value, "question");
+  return key === null || question === null ? null : { key, question };
+}
+
 function readPlace(value: unknown): SavedPlace | null {
   const id = textAt(value, "id");
   const revision = numberAt(value, "revision");
@@ -136,6 +148,7 @@ function readVersion(value: unknown): Version | null {
     marks: listAt(value, "marks", readMark) ?? undefined,
     settled: listAt(value, "settled", readSettled) ?? undefined,
     madeOf: numberAt(value, "madeOf") ?? undefined,
+    sources: listAt(value, "sources", readOrigin) ?? undefined,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Check } from "#core/checks/check.ts";
 import type { Mark } from "#core/result/mark.ts";
-import type { Allowance, GenerateAnswer } from "./contract.ts";
+import type { Allowance, GenerateAnswer, Origin } from "./contract.ts";
 import { at, listAt, numberAt, textAt } from "./read-json.ts";
 
 /** The server's answer; throws when it is not one. */
@@ -13,6 +13,7 @@ export function readAnswer(value: unknown): GenerateAnswer {
     throw new Error("The answer is not readable.");
   const allowance = readAllowance(at(value, "allowance"));
   const receipts = listAt(value, "receipts", readMark);
+  const sources = listAt(value, "sources", readOrigin);
   return {
     result,
     source,
@@ -21,6 +22,7 @@ export function readAnswer(value: unknown): GenerateAnswer {
     incomplete: at(value, "incomplete") === true,
     ...(allowance && { allowance }),
     ...(receipts && { receipts: [...receipts] }),
+    ...(sources && { sources: [...sources] }),
   };
 }
 
@@ -41,6 +43,13 @@ export function readCheck(value: unknown): Check | null {
   const ok = at(value, "ok");
   if (rule === null || detail === null || typeof ok !== "boolean") return null;
   return { rule, ok, detail };
+}
+
+export function readOrigin(value: unknown): Origin | null {
+  const key = textAt(value, "key");
+  const name = textAt(value, "name");
+  const text = textAt(value, "text");
+  return key === null || name === null || text === null ? null : { key, name, text };
 }
 
 const problems = ["absent", "noun", "employer", "promoted", "softened"] as const;

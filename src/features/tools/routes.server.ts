@@ -9,14 +9,16 @@ import {
   toolOf,
   toolPath,
 } from "#core/tools/catalogue.ts";
+import type { ShelfPiece } from "#core/shelf/shelf.ts";
 import type { AppContext } from "#http/app-context.ts";
 import { problemOf } from "#http/errors.ts";
 import type { Log } from "#http/log.ts";
 import { readBody } from "#http/read-body.ts";
-import { viewerOf } from "#http/viewer.ts";
+import { type Member, viewerOf } from "#http/viewer.ts";
 import { type AllowanceAnswer, GenerateRequest, type ToolSummary } from "./contract.ts";
 import { eventResponse } from "./event-response.server.ts";
 import { readMaterial } from "./material.server.ts";
+import { shelved } from "./shelved.server.ts";
 import type { PersonOf } from "./person.server.ts";
 import type { PagedTool } from "./queries.ts";
 import type { Begun, WritingDesk } from "./writing-desk.server.ts";
@@ -31,13 +33,21 @@ export function toolsRoutes() {
 
 type DeskRouteParts = { readonly desk: WritingDesk; readonly personOf: PersonOf };
 
+type GenerateParts = DeskRouteParts & {
+  readonly log: Log;
+  /** What a member may write from at this moment. */
+  readonly readShelf: (member: Member) => Promise<readonly ShelfPiece[]>;
+};
+
 /** Her answers become language: as JSON, or as events while it is written. */
-export function generateRoutes({ desk, log, personOf }: DeskRouteParts & { readonly log: Log }) {
+export function generateRoutes({ desk, log, personOf, readShelf }: GenerateParts) {
   return new Hono<AppContext>().post("/", async (c) => {
     const request = await readBody(c, GenerateRequest);
     const viewer = viewerOf(c);
     const tool = requireTool(request.toolId, viewer);
-    const material = readMaterial(toolOf(tool), request);
+    const material = await shelved(toolOf(tool), request, readMaterial(toolOf(tool), request), () =>
+      viewer.kind === "member" ? readShelf(viewer) : Promise.resolve([]),
+    );
     const asStream = (c.req.header("accept") ?? "").includes("text/event-stream");
     const assignment = { tool, material, refine: request.refine };
     const begun = await desk.begin(assignment, personOf(viewer, c.get("address")), asStream);

@@ -3,7 +3,7 @@ import { limits } from "#core/prompt/limits.ts";
 import type { Mark } from "#core/result/mark.ts";
 import { parseResult } from "#core/result/result-text.ts";
 import type { Allowance, GenerateAnswer } from "./contract.ts";
-import type { Draft, SavedPlace } from "./drafts.ts";
+import type { Draft, SavedPlace, Tick } from "./drafts.ts";
 import { edited, saySettled, withKept } from "./facts.ts";
 import { type Failure, failureOf } from "./failure.ts";
 import { sayWords, unfinishedVersion, type Version, versionOf, wordCount } from "./version.ts";
@@ -26,6 +26,8 @@ export type Session = {
   readonly isOpen: boolean;
   readonly answers: Answers;
   readonly tone: string;
+  /** What she ticked on her evidence shelf. */
+  readonly shelf: readonly Tick[];
   /** What stands in Refine Further. */
   readonly request: string;
   readonly versions: readonly Version[];
@@ -43,6 +45,7 @@ export type Session = {
 export type Event =
   | { readonly kind: "opened"; readonly typed: Answers; readonly draft: Draft | null }
   | { readonly kind: "answered"; readonly id: string; readonly text: string }
+  | { readonly kind: "ticked"; readonly shelf: readonly Tick[] }
   | { readonly kind: "toned"; readonly tone: string }
   | { readonly kind: "requested"; readonly text: string }
   | { readonly kind: "said"; readonly text: string }
@@ -63,6 +66,7 @@ export const emptySession: Session = {
   isOpen: false,
   answers: {},
   tone: signatureTone,
+  shelf: [],
   request: "",
   versions: [],
   shown: 0,
@@ -83,6 +87,7 @@ export function next(session: Session, event: Event): Session {
     return { ...restore(session, event.typed, event.draft), isOpen: true };
   if (event.kind === "answered")
     return { ...session, answers: { ...session.answers, [event.id]: event.text } };
+  if (event.kind === "ticked") return { ...session, shelf: event.shelf };
   if (event.kind === "toned") return { ...session, tone: event.tone };
   if (event.kind === "requested") return { ...session, request: event.text };
   if (event.kind === "said") return { ...session, status: event.text };
@@ -105,8 +110,9 @@ export function next(session: Session, event: Event): Session {
 
 /** What is kept on her device. */
 export function draftOf(session: Session): Draft {
-  const { answers, tone, request, versions, shown, saved, writing } = session;
-  return { answers, tone, request, versions, shown, saved, unfinished: writing?.text ?? "" };
+  const { writing, answers, tone, shelf, request, versions, shown, saved } = session;
+  const unfinished = writing?.text ?? "";
+  return { answers, tone, shelf, request, versions, shown, saved, unfinished };
 }
 
 /** True when there is nothing of hers to keep. */
@@ -114,6 +120,7 @@ export function isEmpty(session: Session): boolean {
   return (
     Object.values(session.answers).every((text) => text === "") &&
     session.tone === signatureTone &&
+    session.shelf.length === 0 &&
     session.request === "" &&
     session.versions.length === 0 &&
     session.writing === null
@@ -127,6 +134,7 @@ function restore(session: Session, typed: Answers, draft: Draft | null): Session
     ...session,
     answers: { ...draft.answers, ...typed },
     tone: draft.tone,
+    shelf: draft.shelf ?? [],
     request: draft.request,
     versions: draft.versions,
     saved: draft.saved ?? null,

@@ -6,6 +6,8 @@ import type { Work } from "./use-session.ts";
 export type Slots = {
   /** Above her answers, once her draft was read. */
   readonly before?: (work: Work, tool: PagedTool) => ReactNode;
+  /** Between her answers and the tone. */
+  readonly shelf?: (work: Work, tool: PagedTool) => ReactNode;
   /** Below her language. */
   readonly after?: (work: Work, tool: PagedTool) => ReactNode;
 };

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type RefObject, Suspense } from "react";
+import { type ComponentType, lazy, type RefObject, Suspense, useContext } from "react";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { SelectField } from "#ui/field.tsx";
@@ -11,6 +11,7 @@ import { GateCard } from "./gate-card.tsx";
 import type { Gate } from "./gate.ts";
 import type { PagedTool } from "./queries.ts";
 import { QuestionField } from "./question-field.tsx";
+import { SlotsContext } from "./slots.ts";
 import { SourceLine } from "./source-line.tsx";
 import type { Facts } from "./use-facts.ts";
 import type { Work } from "./use-session.ts";
@@ -41,6 +42,7 @@ type ToolFormProps = {
 export function ToolForm({ tool, gate, work, facts, form, generate }: ToolFormProps) {
   const { session, tell, write } = work;
   const { failed } = session;
+  const { shelf } = useContext(SlotsContext);
   const clear = (
     <Button look="quiet" onClick={work.clear}>
       Clear
@@ -95,6 +97,7 @@ export function ToolForm({ tool, gate, work, facts, form, generate }: ToolFormPr
             )}
           </div>
         ))}
+        {session.isOpen && shelf?.(work, tool)}
         <SelectField
           label="Preferred tone"
           hint="Warm Confidence is the signature tone."

@@ -46,6 +46,9 @@ export function useFacts(
   const current = (mark: Mark | null) => (mark && marks.includes(mark) ? mark : null);
 
   function sourceOf({ from }: Mark): Source {
+    const origin = version?.sources?.find(({ key }) => key === from);
+    if (origin)
+      return { name: `“${origin.name}”, as you recorded it`, answer: origin.text, go: null };
     const question = questions.find(({ id }) => id === from);
     if (!question) return { name: "what you asked for in Refine Further", answer: "", go: null };
     return {

@@ -79,12 +79,13 @@ export function useSession(tool: PagedTool, form: RefObject<HTMLFormElement | nu
   return { owner, session, tell, write, stop, clear, kept };
 }
 
-function requestFor(tool: PagedTool, { answers, tone }: Session, job: Job): GenerateRequest {
+function requestFor(tool: PagedTool, { answers, tone, shelf }: Session, job: Job): GenerateRequest {
   return {
     prompt: buildPrompt(tool, answers, tone),
     toolId: tool.toolId,
     answers,
     tone,
+    ...(shelf.length > 0 && { shelf: [...shelf] }),
     ...(job.of !== null && {
       refine: {
         request: job.request,

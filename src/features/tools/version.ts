@@ -2,7 +2,7 @@ import type { Check } from "#core/checks/check.ts";
 import { countWords } from "#core/language/sentences.ts";
 import type { Mark } from "#core/result/mark.ts";
 import { missingLead, type Result, wordsOf } from "#core/result/result.ts";
-import type { GenerateAnswer } from "./contract.ts";
+import type { GenerateAnswer, Origin } from "./contract.ts";
 
 /** What she did with a fact that her answers do not hold. */
 export type Settled = {
@@ -21,6 +21,8 @@ export type Version = {
   readonly requests?: readonly string[] | undefined;
   /** The facts of the language; absent where nobody told them. */
   readonly marks?: readonly Mark[] | undefined;
+  /** What of her record it was written from. */
+  readonly sources?: readonly Origin[] | undefined;
   /** In the order she settled them. */
   readonly settled?: readonly Settled[] | undefined;
   /** The version that she changed by hand into this one. */
@@ -34,6 +36,7 @@ export function versionOf(answer: GenerateAnswer): Version {
     checks: answer.checks,
     incomplete: answer.incomplete ?? false,
     marks: answer.receipts,
+    sources: answer.sources,
   };
 }
 

@@ -16,9 +16,10 @@ import { keepsForm } from "#core/prompt/keeps-form.ts";
 import type { Mark } from "#core/result/mark.ts";
 import { missingLead } from "#core/result/result.ts";
 import { formatResult, parseResult } from "#core/result/result-text.ts";
+import type { Ticked } from "#core/shelf/shelf.ts";
 import { toolOf } from "#core/tools/catalogue.ts";
 import type { Log } from "#http/log.ts";
-import type { GenerateAnswer } from "./contract.ts";
+import type { GenerateAnswer, Origin } from "./contract.ts";
 
 export type Writing = { readonly model: Model; readonly log: Log; readonly repair: RepairTimes };
 
@@ -135,7 +136,12 @@ function answerOf(
     feedback: toolOf(assignment.tool).feedback,
     ...(result.missing.length > 0 ? { missing } : {}),
     receipts: marksOf(assignment, text),
+    ...(assignment.material.ticked && { sources: sourcesOf(assignment.material.ticked) }),
   };
+}
+
+function sourcesOf(ticked: readonly Ticked[]): Origin[] {
+  return ticked.map(({ piece: { key, name, text } }) => ({ key, name, text }));
 }
 
 /** The facts as the page finds them: in the text as it is read back. */

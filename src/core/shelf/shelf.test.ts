@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { compose } from "#core/composer/compose.ts";
+import { checkResult } from "#core/checks/check-result.ts";
+import { receiptsOf } from "#core/grounding/check-grounding.ts";
+import { formatResult, parseResult } from "#core/result/result-text.ts";
+import { shelfPlaces, shelfSources, type Ticked, withShelf } from "#core/shelf/shelf.ts";
+import { type ToolId, toolIds, toolOf } from "#core/tools/catalogue.ts";
+import { type Answers, signatureTone } from "#core/tools/definition.ts";
+
+const onboarding = {
+  key: "win:1",
+  kind: "win",
+  name: "Onboarding",
+  text: "Cut onboarding from 9 weeks to 5",
+} as const;
+const renewal = {
+  key: "win:2",
+  kind: "win",
+  name: "Halvorsen",
+  text: "Renewed Halvorsen for $2.4M a year",
+} as const;
+
+function ticked(question: string): Ticked[] {
+  return [onboarding, renewal].map((piece) => ({ piece, question }));
+}
+
+/** A text written from answers and ticked pieces, and where each of its facts came from. */
+function written(tool: ToolId, answers: Answers, pieces: readonly Ticked[]) {
+  const merged = withShelf(answers, pieces);
+  const text = formatResult(compose(tool, { answers: merged, tone: signatureTone }));
+  const hers = { ...shelfSources(pieces), ...merged };
+  const receipts = receiptsOf(tool, parseResult(text), hers);
+  const failing = checkResult(tool, text, hers).filter(({ ok }) => !ok);
+  const fromOf = (fact: string) => receipts.find(({ fact: { text: said } }) => said === fact)?.from;
+  return { text, failing, fromOf };
+}
+
+test("every place is a question of its tool", () => {
+  for (const tool of toolIds) {
+    const ids = toolOf(tool).questions.map(({ id }): string => id);
+    for (const question of Object.values(shelfPlaces[tool])) expect(ids).toContain(question);
+  }
+});
+
+test("two wins become evidence of an ask, and each figure has its receipt", () => {
+  const answers = { ask: "I am at $142,000, asking $160,000", timing: "Decide by May 30." };
+  const { text, failing, fromOf } = written("payAsk", answers, ticked("evidence"));
+  expect(text).toContain("I cut onboarding from 9 weeks to 5.");
+  expect(text).toContain("I renewed Halvorsen for $2.4M a year.");
+  expect(failing).toEqual([]);
+  expect(fromOf("9")).toBe("win:1");
+  expect(fromOf("$2.4M")).toBe("win:2");
+  expect(fromOf("$160,000")).toBe("ask");
+});
+
+test("what she ticks stands before what she typed, and nothing typed is lost", () => {
+  const merged = withShelf({ evidence: "Took over Denver.", ask: "$160,000" }, ticked("evidence"));
+  expect(merged).toEqual({
+    ask: "$160,000",
+    evidence: `${onboarding.text}\n${renewal.text}\nTook over Denver.`,
+  });
+  expect(withShelf({ ask: "$160,000" }, [])).toEqual({ ask: "$160,000" });
+});
+
+test("in a resume a win stands under the latest post, and never under another or an education", () => {
+  const resume = [
+    "Eastbay Tenants Together, Deputy Director, 2019 to present",
+    "- Manage the programs team of 11",
+    "Fruitvale School, Teacher, 2010 to 2015",
+    "- Taught five sections",
+  ].join("\n");
+  const answers = { resume, role: "Deputy Director, nonprofit housing", years: "15" };
+  const { text } = written("resumeRewrite", answers, ticked("resume"));
+  const [, latest = "", earlier = ""] = text.split("### ");
+  expect(latest).toContain("Renewed Halvorsen for $2.4M a year.");
+  expect(earlier).not.toContain("Halvorsen");
+  expect(withShelf({ resume: "A page without posts" }, ticked("resume"))).toEqual({
+    resume: "A page without posts",
+  });
+});

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { shelfKinds } from "#core/shelf/shelf.ts";
+
+/** Something of her own record that a text can be written from. */
+export const ShelfItem = z.object({
+  key: z.string(),
+  kind: z.enum(shelfKinds),
+  name: z.string(),
+  text: z.string(),
+  /** The day in her own calendar, or of the last change; null for what has none. */
+  date: z.string().nullable(),
+});
+export type ShelfItem = z.infer<typeof ShelfItem>;
+
+/** GET /api/shelf: newest first within each kind. */
+export const ShelfAnswer = z.object({ items: z.array(ShelfItem) });
+export type ShelfAnswer = z.infer<typeof ShelfAnswer>;
