@@ -1,0 +1,18 @@
+/** The fields of Stripe's objects that the double never fills. */
+export function blank(names: string): Readonly<Record<string, null>> {
+  return Object.fromEntries(
+    names
+      .trim()
+      .split(/\s+/)
+      .map((name) => [name, null]),
+  );
+}
+
+/** What stands in every object of the double. */
+export const ofTheDouble = { livemode: false } as const;
+
+export const currency = "usd";
+
+export function listOf(url: string, data: readonly unknown[], hasMore = false) {
+  return { object: "list", url, data, has_more: hasMore };
+}

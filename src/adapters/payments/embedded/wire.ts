@@ -1,0 +1,39 @@
+export type Json = Readonly<Record<string, unknown>>;
+
+type Tree = { [name: string]: string | Tree };
+
+/** Reads what the SDK writes, `a[b][0]=c`, as nested records and lists of text. */
+export function readWire(text: string): Json {
+  const root: Tree = {};
+  for (const [name, value] of new URLSearchParams(text)) {
+    const path = name.split("[").map((part) => part.replace(/\]$/, ""));
+    place(root, path, value);
+  }
+  return Object.fromEntries(Object.entries(root).map(([name, part]) => [name, listed(part)]));
+}
+
+function place(tree: Tree, [first = "", ...rest]: readonly string[], value: string): void {
+  const key = first === "" ? String(Object.keys(tree).length) : first;
+  if (rest.length === 0) {
+    tree[key] = value;
+    return;
+  }
+  const there = tree[key];
+  const inner = typeof there === "object" ? there : {};
+  tree[key] = inner;
+  place(inner, rest, value);
+}
+
+function listed(part: string | Tree): unknown {
+  if (typeof part === "string") return part;
+  const entries = Object.entries(part);
+  if (entries.every(([key], at) => key === String(at)))
+    return entries.map(([, inner]) => listed(inner));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, listed(inner)]));
+}
+
+/** A parameter's name in Stripe's spelling: `line_items[0][price]`. */
+export function wireName(path: readonly PropertyKey[]): string {
+  const [first = "", ...rest] = path.map(String);
+  return first + rest.map((part) => `[${part}]`).join("");
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from "node:crypto";
+import type { Database } from "#adapters/database/database.ts";
+import { type CustomerFacts, customers, events } from "./facts.ts";
+import type { Json } from "./wire.ts";
+
+/** What one call to the double works with; all it changes is kept together or not at all. */
+export type World = {
+  readonly tx: Database;
+  /** Unix seconds, by our own clock. */
+  readonly now: number;
+  readonly baseUrl: string;
+  /** Something happened that our webhook has to hear. */
+  readonly tell: () => void;
+};
+
+export function newIdOf(prefix: string): string {
+  return `${prefix}_${randomBytes(12).toString("hex")}`;
+}
+
+/** The time where this customer lives: hers can be ahead of ours. */
+export async function timeOf({ tx, now }: World, customer: string | null): Promise<number> {
+  const hers = customer === null ? null : await customers.find(tx, customer);
+  return now + (hers?.ahead ?? 0);
+}
+
+/** Writes down that something happened; it is told to our webhook once the call is over. */
+export async function emit(
+  world: World,
+  type: string,
+  object: Json,
+  customer: string | null,
+): Promise<void> {
+  const hers: CustomerFacts | null =
+    customer === null ? null : await customers.find(world.tx, customer);
+  const isHeld = hers?.isHolding ?? false;
+  world.tell();
+  await events.keep(world.tx, {
+    id: newIdOf("evt"),
+    created: world.now + (hers?.ahead ?? 0),
+    type,
+    customer,
+    object,
+    request: null,
+    delivery: isHeld ? "held" : "pending",
+    attempts: 0,
+    nextAt: isHeld ? null : world.now,
+    answered: null,
+  });
+}

@@ -1,0 +1,148 @@
+import type { Database } from "#adapters/database/database.ts";
+import { once } from "#adapters/once.ts";
+import { keyFor } from "#adapters/secret/keyed-hash.ts";
+import { StartProblem } from "#adapters/start-problem.ts";
+import type StripeClient from "stripe";
+import type { Webhook } from "./embedded/deliveries.ts";
+import type { Double } from "./embedded/double.ts";
+import { isLive, type PaymentsEnv } from "./env.ts";
+import { type Payments, PaymentsTrouble } from "./payments.ts";
+import { createPriceList, type PriceReport } from "./prices.ts";
+import { stripePayments } from "./stripe.ts";
+
+export type PaymentsParts = {
+  readonly settings: PaymentsEnv & { readonly BASE_URL: string };
+  readonly db: Database;
+  readonly secret: string;
+  /** Says what an operator has to mend. */
+  readonly report: PriceReport;
+  readonly now?: () => Date;
+};
+
+export type OpenPayments = {
+  readonly payments: Payments;
+  /** The provider inside this process; null when Stripe is in charge. */
+  readonly double: (() => Promise<Double>) | null;
+  /** Where the double tells what happened. */
+  readonly deliverTo: (webhook: Webhook) => void;
+  /** Asks Stripe for the prices; throws StartProblem when Pro has another price there. */
+  readonly checkPrices: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** How long a call may take, and how often it is tried again. */
+const patience = { timeout: 12_000, maxNetworkRetries: 2, telemetry: false } as const;
+
+/** A start waits no longer than this for Stripe's prices. */
+const startMs = 4_000;
+const retryMs = 30_000;
+
+/** Who takes the money with these settings: Stripe where there is a key, else its double inside this process. */
+export function openPayments(parts: PaymentsParts): OpenPayments {
+  const { STRIPE_SECRET_KEY: key } = parts.settings;
+  return key === undefined ? openEmbedded(parts) : openStripe(parts, key);
+}
+
+function openStripe({ settings, report, now }: PaymentsParts, key: string): OpenPayments {
+  const base = settings.STRIPE_API_BASE;
+  const client = once(async () => {
+    const { default: Stripe } = await import("stripe");
+    return new Stripe(key, { ...patience, ...(base !== undefined && addressOf(base)) });
+  });
+  const stripe = stripePayments({
+    provider: "stripe",
+    livemode: isLive(key),
+    client,
+    secrets: settings.STRIPE_WEBHOOK_SECRET ?? [],
+    now: now ?? (() => new Date()),
+  });
+  const list = createPriceList(stripe.prices, report);
+  let timer: NodeJS.Timeout | undefined;
+
+  function tryLater() {
+    timer = setTimeout(() => void list.check().catch(tryLater), retryMs).unref();
+  }
+
+  return {
+    payments: { ...stripe, prices: list.prices },
+    double: null,
+    deliverTo: () => {},
+    async checkPrices() {
+      const problems = await withinTime(list.check());
+      if (problems === null) return tryLater();
+      const ofPro = problems.find(({ lookupKey }) => lookupKey.startsWith("pro_"));
+      if (ofPro)
+        throw new StartProblem(
+          `The price ${ofPro.lookupKey} at Stripe is not right: ${ofPro.why}. Mend it there, or use another STRIPE_SECRET_KEY.`,
+        );
+    },
+    close: async () => clearTimeout(timer),
+  };
+}
+
+/** Null when Stripe cannot be reached in time: the start goes on without it. */
+async function withinTime<Result>(asked: Promise<Result>): Promise<Result | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((done) => {
+    timer = setTimeout(() => done(null), startMs);
+  });
+  try {
+    return await Promise.race([asked, late]);
+  } catch (error) {
+    if (error instanceof PaymentsTrouble) return null;
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function addressOf(base: string) {
+  const { hostname: host, port, protocol } = new URL(base);
+  return { host, port, protocol: protocol === "https:" ? ("https" as const) : ("http" as const) };
+}
+
+function openEmbedded({ settings, db, secret, now = () => new Date(), report }: PaymentsParts) {
+  const webhookSecret = `whsec_${keyFor(secret, "payments of the embedded double")}`;
+  let webhook: Webhook | null = null;
+  let opened: Double | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  const load = once(async () => {
+    const [{ default: Stripe }, { createDouble }] = await Promise.all([
+      import("stripe"),
+      import("./embedded/double.ts"),
+    ]);
+    const { API_VERSION: apiVersion } = Stripe;
+    const double = createDouble({ db, baseUrl: settings.BASE_URL, webhookSecret, apiVersion, now });
+    if (webhook) double.deliveries.deliverTo(webhook);
+    opened = double;
+    const httpClient = Stripe.createFetchHttpClient(
+      (input: string | URL | Request, init?: RequestInit) => double.fetch(new Request(input, init)),
+    );
+    const stripe: StripeClient = new Stripe("sk_test_embedded", { ...patience, httpClient });
+    return { double, stripe };
+  });
+  const payments = stripePayments({
+    provider: "embedded",
+    livemode: false,
+    client: async () => (await load()).stripe,
+    secrets: [webhookSecret],
+    now,
+  });
+  const list = createPriceList(payments.prices, report);
+  const double = async () => (await load()).double;
+  return {
+    payments: { ...payments, prices: list.prices },
+    double,
+    deliverTo(ours: Webhook) {
+      webhook = ours;
+      opened?.deliveries.deliverTo(ours);
+      // What an earlier process could not tell any more is told once this one has started.
+      timer = setTimeout(() => void double().catch(() => {}), 2_000).unref();
+    },
+    checkPrices: async () => {},
+    async close() {
+      clearTimeout(timer);
+      await opened?.deliveries.close();
+    },
+  };
+}
