@@ -51,6 +51,7 @@ import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { type AccountParts, accountParts } from "./account.server.ts";
 import { contactPages } from "./contact-pages.server.ts";
+import { readKitPreviews } from "./kit-previews.server.ts";
 import { deliveryOf, type OtherDelivery } from "./delivery.server.ts";
 import { devMailRoutes } from "./dev-mail.server.ts";
 import { downloadPages } from "./download-pages.server.ts";
@@ -61,7 +62,7 @@ import type { Pages } from "./pages.ts";
 import { sessionPages } from "./session-pages.server.ts";
 import { type OtherSessions, sessionsOf } from "./sessions.server.ts";
 import { signInPages } from "./sign-in-pages.server.ts";
-import { shelfOf } from "./shelf.server.ts";
+import { factsOf, shelfOf } from "./shelf.server.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { unsubscribePages } from "./unsubscribe-pages.server.ts";
 
@@ -175,6 +176,7 @@ function apiRoutes(deps: AppDeps, { account, waitlist, contact, sessions }: Shar
     ...deps.desk,
   });
   const readShelf = shelfOf(db);
+  const kitPreviews = readKitPreviews();
   const personOf = personsBy(keyFor(deps.identity.secret, "limits"));
   const api = apiBase(deps)
     .route("/", account.routes)
@@ -195,9 +197,10 @@ function apiRoutes(deps: AppDeps, { account, waitlist, contact, sessions }: Shar
     .route("/results/file", fileRoutes({ files: deps.resultDocuments, personOf }))
     .route("/drafts", draftRoutes({ db }))
     .route("/library", libraryRoutes({ db }))
-    .route("/shelf", shelfRoutes({ readShelf }))
+    .route("/shelf", shelfRoutes({ readShelf, readFacts: factsOf(db) }))
     .route("/sessions", sessionRoutes({ sessions }))
     .route("/tools", toolsRoutes())
-    .get("/kits", (c) => c.json(kits));
+    .get("/kits", (c) => c.json(kits))
+    .get("/kits/previews", (c) => c.json(kitPreviews));
   return api.all("/*", otherMethods(api));
 }

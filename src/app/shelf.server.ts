@@ -1,12 +1,14 @@
 import type { Database } from "#adapters/database/database.ts";
 import { sayAmount } from "#core/record/amount.ts";
 import { sayDay } from "#core/record/day.ts";
+import { isShared } from "#core/shelf/known-facts.ts";
 import type { PersonalRecord, RecordedMove, RecordedNegotiation } from "#core/record/record.ts";
 import { moveWords } from "#core/record/status.ts";
 import { latestIds, listSaved } from "#features/library/library.server.ts";
 import { openForFree } from "#features/library/saved.ts";
 import type { ShelfItem } from "#features/shelf/contract.ts";
-import type { ReadShelf } from "#features/shelf/routes.server.ts";
+import type { ReadShelf, ShelfParts } from "#features/shelf/routes.server.ts";
+import { listDrafts } from "#features/tools/drafts.server.ts";
 import { readRecord } from "./record.server.ts";
 
 /** A saved text stands on the shelf as far as one answer can hold it, in characters. */
@@ -28,6 +30,19 @@ export function shelfOf(db: Database): ReadShelf {
         date: sayDay(row.updatedAt.toISOString().slice(0, 10)),
       }));
     return [...record, ...saved];
+  };
+}
+
+/** What she told the tools, as her saved language and her account's drafts hold it; questions that no other tool asks are left out. */
+export function factsOf(db: Database): ShelfParts["readFacts"] {
+  return async ({ id }) => {
+    const drafts = await listDrafts(db, id);
+    const saved = await listSaved(db, id, "");
+    return [...drafts, ...saved].slice(0, mostSaved).flatMap(({ toolId: tool, answers }) =>
+      Object.entries(answers)
+        .filter(([question, text]) => isShared(tool, question) && text.length <= longest)
+        .map(([question, text]) => ({ tool, question, text })),
+    );
   };
 }
 

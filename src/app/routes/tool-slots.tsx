@@ -1,9 +1,12 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import type { KeepProps } from "#features/library/keep-in-library.tsx";
 import type { OpenSavedProps } from "#features/library/open-saved.tsx";
+import { isShared } from "#core/shelf/known-facts.ts";
+import type { OfferedFactsProps } from "#features/shelf/offered-facts.tsx";
 import type { ShelfPickerProps } from "#features/shelf/shelf-picker.tsx";
 import { isEmpty } from "#features/tools/session.ts";
 import type { Slots } from "#features/tools/slots.ts";
+import { toldHere } from "#features/tools/told-here.ts";
 
 /** Both come when they are needed; without a connection the tool works as before. */
 const KeepInLibrary = lazy<ComponentType<KeepProps>>(async () => {
@@ -15,6 +18,10 @@ const OpenSaved = lazy<ComponentType<OpenSavedProps>>(async () => {
   return { default: loaded?.OpenSaved ?? Nothing };
 });
 
+const OfferedFacts = lazy<ComponentType<OfferedFactsProps>>(async () => {
+  const loaded = await import("#features/shelf/offered-facts.tsx").catch(() => null);
+  return { default: loaded?.OfferedFacts ?? Nothing };
+});
 const ShelfPicker = lazy<ComponentType<ShelfPickerProps>>(async () => {
   const loaded = await import("#features/shelf/shelf-picker.tsx").catch(() => null);
   return { default: loaded?.ShelfPicker ?? Nothing };
@@ -34,6 +41,17 @@ export const toolSlots: Slots = {
             tell({ kind: "cleared" });
             tell({ kind: "opened", typed: {}, draft });
           }}
+        />
+      </Suspense>
+    ),
+  offer: ({ owner, tell }, { toolId }, question) =>
+    isShared(toolId, question) && (
+      <Suspense>
+        <OfferedFacts
+          toolId={toolId}
+          question={question}
+          here={toldHere(owner, toolId, question)}
+          onUse={(text) => tell({ kind: "answered", id: question, text })}
         />
       </Suspense>
     ),

@@ -1,3 +1,4 @@
+import type { KnownFact } from "#core/shelf/known-facts.ts";
 import type { AppContext } from "#http/app-context.ts";
 import { type Member, requireMember } from "#http/viewer.ts";
 import { Hono } from "hono";
@@ -6,10 +7,18 @@ import type { ShelfAnswer, ShelfItem } from "./contract.ts";
 /** Reads what a member may write from at this moment. */
 export type ReadShelf = (member: Member) => Promise<readonly ShelfItem[]>;
 
+export type ShelfParts = {
+  readonly readShelf: ReadShelf;
+  /** What she told the tools, newest first, as far as it is kept with her account. */
+  readonly readFacts: (member: Member) => Promise<readonly KnownFact[]>;
+};
+
 /** What she can tick in a tool: hers alone. */
-export function shelfRoutes({ readShelf }: { readonly readShelf: ReadShelf }) {
+export function shelfRoutes({ readShelf, readFacts }: ShelfParts) {
   return new Hono<AppContext>().get("/", async (c) => {
-    const items = await readShelf(requireMember(c));
-    return c.json({ items: [...items] } satisfies ShelfAnswer);
+    const member = requireMember(c);
+    const items = await readShelf(member);
+    const facts = await readFacts(member);
+    return c.json({ items: [...items], facts: [...facts] } satisfies ShelfAnswer);
   });
 }

@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/database/database.ts";
 import type { ToolId } from "#core/tools/catalogue.ts";
-import { and, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { DraftChange, DraftKept, KeptDraft } from "./draft-contract.ts";
 import { draft } from "./table.server.ts";
 
@@ -14,6 +14,18 @@ export async function readDraft(
 ): Promise<KeptDraft | null> {
   const [row] = await db.select().from(draft).where(hers(userId, toolId));
   return row ? keptDraft(row) : null;
+}
+
+/** Every draft that she keeps with her account, newest first. */
+export function listDrafts(
+  db: Database,
+  userId: string,
+): Promise<{ toolId: string; answers: Record<string, string> }[]> {
+  return db
+    .select({ toolId: draft.toolId, answers: draft.answers })
+    .from(draft)
+    .where(eq(draft.userId, userId))
+    .orderBy(desc(draft.updatedAt));
 }
 
 /** Keeps the change when nobody changed the draft since; the answer tells what is kept now. */

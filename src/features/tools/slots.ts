@@ -8,6 +8,8 @@ export type Slots = {
   readonly before?: (work: Work, tool: PagedTool) => ReactNode;
   /** Between her answers and the tone. */
   readonly shelf?: (work: Work, tool: PagedTool) => ReactNode;
+  /** Under a question she has not answered. */
+  readonly offer?: (work: Work, tool: PagedTool, question: string) => ReactNode;
   /** Below her language. */
   readonly after?: (work: Work, tool: PagedTool) => ReactNode;
 };

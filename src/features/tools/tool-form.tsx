@@ -42,7 +42,7 @@ type ToolFormProps = {
 export function ToolForm({ tool, gate, work, facts, form, generate }: ToolFormProps) {
   const { session, tell, write } = work;
   const { failed } = session;
-  const { shelf } = useContext(SlotsContext);
+  const { shelf, offer } = useContext(SlotsContext);
   const clear = (
     <Button look="quiet" onClick={work.clear}>
       Clear
@@ -83,6 +83,7 @@ export function ToolForm({ tool, gate, work, facts, form, generate }: ToolFormPr
               onAnswer={(text) => tell({ kind: "answered", id: question.id, text })}
               mayUpload={gate === null}
             />
+            {session.isOpen && !session.answers[question.id] && offer?.(work, tool, question.id)}
             {question.type === "text" && session.answers[question.id] && (
               <Suspense>
                 <DraftMarks

@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { type KnownFact, toldElsewhere } from "#core/shelf/known-facts.ts";
+import { useSite } from "#ui/site.ts";
+import { useViewer } from "#ui/viewer.ts";
+import { shelfQuery } from "./queries.ts";
+
+export type OfferedFactsProps = {
+  toolId: string;
+  question: string;
+  /** What this device keeps of it. */
+  here: readonly KnownFact[];
+  onUse: (text: string) => void;
+};
+
+/** Offered answers are short lines; more of them is a choice of its own. */
+const mostOffered = 2;
+const shown = 70;
+
+/** What she said elsewhere to the same question, to be taken over with one press. Nothing is filled in for her. */
+export function OfferedFacts({ toolId, question, here, onUse }: OfferedFactsProps) {
+  const isMember = useViewer().kind === "member";
+  const { tools } = useSite();
+  const { data } = useQuery({ ...shelfQuery, enabled: isMember });
+  const facts = toldElsewhere(toolId, question, [...here, ...(data?.facts ?? [])]);
+  return facts.slice(0, mostOffered).map(({ tool, text }) => (
+    <p className="offered" key={tool + text}>
+      <span className="meta">
+        In {tools.find(({ id }) => id === tool)?.title ?? "another tool"} you wrote “{cut(text)}”
+      </span>
+      <button
+        type="button"
+        className="text-button"
+        onClick={(event) => {
+          const field = event.currentTarget.closest(".answer")?.querySelector("textarea");
+          onUse(text);
+          field?.focus();
+        }}
+      >
+        Use it here
+      </button>
+    </p>
+  ));
+}
+
+function cut(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  return line.length <= shown ? line : `${line.slice(0, shown - 1).trimEnd()}…`;
+}
