@@ -7,6 +7,7 @@ import { projectRoot } from "#adapters/project-root.ts";
 import { toolCards } from "#core/tools/card.ts";
 import { loadStaticFiles } from "#http/static-files.ts";
 import { readAssets } from "./assets.server.ts";
+import { shownOfKits } from "./kit-previews.server.ts";
 import { createPages } from "./render.server.tsx";
 import { run, type Shown } from "./serve.server.ts";
 
@@ -27,9 +28,10 @@ async function show(settings: Settings): Promise<Shown> {
     writer: writerOf(settings),
     tools: toolCards(),
   };
-  const [pages, files] = await Promise.all([
+  const [pages, ...files] = await Promise.all([
     createPages({ site, assets: readAssets(client) }),
     loadStaticFiles(client),
+    loadStaticFiles(shownOfKits),
   ]);
-  return { pages, files };
+  return { pages, files: new Map(files.flatMap((some) => [...some])) };
 }

@@ -2,7 +2,7 @@ import { passkeysQuery, sessionsQuery } from "#features/account/queries.ts";
 import type { BlogPost } from "#features/blog/contract.ts";
 import { postQuery, postsQuery } from "#features/blog/queries.ts";
 import { stampQuery } from "#features/contact/queries.ts";
-import { kitsQuery } from "#features/kits/queries.ts";
+import { kitPreviewsQuery, kitsQuery } from "#features/kits/queries.ts";
 import { sessionQuery } from "#features/sessions/queries.ts";
 import { libraryQuery, savedQuery } from "#features/library/queries.ts";
 import { toolQuery } from "#features/tools/queries.ts";
@@ -33,7 +33,7 @@ export const routes: readonly PageRoute[] = [
   {
     path: "/power-kits",
     load: async () => (await import("./routes/power-kits.tsx")).PowerKitsPage,
-    data: () => [kitsQuery],
+    data: () => [kitsQuery, kitPreviewsQuery],
     title: "Power Kits",
   },
   {

@@ -84,6 +84,7 @@ export const callRules: Readonly<Record<string, Rule>> = {
   "GET /api/tools": "everyone",
   "GET /api/tools/:slug": "everyone",
   "GET /api/kits": "everyone",
+  "GET /api/kits/previews": "everyone",
   "GET /api/sessions/:id": "everyone",
   "ALL /api/*": "everyone",
   "GET /sign-in": "everyone",

@@ -22,7 +22,10 @@ const ink = rgb(0.161, 0.055, 0.075);
 const fontSize = 10.5;
 
 /** Turns the marked places of typeset pages into form fields, at their place in the reading order. */
-export async function addFields({ pdf, places }: TypesetPages): Promise<Uint8Array> {
+export async function addFields({
+  pdf,
+  places,
+}: Pick<TypesetPages, "pdf" | "places">): Promise<Uint8Array> {
   refuseTwins(places);
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
   dropNeedlessSuspicion(document);

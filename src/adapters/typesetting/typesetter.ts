@@ -10,12 +10,23 @@ export type TypesetPages = {
   readonly pdf: Uint8Array;
   /** Where fields belong, in reading order. */
   readonly places: readonly FormPlace[];
+  readonly count: number;
+  /** The titles of the chapters and of the worksheets, in their order. */
+  readonly chapters: readonly string[];
+  readonly worksheets: readonly string[];
+  /** The page that everybody may see. */
+  readonly shown: ShownPage | null;
+  /** The pages as one picture, one below the other. */
+  readonly draw: () => string;
 };
 
 export type Typesetter = {
   /** Sets one source file, an absolute path inside the project. Throws file, line and the typesetter's words. */
   readonly typeset: (file: string) => TypesetPages;
 };
+
+const ShownPage = z.object({ page: z.int().min(1), description: z.string().trim().min(1) });
+type ShownPage = z.infer<typeof ShownPage>;
 
 /** Lines are counted from 0. */
 const Problem = z.object({
@@ -39,11 +50,17 @@ function typeset(compiler: NodeCompiler, file: string): TypesetPages {
   const compiled = compiler.compile({ mainFilePath: file, resetRead: true });
   const pages = compiled.result;
   if (pages === null) throw new Error(sentencesOf(compiler, compiled.takeError()));
+  const ask = (label: string): unknown =>
+    compiler.query(pages, { selector: `<${label}>`, field: "value" });
+  const titles = (label: string) => z.array(z.string()).parse(ask(label));
   return {
     pdf: compiler.pdf(pages, { pdfStandard: "ua-1" }),
-    places: z
-      .array(FormPlace)
-      .parse(compiler.query(pages, { selector: "<field>", field: "value" })),
+    places: z.array(FormPlace).parse(ask("field")),
+    count: pages.numOfPages,
+    chapters: titles("kit-chapter"),
+    worksheets: titles("kit-worksheet"),
+    shown: z.array(ShownPage).max(1).parse(ask("kit-shown")).at(0) ?? null,
+    draw: () => compiler.plainSvg(pages),
   };
 }
 
