@@ -354,6 +354,26 @@ test("hers to take and to erase: the hours she bought and when they are", async 
   expect(await app.db.select().from(sessionSlot)).toEqual([]);
 });
 
+test("she deletes her account: the time is free, and the host reads that it is, not of whom", async () => {
+  await using app = await appAt({ sendsMail: true });
+  const person = await signIn(app);
+  const ada = await paySessionFor(app, person);
+  // Deleting asks the database’s own clock what is still to come.
+  app.setTime(new Date().toISOString());
+  const time = await ada.book();
+  const response = await person.send("DELETE", "/api/account", { confirm: person.email });
+  expect(response.status).toBe(200);
+  const lettersToHost = async () =>
+    (await app.mails()).filter(({ to }) => to.startsWith("support@"));
+  await expect.poll(async () => (await lettersToHost()).length).toBe(1);
+  const [letter] = await lettersToHost();
+  expect(letter?.subject).toContain("Session cancelled");
+  expect(letter?.calendar?.text).toContain("METHOD:CANCEL");
+  expect(JSON.stringify(letter)).not.toContain(person.email);
+  const next = await paySessionFor(app, await signIn(app, "eve@example.com"));
+  expect(timesOf(await next.view())).toContain(time);
+});
+
 test("the operator sets the hours, names the call, blocks a day and sees what is booked", async () => {
   await using app = await appAt();
   const ada: PaidSession = await paySessionFor(app, await signIn(app));

@@ -46,7 +46,7 @@ function Changes({ session }: BookedSessionProps) {
           <LinkButton href={addressOf(session, true)}>Move it</LinkButton>
         </p>
       )}
-      <details className="cancel">
+      <details className="cancelling">
         <summary>Cancel it</summary>
         <SessionForm session={session} does="cancel">
           <p>The time is given back, and the hour stays yours to book again.</p>

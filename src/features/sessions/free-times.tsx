@@ -22,7 +22,7 @@ export function FreeTimes({ session }: FreeTimesProps) {
         <NoTimes />
       ) : (
         <SessionForm session={session} does="hold">
-          <div className="stack flow-6">
+          <div className="stack">
             <div className="days">
               {days.map(({ day, times }) => (
                 <fieldset key={day}>
@@ -38,12 +38,12 @@ export function FreeTimes({ session }: FreeTimesProps) {
                 </fieldset>
               ))}
             </div>
-            <p className="meta">
-              The time you choose is kept for ten minutes. You book it on the next page.
-            </p>
-            <Button submit look="primary">
-              Keep this time
-            </Button>
+            <div className="days-end">
+              <Button submit look="primary">
+                Keep this time
+              </Button>
+              <p className="meta">It is kept for ten minutes. You book it on the next page.</p>
+            </div>
           </div>
         </SessionForm>
       )}

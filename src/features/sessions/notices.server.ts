@@ -27,6 +27,13 @@ export type NoticeParts = {
   readonly now: () => Date;
 };
 
+/** What is left of a session whose person is gone. */
+export type GoneSession = {
+  readonly startsAt: Date;
+  readonly uid: string;
+  readonly sequence: number;
+};
+
 const hourMs = 3_600_000;
 /** Whoever books later than this needs no reminder a day before. */
 const lateBookingMs = 36 * hourMs;
@@ -71,6 +78,27 @@ export function createNotices(parts: NoticeParts) {
     if (who === null) return;
     const word = `session ${credit.purchaseId} ${credit.sequence} reminder`;
     await post.queue(tx, { to: who, ...reminderMail(frame, told) }, word);
+  }
+
+  /** Her account is deleted, and everything that said who she was. */
+  async function gone(tx: Database, { startsAt, uid, sequence }: GoneSession) {
+    const { zone } = await readPlan(tx);
+    const { calendarFile } = await import("./calendar-file.server.ts");
+    const text = calendarFile({
+      method: "CANCEL",
+      uid,
+      sequence,
+      startsAt,
+      changedAt: now(),
+      brand,
+      from,
+      guests: [hostEmail],
+      room: null,
+      page: baseUrl,
+    });
+    const letter = hostMail(frame, { what: "cancelled", startsAt, zone, hasRoom: true, who: null });
+    const mail = { to: hostEmail, ...letter, calendar: { method: "CANCEL", text } as const };
+    await post.queue(tx, mail, `session ${uid} gone`);
   }
 
   /** The file for her calendar. */
@@ -142,7 +170,7 @@ export function createNotices(parts: NoticeParts) {
     });
   }
 
-  return { booked, cancelled, reminded, invitation };
+  return { booked, cancelled, reminded, gone, invitation };
 }
 
 /** True while there is something to come. */

@@ -1,7 +1,12 @@
 import type { Database } from "#adapters/database/database.ts";
 import type { PersonalData, Person } from "#adapters/database/personal-data.ts";
-import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { newId } from "#adapters/database/new-id.ts";
+import { job } from "#adapters/queue/table.server.ts";
+import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { sessionCredit, sessionSlot } from "./table.server.ts";
+
+/** The job that tells the host of a session whose person deleted her account. */
+export const goneKind = "session gone";
 
 const isHers = ({ id, email }: Person) =>
   or(
@@ -28,6 +33,21 @@ export const sessionsData: PersonalData = {
       .where(isHers(person))
       .orderBy(sessionCredit.createdAt),
   async erase(tx, person) {
+    const coming = await tx
+      .select({
+        startsAt: sessionSlot.startsAt,
+        uid: sessionCredit.uid,
+        sequence: sessionCredit.sequence,
+      })
+      .from(sessionSlot)
+      .innerJoin(sessionCredit, eq(sessionCredit.purchaseId, sessionSlot.purchaseId))
+      .where(
+        and(isHers(person), isNull(sessionSlot.heldUntil), gt(sessionSlot.startsAt, sql`now()`)),
+      );
+    for (const { startsAt, uid, sequence } of coming) {
+      const data = { startsAt: startsAt.toISOString(), uid, sequence: `${(sequence ?? 0) + 1}` };
+      await tx.insert(job).values({ id: newId(), kind: goneKind, data });
+    }
     await tx.delete(sessionCredit).where(isHers(person));
   },
 };

@@ -6,6 +6,20 @@ import type { Notices } from "./notices.server.ts";
 
 const ReminderJob = z.object({ purchase: z.string(), sequence: z.string() });
 
+const GoneJob = z.object({
+  startsAt: z.coerce.date(),
+  uid: z.string(),
+  sequence: z.coerce.number(),
+});
+
+/** Tells the host that a session will not be: its person deleted her account. */
+export function tellOfGone({ db, notices }: Pick<ReminderParts, "db" | "notices">): Work {
+  return async (data) => {
+    const session = GoneJob.parse(data);
+    await db.transaction((tx) => notices.gone(tx, session));
+  };
+}
+
 type ReminderParts = {
   readonly db: Database;
   readonly source: Source;

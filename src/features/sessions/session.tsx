@@ -41,7 +41,7 @@ const choosing = {
 const heads: Readonly<Record<Step, { title: string; lead?: string }>> = {
   choose: choosing,
   elsewhere: choosing,
-  held: { title: "Is this the time?", lead: "It is kept for you while you decide." },
+  held: { title: "Is this the time?", lead: "Nothing is booked yet." },
   booked: { title: "Your session is booked" },
   moving: {
     title: "Choose another time",

@@ -10,8 +10,9 @@ import { SessionForm, type SessionView } from "./contract.ts";
 import { type Credit, findCredit, slotsOf, type Source } from "./credit-records.server.ts";
 import { createCredits } from "./credits.server.ts";
 import { createNotices, reminderKind } from "./notices.server.ts";
+import { goneKind } from "./personal-data.server.ts";
 import { readPlan } from "./plan-records.server.ts";
-import { remindHer } from "./reminder.server.ts";
+import { remindHer, tellOfGone } from "./reminder.server.ts";
 import { type Asked, viewOf } from "./view.server.ts";
 import { zoneOf } from "./zoned-time.ts";
 
@@ -45,6 +46,7 @@ export function createSessions(parts: SessionParts) {
   const booking = createBooking({ db, source, notices, now });
   const works: Readonly<Record<string, Work>> = {
     [reminderKind]: remindHer({ db, source, notices, now }),
+    [goneKind]: tellOfGone({ db, notices }),
   };
 
   /** The hour of this id if it is the viewer's; throws 404 for everybody else. */
