@@ -3,6 +3,7 @@ import { databaseEnv } from "./database/env.ts";
 import { identityEnv, missingOidc } from "./identity/env.ts";
 import { mailEnv } from "./mail/env.ts";
 import { modelEnv } from "./model/env.ts";
+import { paymentsEnv, paymentsProblem } from "./payments/env.ts";
 import { secretEnv } from "./secret/env.ts";
 import { isLocal, siteEnv } from "./site/env.ts";
 import { StartProblem } from "./start-problem.ts";
@@ -13,6 +14,7 @@ const environment = z.object({
   ...identityEnv.shape,
   ...mailEnv.shape,
   ...modelEnv.shape,
+  ...paymentsEnv.shape,
   ...secretEnv.shape,
 });
 
@@ -30,6 +32,7 @@ const requiredInProduction = [
   "SMTP_URL",
   "MAIL_FROM",
   "SUPPORT_EMAIL",
+  "STRIPE_SECRET_KEY",
 ] as const;
 
 /** What even a demonstration needs under a public address: nobody there could open the local mailbox. */
@@ -49,6 +52,8 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     throw new StartProblem(
       `${halfSet.join(", ")} must be set as well: OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together.`,
     );
+  const unpayable = paymentsProblem(read.data, { isProduction: isProductionLike(read.data) });
+  if (unpayable !== null) throw new StartProblem(unpayable);
   const missing = missingChoices(read.data, (name) => set[name] !== undefined);
   if (missing.length === 0) return read.data;
   const names = missing.join(", ");

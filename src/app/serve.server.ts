@@ -5,6 +5,7 @@ import { openResultDocuments } from "#adapters/result-documents/index.ts";
 import { readSettings, type Settings } from "#adapters/env.ts";
 import { openMail } from "#adapters/mail/index.ts";
 import { openModel } from "#adapters/model/index.ts";
+import { openPayments } from "#adapters/payments/index.ts";
 import { oidcSettings } from "#adapters/identity/env.ts";
 import { createIdentity } from "#adapters/identity/identity.ts";
 import { createQueue } from "#adapters/queue/index.ts";
@@ -64,6 +65,7 @@ async function serve(settings: Settings, shown: Promise<Shown>) {
     report: (error) => log.warn("identity", errorDetail(error)),
   });
   const { viewers } = identity;
+  const money = openPayments({ settings, db, secret });
   const queue = createQueue({ db, report: log.warn });
   const { post, mailbox, works } = openMail({ db, queue, secret, settings });
   const endTidying = hourly("tidying", () => tidy(db), log);
@@ -77,6 +79,7 @@ async function serve(settings: Settings, shown: Promise<Shown>) {
     queue,
     mailbox,
     model,
+    money,
     documents,
     resultDocuments,
     settings,
@@ -107,6 +110,7 @@ async function serve(settings: Settings, shown: Promise<Shown>) {
     endTidying();
     endWatch();
     await Promise.all([drain({ server, lastCall }), queue.drain(jobsEndMs)]);
+    await money.close();
     await Promise.all([documents.close(), resultDocuments.close(), database.close()]);
     log.flush();
     process.stdout.write("", () => process.exit(code));

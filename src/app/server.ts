@@ -7,6 +7,7 @@ import type { OpenMail } from "#adapters/mail/index.ts";
 import type { Post } from "#adapters/mail/mail.ts";
 import type { Queue, Work } from "#adapters/queue/queue.ts";
 import type { Model } from "#adapters/model/model.ts";
+import type { OpenPayments } from "#adapters/payments/index.ts";
 import { kits } from "#core/kits/kits.ts";
 import { cardRoutes } from "#features/blog/card-routes.server.ts";
 import { feedRoutes } from "#features/blog/feed-routes.server.ts";
@@ -76,6 +77,8 @@ export type AppDeps = {
   /** The messages that are kept on this machine; null when they are sent. */
   readonly mailbox: OpenMail["mailbox"];
   readonly model: Model;
+  /** Who takes the money, and where what happened there is told. */
+  readonly money: OpenPayments;
   readonly documents: Documents;
   readonly resultDocuments: ResultDocuments;
   readonly settings: Settings;
@@ -150,6 +153,7 @@ export function createApp(deps: AppDeps): App {
         .route("/", sessionPages({ ...page, sessions }))
         .route("/", pageRoutes(page)),
     );
+  deps.money.deliverTo(async (request) => http.fetch(request));
   return { http, cache, sessions, works: sessions.works };
 }
 

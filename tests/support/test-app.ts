@@ -7,6 +7,7 @@ import { openMail, openOutbox } from "#adapters/mail/index.ts";
 import type { Mail } from "#adapters/mail/mail.ts";
 import { composerModel } from "#adapters/model/composer.ts";
 import type { Model } from "#adapters/model/model.ts";
+import { type OpenPayments, openPayments } from "#adapters/payments/index.ts";
 import type { Database } from "#adapters/database/database.ts";
 import type { Viewer } from "#core/access/access.ts";
 import { type App, type AppDeps, createApp } from "#app/server.ts";
@@ -34,6 +35,8 @@ export type TestAppOptions = {
   readonly delivery?: AppDeps["delivery"];
   /** Does the jobs that fall due, and hands what is written to the mail server of SMTP_URL. */
   readonly sendsMail?: boolean;
+  /** The clock of the money; the usual one without it. */
+  readonly now?: () => Date;
   /** Instead of the test file's own database. */
   readonly db?: Database;
 };
@@ -42,6 +45,7 @@ export type TestApp = App &
   AsyncDisposable & {
     readonly db: Database;
     readonly identity: Identity;
+    readonly money: OpenPayments;
     /** Every message written so far, oldest first. */
     readonly mails: () => Promise<readonly Mail[]>;
     /** The lines of the log so far. */
@@ -86,6 +90,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   });
   const queue = createQueue({ db, report: log.warn, pace: { pollMs: 50 } });
   const { post, mailbox, works } = openMail({ db, queue, secret, settings });
+  const { now } = options;
+  const money = openPayments({ settings, db, secret, ...(now && { now }) });
   const app = createApp({
     db,
     identity,
@@ -94,6 +100,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     queue,
     mailbox,
     model: options.model ?? composerModel,
+    money,
     documents,
     resultDocuments,
     settings,
@@ -120,6 +127,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...app,
     db,
     identity,
+    money,
     request,
     mails: async () => (await openOutbox(secret).list(db, 1_000)).toReversed(),
     logged() {
@@ -140,6 +148,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     async [Symbol.asyncDispose]() {
       ending.abort();
       await queue.drain(0);
+      await money.close();
       await Promise.all([documents.close(), resultDocuments.close()]);
     },
   };

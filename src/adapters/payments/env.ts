@@ -25,15 +25,16 @@ export const paymentsEnv = z.object({
 
 export type PaymentsEnv = z.infer<typeof paymentsEnv>;
 
-type Place = { readonly BASE_URL: string; readonly DEMO: boolean; readonly isProduction: boolean };
+type PlacedEnv = PaymentsEnv & { readonly BASE_URL: string; readonly DEMO: boolean };
+type Place = { readonly isProduction: boolean };
 
 /** Why these settings cannot take money, naming the variable; null when they can. */
-export function paymentsProblem(settings: PaymentsEnv, place: Place): string | null {
+export function paymentsProblem(settings: PlacedEnv, place: Place): string | null {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secrets } = settings;
   if (key === undefined) return withoutKey(settings);
   if (secrets === undefined)
     return "STRIPE_WEBHOOK_SECRET must be set as well: without it no payment of Stripe's could be believed.";
-  return isLive(key) ? liveProblem(settings, place) : testProblem(place);
+  return isLive(key) ? liveProblem(settings) : testProblem(settings, place);
 }
 
 export function isLive(key: string): boolean {
@@ -48,7 +49,7 @@ function withoutKey({ STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE }: PaymentsEnv): st
   return null;
 }
 
-function liveProblem({ STRIPE_API_BASE }: PaymentsEnv, { BASE_URL }: Place): string | null {
+function liveProblem({ STRIPE_API_BASE, BASE_URL }: PlacedEnv): string | null {
   if (STRIPE_API_BASE !== undefined)
     return "STRIPE_API_BASE is for tests: unset it, or set STRIPE_SECRET_KEY to a test key.";
   if (isLocal(BASE_URL))
@@ -58,7 +59,7 @@ function liveProblem({ STRIPE_API_BASE }: PaymentsEnv, { BASE_URL }: Place): str
   return null;
 }
 
-function testProblem({ DEMO, isProduction }: Place): string | null {
+function testProblem({ DEMO }: PlacedEnv, { isProduction }: Place): string | null {
   if (!isProduction || DEMO) return null;
   return "STRIPE_SECRET_KEY is a test key, and this is production: set the live key, or DEMO=1 for a demonstration.";
 }

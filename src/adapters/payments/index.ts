@@ -1,21 +1,17 @@
 import type { Database } from "#adapters/database/database.ts";
 import { once } from "#adapters/once.ts";
 import { keyFor } from "#adapters/secret/keyed-hash.ts";
-import { StartProblem } from "#adapters/start-problem.ts";
 import type StripeClient from "stripe";
 import type { Webhook } from "./embedded/deliveries.ts";
 import type { Double } from "./embedded/double.ts";
 import { isLive, type PaymentsEnv } from "./env.ts";
-import { type Payments, PaymentsTrouble } from "./payments.ts";
-import { createPriceList, type PriceReport } from "./prices.ts";
+import type { Payments } from "./payments.ts";
 import { stripePayments } from "./stripe.ts";
 
 export type PaymentsParts = {
   readonly settings: PaymentsEnv & { readonly BASE_URL: string };
   readonly db: Database;
   readonly secret: string;
-  /** Says what an operator has to mend. */
-  readonly report: PriceReport;
   readonly now?: () => Date;
 };
 
@@ -25,17 +21,11 @@ export type OpenPayments = {
   readonly double: (() => Promise<Double>) | null;
   /** Where the double tells what happened. */
   readonly deliverTo: (webhook: Webhook) => void;
-  /** Asks Stripe for the prices; throws StartProblem when Pro has another price there. */
-  readonly checkPrices: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
 /** How long a call may take, and how often it is tried again. */
-const patience = { timeout: 12_000, maxNetworkRetries: 2, telemetry: false } as const;
-
-/** A start waits no longer than this for Stripe's prices. */
-const startMs = 4_000;
-const retryMs = 30_000;
+const patience = { timeout: 8_000, maxNetworkRetries: 1, telemetry: false } as const;
 
 /** Who takes the money with these settings: Stripe where there is a key, else its double inside this process. */
 export function openPayments(parts: PaymentsParts): OpenPayments {
@@ -43,57 +33,20 @@ export function openPayments(parts: PaymentsParts): OpenPayments {
   return key === undefined ? openEmbedded(parts) : openStripe(parts, key);
 }
 
-function openStripe({ settings, report, now }: PaymentsParts, key: string): OpenPayments {
+function openStripe({ settings, now }: PaymentsParts, key: string): OpenPayments {
   const base = settings.STRIPE_API_BASE;
   const client = once(async () => {
     const { default: Stripe } = await import("stripe");
     return new Stripe(key, { ...patience, ...(base !== undefined && addressOf(base)) });
   });
-  const stripe = stripePayments({
+  const payments = stripePayments({
     provider: "stripe",
     livemode: isLive(key),
     client,
     secrets: settings.STRIPE_WEBHOOK_SECRET ?? [],
     now: now ?? (() => new Date()),
   });
-  const list = createPriceList(stripe.prices, report);
-  let timer: NodeJS.Timeout | undefined;
-
-  function tryLater() {
-    timer = setTimeout(() => void list.check().catch(tryLater), retryMs).unref();
-  }
-
-  return {
-    payments: { ...stripe, prices: list.prices },
-    double: null,
-    deliverTo: () => {},
-    async checkPrices() {
-      const problems = await withinTime(list.check());
-      if (problems === null) return tryLater();
-      const ofPro = problems.find(({ lookupKey }) => lookupKey.startsWith("pro_"));
-      if (ofPro)
-        throw new StartProblem(
-          `The price ${ofPro.lookupKey} at Stripe is not right: ${ofPro.why}. Mend it there, or use another STRIPE_SECRET_KEY.`,
-        );
-    },
-    close: async () => clearTimeout(timer),
-  };
-}
-
-/** Null when Stripe cannot be reached in time: the start goes on without it. */
-async function withinTime<Result>(asked: Promise<Result>): Promise<Result | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((done) => {
-    timer = setTimeout(() => done(null), startMs);
-  });
-  try {
-    return await Promise.race([asked, late]);
-  } catch (error) {
-    if (error instanceof PaymentsTrouble) return null;
-    throw error;
-  } finally {
-    clearTimeout(timer);
-  }
+  return { payments, double: null, deliverTo: () => {}, close: async () => {} };
 }
 
 function addressOf(base: string) {
@@ -101,7 +54,7 @@ function addressOf(base: string) {
   return { host, port, protocol: protocol === "https:" ? ("https" as const) : ("http" as const) };
 }
 
-function openEmbedded({ settings, db, secret, now = () => new Date(), report }: PaymentsParts) {
+function openEmbedded({ settings, db, secret, now = () => new Date() }: PaymentsParts) {
   const webhookSecret = `whsec_${keyFor(secret, "payments of the embedded double")}`;
   let webhook: Webhook | null = null;
   let opened: Double | null = null;
@@ -128,10 +81,9 @@ function openEmbedded({ settings, db, secret, now = () => new Date(), report }: 
     secrets: [webhookSecret],
     now,
   });
-  const list = createPriceList(payments.prices, report);
   const double = async () => (await load()).double;
   return {
-    payments: { ...payments, prices: list.prices },
+    payments,
     double,
     deliverTo(ours: Webhook) {
       webhook = ours;
@@ -139,7 +91,6 @@ function openEmbedded({ settings, db, secret, now = () => new Date(), report }: 
       // What an earlier process could not tell any more is told once this one has started.
       timer = setTimeout(() => void double().catch(() => {}), 2_000).unref();
     },
-    checkPrices: async () => {},
     async close() {
       clearTimeout(timer);
       await opened?.deliveries.close();

@@ -85,7 +85,11 @@ export async function keepSubscription(
 }
 
 /** Uses what she paid too much before; answers what is left to pay. */
-export async function useCredit({ tx }: World, customer: string, amount: number): Promise<number> {
+export async function spendCredit(
+  { tx }: World,
+  customer: string,
+  amount: number,
+): Promise<number> {
   const hers = await customers.find(tx, customer);
   if (!hers) return amount;
   const used = Math.min(hers.credit, amount);

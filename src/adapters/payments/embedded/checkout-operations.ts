@@ -180,8 +180,9 @@ export const checkoutOperations = [
       subscription: z.string().optional(),
       status: z.enum(["complete", "expired", "open"]).optional(),
     }),
-    async ({ tx, baseUrl }, { limit, starting_after, expand: _, ...holding }) => {
-      const found = await checkouts.list(tx, holding);
+    async ({ tx, baseUrl }, { limit, starting_after, ...asked }) => {
+      const { customer, payment_intent, subscription, status } = asked;
+      const found = await checkouts.list(tx, { customer, payment_intent, subscription, status });
       const shown = found.map((facts) => checkoutObject(facts, baseUrl));
       return pageOf("/v1/checkout/sessions", shown, { limit, starting_after });
     },

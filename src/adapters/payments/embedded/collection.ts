@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/database/database.ts";
 import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
-import { z } from "zod";
+import type { z } from "zod";
 import { emulatorObject } from "./table.server.ts";
 
 type Placed = { readonly customer: string | null; readonly dueAt?: number | null };

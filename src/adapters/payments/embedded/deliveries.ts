@@ -18,17 +18,22 @@ export type DeliveryParts = {
 const mostAttempts = 5;
 const leaseSeconds = 30;
 
+type State = {
+  webhook: Webhook | null;
+  running: Promise<void> | null;
+  isAskedAgain: boolean;
+  isOver: boolean;
+};
+
 export type Deliveries = ReturnType<typeof createDeliveries>;
 
 /** Tells our own webhook what happened, signed as Stripe signs it, in order, again when it was not heard. */
 export function createDeliveries({ inWorld, address, secret, apiVersion }: DeliveryParts) {
-  let webhook: Webhook | null = null;
-  let running: Promise<void> | null = null;
-  let isAskedAgain = false;
-  let isOver = false;
+  const state: State = { webhook: null, running: null, isAskedAgain: false, isOver: false };
   let timer: NodeJS.Timeout | undefined;
 
   async function post(facts: EventFacts, now: number): Promise<number> {
+    const { webhook } = state;
     if (!webhook) return 0;
     const body = JSON.stringify(eventObject(facts, apiVersion));
     const signature = createHmac("sha256", secret).update(`${now}.${body}`).digest("hex");
@@ -67,40 +72,40 @@ export function createDeliveries({ inWorld, address, secret, apiVersion }: Deliv
 
   async function run() {
     do {
-      isAskedAgain = false;
-      for (let next = await claim(); next && !isOver; next = await claim())
+      state.isAskedAgain = false;
+      for (let next = await claim(); next && !state.isOver; next = await claim())
         await deliver(next.facts, next.now);
-    } while (isAskedAgain && !isOver);
-    running = null;
+    } while (state.isAskedAgain && !state.isOver);
+    state.running = null;
     await wakeForRetry();
   }
 
   async function wakeForRetry() {
-    if (isOver) return;
+    if (state.isOver) return;
     const waiting = await inWorld(async (tx, now) => {
       const [next] = (await events.list(tx, { delivery: "pending" })).toReversed();
       return next?.nextAt == null ? null : Math.max(1, next.nextAt - now);
     });
-    if (waiting === null || isOver) return;
+    if (waiting === null || state.isOver) return;
     clearTimeout(timer);
     timer = setTimeout(kick, waiting * 1000).unref();
   }
 
   function kick() {
-    if (!webhook || isOver) return;
-    if (running) isAskedAgain = true;
-    else running = run().catch(() => void (running = null));
+    if (!state.webhook || state.isOver) return;
+    if (state.running) state.isAskedAgain = true;
+    else state.running = run().catch(() => void (state.running = null));
   }
 
   return {
     kick,
     deliverTo(ours: Webhook) {
-      webhook = ours;
+      state.webhook = ours;
       kick();
     },
     /** Waits until everything that is due was told once. */
     async settled() {
-      while (running) await running;
+      while (state.running) await state.running;
     },
     /** Sends these now, in this order, whatever became of them before. */
     async send(ids: readonly string[]) {
@@ -116,9 +121,9 @@ export function createDeliveries({ inWorld, address, secret, apiVersion }: Deliv
         if (facts) await events.keep(tx, { ...facts, delivery: "failed", nextAt: null });
       }),
     async close() {
-      isOver = true;
+      state.isOver = true;
       clearTimeout(timer);
-      await running;
+      await state.running;
     },
   };
 }

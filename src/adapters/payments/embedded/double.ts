@@ -94,12 +94,6 @@ export function createDouble({ db, baseUrl, webhookSecret, apiVersion, now }: Do
     return given;
   }
 
-  async function remember(world: World, key: string, fingerprint: string, given: Answer) {
-    const kept = { id: `key:${key}`, created: world.now, customer: null, fingerprint };
-    await answers.forget(world.tx, world.now - day);
-    await answers.keep(world.tx, { ...kept, ...given });
-  }
-
   return {
     inWorld,
     deliveries,
@@ -123,6 +117,13 @@ export function createDouble({ db, baseUrl, webhookSecret, apiVersion, now }: Do
     },
     tidy: () => inWorld(({ tx, now: at }) => events.forget(tx, at - 30 * day)),
   };
+}
+
+/** The same call with the same key is answered the same for a day. */
+async function remember(world: World, key: string, fingerprint: string, given: Answer) {
+  const kept = { id: `key:${key}`, created: world.now, customer: null, fingerprint };
+  await answers.forget(world.tx, world.now - day);
+  await answers.keep(world.tx, { ...kept, ...given });
 }
 
 /** A refusal is an answer: what it was refused before is not undone. */

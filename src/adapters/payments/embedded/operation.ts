@@ -35,9 +35,9 @@ export function operation<Schema extends z.ZodType>(
 type Paging = { readonly limit: number; readonly starting_after?: string | undefined };
 
 /** A page of a list, as Stripe cuts it. */
-export function pageOf<Thing extends { readonly id: string }>(
+export function pageOf(
   url: string,
-  things: readonly Thing[],
+  things: readonly { readonly id: string }[],
   { limit, starting_after: after }: Paging,
 ) {
   const start = after === undefined ? 0 : things.findIndex(({ id }) => id === after) + 1;

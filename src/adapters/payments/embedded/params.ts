@@ -37,7 +37,7 @@ function refusalOf(issue: z.core.$ZodIssue): Refusal {
   if (issue.code === "invalid_value")
     return new Refusal(`Invalid ${param}: must be one of ${oneOf(issue.values)}`, { param });
   if (issue.code === "invalid_format")
-    return new Refusal(`Invalid integer: ${String(issue.input)}`, {
+    return new Refusal(`Invalid integer: ${issue.input}`, {
       param,
       code: "parameter_invalid_integer",
     });

@@ -1,4 +1,4 @@
-import { bill, charge, keepSubscription, settle, tellInvoice, useCredit } from "./charge.ts";
+import { bill, charge, keepSubscription, settle, tellInvoice, spendCredit } from "./charge.ts";
 import {
   customers,
   type InvoiceFacts,
@@ -30,7 +30,7 @@ export async function renew(world: World, facts: SubscriptionFacts, isPaid: bool
   if (!thing?.interval) throw new Error(`${facts.price} does not renew.`);
   const start = facts.periodEnd;
   const end = periodEnd(facts.anchor, start, thing.interval);
-  const amount = await useCredit(world, facts.customer, thing.amount);
+  const amount = await spendCredit(world, facts.customer, thing.amount);
   const email = (await customers.find(tx, facts.customer))?.email ?? null;
   const payment = await charge(world, {
     amount,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bill, charge, keepSubscription, tellInvoice, useCredit } from "./charge.ts";
+import { bill, charge, keepSubscription, tellInvoice, spendCredit } from "./charge.ts";
 import { customers, type SubscriptionFacts, subscriptions } from "./facts.ts";
 import { findCustomer } from "./customer-operations.ts";
 import { periodEnd } from "./months.ts";
@@ -93,7 +93,7 @@ export async function changePrice(
   const due = Math.max(0, thing.amount - unused);
   if (unused > thing.amount)
     await customers.keep(world.tx, { ...hers, credit: hers.credit + unused - thing.amount });
-  const amount = await useCredit(world, facts.customer, due);
+  const amount = await spendCredit(world, facts.customer, due);
   const end = periodEnd(now, now, thing.interval);
   const payment =
     amount === 0
