@@ -27,12 +27,14 @@ export type Measures = {
   readonly width: number;
   /** Where the first month stands; the words Wins and Asks are left of it. */
   readonly left: number;
+  /** What stays free after the last month. */
+  readonly right: number;
   readonly radius: number;
   readonly names: "short" | "narrow";
 };
 
-export const wide = { width: 982, left: 112, radius: 7, names: "short" } as const;
-export const narrow = { width: 340, left: 52, radius: 6.5, names: "narrow" } as const;
+export const wide = { width: 982, left: 112, right: 34, radius: 7, names: "short" } as const;
+export const narrow = { width: 340, left: 52, right: 8, radius: 6.5, names: "narrow" } as const;
 
 const step = 22;
 /** More than these are drawn as one fewer and a number. */
@@ -42,8 +44,11 @@ const mostCounted = 99;
 type Kind = "win" | NegotiationStatus;
 
 /** Places every mark: wins rise from the line, asks hang from it, the months stand below. */
-export function drawYear({ months }: Year, { width, left, radius, names }: Measures): Drawing {
-  const gap = (width - left - radius - 1) / (months.length - 1);
+export function drawYear(
+  { months }: Year,
+  { width, left, right, radius, names }: Measures,
+): Drawing {
+  const gap = (width - left - right) / (months.length - 1);
   const columns = months.map((month, at) => ({
     month,
     x: Math.round((left + gap * at) * 2) / 2,

@@ -18,7 +18,7 @@ export function YearCard() {
   if (!year) return null;
   return (
     <section className="panel wide stack flow-5">
-      <div className="spread">
+      <div className="spread top">
         <h2 className="title-sm">A year at a glance</h2>
         <dl className="figures">
           <Figure name="Wins" count={year.wins} />

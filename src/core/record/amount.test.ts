@@ -1,0 +1,27 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readAmount, sayAmount } from "./amount.ts";
+
+test.for([
+  ["184500", 18_450_000],
+  ["$184,500", 18_450_000],
+  [" $ 184,500.5 ", 18_450_050],
+  ["185k", 18_500_000],
+  ["0", 0],
+  ["", null],
+  ["a lot", null],
+  ["184,50", null],
+  ["1.234", null],
+  ["-5", null],
+  ["€500", null],
+] as const)("“%s” is %s cents", ([text, cents]) => {
+  expect(readAmount(text)).toBe(cents);
+});
+
+test("what is said can be read again", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (cents) => {
+      expect(readAmount(sayAmount(cents))).toBe(cents);
+    }),
+  );
+});

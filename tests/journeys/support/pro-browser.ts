@@ -1,0 +1,17 @@
+import type { Browser, BrowserContextOptions } from "playwright-core";
+import type { ProMember } from "../../support/pro-member.ts";
+import { type Opened, openPage } from "./browser.ts";
+import type { RunningServer } from "./server.ts";
+
+/** A page of somebody who is signed in already. */
+export async function openAs(
+  browser: Browser,
+  server: RunningServer,
+  { cookie }: Pick<ProMember, "cookie">,
+  options: BrowserContextOptions = {},
+): Promise<Opened> {
+  const opened = await openPage(browser, options);
+  const [name = "", value = ""] = cookie.split("=", 2);
+  await opened.page.context().addCookies([{ name, value, url: server.url }]);
+  return opened;
+}
