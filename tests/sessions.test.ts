@@ -63,6 +63,7 @@ test("a paid hour is chosen, kept, booked, and then nobody else is offered it", 
     id: ada.purchase.id,
     state: "booked",
     startsAt: new Date(tuesday),
+    day: "Tuesday, November 24, 2026",
   });
 });
 

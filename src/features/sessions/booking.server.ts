@@ -18,8 +18,6 @@ export type BookingParts = {
 /** Whoever chooses a time waits for whoever chooses one at this moment: so no two times overlap, and nobody deadlocks. */
 const oneAtATime = sql`select pg_advisory_xact_lock(${sql.raw("7264011")})`;
 
-export type Booking = ReturnType<typeof createBooking>;
-
 /** A time is held, booked, moved by booking another one, and cancelled. Each throws AppError with a sentence. */
 export function createBooking({ db, source, notices, now }: BookingParts) {
   /** Keeps an offered time for her for ten minutes, in place of any other that was kept. */

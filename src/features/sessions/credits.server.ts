@@ -3,7 +3,9 @@ import type { Purchase } from "#core/purchases/purchase.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { type Credit, findCredit, isOf, slotsOf, type Source } from "./credit-records.server.ts";
 import { isAhead, type Notices } from "./notices.server.ts";
+import { readPlan } from "./plan-records.server.ts";
 import { sessionCredit, sessionSlot } from "./table.server.ts";
+import { dayWords } from "./time-words.ts";
 
 export type CreditParts = {
   readonly db: Database;
@@ -19,6 +21,8 @@ export type SessionOfPurchase = {
   readonly id: string;
   readonly state: "unused" | "held" | "booked" | "past" | "void";
   readonly startsAt: Date | null;
+  /** "Tuesday, December 1, 2026" in her time zone. */
+  readonly day: string | null;
 };
 
 /** Paid hours: given, taken back, given again. Each inside the transaction that changes the purchase. */
@@ -84,10 +88,13 @@ export function createCredits({ db, source, notices, host, now }: CreditParts) {
     const credit = await findCredit(db, source, id);
     if (!credit) return null;
     const { booked, held } = await slotsOf(db, id, now());
-    if (credit.voidedAt !== null) return { id, state: "void", startsAt: null };
-    if (booked === null) return { id, state: held ? "held" : "unused", startsAt: null };
-    const state = isAhead(booked.startsAt, now()) ? "booked" : "past";
-    return { id, state, startsAt: booked.startsAt };
+    const none = { id, startsAt: null, day: null };
+    if (credit.voidedAt !== null) return { ...none, state: "void" };
+    if (booked === null) return { ...none, state: held ? "held" : "unused" };
+    const { startsAt } = booked;
+    const state = isAhead(startsAt, now()) ? "booked" : "past";
+    const zone = credit.timeZone ?? (await readPlan(db)).zone;
+    return { id, state, startsAt, day: dayWords(startsAt, zone, "year") };
   }
 
   return { grantCredit, voidCredit, restoreCredit, adoptCredits, readdress, sessionFor };

@@ -1,9 +1,24 @@
 import { sessionMs } from "./offered-times.ts";
 
+const forms = new Map<string, Intl.DateTimeFormat>();
+const mostForms = 100;
+
+/** Making a form takes longer than using it, and a page says sixty times in two of them. */
+function formOf(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${zone} ${JSON.stringify(options)}`;
+  const known = forms.get(key);
+  if (known) return known;
+  if (forms.size >= mostForms) forms.clear();
+  const form = new Intl.DateTimeFormat("en-US", { ...options, timeZone: zone });
+  forms.set(key, form);
+  return form;
+}
+
 /** A time of day is never broken between its figures and AM or PM. */
-function said(at: Date, zone: string, form: Intl.DateTimeFormatOptions): string {
-  const text = new Intl.DateTimeFormat("en-US", { ...form, timeZone: zone }).format(at);
-  return text.replaceAll(/\s(?=[AP]M)/g, "\u00a0");
+function said(at: Date, zone: string, options: Intl.DateTimeFormatOptions): string {
+  return formOf(zone, options)
+    .format(at)
+    .replaceAll(/\s(?=[AP]M)/g, "\u00a0");
 }
 
 /** "Tuesday, December 1"; with the year where it stands alone. */
@@ -25,8 +40,8 @@ export function spanWords(startsAt: Date, zone: string): string {
 
 /** "New York time (GMT-5)": what the clocks there show on that day. */
 export function zoneWords(zone: string, at: Date): string {
-  const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "shortOffset" });
-  const offset = parts.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value;
+  const parts = formOf(zone, { timeZoneName: "shortOffset" }).formatToParts(at);
+  const offset = parts.find(({ type }) => type === "timeZoneName")?.value;
   if (zone === "UTC") return "universal time (UTC)";
   return `${cityOf(zone)} time (${offset?.replace("-", "−").replace(/\+0$/, "")})`;
 }
