@@ -37,6 +37,8 @@ const pageFacts: Readonly<Record<string, PageFacts>> = {
   "/download/raise-promotion-ask": { file: "src/app/routes/download.tsx" },
   "/download/:purchaseId/:kit": { file: "src/app/routes/download.tsx" },
   "/sessions/:id": { file: "src/app/routes/session.tsx" },
+  "/my-kits": { file: "src/app/routes/my-kits.tsx" },
+  "/checkout/return": { file: "src/app/routes/checkout-return.tsx" },
   "/privacy": { file: "src/app/routes/privacy.tsx", listed: "itself" },
   "/terms": { file: "src/app/routes/terms.tsx", listed: "itself" },
   "/:anywhere": { file: "src/app/routes/not-found.tsx" },

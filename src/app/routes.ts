@@ -2,6 +2,12 @@ import { passkeysQuery, sessionsQuery } from "#features/account/queries.ts";
 import type { BlogPost } from "#features/blog/contract.ts";
 import { postQuery, postsQuery } from "#features/blog/queries.ts";
 import { stampQuery } from "#features/contact/queries.ts";
+import {
+  billingQuery,
+  checkoutQuery,
+  plansQuery,
+  purchasesQuery,
+} from "#features/billing/queries.ts";
 import { kitPreviewsQuery, kitsQuery } from "#features/kits/queries.ts";
 import { sessionQuery } from "#features/sessions/queries.ts";
 import { libraryQuery, savedQuery } from "#features/library/queries.ts";
@@ -28,12 +34,18 @@ export const routes: readonly PageRoute[] = [
     path: "/pricing",
     load: async () => (await import("./routes/pricing.tsx")).PricingPage,
     query: ["billing"],
+    data: () => [plansQuery],
     title: "Offers",
   },
   {
     path: "/power-kits",
     load: async () => (await import("./routes/power-kits.tsx")).PowerKitsPage,
-    data: () => [kitsQuery, kitPreviewsQuery],
+    // A visitor's page is kept for all visitors, so nothing of one of them is read for it.
+    data: (_, __, { kind }) => [
+      kitsQuery,
+      kitPreviewsQuery,
+      ...(kind === "member" ? [purchasesQuery] : []),
+    ],
     title: "Power Kits",
   },
   {
@@ -95,7 +107,7 @@ export const routes: readonly PageRoute[] = [
   {
     path: "/account",
     load: async () => (await import("./routes/account.tsx")).AccountPage,
-    data: () => [sessionsQuery, passkeysQuery],
+    data: () => [sessionsQuery, passkeysQuery, billingQuery],
     membersOnly: true,
     passkeys: true,
     title: "Account",
@@ -134,6 +146,18 @@ export const routes: readonly PageRoute[] = [
     load: async () => (await import("./routes/session.tsx")).SessionPage,
     data: ({ id = "" }, search) => [sessionQuery(id, search)],
     title: "Your 1:1 session",
+  },
+  {
+    path: "/my-kits",
+    load: async () => (await import("./routes/my-kits.tsx")).MyKitsPage,
+    data: () => [purchasesQuery],
+    title: "My Kits",
+  },
+  {
+    path: "/checkout/return",
+    load: async () => (await import("./routes/checkout-return.tsx")).CheckoutReturnPage,
+    data: (_, search) => [checkoutQuery(search.get("session_id") ?? "")],
+    title: "Your purchase",
   },
   {
     path: "/privacy",

@@ -5,7 +5,7 @@ import { EmailSetting } from "#features/account/email-setting.tsx";
 import { PasskeySetting } from "#features/account/passkey-setting.tsx";
 import { SessionSetting } from "#features/account/session-setting.tsx";
 import { Setting } from "#features/account/setting.tsx";
-import { PlanLine } from "#features/billing/plan-line.tsx";
+import { BillingPlan } from "#features/billing/billing-plan.tsx";
 import { useQueryValue } from "#ui/address.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
@@ -43,7 +43,16 @@ export function AccountPage() {
       </PageHead>
       <div className="settings">
         <Setting id="plan" title="Your plan">
-          <PlanLine />
+          <BillingPlan />
+        </Setting>
+        <Setting
+          id="bought"
+          title="Your kits and sessions"
+          about="What you bought, to download and to book."
+        >
+          <div className="actions">
+            <LinkButton href="/my-kits">See my kits</LinkButton>
+          </div>
         </Setting>
         <EmailSetting />
         <PasskeySetting />

@@ -1,5 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
+import type { KitId } from "#core/kits/kits.ts";
+import { ownedKits } from "#core/purchases/owned-kits.ts";
+import { purchasesQuery } from "#features/billing/queries.ts";
 import { KitGrid } from "#features/kits/kit-grid.tsx";
 import { PageHead } from "#ui/page-head.tsx";
+import { useViewer } from "#ui/viewer.ts";
 
 export function PowerKitsPage() {
   return (
@@ -8,10 +13,18 @@ export function PowerKitsPage() {
         title="Power Kits"
         lead="A PDF workbook for one task, yours to keep. Or one hour, one to one."
       />
-      <KitGrid />
+      <KitGrid owned={useOwnedKits()} />
       <p className="follow">
         <a href="/pricing">View Pro Subscription ($19/month)</a>
       </p>
     </div>
   );
+}
+
+/** What is hers: bought, and the pack that every account has. A visitor's page is the same for everyone. */
+function useOwnedKits(): ReadonlySet<KitId> {
+  const isMember = useViewer().kind === "member";
+  const { data: purchases = [] } = useQuery({ ...purchasesQuery, enabled: isMember });
+  if (!isMember) return new Set();
+  return new Set([...ownedKits(purchases), "raise-promotion-ask"]);
 }

@@ -1,9 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { annualSaving, type Billing, proPlanFeatures, proPlans } from "#core/plans/plans.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { dollars } from "#ui/dollars.ts";
 import { Toggle } from "#ui/toggle.tsx";
 import { useViewer } from "#ui/viewer.ts";
 import { FeatureList } from "./feature-list.tsx";
+import { plansQuery } from "./queries.ts";
 import { UpgradeButton } from "./upgrade-button.tsx";
 
 const choices = [
@@ -54,12 +56,36 @@ function ProPlanAction({ billing }: ProPlanCardProps) {
   }
   if (viewer.isPro) {
     return (
-      <Button full disabled>
-        Current Plan
-      </Button>
+      <>
+        <Button full disabled>
+          Current Plan
+        </Button>
+        <p className="meta">
+          Change or cancel it on <a href="/account">your account page</a>.
+        </p>
+      </>
     );
   }
-  return <UpgradeButton look="point" full />;
+  return <Upgrade billing={billing} />;
+}
+
+/** While the price of the plan that she chose is not known, no other is sold in its place. */
+function Upgrade({ billing }: ProPlanCardProps) {
+  const { data: plans, error } = useQuery(plansQuery);
+  const priceId = plans?.[billing];
+  if (priceId) return <UpgradeButton look="point" full priceId={priceId} />;
+  return (
+    <>
+      <Button full disabled>
+        Upgrade to Pro
+      </Button>
+      {(plans || error) && (
+        <p className="meta">
+          Our payment provider cannot be reached at the moment. Reload this page in a minute.
+        </p>
+      )}
+    </>
+  );
 }
 
 function otherPlan(billing: Billing): string {

@@ -2,14 +2,24 @@ import { useDeparture } from "#ui/api/use-departure.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 
-type UpgradeButtonProps = { look: "primary" | "point"; full?: boolean };
+type UpgradeButtonProps = {
+  look: "primary" | "point";
+  full?: boolean;
+  /** The provider's name of the plan's price; the monthly one when there is none. */
+  priceId?: string;
+};
 
 /** Starts the Pro checkout; what went wrong is said beside the button. */
-export function UpgradeButton({ look, full }: UpgradeButtonProps) {
+export function UpgradeButton({ look, full, priceId }: UpgradeButtonProps) {
   const { depart, isLeaving, problem } = useDeparture("/api/create-checkout-session");
   return (
     <>
-      <Button look={look} full={full} pending={isLeaving} onClick={() => depart()}>
+      <Button
+        look={look}
+        full={full}
+        pending={isLeaving}
+        onClick={() => depart(priceId === undefined ? undefined : { priceId })}
+      >
         Upgrade to Pro
       </Button>
       {problem && <Note tone="danger" alert title={problem} />}

@@ -1,44 +1,65 @@
-import { type Kit } from "#core/kits/kits.ts";
+import { isPro } from "#core/access/access.ts";
+import { ApiError } from "#ui/api/api-error.ts";
 import { useDeparture } from "#ui/api/use-departure.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import { useViewer } from "#ui/viewer.ts";
+import type { PricedKit } from "./queries.ts";
 
-type KitActionProps = { kit: Kit };
+type KitActionProps = { kit: PricedKit };
 
 /** The one thing to do with a kit. */
-export function KitAction({ kit }: KitActionProps) {
+export function KitAction({ kit, isOwned }: KitActionProps & { isOwned: boolean }) {
   const viewer = useViewer();
+  const about = `kit-${kit.id}`;
   if (kit.comingSoon) {
     return (
-      <Button disabled aria-describedby={`kit-${kit.id}`}>
+      <Button disabled aria-describedby={about}>
         Coming Soon
       </Button>
     );
   }
-  if (!kit.isFree) return <BuyKit kit={kit} />;
-  if (viewer.kind === "visitor") {
+  if (kit.isFree && viewer.kind === "visitor") {
     return (
-      <LinkButton href="/api/login?next=%2Fpower-kits" aria-describedby={`kit-${kit.id}`}>
+      <LinkButton href="/api/login?next=%2Fpower-kits" aria-describedby={about}>
         Sign Up Free
       </LinkButton>
     );
   }
-  return <LinkButton href={`/download/${kit.id}`}>Download Pack (Free)</LinkButton>;
+  if (kit.isFree) return <LinkButton href={`/download/${kit.id}`}>Download Pack (Free)</LinkButton>;
+  if (isOwned) {
+    return (
+      <>
+        <p className="meta">You have it.</p>
+        <LinkButton href="/my-kits" aria-describedby={about}>
+          Find it in My Kits
+        </LinkButton>
+      </>
+    );
+  }
+  return <BuyKit kit={kit} />;
 }
 
 function BuyKit({ kit }: KitActionProps) {
-  const { depart, isLeaving, problem } = useDeparture("/api/create-powerkit-checkout");
+  const { depart, isLeaving, problem, error } = useDeparture("/api/create-powerkit-checkout");
+  const hasProPrice = isPro(useViewer()) && kit.stripeProPriceId !== undefined;
+  const priceId = hasProPrice ? kit.stripeProPriceId : kit.stripePriceId;
   return (
     <>
       <Button
         aria-describedby={`kit-${kit.id}`}
         pending={isLeaving}
-        onClick={() => depart({ kitId: kit.id })}
+        onClick={() => depart({ kitId: kit.id, ...(priceId !== undefined && { priceId }) })}
       >
         {kit.isPremium ? "Book Session" : "Purchase Kit"}
       </Button>
-      {problem && <Note tone="danger" alert title={problem} />}
+      {problem && (
+        <Note tone="danger" alert title={problem}>
+          {error instanceof ApiError && error.code === "already_owned" && (
+            <a href="/my-kits">Open My Kits</a>
+          )}
+        </Note>
+      )}
     </>
   );
 }

@@ -1,12 +1,17 @@
 import { isPro } from "#core/access/access.ts";
-import { type Kit, priceFor } from "#core/kits/kits.ts";
+import { type Kit, type KitId, priceFor } from "#core/kits/kits.ts";
 import { Badge } from "#ui/badge.tsx";
 import { useViewer } from "#ui/viewer.ts";
+import { BundleParts, newParts } from "./bundle-parts.tsx";
 import { KitAction } from "./kit-action.tsx";
+import type { PricedKit } from "./queries.ts";
 
-type KitCardProps = { kit: Kit };
+type KitCardProps = { kit: PricedKit; owned: ReadonlySet<KitId> };
 
-export function KitCard({ kit }: KitCardProps) {
+export function KitCard({ kit, owned }: KitCardProps) {
+  const isOwned = kit.isBundle
+    ? newParts(kit, owned).length === 0
+    : [...owned].some((id) => id === kit.id);
   return (
     <li className="kit">
       <div className="row">
@@ -19,14 +24,15 @@ export function KitCard({ kit }: KitCardProps) {
       </div>
       <Price kit={kit} />
       <p>{kit.description}</p>
+      {!isOwned && <BundleParts kit={kit} owned={owned} />}
       <div className="kit-action">
-        <KitAction kit={kit} />
+        <KitAction kit={kit} isOwned={isOwned} />
       </div>
     </li>
   );
 }
 
-function Price({ kit }: KitCardProps) {
+function Price({ kit }: { kit: Kit }) {
   const viewer = useViewer();
   const price = priceFor(kit, isPro(viewer));
   if (price !== kit.price) {

@@ -1,17 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
+import type { KitId } from "#core/kits/kits.ts";
 import { sentenceOf } from "#ui/api/api-error.ts";
 import { Note } from "#ui/note.tsx";
 import { KitCard } from "./kit-card.tsx";
 import { kitsQuery } from "./queries.ts";
 
-export function KitGrid() {
+type KitGridProps = {
+  /** What the reader has already. */
+  owned: ReadonlySet<KitId>;
+};
+
+export function KitGrid({ owned }: KitGridProps) {
   const { data: kits, error } = useQuery(kitsQuery);
   if (error) return <Note tone="danger" alert title={sentenceOf(error)} />;
   if (!kits) return <p className="meta late">Loading kits...</p>;
   return (
     <ul className="kits">
       {kits.map((kit) => (
-        <KitCard key={kit.id} kit={kit} />
+        <KitCard key={kit.id} kit={kit} owned={owned} />
       ))}
     </ul>
   );

@@ -2,6 +2,12 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Kit } from "#core/kits/kits.ts";
 import type { KitPreviews } from "#core/kits/preview.ts";
 
-export const kitsQuery = queryOptions<readonly Kit[]>({ queryKey: ["/api/kits"] });
+/** A kit with the payment provider's names of its prices. */
+export type PricedKit = Kit & {
+  readonly stripePriceId?: string;
+  readonly stripeProPriceId?: string;
+};
+
+export const kitsQuery = queryOptions<readonly PricedKit[]>({ queryKey: ["/api/kits"] });
 
 export const kitPreviewsQuery = queryOptions<KitPreviews>({ queryKey: ["/api/kits/previews"] });

@@ -12,6 +12,7 @@ export function useDeparture(path: string) {
     depart: (body?: Readonly<Record<string, string>>) => void leave.run(body),
     isLeaving: leave.isPending || leave.isDone,
     problem: leave.error ? sentenceOf(leave.error) : null,
+    error: leave.error,
   };
 }
 

@@ -1,0 +1,11 @@
+import { MyKits } from "#features/billing/my-kits.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+
+export function MyKitsPage() {
+  return (
+    <div className="wrap page">
+      <PageHead title="My Kits" lead="What you bought, to download and to book." />
+      <MyKits />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import Crown from "lucide-react/icons/crown";
+import { useQuery } from "@tanstack/react-query";
+import { isPro } from "#core/access/access.ts";
+import { sayDay } from "#core/record/day.ts";
+import { sentenceOf } from "#ui/api/api-error.ts";
+import { Badge } from "#ui/badge.tsx";
+import { dollars } from "#ui/dollars.ts";
+import { Icon } from "#ui/icon.tsx";
+import { Note } from "#ui/note.tsx";
+import { useSite } from "#ui/site.ts";
+import { useViewer } from "#ui/viewer.ts";
+import type { BillingView } from "./contract.ts";
+import { CancelPlan } from "./cancel-plan.tsx";
+import { PortalButton } from "./portal-button.tsx";
+import { billingQuery } from "./queries.ts";
+import { ResumeButton } from "./resume-button.tsx";
+import { SwitchPlan } from "./switch-plan.tsx";
+import { UpgradeButton } from "./upgrade-button.tsx";
+
+/** What she has, until when, for how much, and every way to change that. */
+export function BillingPlan() {
+  const { data: billing, error } = useQuery(billingQuery);
+  if (error) return <Note tone="danger" alert title={sentenceOf(error)} />;
+  if (!billing) return <p className="meta late">Loading...</p>;
+  if (billing.plan === "free") return <Free />;
+  if (billing.plan === "granted") return <Granted />;
+  return <Subscribed billing={billing} />;
+}
+
+function Free() {
+  return (
+    <>
+      <p>
+        <strong>Free Account.</strong> The open and the free tools are yours.{" "}
+        <a href="/pricing">See what Pro adds</a>
+      </p>
+      <div className="actions">
+        <UpgradeButton look="primary" />
+      </div>
+    </>
+  );
+}
+
+function Granted() {
+  const { brand } = useSite();
+  return (
+    <>
+      <ProLine />
+      <p>It was given to your account by {brand}. Nothing is charged.</p>
+    </>
+  );
+}
+
+type SubscribedProps = { billing: BillingView };
+
+function Subscribed({ billing }: SubscribedProps) {
+  const { endsAt, canResume } = billing;
+  return (
+    <>
+      {isPro(useViewer()) && <ProLine />}
+      <Trouble billing={billing} />
+      <p role="status">
+        <strong>{priceOf(billing)}.</strong> {next(billing)}
+      </p>
+      <div className="actions">
+        {canResume && <ResumeButton />}
+        <PortalButton />
+      </div>
+      {!canResume && (
+        <div>
+          {billing.status === "active" && <SwitchPlan billing={billing} />}
+          <CancelPlan endsAt={endsAt ?? billing.nextAt} />
+        </div>
+      )}
+      <p className="meta">Cancel anytime. No questions asked.</p>
+    </>
+  );
+}
+
+/** A payment is missing: until when Pro stays, and what to do. */
+function Trouble({ billing: { status, pastDue, endsAt } }: SubscribedProps) {
+  if (pastDue && endsAt !== null)
+    return (
+      <Note tone="warning" title="Your last payment did not go through.">
+        Pro stays open until {sayDay(endsAt.slice(0, 10))}. Update the payment method under Manage
+        billing, and it goes on as before. If you would rather let it end, there is nothing to do.
+      </Note>
+    );
+  if (status === "unpaid" || status === "paused")
+    return (
+      <Note tone="warning" title="Pro is closed until the open payment is made.">
+        Pay it under Manage billing, and Pro opens at once. Everything you wrote is still here.
+      </Note>
+    );
+  return null;
+}
+
+/** "$19 per month" */
+function priceOf({ amount, interval }: BillingView): string {
+  return `${dollars(amount ?? 0)} per ${interval ?? "month"}`;
+}
+
+function next({ endsAt, nextAt, pastDue }: BillingView): string {
+  if (pastDue) return "The payment of this period is open.";
+  if (endsAt !== null) return `Pro until ${sayDay(endsAt.slice(0, 10))}. Nothing more is charged.`;
+  return nextAt === null ? "" : `The next payment is on ${sayDay(nextAt.slice(0, 10))}.`;
+}
+
+function ProLine() {
+  return (
+    <p className="row">
+      <Badge kind="pro">
+        <Icon of={Crown} />
+        Pro Access
+      </Badge>
+      Every tool, every post, and your Executive Suite.
+    </p>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from "react";
+import { LinkButton } from "#ui/button.tsx";
+import { dollars } from "#ui/dollars.ts";
+import { PageHead } from "#ui/page-head.tsx";
+import { useAddress } from "#ui/address.ts";
+import { useViewer } from "#ui/viewer.ts";
+import type { BoughtView } from "./contract.ts";
+import { DownloadLinks } from "./download-links.tsx";
+import { checkoutQuery } from "./queries.ts";
+import { Correction } from "./receipt-address.tsx";
+import { SessionLink } from "./session-link.tsx";
+
+type BoughtProps = { bought: BoughtView };
+
+/** The files first. */
+export function BoughtKit({ bought }: BoughtProps) {
+  const isOne = bought.downloads.length === 1;
+  return (
+    <Bought
+      title={isOne ? "Your kit is here" : "Your kits are here"}
+      lead={`${bought.name}, ${dollars(bought.amount)}, paid. Yours to keep.`}
+      bought={bought}
+    >
+      <DownloadLinks bought={bought} first />
+    </Bought>
+  );
+}
+
+export function BoughtSession({ bought }: BoughtProps) {
+  const { session } = bought;
+  return (
+    <Bought
+      title="Your hour is yours"
+      lead={`${bought.name}, ${dollars(bought.amount)}, paid. Choose the time when it suits you.`}
+      bought={bought}
+    >
+      {session && <SessionLink session={session} first />}
+    </Bought>
+  );
+}
+
+export function BoughtPro({ bought }: BoughtProps) {
+  return (
+    <Bought
+      title="You have Pro"
+      lead={`${bought.name}, ${dollars(bought.amount)}, paid. Every tool, every post and your Executive Suite are open.`}
+      bought={bought}
+    >
+      <div className="actions">
+        <LinkButton look="primary" grow href="/dashboard">
+          Open your dashboard
+        </LinkButton>
+        <LinkButton grow href="/tools">
+          See your tools
+        </LinkButton>
+      </div>
+    </Bought>
+  );
+}
+
+function Bought({
+  title,
+  lead,
+  bought,
+  children,
+}: BoughtProps & { title: string; lead: string; children: ReactNode }) {
+  return (
+    <>
+      <PageHead title={title} lead={lead}>
+        {children}
+      </PageHead>
+      <Papers bought={bought} />
+    </>
+  );
+}
+
+const receipt = "receipt";
+
+/** Where the receipt went, and where all of it is found later. */
+function Papers({ bought }: BoughtProps) {
+  const { email, invoiceUrl, kind, mayCorrectAddress } = bought;
+  const { search } = useAddress();
+  const id = new URLSearchParams(search).get("session_id") ?? "";
+  const isMember = useViewer().kind === "member";
+  return (
+    <section className="stack" aria-labelledby={receipt}>
+      <h2 id={receipt} className="title-sm" tabIndex={-1}>
+        Your receipt
+      </h2>
+      {email !== null && (
+        <p>
+          It went to <strong className="wrap-anywhere">{email}</strong>
+          {kind === "kit" ? ", with the same links." : "."}
+        </p>
+      )}
+      {mayCorrectAddress && (
+        <Correction bought={bought} shownBy={checkoutQuery(id)} focus={receipt} />
+      )}
+      {invoiceUrl !== null && (
+        <p>
+          <a href={invoiceUrl}>Invoice</a>
+        </p>
+      )}
+      <p className="meta">{isMember ? <Kept kind={kind} /> : <KeptHere />}</p>
+    </section>
+  );
+}
+
+function Kept({ kind }: { kind: BoughtView["kind"] }) {
+  if (kind === "pro")
+    return (
+      <>
+        Cancel anytime on <a href="/account">your account page</a>. No questions asked.
+      </>
+    );
+  return (
+    <>
+      It stays among <a href="/my-kits">your kits</a>.
+    </>
+  );
+}
+
+function KeptHere() {
+  return (
+    <>
+      This browser keeps it among <a href="/my-kits">your kits</a>. To have it everywhere,{" "}
+      <a href="/api/login?next=%2Fmy-kits">sign up free</a> with the address above.
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { sayDay } from "#core/record/day.ts";
+import { sentenceOf } from "#ui/api/api-error.ts";
+import { Button } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
+import { usePlanChange } from "./use-plan-change.ts";
+
+type CancelPlanProps = {
+  /** The last day of Pro. */
+  endsAt: string | null;
+};
+
+/** Two presses: the first says until when, the second cancels. */
+export function CancelPlan({ endsAt }: CancelPlanProps) {
+  const cancel = usePlanChange("cancel");
+  const day = endsAt && sayDay(endsAt.slice(0, 10));
+  return (
+    <details className="more with-script">
+      <summary>Cancel Pro</summary>
+      <div className="stack">
+        <p>
+          {day && `Pro stays open until ${day}. `}Nothing more is charged, and everything you wrote
+          stays yours.
+        </p>
+        <Button pending={cancel.isPending} onClick={() => void cancel.run(undefined)}>
+          {cancel.isPending
+            ? "Cancelling..."
+            : `Cancel${day ? ` and keep Pro until ${day}` : " Pro"}`}
+        </Button>
+        {cancel.error !== null && <Note tone="danger" alert title={sentenceOf(cancel.error)} />}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ComponentType, useEffect, useRef } from "react";
+import { isPro } from "#core/access/access.ts";
+import { sentenceOf } from "#ui/api/api-error.ts";
+import { useAddress } from "#ui/address.ts";
+import { Note } from "#ui/note.tsx";
+import { useViewer } from "#ui/viewer.ts";
+import type { CheckoutView } from "./contract.ts";
+import { BoughtKit, BoughtPro, BoughtSession } from "./bought.tsx";
+import { freshLinks } from "./fresh-links.ts";
+import { NoCheckout } from "./no-checkout.tsx";
+import { NotBought } from "./not-bought.tsx";
+import { checkoutQuery } from "./queries.ts";
+
+type CheckoutReturnProps = { sessionId: string };
+
+/** Where the checkout leads back: what was bought, as soon as the provider says that it is paid. */
+export function CheckoutReturn({ sessionId }: CheckoutReturnProps) {
+  const { data: checkout, error } = useQuery({
+    ...checkoutQuery(sessionId),
+    ...freshLinks,
+    refetchInterval: ({ state }) => nextLook(state.data?.state, state.dataUpdateCount),
+  });
+  useProAtOnce(checkout);
+  if (checkout === null) return <NoCheckout />;
+  if (checkout) return <Returned checkout={checkout} />;
+  return (
+    <div className="stack">
+      <h1>Your purchase</h1>
+      {error ? <Problem error={error} /> : <Waiting />}
+    </div>
+  );
+}
+
+function Returned({ checkout }: { checkout: CheckoutView }) {
+  const Shown = checkout.state === "paid" ? bought[checkout.kind] : NotBought;
+  return <Shown bought={checkout.purchase} />;
+}
+
+const bought = { kit: BoughtKit, session: BoughtSession, pro: BoughtPro } as const satisfies Record<
+  CheckoutView["kind"],
+  ComponentType<{ bought: CheckoutView["purchase"] }>
+>;
+
+function Waiting() {
+  return (
+    <>
+      <p className="meta late">Loading...</p>
+      <noscript>
+        <p>If nothing is shown here, reload this page in a minute. What you paid is not lost.</p>
+      </noscript>
+    </>
+  );
+}
+
+function Problem({ error }: { error: unknown }) {
+  const { path, search } = useAddress();
+  return (
+    <Note tone="danger" alert title={sentenceOf(error)}>
+      If you paid, it is not lost: the receipt comes by e-mail.{" "}
+      <a href={path + search}>Look again</a>
+    </Note>
+  );
+}
+
+const waits = [2_000, 3_000, 5_000, 10_000, 20_000];
+
+/** Calmly, a few times, while it is not decided; then only for fresh links. */
+function nextLook(state: CheckoutView["state"] | undefined, looks: number): number | false {
+  if (state === "paid") return freshLinks.refetchInterval;
+  return state === "open" || state === "processing" ? (waits[looks - 1] ?? false) : false;
+}
+
+/** What the page knows of her is as old as the page: once Pro is paid, it is loaded anew. */
+function useProAtOnce(checkout: CheckoutView | null | undefined) {
+  const viewer = useViewer();
+  const first = useRef(checkout?.state);
+  const isNews = checkout?.kind === "pro" && checkout.state === "paid" && first.current !== "paid";
+  useEffect(() => {
+    if (isNews && !isPro(viewer)) location.reload();
+  }, [isNews, viewer]);
+}

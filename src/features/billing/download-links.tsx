@@ -1,0 +1,24 @@
+import { LinkButton } from "#ui/button.tsx";
+import type { BoughtView } from "./contract.ts";
+
+type DownloadLinksProps = {
+  bought: BoughtView;
+  /** The files are what this page is for. */
+  first?: boolean;
+};
+
+/** Every file of a purchase; a bundle has several. */
+export function DownloadLinks({ bought: { downloads }, first }: DownloadLinksProps) {
+  if (downloads.length === 0) return null;
+  return (
+    <ul className="row">
+      {downloads.map(({ kit, name, href }, at) => (
+        <li key={kit} className="grow-s">
+          <LinkButton look={first && at === 0 ? "primary" : undefined} grow href={href}>
+            Download {name}
+          </LinkButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

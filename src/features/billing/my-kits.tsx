@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { sentenceOf } from "#ui/api/api-error.ts";
+import { LinkButton } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
+import { useViewer } from "#ui/viewer.ts";
+import { BoughtRow } from "./bought-row.tsx";
+import { freshLinks } from "./fresh-links.ts";
+import { purchasesQuery } from "./queries.ts";
+
+const freePack = "raise-promotion-ask";
+
+/** Everything that was bought by her, or by this browser without an account. */
+export function MyKits() {
+  const isMember = useViewer().kind === "member";
+  const { data: purchases, error } = useQuery({ ...purchasesQuery, ...freshLinks });
+  if (error && !purchases) return <Note tone="danger" alert title={sentenceOf(error)} />;
+  if (!purchases) return <p className="meta late">Loading...</p>;
+  const hasPack = purchases.some(({ downloads }) => downloads.some(({ kit }) => kit === freePack));
+  return (
+    <>
+      {!isMember && <SignIn hasBought={purchases.length > 0} />}
+      <div className="settings">
+        {purchases.map((bought) => (
+          <BoughtRow key={bought.id} bought={bought} />
+        ))}
+        {isMember && !hasPack && <FreePack />}
+      </div>
+      {isMember && purchases.length === 0 && (
+        <p className="follow">
+          Nothing bought yet. <a href="/power-kits">See all Power Kits</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function SignIn({ hasBought }: { hasBought: boolean }): ReactNode {
+  const signIn = <a href="/api/login?next=%2Fmy-kits">Sign in</a>;
+  if (hasBought)
+    return (
+      <p>
+        Bought in this browser, without an account. {signIn} with the address that you gave, and
+        find it everywhere.
+      </p>
+    );
+  return (
+    <div className="stack">
+      <p>
+        {signIn} to see what you bought. If you bought without an account, sign in with the address
+        that you gave: what you bought with it is there.
+      </p>
+      <p>
+        <a href="/power-kits">See all Power Kits</a>
+      </p>
+    </div>
+  );
+}
+
+function FreePack() {
+  return (
+    <section aria-labelledby="free-pack">
+      <div className="stack flow-2">
+        <h2 id="free-pack">Raise &amp; Promotion Pack</h2>
+        <p className="meta">Free with your account</p>
+      </div>
+      <div className="stack">
+        <LinkButton grow href={`/download/${freePack}`}>
+          Download Pack (Free)
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

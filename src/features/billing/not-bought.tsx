@@ -1,0 +1,101 @@
+import type { ReactNode } from "react";
+import { useAddress } from "#ui/address.ts";
+import { LinkButton } from "#ui/button.tsx";
+import { dollars } from "#ui/dollars.ts";
+import { PageHead } from "#ui/page-head.tsx";
+import { useSite } from "#ui/site.ts";
+import type { BoughtView } from "./contract.ts";
+
+type NotBoughtProps = { bought: BoughtView };
+
+/** A checkout that is not paid, or not any more: what that means, and the next step. */
+export function NotBought({ bought }: NotBoughtProps) {
+  const { state } = bought;
+  if (state === "paid") return null;
+  const { title, says, isOver } = words[state];
+  return (
+    <PageHead title={title} lead={`${bought.name}, ${dollars(bought.amount)}.`}>
+      <p role="status">{says(bought)}</p>
+      <div className="actions">{isOver ? <Again kind={bought.kind} /> : <LookAgain />}</div>
+      {!isOver && <Help />}
+    </PageHead>
+  );
+}
+
+type Words = {
+  readonly title: string;
+  readonly says: (bought: BoughtView) => ReactNode;
+  /** There is nothing to wait for. */
+  readonly isOver: boolean;
+};
+
+const opens = { kit: "the download opens", session: "your hour opens", pro: "Pro opens" } as const;
+
+const words: Readonly<Record<Exclude<BoughtView["state"], "paid">, Words>> = {
+  open: {
+    title: "Not paid yet",
+    says: () =>
+      "Nothing has been charged so far. If you paid a moment ago, this page shows it by itself.",
+    isOver: false,
+  },
+  processing: {
+    title: "Your payment is on its way",
+    says: ({ kind, email }) =>
+      `Some ways of paying take a few days to be confirmed. The moment yours is, ${opens[kind]} and the receipt goes to ${email ?? "you"}. There is nothing to do.`,
+    isOver: false,
+  },
+  failed: {
+    title: "The payment did not go through",
+    says: () => "Nothing was charged. You can try again, or pay another way.",
+    isOver: true,
+  },
+  expired: {
+    title: "This checkout has ended",
+    says: () => "Nothing was charged. You can begin again whenever you like.",
+    isOver: true,
+  },
+  refunded: {
+    title: "This payment was returned",
+    says: () => "The money went back to you, and what it paid for is closed.",
+    isOver: true,
+  },
+  disputed: {
+    title: "This payment is being questioned",
+    says: () =>
+      "What it paid for is closed until the bank has decided. Then it opens again, or the money goes back.",
+    isOver: false,
+  },
+  lost: {
+    title: "This payment was taken back",
+    says: () => "The bank returned it to the card, so what it paid for is closed.",
+    isOver: true,
+  },
+  review: {
+    title: "We are looking at this payment",
+    says: () =>
+      "Either you had paid for this already, or the amount is not the one we asked for. What you do not owe goes back to you, and we write to you about it.",
+    isOver: false,
+  },
+};
+
+function Again({ kind }: { kind: BoughtView["kind"] }) {
+  return kind === "pro" ? (
+    <LinkButton href="/pricing">Back to Offers</LinkButton>
+  ) : (
+    <LinkButton href="/power-kits">Back to Power Kits</LinkButton>
+  );
+}
+
+function LookAgain() {
+  const { path, search } = useAddress();
+  return <LinkButton href={path + search}>Look again</LinkButton>;
+}
+
+function Help() {
+  const { supportEmail } = useSite();
+  return (
+    <p className="meta">
+      Questions: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+    </p>
+  );
+}

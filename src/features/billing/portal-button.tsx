@@ -1,0 +1,16 @@
+import { useDeparture } from "#ui/api/use-departure.ts";
+import { Button } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
+
+/** To the payment provider's own pages: card, invoices, cancelling. */
+export function PortalButton() {
+  const { depart, isLeaving, problem } = useDeparture("/api/billing/portal");
+  return (
+    <>
+      <Button className="with-script" pending={isLeaving} onClick={() => depart()}>
+        Manage billing
+      </Button>
+      {problem && <Note tone="danger" alert title={problem} />}
+    </>
+  );
+}

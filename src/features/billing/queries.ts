@@ -1,0 +1,18 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { BillingView, BoughtView, CheckoutView, PlanPrices } from "./contract.ts";
+
+export const plansQuery = queryOptions<PlanPrices>({ queryKey: ["/api/plans"] });
+
+export const billingQuery = queryOptions<BillingView>({ queryKey: ["/api/billing"] });
+
+export const purchasesQuery = queryOptions<readonly BoughtView[]>({
+  queryKey: ["/api/purchases"],
+});
+
+/** Null for what is not hers, or not there. */
+export function checkoutQuery(id: string) {
+  return queryOptions<CheckoutView | null>({
+    queryKey: [`/api/checkout/${encodeURIComponent(id)}`],
+    meta: { absent: 404 },
+  });
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { sentenceOf } from "#ui/api/api-error.ts";
+import { apiRequest } from "#ui/api/request.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Note } from "#ui/note.tsx";
+import { useAction } from "#ui/use-action.ts";
+import type { BoughtView } from "./contract.ts";
+
+type CorrectionProps = {
+  bought: BoughtView;
+  /** The query whose answer says where the receipt went. */
+  shownBy: { readonly queryKey: readonly unknown[] };
+  /** The id of what is read next. */
+  focus: string;
+};
+
+/** Whoever bought without an account may correct a slip of the pen, once. */
+export function Correction({ bought: { id, email }, shownBy, focus }: CorrectionProps) {
+  const client = useQueryClient();
+  const correct = useAction(async (to: string) => {
+    await apiRequest("POST", `/api/purchases/${id}/address`, { body: { email: to } });
+    await client.invalidateQueries(shownBy);
+    document.getElementById(focus)?.focus();
+  });
+  return (
+    <details className="more with-script">
+      <summary>Not your address?</summary>
+      <div className="stack">
+        <form
+          className="inline-form"
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const to = new FormData(event.currentTarget).get("email");
+            if (typeof to === "string") void correct.run(to);
+          }}
+        >
+          <TextField
+            label="Send the receipt to"
+            hint={`It went to ${email ?? "nobody"}. You can correct that once.`}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+          />
+          <Button submit pending={correct.isPending}>
+            {correct.isPending ? "Sending..." : "Send it there"}
+          </Button>
+        </form>
+        {correct.error !== null && <Note tone="danger" alert title={sentenceOf(correct.error)} />}
+      </div>
+    </details>
+  );
+}

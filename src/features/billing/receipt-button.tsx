@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { sentenceOf } from "#ui/api/api-error.ts";
+import { apiRequest } from "#ui/api/request.ts";
+import { Button } from "#ui/button.tsx";
+import { Note } from "#ui/note.tsx";
+import { useAction } from "#ui/use-action.ts";
+import type { BoughtView } from "./contract.ts";
+
+type ReceiptButtonProps = { bought: BoughtView };
+
+/** Sends the receipt once more, with fresh links to the files. */
+export function ReceiptButton({ bought: { id, name } }: ReceiptButtonProps) {
+  const [email, setEmail] = useState<string | null>(null);
+  const send = useAction(async () => {
+    const response = await apiRequest("POST", `/api/purchases/${id}/receipt`);
+    setEmail(textOf(await response.json(), "email"));
+  });
+  return (
+    <>
+      <Button
+        small
+        className="with-script"
+        pending={send.isPending}
+        aria-label={`Send the receipt again: ${name}`}
+        onClick={() => void send.run(undefined)}
+      >
+        {send.isPending ? "Sending..." : "Send the receipt again"}
+      </Button>
+      <p role="status" className="meta">
+        {email !== null && `Sent to ${email}.`}
+      </p>
+      {send.error !== null && <Note tone="danger" alert title={sentenceOf(send.error)} />}
+    </>
+  );
+}
+
+function textOf(answer: unknown, name: string): string {
+  const text: unknown =
+    typeof answer === "object" && answer !== null ? Reflect.get(answer, name) : null;
+  return typeof text === "string" ? text : "your address";
+}

@@ -1,0 +1,27 @@
+import { sayDay } from "#core/record/day.ts";
+import { LinkButton } from "#ui/button.tsx";
+import type { BoughtView } from "./contract.ts";
+
+type SessionLinkProps = {
+  session: NonNullable<BoughtView["session"]>;
+  /** Booking is what this page is for. */
+  first?: boolean;
+};
+
+/** The hour that was bought: where it stands, and its page. */
+export function SessionLink({ session: { id, state, startsAt }, first }: SessionLinkProps) {
+  if (state === "void") return null;
+  const isChosen = state === "booked" || state === "past";
+  return (
+    <>
+      {isChosen && startsAt !== null && (
+        <p>
+          {state === "past" ? "It was on" : "Booked for"} {sayDay(startsAt.slice(0, 10))}.
+        </p>
+      )}
+      <LinkButton look={first ? "primary" : undefined} grow href={`/sessions/${id}`}>
+        {isChosen ? "See your session" : "Choose a time"}
+      </LinkButton>
+    </>
+  );
+}
