@@ -1,3 +1,5 @@
+import { bookingAddress } from "#features/sessions/booking-address.ts";
+import { dayAt, minuteAt } from "#features/sessions/zoned-time.ts";
 import { runCommand } from "#app/operator/run-command.server.ts";
 import { sessionsData } from "#features/sessions/personal-data.server.ts";
 import { sessionCredit, sessionSlot } from "#features/sessions/table.server.ts";
@@ -338,6 +340,38 @@ test("with BOOKING_URL the page leads there with her address and the credit, and
     email: "ada+x@example.com",
     credit: ada.purchase.id,
   });
+  const page = await (await ada.get()).text();
+  expect(page).toContain("cal.example");
+  expect(page).toContain("Moving and cancelling happen there too.");
+  expect(page).toContain("/tools/strategy-prep");
+});
+
+test.for([
+  ["https://cal.example/hour", "https://cal.example/hour?email=a%2Bb%40c.de&credit=7"],
+  ["https://cal.example/{credit}?who={email}", "https://cal.example/7?who=a%2Bb%40c.de"],
+  ["https://cal.example/?metadata[n]={credit}", "https://cal.example/?metadata[n]=7"],
+] as const)("the booking page %s is opened as %s", ([template, address]) => {
+  expect(bookingAddress(template, { email: "a+b@c.de", credit: "7" })).toBe(address);
+});
+
+test("the host cancels within a day of it: the hour is hers again, and she reads why", async () => {
+  await using app = await appAt({ sendsMail: true });
+  const ada = await paySessionFor(app, await signIn(app));
+  app.setTime(new Date().toISOString());
+  const time = await ada.book();
+  const at = Date.parse(time);
+  app.setTime(new Date(at - hourMs).toISOString());
+  const zone = "America/New_York";
+  const [day, minute] = [dayAt(zone, at), minuteAt(zone, at)];
+  const clock = `${Math.floor(minute / 60)}:${`${minute % 60}`.padStart(2, "0")}`;
+  const type = (...words: string[]) =>
+    runCommand(["sessions", "cancel", ...words], { db: app.db, log: silentLog });
+  expect(await type(day, "3:33")).toMatchObject({ code: 1 });
+  expect(await type(day, clock)).toMatchObject({ code: 0, text: expect.stringContaining("ada@") });
+  await expect.poll(async () => (await ada.view()).state).toBe("choose");
+  const letter = (await app.mails()).findLast(({ to }) => to === "ada@example.com");
+  expect(letter?.text).toContain("we cannot give this session as agreed");
+  expect(letter?.calendar?.method).toBe("CANCEL");
 });
 
 test("hers to take and to erase: the hours she bought and when they are", async () => {

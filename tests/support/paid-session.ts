@@ -23,6 +23,8 @@ export type PaidSession = {
   readonly path: string;
   /** The session as its owner sees it. */
   readonly view: (query?: string) => Promise<SessionView>;
+  /** Its page. */
+  readonly get: () => Promise<Response>;
   /** Sends a form of its page. */
   readonly send: (fields: Readonly<Record<string, string>>) => Promise<Response>;
   /** Keeps and books this time, or the first that is free. Answers when it begins. */
@@ -53,6 +55,7 @@ export function sessionAt(purchase: Purchase, request: Person["request"]): PaidS
     purchase,
     path,
     view,
+    get: () => request(path),
     send,
     async book(wanted, zone = "Europe/London") {
       const time = wanted ?? firstTime(await view("?move=1"));

@@ -1,4 +1,4 @@
-import { comingSessions } from "#features/sessions/credit-records.server.ts";
+import { askToCallOff, comingSessions } from "#features/sessions/credit-records.server.ts";
 import type { SessionPlan } from "#features/sessions/plan.ts";
 import {
   addBlock,
@@ -7,13 +7,20 @@ import {
   removeBlocks,
   writePlan,
 } from "#features/sessions/plan-records.server.ts";
-import { hoursWords, readHours, readSpan, UnreadableHours } from "#features/sessions/read-hours.ts";
+import {
+  hoursWords,
+  readClock,
+  readHours,
+  readSpan,
+  UnreadableHours,
+} from "#features/sessions/read-hours.ts";
 import { addDays, dayAt, momentOf } from "#features/sessions/zoned-time.ts";
 import { clockWords, dayWords } from "#features/sessions/time-words.ts";
 import { type Command, type Input, OperatorProblem, type Tools } from "./command.server.ts";
 
 const actions: Readonly<Record<string, Command["run"]>> = {
   list,
+  cancel,
   availability,
   room,
   block,
@@ -22,13 +29,16 @@ const actions: Readonly<Record<string, Command["run"]>> = {
 
 export const sessions: Command = {
   usage: [
-    "sessions [list | availability [Tue-Thu 10:00-16:00 …] [pause 15] [in Europe/London] | room <address or none> | block <day> [last day] [10:00-12:00] | unblock <day>]",
-    "1:1 sessions: what is booked; the hours of a week; where the call is; days and times without any; a day given back",
+    "sessions [list | cancel <day> <10:00> | availability [Tue-Thu 10:00-16:00 …] [pause 15] [in Europe/London] | room <address or none> | block <day> [last day] [10:00-12:00] | unblock <day>]",
+    "1:1 sessions: what is booked; one that cannot be given, and the hour is hers again; the hours of a week; where the call is; days and times without any; a day given back",
   ],
   async run({ words: [name = "list", ...words], options }, tools) {
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
     if (!action)
-      throw new OperatorProblem("Say sessions list, availability, room, block or unblock.", 2);
+      throw new OperatorProblem(
+        "Say sessions list, cancel, availability, room, block or unblock.",
+        2,
+      );
     try {
       return await action({ words, options }, tools);
     } catch (error) {
@@ -47,6 +57,18 @@ async function list(_input: Input, { db }: Tools): Promise<string> {
       `${dayWords(startsAt, zone, "year")}, ${clockWords(startsAt, zone)}  ${account ?? email ?? "no address"}`,
   );
   return [...lines, `Times in ${zone}.`].join("\n");
+}
+
+async function cancel({ words: [day = "", time = "", ...more] }: Input, { db }: Tools) {
+  const plan = await readPlan(db);
+  checkDay(day);
+  if (more.length > 0) throw new OperatorProblem("Name the day and the time it begins.", 2);
+  const startsAt = new Date(momentOf(plan.zone, day, readClock(time)));
+  const coming = await comingSessions(db, new Date());
+  const found = coming.find((one) => one.startsAt.getTime() === startsAt.getTime());
+  if (!found) throw new OperatorProblem(`No session begins on ${said(startsAt, plan)}.`);
+  await askToCallOff(db, found.purchaseId, startsAt);
+  return `The session on ${said(startsAt, plan)} with ${found.account ?? found.email} is being cancelled. Her hour is hers again, and she reads why.`;
 }
 
 async function availability({ words }: Input, { db }: Tools): Promise<string> {

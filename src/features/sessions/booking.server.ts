@@ -18,6 +18,8 @@ export type BookingParts = {
 /** Whoever chooses a time waits for whoever chooses one at this moment: so no two times overlap, and nobody deadlocks. */
 const oneAtATime = sql`select pg_advisory_xact_lock(${sql.raw("7264011")})`;
 
+export type Booking = ReturnType<typeof createBooking>;
+
 /** A time is held, booked, moved by booking another one, and cancelled. Each throws AppError with a sentence. */
 export function createBooking({ db, source, notices, now }: BookingParts) {
   /** Keeps an offered time for her for ten minutes, in place of any other that was kept. */
@@ -80,20 +82,20 @@ export function createBooking({ db, source, notices, now }: BookingParts) {
     });
   }
 
-  /** Gives her time back; the hour is hers to book again. */
-  async function cancel(id: string): Promise<void> {
+  /** Gives her time back; the hour is hers to book again. The host may do it at any time before. */
+  async function cancel(id: string, why: "her word" | "host" = "her word"): Promise<void> {
     await db.transaction(async (tx) => {
       const credit = await lockCredit(tx, source, id);
       const { booked } = await slotsOf(tx, id, now());
       if (!booked) return;
-      if (!canChange(booked.startsAt, now())) throw tooLate();
+      if (why === "her word" && !canChange(booked.startsAt, now())) throw tooLate();
       await tx.delete(sessionSlot).where(eq(sessionSlot.purchaseId, id));
       const changed = nextSequence(credit);
       await tx
         .update(sessionCredit)
         .set({ sequence: changed.sequence })
         .where(eq(sessionCredit.purchaseId, id));
-      await notices.cancelled(tx, changed, booked.startsAt, false);
+      await notices.cancelled(tx, changed, booked.startsAt, why);
     });
   }
 

@@ -1,6 +1,8 @@
 import type { Database } from "#adapters/database/database.ts";
+import { newId } from "#adapters/database/new-id.ts";
 import { user } from "#adapters/identity/table.server.ts";
 import type { Payments } from "#adapters/payments/payments.ts";
+import { job } from "#adapters/queue/table.server.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import { sessionCredit, sessionSlot } from "./table.server.ts";
@@ -47,12 +49,21 @@ export async function addressOf(db: Database, { userId, email }: Credit): Promis
   return person?.email ?? email;
 }
 
+/** The job in which a server cancels a session by the host's word. */
+export const callOffKind = "session called off";
+
+/** Leaves the cancelling to a server, which can write letters. */
+export async function askToCallOff(db: Database, purchase: string, startsAt: Date): Promise<void> {
+  const data = { purchase, startsAt: startsAt.toISOString() };
+  await db.insert(job).values({ id: newId(), kind: callOffKind, data });
+}
+
 /** Every session from now on, with whose it is. */
 export function comingSessions(db: Database, now: Date) {
   return db
     .select({
+      purchaseId: sessionSlot.purchaseId,
       startsAt: sessionSlot.startsAt,
-      endsAt: sessionSlot.endsAt,
       email: sessionCredit.email,
       account: user.email,
     })

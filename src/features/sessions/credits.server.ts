@@ -51,7 +51,7 @@ export function createCredits({ db, source, notices, host, now }: CreditParts) {
       .where(eq(sessionCredit.purchaseId, id));
     if (booked === null || isCancelled)
       await tx.delete(sessionSlot).where(eq(sessionSlot.purchaseId, id));
-    if (isCancelled) await notices.cancelled(tx, changed, booked.startsAt, true);
+    if (isCancelled) await notices.cancelled(tx, changed, booked.startsAt, "returned");
   }
 
   /** The hour is hers again, to book anew. */

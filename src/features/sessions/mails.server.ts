@@ -13,12 +13,12 @@ export type Told = {
   readonly page: string;
 };
 
-const why = "You bought a Private Strategy Session with this address.";
+const reason = "You bought a Private Strategy Session with this address.";
 
 type Own = Omit<Letter, "why" | "brand" | "baseUrl">;
 
 const toHer = ({ brand, baseUrl }: Frame, letter: Own): Written =>
-  write({ brand, baseUrl, why, ...letter });
+  write({ brand, baseUrl, why: reason, ...letter });
 
 export function bookedMail(frame: Frame, told: Told): Written {
   return toHer(frame, {
@@ -45,18 +45,24 @@ export function movedMail(frame: Frame, told: Told, from: Date): Written {
   });
 }
 
-/** `isReturned`: its payment was returned, so there is no hour left to book. */
-export function cancelledMail(frame: Frame, told: Told, isReturned: boolean): Written {
+/** By her own word; because its payment was returned, so that no hour is left; or by the host. */
+export type WhyCancelled = "her word" | "returned" | "host";
+
+const cancelledLines: Readonly<Record<WhyCancelled, string>> = {
+  "her word": "The hour is still yours. Choose another time when it suits you.",
+  returned: "Its payment was returned, so the time is free again.",
+  host: "We are sorry: we cannot give this session as agreed. The hour is still yours, so choose another time when it suits you.",
+};
+
+export function cancelledMail(frame: Frame, told: Told, why: WhyCancelled): Written {
   const when = whenWords(told.startsAt, told.zone);
   return toHer(frame, {
     subject: "Your 1:1 session is cancelled",
     lines: [
       `It was to be on ${when}. The attached file takes it out of your calendar.`,
-      isReturned
-        ? "Its payment was returned, so the time is free again."
-        : "The hour is still yours. Choose another time when it suits you.",
+      cancelledLines[why],
     ],
-    ...(!isReturned && { button: { name: "Choose another time", link: told.page } }),
+    ...(why !== "returned" && { button: { name: "Choose another time", link: told.page } }),
   });
 }
 

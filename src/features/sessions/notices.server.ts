@@ -11,6 +11,7 @@ import {
   movedMail,
   reminderMail,
   type Told,
+  type WhyCancelled,
 } from "./mails.server.ts";
 import { sessionMs } from "./offered-times.ts";
 import { readPlan } from "./plan-records.server.ts";
@@ -65,10 +66,10 @@ export function createNotices(parts: NoticeParts) {
     await promiseReminder(tx, credit, startsAt);
   }
 
-  async function cancelled(tx: Database, credit: Credit, startsAt: Date, isReturned: boolean) {
+  async function cancelled(tx: Database, credit: Credit, startsAt: Date, why: WhyCancelled) {
     const { told, who, zone } = await toldOf(tx, credit, startsAt);
     const calendar = await invitation(tx, "CANCEL", credit, startsAt);
-    await toHer(tx, credit, who, cancelledMail(frame, told, isReturned), calendar);
+    await toHer(tx, credit, who, cancelledMail(frame, told, why), calendar);
     const news = { what: "cancelled", startsAt, zone, hasRoom: true, who } as const;
     await toHost(tx, credit, who, news, calendar);
   }

@@ -43,6 +43,13 @@ export function readSpan(text: string): { readonly from: number; readonly to: nu
   return { from, to };
 }
 
+/** Minutes since midnight: "10:00". Throws UnreadableHours. */
+export function readClock(text: string): number {
+  const minute = minuteOf(text);
+  if (minute !== undefined) return minute;
+  throw new UnreadableHours(`"${text}" is no time of day. Write it as 10:00.`);
+}
+
 function hoursOf(days: string, span: string): Hours[] {
   const [first, last = first, ...more] = days.toLowerCase().split("-").map(weekdayOf);
   if (first === undefined || last === undefined || more.length > 0 || first > last)

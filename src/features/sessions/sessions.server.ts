@@ -7,12 +7,18 @@ import { problemSentence } from "#http/problem-sentence.ts";
 import type { Context } from "hono";
 import { createBooking } from "./booking.server.ts";
 import { SessionForm, type SessionView } from "./contract.ts";
-import { type Credit, findCredit, slotsOf, type Source } from "./credit-records.server.ts";
+import {
+  callOffKind,
+  type Credit,
+  findCredit,
+  slotsOf,
+  type Source,
+} from "./credit-records.server.ts";
 import { createCredits } from "./credits.server.ts";
 import { createNotices, reminderKind } from "./notices.server.ts";
 import { goneKind } from "./personal-data.server.ts";
 import { readPlan } from "./plan-records.server.ts";
-import { remindHer, tellOfGone } from "./reminder.server.ts";
+import { callOff, remindHer, tellOfGone } from "./jobs.server.ts";
 import { type Asked, viewOf } from "./view.server.ts";
 import { zoneOf } from "./zoned-time.ts";
 
@@ -46,6 +52,7 @@ export function createSessions(parts: SessionParts) {
   const booking = createBooking({ db, source, notices, now });
   const works: Readonly<Record<string, Work>> = {
     [reminderKind]: remindHer({ db, source, notices, now }),
+    [callOffKind]: callOff({ db, booking, now }),
     [goneKind]: tellOfGone({ db, notices }),
   };
 

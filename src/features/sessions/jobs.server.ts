@@ -1,6 +1,7 @@
 import type { Database } from "#adapters/database/database.ts";
 import type { Work } from "#adapters/queue/queue.ts";
 import { z } from "zod";
+import type { Booking } from "./booking.server.ts";
 import { findCredit, slotsOf, type Source } from "./credit-records.server.ts";
 import type { Notices } from "./notices.server.ts";
 
@@ -19,6 +20,21 @@ export function tellOfGone({ db, notices }: Pick<ReminderParts, "db" | "notices"
     await db.transaction((tx) => notices.gone(tx, session));
   };
 }
+
+const CallOffJob = z.object({ purchase: z.string(), startsAt: z.coerce.date() });
+
+/** The host cannot give a session: it is cancelled, unless it has moved since, and the hour is hers again. */
+export function callOff({ db, booking, now }: CallOffParts): Work {
+  return async (data) => {
+    const { purchase, startsAt } = CallOffJob.parse(data);
+    const { booked } = await slotsOf(db, purchase, now());
+    if (booked?.startsAt.getTime() === startsAt.getTime()) await booking.cancel(purchase, "host");
+  };
+}
+
+type CallOffParts = Pick<ReminderParts, "db" | "now"> & {
+  readonly booking: Pick<Booking, "cancel">;
+};
 
 type ReminderParts = {
   readonly db: Database;
