@@ -1,21 +1,18 @@
 import { domainToASCII, domainToUnicode } from "node:url";
-import { readFieldFace } from "#adapters/typesetting/faces.ts";
-import { type Face, openFace } from "./face.ts";
+import type { Face } from "./face.ts";
+import { fieldFace } from "./field-face.ts";
 import { stampName, stampRoom } from "./stamp-room.ts";
 import { appendUpdate, type ChangedObject } from "./update.ts";
 
 const sizes = [7.5, 7, 6.5, 6];
 const grey = "0.36 g";
 
-let opened: Promise<Face> | undefined;
-
 /**
  * Writes "Licensed to" and the buyer's address on every page of a kit and into its metadata. The same kit and address
  * give the same bytes. Throws when the PDF was typeset without a place for it.
  */
 export async function stampKit(pdf: Uint8Array, email: string): Promise<Uint8Array> {
-  opened ??= readFieldFace().then(openFace);
-  const face = await opened;
+  const face = await fieldFace();
   const kit = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
   return appendUpdate(kit, [
     stampOf(kit, face, `Licensed to ${writable(face, email)}`),

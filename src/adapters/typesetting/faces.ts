@@ -1,19 +1,23 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { unpackWoff } from "./woff.ts";
+import { renameFamily, unpackWoff } from "./woff.ts";
 
-const subsets = ["latin", "latin-ext", "vietnamese"];
+/** The files of Ysabeau, each with the family that it is asked for by in the sources. */
+const subsets = [
+  ["latin", "Ysabeau"],
+  ["latin-ext", "YsabExt"],
+  ["vietnamese", "YsabVie"],
+] as const;
 const displayWeights = [300, 400, 500];
 const textWeights = ["400Regular", "600SemiBold", "700Bold"];
 
 /** The static instances that kits are set in: they hold the letters of Yoruba, Igbo, Kikuyu and Vietnamese names. */
 export function readFaces(): Promise<Buffer[]> {
-  const display = subsets.flatMap((subset) =>
-    displayWeights.map(async (weight) =>
-      unpackWoff(
-        await readFile(fileOf(`@fontsource/ysabeau/files/ysabeau-${subset}-${weight}-normal.woff`)),
-      ),
-    ),
+  const display = subsets.flatMap(([subset, family]) =>
+    displayWeights.map(async (weight) => {
+      const woff = fileOf(`@fontsource/ysabeau/files/ysabeau-${subset}-${weight}-normal.woff`);
+      return renameFamily(unpackWoff(await readFile(woff)), "Ysabeau", family);
+    }),
   );
   return Promise.all([...display, ...textWeights.map(readTextFace)]);
 }

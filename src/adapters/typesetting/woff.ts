@@ -47,3 +47,39 @@ function writeHead(head: Buffer, flavor: number, count: number): void {
   head.writeUInt16BE(selector, 8);
   head.writeUInt16BE(16 * count - range, 10);
 }
+
+/** Family, full name, PostScript name and typographic family. */
+const namings = new Set([1, 4, 6, 16]);
+
+/**
+ * The same font under a family name of its own, of the same length as the one it has: a typesetter asks only one file
+ * of a family and weight for a letter. Its copyright and licence stay as they are.
+ */
+export function renameFamily(font: Buffer, from: string, to: string): Buffer {
+  if (from.length !== to.length) throw new Error(`"${to}" is not as long as "${from}".`);
+  const renamed = Buffer.from(font);
+  const table = nameTableOf(renamed);
+  const strings = table.readUInt16BE(4);
+  for (let entry = 6; entry < 6 + 12 * table.readUInt16BE(2); entry += 12) {
+    if (!namings.has(table.readUInt16BE(entry + 6))) continue;
+    const start = strings + table.readUInt16BE(entry + 10);
+    const text = table.subarray(start, start + table.readUInt16BE(entry + 8));
+    for (const encoding of ["latin1", "utf16le"] as const) {
+      const at = text.indexOf(inNameTable(from, encoding));
+      if (at >= 0) inNameTable(to, encoding).copy(text, at);
+    }
+  }
+  return renamed;
+}
+
+function nameTableOf(font: Buffer): Buffer {
+  const entry = font.indexOf("name", 12);
+  const start = font.readUInt32BE(entry + 8);
+  return font.subarray(start, start + font.readUInt32BE(entry + 12));
+}
+
+/** A name table keeps two-byte letters with the high byte first. */
+function inNameTable(text: string, encoding: "latin1" | "utf16le"): Buffer {
+  const bytes = Buffer.from(text, encoding);
+  return encoding === "latin1" ? bytes : bytes.swap16();
+}
