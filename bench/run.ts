@@ -8,6 +8,7 @@ import { lighthouse } from "./lighthouse.ts";
 import { longest } from "./longest.ts";
 import { pages } from "./pages.ts";
 import { type Figure, print } from "./report.ts";
+import { record } from "./record.ts";
 import { starts } from "./starts.ts";
 import { streams } from "./streams.ts";
 
@@ -19,6 +20,7 @@ const parts: Record<string, { title: string; measure: () => Promise<Figure[]> }>
   pages: { title: "Pages, beside raw node:http sending the same bytes", measure: pages },
   accounts: { title: "Signed in, beside raw node:http sending the same bytes", measure: accounts },
   blog: { title: "The blog", measure: blog },
+  record: { title: "The record", measure: record },
   documents: { title: "A resume read, upload to answer", measure: documents },
   downloads: { title: "A kit downloaded, stamped, request to last byte", measure: downloads },
   streams: { title: "Streaming, beside the upstream called directly", measure: streams },

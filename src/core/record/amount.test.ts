@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { assert, integer, property } from "fast-check";
 import { expect, test } from "vitest";
 import { readAmount, sayAmount } from "./amount.ts";
 
@@ -19,8 +19,8 @@ test.for([
 });
 
 test("what is said can be read again", () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (cents) => {
+  assert(
+    property(integer({ min: 0, max: 1_000_000_000_000 }), (cents) => {
       expect(readAmount(sayAmount(cents))).toBe(cents);
     }),
   );

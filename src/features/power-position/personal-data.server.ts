@@ -1,6 +1,9 @@
 import type { PersonalData } from "#adapters/database/personal-data.ts";
 import { eq } from "drizzle-orm";
+import { z } from "zod";
 import { powerPosition } from "./table.server.ts";
+
+const Exported = z.object({ statement: z.string().max(20_000), updatedAt: z.coerce.date() });
 
 /** Her power position, with or without Pro; null when she never saved one. */
 export const powerPositionData: PersonalData = {
@@ -11,6 +14,15 @@ export const powerPositionData: PersonalData = {
       .from(powerPosition)
       .where(eq(powerPosition.userId, id));
     return row ?? null;
+  },
+  async bring(tx, { id: userId }, data) {
+    const position = Exported.parse(data);
+    const rows = await tx
+      .insert(powerPosition)
+      .values({ ...position, userId })
+      .onConflictDoNothing()
+      .returning();
+    return { added: rows.length, known: 1 - rows.length };
   },
   async erase(tx, { id }) {
     await tx.delete(powerPosition).where(eq(powerPosition.userId, id));

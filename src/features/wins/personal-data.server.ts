@@ -1,24 +1,15 @@
-import type { PersonalData } from "#adapters/database/personal-data.ts";
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { type PersonalData, wholeList } from "#adapters/database/personal-data.ts";
+import { eq } from "drizzle-orm";
+import { bringWins, winFiles, winPages } from "./pages.server.ts";
 import { win } from "./table.server.ts";
 
 /** Every win she keeps, newest first, with or without Pro. */
 export const winsData: PersonalData = {
   name: "wins",
-  async read(db, { id }) {
-    return db
-      .select({
-        id: win.id,
-        title: win.title,
-        description: win.description,
-        date: win.date,
-        createdAt: win.createdAt,
-        updatedAt: win.updatedAt,
-      })
-      .from(win)
-      .where(and(eq(win.userId, id), isNull(win.deletedAt)))
-      .orderBy(desc(win.date), desc(win.id));
-  },
+  read: (db, { id }) => wholeList(winPages(db, id)),
+  pages: (db, { id }) => winPages(db, id),
+  files: (db, { id }) => winFiles(db, id),
+  bring: (tx, { id }, data) => bringWins(tx, id, data),
   async erase(tx, { id }) {
     await tx.delete(win).where(eq(win.userId, id));
   },
