@@ -3,6 +3,7 @@ import { once } from "#adapters/once.ts";
 import { keyFor } from "#adapters/secret/keyed-hash.ts";
 import type StripeClient from "stripe";
 import type { Webhook } from "./embedded/deliveries.ts";
+import type { TestDesk } from "./embedded/desk.ts";
 import type { Double } from "./embedded/double.ts";
 import { isLive, type PaymentsEnv } from "./env.ts";
 import type { Payments } from "./payments.ts";
@@ -19,6 +20,8 @@ export type OpenPayments = {
   readonly payments: Payments;
   /** The provider inside this process; null when Stripe is in charge. */
   readonly double: (() => Promise<Double>) | null;
+  /** What the test pages show and do; null when Stripe is in charge. */
+  readonly desk: (() => Promise<TestDesk>) | null;
   /** Where the double tells what happened. */
   readonly deliverTo: (webhook: Webhook) => void;
   readonly close: () => Promise<void>;
@@ -46,7 +49,7 @@ function openStripe({ settings, now }: PaymentsParts, key: string): OpenPayments
     secrets: settings.STRIPE_WEBHOOK_SECRET ?? [],
     now: now ?? (() => new Date()),
   });
-  return { payments, double: null, deliverTo: () => {}, close: async () => {} };
+  return { payments, double: null, desk: null, deliverTo: () => {}, close: async () => {} };
 }
 
 function addressOf(base: string) {
@@ -85,6 +88,10 @@ function openEmbedded({ settings, db, secret, now = () => new Date() }: Payments
   return {
     payments,
     double,
+    async desk() {
+      const { createTestDesk } = await import("./embedded/desk.ts");
+      return createTestDesk(await double());
+    },
     deliverTo(ours: Webhook) {
       webhook = ours;
       opened?.deliveries.deliverTo(ours);

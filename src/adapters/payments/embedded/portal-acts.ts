@@ -1,3 +1,4 @@
+import type { PortalAction } from "./actions.ts";
 import { isWaiting, settleCheckout } from "./checkout-acts.ts";
 import { keepSubscription } from "./charge.ts";
 import {
@@ -18,21 +19,6 @@ import { closeDispute, disputePayment, refundPayment } from "./payment-operation
 import { giveUp, payInvoice, renew } from "./renewal.ts";
 import { changePrice } from "./subscription-operations.ts";
 import { timeOf, type World } from "./world.ts";
-
-export const portalActions = [
-  "cancel",
-  "resume",
-  "switch",
-  "pay",
-  "fail-renewal",
-  "advance-month",
-  "refund",
-  "dispute",
-  "inquiry",
-  "win-dispute",
-  "lose-dispute",
-] as const;
-export type PortalAction = (typeof portalActions)[number];
 
 type Act = (world: World, customer: string) => Promise<boolean>;
 
