@@ -2,11 +2,11 @@ import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { toolsOf } from "./support/operator.ts";
 import { z } from "zod";
 import { syncPosts } from "#features/blog/sync.server.ts";
 import { watchPosts } from "#features/blog/watch.server.ts";
 import { runCommand } from "#app/operator/run-command.server.ts";
-import { silentLog } from "#http/log.ts";
 import { writePosts } from "./support/blog-posts.ts";
 import { createTestApp, freeMember, proMember } from "./support/test-app.ts";
 
@@ -215,7 +215,7 @@ test("feeds carry open posts whole and Pro posts by their preview", async () => 
 
 test("the operator lists, previews and brings in posts", async () => {
   await using app = await createTestApp();
-  const run = (...typed: string[]) => runCommand(typed, { db: app.db, log: silentLog });
+  const run = (...typed: string[]) => runCommand(typed, toolsOf(app));
   expect((await run("posts")).text).toMatch(
     /2026-06-09 {2}the-raise-you-were-told-to-wait-for +Pro +out/,
   );

@@ -3,17 +3,16 @@ import { join } from "node:path";
 import { runCommand } from "#app/operator/run-command.server.ts";
 import { proGrant } from "#adapters/identity/table.server.ts";
 import { waitlistEntry } from "#features/waitlist/table.server.ts";
-import { createLog, silentLog } from "#http/log.ts";
+import { createLog } from "#http/log.ts";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { typeCommand } from "./support/operator.ts";
+import { toolsOf, typeCommand } from "./support/operator.ts";
 import { ownRecords } from "./support/own-records.ts";
 import { startProcess } from "./support/server-process.ts";
 import { signIn, signInPro } from "./support/sign-in.ts";
 import { createTestApp, type TestApp } from "./support/test-app.ts";
 
-const run = ({ db }: TestApp, ...typed: readonly string[]) =>
-  runCommand(typed, { db, log: silentLog });
+const run = (app: TestApp, ...typed: readonly string[]) => runCommand(typed, toolsOf(app));
 
 const isPro = async (person: Awaited<ReturnType<typeof signIn>>) => {
   const { isPro: has } = JSON.parse(await (await person.request("/api/auth/user")).text());
@@ -94,7 +93,7 @@ test("what the operator did is logged with the person's id and no address", asyn
   const ada = await signIn(app, "ada@example.com");
   const lines: string[] = [];
   const log = createLog("info", (text) => lines.push(text));
-  await runCommand(["grant", "ada@example.com"], { db: app.db, log });
+  await runCommand(["grant", "ada@example.com"], toolsOf(app, log));
   log.flush();
   expect(lines.join("")).toContain(`"who":"${ada.id}","by":"operator"`);
   expect(lines.join("")).not.toContain("ada@example.com");

@@ -3,8 +3,8 @@ import { dayAt, minuteAt } from "#features/sessions/zoned-time.ts";
 import { runCommand } from "#app/operator/run-command.server.ts";
 import { sessionsData } from "#features/sessions/personal-data.server.ts";
 import { sessionCredit, sessionSlot } from "#features/sessions/table.server.ts";
-import { silentLog } from "#http/log.ts";
 import { expect, test } from "vitest";
+import { toolsOf } from "./support/operator.ts";
 import {
   firstTime,
   type PaidSession,
@@ -364,8 +364,7 @@ test("the host cancels within a day of it: the hour is hers again, and she reads
   const zone = "America/New_York";
   const [day, minute] = [dayAt(zone, at), minuteAt(zone, at)];
   const clock = `${Math.floor(minute / 60)}:${`${minute % 60}`.padStart(2, "0")}`;
-  const type = (...words: string[]) =>
-    runCommand(["sessions", "cancel", ...words], { db: app.db, log: silentLog });
+  const type = (...words: string[]) => runCommand(["sessions", "cancel", ...words], toolsOf(app));
   expect(await type(day, "3:33")).toMatchObject({ code: 1 });
   expect(await type(day, clock)).toMatchObject({ code: 0, text: expect.stringContaining("ada@") });
   await expect.poll(async () => (await ada.view()).state).toBe("choose");
@@ -412,8 +411,7 @@ test("she deletes her account: the time is free, and the host reads that it is, 
 test("the operator sets the hours, names the call, blocks a day and sees what is booked", async () => {
   await using app = await appAt();
   const ada: PaidSession = await paySessionFor(app, await signIn(app));
-  const type = (...typed: string[]) =>
-    runCommand(["sessions", ...typed], { db: app.db, log: silentLog });
+  const type = (...typed: string[]) => runCommand(["sessions", ...typed], toolsOf(app));
   expect((await type("availability")).text).toContain(
     "Tue 10:00-16:00 Wed 10:00-16:00 Thu 10:00-16:00 pause 15 in America/New_York",
   );
@@ -460,6 +458,6 @@ test.for([
   [["dance"], "Say sessions list"],
 ] as const)("the operator typed %j: it %s", async ([typed, why]) => {
   await using app = await appAt();
-  const answer = await runCommand(["sessions", ...typed], { db: app.db, log: silentLog });
+  const answer = await runCommand(["sessions", ...typed], toolsOf(app));
   expect(answer).toMatchObject({ code: 2, text: expect.stringContaining(why) });
 });

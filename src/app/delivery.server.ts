@@ -7,9 +7,13 @@ import type { AppDeps } from "./server.ts";
 /** What tests put in the place of the build’s files, the stamp or the purchases. */
 export type OtherDelivery = Partial<Pick<DeliveryParts, "files" | "stamp" | "purchaseOf">>;
 
+type DeliveryDeps = Pick<AppDeps, "db" | "post" | "settings" | "delivery"> & {
+  readonly identity: Pick<AppDeps["identity"], "secret">;
+};
+
 /** The delivery of bought kits, from what the build typeset. */
 export function deliveryOf(
-  { db, post, identity, settings, delivery = {} }: AppDeps,
+  { db, post, identity, settings, delivery = {} }: DeliveryDeps,
   purchaseOf: DeliveryParts["purchaseOf"],
 ) {
   const { BRAND_NAME: brand, BASE_URL: baseUrl } = settings;

@@ -2,9 +2,15 @@ import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { openDatabase } from "#adapters/database/index.ts";
 import { readSettings, type Settings } from "#adapters/env.ts";
+import { openMail } from "#adapters/mail/index.ts";
+import { openPayments } from "#adapters/payments/index.ts";
+import { createQueue } from "#adapters/queue/index.ts";
+import { keptSecret } from "#adapters/secret/app-secret.ts";
 import { StartProblem } from "#adapters/start-problem.ts";
 import { createLog } from "#http/log.ts";
+import { moneyParts } from "./money.server.ts";
 import { type Outcome, runCommand } from "./operator/run-command.server.ts";
+import { proSourcesOf } from "./pro-sources.server.ts";
 import { askServer } from "./operator/socket.server.ts";
 
 process.exitCode = await main(process.argv.slice(2));
@@ -31,10 +37,18 @@ async function outcomeOf(typed: readonly string[], settings: Settings): Promise<
   if (answered) return answered;
   const { db, close } = await openDatabase(settings);
   const log = createLog(settings.LOG_LEVEL, (line) => process.stderr.write(line));
+  const secret = settings.APP_SECRET ?? keptSecret(folder);
+  const money = openPayments({ settings, db, secret });
+  const queue = createQueue({ db, report: log.warn });
+  const { post } = openMail({ db, queue, secret, settings });
+  const identity = { secret };
+  const { billing } = moneyParts({ db, post, queue, settings, log, money, identity });
   try {
-    return await runCommand(typed, { db, log });
+    const proSources = proSourcesOf(money.payments);
+    return await runCommand(typed, { db, log, billing, proSources });
   } finally {
     log.flush();
+    await money.close();
     await close();
   }
 }

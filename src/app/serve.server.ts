@@ -22,7 +22,7 @@ import { securityHeaders } from "#http/security-headers.ts";
 import type { StaticFiles } from "#http/static-files.ts";
 import { hourly } from "./hourly.server.ts";
 import type { Pages } from "./pages.ts";
-import { proSources } from "./pro-sources.server.ts";
+import { proSourcesOf } from "./pro-sources.server.ts";
 import type { Tools } from "./operator/command.server.ts";
 import { runCommand } from "./operator/run-command.server.ts";
 import { listenForOperator } from "./operator/socket.server.ts";
@@ -55,17 +55,17 @@ async function serve(settings: Settings, shown: Promise<Shown>) {
   const [database, { pages, files }] = await Promise.all([openDatabase(settings), shown]);
   const { db } = database;
   const secret = settings.APP_SECRET ?? keptSecret(resolve(settings.DATA_DIR));
+  const money = openPayments({ settings, db, secret });
   const identity = createIdentity({
     db,
     secret,
     baseUrl: settings.BASE_URL,
     brand: settings.BRAND_NAME,
     oidc: oidcSettings(settings),
-    proSources,
+    proSources: proSourcesOf(money.payments),
     report: (error) => log.warn("identity", errorDetail(error)),
   });
   const { viewers } = identity;
-  const money = openPayments({ settings, db, secret });
   const queue = createQueue({ db, report: log.warn });
   const { post, mailbox, works } = openMail({ db, queue, secret, settings });
   const endTidying = hourly("tidying", () => tidy(db), log);
@@ -87,7 +87,9 @@ async function serve(settings: Settings, shown: Promise<Shown>) {
     pages,
     files,
   };
-  const { http, cache, works: ownWorks } = createApp({ ...parts, stopping });
+  const { http, cache, billing, works: ownWorks } = createApp({ ...parts, stopping });
+  if (money.double === null) await billing.checkPrices();
+  const endReconciling = hourly("reconciling", () => billing.reconcileHourly(), log);
   const { PORT: port, HOST: host, BASE_URL: baseUrl, BRAND_NAME } = settings;
   await openBlog(db, log);
   const endWatch = watchPosts({
@@ -99,7 +101,12 @@ async function serve(settings: Settings, shown: Promise<Shown>) {
   const commonHeaders = securityHeaders(baseUrl);
   const server = await listen({ host, port, first, fetch: http.fetch, commonHeaders });
   queue.start({ ...works, ...ownWorks });
-  const endOperator = await hearOperator(settings, { db, log });
+  const endOperator = await hearOperator(settings, {
+    db,
+    log,
+    billing,
+    proSources: proSourcesOf(money.payments),
+  });
   console.log(`${BRAND_NAME} is ready: ${baseUrl}`);
 
   let isEnding = false;
@@ -108,6 +115,7 @@ async function serve(settings: Settings, shown: Promise<Shown>) {
     isEnding = true;
     endOperator();
     endTidying();
+    endReconciling();
     endWatch();
     await Promise.all([drain({ server, lastCall }), queue.drain(jobsEndMs)]);
     await money.close();

@@ -1,4 +1,5 @@
 import type { Database } from "#adapters/database/database.ts";
+import type { PersonalData } from "#adapters/database/personal-data.ts";
 import type { Documents } from "#adapters/documents/documents.ts";
 import type { ResultDocuments } from "#adapters/result-documents/result-documents.ts";
 import type { Settings } from "#adapters/env.ts";
@@ -8,7 +9,10 @@ import type { Post } from "#adapters/mail/mail.ts";
 import type { Queue, Work } from "#adapters/queue/queue.ts";
 import type { Model } from "#adapters/model/model.ts";
 import type { OpenPayments } from "#adapters/payments/index.ts";
-import { kits } from "#core/kits/kits.ts";
+import { kitsWithPrices } from "#core/kits/kits-with-prices.ts";
+import type { Billing } from "#features/billing/billing.server.ts";
+import { billingRoutes } from "#features/billing/routes.server.ts";
+import { webhookRoutes } from "#features/billing/webhook-routes.server.ts";
 import { cardRoutes } from "#features/blog/card-routes.server.ts";
 import { feedRoutes } from "#features/blog/feed-routes.server.ts";
 import { listPosts } from "#features/blog/posts.server.ts";
@@ -53,18 +57,21 @@ import { Hono } from "hono";
 import { type AccountParts, accountParts } from "./account.server.ts";
 import { contactPages } from "./contact-pages.server.ts";
 import { readKitPreviews } from "./kit-previews.server.ts";
-import { deliveryOf, type OtherDelivery } from "./delivery.server.ts";
+import type { OtherDelivery } from "./delivery.server.ts";
 import { devMailRoutes } from "./dev-mail.server.ts";
 import { downloadPages } from "./download-pages.server.ts";
-import { notYetRoutes } from "./not-yet.server.ts";
+import { freshViewers } from "./fresh-viewers.server.ts";
+import { moneyParts } from "./money.server.ts";
 import { pageBase } from "./page-base.server.ts";
 import { pageRoutes } from "./page-routes.server.ts";
 import type { Pages } from "./pages.ts";
 import { sessionPages } from "./session-pages.server.ts";
-import { type OtherSessions, sessionsOf } from "./sessions.server.ts";
+import type { OtherSessions } from "./sessions.server.ts";
 import { signInPages } from "./sign-in-pages.server.ts";
 import { factsOf, shelfOf } from "./shelf.server.ts";
+import { purchasePages } from "./purchase-pages.server.ts";
 import { robots, sitemap } from "./sitemap.ts";
+import { testPaymentPages } from "./test-payments.server.ts";
 import { unsubscribePages } from "./unsubscribe-pages.server.ts";
 
 export type AppDeps = {
@@ -100,29 +107,29 @@ export type App = {
   readonly http: Hono<AppContext>;
   readonly cache: PageCache;
   readonly sessions: Sessions;
+  readonly billing: Billing;
   /** What the queue has to do for it. */
   readonly works: Readonly<Record<string, Work>>;
 };
 
 /** Everything the server answers, from its parts. */
-export function createApp(deps: AppDeps): App {
-  const { db, viewers, mailbox, settings, log, pages, files } = deps;
+export function createApp(given: AppDeps): App {
+  const cache = createPageCache();
+  const { billing, delivery, sessions, isClaimed } = moneyParts(given, { onPrices: cache.drop });
+  const viewers = freshViewers(given.viewers, billing.freshen);
+  const held = [billing.personalData, ...personalData];
+  const onProven = billing.adoptGuestPurchases;
+  const deps = { ...given, viewers };
+  const { db, mailbox, settings, log, pages, files } = deps;
   const baseUrl = settings.BASE_URL;
   const commonHeaders = securityHeaders(baseUrl);
-  const account = accountParts(deps);
+  const account = accountParts({ ...deps, personalData: held, onProven });
   const { BRAND_NAME: brand } = settings;
   const { secret } = deps.identity;
   const waitlist = createWaitlist({ db, post: deps.post, secret, brand, baseUrl });
   const { SUPPORT_EMAIL: supportEmail } = settings;
   const contact = createContact({ db, post: deps.post, secret, brand, baseUrl, supportEmail });
-  const delivery = deliveryOf(deps, async () => null);
-  const sessions = sessionsOf(deps, {
-    source: { provider: "embedded", livemode: false },
-    isClaimed: async () => false,
-    briefFor: async () => null,
-  });
-  const cache = createPageCache();
-  const api = apiRoutes(deps, { account, waitlist, contact, sessions });
+  const api = apiRoutes(deps, { account, waitlist, contact, sessions, billing, held });
   const { signIn, emailChange } = account;
   const trustProxy = settings.TRUST_PROXY;
   const style = [...files.keys()].find((path) => path.endsWith(".css"));
@@ -141,20 +148,23 @@ export function createApp(deps: AppDeps): App {
     })
     .route("/og/blog", cardRoutes({ db, brand }))
     .route("/", feedRoutes({ db, baseUrl, brand }))
+    .route("/api/webhooks", webhookRoutes({ handleEvent: billing.handleEvent, log }))
     .route("/", api)
     .route(
       "/",
       pageBase(page)
         .route("/", devMailRoutes({ mailbox, trustProxy, style }))
+        .route("/", testPaymentPages({ desk: deps.money.desk, isClaimed, style }))
         .route("/", signInPages({ ...page, signIn, emailChange }))
         .route("/", unsubscribePages({ ...page, waitlist }))
         .route("/", contactPages({ ...page, contact }))
         .route("/", downloadPages({ ...page, db, delivery }))
         .route("/", sessionPages({ ...page, sessions }))
+        .route("/", purchasePages(page))
         .route("/", pageRoutes(page)),
     );
   deps.money.deliverTo(async (request) => http.fetch(request));
-  return { http, cache, sessions, works: sessions.works };
+  return { http, cache, sessions, billing, works: { ...sessions.works, ...billing.works } };
 }
 
 /** What the interface and the pages have in common. */
@@ -163,10 +173,14 @@ type Shared = {
   readonly waitlist: Waitlist;
   readonly contact: Contact;
   readonly sessions: Sessions;
+  readonly billing: Billing;
+  /** What each part holds of a person. */
+  readonly held: readonly PersonalData[];
 };
 
 /** The specification's calls at their literal paths, in its order. */
-function apiRoutes(deps: AppDeps, { account, waitlist, contact, sessions }: Shared) {
+function apiRoutes(deps: AppDeps, shared: Shared) {
+  const { account, waitlist, contact, sessions, billing, held } = shared;
   const { db, log, settings, model, documents, uploads, stopping } = deps;
   // The embedded database has one process, whose own count is exact.
   const sharedDb = settings.DATABASE_URL === undefined ? undefined : db;
@@ -187,14 +201,14 @@ function apiRoutes(deps: AppDeps, { account, waitlist, contact, sessions }: Shar
     .route("/waitlist", waitlistRoutes({ waitlist }))
     .route("/contact", contactRoutes({ contact }))
     .route("/blog", blogRoutes({ db }))
-    .route("/export", exportRoutes({ db, log, brand: settings.BRAND_NAME, personalData }))
+    .route("/export", exportRoutes({ db, log, brand: settings.BRAND_NAME, personalData: held }))
     .route("/wins", winsRoutes({ db }))
     .route(
       "/negotiations",
       negotiationsRoutes({ db, baseUrl: settings.BASE_URL, brand: settings.BRAND_NAME }),
     )
     .route("/power-position", powerPositionRoutes({ db }))
-    .route("/", notYetRoutes())
+    .route("/", billingRoutes({ billing }))
     .route("/ai/generate", generateRoutes({ desk, log, personOf, readShelf }))
     .route("/ai/parse-document", documentRoutes({ documents, patience: uploads }))
     .route("/ai/allowance", allowanceRoutes({ desk, personOf }))
@@ -204,7 +218,7 @@ function apiRoutes(deps: AppDeps, { account, waitlist, contact, sessions }: Shar
     .route("/shelf", shelfRoutes({ readShelf, readFacts: factsOf(db) }))
     .route("/sessions", sessionRoutes({ sessions }))
     .route("/tools", toolsRoutes())
-    .get("/kits", (c) => c.json(kits))
+    .get("/kits", async (c) => c.json(kitsWithPrices(await billing.priceIds())))
     .get("/kits/previews", (c) => c.json(kitPreviews));
   return api.all("/*", otherMethods(api));
 }

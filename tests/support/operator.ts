@@ -1,4 +1,13 @@
 import { spawn } from "node:child_process";
+import type { Tools } from "#app/operator/command.server.ts";
+import { proSourcesOf } from "#app/pro-sources.server.ts";
+import { silentLog } from "#http/log.ts";
+import type { TestApp } from "./test-app.ts";
+
+/** What commands work with, from a running product. */
+export function toolsOf({ db, billing, money }: TestApp, log = silentLog): Tools {
+  return { db, log, billing, proSources: proSourcesOf(money.payments) };
+}
 
 /** Types one operator command in a process of its own. */
 export async function typeCommand(

@@ -11,7 +11,7 @@ import { type OpenPayments, openPayments } from "#adapters/payments/index.ts";
 import type { Database } from "#adapters/database/database.ts";
 import type { Viewer } from "#core/access/access.ts";
 import { type App, type AppDeps, createApp } from "#app/server.ts";
-import { proSources } from "#app/pro-sources.server.ts";
+import { proSourcesOf } from "#app/pro-sources.server.ts";
 import type { Pages } from "#app/pages.ts";
 import { createQueue } from "#adapters/queue/index.ts";
 import { errorDetail } from "#http/error-detail.ts";
@@ -79,19 +79,19 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const { viewer } = options;
   const baseUrl = settings.BASE_URL;
   const secret = settings.APP_SECRET ?? testSecret;
+  const { now } = options;
+  const money = openPayments({ settings, db, secret, ...(now && { now }) });
   const identity = createIdentity({
     db,
     secret,
     baseUrl,
     brand: settings.BRAND_NAME,
     oidc: oidcSettings(settings),
-    proSources,
+    proSources: proSourcesOf(money.payments),
     report: (error) => log.warn("identity", errorDetail(error)),
   });
   const queue = createQueue({ db, report: log.warn, pace: { pollMs: 50 } });
   const { post, mailbox, works } = openMail({ db, queue, secret, settings });
-  const { now } = options;
-  const money = openPayments({ settings, db, secret, ...(now && { now }) });
   const app = createApp({
     db,
     identity,

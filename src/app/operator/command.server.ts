@@ -1,4 +1,6 @@
 import type { Database } from "#adapters/database/database.ts";
+import type { ProSource } from "#adapters/identity/pro.ts";
+import type { Billing } from "#features/billing/billing.server.ts";
 import type { Log } from "#http/log.ts";
 
 export type Input = {
@@ -7,7 +9,12 @@ export type Input = {
   readonly options: Readonly<Partial<Record<"until" | "reason", string>>>;
 };
 
-export type Tools = { readonly db: Database; readonly log: Log };
+export type Tools = {
+  readonly db: Database;
+  readonly log: Log;
+  readonly billing: Billing;
+  readonly proSources: readonly ProSource[];
+};
 
 /** One thing the operator can do. */
 export type Command = {

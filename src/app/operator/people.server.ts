@@ -1,7 +1,6 @@
 import type { Database } from "#adapters/database/database.ts";
 import { anyOf, grantedByHand } from "#adapters/identity/pro.ts";
 import { proGrant, user } from "#adapters/identity/table.server.ts";
-import { proSources } from "#app/pro-sources.server.ts";
 import { asc, ilike } from "drizzle-orm";
 import type { Command } from "./command.server.ts";
 import { isLiveGrant } from "./grants.server.ts";
@@ -9,7 +8,7 @@ import { lastDayOf } from "./last-day.server.ts";
 
 export const people: Command = {
   usage: ["people [part of an address]", "who has an account, and who has Pro"],
-  async run({ words: [part = ""] }, { db }) {
+  async run({ words: [part = ""] }, { db, proSources }) {
     const rows = await db
       .select({
         id: user.id,

@@ -5,6 +5,7 @@ import { type Command, OperatorProblem, type Tools } from "./command.server.ts";
 import { endGrant, grant } from "./grants.server.ts";
 import { people } from "./people.server.ts";
 import { posts } from "./posts.server.ts";
+import { reconcile } from "./reconcile.server.ts";
 import { revokeSessions } from "./revoke-sessions.server.ts";
 import { sessions } from "./sessions.server.ts";
 import { waitlist } from "./waitlist.server.ts";
@@ -16,6 +17,7 @@ const commands: Readonly<Record<string, Command>> = {
   "revoke-sessions": revokeSessions,
   waitlist,
   posts,
+  reconcile,
   sessions,
 };
 

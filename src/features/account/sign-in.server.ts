@@ -14,7 +14,12 @@ import { type MessageParts, sendCode } from "./messages.server.ts";
 import { ownPath } from "./own-path.ts";
 import type { Pending } from "./pending.server.ts";
 
-export type SignInParts = MessageParts & { readonly sessions: Sessions; readonly log: Log };
+export type SignInParts = MessageParts & {
+  readonly sessions: Sessions;
+  readonly log: Log;
+  /** Told in the transaction of a sign-in that proved an address. */
+  readonly onProven: (tx: Database, person: { userId: string; email: string }) => Promise<void>;
+};
 
 const mailsPerAddress = { limit: 60, windowSeconds: 60 };
 const triesPerAddress = { limit: 120, windowSeconds: 60 };
@@ -60,6 +65,7 @@ export function createSignIn(parts: SignInParts) {
       const used = await take(tx);
       if (!used || used.userId !== null) return null;
       const id = await personOf(tx, used.email);
+      await parts.onProven(tx, { userId: id, email: used.email });
       await sessions.endOf(tx, c.req.header("cookie"));
       const cookie = await sessions.begin(tx, id, c.req.header("user-agent"));
       return { id, cookie, email: used.email, next: used.next };

@@ -32,7 +32,7 @@ import { purchase } from "./table.server.ts";
 
 export type Billing = ReturnType<typeof createBilling>;
 
-type Parts = BillingParts & Pick<DeskParts, "sessionFor" | "onReaddressed">;
+type Parts = BillingParts & Pick<DeskParts, "sessionFor">;
 
 /** Everything about money. Access follows from what was fetched from the provider, and from nothing else. */
 export function createBilling(parts: Parts) {
@@ -106,15 +106,22 @@ export function createBilling(parts: Parts) {
     view: (person: { readonly id: string; readonly isPro: boolean }) => billingView(ground, person),
     handleEvent: (body: Uint8Array, signature: string) => handleEvent(ground, body, signature),
     reconcile: (how?: { readonly full?: boolean }) => reconcile(ground, how),
+    /** Each hour what may be late, and everything once a night. */
+    reconcileHourly: async () => {
+      await reconcile(ground, { full: new Date().getUTCHours() === quietHour });
+    },
     adoptGuestPurchases: (
       tx: Database,
       person: { readonly userId: string; readonly email: string },
-    ) => adoptGuestPurchases(tx, payments, person),
+    ) => adoptGuestPurchases(tx, ground, person),
     desk: createPurchaseDesk(ground),
     personalData: billingData(ground),
     works,
   };
 }
+
+/** Universal time. */
+const quietHour = 3;
 
 const ForgetJob = z.object({
   provider: z.string(),

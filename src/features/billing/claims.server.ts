@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Database } from "#adapters/database/database.ts";
 import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
-import { isOf, type Source } from "./source.server.ts";
+import type { Ground } from "./parts.server.ts";
+import { isOf } from "./source.server.ts";
 import { purchase } from "./table.server.ts";
 
 const claimDays = 180;
@@ -32,9 +33,10 @@ export function claimHashOf(token: string): string {
 /** What was bought as a guest with an address is hers once she has proven the address. One of each kit moves. */
 export async function adoptGuestPurchases(
   tx: Database,
-  source: Source,
-  { userId, email }: { readonly userId: string; readonly email: string },
+  { payments: source, hooks }: Pick<Ground, "payments" | "hooks">,
+  person: { readonly userId: string; readonly email: string },
 ): Promise<void> {
+  const { userId, email } = person;
   const isGuests = and(
     isOf(source, purchase),
     isNull(purchase.userId),
@@ -61,7 +63,9 @@ export async function adoptGuestPurchases(
     taken.add(sku);
     return [id];
   });
-  if (ids.length > 0) await tx.update(purchase).set({ userId }).where(inArray(purchase.id, ids));
+  if (ids.length === 0) return;
+  await tx.update(purchase).set({ userId }).where(inArray(purchase.id, ids));
+  await hooks.onAdopted(tx, person);
 }
 
 const placeStates = ["processing", "paid", "disputed"] as const;

@@ -79,7 +79,13 @@ export const BoughtView = z.object({
     }),
   ),
   session: z
-    .object({ id: z.string(), state: z.string(), startsAt: z.iso.datetime().nullable() })
+    .object({
+      id: z.string(),
+      state: z.string(),
+      startsAt: z.iso.datetime().nullable(),
+      /** "Tuesday, December 1, 2026", in her own time zone. */
+      day: z.string().nullable(),
+    })
     .nullable(),
 });
 export type BoughtView = z.infer<typeof BoughtView>;

@@ -12,6 +12,13 @@ export type PurchaseHooks = {
   readonly onPaid: (tx: Database, purchase: Purchase) => Promise<void>;
   readonly onRevoked: (tx: Database, purchase: Purchase) => Promise<void>;
   readonly onRestored: (tx: Database, purchase: Purchase) => Promise<void>;
+  /** What was bought as a guest with this proven address is hers now. */
+  readonly onAdopted: (
+    tx: Database,
+    person: { readonly userId: string; readonly email: string },
+  ) => Promise<void>;
+  /** A guest's purchase has another address. */
+  readonly onReaddressed: (tx: Database, purchaseId: string, email: string) => Promise<void>;
 };
 
 export type Download = {
@@ -34,13 +41,13 @@ export type BillingParts = {
   readonly post: Post;
   readonly queue: Pick<Queue, "add">;
   readonly log: Log;
-  /** What the keys of claims are derived from. */
-  readonly secret: string;
   readonly baseUrl: string;
   readonly brand: string;
   readonly supportEmail: string;
   readonly hooks: PurchaseHooks;
   readonly delivery: Delivery;
+  /** Called when a price became known, or changed. */
+  readonly onPrices: () => void;
 };
 
 /** What every part of billing works with. */

@@ -1,11 +1,8 @@
+import { type PricedThing, pricedThings } from "#adapters/payments/catalogue.ts";
 import type { Payments, Price } from "#adapters/payments/payments.ts";
 import { StartProblem } from "#adapters/start-problem.ts";
-import { kits } from "#core/kits/kits.ts";
 import { type Billing, proPlans } from "#core/plans/plans.ts";
 import type { Log } from "#http/log.ts";
-
-/** What the catalogue says of a price. Amounts are US cents. */
-type Expected = { readonly amount: number; readonly interval: Price["interval"] };
 
 const freshMs = 5 * 60_000;
 
@@ -14,24 +11,22 @@ const planKeys = {
   annual: proPlans.annual.lookupKey,
 } as const;
 
-const expected: ReadonlyMap<string, Expected> = new Map<string, Expected>([
-  ...Object.values(proPlans).map(
-    ({ lookupKey, amount, per }) => [lookupKey, { amount, interval: per }] as const,
-  ),
-  ...kits.flatMap((kit) => [
-    ...("lookupKey" in kit ? [oneOff(kit.lookupKey, kit.price)] : []),
-    ...("proLookupKey" in kit ? [oneOff(kit.proLookupKey, kit.proPricing)] : []),
-  ]),
-]);
+/** What the catalogue says, by lookup key. */
+const expected: ReadonlyMap<string, PricedThing> = new Map(
+  pricedThings.map((thing) => [thing.lookupKey, thing]),
+);
 
-function oneOff(lookupKey: string, dollars: number): readonly [string, Expected] {
-  return [lookupKey, { amount: dollars * 100, interval: null }];
-}
+type PriceListParts = {
+  readonly payments: Payments;
+  readonly log: Log;
+  /** Called when a price became known, or changed. */
+  readonly onPrices: () => void;
+};
 
 export type PriceList = ReturnType<typeof createPriceList>;
 
 /** The provider's prices, each kept only if it is what the catalogue says. */
-export function createPriceList({ payments, log }: { payments: Payments; log: Log }) {
+export function createPriceList({ payments, log, onPrices }: PriceListParts) {
   let kept: { readonly at: number; readonly prices: ReadonlyMap<string, Price> } | undefined;
   let asking: Promise<ReadonlyMap<string, Price>> | undefined;
 
@@ -42,7 +37,9 @@ export function createPriceList({ payments, log }: { payments: Payments; log: Lo
       if (!right.some(([one]) => one === key))
         log.error("price is not as expected", { price: key });
     const prices = new Map(right);
+    const isNews = right.some(([key, { id }]) => kept?.prices.get(key)?.id !== id);
     kept = { at: Date.now(), prices };
+    if (isNews) onPrices();
     return prices;
   }
 

@@ -22,12 +22,11 @@ export type SessionFor = (purchase: Purchase) => Promise<{
   readonly id: string;
   readonly state: string;
   readonly startsAt: Date | null;
+  readonly day: string | null;
 } | null>;
 
 export type DeskParts = Ground & {
   readonly sessionFor: SessionFor;
-  /** Told in the transaction that gives a guest's purchase another address. */
-  readonly onReaddressed: (tx: Database, purchaseId: string, email: string) => Promise<void>;
 };
 
 export type Asker = Holder & { readonly email: string | null };
@@ -76,7 +75,7 @@ export function createPurchaseDesk(ground: DeskParts) {
         .returning({ id: purchase.id });
       if (changed.length === 0)
         throw new AppError("bad_request", "The address was changed already.");
-      await ground.onReaddressed(tx, row.id, email);
+      await ground.hooks.onReaddressed(tx, row.id, email);
       return send(tx, { ...row, email }, `receipt ${row.id} readdressed`);
     });
   }
@@ -90,7 +89,7 @@ export function createPurchaseDesk(ground: DeskParts) {
   /** Bought as a guest with an address that is proven by now. */
   async function adopt({ userId, email }: Asker): Promise<void> {
     if (userId !== null && email !== null)
-      await db.transaction((tx) => adoptGuestPurchases(tx, payments, { userId, email }));
+      await db.transaction((tx) => adoptGuestPurchases(tx, ground, { userId, email }));
   }
 
   async function owned(asker: Asker, condition: ReturnType<typeof eq>): Promise<PurchaseRow> {

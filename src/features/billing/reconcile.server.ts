@@ -41,6 +41,7 @@ export async function reconcile(ground: Ground, { full = false } = {}): Promise<
     }
   }
 
+  if (!(await hasCustomers(ground))) return { looked, differences, failed };
   const missed = await payments.missedEvents(new Date(Date.now() - eventsBackMs));
   for (const event of missed) await attempt(() => processEvent(ground, event));
   for (const event of await leftEvents(ground)) await attempt(() => processEvent(ground, event));
@@ -51,6 +52,22 @@ export async function reconcile(ground: Ground, { full = false } = {}): Promise<
   if (differences.length > 0 || failed > 0)
     log.warn("reconciled", { looked, differences: differences.length, failed });
   return { looked, differences, failed };
+}
+
+/** Before the first checkout there is nothing to compare. */
+async function hasCustomers({ db, payments }: Ground): Promise<boolean> {
+  const [row] = await db
+    .select({ id: purchase.id })
+    .from(purchase)
+    .where(isOf(payments, purchase))
+    .limit(1);
+  if (row) return true;
+  const [customer] = await db
+    .select({ id: billingCustomer.customerId })
+    .from(billingCustomer)
+    .where(isOf(payments, billingCustomer))
+    .limit(1);
+  return customer !== undefined;
 }
 
 /** Events that came and could not be acted on. */
