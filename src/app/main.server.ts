@@ -20,6 +20,7 @@ async function show(settings: Settings): Promise<Shown> {
   const site = {
     ...(oidc && { oidcName: oidc.name }),
     ...(hasMailbox(settings) && { mailbox: "/dev/mail" }),
+    ...(settings.STRIPE_SECRET_KEY === undefined && { testPayments: true }),
     ...(settings.DEMO && { isDemo: true }),
     brand: settings.BRAND_NAME,
     baseUrl: settings.BASE_URL,

@@ -16,6 +16,8 @@ export type Site = {
   readonly oidcName?: string;
   /** Where mail can be read that is not sent out, on one's own machine. */
   readonly mailbox?: string;
+  /** No money moves: the checkout is a test. */
+  readonly testPayments?: boolean;
   /** DEMO is set: every page says so. */
   readonly isDemo?: boolean;
 };

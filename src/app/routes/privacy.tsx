@@ -1,5 +1,6 @@
 import { PageHead } from "#ui/page-head.tsx";
 import { useSite } from "#ui/site.ts";
+import { Payments } from "./privacy/payments.tsx";
 
 /** Each sentence says what the code does; a change of the one is a change of the other. */
 export function PrivacyPage() {
@@ -15,6 +16,7 @@ export function PrivacyPage() {
           the file is forgotten. It is never stored.
         </p>
         <YourAccount />
+        <Payments />
         <Messages />
         <h2>What is not here</h2>
         <ul>
@@ -22,8 +24,9 @@ export function PrivacyPage() {
           <li>No fonts, scripts or pictures from elsewhere.</li>
           <li>
             No cookies before you sign in, save a short one while a passkey or another provider
-            answers. A browser that has used a passkey here remembers for a year that it has, so
-            that it can offer the passkey again; that cookie says nothing else.
+            answers, and the one by which you find what you bought without an account. A browser
+            that has used a passkey here remembers for a year that it has, so that it can offer the
+            passkey again; that cookie says nothing else.
           </li>
           <li>
             No network addresses in our records. Limits and AI uses count by account or, without
@@ -91,11 +94,6 @@ function YourAccount() {
       <p>
         Deleting the account removes all of it at once, with your drafts, your place on the waitlist
         and the messages between us that are still in our records.
-      </p>
-      <h2>Payments</h2>
-      <p>
-        Nothing can be bought here yet. When it can, Stripe takes the payment, and your card number
-        never reaches us.
       </p>
     </>
   );

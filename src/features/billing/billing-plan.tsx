@@ -59,9 +59,9 @@ function Subscribed({ billing }: SubscribedProps) {
     <>
       {isPro(useViewer()) && <ProLine />}
       <Trouble billing={billing} />
-      <p role="status">
+      <output>
         <strong>{priceOf(billing)}.</strong> {next(billing)}
-      </p>
+      </output>
       <div className="actions">
         {canResume && <ResumeButton />}
         <PortalButton />

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentType, useEffect, useRef } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { isPro } from "#core/access/access.ts";
 import { sentenceOf } from "#ui/api/api-error.ts";
 import { useAddress } from "#ui/address.ts";
@@ -21,9 +21,15 @@ export function CheckoutReturn({ sessionId }: CheckoutReturnProps) {
     ...freshLinks,
     refetchInterval: ({ state }) => nextLook(state.data?.state, state.dataUpdateCount),
   });
-  useProAtOnce(checkout);
+  const isNews = useNews(checkout);
   if (checkout === null) return <NoCheckout />;
-  if (checkout) return <Returned checkout={checkout} />;
+  if (checkout)
+    return (
+      <>
+        <output className="vh">{isNews && `Paid: ${checkout.purchase.name}.`}</output>
+        <Returned checkout={checkout} />
+      </>
+    );
   return (
     <div className="stack">
       <h1>Your purchase</h1>
@@ -71,12 +77,14 @@ function nextLook(state: CheckoutView["state"] | undefined, looks: number): numb
   return state === "open" || state === "processing" ? (waits[looks - 1] ?? false) : false;
 }
 
-/** What the page knows of her is as old as the page: once Pro is paid, it is loaded anew. */
-function useProAtOnce(checkout: CheckoutView | null | undefined) {
+/** True when it was paid while she looked. What the page knows of her is as old as the page: with Pro it is loaded anew. */
+function useNews(checkout: CheckoutView | null | undefined): boolean {
   const viewer = useViewer();
-  const first = useRef(checkout?.state);
-  const isNews = checkout?.kind === "pro" && checkout.state === "paid" && first.current !== "paid";
+  const [first] = useState(checkout?.state);
+  const isNews = checkout?.state === "paid" && first !== "paid";
+  const mustReload = isNews && checkout.kind === "pro" && !isPro(viewer);
   useEffect(() => {
-    if (isNews && !isPro(viewer)) location.reload();
-  }, [isNews, viewer]);
+    if (mustReload) location.reload();
+  }, [mustReload]);
+  return isNews;
 }

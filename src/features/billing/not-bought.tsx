@@ -15,7 +15,7 @@ export function NotBought({ bought }: NotBoughtProps) {
   const { title, says, isOver } = words[state];
   return (
     <PageHead title={title} lead={`${bought.name}, ${dollars(bought.amount)}.`}>
-      <p role="status">{says(bought)}</p>
+      <p>{says(bought)}</p>
       <div className="actions">{isOver ? <Again kind={bought.kind} /> : <LookAgain />}</div>
       {!isOver && <Help />}
     </PageHead>

@@ -26,9 +26,7 @@ export function ReceiptButton({ bought: { id, name } }: ReceiptButtonProps) {
       >
         {send.isPending ? "Sending..." : "Send the receipt again"}
       </Button>
-      <p role="status" className="meta">
-        {email !== null && `Sent to ${email}.`}
-      </p>
+      <output className="meta">{email !== null && `Sent to ${email}.`}</output>
       {send.error !== null && <Note tone="danger" alert title={sentenceOf(send.error)} />}
     </>
   );

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { sentenceOf } from "./api-error.ts";
 import { useAction } from "#ui/use-action.ts";
 import { apiRequest } from "./request.ts";
@@ -8,9 +9,19 @@ export function useDeparture(path: string) {
     const response = await apiRequest("POST", path, body && { body });
     location.assign(addressIn(await response.json()));
   });
+  const isLeaving = leave.isPending || leave.isDone;
+  // Brought back by the browser as she left it, the page would wait forever, and may be out of date.
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    const begin = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) location.reload();
+    };
+    addEventListener("pageshow", begin);
+    return () => removeEventListener("pageshow", begin);
+  }, [isLeaving]);
   return {
     depart: (body?: Readonly<Record<string, string>>) => void leave.run(body),
-    isLeaving: leave.isPending || leave.isDone,
+    isLeaving,
     problem: leave.error ? sentenceOf(leave.error) : null,
     error: leave.error,
   };
