@@ -16,6 +16,7 @@ export function PrivacyPage() {
           the file is forgotten. It is never stored.
         </p>
         <YourAccount />
+        <YourRecord />
         <Payments />
         <Messages />
         <h2>What is not here</h2>
@@ -68,6 +69,20 @@ function Provider() {
           ? "This site uses no AI provider: language is composed from your answers on our own server, by rules."
           : "This site uses an AI provider. It receives your answers for that one text and nothing else about you. Before they leave, the names, addresses and words about gender and origin that we find in them are replaced by stand-ins, and put back in what returns. What we do not recognise as a name travels as you wrote it."}{" "}
         Each result says how it was made.
+      </p>
+    </>
+  );
+}
+
+function YourRecord() {
+  return (
+    <>
+      <h2>Your Executive Suite</h2>
+      <p>
+        Wins, negotiations and your power position are stored with your account, for you alone. What
+        you delete there can be brought back for seven days; then it is removed. What is not saved
+        yet waits in this browser, and leaves it when you sign out. When Pro ends, all of it stays
+        and is in your export.
       </p>
     </>
   );

@@ -66,6 +66,7 @@ export function PositionForm({ position, owner }: PositionFormProps) {
         id="position"
         name="statement"
         rows={2}
+        placeholder="In one or two sentences: what you do, and what it changes."
         value={saving.typed.statement ?? ""}
         onChange={(event) => saving.change({ statement: event.target.value })}
       />
