@@ -19,6 +19,7 @@ import { listPosts } from "#features/blog/posts.server.ts";
 import { blogRoutes } from "#features/blog/routes.server.ts";
 import { type Contact, createContact } from "#features/contact/contact.server.ts";
 import { contactRoutes } from "#features/contact/routes.server.ts";
+import { importRoutes } from "#features/export/import-routes.server.ts";
 import { exportRoutes } from "#features/export/routes.server.ts";
 import { negotiationsRoutes } from "#features/negotiations/routes.server.ts";
 import { powerPositionRoutes } from "#features/power-position/routes.server.ts";
@@ -201,6 +202,7 @@ function apiRoutes(deps: AppDeps, shared: Shared) {
     .route("/waitlist", waitlistRoutes({ waitlist }))
     .route("/contact", contactRoutes({ contact }))
     .route("/blog", blogRoutes({ db }))
+    .route("/import", importRoutes({ db, log, personalData }))
     .route("/export", exportRoutes({ db, log, brand: settings.BRAND_NAME, personalData: held }))
     .route("/wins", winsRoutes({ db }))
     .route(

@@ -14,6 +14,8 @@ export type ApiParts = {
   readonly settings: { readonly BASE_URL: string; readonly TRUST_PROXY: boolean };
 };
 
+const uploads = ["/api/ai/parse-document", "/api/import"];
+
 /** What holds for every call under /api, before any of them: where it came from, in what form, and who asks. */
 export function apiBase({ viewers, log, settings }: ApiParts) {
   return new Hono<AppContext>()
@@ -31,7 +33,7 @@ export function apiBase({ viewers, log, settings }: ApiParts) {
       await next();
     })
     .use(requireSameOrigin(settings.BASE_URL))
-    .use(requireBodyType({ upload: "/api/ai/parse-document", form: "/api/logout" }))
+    .use(requireBodyType({ uploads, form: "/api/logout" }))
     .use(async (c, next) => {
       c.set("viewer", c.env?.viewer ?? (await viewers(c.req.raw)));
       await next();

@@ -3,18 +3,19 @@ import type { AppContext } from "#http/app-context.ts";
 import type { HonoRequest, MiddlewareHandler } from "hono";
 import { isForm, isJson } from "./read-body.ts";
 
-export type OtherBodies = { readonly upload: string; readonly form: string };
+export type OtherBodies = { readonly uploads: readonly string[]; readonly form: string };
 
-/** Under the interface a body is JSON; at the upload's path it may be multipart, at the form's a plain form. Throws 415 for anything else. */
-export function requireBodyType({ upload, form }: OtherBodies): MiddlewareHandler<AppContext> {
+/** Under the interface a body is JSON; at an upload's path it may be multipart, at the form's a plain form. Throws 415 for anything else. */
+export function requireBodyType({ uploads, form }: OtherBodies): MiddlewareHandler<AppContext> {
   return async (c, next) => {
     const type = c.req.header("content-type");
-    const isUpload = c.req.path === upload && isMultipart(type);
+    const isUploadPath = uploads.includes(c.req.path);
+    const isUpload = isUploadPath && isMultipart(type);
     const isOwnForm = c.req.path === form && isForm(type);
     if (hasBody(c.req) && !isJson(type) && !isUpload && !isOwnForm)
       throw new AppError(
         "unsupported_type",
-        c.req.path === upload
+        isUploadPath
           ? "Send the file as multipart/form-data."
           : "Send this request as application/json.",
       );

@@ -11,6 +11,7 @@ export type SecurityEvent = {
     | "passkey"
     | "account"
     | "export"
+    | "import"
     | "download"
     | "webhook"
     | "Pro";

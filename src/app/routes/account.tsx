@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useContext, useState } from "react";
 import { clearDevice } from "#app/shell/sign-out.ts";
 import { Deleted, DeletionSetting } from "#features/account/deletion-setting.tsx";
@@ -6,6 +7,7 @@ import { PasskeySetting } from "#features/account/passkey-setting.tsx";
 import { SessionSetting } from "#features/account/session-setting.tsx";
 import { Setting } from "#features/account/setting.tsx";
 import { BillingPlan } from "#features/billing/billing-plan.tsx";
+import { ImportForm } from "#features/export/import-form.tsx";
 import { useQueryValue } from "#ui/address.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
@@ -14,6 +16,7 @@ import { LeaveContext, useViewer } from "#ui/viewer.ts";
 
 export function AccountPage() {
   const viewer = useViewer();
+  const client = useQueryClient();
   const leave = useContext(LeaveContext);
   const isChanged = useQueryValue("done") === "email";
   const [kept, setKept] = useState<readonly string[] | null>(null);
@@ -67,6 +70,7 @@ export function AccountPage() {
               Export Data
             </LinkButton>
           </div>
+          <ImportForm onImported={() => client.clear()} />
         </Setting>
         <DeletionSetting
           onDeleted={(sentences) => {

@@ -1,12 +1,23 @@
 import { escapeXml } from "#http/escape-xml.ts";
 
-/** Any data as HTML that can be read without us: names with their values, lists in their order. */
-export function readablePage(title: string, data: unknown): string {
+/** The beginning of a page that can be read without us. */
+export function pageStart(title: string): string {
   const name = escapeXml(title);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title></head><body><h1>${name}</h1>${readable(data)}</body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title><style>${style}</style></head><body><h1>${name}</h1>`;
 }
 
-function readable(value: unknown): string {
+export const pageEnd = "</body></html>\n";
+
+const style =
+  "body{font:1rem/1.6 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}dt{font-weight:600}dd{margin:0 0 .75rem}";
+
+/** One part of the page under its name. */
+export function readablePart(name: string, html: string): string {
+  return `<h2>${escapeXml(words(name))}</h2>${html}`;
+}
+
+/** Any data as HTML: names with their values, lists in their order. */
+export function readable(value: unknown): string {
   if (value === null || value === undefined || value === "") return "<p>Nothing here.</p>";
   if (Array.isArray(value)) {
     const items = value.map((item: unknown) => `<li>${readable(item)}</li>`);

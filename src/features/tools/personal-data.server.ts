@@ -1,7 +1,18 @@
 import type { PersonalData } from "#adapters/database/personal-data.ts";
 import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { isToolId } from "#core/tools/catalogue.ts";
 import { memberKey } from "./person.server.ts";
 import { aiSlot, aiUse, draft, writingMinute } from "./table.server.ts";
+
+const Exported = z.array(
+  z.object({
+    tool: z.string(),
+    answers: z.record(z.string().max(60), z.string().max(100_000)),
+    tone: z.string().max(60),
+    updatedAt: z.coerce.date(),
+  }),
+);
 
 /** The drafts that she keeps with her account, and how many texts an AI wrote for her today. */
 export const draftsData: PersonalData = {
@@ -17,6 +28,16 @@ export const draftsData: PersonalData = {
       .from(draft)
       .where(eq(draft.userId, id))
       .orderBy(draft.toolId);
+  },
+  async bring(tx, { id: userId }, data) {
+    const drafts = Exported.parse(data).filter(({ tool }) => isToolId(tool));
+    let added = 0;
+    for (const { tool: toolId, answers, tone, updatedAt } of drafts) {
+      const row = { userId, toolId, answers, tone, updatedAt, version: 1 };
+      const rows = await tx.insert(draft).values(row).onConflictDoNothing().returning();
+      added += rows.length;
+    }
+    return { added, known: drafts.length - added };
   },
   async erase(tx, { id }) {
     await tx.delete(draft).where(eq(draft.userId, id));

@@ -1,0 +1,85 @@
+import { useRef, useState } from "react";
+import { apiErrorOf, sentenceOf } from "#ui/api/api-error.ts";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import { Note } from "#ui/note.tsx";
+import { useAction } from "#ui/use-action.ts";
+import type { ImportAnswer } from "./import-contract.ts";
+
+type ImportFormProps = {
+  /** Her account holds more than before: what was read of it is out of date. */
+  onImported: () => void;
+};
+
+/** Takes an export back: hers from another installation, or from before. */
+export function ImportForm({ onImported }: ImportFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [brought, setBrought] = useState<ImportAnswer["brought"] | null>(null);
+  const bring = useAction(async (file: File) => {
+    setBrought(null);
+    const body = new FormData();
+    body.append("file", file);
+    const response = await fetch("/api/import", { method: "POST", credentials: "include", body });
+    if (!response.ok) throw await apiErrorOf(response);
+    const answer: ImportAnswer = await response.json();
+    setBrought(answer.brought);
+    onImported();
+  });
+
+  return (
+    <form
+      className="stack flow-3 with-script"
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const file = input.current?.files?.[0];
+        if (file) void bring.run(file);
+        else input.current?.focus();
+      }}
+    >
+      <Field
+        label="Import an export"
+        hint="The ZIP file that “Export Data” gave you, here or in another installation. What is in your account stays as it is."
+      >
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            type="file"
+            name="file"
+            accept=".zip,application/zip"
+            required
+          />
+        )}
+      </Field>
+      <div className="actions">
+        <Button submit pending={bring.isPending}>
+          {bring.isPending ? "Importing..." : "Import"}
+        </Button>
+      </div>
+      <output>{brought && <Note tone="success" title={sayBrought(brought)} />}</output>
+      {bring.error !== null && <Note tone="danger" alert title={sentenceOf(bring.error)} />}
+    </form>
+  );
+}
+
+const nouns: Readonly<Record<string, readonly [string, string]>> = {
+  wins: ["win", "wins"],
+  negotiations: ["negotiation", "negotiations"],
+  powerPosition: ["power position", "power positions"],
+  library: ["saved text", "saved texts"],
+  drafts: ["draft", "drafts"],
+};
+
+function sayBrought(brought: ImportAnswer["brought"]): string {
+  const added = brought.filter((part) => part.added > 0).map(sayPart);
+  const known = brought.reduce((sum, part) => sum + part.known, 0);
+  const left = known === 0 ? "" : ` ${known} ${known === 1 ? "was" : "were"} here already.`;
+  if (added.length === 0) return `Nothing was new.${left}`;
+  return `Imported: ${added.join(", ")}.${left}`;
+}
+
+function sayPart({ name, added }: ImportAnswer["brought"][number]): string {
+  const [one, many] = nouns[name] ?? ["entry", "entries"];
+  return `${added.toLocaleString("en-US")} ${added === 1 ? one : many}`;
+}

@@ -1,0 +1,50 @@
+import type { PersonalFile } from "#adapters/database/personal-data.ts";
+import { Zip, ZipDeflate } from "fflate";
+
+/** How much text is gathered before it is packed, in characters. */
+const pieceLength = 32 * 1024;
+
+/** The bytes of a ZIP file while its parts are read, one after another: no part is ever held whole. */
+export async function* zipOf(files: AsyncIterable<PersonalFile>): AsyncGenerator<Uint8Array> {
+  let packed: Uint8Array[] = [];
+  let failure: Error | null = null;
+  const zip = new Zip((error, bytes) => {
+    failure ??= error;
+    if (!error) packed.push(bytes);
+  });
+  function* ready(): Generator<Uint8Array> {
+    if (failure) throw failure;
+    yield* packed;
+    packed = [];
+  }
+  for await (const { name, pieces } of files) {
+    const entry = new ZipDeflate(name, { level: 6 });
+    entry.mtime = new Date();
+    zip.add(entry);
+    for await (const bytes of inPieces(pieces)) {
+      entry.push(bytes);
+      yield* ready();
+    }
+    entry.push(new Uint8Array(), true);
+    yield* ready();
+  }
+  zip.end();
+  yield* ready();
+}
+
+/** Text in larger pieces, as UTF-8. */
+async function* inPieces(pieces: AsyncIterable<string | Uint8Array>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  let text = "";
+  for await (const piece of pieces) {
+    if (typeof piece !== "string") {
+      yield piece;
+      continue;
+    }
+    text += piece;
+    if (text.length < pieceLength) continue;
+    yield encoder.encode(text);
+    text = "";
+  }
+  if (text !== "") yield encoder.encode(text);
+}
