@@ -151,7 +151,7 @@ class Story {
     if (!one) return;
     const { id, status, currentPeriodEnd, customerId } = one;
     if (act === "second") return void provider.subscribe(customerId, "pro_annual");
-    if (status === "canceled" || status === "incomplete_expired") return;
+    if (["canceled", "incomplete", "incomplete_expired"].includes(status)) return;
     const changes: Readonly<Record<string, Parameters<typeof provider.changeSubscription>[1]>> = {
       renew: { currentPeriodEnd: new Date(currentPeriodEnd.getTime() + 30 * dayMs) },
       fail: { status: "past_due" },
