@@ -8,13 +8,18 @@ import { addFields } from "#adapters/typesetting/add-fields.ts";
 import { readFieldFace } from "#adapters/typesetting/faces.ts";
 import { openTypesetter } from "#adapters/typesetting/typesetter.ts";
 import { formLabels } from "./support/form-labels.ts";
+import { pageWords } from "./support/page-words.ts";
 
 const typesetter = await openTypesetter();
 if (typesetter === null) throw new Error("The typesetter has no binary for this system.");
 const { typeset } = typesetter;
 
 const sample = await addFields(typeset(resolve("tests/fixtures/kits/sample.typ")));
+
+/** What a printer needs on each side of the paper, in points. */
+const safe = 18;
 const kits = readdirSync("content/kits").filter((file) => file !== "design.typ");
+const typesetKits = new Map<string, ReturnType<typeof makeKit>>();
 
 /** In the order in which they are read. */
 const labels = [
@@ -26,6 +31,18 @@ const labels = [
   ["ready-1", "I have said it aloud."],
   ["ready-2", "The figure comes first."],
 ];
+
+async function makeKit(file: string) {
+  const pages = typeset(resolve("content/kits", file));
+  return { pages, pdf: await addFields(pages) };
+}
+
+/** Each kit is made once for all that is asked of it. */
+function kitOf(file: string) {
+  const made = typesetKits.get(file) ?? makeKit(file);
+  typesetKits.set(file, made);
+  return made;
+}
 
 async function textOf(pdf: Uint8Array): Promise<string> {
   const parsed = await parseDocument(pdf);
@@ -62,7 +79,7 @@ test("every font of a kit travels with it, and only our two faces are used", asy
   const fonts = fontsOf(await PDFDocument.load(sample));
   expect(fonts.length).toBeGreaterThan(3);
   for (const { name, isEmbedded } of fonts) {
-    expect(name).toMatch(/Ysabeau|HankenGrotesk/);
+    expect(name).toMatch(/Ysabeau|YsabExt|YsabVie|HankenGrotesk/);
     expect(isEmbedded, name).toBe(true);
   }
 });
@@ -125,6 +142,7 @@ test("our own reader reads a kit from the first word to the last", async () => {
     "Contents",
     "Adébáyọ̀ Ọlá",
     "Ngũgĩ wa Thiong’o",
+    "Ngũgĩ, Đặng Thị Ngọc and Ṣadé said it.",
     "The first sentence stands above the field.",
     "Role",
     "What changed",
@@ -154,9 +172,50 @@ test("a source that does not hold together is refused with its file and line", (
 });
 
 test.for(kits)("%s is typeset, with every field in its place", async (file) => {
-  const pages = typeset(resolve("content/kits", file));
-  const document = await PDFDocument.load(await addFields(pages));
+  const { pages, pdf } = await kitOf(file);
+  const document = await PDFDocument.load(pdf);
   expect(document.getPageCount()).toBeGreaterThanOrEqual(6);
   expect(formLabels(document)).toHaveLength(pages.places.length);
   expect(fontsOf(document).filter(({ isEmbedded }) => !isEmbedded)).toEqual([]);
+  for (const page of document.getPages())
+    expect(page.node.get(PDFName.of("Tabs"))).toBe(PDFName.of("S"));
 });
+
+test.for(kits)("%s keeps words and fields on the paper, and runs nothing", async (file) => {
+  const { pdf } = await kitOf(file);
+  const document = await PDFDocument.load(pdf);
+  const { width, height } = document.getPage(0).getSize();
+  const widgets = document
+    .getForm()
+    .getFields()
+    .flatMap((field) => field.acroField.getWidgets());
+  const boxes = widgets.map((widget) => widget.getRectangle());
+  const fields = boxes.map(({ x, y, width: wide, height: high }) => ({
+    text: "a field",
+    left: x,
+    right: x + wide,
+    bottom: y,
+    top: y + high,
+  }));
+  const outside = [...(await pageWords(pdf)).flat(), ...fields].filter(
+    ({ left, right, bottom, top }) =>
+      left < safe || right > width - safe || bottom < safe || top > height - safe,
+  );
+  expect(outside).toEqual([]);
+  const objects = document.context.enumerateIndirectObjects().map(([, object]) => String(object));
+  expect(
+    objects.filter((object) => /\/(?:JavaScript|JS|OpenAction|AA|Launch)\b/.test(object)),
+  ).toEqual([]);
+});
+
+test.for(kits)(
+  "%s says which page may be seen before it is bought, and what it is called",
+  (file) => {
+    const { shown, count, chapters, worksheets } = typeset(resolve("content/kits", file));
+    expect(shown?.page).toBeGreaterThan(2);
+    expect(shown?.page).toBeLessThanOrEqual(count);
+    expect(shown?.description).toMatch(/^[A-Z].{30,}\.$/);
+    expect(chapters.length).toBeGreaterThan(4);
+    expect(worksheets.length).toBeGreaterThan(2);
+  },
+);

@@ -18,14 +18,13 @@ export function addStampPlace(document: PDFDocument, face: PDFFont): void {
       Resources: { Font: { Face: face.ref } },
     }),
   );
-  const [open, close] = ["q", "Q"].map((operator) => context.register(context.stream(operator)));
   const shows = [coverSide, side].map((x) => context.register(context.flateStream(show(x))));
   for (const [index, { node }] of document.getPages().entries()) {
     const shown = shows[Math.min(index, 1)];
-    if (!open || !close || !shown) continue;
+    if (!shown) continue;
+    // Puts what the page draws between q and Q, so that the stamp stands on clean coordinates.
     node.normalize();
     node.setXObject(PDFName.of(stampName), place);
-    node.wrapContentStreams(open, close);
     node.addContentStream(shown);
   }
 }

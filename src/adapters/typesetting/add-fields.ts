@@ -30,6 +30,7 @@ export async function addFields({
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
   dropNeedlessSuspicion(document);
   nameLettersOnce(document);
+  for (const page of document.getPages()) page.node.set(PDFName.of("Tabs"), PDFName.of("S"));
   document.registerFontkit(fontkit);
   const face = await document.embedFont(await readFieldFace(), { customName: "HankenGrotesk" });
   addStampPlace(document, face);
@@ -61,7 +62,6 @@ function addField({ document, form, face, elements }: Sheet, place: FormPlace): 
   const fieldLabel = place.kind === "choice" ? place.question : place.label;
   field.acroField.dict.set(PDFName.of("TU"), PDFHexString.fromText(fieldLabel));
   placeInStructure(document, element, { ref, page: page.ref, label: place.label });
-  page.node.set(PDFName.of("Tabs"), PDFName.of("S"));
 }
 
 /** The sources draw the frame; the widget lies inside it and brings no look of its own. */
