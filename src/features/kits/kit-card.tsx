@@ -4,6 +4,7 @@ import { Badge } from "#ui/badge.tsx";
 import { useViewer } from "#ui/viewer.ts";
 import { BundleParts, newParts } from "./bundle-parts.tsx";
 import { KitAction } from "./kit-action.tsx";
+import { KitPreview } from "./kit-preview.tsx";
 import type { PricedKit } from "./queries.ts";
 
 type KitCardProps = { kit: PricedKit; owned: ReadonlySet<KitId> };
@@ -24,6 +25,7 @@ export function KitCard({ kit, owned }: KitCardProps) {
       </div>
       <Price kit={kit} />
       <p>{kit.description}</p>
+      <KitPreview kit={kit.id} name={kit.name} />
       {!isOwned && <BundleParts kit={kit} owned={owned} />}
       <div className="kit-action">
         <KitAction kit={kit} isOwned={isOwned} />
