@@ -159,6 +159,22 @@ test("exported, deleted and imported into a fresh account, everything is deep-eq
   for (const name of taken) expect(again[name]).toEqual(before[name]);
 });
 
+test("what she deleted since comes back as it was", async () => {
+  await using app = await createTestApp();
+  const ada = await signInPro(app);
+  await fill(ada);
+  const zip = await zipFrom(ada);
+  const before = dataIn(zip);
+  const Ids = z.array(z.object({ id: z.string() }));
+  for (const name of ["wins", "negotiations", "library"])
+    for (const { id } of Ids.parse(before[name]))
+      expect((await ada.send("DELETE", `/api/${name}/${id}`)).ok).toBe(true);
+  expect(dataIn(await zipFrom(ada))).toMatchObject({ wins: [], negotiations: [], library: [] });
+  expect((await importInto(ada, zip)).status).toBe(200);
+  const after = dataIn(await zipFrom(ada));
+  for (const name of taken) expect(after[name]).toEqual(before[name]);
+});
+
 test("what is in the account already stays, also under another person’s ids", async () => {
   await using app = await createTestApp();
   const ada = await signInPro(app);

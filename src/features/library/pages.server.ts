@@ -90,14 +90,16 @@ export async function bringSaved(tx: Database, userId: string, data: unknown): P
   let added = 0;
   for (const result of results) {
     const [known] = await tx
-      .select({ userId: savedResult.userId })
+      .select({ userId: savedResult.userId, removedAt: savedResult.removedAt })
       .from(savedResult)
       .where(eq(savedResult.id, result.id));
-    if (known?.userId === userId) continue;
+    const isHers = known?.userId === userId;
+    if (isHers && known.removedAt === null) continue;
+    if (isHers) await tx.delete(savedResult).where(eq(savedResult.id, result.id));
     const row = {
       ...result,
       userId,
-      id: known ? newId() : result.id,
+      id: known && !isHers ? newId() : result.id,
       key: `import ${result.id}`,
       shown: Math.min(result.shown, result.versions.length - 1),
       language: languageOf(result.versions, result.shown),

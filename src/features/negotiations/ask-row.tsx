@@ -101,7 +101,7 @@ export function AskRow({ asked, owner }: AskRowProps) {
         </p>
       )}
       <MoveList asked={asked} />
-      <StatusHint asked={asked} />
+      <StatusHint asked={asked} onSet={() => focus.hand("edit")} />
       {isChanged && (
         <Note tone="warning" alert title="Another window changed this negotiation.">
           This is how it is now. Delete it again if you still want to.

@@ -2,7 +2,7 @@ import type { Database } from "#adapters/database/database.ts";
 import type { Brought, PersonalFile } from "#adapters/database/personal-data.ts";
 import { csvOf } from "#core/csv/csv.ts";
 import { moveKinds, moveWords, negotiationStatuses, statusWords } from "#core/record/status.ts";
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Move, Negotiation } from "./contract.ts";
 import { withMoves } from "./moves.server.ts";
@@ -101,6 +101,23 @@ const Exported = z.array(
   }),
 );
 
+/** What she deleted of late comes back as the import has it; what is here stays. */
+const comesBack = {
+  target: [negotiation.userId, negotiation.id],
+  set: {
+    request: sql`excluded.request`,
+    status: sql`excluded.status`,
+    date: sql`excluded.date`,
+    amountCents: sql`excluded.amount_cents`,
+    followUp: sql`excluded.follow_up`,
+    createdAt: sql`excluded.created_at`,
+    updatedAt: sql`excluded.updated_at`,
+    version: sql`${negotiation.version} + 1`,
+    deletedAt: null,
+  },
+  setWhere: isNotNull(negotiation.deletedAt),
+};
+
 /** Takes back an exported log; what is here stays as it is. Throws ZodError. */
 export async function bringNegotiations(
   tx: Database,
@@ -114,12 +131,15 @@ export async function bringNegotiations(
     const rows = await tx
       .insert(negotiation)
       .values(some)
-      .onConflictDoNothing()
+      .onConflictDoUpdate(comesBack)
       .returning({ id: negotiation.id });
     for (const row of rows) added.add(row.id);
   }
   for (const { id: negotiationId, moves, createdAt } of asks)
-    if (added.has(negotiationId) && moves.length > 0)
+    if (added.has(negotiationId)) {
+      const { negotiationId: of, userId: whose } = negotiationMove;
+      await tx.delete(negotiationMove).where(and(eq(whose, userId), eq(of, negotiationId)));
+      if (moves.length === 0) continue;
       await tx.insert(negotiationMove).values(
         moves.map((move, place) => ({
           ...move,
@@ -128,6 +148,7 @@ export async function bringNegotiations(
           createdAt: new Date(createdAt.getTime() + place),
         })),
       );
+    }
   return { added: added.size, known: asks.length - added.size };
 }
 

@@ -1,5 +1,5 @@
 import { moveWords, statusAfter, statusWords } from "#core/record/status.ts";
-import { sentenceOf } from "#ui/api/api-error.ts";
+import { isChangedElsewhere, sentenceOf } from "#ui/api/api-error.ts";
 import { leaveIfLoggedOut } from "#ui/api/logged-out.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
@@ -8,20 +8,26 @@ import { useAction } from "#ui/use-action.ts";
 import type { Negotiation } from "./contract.ts";
 import { useNegotiations } from "./use-negotiations.ts";
 
-type StatusHintProps = { asked: Negotiation };
+type StatusHintProps = {
+  asked: Negotiation;
+  /** The status is set, and the hint goes. */
+  onSet: () => void;
+};
 
 /** The last move says something else than a status that nobody has changed since the ask was logged. */
-export function StatusHint({ asked }: StatusHintProps) {
+export function StatusHint({ asked, onSet }: StatusHintProps) {
   const log = useNegotiations();
   const last = asked.moves.at(-1);
   const next = last && statusAfter(last.kind);
   const set = useAction(async () => {
     if (!next) return;
     try {
+      onSet();
       await log.change(asked.id, { status: next }, asked.version);
       toast({ title: "Negotiation saved" });
     } catch (error) {
       leaveIfLoggedOut(error);
+      if (isChangedElsewhere(error)) log.show(await log.read(asked.id));
       throw error;
     }
   });

@@ -41,8 +41,9 @@ export function useNegotiations() {
       show((page) => withNegotiation(page, shown));
       try {
         const added = await ask("POST", path, { id, ...text });
-        if (isSameText(added, text)) show((page) => withNegotiation(page, added));
-        else await change(id, text, added.version);
+        const isEarlier = added.version === 1 && !isSameText(added, text);
+        if (isEarlier) await change(id, text, added.version);
+        else show((page) => withNegotiation(page, added));
       } catch (error) {
         show((page) => withoutNegotiation(page, id));
         throw error;

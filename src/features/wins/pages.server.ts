@@ -1,7 +1,7 @@
 import type { Brought, PersonalFile } from "#adapters/database/personal-data.ts";
 import type { Database } from "#adapters/database/database.ts";
 import { csvOf } from "#core/csv/csv.ts";
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import { win } from "./table.server.ts";
 
@@ -55,13 +55,32 @@ const Exported = z.array(
   }),
 );
 
+/** What she deleted of late comes back as the import has it; what is here stays. */
+const comesBack = {
+  target: [win.userId, win.id],
+  set: {
+    title: sql`excluded.title`,
+    description: sql`excluded.description`,
+    date: sql`excluded.date`,
+    createdAt: sql`excluded.created_at`,
+    updatedAt: sql`excluded.updated_at`,
+    version: sql`${win.version} + 1`,
+    deletedAt: null,
+  },
+  setWhere: isNotNull(win.deletedAt),
+};
+
 /** Takes back exported wins; those that are here stay as they are. Throws ZodError. */
 export async function bringWins(tx: Database, userId: string, data: unknown): Promise<Brought> {
   const wins = Exported.parse(data);
   let added = 0;
   for (let at = 0; at < wins.length; at += pageSize) {
     const some = wins.slice(at, at + pageSize).map((one) => ({ ...one, userId }));
-    const rows = await tx.insert(win).values(some).onConflictDoNothing().returning({ id: win.id });
+    const rows = await tx
+      .insert(win)
+      .values(some)
+      .onConflictDoUpdate(comesBack)
+      .returning({ id: win.id });
     added += rows.length;
   }
   return { added, known: wins.length - added };

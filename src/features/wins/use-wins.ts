@@ -34,8 +34,9 @@ export function useWins() {
       try {
         const response = await apiRequest("POST", "/api/wins", { body: { id, ...text } });
         const added: Win = await response.json();
-        if (isSameText(added, text)) show((page) => withWin(page, added));
-        else await change(id, text, added.version);
+        const isEarlier = added.version === 1 && !isSameText(added, text);
+        if (isEarlier) await change(id, text, added.version);
+        else show((page) => withWin(page, added));
       } catch (error) {
         show((page) => withoutWin(page, id));
         throw error;
