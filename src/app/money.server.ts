@@ -22,7 +22,7 @@ export type MoneyParts = {
 /** What is paid, what it opens and the hours that come with it: each asks the others, and here they meet. */
 export function moneyParts(
   deps: MoneyDeps,
-  others: { readonly onPrices?: () => void; readonly briefFor?: BriefFor } = {},
+  others: { readonly onPrices?: () => void } = {},
 ): MoneyParts {
   const { db, post, queue, settings, log, money } = deps;
   const { payments } = money;
@@ -58,9 +58,10 @@ export function moneyParts(
   const sessions = sessionsOf(deps, {
     source: { provider: payments.provider, livemode: payments.livemode },
     isClaimed,
-    briefFor: others.briefFor ?? (async () => null),
+    briefFor: async (id) => {
+      const purchase = await billing.purchaseOf(id);
+      return purchase ? (delivery.downloadsFor(purchase)[0]?.href ?? null) : null;
+    },
   });
   return { billing, delivery, sessions, isClaimed };
 }
-
-type BriefFor = Parameters<typeof sessionsOf>[1]["briefFor"];

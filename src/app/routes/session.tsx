@@ -38,13 +38,10 @@ function NotHers({ id }: { id: string }) {
         </p>
       ) : (
         <p>
-          You are signed in as {viewer.email}. A session opens for the address that it was bought
-          with.
+          You are signed in as {viewer.email}. What you bought with this address is in{" "}
+          <a href="/my-kits">My Kits</a>.
         </p>
       )}
-      <p>
-        <a href="/power-kits">Power Kits</a>
-      </p>
     </div>
   );
 }
