@@ -7,7 +7,7 @@ export type Site = {
   /** Without a slash at its end. */
   readonly baseUrl: string;
   readonly supportEmail: string;
-  /** Where 1:1 sessions are booked outside the product; null = on the Power Kits page. */
+  /** Where a paid 1:1 session is booked outside the product; null when it is booked here. */
   readonly bookingUrl: string | null;
   /** Who writes the language: the composer, or an AI model, whose generations are counted. */
   readonly writer: "composer" | "model";

@@ -1,11 +1,9 @@
 import { splitSentences } from "#core/language/sentences.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Presence } from "#ui/figures/presence.tsx";
-import { useSite } from "#ui/site.ts";
 
 /** What ends every tool: its feedback, and the 1:1 session. */
 export function ClosingMessage({ feedback }: { feedback: string }) {
-  const { bookingUrl } = useSite();
   const [first = "", ...rest] = splitSentences(feedback);
   return (
     <section className="stage closing" aria-labelledby="closing-title">
@@ -13,7 +11,7 @@ export function ClosingMessage({ feedback }: { feedback: string }) {
       <div className="words">
         <h2 id="closing-title">{first}</h2>{" "}
         {rest.length > 0 && <p className="lead">{rest.join(" ")}</p>}
-        <LinkButton look="point" href={bookingUrl ?? "/power-kits"}>
+        <LinkButton look="point" href="/power-kits">
           Book a 1:1 session
         </LinkButton>
       </div>
