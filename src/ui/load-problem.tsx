@@ -11,9 +11,23 @@ export function LoadProblem({ error, onRetry }: LoadProblemProps) {
   useEffect(() => void leaveIfLoggedOut(error), [error]);
   return (
     <Note tone="danger" alert title={sentenceOf(error)}>
-      <Button small onClick={onRetry}>
+      <Button
+        small
+        onClick={({ currentTarget }) => {
+          focusTitle(currentTarget);
+          onRetry();
+        }}
+      >
         Try again
       </Button>
     </Note>
   );
+}
+
+/** The button goes when the list comes; reading goes on at the heading of its part. */
+function focusTitle(button: HTMLElement): void {
+  const title = button.closest("section")?.querySelector("h2");
+  if (!title) return;
+  title.tabIndex = -1;
+  title.focus();
 }
