@@ -26,6 +26,9 @@ export const eventTypes = [
 /** What Stripe asks of a signature's age, and we of its youth; in seconds. */
 const tolerance = 300;
 
+/** Other bytes must not read as the signed text: no mark is dropped, nothing is replaced. */
+const exact = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
 export type Proof = {
   readonly secrets: readonly string[];
   readonly livemode: boolean;
@@ -64,7 +67,7 @@ async function verified(
 ): Promise<unknown> {
   try {
     return await stripe.webhooks.constructEventAsync(
-      Buffer.from(body),
+      exact.decode(body),
       signature,
       secret,
       tolerance,

@@ -71,8 +71,6 @@ export type TestDesk = ReturnType<typeof createTestDesk>;
 
 /** What the test pages show and do. A thing that is not there is null. */
 export function createTestDesk({ inWorld, deliveries }: Double) {
-  const { send, drop } = deliveries;
-
   /** From now on her events wait, or go on. */
   const hold = (id: string, isHolding: boolean) =>
     inWorld(async ({ tx }) => {
@@ -106,14 +104,14 @@ export function createTestDesk({ inWorld, deliveries }: Double) {
       case "release-reversed": {
         await hold(id, false);
         const waiting = await held(id);
-        return send(action === "release" ? waiting : waiting.toReversed());
+        return deliveries.send(action === "release" ? waiting : waiting.toReversed());
       }
       case "send":
       case "send-twice":
       case "drop": {
         if (!(await isHers(id, event))) return undefined;
-        if (action === "drop") return drop(event);
-        return send(action === "send" ? [event] : [event, event]);
+        if (action === "drop") return deliveries.drop(event);
+        return deliveries.send(action === "send" ? [event] : [event, event]);
       }
     }
   }
@@ -156,7 +154,7 @@ export function createTestDesk({ inWorld, deliveries }: Double) {
         };
       }),
     actOnDeliveries,
-    settled: deliveries.settled,
+    settled: () => deliveries.settled(),
   };
 }
 

@@ -30,15 +30,12 @@ export async function renew(world: World, facts: SubscriptionFacts, isPaid: bool
   if (!thing?.interval) throw new Error(`${facts.price} does not renew.`);
   const start = facts.periodEnd;
   const end = periodEnd(facts.anchor, start, thing.interval);
-  const amount = await spendCredit(world, facts.customer, thing.amount);
+  // What fails is asked in full, so that there is something to fail.
+  const amount = isPaid ? await spendCredit(world, facts.customer, thing.amount) : thing.amount;
   const email = (await customers.find(tx, facts.customer))?.email ?? null;
-  const payment = await charge(world, {
-    amount,
-    customer: facts.customer,
-    email,
-    metadata: {},
-    status: isPaid ? "succeeded" : "requires_payment_method",
-  });
+  const charged = { amount, customer: facts.customer, email, metadata: {} };
+  const status = isPaid ? "succeeded" : "requires_payment_method";
+  const payment = amount === 0 ? null : await charge(world, { ...charged, status });
   const invoice = await bill(
     world,
     {
@@ -51,7 +48,7 @@ export async function renew(world: World, facts: SubscriptionFacts, isPaid: bool
       amount,
       periodStart: start,
       periodEnd: end,
-      payment_intent: payment.id,
+      payment_intent: payment?.id ?? null,
       metadata: {},
     },
     isPaid ? "paid" : "open",

@@ -98,7 +98,9 @@ export function disputeObject(facts: DisputeFacts) {
     created: facts.created,
     currency,
     enhanced_eligibility_types: [],
-    evidence: blank(`access_activity_log appeal billing_address cancellation_policy
+    evidence: {
+      enhanced_evidence: {},
+      ...blank(`access_activity_log appeal billing_address cancellation_policy
       cancellation_policy_disclosure cancellation_rebuttal customer_communication
       customer_email_address customer_name customer_purchase_ip customer_signature
       duplicate_charge_documentation duplicate_charge_explanation duplicate_charge_id
@@ -106,6 +108,7 @@ export function disputeObject(facts: DisputeFacts) {
       refund_refusal_explanation service_date service_documentation shipping_address
       shipping_carrier shipping_date shipping_documentation shipping_tracking_number
       uncategorized_file uncategorized_text`),
+    },
     evidence_details: {
       due_by: null,
       enhanced_eligibility: {},

@@ -1,0 +1,278 @@
+import { PaymentsTrouble } from "#adapters/payments/payments.ts";
+import { eventTypes as ours } from "#adapters/payments/stripe-events.ts";
+import { pricedThings } from "#adapters/payments/catalogue.ts";
+import Stripe from "stripe";
+import { expect, test } from "vitest";
+import { engines, openRig, orderOf, type Rig, subscribed } from "./support/stripe-rig.ts";
+import { eventTypes, source } from "./support/stripe-schemas.ts";
+
+test("the schemas are those of the SDK's own version, and it knows the events that we want", () => {
+  expect(source.api_version).toBe(Stripe.API_VERSION);
+  expect(ours).toHaveLength(17);
+  expect(eventTypes.types).toEqual(expect.arrayContaining([...ours]));
+});
+
+async function act(
+  rig: Rig,
+  portalId: string,
+  ...actions: Parameters<Rig["desk"]["actOnPortal"]>[1][]
+) {
+  for (const action of actions)
+    expect(await rig.desk.actOnPortal(portalId, action), action).toBe(true);
+}
+
+for (const engine of engines) {
+  test(`every verb is understood by the ${engine} double, and nothing it says is unlike Stripe`, async () => {
+    await using rig = await openRig(engine);
+    const { payments, desk, double, server } = rig;
+    const prices = await payments.prices();
+    expect([...prices.keys()].toSorted()).toEqual(
+      pricedThings.map(({ lookupKey }) => lookupKey).toSorted(),
+    );
+
+    const ada = await subscribed(rig);
+    const { customerId, subscriptionId, portalId } = ada;
+    expect(await payments.openCheckout(ada.order)).toMatchObject({ id: ada.checkoutId });
+    expect(await payments.checkout(ada.checkoutId)).toMatchObject({
+      status: "complete",
+      isPaid: true,
+      purchaseId: ada.order.purchaseId,
+      customerId,
+      email: "ada@example.com",
+      priceIds: ["price_pro_monthly"],
+      subtotal: 1900,
+      currency: "usd",
+      subscriptionId,
+      amount: 1900,
+      refunded: 0,
+      dispute: "none",
+    });
+    await payments.cancelAtPeriodEnd(subscriptionId);
+    const [cancelled] = await payments.subscriptionsOf(customerId);
+    expect(cancelled?.cancelAt).toEqual(cancelled?.currentPeriodEnd);
+    await payments.resume(subscriptionId);
+    await act(rig, portalId, "cancel");
+    const [ending] = await payments.subscriptionsOf(customerId);
+    expect(ending?.cancelAt).toEqual(ending?.currentPeriodEnd);
+    await payments.resume(subscriptionId);
+    expect((await payments.subscriptionsOf(customerId))[0]?.cancelAt).toBeNull();
+    await payments.changePrice(subscriptionId, "price_pro_annual");
+    await payments.changePrice(subscriptionId, "price_pro_annual");
+    expect((await payments.subscriptionsOf(customerId))[0]).toMatchObject({
+      priceId: "price_pro_annual",
+      amount: 14_900,
+      interval: "year",
+      isTakenBack: false,
+    });
+    await act(rig, portalId, "switch", "fail-renewal");
+    expect((await payments.subscriptionsOf(customerId))[0]?.status).toBe("past_due");
+    for (const flow of [
+      { kind: "overview" } as const,
+      { kind: "pay" } as const,
+      { kind: "cancel", subscriptionId } as const,
+    ])
+      expect(
+        await payments.openPortal({ customerId, returnUrl: "http://localhost:3000/account", flow }),
+      ).toMatch(/^http:\/\/localhost:3000\/test-portal\/bps_/);
+    await act(rig, portalId, "pay", "refund");
+    expect((await payments.subscriptionsOf(customerId))[0]).toMatchObject({
+      status: "active",
+      isTakenBack: true,
+    });
+    await payments.refund({ subscriptionId });
+    await act(rig, portalId, "advance-month");
+    expect((await payments.subscriptionsOf(customerId))[0]?.isTakenBack).toBe(false);
+    await payments.cancelNow(subscriptionId);
+    await payments.cancelNow(subscriptionId);
+    expect((await payments.subscriptionsOf(customerId))[0]?.status).toBe("canceled");
+
+    const guest = await payments.openCheckout(orderOf());
+    await desk.actOnCheckout(guest.id, "decline", null);
+    await desk.actOnCheckout(guest.id, "pay-later", "eve@example.com");
+    expect(await payments.checkout(guest.id)).toMatchObject({ status: "complete", isPaid: false });
+    await desk.actOnCheckout(guest.id, "pay", null);
+    const paid = await payments.checkout(guest.id);
+    expect(paid).toMatchObject({ isPaid: true, email: "eve@example.com", hasFailed: false });
+    const paymentId = paid?.paymentId ?? "";
+    expect(await payments.checkoutOfPayment(paymentId)).toEqual(paid);
+    await payments.refund({ paymentId });
+    await payments.refund({ paymentId });
+    expect(await payments.checkout(guest.id)).toMatchObject({ refunded: 900, amount: 900 });
+
+    const open = await payments.openCheckout(orderOf({ customerId }));
+    await payments.expireCheckout(open.id);
+    await payments.expireCheckout(open.id);
+    await payments.expireCheckout(guest.id);
+    expect(await payments.checkout(open.id)).toMatchObject({ status: "expired", url: null });
+    expect(await payments.checkout("cs_test_none")).toBeNull();
+    expect(await payments.checkoutOfPayment("pi_none")).toBeNull();
+    expect(await payments.subscriptionsOf("cus_none")).toEqual([]);
+    await payments.deleteCustomer(customerId);
+    await payments.deleteCustomer(customerId);
+    await double.deliveries.settled();
+    expect(await payments.missedEvents(new Date(0))).toEqual([]);
+
+    for (const kind of ["events", "refunds", "disputes", "charges", "invoices"] as const)
+      expect((await rig.stripe[kind].list({ limit: 1 })).object, kind).toBe("list");
+    const { stripe } = rig;
+    const [charge] = (await stripe.charges.list({ limit: 1 })).data;
+    expect((await stripe.charges.retrieve(charge?.id ?? "")).object).toBe("charge");
+    expect((await stripe.paymentIntents.retrieve(paymentId)).object).toBe("payment_intent");
+    const [invoice] = (await stripe.invoices.list({ expand: ["data.payments"] })).data;
+    expect((await stripe.invoices.retrieve(invoice?.id ?? "")).object).toBe("invoice");
+    expect((await stripe.checkout.sessions.listLineItems(guest.id)).data).toHaveLength(1);
+    expect(rig.wrongEvents).toEqual([]);
+    expect(server?.wrongs ?? []).toEqual([]);
+    expect(rig.told).toEqual(expect.arrayContaining(["invoice.paid", "checkout.session.expired"]));
+  });
+}
+
+test("one customer's and one purchase's calls can be made twenty times at once", async () => {
+  await using rig = await openRig("socket");
+  const { payments, server } = rig;
+  const twenty = Array.from({ length: 20 });
+  const who = { userId: "ada", email: "ada@example.com" };
+  const customers = await Promise.all(twenty.map(() => payments.createCustomer(who)));
+  expect(new Set(customers).size).toBe(1);
+  const order = orderOf();
+  const opened = await Promise.all(twenty.map(() => payments.openCheckout(order)));
+  expect(new Set(opened.map(({ id }) => id)).size).toBe(1);
+  expect(server?.calls).toHaveLength(40);
+  await expect(
+    payments.openCheckout({ ...order, priceId: "price_session_private_strategy" }),
+  ).rejects.toBeInstanceOf(PaymentsTrouble);
+});
+
+test("what is no answer of Stripe's is trouble, whatever its status", async () => {
+  await using rig = await openRig("socket");
+  const { payments, server } = rig;
+  if (!server) throw new Error("There is a server.");
+  const verbs = {
+    prices: () => payments.prices(),
+    checkout: () => payments.checkout("cs_1"),
+    subscriptions: () => payments.subscriptionsOf("cus_1"),
+    customer: () => payments.createCustomer({ userId: "1", email: "a@example.com" }),
+    open: () => payments.openCheckout(orderOf()),
+    cancel: () => payments.cancelNow("sub_1"),
+    portal: () =>
+      payments.openPortal({ customerId: "cus_1", returnUrl: "http://x", flow: { kind: "pay" } }),
+    missed: () => payments.missedEvents(new Date()),
+  };
+  for (const [status, body] of [
+    [404, '{"message":"nf"}'],
+    [200, "{}"],
+    [200, '{"object":"customer","data":[{}]}'],
+    [200, "<html>"],
+    [502, "bad gateway"],
+    [401, '{"error":{"type":"invalid_request_error","message":"no"}}'],
+    [429, '{"error":{"type":"invalid_request_error","code":"rate_limit"}}'],
+  ] as const) {
+    server.answerInstead = () =>
+      new Response(body, { status, headers: { "Stripe-Should-Retry": "false" } });
+    for (const [name, ask] of Object.entries(verbs))
+      await expect(ask(), `${name} ${status} ${body}`).rejects.toBeInstanceOf(PaymentsTrouble);
+  }
+});
+
+test("what was not told is told again, in order; what was dropped stands among the missed", async () => {
+  await using rig = await openRig("embedded");
+  const { payments, desk, double } = rig;
+  const { portalId } = await subscribed(rig);
+  await double.deliveries.settled();
+  rig.webhookStatus = 500;
+  await act(rig, portalId, "cancel");
+  await double.deliveries.settled();
+  const missed = async () => (await payments.missedEvents(new Date(0))).map(({ type }) => type);
+  expect(await missed()).toEqual(["customer.subscription.updated"]);
+  rig.webhookStatus = 200;
+  await expect.poll(missed, { timeout: 10_000 }).toEqual([]);
+
+  await desk.actOnDeliveries(portalId, "hold", "");
+  await act(rig, portalId, "resume", "refund");
+  const held = await missed();
+  expect(held).toContain("charge.refunded");
+  const before = rig.told.length;
+  await desk.actOnDeliveries(portalId, "release-reversed", "");
+  const told = rig.told.slice(before).filter((type) => held.includes(type));
+  expect(told).toEqual(held.toReversed());
+
+  await act(rig, portalId, "cancel");
+  await double.deliveries.settled();
+  const [latest] = (await desk.portal(portalId))?.events ?? [];
+  await desk.actOnDeliveries(portalId, "send-twice", latest?.id ?? "");
+  expect(rig.told.slice(-2)).toEqual([latest?.type, latest?.type]);
+  await desk.actOnDeliveries(portalId, "drop", latest?.id ?? "");
+  expect(await missed()).toEqual([latest?.type]);
+});
+
+test("time renews, ends, expires and gives up", async () => {
+  let ahead = 0;
+  await using rig = await openRig("embedded", () => new Date(Date.now() + ahead));
+  const { payments } = rig;
+  const { customerId, portalId, subscriptionId } = await subscribed(rig);
+  const state = async () => (await payments.subscriptionsOf(customerId))[0];
+  const open = await payments.openCheckout(orderOf());
+  const first = (await state())?.currentPeriodEnd ?? new Date(0);
+  ahead = 32 * 86_400_000;
+  const renewed = await state();
+  expect(renewed?.status).toBe("active");
+  expect(Number(renewed?.currentPeriodEnd)).toBeGreaterThan(Number(first));
+  expect((await payments.checkout(open.id))?.status).toBe("expired");
+  await act(rig, portalId, "advance-month", "fail-renewal");
+  expect((await state())?.status).toBe("past_due");
+  await act(rig, portalId, "advance-month");
+  expect(await state()).toMatchObject({ status: "canceled", id: subscriptionId });
+
+  const other = await subscribed(rig);
+  await payments.cancelAtPeriodEnd(other.subscriptionId);
+  await act(rig, other.portalId, "advance-month");
+  const [ended] = await payments.subscriptionsOf(other.customerId);
+  expect(ended?.status).toBe("canceled");
+  expect(ended?.endedAt).toEqual(ended?.cancelAt);
+});
+
+test("a chargeback takes it back, an inquiry does not, and what is won is given again", async () => {
+  await using rig = await openRig("socket");
+  const { payments, desk, server } = rig;
+  const asked = await subscribed(rig);
+  await act(rig, asked.portalId, "inquiry");
+  expect((await payments.subscriptionsOf(asked.customerId))[0]?.isTakenBack).toBe(false);
+  expect(await payments.checkout(asked.checkoutId)).toMatchObject({ dispute: "none" });
+  const { customerId, portalId, checkoutId } = await subscribed(rig);
+  await act(rig, portalId, "dispute");
+  expect(await payments.checkout(checkoutId)).toMatchObject({ dispute: "open" });
+  expect((await payments.subscriptionsOf(customerId))[0]?.isTakenBack).toBe(true);
+  await act(rig, portalId, "win-dispute");
+  expect(await payments.checkout(checkoutId)).toMatchObject({ dispute: "won" });
+  expect((await payments.subscriptionsOf(customerId))[0]?.isTakenBack).toBe(false);
+
+  const kit = await payments.openCheckout(orderOf({ customerId }));
+  await desk.actOnCheckout(kit.id, "pay", null);
+  await act(rig, portalId, "dispute", "lose-dispute");
+  expect(await payments.checkout(kit.id)).toMatchObject({ dispute: "lost" });
+  expect((await payments.subscriptionsOf(customerId))[0]?.isTakenBack).toBe(false);
+  await expect(payments.refund({ paymentId: "pi_none" })).rejects.toBeInstanceOf(PaymentsTrouble);
+  expect(server?.wrongs).toEqual([]);
+  await rig.double.deliveries.settled();
+  expect(rig.wrongEvents).toEqual([]);
+});
+
+test("a later payment that does not come gives nothing", async () => {
+  await using rig = await openRig("socket");
+  const { payments, desk, server } = rig;
+  const customerId = await payments.createCustomer({ userId: "ada", email: "ada@example.com" });
+  const kit = await payments.openCheckout(orderOf({ customerId }));
+  const order = orderOf({ customerId, mode: "subscription", priceId: "price_pro_annual" });
+  const plan = await payments.openCheckout(order);
+  for (const { id } of [kit, plan]) {
+    await desk.actOnCheckout(id, "pay-later", null);
+    expect(await payments.checkout(id)).toMatchObject({ isPaid: false, hasFailed: false });
+  }
+  expect((await payments.subscriptionsOf(customerId))[0]?.status).toBe("incomplete");
+  for (const { id } of [kit, plan]) {
+    await desk.actOnCheckout(id, "decline", null);
+    expect(await payments.checkout(id)).toMatchObject({ isPaid: false, hasFailed: true });
+  }
+  expect((await payments.subscriptionsOf(customerId))[0]?.status).toBe("incomplete_expired");
+  expect(server?.wrongs).toEqual([]);
+});
