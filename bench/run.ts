@@ -7,6 +7,7 @@ import { downloads } from "./downloads.ts";
 import { lighthouse } from "./lighthouse.ts";
 import { longest } from "./longest.ts";
 import { pages } from "./pages.ts";
+import { exports } from "./exports.ts";
 import { type Figure, print } from "./report.ts";
 import { record } from "./record.ts";
 import { starts } from "./starts.ts";
@@ -21,6 +22,7 @@ const parts: Record<string, { title: string; measure: () => Promise<Figure[]> }>
   accounts: { title: "Signed in, beside raw node:http sending the same bytes", measure: accounts },
   blog: { title: "The blog", measure: blog },
   record: { title: "The record", measure: record },
+  exports: { title: "An export sent", measure: exports },
   documents: { title: "A resume read, upload to answer", measure: documents },
   downloads: { title: "A kit downloaded, stamped, request to last byte", measure: downloads },
   streams: { title: "Streaming, beside the upstream called directly", measure: streams },

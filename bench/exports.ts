@@ -1,0 +1,117 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase } from "#adapters/database/index.ts";
+import { newId } from "#adapters/database/new-id.ts";
+import { readSettings } from "#adapters/env.ts";
+import { user } from "#adapters/identity/table.server.ts";
+import type { SavedVersion } from "#features/library/contract.ts";
+import { savedResult } from "#features/library/table.server.ts";
+import { win } from "#features/wins/table.server.ts";
+import { startServer } from "../tests/journeys/support/server.ts";
+import { addProMember } from "../tests/support/pro-member.ts";
+import { startPostgres } from "../tests/support/postgres-server.ts";
+import { type Figure, figure, median } from "./report.ts";
+
+/** Growth of the process while an export is sent, in MB. */
+const mostGrowth = 40;
+const rounds = 3;
+
+/** An export is read and sent in pieces, so the process grows no more for ten thousand wins than for a hundred. */
+export async function exports(): Promise<Figure[]> {
+  const postgres = await startPostgres();
+  try {
+    const url = postgres.url("postgres");
+    const few = await exported({ wins: 100, saved: 2 }, url);
+    const many = await exported({ wins: 10_000, saved: 200 }, url);
+    const growth = many.growth - few.growth;
+    const grown = `${Math.round(growth)} MB more (${Math.round(few.growth)} and ${Math.round(many.growth)})`;
+    const took = `${Math.round(many.ms)} ms, ${(many.bytes / 1e6).toFixed(1)} MB`;
+    return [
+      figure(
+        "Memory for 10,000 wins beside 100",
+        grown,
+        `<= ${mostGrowth} MB`,
+        growth <= mostGrowth,
+      ),
+      figure("Export of 10,000 wins and 200 saved texts", took, "for comparison", true),
+    ];
+  } finally {
+    await postgres.stop();
+  }
+}
+
+type Size = { readonly wins: number; readonly saved: number };
+
+async function exported(size: Size, url: string) {
+  const dataDir = mkdtempSync(join(tmpdir(), "m-power-"));
+  const member = await addProMember({ DATABASE_URL: url, DATA_DIR: dataDir });
+  await fill(size, member.settings);
+  try {
+    await using server = await startServer(member.settings, { dataDir });
+    const pid = server.process.pid ?? 0;
+    const headers = { Cookie: member.cookie };
+    await (await fetch(`${server.url}/dashboard`, { headers })).arrayBuffer();
+    const before = megabytes(pid);
+    let highest = before;
+    const watch = setInterval(() => (highest = Math.max(highest, megabytes(pid))), 20);
+    const taken: number[] = [];
+    let bytes = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const start = performance.now();
+      const response = await fetch(`${server.url}/api/export`, { headers });
+      bytes = 0;
+      for await (const piece of response.body ?? []) bytes += piece.byteLength;
+      taken.push(performance.now() - start);
+    }
+    clearInterval(watch);
+    return { growth: highest - before, ms: median(taken), bytes };
+  } finally {
+    rmSync(dataDir, { recursive: true });
+  }
+}
+
+/** Resident memory as the system counts it. */
+function megabytes(pid: number): number {
+  const [, kilobytes = "0"] =
+    /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+async function fill({ wins, saved }: Size, settings: Readonly<Record<string, string>>) {
+  const { db, close } = await openDatabase(readSettings(settings));
+  const people = await db.select({ id: user.id }).from(user);
+  const ids = people.map(({ id }) => id).toSorted((a, b) => a.localeCompare(b));
+  const userId = ids.at(-1) ?? "";
+  for (let from = 0; from < wins; from += 1000)
+    await db.insert(win).values(
+      Array.from({ length: Math.min(1000, wins - from) }, (_, at) => ({
+        userId,
+        id: newId(),
+        title: `Claims migration ${from + at} closed $1.2M under budget`,
+        description: "Fourteen months, eleven people, no regretted exits.",
+        date: "2026-11-21",
+      })),
+    );
+  const language = "I am asking for $184,500. ".repeat(60);
+  const version: SavedVersion = {
+    result: `## Opening ask\n\n${language}`,
+    source: "composer",
+    checks: [],
+    incomplete: false,
+  };
+  for (let at = 0; at < saved; at += 1)
+    await db.insert(savedResult).values({
+      id: newId(),
+      userId,
+      key: newId(),
+      toolId: "payAsk",
+      name: `Ask ${at}`,
+      answers: { ask: "$184,500" },
+      tone: "Data-Driven",
+      versions: [version, version, version],
+      shown: 0,
+      language,
+    });
+  await close();
+}
