@@ -282,7 +282,7 @@ test("without Pro the dashboard names the three cards, reads none of them, and o
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   }
   await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
-  await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Write to us" }).waitFor();
   await page.goBack();
   await main.getByRole("heading", { name: "Unlock Your Executive Suite" }).waitFor();
   const [file] = await Promise.all([

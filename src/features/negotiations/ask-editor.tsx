@@ -19,17 +19,21 @@ type AskEditorProps = {
   asked: Negotiation;
   /** Under what it is kept on her device until it is saved. */
   name: string;
+  /** She opened it; otherwise it is open because it was not saved. */
+  takesFocus: boolean;
   onDone: () => void;
   onDelete: () => void;
 };
 
 /** Changes a negotiation in its place, or deletes it. */
-export function AskEditor({ asked, name, onDone, onDelete }: AskEditorProps) {
+export function AskEditor({ asked, name, takesFocus, onDone, onDelete }: AskEditorProps) {
   const log = useNegotiations();
   const form = useRef<HTMLFormElement>(null);
   const request = useRef<HTMLTextAreaElement>(null);
   const [newer, setNewer] = useState<Negotiation | null>(null);
-  useEffect(() => request.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) request.current?.focus();
+  }, [takesFocus]);
 
   const saving = useSaving({
     form,

@@ -76,6 +76,7 @@ export function AskRow({ asked, owner }: AskRowProps) {
         <AskEditor
           asked={asked}
           name={name}
+          takesFocus={opened === "edit"}
           onDone={() => close("edit")}
           onDelete={() => {
             setOpened("nothing");
@@ -109,7 +110,12 @@ export function AskRow({ asked, owner }: AskRowProps) {
       )}
       {open === "move" && (
         <div className="wide-entry">
-          <MoveForm asked={asked} name={moveName} onDone={() => close("move")} />
+          <MoveForm
+            asked={asked}
+            name={moveName}
+            takesFocus={opened === "move"}
+            onDone={() => close("move")}
+          />
         </div>
       )}
       {asked.state !== "saving" && open === "nothing" && (

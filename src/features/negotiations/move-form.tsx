@@ -15,15 +15,23 @@ import { useNegotiations } from "./use-negotiations.ts";
 
 const blankMove = { kind: "countered", date: "", amount: "" };
 
-type MoveFormProps = { asked: Negotiation; name: string; onDone: () => void };
+type MoveFormProps = {
+  asked: Negotiation;
+  name: string;
+  /** She opened it; otherwise it is open because it was not saved. */
+  takesFocus: boolean;
+  onDone: () => void;
+};
 
 /** Adds what happened to a negotiation. */
-export function MoveForm({ asked, name, onDone }: MoveFormProps) {
+export function MoveForm({ asked, name, takesFocus, onDone }: MoveFormProps) {
   const { addMove } = useNegotiations();
   const today = useToday();
   const form = useRef<HTMLFormElement>(null);
   const first = useRef<HTMLSelectElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) first.current?.focus();
+  }, [takesFocus]);
   const saving = useSaving({
     form,
     name,

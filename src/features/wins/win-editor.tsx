@@ -17,16 +17,20 @@ type WinEditorProps = {
   win: Win;
   /** Under what it is kept on her device until it is saved. */
   name: string;
+  /** She opened it; otherwise it is open because it was not saved. */
+  takesFocus: boolean;
   onDone: () => void;
 };
 
 /** Changes a win in its place. */
-export function WinEditor({ win, name, onDone }: WinEditorProps) {
+export function WinEditor({ win, name, takesFocus, onDone }: WinEditorProps) {
   const wins = useWins();
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLInputElement>(null);
   const [newer, setNewer] = useState<Win | null>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
 
   const saving = useSaving({
     form,

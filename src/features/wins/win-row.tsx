@@ -64,6 +64,7 @@ export function WinRow({ win, owner }: WinRowProps) {
         <WinEditor
           win={win}
           name={name}
+          takesFocus={opened === true}
           onDone={() => {
             focus.hand("edit");
             setOpened(false);
