@@ -1,29 +1,34 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { sync } from "node-ical";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { addPaidHours } from "../support/paid-hours.ts";
-import { axeFindings, openBrowser, openPage, overflow, schemes } from "./support/browser.ts";
-import { startServer } from "./support/server.ts";
+import { z } from "zod";
+import { axeFindings, openBrowser, openPage, overflow } from "./support/browser.ts";
+import { type RunningServer, startServer } from "./support/server.ts";
+import { signInAt } from "./support/sign-in-at.ts";
 
-type Paid = Awaited<ReturnType<typeof withPaidHours>>;
+/** Pays for an hour as the page of kits does; answers the path of its page. */
+async function payHour({ url }: RunningServer, cookie: string): Promise<string> {
+  const ask = (path: string, type: string, body: string) =>
+    fetch(url + path, {
+      method: "POST",
+      headers: { "Content-Type": type, Origin: url, Cookie: cookie },
+      body,
+      redirect: "manual",
+    });
+  const kit = JSON.stringify({ kitId: "private-strategy-session" });
+  const started = await ask("/api/create-powerkit-checkout", "application/json", kit);
+  const checkout = new URL(z.object({ url: z.url() }).parse(await started.json()).url).pathname;
+  await ask(checkout, "application/x-www-form-urlencoded", "action=pay");
+  const listed = await fetch(`${url}/api/purchases`, { headers: { Cookie: cookie } });
+  const [bought] = z.array(z.object({ id: z.string() })).parse(await listed.json());
+  return `/sessions/${bought?.id}`;
+}
 
-/** The built server with a member who has paid for hours. */
-async function withPaidHours(count: number) {
-  const dataDir = mkdtempSync(join(tmpdir(), "m-power-"));
-  const { settings, cookie, paths } = await addPaidHours(dataDir, count);
-  const server = await startServer({ APP_SECRET: settings.APP_SECRET }, { dataDir });
-  return {
-    server,
-    cookie: { ...cookie, url: server.url },
-    paths,
-    async [Symbol.asyncDispose]() {
-      await server[Symbol.asyncDispose]();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
+/** The browser has her cookie from now on. */
+async function remember(page: Page, { url }: RunningServer, cookie: string): Promise<void> {
+  const [name = "", value = ""] = cookie.split(/=(.*)/s);
+  await page.context().addCookies([{ name, value, url }]);
 }
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -34,28 +39,32 @@ async function press(page: Page, name: string) {
   await page.waitForLoadState("networkidle");
 }
 
-/** Every look of the page at this moment: axe, and no scrolling sideways. */
+/** Narrow by day and wide by night: axe, and no scrolling sideways. */
 async function expectGoodLooks(page: Page, what: string) {
-  for (const width of [320, 1280]) {
-    for (const colorScheme of schemes) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      expect(await axeFindings(page), `${what}, ${width} px, ${colorScheme}`).toEqual([]);
-      expect(await overflow(page), `${what}, ${width} px`).toBeLessThanOrEqual(0);
-    }
+  for (const [width, colorScheme] of [
+    [320, "light"],
+    [1280, "dark"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    expect(await axeFindings(page), `${what}, ${width} px`).toEqual([]);
+    expect(await overflow(page), `${what}, ${width} px`).toBeLessThanOrEqual(0);
   }
 }
 
 test(
-  "by keyboard she chooses an hour in her own time zone, books it, takes the calendar file, moves it and cancels it",
-  { timeout: 120_000 },
+  "she pays for an hour, and by keyboard chooses it in her own time zone, books it, takes the calendar file, moves it and cancels it",
+  { timeout: 180_000 },
   async () => {
-    await using paid: Paid = await withPaidHours(1);
+    await using server = await startServer();
     await using browser = await openBrowser();
     const { page, complaints } = await openPage(browser, { timezoneId: "Asia/Kolkata" });
-    await page.context().addCookies([paid.cookie]);
-    const address = paid.server.url + (paid.paths[0] ?? "");
-    await page.goto(address, { waitUntil: "networkidle" });
+    await remember(page, server, await signInAt(server, "amara@example.com"));
+    await page.goto(`${server.url}/power-kits`, { waitUntil: "networkidle" });
+    await press(page, "Book Session");
+    await page.getByRole("button", { name: /^Pay \$99/ }).click();
+    await page.getByRole("link", { name: "Choose a time" }).click();
+    await page.getByRole("heading", { level: 1, name: "Choose your hour" }).waitFor();
     await expect.poll(() => page.getByLabel("Time zone").inputValue()).toBe("Asia/Kolkata");
     await expectGoodLooks(page, "the free times");
 
@@ -99,15 +108,16 @@ test(
 
 test(
   "without script: another zone, a time that was taken in the meantime, and another one",
-  { timeout: 120_000 },
+  { timeout: 180_000 },
   async () => {
-    await using paid: Paid = await withPaidHours(2);
+    await using server = await startServer();
     await using browser = await openBrowser();
-    const [mine = "", other = ""] = paid.paths;
+    const cookie = await signInAt(server, "amara@example.com");
+    const [mine, other] = [await payHour(server, cookie), await payHour(server, cookie)];
     const open = async (path: string) => {
       const { page } = await openPage(browser, { javaScriptEnabled: false });
-      await page.context().addCookies([paid.cookie]);
-      await page.goto(paid.server.url + path);
+      await remember(page, server, cookie);
+      await page.goto(server.url + path);
       return page;
     };
     const [page, quick] = [await open(mine), await open(other)];
