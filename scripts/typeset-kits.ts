@@ -1,14 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { addFields } from "#adapters/typesetting/add-fields.ts";
-import { type PagePicture, pagePicture } from "#adapters/typesetting/page-picture.ts";
-import {
-  openTypesetter,
-  type TypesetPages,
-  type Typesetter,
-} from "#adapters/typesetting/typesetter.ts";
+import { drawPreview } from "#adapters/typesetting/kit-preview.ts";
+import { openTypesetter, type Typesetter } from "#adapters/typesetting/typesetter.ts";
 import type { KitPreview } from "#core/kits/preview.ts";
 
 /** Sets every kit in `content/kits` once for each change of what they are made of, and draws what is shown of it. */
@@ -40,7 +36,9 @@ async function typesetKit(typesetter: Typesetter, file: string): Promise<[string
   try {
     const pages = typesetter.typeset(resolve(from, file));
     writeFileSync(join(to, `${kit}.pdf`), await addFields(pages));
-    return [kit, drawPreview(pages, kit)];
+    const { preview, pictures } = drawPreview(pages, kit);
+    savePictures(pictures);
+    return [kit, preview];
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     console.error(`${file} cannot be typeset.\n${why}`);
@@ -48,28 +46,16 @@ async function typesetKit(typesetter: Typesetter, file: string): Promise<[string
   }
 }
 
-function drawPreview(pages: TypesetPages, kit: string): KitPreview {
-  const drawing = pages.draw();
-  return {
-    pages: pages.count,
-    worksheets: pages.worksheets.length,
-    chapters: [...pages.chapters],
-    cover: save(`${kit}-cover`, pagePicture(drawing, 1)),
-    inside: pages.shown && {
-      picture: save(`${kit}-page`, pagePicture(drawing, pages.shown.page)),
-      description: pages.shown.description,
-    },
-  };
-}
-
-/** Its name changes with what it shows, so that it can be kept for good. */
-function save(name: string, { svg, width, height }: PagePicture) {
-  const hash = createHash("sha256").update(svg).digest("base64url").slice(0, 8);
-  const src = `/assets/kits/${name}-${hash}.svg`;
-  writeFileSync(join(shown, src), svg);
-  writeFileSync(join(shown, `${src}.gz`), gzipSync(svg, { level: 9 }));
-  writeFileSync(join(shown, `${src}.br`), brotliCompressSync(svg));
-  return { src, width, height };
+/** Each picture with its packed forms beside it, as the browser’s other files have them. */
+function savePictures(pictures: ReadonlyMap<string, string>): void {
+  for (const [address, svg] of pictures) {
+    writeFileSync(join(shown, address), svg);
+    writeFileSync(join(shown, `${address}.gz`), gzipSync(svg, { level: 9 }));
+    writeFileSync(
+      join(shown, `${address}.br`),
+      brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    );
+  }
 }
 
 function kitFiles(): string[] {
