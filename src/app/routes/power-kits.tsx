@@ -17,6 +17,9 @@ export function PowerKitsPage() {
       <p className="follow">
         <a href="/pricing">View Pro Subscription ($19/month)</a>
       </p>
+      <p className="meta">
+        Bought already? Find it in <a href="/my-kits">My Kits</a>.
+      </p>
     </div>
   );
 }

@@ -42,8 +42,8 @@ export function DeletionSetting({ onDeleted }: DeletionSettingProps) {
         </li>
         <li>
           <span>
-            The law makes us keep the record of each payment for some years: your address, the
-            amount and the date. Nothing you wrote is in it.
+            The law makes us keep the record of each payment for some years: what it was for, the
+            amount and the date. Neither your address nor anything you wrote is in it.
           </span>
         </li>
       </ul>

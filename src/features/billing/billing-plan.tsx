@@ -67,7 +67,7 @@ function Subscribed({ billing }: SubscribedProps) {
         <PortalButton />
       </div>
       {!canResume && (
-        <div>
+        <div key={billing.plan}>
           {billing.status === "active" && <SwitchPlan billing={billing} />}
           <CancelPlan endsAt={endsAt ?? billing.nextAt} />
         </div>

@@ -22,8 +22,8 @@ export function BoughtRow({ bought }: BoughtRowProps) {
       </div>
       <div className="stack">
         {says !== null && <p>{says}</p>}
-        <DownloadLinks bought={bought} />
         {session && <SessionLink session={session} />}
+        <DownloadLinks bought={bought} />
         {kind === "pro" && (
           <p>
             Plan, next payment and cancelling stand on <a href="/account">your account page</a>.

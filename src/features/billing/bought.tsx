@@ -35,6 +35,7 @@ export function BoughtSession({ bought }: BoughtProps) {
       bought={bought}
     >
       {session && <SessionLink session={session} first />}
+      <DownloadLinks bought={bought} />
     </Bought>
   );
 }
@@ -43,7 +44,7 @@ export function BoughtPro({ bought }: BoughtProps) {
   return (
     <Bought
       title="You have Pro"
-      lead={`${bought.name}, ${dollars(bought.amount)}, paid. Every tool, every post and your Executive Suite are open.`}
+      lead={`${dollars(bought.amount)} per ${bought.sku === "pro_annual" ? "year" : "month"}, paid. Every tool, every post and your Executive Suite are open.`}
       bought={bought}
     >
       <div className="actions">
@@ -90,7 +91,7 @@ function Papers({ bought }: BoughtProps) {
       {email !== null && (
         <p>
           It went to <strong className="wrap-anywhere">{email}</strong>
-          {kind === "kit" ? ", with the same links." : "."}
+          {kind === "kit" ? ", with the same files." : "."}
         </p>
       )}
       {mayCorrectAddress && (

@@ -8,14 +8,14 @@ type DownloadLinksProps = {
 };
 
 /** Every file of a purchase; a bundle has several. */
-export function DownloadLinks({ bought: { downloads }, first }: DownloadLinksProps) {
+export function DownloadLinks({ bought: { downloads, kind }, first }: DownloadLinksProps) {
   if (downloads.length === 0) return null;
   return (
     <ul className="row">
       {downloads.map(({ kit, name, href }, at) => (
         <li key={kit} className="grow-s">
           <LinkButton look={first && at === 0 ? "primary" : undefined} grow href={href}>
-            Download {name}
+            Download {kind === "session" ? "the session brief" : name}
           </LinkButton>
         </li>
       ))}

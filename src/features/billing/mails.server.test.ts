@@ -31,6 +31,7 @@ const letters = [
     receiptMail({
       ...bundle,
       ...none,
+      downloads: [{ name: "Private Strategy Session", link: "https://power.example/download/7/s" }],
       kind: "session",
       name: "Private Strategy Session",
       bookingLink,

@@ -23,8 +23,10 @@ type Receipt = House & {
 
 /** Once for each purchase, when it is paid, and again when she asks for it. The subject is for every eye, so it names no kit. */
 export function receiptMail(receipt: Receipt): Written {
-  const { name, amount, paidAt, invoiceUrl, downloads } = receipt;
-  const [first, ...others] = downloads.map((one) => ({ ...one, name: `Download ${one.name}` }));
+  const { name, amount, paidAt, invoiceUrl, kind } = receipt;
+  const files = filesOf(receipt);
+  // Of an hour the time comes first, of a kit the file.
+  const [first, ...others] = kind === "kit" ? files : [undefined, ...files];
   const { line, button } = about[receipt.kind](receipt);
   return letter(receipt, {
     subject: `Your ${receipt.brand} receipt: ${dollars(amount)}`,
@@ -32,12 +34,19 @@ export function receiptMail(receipt: Receipt): Written {
     button: first ?? button,
     links: [
       ...others,
-      ...(first ? [{ name: "Your kits page", link: `${receipt.baseUrl}/my-kits` }] : []),
+      ...(files.length > 0 ? [{ name: "Your kits page", link: `${receipt.baseUrl}/my-kits` }] : []),
       ...(invoiceUrl === null ? [] : [{ name: "Your invoice", link: invoiceUrl }]),
     ],
-    after: [first && later(receipt), help(receipt)].filter(Boolean).join(" "),
+    after: [...(files.length > 0 ? [later(receipt)] : []), help(receipt)].join(" "),
     why: "You have this message because this address was given when it was paid.",
   });
+}
+
+function filesOf({ kind, downloads }: Receipt): readonly Link[] {
+  return downloads.map(({ name, link }) => ({
+    name: `Download ${kind === "session" ? "the session brief" : name}`,
+    link,
+  }));
 }
 
 /** What she has now, and where it is. */

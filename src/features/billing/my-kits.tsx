@@ -18,7 +18,7 @@ export function MyKits() {
   if (!purchases) return <p className="meta late">Loading...</p>;
   const hasPack = purchases.some(({ downloads }) => downloads.some(({ kit }) => kit === freePack));
   return (
-    <>
+    <div className="stack flow-6">
       {!isMember && <SignIn hasBought={purchases.length > 0} />}
       <div className="settings">
         {purchases.map((bought) => (
@@ -27,11 +27,11 @@ export function MyKits() {
         {isMember && !hasPack && <FreePack />}
       </div>
       {isMember && purchases.length === 0 && (
-        <p className="follow">
+        <p>
           Nothing bought yet. <a href="/power-kits">See all Power Kits</a>
         </p>
       )}
-    </>
+    </div>
   );
 }
 

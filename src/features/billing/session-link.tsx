@@ -1,4 +1,3 @@
-import { sayDay } from "#core/record/day.ts";
 import { LinkButton } from "#ui/button.tsx";
 import type { BoughtView } from "./contract.ts";
 
@@ -9,14 +8,14 @@ type SessionLinkProps = {
 };
 
 /** The hour that was bought: where it stands, and its page. */
-export function SessionLink({ session: { id, state, startsAt }, first }: SessionLinkProps) {
+export function SessionLink({ session: { id, state, day }, first }: SessionLinkProps) {
   if (state === "void") return null;
   const isChosen = state === "booked" || state === "past";
   return (
     <>
-      {isChosen && startsAt !== null && (
+      {isChosen && day !== null && (
         <p>
-          {state === "past" ? "It was on" : "Booked for"} {sayDay(startsAt.slice(0, 10))}.
+          {state === "past" ? "It was on" : "Booked for"} {day}.
         </p>
       )}
       <LinkButton look={first ? "primary" : undefined} grow href={`/sessions/${id}`}>

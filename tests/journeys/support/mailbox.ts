@@ -7,11 +7,28 @@ const Letters = z.array(z.object({ to: z.string(), text: z.string(), links: z.ar
 
 export type Letter = { readonly code: string; readonly link: string };
 
-/** Every message with a code to this address that stands in the local mailbox. */
-async function lettersTo({ url }: RunningServer, email: string): Promise<Letter[]> {
+type Kept = z.infer<typeof Letters>[number];
+
+/** Every message to this address that stands in the local mailbox. */
+async function keptFor({ url }: RunningServer, email: string): Promise<Kept[]> {
   const response = await fetch(`${url}/dev/mail`, { headers: { Accept: "application/json" } });
-  const letters = Letters.parse(await response.json()).filter(({ to }) => to.includes(email));
-  return letters.flatMap(({ text, links }) => {
+  return Letters.parse(await response.json()).filter(({ to }) => to.includes(email));
+}
+
+/** The message to this address in which these words stand. */
+export async function letterWith(server: RunningServer, email: string, words: RegExp) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const letter = (await keptFor(server, email)).find(({ text }) => words.test(text));
+    if (letter) return letter;
+    await wait(100);
+  }
+  throw new Error(`No message with ${words} came to ${email}.`);
+}
+
+/** Those that hold a code. */
+async function lettersTo(server: RunningServer, email: string): Promise<Letter[]> {
+  const { url } = server;
+  return (await keptFor(server, email)).flatMap(({ text, links }) => {
     const code = /\b\d{6}\b/.exec(text)?.[0];
     const link = links.find((one) => one.startsWith(`${url}/sign-in`));
     return code && link ? [{ code, link }] : [];
