@@ -13,7 +13,7 @@ export type Handed = {
   readonly kit: KitId;
 };
 
-export const mostAnHour = 30;
+const mostAnHour = 30;
 
 const Recent = z.object({
   rows: z.tuple([z.object({ count: z.coerce.number(), wait: z.coerce.number() })]),
