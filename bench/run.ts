@@ -4,6 +4,7 @@ import { bytes } from "./bytes.ts";
 import { composer } from "./composer.ts";
 import { documents } from "./documents.ts";
 import { downloads } from "./downloads.ts";
+import { kits } from "./kits.ts";
 import { lighthouse } from "./lighthouse.ts";
 import { longest } from "./longest.ts";
 import { pages } from "./pages.ts";
@@ -25,6 +26,7 @@ const parts: Record<string, { title: string; measure: () => Promise<Figure[]> }>
   exports: { title: "An export sent", measure: exports },
   documents: { title: "A resume read, upload to answer", measure: documents },
   downloads: { title: "A kit downloaded, stamped, request to last byte", measure: downloads },
+  kits: { title: "A kit stamped for its buyer", measure: kits },
   streams: { title: "Streaming, beside the upstream called directly", measure: streams },
   lighthouse: { title: "Lighthouse mobile, median of five", measure: lighthouse },
 };
