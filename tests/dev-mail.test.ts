@@ -81,7 +81,14 @@ test("a neighbour on the network finds nothing", async () => {
 });
 
 test.for([
-  ["a public address", { BASE_URL: "https://mpower.example" }],
+  [
+    "a public address",
+    {
+      BASE_URL: "https://mpower.example",
+      STRIPE_SECRET_KEY: "rk_live_key",
+      STRIPE_WEBHOOK_SECRET: "whsec_word",
+    },
+  ],
   ["a public demonstration", { BASE_URL: "https://mpower.example", DEMO: "1" }],
   ["a mail server", {}],
 ] as const)("with %s there is no mailbox", async ([, settings]) => {

@@ -1,7 +1,7 @@
 import { PaymentsTrouble } from "#adapters/payments/payments.ts";
 import { eventTypes as ours } from "#adapters/payments/stripe-events.ts";
 import { pricedThings } from "#adapters/payments/catalogue.ts";
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 import { expect, test } from "vitest";
 import { engines, openRig, orderOf, type Rig, subscribed } from "./support/stripe-rig.ts";
 import { eventTypes, source } from "./support/stripe-schemas.ts";

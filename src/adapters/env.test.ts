@@ -68,6 +68,8 @@ const complete = {
   MAIL_FROM: "hello@mpower.example",
   SUPPORT_EMAIL: "support@mpower.example",
   AI_PROVIDER: "composer",
+  STRIPE_SECRET_KEY: "rk_live_key",
+  STRIPE_WEBHOOK_SECRET: "whsec_word",
 };
 
 test("under a public address everything must be chosen, or DEMO", () => {
@@ -96,8 +98,9 @@ test("a production-like start does not fall into the composer: it is chosen by n
 
 test("NODE_ENV=production asks the same of a local address", () => {
   expect(() => readSettings({ NODE_ENV: "production" })).toThrow("DEMO=1");
-  const local = { ...complete, BASE_URL: "http://localhost:3000", NODE_ENV: "production" };
-  expect(isProductionLike(readSettings(local))).toBe(true);
+  for (const name of ["DATABASE_URL", "STRIPE_SECRET_KEY"])
+    expect(() => readSettings({ NODE_ENV: "production" })).toThrow(name);
+  expect(isProductionLike(readSettings({ NODE_ENV: "production", DEMO: "1" }))).toBe(true);
 });
 
 test("the three settings of a provider of identity go together, and the missing one is named", () => {

@@ -4,7 +4,7 @@ import { createTestDesk, type TestDesk } from "#adapters/payments/embedded/desk.
 import { readSettings } from "#adapters/env.ts";
 import { openPayments } from "#adapters/payments/index.ts";
 import type { CheckoutOrder, Payments } from "#adapters/payments/payments.ts";
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 import { type StripeServer, startStripe, wrongEvent } from "./stripe-server.ts";
 import { emptyDatabase } from "./test-database.ts";
 

@@ -1,7 +1,7 @@
 import { createDouble, type Double } from "#adapters/payments/embedded/double.ts";
 import type { Database } from "#adapters/database/database.ts";
 import { serve, type ServerType } from "@hono/node-server";
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 import { z } from "zod";
 import { operationOf, wrongAnswer, wrongObject, wrongRequest } from "./stripe-schemas.ts";
 

@@ -49,9 +49,7 @@ function withoutKey({ STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE }: PaymentsEnv): st
   return null;
 }
 
-function liveProblem({ STRIPE_API_BASE, BASE_URL }: PlacedEnv): string | null {
-  if (STRIPE_API_BASE !== undefined)
-    return "STRIPE_API_BASE is for tests: unset it, or set STRIPE_SECRET_KEY to a test key.";
+function liveProblem({ BASE_URL }: PlacedEnv): string | null {
   if (isLocal(BASE_URL))
     return "STRIPE_SECRET_KEY is a live key, and BASE_URL is this machine: use a test key here.";
   if (!BASE_URL.startsWith("https:"))
