@@ -1,5 +1,6 @@
 import fontkit from "@pdf-lib/fontkit";
 import {
+  PDFArray,
   PDFDict,
   PDFDocument,
   type PDFField,
@@ -29,6 +30,7 @@ export async function addFields({
   refuseTwins(places);
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
   dropNeedlessSuspicion(document);
+  dropBorders(document);
   nameLettersOnce(document);
   for (const page of document.getPages()) page.node.set(PDFName.of("Tabs"), PDFName.of("S"));
   document.registerFontkit(fontkit);
@@ -107,4 +109,17 @@ function nameFace(form: PDFForm, face: PDFFont): void {
 /** "Not suspect" is what a document is when it says nothing, and some readers trip over the word. */
 function dropNeedlessSuspicion(document: PDFDocument): void {
   document.catalog.lookup(PDFName.of("MarkInfo"), PDFDict).delete(PDFName.of("Suspects"));
+}
+
+/** How the edges of a table's cells are drawn is of no use to a listener, and some readers trip over the colours. */
+function dropBorders(document: PDFDocument): void {
+  for (const [, object] of document.context.enumerateIndirectObjects()) {
+    if (!(object instanceof PDFDict)) continue;
+    const known = object.lookup(PDFName.of("A"));
+    const attributes = known instanceof PDFArray ? known.asArray() : [known];
+    for (const each of attributes.map((attribute) => document.context.lookup(attribute)))
+      if (each instanceof PDFDict)
+        for (const name of ["BorderColor", "BorderStyle", "BorderThickness"])
+          each.delete(PDFName.of(name));
+  }
 }
