@@ -39,6 +39,7 @@ export function DashboardPage() {
           <p className="row meta">
             {viewer.email}
             <a href="/account">Account</a>
+            <a href="/library">Library</a>
             <a href="/my-kits">My Kits</a>
           </p>
         </div>
