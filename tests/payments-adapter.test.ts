@@ -1,6 +1,8 @@
 import { PaymentsTrouble } from "#adapters/payments/payments.ts";
 import { eventTypes as ours } from "#adapters/payments/stripe-events.ts";
+import { emulatorObject } from "#adapters/payments/embedded/table.server.ts";
 import { pricedThings } from "#adapters/payments/catalogue.ts";
+import { like, sql } from "drizzle-orm";
 import { Stripe } from "stripe";
 import { expect, test } from "vitest";
 import { engines, openRig, orderOf, type Rig, subscribed } from "./support/stripe-rig.ts";
@@ -255,6 +257,27 @@ test("a chargeback takes it back, an inquiry does not, and what is won is given 
   expect(server?.wrongs).toEqual([]);
   await rig.double.deliveries.settled();
   expect(rig.wrongEvents).toEqual([]);
+});
+
+test("with a customer her address goes out of everything that is remembered", async () => {
+  await using rig = await openRig("embedded");
+  const { payments, desk, double } = rig;
+  const { customerId, portalId } = await subscribed(rig);
+  const guest = await payments.openCheckout(orderOf());
+  await desk.actOnCheckout(guest.id, "pay", "ada@example.com");
+  const other = await payments.openCheckout(orderOf());
+  await desk.actOnCheckout(other.id, "pay", "eve@example.com");
+  const rowsWith = (text: string) =>
+    double.inWorld(({ tx }) =>
+      tx.$count(emulatorObject, like(sql`${emulatorObject.data}::text`, `%${text}%`)),
+    );
+  expect(await rowsWith("ada@example.com")).toBeGreaterThan(5);
+  await payments.deleteCustomer(customerId);
+  expect(await rowsWith("ada@example.com")).toBe(0);
+  expect(await rowsWith("eve@example.com")).toBeGreaterThan(1);
+  expect(await payments.checkout(guest.id)).toMatchObject({ isPaid: true, email: null });
+  expect(await payments.subscriptionsOf(customerId)).toMatchObject([{ status: "canceled" }]);
+  expect((await desk.portal(portalId))?.ownerId).toBeNull();
 });
 
 test("a later payment that does not come gives nothing", async () => {

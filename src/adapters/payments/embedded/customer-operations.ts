@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { z } from "zod";
 import {
   checkouts,
@@ -9,6 +10,7 @@ import {
   subscriptions,
 } from "./facts.ts";
 import { customerObject, portalObject } from "./objects/account.ts";
+import { emulatorObject } from "./table.server.ts";
 import { operation, pageOf } from "./operation.ts";
 import { expand, paging, textMap } from "./params.ts";
 import { missing, Refusal } from "./refusal.ts";
@@ -64,13 +66,19 @@ async function deleteCustomer(world: World, id: string) {
     if (subscription.status !== "canceled") await endSubscription(world, subscription);
   const gone = { ...facts, isDeleted: true, email: null, metadata: {} };
   await customers.keep(tx, gone);
-  for (const checkout of await checkouts.list(tx, { customer: id }))
-    await checkouts.keep(tx, { ...checkout, email: null, customerEmail: null });
-  for (const payment of await payments.list(tx, { customer: id }))
-    await payments.keep(tx, { ...payment, email: null });
-  for (const event of await events.list(tx, { customer: id }))
-    if (event.delivery === "delivered") await events.keep(tx, { ...event, object: {} });
+  const left = (await checkouts.list(tx, { customer: id })).map(({ email }) => email);
+  for (const email of new Set([facts.email, ...left])) if (email !== null) await scrub(tx, email);
   return customerObject(gone);
+}
+
+/** Takes an address out of everything that is remembered, what she bought as a guest and what was answered too. */
+async function scrub(tx: World["tx"], email: string) {
+  const quoted = JSON.stringify(email);
+  const data = sql`${emulatorObject.data}::text`;
+  await tx
+    .update(emulatorObject)
+    .set({ data: sql`replace(${data}, ${quoted}::text, 'null')::jsonb` })
+    .where(sql`position(${quoted}::text in ${data}) > 0`);
 }
 
 const NewPortal = z.strictObject({

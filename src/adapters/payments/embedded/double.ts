@@ -115,7 +115,6 @@ export function createDouble({ db, baseUrl, webhookSecret, apiVersion, now }: Do
         headers: { "Request-Id": newIdOf("req") },
       });
     },
-    tidy: () => inWorld(({ tx, now: at }) => events.forget(tx, at - 30 * day)),
   };
 }
 
@@ -123,6 +122,7 @@ export function createDouble({ db, baseUrl, webhookSecret, apiVersion, now }: Do
 async function remember(world: World, key: string, fingerprint: string, given: Answer) {
   const kept = { id: `key:${key}`, created: world.now, customer: null, fingerprint };
   await answers.forget(world.tx, world.now - day);
+  await events.forget(world.tx, world.now - 30 * day);
   await answers.keep(world.tx, { ...kept, ...given });
 }
 
