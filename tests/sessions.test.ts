@@ -296,12 +296,20 @@ test("a guest books with her claim, in a page that no other visitor is shown; wi
   expect((await app.request(guest.path, { headers })).status).toBe(404);
 });
 
-test("her guest address is corrected: the letters go there", async () => {
+test("her guest address is corrected: what is booked, and what comes after, is told there", async () => {
   await using app = await appAt({ sessions: asGuest });
   const { guest } = await guestOf(app, "adda@example.com");
-  await app.sessions.readdress(app.db, guest.purchase.id, "ada@example.com");
   await guest.book(tuesday);
-  expect((await app.mails()).map(({ to }) => to)).toContain("ada@example.com");
+  await app.sessions.readdress(app.db, guest.purchase.id, "ada@example.com");
+  await guest.book(later);
+  const told = (await app.mails()).flatMap(({ to, subject }) =>
+    to.startsWith("support@") ? [] : [`${to}: ${subject}`],
+  );
+  expect(told).toEqual([
+    "adda@example.com: Your 1:1 session is booked",
+    "ada@example.com: Your 1:1 session is booked",
+    "ada@example.com: Your 1:1 session has moved",
+  ]);
 });
 
 test("times are words of her zone: the same moment late in Kolkata, early in New York", async () => {
@@ -340,6 +348,7 @@ test("with BOOKING_URL the page leads there with her address and the credit, and
     email: "ada+x@example.com",
     credit: ada.purchase.id,
   });
+  expect((await ada.send({ do: "hold", time: tuesday })).status).toBe(404);
   const page = await (await ada.get()).text();
   expect(page).toContain("cal.example");
   expect(page).toContain("Moving and cancelling happen there too.");

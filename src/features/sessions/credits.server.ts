@@ -78,9 +78,22 @@ export function createCredits({ db, source, notices, host, now }: CreditParts) {
       );
   }
 
-  /** A guest's letters go to another address from now on. */
+  /** A guest's letters go to another address from now on; what is booked is told there once more. */
   async function readdress(tx: Database, purchaseId: string, email: string): Promise<void> {
-    await tx.update(sessionCredit).set({ email }).where(isOf(source, purchaseId));
+    const [credit] = await tx
+      .update(sessionCredit)
+      .set({ email })
+      .where(isOf(source, purchaseId))
+      .returning();
+    if (!credit || credit.voidedAt !== null) return;
+    const { booked } = await slotsOf(tx, purchaseId, now());
+    if (booked === null || !isAhead(booked.startsAt, now())) return;
+    const changed = nextSequence(credit);
+    await tx
+      .update(sessionCredit)
+      .set({ sequence: changed.sequence })
+      .where(isOf(source, purchaseId));
+    await notices.booked(tx, changed, booked.startsAt, null);
   }
 
   /** Null when the purchase has no session. */

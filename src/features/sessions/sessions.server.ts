@@ -87,6 +87,8 @@ export function createSessions(parts: SessionParts) {
     const form = read.data;
     switch (form.do) {
       case "hold":
+        if (bookingUrl !== null)
+          throw new AppError("not_found", "Times are chosen on another page now.");
         return booking.hold(id, new Date(form.time));
       case "book": {
         const zone = zoneOf(fields["zone"]) ?? credit.timeZone ?? (await readPlan(db)).zone;
