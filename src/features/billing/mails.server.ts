@@ -26,7 +26,8 @@ export function receiptMail(receipt: Receipt): Written {
   const { name, amount, paidAt, invoiceUrl, kind } = receipt;
   const files = filesOf(receipt);
   // Of an hour the time comes first, of a kit the file.
-  const [first, ...others] = kind === "kit" ? files : [undefined, ...files];
+  const [first] = kind === "kit" ? files : [];
+  const others = first ? files.slice(1) : files;
   const { line, button } = about[receipt.kind](receipt);
   return letter(receipt, {
     subject: `Your ${receipt.brand} receipt: ${dollars(amount)}`,
