@@ -18,12 +18,14 @@ export async function ensureBuild() {
   const wanted = sourceHash();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.log("Building (once for each change of the sources).");
-  const code = await runNode([bin("vite"), "build", "--app", "--logLevel", "warn"], {
-    env: { NODE_ENV: "production" },
-  });
-  if (code !== 0) throw new Error("The build failed.");
-  if ((await runNode(["scripts/typeset-kits.ts"])) !== 0)
-    throw new Error("A Power Kit could not be typeset.");
+  const [built, typeset] = await Promise.all([
+    runNode([bin("vite"), "build", "--app", "--logLevel", "warn"], {
+      env: { NODE_ENV: "production" },
+    }),
+    runNode(["scripts/typeset-kits.ts"]),
+  ]);
+  if (built !== 0) throw new Error("The build failed.");
+  if (typeset !== 0) throw new Error("A Power Kit could not be typeset.");
   writeFileSync(stamp, wanted);
 }
 
