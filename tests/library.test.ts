@@ -18,6 +18,7 @@ const content = {
   toolId: "payAsk",
   answers: { target: "$184,500", decider: "Maria Keller" },
   tone: "Data-Driven",
+  shelf: [{ key: "win:1", question: "evidence" }],
   versions: [version],
   shown: 0,
 };
@@ -98,6 +99,13 @@ test("two windows: the second change is told, and the first one stands", async (
   expect(late.status).toBe(409);
   expect(await late.json()).toMatchObject({ code: "changed_elsewhere" });
   expect(await open(ada, id)).toMatchObject({ versions: longer, revision: 2 });
+  expect((await ada.send("PATCH", path, { revision: 2, name: "Mine" })).status).toBe(200);
+  expect(await open(ada, id)).toMatchObject({
+    ...content,
+    versions: longer,
+    shown: 1,
+    name: "Mine",
+  });
 });
 
 test("ten changes at once of the same revision: one is kept", async () => {

@@ -35,9 +35,19 @@ export const toolSlots: Slots = {
         <OpenSaved
           toolId={tool.toolId}
           isBlank={isEmpty(session)}
-          onOpen={({ id, name, revision, answers, tone, versions, shown }) => {
+          openId={session.saved?.id ?? null}
+          onOpen={({ id, name, revision, answers, tone, shelf, versions, shown }) => {
             const saved = { id, name, revision };
-            const draft = { answers, tone, versions, shown, saved, request: "", unfinished: "" };
+            const draft = {
+              answers,
+              tone,
+              shelf,
+              versions,
+              shown,
+              saved,
+              request: "",
+              unfinished: "",
+            };
             tell({ kind: "cleared" });
             tell({ kind: "opened", typed: {}, draft });
           }}
@@ -66,11 +76,11 @@ export const toolSlots: Slots = {
       </Suspense>
     ),
   after: ({ session, tell }, { toolId, slug }) => {
-    const { answers, tone, versions, shown } = session;
+    const { answers, tone, shelf, versions, shown } = session;
     return (
       <Suspense>
         <KeepInLibrary
-          content={{ toolId, answers, tone, versions, shown }}
+          content={{ toolId, answers, tone, shelf, versions, shown }}
           place={session.saved}
           onKept={(saved) => tell({ kind: "saved", saved })}
           onSaid={(text) => tell({ kind: "said", text })}

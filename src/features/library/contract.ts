@@ -44,6 +44,11 @@ const Name = z
 const Content = z.object({
   answers: z.record(z.string().max(60), text),
   tone: z.string().max(60),
+  /** What she ticked on her evidence shelf. */
+  shelf: z
+    .array(z.object({ key: z.string().max(120), question: z.string().max(60) }))
+    .max(20)
+    .optional(),
   versions: z
     .array(SavedVersion)
     .min(1, "There is no language to save yet.")

@@ -65,7 +65,7 @@ export async function addSaved(
   db: Database,
   userId: string,
   toolId: ToolId,
-  { name, key, answers, tone, versions, shown }: NewSaved,
+  { name, key, answers, tone, shelf = [], versions, shown }: NewSaved,
 ): Promise<SavedRow> {
   const language = languageOf(versions, shown);
   const row = {
@@ -76,6 +76,7 @@ export async function addSaved(
     name: name ?? nameFor(toolOf(toolId).title, language),
     answers,
     tone,
+    shelf,
     versions,
     shown: Math.min(shown, versions.length - 1),
     language,
@@ -114,6 +115,7 @@ export async function changeSaved(
         name: change.name ?? row.name,
         answers: change.answers ?? row.answers,
         tone: change.tone ?? row.tone,
+        shelf: change.shelf ?? row.shelf,
         versions,
         shown,
         language: languageOf(versions, shown),

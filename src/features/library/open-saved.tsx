@@ -12,6 +12,8 @@ export type OpenSavedProps = {
   toolId: string;
   /** True when nothing stands on the page that would have to give way. */
   isBlank: boolean;
+  /** What is open here already. */
+  openId: string | null;
   onOpen: (saved: Saved) => void;
 };
 
@@ -22,7 +24,7 @@ export function OpenSaved({ isBlank, ...props }: OpenSavedProps) {
   return id !== null && isMember ? <Opening key={id} id={id} isBlank={isBlank} {...props} /> : null;
 }
 
-function Opening({ id, toolId, isBlank, onOpen }: OpenSavedProps & { id: string }) {
+function Opening({ id, toolId, isBlank, openId, onOpen }: OpenSavedProps & { id: string }) {
   const { path } = useAddress();
   const { data: saved, error } = useQuery({ ...savedQuery(id), gcTime: 0 });
   const isReady = saved !== null && saved !== undefined && saved.toolId === toolId;
@@ -32,11 +34,19 @@ function Opening({ id, toolId, isBlank, onOpen }: OpenSavedProps & { id: string 
     replaceAddress(path);
   }
 
+  // Continued here before: what she has on the page is that, and may be newer.
+  const isHere = openId === id;
+  const stay = useEffectEvent(() => replaceAddress(path));
+  useEffect(() => {
+    if (isHere) stay();
+  }, [isHere]);
+
   const showAtOnce = useEffectEvent(show);
   useEffect(() => {
     if (isReady && isBlank) showAtOnce();
   }, [isReady, isBlank]);
 
+  if (isHere) return null;
   if (error) return <Note tone="danger" alert title={sentenceOf(error)} />;
   if (saved === undefined) return <p className="meta">Opening what you saved...</p>;
   if (!isReady) return <Note tone="warning" title="There is nothing saved under this address." />;

@@ -128,6 +128,6 @@ function lineOf(row: SavedRow, isOpen: boolean): SavedLine {
 }
 
 function savedOf(row: SavedRow): Saved {
-  const { answers, tone, versions, shown } = row;
-  return { ...lineOf(row, true), answers, tone, versions, shown };
+  const { answers, tone, shelf, versions, shown } = row;
+  return { ...lineOf(row, true), answers, tone, shelf, versions, shown };
 }

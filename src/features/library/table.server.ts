@@ -18,6 +18,7 @@ export const savedResult = pgTable(
     name: text("name").notNull(),
     answers: jsonb("answers").$type<Record<string, string>>().notNull(),
     tone: text("tone").notNull(),
+    shelf: jsonb("shelf").$type<{ key: string; question: string }[]>().notNull().default([]),
     versions: jsonb("versions").$type<SavedVersion[]>().notNull(),
     shown: integer("shown").notNull(),
     /** The language shown and its name, for the list and the search. */

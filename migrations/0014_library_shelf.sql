@@ -1,0 +1,1 @@
+ALTER TABLE "saved_result" ADD COLUMN "shelf" jsonb DEFAULT '[]'::jsonb NOT NULL;
