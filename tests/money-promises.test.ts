@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
+import { runCommand } from "#app/operator/run-command.server.ts";
 import { proGrant } from "#adapters/identity/table.server.ts";
 import { keyFor } from "#adapters/secret/keyed-hash.ts";
 import { purchase, subscription } from "#features/billing/table.server.ts";
@@ -19,6 +20,7 @@ import {
   press,
   purchasesOf,
 } from "./support/buying.ts";
+import { toolsOf } from "./support/operator.ts";
 import { signIn, signInPro } from "./support/sign-in.ts";
 import { createTestApp, type TestApp } from "./support/test-app.ts";
 
@@ -276,6 +278,22 @@ function tell(app: TestApp, about: object): Response | Promise<Response> {
   const headers = { "Stripe-Signature": `t=${time},v1=${signature}` };
   return app.http.request("/api/webhooks/stripe", { method: "POST", headers, body });
 }
+
+test("the operator reads when a purchase was downloaded", async () => {
+  await using app = await shop();
+  const guest = guestOf(app);
+  const { purchase: bought } = await buyKit(guest, single, "eve@example.com");
+  const command = ["downloads", bought.id];
+  expect((await runCommand(command, toolsOf(app))).text).toBe(
+    "interview-coaching, paid: 0 downloads.",
+  );
+  await app.request(bought.downloads[0]?.href ?? "");
+  const { code, text } = await runCommand(command, toolsOf(app));
+  expect(code).toBe(0);
+  expect(text).toMatch(/^\d{4}-\S+Z interview-coaching\ninterview-coaching, paid: 1 download\.$/);
+  expect(await runCommand(["downloads", randomUUID()], toolsOf(app))).toMatchObject({ code: 1 });
+  expect(await runCommand(["downloads"], toolsOf(app))).toMatchObject({ code: 2 });
+});
 
 test("Pro alone owns no kit, and a kit alone is no Pro", async () => {
   await using app = await shop();

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { databaseFailure } from "#adapters/database/failure.ts";
 import { z } from "zod";
 import { type Command, OperatorProblem, type Tools } from "./command.server.ts";
+import { downloads } from "./downloads.server.ts";
 import { endGrant, grant } from "./grants.server.ts";
 import { people } from "./people.server.ts";
 import { posts } from "./posts.server.ts";
@@ -18,6 +19,7 @@ const commands: Readonly<Record<string, Command>> = {
   waitlist,
   posts,
   reconcile,
+  downloads,
   sessions,
 };
 

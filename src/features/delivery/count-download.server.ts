@@ -2,7 +2,7 @@ import type { Database } from "#adapters/database/database.ts";
 import { newId } from "#adapters/database/new-id.ts";
 import type { KitId } from "#core/kits/kits.ts";
 import type { Taken } from "#http/rate-limit.ts";
-import { sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { download } from "./table.server.ts";
 
@@ -33,4 +33,13 @@ export function countDownload(db: Database, { holder, userId, kit }: Handed): Pr
     await tx.insert(download).values({ id: newId(), holder, userId, kit });
     return { ok: true };
   });
+}
+
+/** When the files of a purchase were handed out, oldest first. */
+export function downloadsOf(db: Database, holder: string) {
+  return db
+    .select({ kit: download.kit, at: download.at })
+    .from(download)
+    .where(eq(download.holder, holder))
+    .orderBy(asc(download.at), asc(download.id));
 }

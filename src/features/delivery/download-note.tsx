@@ -99,11 +99,11 @@ function Closed({ kit }: DownloadState) {
   return (
     <PageHead
       title="This download is closed"
-      lead={`There is no payment for ${kit} that stands at the moment.`}
+      lead={`The payment for ${kit} was returned, or is being looked into.`}
     >
       <p>
-        A payment that was returned or is being questioned closes its downloads. If you expected
-        something else, write to <Support /> and we look into it.
+        The file stays closed for as long as that is so. If you expected something else, write to{" "}
+        <Support />, and we see to it.
       </p>
       <div className="actions">
         <LinkButton href="/power-kits">See all Power Kits</LinkButton>
