@@ -10,7 +10,7 @@ export type Draft = {
   readonly answers: Readonly<Record<string, string>>;
   readonly tone: string;
   /** What she ticked on her evidence shelf. */
-  readonly shelf?: readonly Tick[];
+  readonly shelf?: readonly Tick[] | undefined;
   /** What stands in Refine Further. */
   readonly request: string;
   readonly versions: readonly Version[];
