@@ -67,6 +67,8 @@ test("booked, moved and cancelled: one event for every calendar, each change hig
   }
   const host = sent.filter(({ to }) => to === "support@mpower.example");
   expect(host.map(({ text }) => text)).toEqual(own.map(({ text }) => text));
+  const moved = (await app.mails()).find(({ subject }) => subject.startsWith("Session moved"));
+  expect(moved?.text).toContain("Before: Tuesday, November 24");
 });
 
 test("the file is what the standard asks for: CRLF, universal time, nobody else’s address", async () => {

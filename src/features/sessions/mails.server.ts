@@ -81,6 +81,8 @@ export function reminderMail(frame: Frame, told: Told): Written {
 export type HostNews = {
   readonly what: "booked" | "moved" | "cancelled";
   readonly startsAt: Date;
+  /** Of a session that moved: when it was to begin. */
+  readonly before?: Date | null;
   /** The strategist's. */
   readonly zone: string;
   readonly hasRoom: boolean;
@@ -90,14 +92,15 @@ export type HostNews = {
 
 /** For whoever gives the hour. */
 export function hostMail({ brand, baseUrl }: Frame, news: HostNews): Written {
-  const { what, startsAt, zone, hasRoom, who } = news;
-  const needsLink = what !== "cancelled" && !hasRoom;
+  const { what, startsAt, before, zone, hasRoom, who } = news;
+  const needsLink = what === "booked" && !hasRoom;
   return write({
     brand,
     baseUrl,
     subject: `Session ${what}: ${dayWords(startsAt, zone, "year")}, ${clockWords(startsAt, zone)}`,
     lines: [
       `${whenWords(startsAt, zone)}.`,
+      ...(before ? [`Before: ${whenWords(before, zone)}.`] : []),
       ...(who === null ? [] : [`With ${who}.`]),
       ...(needsLink
         ? [

@@ -60,7 +60,7 @@ export function createNotices(parts: NoticeParts) {
       tx,
       credit,
       who,
-      { what, startsAt, zone, hasRoom: told.room !== null, who },
+      { what, startsAt, before, zone, hasRoom: told.room !== null, who },
       calendar,
     );
     await promiseReminder(tx, credit, startsAt);
