@@ -1,6 +1,5 @@
 import { PageHead } from "#ui/page-head.tsx";
 import { useSite } from "#ui/site.ts";
-import { Hours } from "./privacy/hours.tsx";
 import { Payments } from "./privacy/payments.tsx";
 
 /** Each sentence says what the code does; a change of the one is a change of the other. */
@@ -19,7 +18,6 @@ export function PrivacyPage() {
         <YourAccount />
         <YourRecord />
         <Payments />
-        <Hours />
         <Messages />
         <h2>What is not here</h2>
         <ul>

@@ -2,7 +2,7 @@ import { useSite } from "#ui/site.ts";
 
 /** What becomes known of whoever buys, to us and to the payment provider. */
 export function Payments() {
-  const { testPayments } = useSite();
+  const { bookingUrl, testPayments } = useSite();
   return (
     <>
       <h2>Payments</h2>
@@ -11,15 +11,18 @@ export function Payments() {
         We keep what you bought, when, for how much, and where the receipt went; of a subscription,
         its plan and its dates; of a download, the file and the time, for 18 months; of a 1:1
         session, when it is and the time zone you chose. Your strategist learns your address with
-        the booking. Each page of a kit carries the address that it was bought with.
+        the booking.{" "}
+        {bookingUrl !== null &&
+          "Sessions are booked on another site, which is given your address and the number of the session. "}
+        Each page of a kit carries the address that it was bought with.
       </p>
       <p>
         If you buy without an account, a cookie lets this browser show you what you bought, for 180
         days. It holds a random number and nothing else.
       </p>
       <p>
-        Deleting the account ends a subscription first. Records of payments stay, without your name
-        and address, because tax law asks for them.
+        Deleting the account ends a subscription first and gives back the time of a session. Records
+        of payments stay, without your name and address, because tax law asks for them.
       </p>
     </>
   );
