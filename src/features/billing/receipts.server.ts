@@ -41,7 +41,13 @@ export async function sendReceipt(
   return true;
 }
 
-export async function sendRefunded(tx: Database, ground: Ground, row: PurchaseRow): Promise<void> {
+/** `isSecond`: she had it already when she paid for it once more. */
+export async function sendRefunded(
+  tx: Database,
+  ground: Ground,
+  row: PurchaseRow,
+  isSecond: boolean,
+): Promise<void> {
   if (row.email === null) return;
   const { post, brand, baseUrl, supportEmail } = ground;
   const { sku } = purchaseFrom(row);
@@ -51,6 +57,7 @@ export async function sendRefunded(tx: Database, ground: Ground, row: PurchaseRo
     supportEmail,
     name: nameOf(sku),
     amount: row.refundedCents,
+    isSecond,
   });
   await post.queue(tx, { to: row.email, ...letter }, `refunded ${row.subscriptionId ?? row.id}`);
 }

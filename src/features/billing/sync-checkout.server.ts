@@ -8,7 +8,7 @@ import type { Difference, Ground } from "./parts.server.ts";
 import { purchaseFrom, type PurchaseRow } from "./purchases.server.ts";
 import { sendReceipt, sendRefunded } from "./receipts.server.ts";
 import { isOf } from "./source.server.ts";
-import { purchase } from "./table.server.ts";
+import { purchase, subscription } from "./table.server.ts";
 
 /** A checkout as the provider had it at one look. */
 export type CheckoutSight = { readonly look: number; readonly state: CheckoutState };
@@ -46,7 +46,7 @@ export async function applyCheckout(
     paymentId: seen.paymentId ?? before.paymentId,
     subscriptionId: seen.subscriptionId ?? before.subscriptionId,
     email: emailFor(before, seen),
-    invoiceUrl: seen.invoiceUrl ?? before.invoiceUrl,
+    invoiceUrl: before.forgottenAt ? null : (seen.invoiceUrl ?? before.invoiceUrl),
     refundedCents: seen.refunded,
     paidAt: before.paidAt ?? (effect === "paid" ? new Date() : null),
     revokedAt: effect === "revoked" ? new Date() : effect === null ? before.revokedAt : null,
@@ -76,7 +76,7 @@ async function follow(
   if (effect === "restored") await hooks.onRestored(tx, purchaseFrom(row));
   if (row.state === before.state) return;
   log.info("purchase", { purchase: row.id, was: before.state, is: row.state });
-  if (row.state === "refunded") await sendRefunded(tx, ground, row);
+  if (row.state === "refunded") await sendRefunded(tx, ground, row, await isSecond(tx, before));
   if (row.state === "review" || row.state === "lost")
     log.error("purchase needs a look", { purchase: row.id, state: row.state });
 }
@@ -94,6 +94,16 @@ async function hold(tx: Database, { payments }: Ground, seen: CheckoutState) {
   if (row.userId === null) return row;
   const [person] = await tx.select({ email: user.email }).from(user).where(eq(user.id, row.userId));
   return { ...row, email: person?.email ?? row.email };
+}
+
+/** Paid although she had it: a kit beside the same kit, a subscription that we owe her. */
+async function isSecond(tx: Database, before: PurchaseRow): Promise<boolean> {
+  if (before.kind !== "pro") return before.state === "review" && hasAnother(tx, before);
+  const owed = await tx
+    .select({ id: subscription.id })
+    .from(subscription)
+    .where(and(eq(subscription.id, before.subscriptionId ?? ""), eq(subscription.refundDue, true)));
+  return owed.length > 0;
 }
 
 /** The same kit is hers, or on its way to her, by another purchase. */

@@ -1,0 +1,108 @@
+import { BillingView, BoughtView, CheckoutView, Departure } from "#features/billing/contract.ts";
+import { z } from "zod";
+import type { TestApp } from "./test-app.ts";
+
+/** Whoever can ask: a member, or a guest's browser. */
+export type Buyer = {
+  readonly request: (path: string, init?: RequestInit) => Promise<Response>;
+  readonly send: (method: string, path: string, body?: unknown) => Promise<Response>;
+};
+
+/** A browser of nobody in particular that keeps the cookies it is given. */
+export function guestOf(app: TestApp): Buyer & { readonly cookies: () => string } {
+  const jar = new Map<string, string>();
+  const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  async function request(path: string, init: RequestInit = {}) {
+    const headers = new Headers(init.headers);
+    headers.set("Cookie", cookies());
+    const response = await app.request(path, { ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
+      const [name = "", value = ""] = (line.split(";")[0] ?? "").split("=");
+      jar.set(name, value);
+    }
+    return response;
+  }
+  const send = (method: string, path: string, body?: unknown) =>
+    request(path, {
+      method,
+      ...(body !== undefined && {
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+    });
+  return { request, send, cookies };
+}
+
+/** Where the product sends her to pay. Throws unless it does. */
+export async function beginPro(buyer: Buyer, priceId?: string): Promise<string> {
+  return placeIn(await buyer.send("POST", "/api/create-checkout-session", { priceId }));
+}
+
+export async function beginKit(buyer: Buyer, kitId: string, priceId?: string): Promise<string> {
+  return placeIn(await buyer.send("POST", "/api/create-powerkit-checkout", { kitId, priceId }));
+}
+
+/** The path of the address in an answer. */
+export async function placeIn(response: Response): Promise<string> {
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  const { pathname, search } = new URL(Departure.parse(await response.json()).url);
+  return pathname + search;
+}
+
+/** Presses a button of a test page; answers where that leads. */
+export async function press(
+  buyer: Buyer,
+  page: string,
+  action: string,
+  fields: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const response = await buyer.request(page, {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams({ action, ...fields }).toString(),
+  });
+  if (response.status !== 303) throw new Error(`${page} ${action}: ${response.status}`);
+  return response.headers.get("location") ?? "";
+}
+
+/** The checkout that a return address or a test page names. */
+export function checkoutIn(address: string): string {
+  const id = /cs_test_\w+/.exec(address)?.[0];
+  if (id === undefined) throw new Error(`${address} names no checkout.`);
+  return id;
+}
+
+/** Buys a kit at the test checkout; a guest leaves her address there. */
+export async function buyKit(buyer: Buyer, kitId: string, email?: string): Promise<CheckoutView> {
+  const page = await beginKit(buyer, kitId);
+  await press(buyer, page, "pay", email === undefined ? {} : { email });
+  return checkoutOf(buyer, checkoutIn(page));
+}
+
+export async function buyPro(buyer: Buyer): Promise<void> {
+  await press(buyer, await beginPro(buyer), "pay");
+}
+
+export async function checkoutOf(buyer: Buyer, id: string): Promise<CheckoutView> {
+  const response = await buyer.send("GET", `/api/checkout/${id}`);
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return CheckoutView.parse(await response.json());
+}
+
+export async function billingOf(buyer: Buyer): Promise<BillingView> {
+  return BillingView.parse(await (await buyer.send("GET", "/api/billing")).json());
+}
+
+export async function purchasesOf(buyer: Buyer): Promise<readonly BoughtView[]> {
+  return z.array(BoughtView).parse(await (await buyer.send("GET", "/api/purchases")).json());
+}
+
+export async function isPro(buyer: Buyer): Promise<boolean> {
+  const answer = await (await buyer.send("GET", "/api/auth/user")).json();
+  return z.object({ isPro: z.boolean() }).parse(answer).isPro;
+}
+
+/** The test portal of this person, through the product's own door. */
+export async function portalOf(buyer: Buyer): Promise<string> {
+  return placeIn(await buyer.send("POST", "/api/billing/portal"));
+}
