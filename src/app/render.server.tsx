@@ -58,8 +58,9 @@ async function render(
   const client = createQueryClient(api);
   for (const { queryKey, data } of seeds) client.setQueryData(queryKey, data);
   const read: Read = (key) => client.getQueryData(key);
+  const reads = route.data ?? (await loadPage(route)).reads;
   await Promise.all(
-    (route.data?.(params, url.searchParams, viewer) ?? []).map((query) => readAhead(client, api, query)),
+    (reads?.(params, url.searchParams, viewer) ?? []).map((query) => readAhead(client, api, query)),
   );
   // What could not be had is left to the browser: both sides must begin with the same words.
   client.removeQueries({ predicate: ({ state }) => state.status === "error" });

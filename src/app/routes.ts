@@ -13,7 +13,6 @@ import { sessionQuery } from "#features/sessions/queries.ts";
 import { libraryQuery, savedQuery } from "#features/library/queries.ts";
 import { toolQuery } from "#features/tools/queries.ts";
 import type { Site } from "#ui/site.ts";
-import { recordQueries } from "./routes/dashboard/record-queries.ts";
 import type { PageRoute } from "./shell/page.ts";
 
 /** Every page, in the specification's order. Any other path is the not-found page. */
@@ -70,7 +69,6 @@ export const routes: readonly PageRoute[] = [
   {
     path: "/dashboard",
     load: async () => (await import("./routes/dashboard.tsx")).DashboardPage,
-    data: (_, __, viewer) => recordQueries(viewer),
     membersOnly: true,
     title: "Dashboard",
   },

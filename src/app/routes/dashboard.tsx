@@ -1,6 +1,7 @@
 import Crown from "lucide-react/icons/crown";
 import Download from "lucide-react/icons/download";
-import { isPro } from "#core/access/access.ts";
+import type { Params } from "#app/shell/page.ts";
+import { isPro, type Viewer } from "#core/access/access.ts";
 import { UpgradeButton } from "#features/billing/upgrade-button.tsx";
 import { NegotiationsCard } from "#features/negotiations/negotiations-card.tsx";
 import { PositionCard } from "#features/power-position/position-card.tsx";
@@ -9,6 +10,7 @@ import { Badge } from "#ui/badge.tsx";
 import { LinkButton } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useViewer } from "#ui/viewer.ts";
+import { recordQueries } from "./dashboard/record-queries.ts";
 import { YearCard } from "./dashboard/year-card.tsx";
 
 export function DashboardPage() {
@@ -52,6 +54,8 @@ export function DashboardPage() {
     </div>
   );
 }
+
+DashboardPage.reads = (_: Params, __: URLSearchParams, viewer: Viewer) => recordQueries(viewer);
 
 function Suite({ owner }: { owner: string }) {
   return (

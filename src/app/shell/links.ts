@@ -4,7 +4,7 @@ import type { Site } from "#ui/site.ts";
 import { routes } from "#app/routes.ts";
 import { matchRoute } from "./match-route.ts";
 import { goTo } from "./navigation.ts";
-import type { RouteMatch } from "./page.ts";
+import type { PageReads, RouteMatch } from "./page.ts";
 import { loadPage } from "./page-loader.ts";
 
 type Followed = { readonly site: Site; readonly viewer: Viewer };
@@ -46,8 +46,11 @@ async function fetchAhead(
   client: QueryClient,
 ): Promise<void> {
   const asked = new URLSearchParams(search);
-  for (const query of route.data?.(params, asked, viewer) ?? []) void client.prefetchQuery(query);
-  await loadPage(route);
+  const ask = (reads: PageReads | undefined) => {
+    for (const query of reads?.(params, asked, viewer) ?? []) void client.prefetchQuery(query);
+  };
+  ask(route.data);
+  ask((await loadPage(route)).reads);
 }
 
 function linkOf(event: Event): HTMLAnchorElement | null {

@@ -7,13 +7,22 @@ import type { Site } from "#ui/site.ts";
 export type Params = Readonly<Record<string, string>>;
 
 export type PageProps = { params: Params };
-export type Page = ComponentType<PageProps>;
 
 /** `meta.ahead`: the server asks at this path instead, for less than the browser will. */
 export type PageQuery = {
   readonly queryKey: readonly unknown[];
   readonly meta?: Readonly<Record<string, unknown>>;
 };
+
+/** What a page reads from our interface; the server fetches it ahead. */
+export type PageReads = (
+  params: Params,
+  search: URLSearchParams,
+  viewer: Viewer,
+) => readonly PageQuery[];
+
+/** A page may say itself what it reads: then the route table, which every page loads, need not. */
+export type Page = ComponentType<PageProps> & { readonly reads?: PageReads };
 
 /** What was read under a query's key; undefined while it is not here. */
 export type Read = <Data>(key: DataTag<readonly unknown[], Data, Error>) => Data | undefined;
@@ -36,8 +45,8 @@ export type PageRoute = {
   readonly title: string | ((params: Params, site: Site, read: Read) => string);
   /** Query names that change what the page shows. */
   readonly query?: readonly string[];
-  /** What the page reads from our interface; the server fetches it ahead. */
-  readonly data?: (params: Params, search: URLSearchParams, viewer: Viewer) => readonly PageQuery[];
+  /** What the page reads, when it does not say so itself. */
+  readonly data?: PageReads;
   /** False for an address of this shape that leads nowhere. */
   readonly exists?: (params: Params, site: Site) => boolean;
   /** A visitor is sent to sign in and comes back. */
