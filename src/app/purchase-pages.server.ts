@@ -9,12 +9,12 @@ import type { Seed } from "./pages.ts";
 export function purchasePages(parts: PageBaseParts) {
   const { api, viewers, baseUrl } = parts;
 
-  async function show(c: Context<AppContext>, seeds: readonly Seed[] = []) {
+  async function show(c: Context<AppContext>, seeds: readonly Seed[] = [], status = 200) {
     const { pathname, search } = new URL(c.req.url);
     const url = new URL(baseUrl);
     url.pathname = pathname;
     url.search = search;
-    return memberResponse(await renderPage(c, url, parts, seeds));
+    return memberResponse({ ...(await renderPage(c, url, parts, seeds)), status });
   }
 
   return new Hono<AppContext>()
@@ -29,6 +29,7 @@ export function purchasePages(parts: PageBaseParts) {
       );
       // Looking at the checkout may have made her Pro: this page knows it already.
       c.set("viewer", await viewers(c.req.raw));
+      if (answer.status === 404) return show(c, [{ queryKey, data: null }], 404);
       return show(c, answer.ok ? [{ queryKey, data: await answer.json() }] : []);
     });
 }

@@ -37,6 +37,8 @@ const screens = [
   "/blog/the-panel-wants-to-know-one-thing",
   "/blog/none-such",
   "/sign-in",
+  "/my-kits",
+  "/checkout/return?session_id=none-such",
   "/privacy",
   "/terms",
   "/sessions/none-such",
@@ -56,7 +58,7 @@ test.for(schemes)(
       });
       for (const path of screens) {
         const response = await page.goto(server.url + path, { waitUntil: "networkidle" });
-        const missing = path === "/nowhere" || path.endsWith("/none-such");
+        const missing = path === "/nowhere" || path.endsWith("none-such");
         expect(response?.status(), path).toBe(missing ? 404 : 200);
         expect(await axeFindings(page), `${path} at ${width} px, ${colorScheme}`).toEqual([]);
         expect(await page.getByRole("heading", { level: 1 }).count(), path).toBe(1);

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { Departure } from "#features/billing/contract.ts";
+import { sampleDelivery } from "./support/bought-kits.ts";
+import { renderedPages } from "./support/rendered-pages.ts";
+import { createTestApp, type TestApp } from "./support/test-app.ts";
+
+async function openShop(): Promise<TestApp> {
+  const pages = await renderedPages("http://localhost:3000");
+  return createTestApp({ pages, delivery: sampleDelivery() });
+}
+
+/** A kit bought without an account: the browser's cookie, and the address where the checkout led back. */
+async function buyAsGuest(app: TestApp, kitId: string) {
+  const asked = await app.post("/api/create-powerkit-checkout", { kitId });
+  const cookie = asked.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const { pathname } = new URL(Departure.parse(await asked.json()).url);
+  const paid = await app.request(pathname, {
+    method: "POST",
+    headers: { Cookie: cookie, "Content-Type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams({ action: "pay", email: "nia@example.com" }).toString(),
+  });
+  const { pathname: path, search } = new URL(paid.headers.get("location") ?? "");
+  return { cookie, back: path + search };
+}
+
+/** What stands in the page without script. */
+function shown(html: string): string {
+  const [, main = ""] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
+  return main.replaceAll("<!-- -->", "");
+}
+
+test.for(["/pricing", "/pricing?billing=annual"])(
+  "the names of both prices stand in the page of %s",
+  async (path) => {
+    await using app = await openShop();
+    const html = await (await app.request(path)).text();
+    expect(new Set(html.match(/price_\w+/g))).toEqual(
+      new Set(["price_pro_monthly", "price_pro_annual"]),
+    );
+  },
+);
+
+test("what a guest bought stands in her pages alone, without script, and is kept nowhere", async () => {
+  await using app = await openShop();
+  const { cookie, back } = await buyAsGuest(app, "power-bio-builder");
+  const headers = { Cookie: cookie };
+  for (const path of [back, "/my-kits"]) {
+    const hers = await app.request(path, { headers });
+    expect(hers.status).toBe(200);
+    expect(hers.headers.get("cache-control")).toBe("private, no-store");
+    const link = /href="\/download\/[^"]+"[^>]*>Download Power Bio Builder</.exec(
+      shown(await hers.text()),
+    );
+    expect(link, path).not.toBeNull();
+    const others = await (await app.request(path)).text();
+    expect(/\/download\/|nia@example/.exec(others)).toBeNull();
+  }
+  const kits = await (await app.request("/power-kits", { headers })).text();
+  expect(/\/download\/|nia@example/.exec(kits)).toBeNull();
+  expect((await (await app.request("/power-kits")).text()) === kits).toBe(true);
+});
+
+test("a stranger's checkout looks like one that is not there", async () => {
+  await using app = await openShop();
+  const { back } = await buyAsGuest(app, "power-bio-builder");
+  const [path, id = ""] = back.split("session_id=");
+  const others = await app.request(back);
+  const none = await app.request(`${path}session_id=none`);
+  expect([others.status, none.status]).toEqual([404, 404]);
+  expect(shown(await others.text()).replaceAll(id, "none")).toBe(shown(await none.text()));
+});
