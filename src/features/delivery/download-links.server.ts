@@ -9,8 +9,6 @@ export type DownloadAddress = {
   readonly sig: string;
 };
 
-export type DownloadLinks = ReturnType<typeof createDownloadLinks>;
-
 /** Addresses of files that nobody but us can write, each good until its time. */
 export function createDownloadLinks(key: string) {
   const sign = (purchaseId: string, kit: string, exp: string) =>
