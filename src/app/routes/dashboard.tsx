@@ -78,7 +78,7 @@ function SuiteOffer() {
       <h2 id="suite" className="title-sm">
         Unlock Your Executive Suite
       </h2>
-      <p>With Pro Access, three cards stand here.</p>
+      <p>Pro Access opens three cards here.</p>
       <ul className="outline">
         <li>
           <span>

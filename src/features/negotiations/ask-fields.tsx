@@ -61,7 +61,7 @@ export function AskDetails({ saving: { typed, change } }: { saving: Saving }) {
       />
       <TextField
         label="Follow up on"
-        hint="Optional. The day goes into your calendar as a file."
+        hint="Optional. You can add the day to your calendar."
         name="followUp"
         type="date"
         min="1900-01-01"

@@ -33,7 +33,7 @@ export function AskForm({ owner }: AskFormProps) {
   return (
     <form
       ref={form}
-      className="stack"
+      className="stack with-script"
       method="post"
       autoComplete="off"
       onSubmit={(event) => {

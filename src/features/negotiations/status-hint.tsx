@@ -37,7 +37,8 @@ export function StatusHint({ asked, onSet }: StatusHintProps) {
   return (
     <div className="wide-entry row">
       <p className="meta">
-        The last move is “{moveWords[last.kind]}”, the status is still {statusWords[asked.status]}.
+        The last move is “{moveWords[last.kind]}”, the status is still “{statusWords[asked.status]}
+        ”.
       </p>
       <Button small pending={set.isPending} onClick={() => void set.run(undefined)}>
         Set to {statusWords[next]}

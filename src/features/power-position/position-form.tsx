@@ -90,7 +90,7 @@ export function PositionForm({ position, owner }: PositionFormProps) {
       ) : (
         <SavingNote saving={saving} />
       )}
-      <div className="actions">
+      <div className="actions with-script">
         <Button submit look="primary" pending={saving.isSaving}>
           {saving.isSaving ? "Saving..." : "Save Position"}
         </Button>

@@ -32,7 +32,7 @@ export function WinForm({ owner }: WinFormProps) {
   return (
     <form
       ref={form}
-      className="stack"
+      className="stack with-script"
       method="post"
       autoComplete="off"
       onSubmit={(event) => {
