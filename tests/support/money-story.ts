@@ -117,10 +117,12 @@ export class Story {
     world.provider.delay = () => wait(this.waits.shift() ?? 0);
   }
 
-  async go(one: Step): Promise<void> {
+  /** Answers what is open unpaid after news of it came. */
+  async go(one: Step): Promise<readonly string[]> {
     if (one.do === "buy") await this.buy(one.sku, one.isGuest);
     else if (one.do === "deliver") await this.deliver(one);
     else this.happen(one);
+    return one.do === "deliver" ? this.check() : [];
   }
 
   happen({ do: what, which: at, act: name }: Act) {
@@ -244,7 +246,6 @@ export class Story {
     } while (provider.sent.length > 0 || this.inFlight.length > 0);
   }
 
-  /** What is open though it was never paid. */
   async check(): Promise<readonly string[]> {
     const rows = await this.world.db.select().from(purchase);
     const open = rows.filter(({ state }) => state === "paid").map(({ id }) => id);

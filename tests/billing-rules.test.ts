@@ -1,0 +1,203 @@
+import { PaymentsTrouble } from "#adapters/payments/payments.ts";
+import { purchase, subscription } from "#features/billing/table.server.ts";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { createPlainBilling, type PlainBilling } from "./support/plain-billing.ts";
+import { signed } from "./support/plain-provider.ts";
+import { emptyDatabase } from "./support/test-database.ts";
+
+const dayMs = 86_400_000;
+const world = async () => createPlainBilling(await emptyDatabase());
+
+const idIn = (url: string) => url.split("/").at(-1) ?? "";
+
+/** Hands over everything that the provider sent, in order. */
+async function hear({ provider, billing }: PlainBilling) {
+  for (let next = provider.sent.shift(); next; next = provider.sent.shift()) {
+    const { body, signature } = signed(next);
+    await billing.handleEvent(body, signature);
+  }
+}
+
+async function proMember(here: PlainBilling) {
+  const ada = { ...(await here.addPerson()), isPro: false };
+  const checkoutId = idIn(await here.billing.startProCheckout(ada, null));
+  here.provider.pay(checkoutId);
+  await hear(here);
+  const [row] = await here.db.select().from(subscription).where(eq(subscription.userId, ada.id));
+  return { ada, checkoutId, id: row?.id ?? "", customerId: row?.customerId ?? "" };
+}
+
+const letters = async (here: PlainBilling, subject: RegExp) =>
+  (await here.mails()).filter((mail) => subject.test(mail.subject)).length;
+
+test.for([
+  ["active", {}, true],
+  ["trialing", { status: "trialing" }, true],
+  ["past_due", { status: "past_due" }, true],
+  ["unpaid", { status: "unpaid" }, false],
+  ["paused", { status: "paused" }, false],
+  ["incomplete", { status: "incomplete" }, false],
+  ["incomplete_expired", { status: "incomplete_expired" }, false],
+  ["canceled", { status: "canceled", endedAt: new Date() }, false],
+  ["a state of tomorrow", { status: "hibernating" }, false],
+  ["a price of no plan", { priceId: "price_kit_power_bio_builder" }, false],
+] as const)("a subscription that becomes %s: Pro %s", async ([, change, isPro]) => {
+  const here = await world();
+  const { ada, id } = await proMember(here);
+  expect(await here.isPro(ada.id)).toBe(true);
+  here.provider.changeSubscription(id, change);
+  await hear(here);
+  expect(await here.isPro(ada.id)).toBe(isPro);
+});
+
+test("a second subscription is ended and returned, she is told, and the first stays", async () => {
+  const here = await world();
+  const { ada, id, customerId } = await proMember(here);
+  const second = here.provider.subscribe(customerId, "pro_annual");
+  await hear(here);
+  expect(here.provider.subscriptions.get(second)?.status).toBe("canceled");
+  expect(here.provider.subscriptions.get(id)?.status).toBe("active");
+  expect(await here.isPro(ada.id)).toBe(true);
+  expect(await letters(here, /refund/i)).toBe(1);
+  expect(here.logged()).toContain("second subscription");
+});
+
+test("what cannot be done at the provider now is done at the next comparison", async () => {
+  const here = await world();
+  const { ada, id, checkoutId } = await proMember(here);
+  const { cancelNow } = here.provider;
+  Object.assign(here.provider, { cancelNow: () => Promise.reject(new PaymentsTrouble("away")) });
+  here.provider.giveBack(checkoutId);
+  await hear(here);
+  expect(await here.isPro(ada.id)).toBe(false);
+  expect(here.provider.subscriptions.get(id)?.status).toBe("active");
+  Object.assign(here.provider, { cancelNow });
+  await here.billing.reconcile();
+  expect(here.provider.subscriptions.get(id)?.status).toBe("canceled");
+});
+
+test("an inquiry changes nothing, a dispute closes, a dispute won opens again, a lost one does not", async () => {
+  const here = await world();
+  const ada = { ...(await here.addPerson()), isPro: false };
+  const wish = { kitId: "power-bio-builder", priceId: null, member: ada, claimToken: "x" };
+  const checkoutId = idIn(await here.billing.startKitCheckout(wish));
+  here.provider.pay(checkoutId);
+  const states: (string | undefined)[] = [];
+  for (const outcome of ["none", "open", "won", "open", "lost"] as const) {
+    here.provider.dispute(checkoutId, outcome);
+    await hear(here);
+    states.push((await here.billing.purchasesOf(ada.id))[0]?.state);
+  }
+  expect(states).toEqual(["paid", "disputed", "paid", "disputed", "lost"]);
+  expect(here.told.map(({ what }) => what)).toEqual(["paid", "revoked", "restored", "revoked"]);
+  expect(await letters(here, /receipt/i)).toBe(1);
+});
+
+test("a refund in part takes nothing away", async () => {
+  const here = await world();
+  const ada = { ...(await here.addPerson()), isPro: false };
+  const wish = { kitId: "power-bio-builder", priceId: null, member: ada, claimToken: "x" };
+  const checkoutId = idIn(await here.billing.startKitCheckout(wish));
+  here.provider.pay(checkoutId);
+  here.provider.giveBack(checkoutId, 400);
+  await hear(here);
+  expect(await here.billing.purchasesOf(ada.id)).toMatchObject([{ state: "paid" }]);
+});
+
+test("a kit that turns out to be hers already is returned to her", async () => {
+  const here = await world();
+  const ada = { ...(await here.addPerson("ada@example.com")), isPro: false };
+  const wish = { kitId: "power-bio-builder", priceId: null, claimToken: "x" };
+  const asGuest = idIn(await here.billing.startKitCheckout({ ...wish, member: null }));
+  const asMember = idIn(await here.billing.startKitCheckout({ ...wish, member: ada }));
+  here.provider.pay(asGuest, { email: ada.email });
+  await hear(here);
+  await here.billing.adoptGuestPurchases(here.db, { userId: ada.id, email: ada.email });
+  here.provider.pay(asMember);
+  await hear(here);
+  const states = (await here.billing.purchasesOf(ada.id)).map(({ state }) => state);
+  expect(states.toSorted()).toEqual(["paid", "refunded"]);
+  expect(await letters(here, /receipt/i)).toBe(1);
+  expect(await letters(here, /refund/i)).toBe(1);
+});
+
+test("another amount than was asked is delivered to nobody, and the operator is told", async () => {
+  const here = await world();
+  const ada = { ...(await here.addPerson()), isPro: false };
+  const wish = { kitId: "power-bio-builder", priceId: null, member: ada, claimToken: "x" };
+  const checkoutId = idIn(await here.billing.startKitCheckout(wish));
+  await here.db.update(purchase).set({ amount: 901 });
+  here.provider.pay(checkoutId);
+  await hear(here);
+  expect(await here.billing.purchasesOf(ada.id)).toMatchObject([{ state: "review" }]);
+  expect(here.told).toEqual([]);
+  expect(here.logged()).toContain("purchase needs a look");
+});
+
+test("a renewal that was not heard of is looked up when she asks, and so is an end", async () => {
+  const here = await world();
+  const { ada, id } = await proMember(here);
+  const isLong = { currentPeriodEnd: new Date(Date.now() - 4 * dayMs), syncedAt: new Date(0) };
+  await here.db.update(subscription).set(isLong);
+  expect(await here.isPro(ada.id)).toBe(false);
+  expect(await here.billing.freshen(ada.id)).toBe(true);
+  expect(await here.isPro(ada.id)).toBe(true);
+  expect(await here.billing.freshen(ada.id)).toBe(false);
+  here.provider.changeSubscription(id, { status: "canceled", endedAt: new Date() });
+  here.provider.sent.length = 0;
+  const isOver = { currentPeriodEnd: new Date(Date.now() - dayMs), syncedAt: new Date(0) };
+  await here.db.update(subscription).set(isOver);
+  expect(await here.isPro(ada.id)).toBe(true);
+  await here.billing.freshen(ada.id);
+  expect(await here.isPro(ada.id)).toBe(false);
+});
+
+test("while the provider is away a payer keeps Pro for the days of slack", async () => {
+  const here = await world();
+  const { ada } = await proMember(here);
+  const isOver = { currentPeriodEnd: new Date(Date.now() - 2 * dayMs), syncedAt: new Date(0) };
+  await here.db.update(subscription).set(isOver);
+  here.provider.isAway = true;
+  await here.billing.freshen(ada.id);
+  expect(await here.isPro(ada.id)).toBe(true);
+});
+
+test("an event that could not be acted on is kept, and acted on when it comes again", async () => {
+  const here = await world();
+  const ada = { ...(await here.addPerson()), isPro: false };
+  const checkoutId = idIn(await here.billing.startProCheckout(ada, null));
+  here.provider.pay(checkoutId);
+  const events = here.provider.sent.splice(0).map(signed);
+  here.provider.isAway = true;
+  for (const { body, signature } of events)
+    await expect(here.billing.handleEvent(body, signature)).rejects.toThrow(PaymentsTrouble);
+  expect(await here.isPro(ada.id)).toBe(false);
+  here.provider.isAway = false;
+  for (const { body, signature } of events) await here.billing.handleEvent(body, signature);
+  expect(await here.isPro(ada.id)).toBe(true);
+  expect(await letters(here, /receipt/i)).toBe(1);
+});
+
+test("her account goes only when her subscription could be ended", async () => {
+  const here = await world();
+  const { ada, id } = await proMember(here);
+  here.provider.isAway = true;
+  await expect(here.billing.personalData.settle?.(ada)).rejects.toThrow(/Nothing was deleted/);
+  here.provider.isAway = false;
+  await here.billing.personalData.settle?.(ada);
+  expect(here.provider.subscriptions.get(id)?.status).toBe("canceled");
+});
+
+test("whoever pays after her account is gone has her money back", async () => {
+  const here = await world();
+  const ada = { ...(await here.addPerson()), isPro: false };
+  const checkoutId = idIn(await here.billing.startProCheckout(ada, null));
+  await here.billing.personalData.erase(here.db, ada);
+  here.provider.pay(checkoutId);
+  await hear(here);
+  expect(here.provider.checkouts.get(checkoutId)).toMatchObject({ refunded: 1900 });
+  expect([...here.provider.subscriptions.values()].map(({ status }) => status)).toEqual([
+    "canceled",
+  ]);
+});
