@@ -21,7 +21,7 @@ export function checkoutPage(view: CheckoutView, shown: Shown): string {
 }
 
 function checkoutState(view: CheckoutView): readonly string[] {
-  const back = `<p><a href="${escapeMarkup(view.returnUrl)}">Back to M•Power</a></p>`;
+  const back = `<p><a href="${escapeMarkup(view.returnUrl)}">Go back</a></p>`;
   if (view.status === "expired") return ["<p>This checkout has ended. Nothing was paid.</p>", back];
   if (view.isWaiting)
     return [
@@ -53,7 +53,7 @@ export function portalPage(view: PortalView, shown: Shown): string {
     `<p>Today is ${on(view.today)} here.</p>`,
     subscription === null ? "<p>There is no running plan.</p>" : plan(subscription, view.flow),
     subscription === null ? "" : form(planButtons(subscription, view.flow)),
-    returnUrl === null ? "" : `<p><a href="${escapeMarkup(returnUrl)}">Back to M•Power</a></p>`,
+    returnUrl === null ? "" : `<p><a href="${escapeMarkup(returnUrl)}">Go back</a></p>`,
     '<section class="panel stack"><h2>What time and banks do</h2>',
     view.payment === null ? "<p>Nothing was paid yet.</p>" : payment(view.payment),
     form(worldButtons(view)),
@@ -115,10 +115,10 @@ function deliveryPanel({ events, isHolding }: PortalView): string {
       isHolding ? button("release", "Send those that wait") : button("hold", "Hold new events"),
       isHolding ? button("release-reversed", "Send them the wrong way round") : "",
     ]),
-    events.length === 0 ? "<p>Nothing has happened yet.</p>" : "<ul>",
+    events.length === 0 ? "<p>Nothing has happened yet.</p>" : '<ul class="stack">',
     ...events.map(({ id, type, delivery, attempts }) =>
       [
-        `<li class="stack"><p>${escapeMarkup(type)}: ${delivery}`,
+        `<li class="row"><p>${escapeMarkup(type)}: ${delivery}`,
         attempts > 1 ? `, after ${attempts} attempts` : "",
         "</p>",
         form([
@@ -144,6 +144,6 @@ export function invoicePage(view: InvoiceView, shown: Shown): string {
       ["Date", on(view.at)],
       ["State", view.status],
     ]),
-    '<p><a href="/">Back to M•Power</a></p>',
+    '<p><a href="/">Go back</a></p>',
   ]);
 }

@@ -37,7 +37,7 @@ export function testPage(
     `<title>${escapeMarkup(title)}</title></head><body>`,
     '<aside class="test-money" aria-label="Test"><p>Test checkout. No card, no money.</p></aside>',
     '<main class="wrap page stack">',
-    word === null ? "" : `<p role="status">${said[word]}</p>`,
+    word === null ? "" : `<div class="note" role="status"><p>${said[word]}</p></div>`,
     ...parts,
     "</main></body></html>",
   ].join("");

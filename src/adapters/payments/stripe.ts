@@ -82,9 +82,13 @@ export function stripePayments({
   };
 }
 
+/** A start and every page of prices wait for these. */
+const soon = { timeout: 4_000, maxNetworkRetries: 0 } as const;
+
 async function readPrices(stripe: Stripe): Promise<ReadonlyMap<string, Price>> {
   const keys = pricedThings.map(({ lookupKey }) => lookupKey);
-  const { data } = await stripe.prices.list({ lookup_keys: keys, active: true, limit: 100 });
+  const asked = { lookup_keys: keys, active: true, limit: 100 };
+  const { data } = await stripe.prices.list(asked, soon);
   return new Map(data.flatMap((one) => priceOf(PriceAnswer.parse(one))));
 }
 

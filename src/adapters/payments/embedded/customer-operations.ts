@@ -1,14 +1,6 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import {
-  checkouts,
-  type CustomerFacts,
-  customers,
-  events,
-  payments,
-  portals,
-  subscriptions,
-} from "./facts.ts";
+import { checkouts, type CustomerFacts, customers, portals, subscriptions } from "./facts.ts";
 import { customerObject, portalObject } from "./objects/account.ts";
 import { emulatorObject } from "./table.server.ts";
 import { operation, pageOf } from "./operation.ts";

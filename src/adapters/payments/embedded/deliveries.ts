@@ -25,8 +25,6 @@ type State = {
   isOver: boolean;
 };
 
-export type Deliveries = ReturnType<typeof createDeliveries>;
-
 /** Tells our own webhook what happened, signed as Stripe signs it, in order, again when it was not heard. */
 export function createDeliveries({ inWorld, address, secret, apiVersion }: DeliveryParts) {
   const state: State = { webhook: null, running: null, isAskedAgain: false, isOver: false };
