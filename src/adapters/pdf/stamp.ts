@@ -90,6 +90,9 @@ function streamOf(dict: string, content: Buffer): Buffer {
   ]);
 }
 
+const notInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+
 function escaped(words: string): string {
-  return words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  const safe = words.replaceAll(notInXml, "");
+  return safe.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
