@@ -198,6 +198,21 @@ test("offline is said, what she typed is kept and saved later, once; a lost answ
   await expect.poll(() => field(page, "Title").inputValue()).toBe("");
   expect(await suite.listed("wins")).toHaveLength(2);
 
+  await page.route("**/api/wins/*", async (route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  const remove = page.getByRole("button", { name: "Delete win: Heard once" });
+  await remove.click();
+  await said(page, "Failed to delete win");
+  await expect.poll(() => focused(page)).toContain("Delete win: Heard once");
+  await page.unroute("**/api/wins/*");
+  await remove.click();
+  await said(page, "Win deleted");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await said(page, "Win restored");
+  expect(await suite.listed("wins")).toHaveLength(2);
+
   await page.route("**/api/negotiations", (route) => route.fulfill({ status: 500, body: "" }));
   await field(page, "Request").fill("Retention bonus");
   await page.getByRole("button", { name: "Log Negotiation" }).click();

@@ -2,7 +2,7 @@ import X from "lucide-react/icons/x";
 import { sayAmount } from "#core/record/amount.ts";
 import { sayDay } from "#core/record/day.ts";
 import { moveWords } from "#core/record/status.ts";
-import { isGone, sentenceOf } from "#ui/api/api-error.ts";
+import { sentenceOf } from "#ui/api/api-error.ts";
 import { leaveIfLoggedOut } from "#ui/api/logged-out.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -56,12 +56,10 @@ export function MoveList({ asked }: MoveListProps) {
   );
 }
 
-/** A move that another window removed already is removed. */
 async function withSession(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if (isGone(error)) return;
     leaveIfLoggedOut(error);
     throw error;
   }

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { NegotiationStatus } from "#core/record/status.ts";
+import { isGone } from "#ui/api/api-error.ts";
 import { apiRequest } from "#ui/api/request.ts";
 import type { Move, Negotiation, NegotiationsPage } from "./contract.ts";
 import { negotiationsQuery } from "./queries.ts";
@@ -54,6 +55,8 @@ export function useNegotiations() {
       try {
         await apiRequest("DELETE", `${path}/${asked.id}?version=${asked.version}`);
       } catch (error) {
+        // An earlier request of hers, or another window, was heard.
+        if (isGone(error)) return;
         show((page) => withNegotiation(page, asked));
         throw error;
       }
@@ -69,7 +72,9 @@ export function useNegotiations() {
       show((page) => withNegotiation(page, { ...asked, moves }));
     },
     removeMove: async (asked: Negotiation, { id }: Move): Promise<void> => {
-      await apiRequest("DELETE", `${path}/${asked.id}/moves/${id}`);
+      await apiRequest("DELETE", `${path}/${asked.id}/moves/${id}`).catch((error: unknown) => {
+        if (!isGone(error)) throw error;
+      });
       const moves = asked.moves.filter((move) => move.id !== id);
       show((page) => withNegotiation(page, { ...asked, moves }));
     },

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { isGone } from "#ui/api/api-error.ts";
 import { apiRequest } from "#ui/api/request.ts";
 import type { Win, WinsPage } from "./contract.ts";
 import { winsQuery } from "./queries.ts";
@@ -47,6 +48,8 @@ export function useWins() {
       try {
         await apiRequest("DELETE", `/api/wins/${win.id}?version=${win.version}`);
       } catch (error) {
+        // An earlier request of hers, or another window, was heard.
+        if (isGone(error)) return;
         show((page) => withWin(page, win));
         throw error;
       }
