@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { isGone } from "./api/api-error.ts";
 import { leaveIfLoggedOut } from "./api/logged-out.ts";
 import { useAction } from "./use-action.ts";
 
@@ -21,9 +20,7 @@ export function useDeletion(parts: DeletionParts) {
       await parts.remove();
       parts.onRemoved();
     } catch (error) {
-      // Another window was first.
-      if (isGone(error)) parts.onRemoved();
-      else if (!leaveIfLoggedOut(error)) parts.onRemoveFailure(error);
+      if (!leaveIfLoggedOut(error)) parts.onRemoveFailure(error);
     }
   }
 
