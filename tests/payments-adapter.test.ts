@@ -129,6 +129,26 @@ for (const engine of engines) {
   });
 }
 
+test("what Stripe only names is asked for", async () => {
+  await using rig = await openRig("socket");
+  const { payments, desk, server } = rig;
+  const { customerId, checkoutId, portalId } = await subscribed(rig);
+  const kit = await payments.openCheckout(orderOf({ customerId }));
+  await desk.actOnCheckout(kit.id, "pay", null);
+  await act(rig, portalId, "refund");
+  const paymentId = (await payments.checkout(kit.id))?.paymentId ?? "";
+  const look = async () => [
+    await payments.checkout(checkoutId),
+    await payments.checkout(kit.id),
+    await payments.checkoutOfPayment(paymentId),
+    await payments.subscriptionsOf(customerId),
+  ];
+  const told = await look();
+  if (server) server.isTerse = true;
+  expect(await look()).toEqual(told);
+  expect(told[1]).toMatchObject({ isPaid: true, refunded: 900, amount: 900 });
+});
+
 test("one customer's and one purchase's calls can be made twenty times at once", async () => {
   await using rig = await openRig("socket");
   const { payments, server } = rig;

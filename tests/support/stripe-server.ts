@@ -16,6 +16,8 @@ export type StripeServer = AsyncDisposable & {
   readonly wrongs: readonly string[];
   /** What it does with the next calls: nothing at all, or this instead of an answer. */
   answerInstead: (() => Response | Promise<Response>) | null;
+  /** Names things only, where it is asked to say more of them. */
+  isTerse: boolean;
 };
 
 export type StripeServerOptions = {
@@ -48,7 +50,7 @@ export async function startStripe({
     const wrong = wrongRequest(operation, body === "" ? search.slice(1) : body);
     if (wrong)
       return Response.json({ error: { type: "invalid_request_error", ...wrong } }, { status: 400 });
-    const given = await double.fetch(request);
+    const given = await double.fetch(stripe.isTerse ? terse(request) : request);
     if (given.ok) wrongs.push(...wrongAnswer(operation, await given.clone().json()));
     return given;
   }
@@ -61,6 +63,7 @@ export async function startStripe({
     calls,
     wrongs,
     answerInstead: null,
+    isTerse: false,
     async [Symbol.asyncDispose]() {
       await double.deliveries.close();
       if ("closeAllConnections" in server) server.closeAllConnections();
@@ -68,6 +71,15 @@ export async function startStripe({
     },
   };
   return stripe;
+}
+
+/** The same request without its wish to hear more; what was bought is always told. */
+function terse(request: Request): Request {
+  if (request.method !== "GET") return request;
+  const url = new URL(request.url);
+  for (const [name, value] of [...url.searchParams])
+    if (name.startsWith("expand") && value !== "line_items") url.searchParams.delete(name);
+  return new Request(url, request);
 }
 
 function listening(answer: (request: Request) => Promise<Response>) {

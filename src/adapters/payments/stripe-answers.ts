@@ -3,14 +3,18 @@ import { z } from "zod";
 const seconds = z.number().transform((value) => new Date(value * 1000));
 const expandable = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
 
+/** Stripe leaves out or nulls what is not there. */
+const maybe = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value) => value ?? null);
+
 /** The SDK takes any JSON without the word `error` for a success, so each answer is checked for what it is. */
 export const PriceAnswer = z.object({
   object: z.literal("price"),
   id: z.string(),
-  lookup_key: z.string().nullable(),
-  unit_amount: z.number().nullable(),
+  lookup_key: maybe(z.string()),
+  unit_amount: maybe(z.number()),
   currency: z.string(),
-  recurring: z.object({ interval: z.string(), interval_count: z.number() }).nullable(),
+  recurring: maybe(z.object({ interval: z.string(), interval_count: z.number() })),
 });
 
 export const CustomerAnswer = z.object({ object: z.literal("customer"), id: z.string() });
@@ -25,7 +29,7 @@ export const ChargeAnswer = z.object({
   refunded: z.boolean(),
   disputed: z.boolean(),
   status: z.string(),
-  payment_intent: expandable.nullable(),
+  payment_intent: maybe(expandable),
 });
 export type ChargeAnswer = z.infer<typeof ChargeAnswer>;
 
@@ -33,32 +37,36 @@ export const IntentAnswer = z.object({
   object: z.literal("payment_intent"),
   id: z.string(),
   status: z.string(),
-  latest_charge: ChargeAnswer.nullable(),
+  latest_charge: maybe(z.union([ChargeAnswer, z.string()])),
 });
 export type IntentAnswer = z.infer<typeof IntentAnswer>;
 
-const InvoiceAnswer = z.object({
+export const InvoiceAnswer = z.object({
   object: z.literal("invoice"),
   id: z.string(),
-  hosted_invoice_url: z.string().nullish(),
+  hosted_invoice_url: maybe(z.string()),
+  parent: maybe(
+    z.object({ subscription_details: maybe(z.object({ subscription: maybe(expandable) })) }),
+  ),
 });
+export type InvoiceAnswer = z.infer<typeof InvoiceAnswer>;
 
 export const CheckoutAnswer = z.object({
   object: z.literal("checkout.session"),
   id: z.string(),
   status: z.enum(["open", "complete", "expired"]),
-  url: z.string().nullable(),
+  url: maybe(z.string()),
   mode: z.string(),
   payment_status: z.string(),
-  metadata: z.record(z.string(), z.string()).nullable(),
-  customer: expandable.nullable(),
-  customer_email: z.string().nullable(),
-  customer_details: z.object({ email: z.string().nullable() }).nullable(),
-  amount_subtotal: z.number().nullable(),
-  currency: z.string().nullable(),
-  subscription: expandable.nullable(),
-  payment_intent: IntentAnswer.nullable(),
-  invoice: InvoiceAnswer.nullable(),
+  metadata: maybe(z.record(z.string(), z.string())),
+  customer: maybe(expandable),
+  customer_email: maybe(z.string()),
+  customer_details: maybe(z.object({ email: maybe(z.string()) })),
+  amount_subtotal: maybe(z.number()),
+  currency: maybe(z.string()),
+  subscription: maybe(expandable),
+  payment_intent: maybe(z.union([IntentAnswer, z.string()])),
+  invoice: maybe(z.union([InvoiceAnswer, z.string()])),
   line_items: z.object({
     data: z.array(z.object({ price: z.object({ id: z.string() }).nullable() })),
   }),
@@ -69,7 +77,7 @@ export const NewCheckoutAnswer = z.object({
   object: z.literal("checkout.session"),
   id: z.string(),
   status: z.enum(["open", "complete", "expired"]),
-  url: z.string().nullable(),
+  url: maybe(z.string()),
 });
 
 const SubscriptionItem = z.object({
@@ -84,29 +92,19 @@ export const SubscriptionAnswer = z.object({
   customer: expandable,
   status: z.string(),
   created: seconds,
-  cancel_at: seconds.nullable(),
+  cancel_at: maybe(seconds),
   cancel_at_period_end: z.boolean(),
-  ended_at: seconds.nullable(),
-  latest_invoice: expandable.nullable(),
+  ended_at: maybe(seconds),
+  latest_invoice: maybe(expandable),
   items: z.object({ data: z.tuple([SubscriptionItem], SubscriptionItem) }),
 });
 export type SubscriptionAnswer = z.infer<typeof SubscriptionAnswer>;
 
+/** What an invoice was for, and which payment paid it. */
 export const InvoicePaymentAnswer = z.object({
   object: z.literal("invoice_payment"),
-  status: z.string(),
-  invoice: z.object({
-    id: z.string(),
-    parent: z
-      .object({ subscription_details: z.object({ subscription: expandable }).nullable() })
-      .nullable(),
-  }),
-});
-
-/** The payment that paid an invoice. */
-export const PaidInvoiceAnswer = z.object({
-  object: z.literal("invoice_payment"),
-  payment: z.object({ payment_intent: IntentAnswer.optional() }),
+  invoice: expandable,
+  payment: z.object({ payment_intent: maybe(expandable) }),
 });
 
 export const DisputeAnswer = z.object({ object: z.literal("dispute"), status: z.string() });

@@ -1,7 +1,14 @@
 import type Stripe from "stripe";
 import type { CheckoutOrder, CheckoutState, OpenCheckout } from "./payments.ts";
-import { CheckoutAnswer, type IntentAnswer, NewCheckoutAnswer } from "./stripe-answers.ts";
-import { disputeOf, invoiceOfPayment, paymentOfInvoice } from "./stripe-money.ts";
+import { CheckoutAnswer, NewCheckoutAnswer } from "./stripe-answers.ts";
+import {
+  disputeOf,
+  invoiceOf,
+  invoiceOfPayment,
+  type Paid,
+  paymentOf,
+  paymentOfInvoice,
+} from "./stripe-money.ts";
 import { codeOf } from "./trouble.ts";
 
 const termsText =
@@ -58,10 +65,11 @@ async function retrieve(stripe: Stripe, id: string): Promise<CheckoutAnswer | nu
 }
 
 async function stateOf(stripe: Stripe, answer: CheckoutAnswer): Promise<CheckoutState> {
-  const intent =
-    answer.payment_intent ??
-    (answer.invoice ? await paymentOfInvoice(stripe, answer.invoice.id) : null);
-  const charge = intent?.latest_charge ?? null;
+  const invoice = answer.invoice === null ? null : await invoiceOf(stripe, answer.invoice);
+  const payment =
+    (await paymentOf(stripe, answer.payment_intent)) ??
+    (invoice ? await paymentOfInvoice(stripe, invoice.id) : null);
+  const charge = payment?.charge ?? null;
   return {
     id: answer.id,
     status: answer.status,
@@ -75,19 +83,19 @@ async function stateOf(stripe: Stripe, answer: CheckoutAnswer): Promise<Checkout
     subtotal: answer.amount_subtotal ?? 0,
     currency: answer.currency ?? "",
     subscriptionId: answer.subscription,
-    paymentId: intent?.id ?? null,
+    paymentId: payment?.id ?? null,
     refunded: charge?.amount_refunded ?? 0,
     amount: charge?.amount ?? answer.amount_subtotal ?? 0,
-    dispute: charge?.disputed && intent ? await disputeOf(stripe, intent.id) : "none",
-    hasFailed: hasFailed(answer, intent),
-    invoiceUrl: answer.invoice?.hosted_invoice_url ?? null,
+    dispute: charge?.disputed && payment ? await disputeOf(stripe, payment.id) : "none",
+    hasFailed: hasFailed(answer, payment),
+    invoiceUrl: invoice?.hosted_invoice_url ?? null,
   };
 }
 
 /** A later payment that will not come. */
-function hasFailed(answer: CheckoutAnswer, intent: IntentAnswer | null): boolean {
+function hasFailed(answer: CheckoutAnswer, payment: Paid | null): boolean {
   const isWaiting = answer.status === "complete" && answer.payment_status === "unpaid";
-  return isWaiting && ["requires_payment_method", "canceled"].includes(intent?.status ?? "");
+  return isWaiting && ["requires_payment_method", "canceled"].includes(payment?.status ?? "");
 }
 
 /** The checkout that a payment came from, also when it paid a subscription later on. */
@@ -103,7 +111,7 @@ export async function checkoutOfPayment(
 async function checkoutOfInvoice(stripe: Stripe, paymentId: string): Promise<string | undefined> {
   const invoice = await invoiceOfPayment(stripe, paymentId);
   const subscription = invoice?.parent?.subscription_details?.subscription;
-  if (subscription === undefined) return undefined;
+  if (subscription == null) return undefined;
   return (await stripe.checkout.sessions.list({ subscription, limit: 1 })).data[0]?.id;
 }
 

@@ -3,9 +3,9 @@ import type { CheckoutState } from "./payments.ts";
 import {
   ChargeAnswer,
   DisputeAnswer,
-  type IntentAnswer,
+  IntentAnswer,
+  InvoiceAnswer,
   InvoicePaymentAnswer,
-  PaidInvoiceAnswer,
 } from "./stripe-answers.ts";
 
 type Dispute = CheckoutState["dispute"];
@@ -24,18 +24,35 @@ export async function disputeOf(stripe: Stripe, paymentId: string): Promise<Disp
   return states.every((status) => status === "won") ? "won" : "open";
 }
 
-/** The payment that paid an invoice; null while nothing has. */
-export async function paymentOfInvoice(
+/** A payment with its charge, wherever Stripe only names them. */
+export type Paid = {
+  readonly id: string;
+  readonly status: string;
+  readonly charge: ChargeAnswer | null;
+};
+
+/** Asks for what an answer names without saying more of it. */
+export async function paymentOf(
   stripe: Stripe,
-  invoice: string,
-): Promise<IntentAnswer | null> {
-  const { data } = await stripe.invoicePayments.list({
-    invoice,
-    limit: 1,
-    expand: ["data.payment.payment_intent.latest_charge"],
-  });
-  const [found] = data.map((one) => PaidInvoiceAnswer.parse(one));
-  return found?.payment.payment_intent ?? null;
+  named: IntentAnswer | string | null,
+): Promise<Paid | null> {
+  if (named === null) return null;
+  const intent =
+    typeof named === "string"
+      ? IntentAnswer.parse(
+          await stripe.paymentIntents.retrieve(named, { expand: ["latest_charge"] }),
+        )
+      : named;
+  const { id, status, latest_charge: charge } = intent;
+  if (typeof charge !== "string") return { id, status, charge };
+  return { id, status, charge: ChargeAnswer.parse(await stripe.charges.retrieve(charge)) };
+}
+
+/** The payment that paid an invoice; null while nothing has. */
+export async function paymentOfInvoice(stripe: Stripe, invoice: string): Promise<Paid | null> {
+  const { data } = await stripe.invoicePayments.list({ invoice, limit: 1 });
+  const [found] = data.map((one) => InvoicePaymentAnswer.parse(one));
+  return paymentOf(stripe, found?.payment.payment_intent ?? null);
 }
 
 type Taken = { readonly all: ReadonlySet<string>; readonly latest: ReadonlySet<string> };
@@ -57,7 +74,7 @@ export async function takenBack(stripe: Stripe, customer: string): Promise<Taken
     if (id === null) continue;
     const invoice = await invoiceOfPayment(stripe, id);
     const subscription = invoice?.parent?.subscription_details?.subscription;
-    if (!invoice || subscription === undefined) continue;
+    if (!invoice || subscription == null) continue;
     if (refunded) latest.add(invoice.id);
     if (disputed && ["open", "lost"].includes(await disputeOf(stripe, id))) all.add(subscription);
   }
@@ -65,12 +82,20 @@ export async function takenBack(stripe: Stripe, customer: string): Promise<Taken
 }
 
 /** The invoice that a payment paid; null when it paid none. */
-export async function invoiceOfPayment(stripe: Stripe, paymentId: string) {
-  const { data } = await stripe.invoicePayments.list({
-    payment: { type: "payment_intent", payment_intent: paymentId },
-    limit: 1,
-    expand: ["data.invoice"],
-  });
+export async function invoiceOfPayment(
+  stripe: Stripe,
+  paymentId: string,
+): Promise<InvoiceAnswer | null> {
+  const payment = { type: "payment_intent" as const, payment_intent: paymentId };
+  const { data } = await stripe.invoicePayments.list({ payment, limit: 1 });
   const [found] = data.map((one) => InvoicePaymentAnswer.parse(one));
-  return found?.invoice ?? null;
+  return found ? invoiceOf(stripe, found.invoice) : null;
+}
+
+export async function invoiceOf(
+  stripe: Stripe,
+  named: InvoiceAnswer | string,
+): Promise<InvoiceAnswer> {
+  if (typeof named !== "string") return named;
+  return InvoiceAnswer.parse(await stripe.invoices.retrieve(named));
 }
