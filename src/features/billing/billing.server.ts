@@ -1,6 +1,5 @@
 import type { Database } from "#adapters/database/database.ts";
 import type { Work } from "#adapters/queue/queue.ts";
-import type { Price } from "#adapters/payments/payments.ts";
 import { type Billing as Plan, proPlans } from "#core/plans/plans.ts";
 import type { KitId } from "#core/kits/kits.ts";
 import { ownedKits } from "#core/purchases/owned-kits.ts";
@@ -76,13 +75,13 @@ export function createBilling(parts: Parts) {
     claims,
     claimHashOf,
     planPrices: async () => {
-      const all = await prices.all().catch(() => new Map<string, Price>());
+      const all = await prices.known();
       const idOf = (plan: Plan) => all.get(proPlans[plan].lookupKey)?.id ?? null;
       return { monthly: idOf("monthly"), annual: idOf("annual") };
     },
     /** By lookup key; empty while they are not known. */
     priceIds: async (): Promise<ReadonlyMap<string, string>> => {
-      const all = await prices.all().catch(() => new Map<string, Price>());
+      const all = await prices.known();
       return new Map([...all].map(([key, { id }]) => [key, id]));
     },
     checkPrices: prices.check,

@@ -1,10 +1,16 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { type PricedThing, pricedThings } from "#adapters/payments/catalogue.ts";
 import type { Payments, Price } from "#adapters/payments/payments.ts";
 import { StartProblem } from "#adapters/start-problem.ts";
 import { type Billing, proPlans } from "#core/plans/plans.ts";
+import { errorDetail } from "#http/error-detail.ts";
 import type { Log } from "#http/log.ts";
 
 const freshMs = 5 * 60_000;
+/** So long a provider that was away is left alone, unless somebody buys. */
+const restMs = 30_000;
+const pageMs = 2_500;
+const startMs = 5_000;
 
 const planKeys = {
   monthly: proPlans.monthly.lookupKey,
@@ -28,6 +34,7 @@ export type PriceList = ReturnType<typeof createPriceList>;
 /** The provider's prices, each kept only if it is what the catalogue says. */
 export function createPriceList({ payments, log, onPrices }: PriceListParts) {
   let kept: { readonly at: number; readonly prices: ReadonlyMap<string, Price> } | undefined;
+  let failedAt = 0;
   let asking: Promise<ReadonlyMap<string, Price>> | undefined;
 
   async function ask() {
@@ -43,16 +50,29 @@ export function createPriceList({ payments, log, onPrices }: PriceListParts) {
     return prices;
   }
 
-  /** By lookup key. Asked for anew after five minutes; while the provider is away, the last answer counts. */
+  function refresh(): Promise<ReadonlyMap<string, Price>> {
+    asking ??= ask()
+      .catch((error: unknown) => {
+        failedAt = Date.now();
+        throw error;
+      })
+      .finally(() => (asking = undefined));
+    return asking;
+  }
+
+  /** By lookup key. After five minutes they are asked for anew, beside the answer. */
   async function all(): Promise<ReadonlyMap<string, Price>> {
-    if (kept && Date.now() - kept.at < freshMs) return kept.prices;
-    asking ??= ask().finally(() => (asking = undefined));
-    try {
-      return await asking;
-    } catch (error) {
-      if (kept) return kept.prices;
-      throw error;
+    if (!kept) return refresh();
+    if (Date.now() - kept.at > freshMs && Date.now() - failedAt > restMs) {
+      refresh().catch((error: unknown) => log.warn("prices could not be read", errorDetail(error)));
     }
+    return kept.prices;
+  }
+
+  /** For a page, which does not wait long for a provider that is away: what is known by then. */
+  async function known(): Promise<ReadonlyMap<string, Price>> {
+    if (!kept && Date.now() - failedAt < restMs) return new Map();
+    return within(pageMs, all());
   }
 
   /** The plan that a price stands for; null when it is none. */
@@ -64,10 +84,8 @@ export function createPriceList({ payments, log, onPrices }: PriceListParts) {
 
   /** Throws StartProblem when Pro would be sold at another price than we say; says nothing while the provider is away. */
   async function check(): Promise<void> {
-    let prices;
-    try {
-      prices = await all();
-    } catch {
+    const prices = await within(startMs, all());
+    if (prices.size === 0) {
       log.warn("prices could not be checked yet");
       return;
     }
@@ -77,10 +95,24 @@ export function createPriceList({ payments, log, onPrices }: PriceListParts) {
 
   return {
     all,
+    known,
     planOf,
     proPrice: async (plan: Billing) => (await all()).get(planKeys[plan]),
     check,
   };
+}
+
+/** The prices if they come in time; none otherwise. */
+async function within(
+  ms: number,
+  asked: Promise<ReadonlyMap<string, Price>>,
+): Promise<ReadonlyMap<string, Price>> {
+  const none = new Map<string, Price>();
+  const ending = new AbortController();
+  const tooLate = pause(ms, none, { signal: ending.signal }).catch(() => none);
+  const first = await Promise.race([asked.catch(() => none), tooLate]);
+  ending.abort();
+  return first;
 }
 
 function isAsExpected(key: string, price: Price): boolean {
