@@ -77,8 +77,10 @@ export async function startStripe({
 function terse(request: Request): Request {
   if (request.method !== "GET") return request;
   const url = new URL(request.url);
-  for (const [name, value] of [...url.searchParams])
-    if (name.startsWith("expand") && value !== "line_items") url.searchParams.delete(name);
+  const kept = [...url.searchParams].filter(
+    ([name, value]) => !name.startsWith("expand") || value === "line_items",
+  );
+  url.search = new URLSearchParams(kept).toString();
   return new Request(url, request);
 }
 
