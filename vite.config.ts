@@ -8,7 +8,8 @@ import { defineConfig, type Plugin } from "vite";
 /** Browsers that know light-dark(); below them the colours would need a second copy. */
 const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 
-const ownParts = /src\/ui\/(?!figures|result|toast\/toaster)|src\/features\/[^/]+\/queries|lucide-react/;
+const ownParts =
+  /src\/ui\/(?!figures|result|toast\/toaster|api\/use-departure)|src\/features\/(?:blog|tools)\/queries|lucide-react/;
 
 const toolParts =
   /src\/features\/tools\/(?:session|version|read-\w+|drafts|facts|use-facts|use-settled|use-keeping|failure|readiness|gate)\.ts|src\/core\/(?:tools\/definition|result\/(?:units|result-text|result|plain-text|edit-result)|language\/sentences)\.ts/;

@@ -1,16 +1,5 @@
-import { passkeysQuery, sessionsQuery } from "#features/account/queries.ts";
 import type { BlogPost } from "#features/blog/contract.ts";
 import { postQuery, postsQuery } from "#features/blog/queries.ts";
-import { stampQuery } from "#features/contact/queries.ts";
-import {
-  billingQuery,
-  checkoutQuery,
-  plansQuery,
-  purchasesQuery,
-} from "#features/billing/queries.ts";
-import { kitPreviewsQuery, kitsQuery } from "#features/kits/queries.ts";
-import { sessionQuery } from "#features/sessions/queries.ts";
-import { libraryQuery, savedQuery } from "#features/library/queries.ts";
 import { toolQuery } from "#features/tools/queries.ts";
 import type { Site } from "#ui/site.ts";
 import type { PageRoute } from "./shell/page.ts";
@@ -33,24 +22,16 @@ export const routes: readonly PageRoute[] = [
     path: "/pricing",
     load: async () => (await import("./routes/pricing.tsx")).PricingPage,
     query: ["billing"],
-    data: () => [plansQuery],
     title: "Offers",
   },
   {
     path: "/power-kits",
     load: async () => (await import("./routes/power-kits.tsx")).PowerKitsPage,
-    // A visitor's page is kept for all visitors, so nothing of one of them is read for it.
-    data: (_, __, { kind }) => [
-      kitsQuery,
-      kitPreviewsQuery,
-      ...(kind === "member" ? [purchasesQuery] : []),
-    ],
     title: "Power Kits",
   },
   {
     path: "/contact",
     load: async () => (await import("./routes/contact.tsx")).ContactPage,
-    data: () => [stampQuery],
     title: "Contact",
   },
   {
@@ -105,7 +86,6 @@ export const routes: readonly PageRoute[] = [
   {
     path: "/account",
     load: async () => (await import("./routes/account.tsx")).AccountPage,
-    data: () => [sessionsQuery, passkeysQuery, billingQuery],
     membersOnly: true,
     passkeys: true,
     title: "Account",
@@ -114,10 +94,6 @@ export const routes: readonly PageRoute[] = [
     path: "/library",
     load: async () => (await import("./routes/library.tsx")).LibraryPage,
     query: ["from", "to"],
-    data: (_, search) => [
-      libraryQuery,
-      ...["from", "to"].flatMap((name) => search.get(name) ?? []).map(savedQuery),
-    ],
     membersOnly: true,
     title: "Library",
   },
@@ -142,19 +118,16 @@ export const routes: readonly PageRoute[] = [
   {
     path: "/sessions/:id",
     load: async () => (await import("./routes/session.tsx")).SessionPage,
-    data: ({ id = "" }, search) => [sessionQuery(id, search)],
     title: "Your 1:1 session",
   },
   {
     path: "/my-kits",
     load: async () => (await import("./routes/my-kits.tsx")).MyKitsPage,
-    data: () => [purchasesQuery],
     title: "My Kits",
   },
   {
     path: "/checkout/return",
     load: async () => (await import("./routes/checkout-return.tsx")).CheckoutReturnPage,
-    data: (_, search) => [checkoutQuery(search.get("session_id") ?? "")],
     title: "Your purchase",
   },
   {

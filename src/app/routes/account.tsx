@@ -1,3 +1,5 @@
+import { billingQuery } from "#features/billing/queries.ts";
+import { passkeysQuery, sessionsQuery } from "#features/account/queries.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useContext, useState } from "react";
 import { clearDevice } from "#app/shell/sign-out.ts";
@@ -83,3 +85,5 @@ export function AccountPage() {
     </div>
   );
 }
+
+AccountPage.reads = () => [sessionsQuery, passkeysQuery, billingQuery];

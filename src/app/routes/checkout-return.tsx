@@ -1,3 +1,5 @@
+import type { PageReads } from "#app/shell/page.ts";
+import { checkoutQuery } from "#features/billing/queries.ts";
 import { CheckoutReturn } from "#features/billing/checkout-return.tsx";
 import { useQueryValue } from "#ui/address.ts";
 
@@ -8,3 +10,7 @@ export function CheckoutReturnPage() {
     </div>
   );
 }
+
+CheckoutReturnPage.reads = ((_, search) => [
+  checkoutQuery(search.get("session_id") ?? ""),
+]) satisfies PageReads;

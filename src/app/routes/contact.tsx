@@ -1,3 +1,4 @@
+import { stampQuery } from "#features/contact/queries.ts";
 import { ContactForm } from "#features/contact/contact-form.tsx";
 import { SupportAddress } from "#features/contact/support-address.tsx";
 import { topics } from "#features/contact/topics.ts";
@@ -41,3 +42,5 @@ export function ContactPage() {
     </div>
   );
 }
+
+ContactPage.reads = () => [stampQuery];

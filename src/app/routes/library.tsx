@@ -1,3 +1,5 @@
+import { libraryQuery, savedQuery } from "#features/library/queries.ts";
+import type { PageReads } from "#app/shell/page.ts";
 import { Compare } from "#features/library/compare.tsx";
 import { LibraryList } from "#features/library/library-list.tsx";
 import { useQueryValue } from "#ui/address.ts";
@@ -28,3 +30,8 @@ export function LibraryPage() {
     </div>
   );
 }
+
+LibraryPage.reads = ((_, search) => [
+  libraryQuery,
+  ...["from", "to"].flatMap((name) => search.get(name) ?? []).map(savedQuery),
+]) satisfies PageReads;

@@ -1,3 +1,4 @@
+import { purchasesQuery } from "#features/billing/queries.ts";
 import { MyKits } from "#features/billing/my-kits.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 
@@ -9,3 +10,5 @@ export function MyKitsPage() {
     </div>
   );
 }
+
+MyKitsPage.reads = () => [purchasesQuery];

@@ -1,3 +1,5 @@
+import type { PageReads } from "#app/shell/page.ts";
+import { kitPreviewsQuery, kitsQuery } from "#features/kits/queries.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { KitId } from "#core/kits/kits.ts";
 import { ownedKits } from "#core/purchases/owned-kits.ts";
@@ -23,6 +25,13 @@ export function PowerKitsPage() {
     </div>
   );
 }
+
+/** A visitor's page is kept for all visitors, so nothing of one of them is read for it. */
+PowerKitsPage.reads = ((_, __, { kind }) => [
+  kitsQuery,
+  kitPreviewsQuery,
+  ...(kind === "member" ? [purchasesQuery] : []),
+]) satisfies PageReads;
 
 /** What is hers: bought, and the pack that every account has. A visitor's page is the same for everyone. */
 function useOwnedKits(): ReadonlySet<KitId> {

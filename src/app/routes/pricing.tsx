@@ -1,3 +1,4 @@
+import { plansQuery } from "#features/billing/queries.ts";
 import { useQueryValue } from "#ui/address.ts";
 import { FreePlanCard } from "#features/billing/free-plan-card.tsx";
 import { ProPlanCard } from "#features/billing/pro-plan-card.tsx";
@@ -17,3 +18,5 @@ export function PricingPage() {
     </div>
   );
 }
+
+PricingPage.reads = () => [plansQuery];

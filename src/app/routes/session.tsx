@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { PageProps } from "#app/shell/page.ts";
+import type { PageProps, PageReads } from "#app/shell/page.ts";
 import { useStatus } from "#app/shell/status.ts";
 import { sessionQuery } from "#features/sessions/queries.ts";
 import { Session } from "#features/sessions/session.tsx";
@@ -22,6 +22,8 @@ export function SessionPage({ params }: PageProps) {
     </div>
   );
 }
+
+SessionPage.reads = (({ id = "" }, search) => [sessionQuery(id, search)]) satisfies PageReads;
 
 /** The same words for what belongs to somebody else and for what is not there. */
 function NotHers({ id }: { id: string }) {
