@@ -48,7 +48,12 @@ async function inner(
   rest: readonly string[],
   path: string,
 ): Promise<unknown> {
-  if (Array.isArray(value)) return Promise.all(value.map((part) => inner(world, part, rest, path)));
+  if (Array.isArray(value)) {
+    const parts: unknown[] = [];
+    // One after the other: they share one connection.
+    for (const part of value) parts.push(await inner(world, part, rest, path));
+    return parts;
+  }
   const thing = typeof value === "string" ? await named(world, value) : value;
   return isJson(thing) ? grow(world, thing, rest, path) : thing;
 }
