@@ -28,7 +28,7 @@ export function apiBase({ viewers, log, settings }: ApiParts) {
     })
     .use(async (c, next) => {
       // No record holds a NUL character, and no address of ours has one.
-      if (c.req.url.includes("%00"))
+      if (new URL(c.req.url).pathname.includes("%00"))
         throw new AppError("not_found", "There is nothing at this address.");
       await next();
     })
