@@ -7,8 +7,6 @@ import { purchase } from "./table.server.ts";
 
 const claimDays = 180;
 
-export type Claims = ReturnType<typeof createClaims>;
-
 /** The cookie by which the browser of a guest is known as the one that bought. Only its hash is kept here. */
 export function createClaims(baseUrl: string) {
   const isSecure = baseUrl.startsWith("https:");

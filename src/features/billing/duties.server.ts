@@ -1,7 +1,7 @@
 import { isOneOf, standingStatuses } from "#core/plans/pro-access.ts";
 import { errorDetail } from "#http/error-detail.ts";
 import { and, eq, inArray, isNotNull, or, type SQL } from "drizzle-orm";
-import { user } from "#adapters/identity/table.server.ts";
+import { holdCustomer } from "./customers.server.ts";
 import { refundedMail } from "./mails.server.ts";
 import type { Ground } from "./parts.server.ts";
 import type { PurchaseRow } from "./purchases.server.ts";
@@ -80,8 +80,8 @@ async function endSubscription(ground: Ground, row: SubscriptionRow): Promise<vo
 }
 
 /** Settles the debt and says so, in one transaction. */
-async function tellOfReturn(ground: Ground, { id, userId, amount }: SubscriptionRow) {
-  const { db, post, brand, baseUrl, supportEmail } = ground;
+async function tellOfReturn(ground: Ground, { id, customerId, amount }: SubscriptionRow) {
+  const { db, payments, post, brand, baseUrl, supportEmail } = ground;
   const letter = refundedMail({
     brand,
     baseUrl,
@@ -91,8 +91,8 @@ async function tellOfReturn(ground: Ground, { id, userId, amount }: Subscription
     isSecond: true,
   });
   await db.transaction(async (tx) => {
+    const person = await holdCustomer(tx, payments, customerId);
     await tx.update(subscription).set({ refundDue: false }).where(eq(subscription.id, id));
-    const [person] = await tx.select({ email: user.email }).from(user).where(eq(user.id, userId));
     if (person) await post.queue(tx, { to: person.email, ...letter }, `refunded ${id}`);
   });
 }

@@ -1,5 +1,5 @@
 import type { Database } from "#adapters/database/database.ts";
-import { isCustomer } from "./customers.server.ts";
+import { holdCustomer, isCustomer } from "./customers.server.ts";
 import { doDuties } from "./duties.server.ts";
 import type { Difference, Ground } from "./parts.server.ts";
 import { applyCustomer, type CustomerSight, lookAtCustomer } from "./sync-customer.server.ts";
@@ -40,6 +40,8 @@ export async function apply(
   { checkout, customers }: Sights,
 ): Promise<readonly Difference[]> {
   const differences: Difference[] = [];
+  // Whoever changes anything of a customer begins here, so that no two wait for each other.
+  for (const { customerId } of customers) await holdCustomer(tx, ground.payments, customerId);
   if (checkout) differences.push(...(await applyCheckout(tx, ground, checkout)));
   for (const sight of customers) differences.push(...(await applyCustomer(tx, ground, sight)));
   return differences;
