@@ -36,7 +36,7 @@ async function typesetKit(typesetter: Typesetter, file: string): Promise<[string
   try {
     const pages = typesetter.typeset(resolve(from, file));
     writeFileSync(join(to, `${kit}.pdf`), await addFields(pages));
-    const { preview, pictures } = drawPreview(pages, kit);
+    const { preview, pictures } = await drawPreview(pages, kit);
     savePictures(pictures);
     return [kit, preview];
   } catch (error) {
@@ -46,15 +46,14 @@ async function typesetKit(typesetter: Typesetter, file: string): Promise<[string
   }
 }
 
-/** Each picture with its packed forms beside it, as the browser’s other files have them. */
-function savePictures(pictures: ReadonlyMap<string, string>): void {
-  for (const [address, svg] of pictures) {
-    writeFileSync(join(shown, address), svg);
-    writeFileSync(join(shown, `${address}.gz`), gzipSync(svg, { level: 9 }));
-    writeFileSync(
-      join(shown, `${address}.br`),
-      brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    );
+/** What can be packed has its packed forms beside it, as the browser’s other files have them. */
+function savePictures(pictures: ReadonlyMap<string, Buffer>): void {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  for (const [address, content] of pictures) {
+    writeFileSync(join(shown, address), content);
+    if (!address.endsWith(".svg")) continue;
+    writeFileSync(join(shown, `${address}.gz`), gzipSync(content, { level: 9 }));
+    writeFileSync(join(shown, `${address}.br`), brotliCompressSync(content, { params }));
   }
 }
 

@@ -27,21 +27,26 @@ test.for(kits)(
     const kit = basename(file, ".typ");
     expect(kitIds).toContain(kit);
     const pages = typeset(resolve("content/kits", file));
-    const { preview, pictures } = drawPreview(pages, kit);
+    const { preview, pictures } = await drawPreview(pages, kit);
     expect(KitPreview.parse(preview)).toEqual(preview);
 
-    expect([...pictures.keys()]).toEqual([preview.cover.src, preview.inside?.picture.src]);
-    for (const svg of pictures.values()) {
-      expect(gzipSync(svg).length).toBeLessThan(60_000);
-      expect(svg).not.toMatch(/<(?:text|a|script|image|foreignObject)\b/);
-      expect(svg.match(/<use /g)?.length).toBeGreaterThan(20);
+    const { cover, inside } = preview;
+    expect([...pictures.keys()]).toEqual([cover.src, inside?.picture.src, inside?.large]);
+    for (const picture of [cover, inside?.picture]) {
+      const png = pictures.get(picture?.src ?? "") ?? Buffer.alloc(24);
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([304, 393]);
+      expect(png.length).toBeLessThan(30_000);
     }
+    const svg = pictures.get(inside?.large ?? "")?.toString() ?? "";
+    expect(gzipSync(svg).length).toBeLessThan(60_000);
+    expect(svg).not.toMatch(/<(?:text|a|script|image|foreignObject)\b/);
+    expect(svg.match(/<use /g)?.length).toBeGreaterThan(500);
 
     const said = JSON.stringify(preview);
     const texts = await pageTexts(await addFields(pages));
-    const inside = texts.slice(2).flatMap((text) => [...runsOf(text)]);
-    expect(inside.length).toBeGreaterThan(1000);
-    expect(inside.filter((run) => said.includes(run))).toEqual([]);
+    const runs = texts.slice(2).flatMap((text) => [...runsOf(text)]);
+    expect(runs.length).toBeGreaterThan(1000);
+    expect(runs.filter((run) => said.includes(run))).toEqual([]);
   },
 );
 

@@ -1,15 +1,8 @@
-/** A picture of one page: its letters are outlines, so it holds no text. */
-export type PagePicture = {
-  readonly svg: string;
-  readonly width: number;
-  readonly height: number;
-};
-
 /**
- * Cuts one page, counted from 1, out of a document that is drawn as one long picture: the pages are its groups of the
- * first level, one below the other, and the letters stand behind the last.
+ * Cuts one page, counted from 1, out of a document that is drawn as one long SVG: the pages are its groups of the
+ * first level, one below the other, and the letters stand behind the last. Letters are outlines, so it holds no text.
  */
-export function pagePicture(drawing: string, page: number): PagePicture {
+export function pagePicture(drawing: string, page: number): string {
   const lines = drawing.split("\n");
   const starts = lines.flatMap((line, index) => (/^ {4}<g[ >]/.test(line) ? [index] : []));
   const ends = lines.flatMap((line, index) => (line === "    </g>" ? [index] : []));
@@ -25,7 +18,7 @@ export function pagePicture(drawing: string, page: number): PagePicture {
   const shared = usedBy(drawn, lines.slice(last + 1).join("\n"));
   const paper = `<path fill="#fff" d="M0 0h${size.width}v${size.height}H0z"/>`;
   const head = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}">`;
-  return { svg: shortened(`${head}${paper}${drawn}${shared}`), ...size };
+  return shortened(`${head}${paper}${drawn}${shared}`);
 }
 
 function withoutLinks(drawn: string): string {

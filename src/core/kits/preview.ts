@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { kitIds } from "./kits.ts";
 
+/** An address of this site; what it shows never changes. */
+const Address = z.string().startsWith("/assets/kits/");
+
 const Picture = z.object({
-  /** An address of this site; what it shows never changes. */
-  src: z.string().startsWith("/assets/"),
-  /** The page's own size: it is drawn in lines and can be shown at any other. */
+  src: Address,
   width: z.int().positive(),
   height: z.int().positive(),
 });
@@ -17,8 +18,8 @@ export const KitPreview = z.object({
   worksheets: z.int().min(0),
   chapters: z.array(z.string()),
   cover: Picture,
-  /** One page inside, told in a sentence; null where the source shows none. */
-  inside: z.object({ picture: Picture, description: z.string().min(1) }).nullable(),
+  /** One page inside, small and where it can be read, told in a sentence; null where the source shows none. */
+  inside: z.object({ picture: Picture, large: Address, description: z.string().min(1) }).nullable(),
 });
 export type KitPreview = z.infer<typeof KitPreview>;
 

@@ -12,9 +12,10 @@ const previews: KitPreviews = {
     pages: 22,
     worksheets: 10,
     chapters: ["Before you begin", "The question you dread"],
-    cover: { src: "/assets/kits/cover.svg", width: 612, height: 792 },
+    cover: { src: "/assets/kits/cover.png", width: 304, height: 393 },
     inside: {
-      picture: { src: "/assets/kits/page.svg", width: 612, height: 792 },
+      picture: { src: "/assets/kits/page.png", width: 304, height: 393 },
+      large: "/assets/kits/page.svg",
       description: "A worked answer beside a table of its four parts.",
     },
   },
@@ -38,7 +39,7 @@ test("a kit shows its cover, a page that can be opened, and its chapters; pictur
     "A worked answer beside a table of its four parts.",
   ]);
   for (const picture of pictures) {
-    expect([picture.width, picture.height]).toEqual([612, 792]);
+    expect([picture.width, picture.height]).toEqual([304, 393]);
     expect(picture.getAttribute("loading")).toBe("lazy");
   }
   expect(screen.getByRole("link").getAttribute("href")).toBe("/assets/kits/page.svg");

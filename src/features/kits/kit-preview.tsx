@@ -23,7 +23,7 @@ function Pages({ preview: { cover, inside }, name }: PreviewProps) {
     <div className="kit-pages">
       <Page {...cover} alt={`${name}: the cover`} />
       {inside && (
-        <a href={inside.picture.src} target="_blank" rel="noopener">
+        <a href={inside.large} target="_blank" rel="noopener">
           <Page {...inside.picture} alt={inside.description} />
           <span className="meta">A page inside, larger (new tab)</span>
         </a>
