@@ -403,6 +403,18 @@ test("deleting the account ends the subscription first, and keeps receipts witho
   }
 });
 
+test("a renewal that was not heard of locks nobody out: her next request asks the provider", async () => {
+  await using app = await shop();
+  const ada = await signIn(app);
+  await buyPro(ada);
+  const isLong = { currentPeriodEnd: new Date(Date.now() - 4 * 86_400_000), syncedAt: new Date(0) };
+  await app.db.update(subscription).set(isLong);
+  expect(await isPro(ada)).toBe(false);
+  await using later = await shop({ db: app.db });
+  const asked = await later.request("/api/auth/user", { headers: { Cookie: ada.cookie } });
+  expect(await asked.json()).toMatchObject({ isPro: true });
+});
+
 test("the operator compares with the provider and reads what differed", async () => {
   await using app = await shop();
   const ada = await signIn(app);
