@@ -34,7 +34,7 @@ test.for(kits)(
     expect([...pictures.keys()]).toEqual([cover.src, inside?.picture.src, inside?.large]);
     for (const picture of [cover, inside?.picture]) {
       const png = pictures.get(picture?.src ?? "") ?? Buffer.alloc(24);
-      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([304, 393]);
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([240, 311]);
       expect(png.length).toBeLessThan(30_000);
     }
     const svg = pictures.get(inside?.large ?? "")?.toString() ?? "";

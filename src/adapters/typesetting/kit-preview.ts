@@ -11,7 +11,7 @@ export type DrawnPreview = {
 };
 
 /** Twice the width that a card gives a page, in pixels. */
-const width = 304;
+const width = 240;
 
 /** Draws what everybody may see of a kit: the cover, and the one page that its source shows. */
 export async function drawPreview(pages: TypesetPages, kit: string): Promise<DrawnPreview> {
