@@ -53,7 +53,12 @@ export async function startGeneration(
     .route("/api/tools", toolsRoutes())
     .route(
       "/api/ai/generate",
-      generateRoutes({ desk, log, readShelf: async () => [], personOf: personsBy("limits of a test") }),
+      generateRoutes({
+        desk,
+        log,
+        readShelf: async () => [],
+        personOf: personsBy("limits of a test"),
+      }),
     );
   app.onError((error, c) => answerError(error, c, log));
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
