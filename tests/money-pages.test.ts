@@ -10,17 +10,19 @@ async function openShop(): Promise<TestApp> {
 }
 
 /** A kit bought without an account: the browser's cookie, and the address where the checkout led back. */
-async function buyAsGuest(app: TestApp, kitId: string) {
+async function buyAsGuest(app: TestApp, kitId: string, how = "pay") {
   const asked = await app.post("/api/create-powerkit-checkout", { kitId });
   const cookie = asked.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   const { pathname } = new URL(Departure.parse(await asked.json()).url);
-  const paid = await app.request(pathname, {
-    method: "POST",
-    headers: { Cookie: cookie, "Content-Type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams({ action: "pay", email: "nia@example.com" }).toString(),
-  });
+  const act = (action: string) =>
+    app.request(pathname, {
+      method: "POST",
+      headers: { Cookie: cookie, "Content-Type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({ action, email: "nia@example.com" }).toString(),
+    });
+  const paid = await act(how);
   const { pathname: path, search } = new URL(paid.headers.get("location") ?? "");
-  return { cookie, back: path + search };
+  return { cookie, back: path + search, act };
 }
 
 /** What stands in the page without script. */
@@ -68,4 +70,18 @@ test("a stranger's checkout looks like one that is not there", async () => {
   const none = await app.request(`${path}session_id=none`);
   expect([others.status, none.status]).toEqual([404, 404]);
   expect(shown(await others.text()).replaceAll(id, "none")).toBe(shown(await none.text()));
+});
+
+test("a payment that takes its time and never comes is told in words, on the page and by mail", async () => {
+  await using app = await openShop();
+  const { cookie, back, act } = await buyAsGuest(app, "power-bio-builder", "pay-later");
+  const page = async () =>
+    shown(await (await app.request(back, { headers: { Cookie: cookie } })).text());
+  expect(await page()).toContain("Your payment is on its way");
+  expect(await app.mails()).toEqual([]);
+  await act("decline");
+  expect(await page()).toContain("The payment did not go through");
+  expect(await app.mails()).toMatchObject([
+    { to: "nia@example.com", subject: "Your M•Power payment did not arrive" },
+  ]);
 });

@@ -222,7 +222,7 @@ test(
 );
 
 test(
-  "a delayed payment says that it is on its way, and is there when it arrives; a declined one charges nothing; all of it without script",
+  "a delayed payment says that it is on its way, and is there when it arrives, without script as well",
   long,
   async () => {
     await using server = await startServer();

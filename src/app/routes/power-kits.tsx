@@ -1,10 +1,10 @@
 import type { PageReads } from "#app/shell/page.ts";
 import { kitPreviewsQuery, kitsQuery } from "#features/kits/queries.ts";
 import { useQuery } from "@tanstack/react-query";
-import type { KitId } from "#core/kits/kits.ts";
-import { ownedKits } from "#core/purchases/owned-kits.ts";
+import { heldKits, ownedKits } from "#core/purchases/owned-kits.ts";
 import { purchasesQuery } from "#features/billing/queries.ts";
 import { KitGrid } from "#features/kits/kit-grid.tsx";
+import type { Bought } from "#features/kits/standing.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { useViewer } from "#ui/viewer.ts";
 
@@ -15,7 +15,7 @@ export function PowerKitsPage() {
         title="Power Kits"
         lead="A PDF workbook for one task, yours to keep. Or one hour, one to one."
       />
-      <KitGrid owned={useOwnedKits()} />
+      <KitGrid bought={useBought()} />
       <p className="follow">
         <a href="/pricing">View Pro Subscription ($19/month)</a>
       </p>
@@ -34,9 +34,10 @@ PowerKitsPage.reads = ((_, __, { kind }) => [
 ]) satisfies PageReads;
 
 /** What is hers: bought, and the pack that every account has. A visitor's page is the same for everyone. */
-function useOwnedKits(): ReadonlySet<KitId> {
+function useBought(): Bought {
   const isMember = useViewer().kind === "member";
   const { data: purchases = [] } = useQuery({ ...purchasesQuery, enabled: isMember });
-  if (!isMember) return new Set();
-  return new Set([...ownedKits(purchases), "raise-promotion-ask"]);
+  if (!isMember) return { owned: new Set(), onItsWay: new Set() };
+  const owned = new Set([...ownedKits(purchases), "raise-promotion-ask"] as const);
+  return { owned, onItsWay: new Set([...heldKits(purchases), ...owned]) };
 }

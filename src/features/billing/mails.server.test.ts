@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { cancelledMail, receiptMail, refundedMail, renewalFailedMail } from "./mails.server.ts";
+import {
+  cancelledMail,
+  notArrivedMail,
+  receiptMail,
+  refundedMail,
+  renewalFailedMail,
+} from "./mails.server.ts";
 
 const house = {
   brand: "M•Power",
@@ -41,6 +47,10 @@ const letters = [
   ["a failed renewal", renewalFailedMail({ ...house, amount: 1900, until: paidAt })],
   ["a cancelling", cancelledMail({ ...house, endsAt: paidAt, isOver: false })],
   ["an end", cancelledMail({ ...house, endsAt: paidAt, isOver: true })],
+  [
+    "a payment that did not arrive",
+    notArrivedMail({ ...house, name: bundle.name, amount: 3500, kind: "kit" }),
+  ],
   ["a refund", refundedMail({ ...house, name: bundle.name, amount: 3500 })],
   ["a second payment", refundedMail({ ...house, name: "Pro", amount: 1900, isSecond: true })],
 ] as const;

@@ -141,6 +141,30 @@ export function refundedMail(refunded: Refunded): Written {
   });
 }
 
+type NotArrived = House & {
+  readonly name: string;
+  readonly amount: number;
+  readonly kind: Receipt["kind"];
+};
+
+/** A payment that took its time did not come. */
+export function notArrivedMail(lost: NotArrived): Written {
+  const { brand, baseUrl, name, amount, kind } = lost;
+  return letter(lost, {
+    subject: `Your ${brand} payment did not arrive`,
+    lines: [
+      `The ${dollars(amount)} for ${name} did not arrive, so nothing was charged and nothing has opened.`,
+      "You can pay again, or pay another way, whenever you like.",
+    ],
+    button:
+      kind === "pro"
+        ? { name: "Back to Offers", link: `${baseUrl}/pricing` }
+        : { name: "Back to Power Kits", link: `${baseUrl}/power-kits` },
+    after: help(lost),
+    why: "You have this message because we promised to tell you when the payment is confirmed.",
+  });
+}
+
 function letter({ brand, baseUrl }: House, words: Omit<Letter, "brand" | "baseUrl">): Written {
   return write({ brand, baseUrl, ...words });
 }

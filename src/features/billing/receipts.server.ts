@@ -1,7 +1,7 @@
 import type { Database } from "#adapters/database/database.ts";
 import { kitOf } from "#core/kits/kits.ts";
 import type { Purchase } from "#core/purchases/purchase.ts";
-import { receiptMail, refundedMail } from "./mails.server.ts";
+import { notArrivedMail, receiptMail, refundedMail } from "./mails.server.ts";
 import type { Ground } from "./parts.server.ts";
 import { type PurchaseRow, purchaseFrom } from "./purchases.server.ts";
 
@@ -60,4 +60,20 @@ export async function sendRefunded(
     isSecond,
   });
   await post.queue(tx, { to: row.email, ...letter }, `refunded ${row.subscriptionId ?? row.id}`);
+}
+
+/** A payment that she was told is on its way did not come. */
+export async function sendNotArrived(tx: Database, ground: Ground, row: PurchaseRow) {
+  if (row.email === null) return;
+  const { post, brand, baseUrl, supportEmail } = ground;
+  const { sku, kind, amount } = purchaseFrom(row);
+  const letter = notArrivedMail({
+    brand,
+    baseUrl,
+    supportEmail,
+    name: nameOf(sku),
+    amount,
+    kind,
+  });
+  await post.queue(tx, { to: row.email, ...letter }, `not arrived ${row.id}`);
 }

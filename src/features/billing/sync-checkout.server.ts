@@ -6,7 +6,7 @@ import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
 import { takeLook } from "./look.server.ts";
 import type { Difference, Ground } from "./parts.server.ts";
 import { purchaseFrom, type PurchaseRow } from "./purchases.server.ts";
-import { sendReceipt, sendRefunded } from "./receipts.server.ts";
+import { sendNotArrived, sendReceipt, sendRefunded } from "./receipts.server.ts";
 import { isOf } from "./source.server.ts";
 import { purchase, subscription } from "./table.server.ts";
 
@@ -77,6 +77,8 @@ async function follow(
   if (row.state === before.state) return;
   log.info("purchase", { purchase: row.id, was: before.state, is: row.state });
   if (row.state === "refunded") await sendRefunded(tx, ground, row, await isSecond(tx, before));
+  if (row.state === "failed" && before.state === "processing")
+    await sendNotArrived(tx, ground, row);
   if (row.state === "review" || row.state === "lost")
     log.error("purchase needs a look", { purchase: row.id, state: row.state });
 }

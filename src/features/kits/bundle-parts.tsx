@@ -1,4 +1,5 @@
 import { type Kit, type KitId, kitOf } from "#core/kits/kits.ts";
+import { newParts } from "./standing.ts";
 
 type BundlePartsProps = { kit: Kit; owned: ReadonlySet<KitId> };
 
@@ -14,9 +15,4 @@ export function BundleParts({ kit, owned }: BundlePartsProps) {
       {alone < kit.price ? `, $${alone} alone.` : "."} The rest is yours already.
     </p>
   );
-}
-
-/** What this kit would add to what she has. */
-export function newParts({ holds }: Kit, owned: ReadonlySet<KitId>): readonly KitId[] {
-  return holds.filter((id) => !owned.has(id));
 }

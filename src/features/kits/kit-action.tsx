@@ -5,11 +5,12 @@ import { Button, LinkButton } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import { useViewer } from "#ui/viewer.ts";
 import type { PricedKit } from "./queries.ts";
+import type { Standing } from "./standing.ts";
 
 type KitActionProps = { kit: PricedKit };
 
 /** The one thing to do with a kit. */
-export function KitAction({ kit, isOwned }: KitActionProps & { isOwned: boolean }) {
+export function KitAction({ kit, standing }: KitActionProps & { standing: Standing }) {
   const viewer = useViewer();
   const about = `kit-${kit.id}`;
   if (kit.comingSoon) {
@@ -27,10 +28,12 @@ export function KitAction({ kit, isOwned }: KitActionProps & { isOwned: boolean 
     );
   }
   if (kit.isFree) return <LinkButton href={`/download/${kit.id}`}>Download Pack (Free)</LinkButton>;
-  if (isOwned) {
+  if (standing !== "open") {
     return (
       <>
-        <p className="meta">You have it.</p>
+        <p className="meta">
+          {standing === "owned" ? "You have it." : "Your payment for it is on its way."}
+        </p>
         <LinkButton href="/my-kits" aria-describedby={about}>
           Find it in My Kits
         </LinkButton>

@@ -1,18 +1,17 @@
 import { isPro } from "#core/access/access.ts";
-import { type Kit, type KitId, priceFor } from "#core/kits/kits.ts";
+import { type Kit, priceFor } from "#core/kits/kits.ts";
 import { Badge } from "#ui/badge.tsx";
 import { useViewer } from "#ui/viewer.ts";
-import { BundleParts, newParts } from "./bundle-parts.tsx";
+import { BundleParts } from "./bundle-parts.tsx";
 import { KitAction } from "./kit-action.tsx";
 import { KitPreview } from "./kit-preview.tsx";
 import type { PricedKit } from "./queries.ts";
+import { type Bought, standingOf } from "./standing.ts";
 
-type KitCardProps = { kit: PricedKit; owned: ReadonlySet<KitId> };
+type KitCardProps = { kit: PricedKit; bought: Bought };
 
-export function KitCard({ kit, owned }: KitCardProps) {
-  const isOwned = kit.isBundle
-    ? newParts(kit, owned).length === 0
-    : [...owned].some((id) => id === kit.id);
+export function KitCard({ kit, bought }: KitCardProps) {
+  const standing = standingOf(kit, bought);
   return (
     <li className="kit">
       <div className="row">
@@ -26,9 +25,9 @@ export function KitCard({ kit, owned }: KitCardProps) {
       <Price kit={kit} />
       <p>{kit.description}</p>
       <KitPreview kit={kit.id} name={kit.name} />
-      {!isOwned && <BundleParts kit={kit} owned={owned} />}
+      {standing === "open" && <BundleParts kit={kit} owned={bought.owned} />}
       <div className="kit-action">
-        <KitAction kit={kit} isOwned={isOwned} />
+        <KitAction kit={kit} standing={standing} />
       </div>
     </li>
   );

@@ -1,23 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
-import type { KitId } from "#core/kits/kits.ts";
 import { sentenceOf } from "#ui/api/api-error.ts";
 import { Note } from "#ui/note.tsx";
 import { KitCard } from "./kit-card.tsx";
 import { kitsQuery } from "./queries.ts";
+import type { Bought } from "./standing.ts";
 
-type KitGridProps = {
-  /** What the reader has already. */
-  owned: ReadonlySet<KitId>;
-};
+type KitGridProps = { bought: Bought };
 
-export function KitGrid({ owned }: KitGridProps) {
+export function KitGrid({ bought }: KitGridProps) {
   const { data: kits, error } = useQuery(kitsQuery);
   if (error) return <Note tone="danger" alert title={sentenceOf(error)} />;
   if (!kits) return <p className="meta late">Loading kits...</p>;
   return (
     <ul className="kits">
       {kits.map((kit) => (
-        <KitCard key={kit.id} kit={kit} owned={owned} />
+        <KitCard key={kit.id} kit={kit} bought={bought} />
       ))}
     </ul>
   );
