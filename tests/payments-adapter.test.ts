@@ -1,3 +1,5 @@
+import { readSettings } from "#adapters/env.ts";
+import { openPayments } from "#adapters/payments/index.ts";
 import { PaymentsTrouble } from "#adapters/payments/payments.ts";
 import { eventTypes as ours } from "#adapters/payments/stripe-events.ts";
 import { emulatorObject } from "#adapters/payments/embedded/table.server.ts";
@@ -7,6 +9,7 @@ import { Stripe } from "stripe";
 import { expect, test } from "vitest";
 import { engines, openRig, orderOf, type Rig, subscribed } from "./support/stripe-rig.ts";
 import { eventTypes, source } from "./support/stripe-schemas.ts";
+import { emptyDatabase } from "./support/test-database.ts";
 
 test("the schemas are those of the SDK's own version, and it knows the events that we want", () => {
   expect(source.api_version).toBe(Stripe.API_VERSION);
@@ -225,6 +228,28 @@ test("what was not told is told again, in order; what was dropped stands among t
   expect(rig.told.slice(-2)).toEqual([latest?.type, latest?.type]);
   await desk.actOnDeliveries(portalId, "drop", latest?.id ?? "");
   expect(await missed()).toEqual([latest?.type]);
+});
+
+test("what one process could not tell, the next one tells", async () => {
+  const parts = {
+    db: await emptyDatabase(),
+    settings: readSettings({}),
+    secret: "a secret that only tests know",
+  };
+  const before = openPayments(parts);
+  const id = await before.payments.createCustomer({ userId: "ada", email: "ada@example.com" });
+  await before.close();
+  const after = openPayments(parts);
+  const told: (string | null)[] = [];
+  after.deliverTo(async (request) => {
+    const body = new Uint8Array(await request.arrayBuffer());
+    const signature = request.headers.get("stripe-signature") ?? "";
+    told.push((await after.payments.readEvent(body, signature)).customerId);
+    return new Response();
+  });
+  await expect.poll(() => told, { timeout: 10_000 }).toEqual([id]);
+  expect(await after.payments.createCustomer({ userId: "ada", email: "ada@example.com" })).toBe(id);
+  await after.close();
 });
 
 test("time renews, ends, expires and gives up", async () => {

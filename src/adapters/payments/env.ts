@@ -6,7 +6,7 @@ export const paymentsEnv = z.object({
   STRIPE_SECRET_KEY: z
     .string()
     .regex(
-      /^(?:sk|rk)_(?:test|live)_\w+$/,
+      /^(?:sk|rk)_(?:test|live)_\S+$/,
       "A secret key starts with sk_ or rk_, then test_ or live_.",
     )
     .optional(),

@@ -1,10 +1,12 @@
 import type { Database } from "#adapters/database/database.ts";
 import { once } from "#adapters/once.ts";
 import { keyFor } from "#adapters/secret/keyed-hash.ts";
+import { and, eq, isNotNull } from "drizzle-orm";
 import type StripeClient from "stripe";
 import type { Webhook } from "./embedded/deliveries.ts";
 import type { TestDesk } from "./embedded/desk.ts";
 import type { Double } from "./embedded/double.ts";
+import { emulatorObject } from "./embedded/table.server.ts";
 import { isLive, type PaymentsEnv } from "./env.ts";
 import type { Payments } from "./payments.ts";
 import { stripePayments } from "./stripe.ts";
@@ -85,6 +87,13 @@ function openEmbedded({ settings, db, secret, now = () => new Date() }: Payments
     now,
   });
   const double = async () => (await load()).double;
+
+  /** The SDK is not loaded where there is nothing to tell. */
+  async function tellLate() {
+    const isUntold = and(eq(emulatorObject.kind, "event"), isNotNull(emulatorObject.dueAt));
+    if ((await db.$count(emulatorObject, isUntold)) > 0) await double();
+  }
+
   return {
     payments,
     double,
@@ -96,7 +105,7 @@ function openEmbedded({ settings, db, secret, now = () => new Date() }: Payments
       webhook = ours;
       opened?.deliveries.deliverTo(ours);
       // What an earlier process could not tell any more is told once this one has started.
-      timer = setTimeout(() => void double().catch(() => {}), 2_000).unref();
+      timer = setTimeout(() => void tellLate().catch(() => {}), 2_000).unref();
     },
     async close() {
       clearTimeout(timer);
