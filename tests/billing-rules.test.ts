@@ -189,6 +189,15 @@ test("her account goes only when her subscription could be ended", async () => {
   expect(here.provider.subscriptions.get(id)?.status).toBe("canceled");
 });
 
+test("a checkout that was paid a moment ago does not keep her account from going", async () => {
+  const here = await world();
+  const ada = { ...(await here.addPerson()), isPro: false };
+  here.provider.pay(idIn(await here.billing.startProCheckout(ada, null)));
+  await here.billing.personalData.settle?.(ada);
+  const [there] = here.provider.subscriptions.values();
+  expect(there?.status).toBe("canceled");
+});
+
 test("whoever pays after her account is gone has her money back", async () => {
   const here = await world();
   const ada = { ...(await here.addPerson()), isPro: false };

@@ -136,10 +136,13 @@ async function close({ db }: Ground, { id }: PurchaseRow): Promise<void> {
     .where(and(eq(purchase.id, id), eq(purchase.state, "open")));
 }
 
-/** Another price, or a checkout about to end: it is closed there, and what became of it is fetched. */
-async function replace(ground: Ground, open: PurchaseRow): Promise<void> {
-  if (open.checkoutId === null) return close(ground, open);
-  const { checkoutId } = open;
+/** Another price, or a checkout about to end: it gives its place free. */
+function replace(ground: Ground, open: PurchaseRow): Promise<void> {
+  return open.checkoutId === null ? close(ground, open) : closeCheckout(ground, open.checkoutId);
+}
+
+/** Closes an open checkout at the provider, and fetches what became of it. Throws PaymentsTrouble while it is open. */
+export async function closeCheckout(ground: Ground, checkoutId: string): Promise<void> {
   try {
     await ground.payments.expireCheckout(checkoutId);
   } catch (error) {

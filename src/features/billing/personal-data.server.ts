@@ -5,8 +5,8 @@ import { AppError } from "#core/errors/app-error.ts";
 import { and, asc, eq, isNotNull, isNull, or } from "drizzle-orm";
 import { customerOf } from "./customers.server.ts";
 import type { Ground } from "./parts.server.ts";
+import { closeCheckout } from "./open-checkout.server.ts";
 import { isOf } from "./source.server.ts";
-import { sync } from "./sync.server.ts";
 import { billingCustomer, purchase, subscription } from "./table.server.ts";
 
 /** The job that has the provider forget who a customer was. */
@@ -105,11 +105,7 @@ async function endEverything(ground: Ground, userId: string): Promise<void> {
         isNotNull(purchase.checkoutId),
       ),
     );
-  for (const { id } of open) {
-    if (id === null) continue;
-    await payments.expireCheckout(id);
-    await sync(ground, { checkoutId: id });
-  }
+  for (const { id } of open) if (id !== null) await closeCheckout(ground, id);
   const customerId = await customerOf(ground, userId);
   if (customerId === null) return;
   for (const { id, status } of await payments.subscriptionsOf(customerId))
