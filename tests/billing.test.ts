@@ -1,11 +1,8 @@
-import { createHmac } from "node:crypto";
-import { keyFor } from "#adapters/secret/keyed-hash.ts";
 import { runCommand } from "#app/operator/run-command.server.ts";
 import { BillingView } from "#features/billing/contract.ts";
-import { purchase, subscription, webhookEvent } from "#features/billing/table.server.ts";
+import { purchase, subscription } from "#features/billing/table.server.ts";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { sampleDelivery } from "./support/bought-kits.ts";
 import {
   beginKit,
   beginPro,
@@ -18,20 +15,13 @@ import {
   isPro,
   portalOf,
   press,
+  problemIn,
   purchasesOf,
+  shop,
 } from "./support/buying.ts";
 import { toolsOf } from "./support/operator.ts";
 import { signIn } from "./support/sign-in.ts";
-import { createTestApp, type TestApp, type TestAppOptions } from "./support/test-app.ts";
-
-const shop = (options: TestAppOptions = {}) =>
-  createTestApp({ delivery: sampleDelivery(), ...options });
-
-const Problem = z.object({ message: z.string(), code: z.string() });
-const problemIn = async (response: Response) => ({
-  status: response.status,
-  ...Problem.loose().parse(await response.json()),
-});
+import type { TestApp } from "./support/test-app.ts";
 
 async function lettersTo(app: TestApp, email: string) {
   const letters = (await app.mails()).filter(({ to }) => to === email);
@@ -286,60 +276,6 @@ test("to arrive at the return page without paying opens nothing", async () => {
   expect(await checkoutOf(ada, checkoutIn(page))).toMatchObject({ state: "open" });
   expect(await isPro(ada)).toBe(false);
   expect((await ada.send("GET", "/api/checkout/cs_test_invented")).status).toBe(404);
-});
-
-const secret = `whsec_${keyFor("a secret that only tests know", "payments of the embedded double")}`;
-
-function sendEvent(app: TestApp, body: string, { off = 0, key = secret, signs = body } = {}) {
-  const time = Math.floor((Date.now() + off) / 1000);
-  const signature = createHmac("sha256", key).update(`${time}.${signs}`).digest("hex");
-  return app.http.request("/api/webhooks/stripe", {
-    method: "POST",
-    headers: { "Stripe-Signature": `t=${time},v1=${signature}`, "X-Forwarded-For": "1.2.3.4" },
-    body,
-  });
-}
-
-function eventBody(id: string, more: object = {}): string {
-  const object = { id: "cus_stranger", object: "customer" };
-  const created = Math.floor(Date.now() / 1000);
-  const about = { id, object: "event", type: "customer.updated", livemode: false, created };
-  return JSON.stringify({ ...about, data: { object }, ...more }, null, 2);
-}
-
-test("an event of somebody we do not know is stored and answered; the same again changes nothing", async () => {
-  await using app = await shop();
-  const body = eventBody("evt_1");
-  expect((await sendEvent(app, body)).status).toBe(200);
-  expect((await sendEvent(app, body)).status).toBe(200);
-  expect(await app.db.select().from(webhookEvent)).toMatchObject([{ id: "evt_1", attempts: 2 }]);
-});
-
-const minute = 60_000;
-
-test.for([
-  ["forged", { key: "whsec_guessed" }],
-  ["too old", { off: -6 * minute }],
-  ["from the future", { off: 6 * minute }],
-  ["written anew", { signs: JSON.stringify(JSON.parse(eventBody("evt_1"))) }],
-] as const)("an event %s is refused and leaves no trace", async ([, how]) => {
-  await using app = await shop();
-  const answer = await sendEvent(app, eventBody("evt_1"), how);
-  expect(await problemIn(answer)).toMatchObject({ status: 400, code: "unproven_event" });
-  expect(await app.db.select().from(webhookEvent)).toEqual([]);
-});
-
-test("an event without a signature, of the other mode, or too long is refused", async () => {
-  await using app = await shop();
-  const bare = await app.http.request("/api/webhooks/stripe", {
-    method: "POST",
-    body: eventBody("evt_1"),
-  });
-  expect(bare.status).toBe(400);
-  expect((await sendEvent(app, eventBody("evt_2", { livemode: true }))).status).toBe(400);
-  const long = eventBody("evt_3", { padding: "x".repeat(1024 * 1024) });
-  expect((await sendEvent(app, long)).status).toBe(413);
-  expect(await app.db.select().from(webhookEvent)).toEqual([]);
 });
 
 const withStripe = {

@@ -1,6 +1,18 @@
 import { BillingView, BoughtView, CheckoutView, Departure } from "#features/billing/contract.ts";
 import { z } from "zod";
-import type { TestApp } from "./test-app.ts";
+import { sampleDelivery } from "./bought-kits.ts";
+import { createTestApp, type TestApp, type TestAppOptions } from "./test-app.ts";
+
+/** The product with kits that need no build. */
+export const shop = (options: TestAppOptions = {}) =>
+  createTestApp({ delivery: sampleDelivery(), ...options });
+
+const Problem = z.object({ message: z.string(), code: z.string() });
+/** The status of a refusal, and what its body says. */
+export const problemIn = async (response: Response) => ({
+  status: response.status,
+  ...Problem.loose().parse(await response.json()),
+});
 
 /** Whoever can ask: a member, or a guest's browser. */
 export type Buyer = {
