@@ -52,8 +52,9 @@ function YourWords() {
         Your answers and results stay in this browser, so that they survive a reload or a crash.
         Clear removes them, and so does signing out. When you press Generate, your answers are sent
         to our server, turned into language, and sent back to you. Neither your answers nor the
-        result are stored there. Only if you choose to keep a draft with your account do we store
-        its answers, until you remove it or delete the account.
+        result are stored there. Only if you keep a draft with your account, or save a result to
+        your library, do we store it with its answers, until you remove it or delete the account.
+        What you remove from the library can be brought back for a day; then it is gone.
       </p>
     </>
   );
