@@ -9,6 +9,7 @@ import type { AppContext } from "#http/app-context.ts";
 import { logSecurity } from "#http/security-event.ts";
 import { memberResponse } from "#http/sent-page.ts";
 import { type Context, Hono } from "hono";
+import { ownWordsFor } from "./own-words.server.ts";
 import { type PageBaseParts, renderPage } from "./page-base.server.ts";
 
 export type DownloadPageParts = PageBaseParts & {
@@ -21,6 +22,10 @@ const freePack = "raise-promotion-ask" satisfies KitId;
 /** She comes from signing in: a file would leave her on that page. */
 const signedIn = "signed-in";
 
+/** Asks for the file with her own words in its fields; the other value, for it although not all of them fit. */
+const words = "words";
+const asFits = "as-fits";
+
 const statusOf = {
   ready: 200,
   expired: 410,
@@ -31,12 +36,18 @@ const statusOf = {
   unpaid: 403,
   limited: 429,
   unavailable: 503,
+  partly: 200,
+  wordless: 200,
+  "for-pro": 403,
+  "other-account": 403,
 } as const satisfies Record<DownloadState["is"], number>;
 
 /** What of it belongs among the events that guard an account. */
 const outcomes: Partial<Record<DownloadState["is"], "refused" | "limited">> = {
   forged: "refused",
   closed: "refused",
+  "for-pro": "refused",
+  "other-account": "refused",
   limited: "limited",
 };
 
@@ -52,14 +63,15 @@ export function downloadPages(parts: DownloadPageParts) {
     kit: KitId,
     is: DownloadState["is"],
     seconds = is === "unavailable" ? laterSeconds : undefined,
+    left: Pick<DownloadState, "left"> = {},
   ) {
     const outcome = outcomes[is];
     if (outcome) tell(c, outcome);
     const { pathname, search } = new URL(c.req.url);
     const url = new URL(pathname + search, baseUrl);
     const minutes = seconds === undefined ? {} : { minutes: Math.ceil(seconds / 60) };
-    const address = is === "ready" ? pathname : pathname + search;
-    const data: DownloadState = { is, kit: nameOf(kit), address, ...minutes };
+    const address = nextOf(is, url);
+    const data: DownloadState = { is, kit: nameOf(kit), address, ...minutes, ...left };
     const page = await renderPage(c, url, parts, [{ queryKey: downloadKey, data }]);
     const headers = seconds === undefined ? {} : { "Retry-After": String(seconds) };
     return memberResponse({ ...page, status: statusOf[is], headers });
@@ -72,6 +84,27 @@ export function downloadPages(parts: DownloadPageParts) {
     const taken = c.req.method === "GET" ? await countDownload(db, handed) : { ok: true as const };
     if (!taken.ok) return answer(c, kit, "limited", taken.retryAfterSeconds);
     return fileResponse(c.req.raw, await delivery.stamped(kit, email), nameOf(kit));
+  }
+
+  /** The file with her words in its fields: for the member who bought it, while she has Pro. */
+  async function handFilled(c: Context<AppContext>, handed: Handed, email: string) {
+    const { kit, userId } = handed;
+    const viewer = c.get("viewer");
+    if (viewer.kind === "visitor") {
+      c.header("Cache-Control", "no-store");
+      return c.redirect("/api/login?next=%2Fmy-kits", 302);
+    }
+    if (viewer.id !== userId) return answer(c, kit, "other-account");
+    if (!viewer.isPro) return answer(c, kit, "for-pro");
+    if (!delivery.hasFile(kit)) return answer(c, kit, "unavailable");
+    const taken = await countDownload(db, handed);
+    if (!taken.ok) return answer(c, kit, "limited", taken.retryAfterSeconds);
+    const filled = await delivery.filled(kit, email, await ownWordsFor(db, viewer.id, kit));
+    if (!filled.isFilled) return answer(c, kit, "wordless");
+    const { left } = filled;
+    if (left.length > 0 && c.req.query(words) !== asFits)
+      return answer(c, kit, "partly", undefined, { left });
+    return fileResponse(c.req.raw, filled, `${nameOf(kit)} with my words`);
   }
 
   /** The log knows who was kept out; the address, which holds a signature, stays out of it. */
@@ -89,9 +122,11 @@ export function downloadPages(parts: DownloadPageParts) {
         c.header("Cache-Control", "no-store");
         return c.redirect(`/api/login?next=${back}`, 302);
       }
+      const handed: Handed = { holder: viewer.id, userId: viewer.id, kit: freePack };
+      if (c.req.query(words) !== undefined) return handFilled(c, handed, viewer.email);
       if (c.req.query(signedIn) !== undefined && delivery.hasFile(freePack))
         return answer(c, freePack, "ready");
-      return hand(c, { holder: viewer.id, userId: viewer.id, kit: freePack }, viewer.email);
+      return hand(c, handed, viewer.email);
     })
     .get("/download/:purchaseId/:kit", async (c, next) => {
       const asked = askedOf(c);
@@ -102,7 +137,8 @@ export function downloadPages(parts: DownloadPageParts) {
         return answer(c, kit, "unsendable");
       if (opened.is !== "open") return answer(c, kit, opened.is);
       const { id, userId, email } = opened.purchase;
-      return hand(c, { holder: id, userId, kit }, email ?? id);
+      const send = c.req.query(words) === undefined ? hand : handFilled;
+      return send(c, { holder: id, userId, kit }, email ?? id);
     })
     .post("/download/:purchaseId/:kit", async (c) => {
       const asked = askedOf(c);
@@ -113,6 +149,15 @@ export function downloadPages(parts: DownloadPageParts) {
       const isSent = await delivery.sendFreshLink(opened.purchase, kit);
       return answer(c, kit, isSent ? "sent" : "unsendable");
     });
+}
+
+/** Where the page of an address leads on: to the address itself, to the plain file, or to the filled one as it is. */
+function nextOf(is: DownloadState["is"], { pathname, searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams);
+  if (is === "ready") return pathname;
+  if (is === "wordless" || is === "for-pro") query.delete(words);
+  if (is === "partly") query.set(words, asFits);
+  return query.size === 0 ? pathname : `${pathname}?${query}`;
 }
 
 function askedOf(c: Context<AppContext>): DownloadAsked | null {

@@ -5,6 +5,7 @@ import { purchasesQuery } from "./queries.ts";
 import { Correction } from "./receipt-address.tsx";
 import { ReceiptButton } from "./receipt-button.tsx";
 import { SessionLink } from "./session-link.tsx";
+import { WithMyWords } from "./with-my-words.tsx";
 
 type BoughtRowProps = { bought: BoughtView };
 
@@ -24,6 +25,7 @@ export function BoughtRow({ bought }: BoughtRowProps) {
         {says !== null && <p>{says}</p>}
         {session && <SessionLink session={session} />}
         <DownloadLinks bought={bought} />
+        <WithMyWords files={bought.downloads} />
         {kind === "pro" && (
           <p>
             Plan, next payment and cancelling stand on <a href="/account">your account page</a>.

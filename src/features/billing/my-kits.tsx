@@ -7,6 +7,7 @@ import { useViewer } from "#ui/viewer.ts";
 import { BoughtRow } from "./bought-row.tsx";
 import { freshLinks } from "./fresh-links.ts";
 import { purchasesQuery } from "./queries.ts";
+import { WithMyWords } from "./with-my-words.tsx";
 
 const freePack = "raise-promotion-ask";
 
@@ -68,6 +69,7 @@ function FreePack() {
         <LinkButton grow href={`/download/${freePack}`}>
           Download Pack (Free)
         </LinkButton>
+        <WithMyWords files={[{ kit: freePack, name: "the pack", href: `/download/${freePack}` }]} />
       </div>
     </section>
   );

@@ -1,10 +1,12 @@
 import type { Database } from "#adapters/database/database.ts";
 import type { Post } from "#adapters/mail/mail.ts";
 import { keyFor } from "#adapters/secret/keyed-hash.ts";
+import type { FieldWords } from "#core/kits/fill-values.ts";
 import { kitIds, type KitId, kitOf, kits } from "#core/kits/kits.ts";
 import type { Purchase } from "#core/purchases/purchase.ts";
 import { z } from "zod";
 import { createDownloadLinks } from "./download-links.server.ts";
+import { filledKit } from "./filled-kit.server.ts";
 import type { KitFiles } from "./kit-files.server.ts";
 import { freshLinkMail } from "./mails.server.ts";
 import { kitsIn, standingOf } from "./standing.ts";
@@ -109,6 +111,8 @@ export function createDelivery(parts: DeliveryParts) {
     isDeliverable,
     hasFile: files.has,
     stamped: (kit: KitId, email: string) => stampedKit(parts, kit, email),
+    filled: (kit: KitId, email: string, words: readonly FieldWords[]) =>
+      filledKit(parts, kit, email, words),
   };
 }
 

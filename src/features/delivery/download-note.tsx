@@ -4,6 +4,7 @@ import { PageHead } from "#ui/page-head.tsx";
 import { useSite } from "#ui/site.ts";
 import { useViewer } from "#ui/viewer.ts";
 import type { DownloadState } from "./download-state.ts";
+import { ForPro, OtherAccount, Partly, Wordless } from "./words-note.tsx";
 
 const notes: Readonly<Record<DownloadState["is"], ComponentType<DownloadState>>> = {
   ready: Ready,
@@ -15,6 +16,10 @@ const notes: Readonly<Record<DownloadState["is"], ComponentType<DownloadState>>>
   unpaid: Unpaid,
   limited: Limited,
   unavailable: Unavailable,
+  partly: Partly,
+  wordless: Wordless,
+  "for-pro": ForPro,
+  "other-account": OtherAccount,
 };
 
 type DownloadNoteProps = { state: DownloadState };

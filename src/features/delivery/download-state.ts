@@ -11,12 +11,25 @@ export type DownloadState = {
     | "closed"
     | "unpaid"
     | "limited"
-    | "unavailable";
+    | "unavailable"
+    | "partly"
+    | "wordless"
+    | "for-pro"
+    | "other-account";
   /** The kit’s name. */
   readonly kit: string;
   /** The address itself: to download, to try again or to ask for a fresh link. */
   readonly address: string;
   readonly minutes?: number;
+  /** What of her words the filled file does not show. */
+  readonly left?: readonly LeftWords[];
+};
+
+/** Words of hers that a field does not show: what it had no room for, and letters that its typeface lacks. */
+export type LeftWords = {
+  readonly label: string;
+  readonly rest: string;
+  readonly letters: readonly string[];
 };
 
 export const downloadKey = ["download"] as const;

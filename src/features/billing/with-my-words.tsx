@@ -1,0 +1,31 @@
+import { useViewer } from "#ui/viewer.ts";
+
+type WithMyWordsProps = {
+  files: readonly { readonly kit: string; readonly name: string; readonly href: string }[];
+};
+
+/** The same files with her own words in their fields, which comes with Pro. */
+export function WithMyWords({ files }: WithMyWordsProps) {
+  const viewer = useViewer();
+  if (viewer.kind !== "member" || !viewer.isPro || files.length === 0) return null;
+  return (
+    <div className="stack flow-2">
+      <ul className="row">
+        {files.map(({ kit, name, href }) => (
+          <li key={kit}>
+            <a href={withWords(href)}>{`Download ${name} with my words`}</a>
+          </li>
+        ))}
+      </ul>
+      <p className="meta">
+        Your power position, your newest wins, your open ask and what you told the tools stand in
+        the fields. You can change every one of them.
+      </p>
+    </div>
+  );
+}
+
+/** The address of a file, asking for it with her words. */
+function withWords(href: string): string {
+  return `${href}${href.includes("?") ? "&" : "?"}words=mine`;
+}

@@ -1,0 +1,36 @@
+import type { FieldWords } from "#core/kits/fill-values.ts";
+import type { KitId } from "#core/kits/kits.ts";
+import type { LeftWords } from "./download-state.ts";
+import type { KitFiles } from "./kit-files.server.ts";
+import { type Stamp, type StampedKit, stampedKit } from "./stamped-kit.server.ts";
+
+export type FilledKit = StampedKit & {
+  /** Whether any field of this kit took words of hers. */
+  readonly isFilled: boolean;
+  /** What the fields do not show: the end of a long text, letters without a drawing. */
+  readonly left: readonly LeftWords[];
+};
+
+/** A kit for its buyer, with her own words in its fields. They stay to be changed. */
+export async function filledKit(
+  { files, stamp }: { readonly files: KitFiles; readonly stamp: Stamp },
+  kit: KitId,
+  email: string,
+  words: readonly FieldWords[],
+): Promise<FilledKit> {
+  const { fillKit } = await import("#adapters/pdf/fill.ts");
+  const { fieldNames } = await import("#adapters/pdf/field-names.ts");
+  const plain = await files.read(kit);
+  const names = await fieldNames(plain);
+  const fitting = words.filter(({ field }) => names.has(field));
+  const values = Object.fromEntries(fitting.map(({ field, text }) => [field, text]));
+  const { pdf, rest, undrawn } = await fillKit(plain, values);
+  const left = fitting.flatMap(({ field, label }): LeftWords[] => {
+    const end = rest[field] ?? "";
+    const letters = undrawn[field] ?? [];
+    return end === "" && letters.length === 0 ? [] : [{ label, rest: end, letters }];
+  });
+  const filled = { has: files.has, read: async () => pdf };
+  const stamped = await stampedKit({ files: filled, stamp }, kit, email);
+  return { ...stamped, isFilled: fitting.length > 0, left };
+}
