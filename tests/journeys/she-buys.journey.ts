@@ -208,6 +208,14 @@ test(
     const address = page.url();
     await open(page, server, "/my-kits");
     expect(await page.getByRole("link", { name: /^Download / }).count()).toBe(3);
+    expect(complaints).toEqual([]);
+
+    await open(page, server, "/power-kits");
+    await kit(page, "Power Bio Builder").getByRole("button", { name: "Purchase Kit" }).click();
+    await page.getByRole("alert").getByText("Power Bio Builder is yours already.").waitFor();
+    expect(complaints.splice(0).join(" ")).toMatch(/409.*Kit checkout failed: ApiError/s);
+    await page.getByRole("link", { name: "Open My Kits" }).click();
+    await page.getByRole("heading", { level: 1, name: "My Kits" }).waitFor();
     await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
     await signInByCode(page, server, "nia@example.com");
     expect(new URL(page.url()).pathname).toBe("/my-kits");

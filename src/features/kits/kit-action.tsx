@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { isPro } from "#core/access/access.ts";
 import { ApiError } from "#ui/api/api-error.ts";
 import { useDeparture } from "#ui/api/use-departure.ts";
@@ -45,6 +46,10 @@ export function KitAction({ kit, standing }: KitActionProps & { standing: Standi
 
 function BuyKit({ kit }: KitActionProps) {
   const { depart, isLeaving, problem, error } = useDeparture("/api/create-powerkit-checkout");
+  // The specification has failures of a kit's checkout in the console as well.
+  useEffect(() => {
+    if (error !== null) console.error("Kit checkout failed:", error);
+  }, [error]);
   const hasProPrice = isPro(useViewer()) && kit.stripeProPriceId !== undefined;
   const priceId = hasProPrice ? kit.stripeProPriceId : kit.stripePriceId;
   return (
