@@ -87,7 +87,7 @@ test("an invented figure and name are marked, and she keeps, corrects or removes
   await page.getByRole("button", { name: "Correct “Margaret Holloway”" }).click();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("My team lead agreed to this.");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("region", { name: "Every fact is settled." }).waitFor();
   expect(await result.innerText()).toContain("weekday. My team lead agreed to this.");
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("settle");
