@@ -18,8 +18,8 @@ export function WithMyWords({ files }: WithMyWordsProps) {
         ))}
       </ul>
       <p className="meta">
-        Your power position, your newest wins, your open ask and what you told the tools stand in
-        the fields. You can change every one of them.
+        Your power position, your open ask and what you told the tools stand in the fields. Your
+        newest wins come in their order: move each to the line that it answers.
       </p>
     </div>
   );
