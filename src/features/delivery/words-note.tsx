@@ -7,17 +7,22 @@ export function Partly({ kit, address, left = [] }: DownloadState) {
   return (
     <PageHead
       title={`Your words in ${kit}`}
-      lead="Some of them are longer than their field. Here is what the page cannot show."
+      lead="Not all of them can be shown in their fields. Here is what the pages leave out."
     >
       <dl className="stack">
         {left.map((one) => (
           <div key={one.label}>
-            <dt>{one.label}</dt>
+            <dt>
+              <strong>{one.label}</strong>
+            </dt>
             <dd>{sayLeft(one)}</dd>
           </div>
         ))}
       </dl>
-      <p>Everything else is in its place, and every field can be changed. Nothing is lost here.</p>
+      <p>
+        Everything else is in its place, and every field can be changed. What you recorded stays
+        whole in your account.
+      </p>
       <div className="actions">
         <LinkButton look="primary" href={address}>
           Download with my words
@@ -32,7 +37,7 @@ function sayLeft({ rest, letters }: LeftWords): string {
   const said: string[] = [];
   if (rest !== "") said.push(`Left out at the end: “${rest}”`);
   if (letters.length > 0)
-    said.push(`In the field, but not drawn by its typeface: ${letters.join(" ")}`);
+    said.push(`In the field, but its typeface cannot draw them: ${letters.join(" ")}`);
   return said.join(". ");
 }
 
