@@ -1,18 +1,22 @@
 import type { KitId } from "#core/kits/kits.ts";
 
-export type PurchaseKind = "kit" | "session" | "pro";
+export const purchaseKinds = ["kit", "session", "pro"] as const;
+export type PurchaseKind = (typeof purchaseKinds)[number];
+
+export const purchaseStates = [
+  "open",
+  "processing",
+  "paid",
+  "failed",
+  "expired",
+  "refunded",
+  "disputed",
+  "lost",
+  "review",
+] as const;
 
 /** `review`: what was paid is not what was asked, so nothing is delivered and the operator is told. */
-export type PurchaseState =
-  | "open"
-  | "processing"
-  | "paid"
-  | "failed"
-  | "expired"
-  | "refunded"
-  | "disputed"
-  | "lost"
-  | "review";
+export type PurchaseState = (typeof purchaseStates)[number];
 
 /** What others may know of a purchase: what was bought, by whom, and whether it stands. */
 export type Purchase = {

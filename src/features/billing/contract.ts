@@ -1,5 +1,6 @@
 import { EmailAddress } from "#core/access/email-address.ts";
 import { kitIds } from "#core/kits/kits.ts";
+import { purchaseKinds, purchaseStates } from "#core/purchases/purchase.ts";
 import { z } from "zod";
 
 const incomplete = "The request is not complete. Reload the page and try again.";
@@ -51,18 +52,8 @@ export const BoughtView = z.object({
   id: z.string(),
   sku: z.enum([...kitIds, "pro_monthly", "pro_annual"]),
   name: z.string(),
-  kind: z.enum(["kit", "session", "pro"]),
-  state: z.enum([
-    "open",
-    "processing",
-    "paid",
-    "failed",
-    "expired",
-    "refunded",
-    "disputed",
-    "lost",
-    "review",
-  ]),
+  kind: z.enum(purchaseKinds),
+  state: z.enum(purchaseStates),
   amount: z.number().int(),
   paidAt: z.iso.datetime().nullable(),
   invoiceUrl: z.string().nullable(),

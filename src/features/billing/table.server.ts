@@ -1,3 +1,4 @@
+import { purchaseKinds, purchaseStates } from "#core/purchases/purchase.ts";
 import { user } from "#adapters/identity/table.server.ts";
 import { sql } from "drizzle-orm";
 import {
@@ -80,25 +81,13 @@ export const purchase = pgTable(
     /** Null for a guest, and for a person who deleted her account. */
     userId: text("user_id").references(() => user.id, { onDelete: "set null" }),
     email: text("email"),
-    kind: text("kind", { enum: ["kit", "session", "pro"] }).notNull(),
+    kind: text("kind", { enum: purchaseKinds }).notNull(),
     sku: text("sku").notNull(),
     priceId: text("price_id").notNull(),
     /** What was asked, in cents. */
     amount: integer("amount").notNull(),
     currency: text("currency").notNull(),
-    state: text("state", {
-      enum: [
-        "open",
-        "processing",
-        "paid",
-        "failed",
-        "expired",
-        "refunded",
-        "disputed",
-        "lost",
-        "review",
-      ],
-    }).notNull(),
+    state: text("state", { enum: purchaseStates }).notNull(),
     checkoutId: text("checkout_id").unique(),
     checkoutUrl: text("checkout_url"),
     /** When the checkout closes. */

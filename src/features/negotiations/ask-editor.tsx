@@ -1,15 +1,11 @@
 import { sayAmount } from "#core/record/amount.ts";
 import { sayDay } from "#core/record/day.ts";
 import { statusWords } from "#core/record/status.ts";
-import { isChangedElsewhere } from "#ui/api/api-error.ts";
 import { Button } from "#ui/button.tsx";
-import { dangerToast } from "#ui/danger-toast.ts";
 import { NewerNote } from "#ui/newer-note.tsx";
 import { SavingNote } from "#ui/saving-note.tsx";
-import { toast } from "#ui/toast/toast-store.ts";
-import { useEscape } from "#ui/use-escape.ts";
-import { useSaving } from "#ui/use-saving.ts";
-import { useEffect, useRef, useState } from "react";
+import { useEditing } from "#ui/use-editing.ts";
+import { useRef } from "react";
 import { AskDetails, AskFields } from "./ask-fields.tsx";
 import { amountProblem, fieldsOf, textIn } from "./ask-text.ts";
 import type { Negotiation } from "./contract.ts";
@@ -30,39 +26,20 @@ export function AskEditor({ asked, name, takesFocus, onDone, onDelete }: AskEdit
   const log = useNegotiations();
   const form = useRef<HTMLFormElement>(null);
   const request = useRef<HTMLTextAreaElement>(null);
-  const [newer, setNewer] = useState<Negotiation | null>(null);
-  useEffect(() => {
-    if (takesFocus) request.current?.focus();
-  }, [takesFocus]);
-
-  const saving = useSaving({
+  const { saving, newer, leave, keepMine, takeOther } = useEditing({
     form,
+    field: request,
     name,
+    takesFocus,
     start: fieldsOf(asked),
-    async save(typed) {
-      try {
-        await log.change(asked.id, textIn(typed), Number(typed.version));
-      } catch (error) {
-        if (!isChangedElsewhere(error)) throw error;
-        const now = await log.read(asked.id);
-        if (!isSameText(now, textIn(typed))) {
-          setNewer(now);
-          throw error;
-        }
-        log.show(now);
-      }
-      toast({ title: "Negotiation saved" });
-      onDone();
-    },
-    onFailure: (error) => dangerToast("Failed to save negotiation", error),
+    change: (typed, version) => log.change(asked.id, textIn(typed), version),
+    read: () => log.read(asked.id),
+    show: log.show,
+    isSame: (now, typed) => isSameText(now, textIn(typed)),
+    said: { saved: "Negotiation saved", failed: "Failed to save negotiation" },
+    onDone,
   });
   const isReady = textIn(saving.typed).request !== "" && amountProblem(saving.typed) === null;
-
-  function leave() {
-    saving.reset();
-    onDone();
-  }
-  useEscape(form, leave);
 
   return (
     <form
@@ -78,18 +55,7 @@ export function AskEditor({ asked, name, takesFocus, onDone, onDelete }: AskEdit
       <AskFields saving={saving} request={request} />
       <AskDetails saving={saving} />
       {newer ? (
-        <NewerNote
-          onKeepMine={() => {
-            saving.change({ version: `${newer.version}` });
-            setNewer(null);
-            request.current?.focus();
-            void saving.submit();
-          }}
-          onTakeOther={() => {
-            log.show(newer);
-            leave();
-          }}
-        >
+        <NewerNote onKeepMine={keepMine} onTakeOther={takeOther}>
           <p>{newer.request}</p>
           <p className="meta">{aboutAsk(newer)}</p>
         </NewerNote>

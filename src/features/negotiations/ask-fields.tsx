@@ -1,6 +1,7 @@
 import { negotiationStatuses, statusWords } from "#core/record/status.ts";
 import { LongField, SelectField, TextField } from "#ui/field.tsx";
 import type { Saving } from "#ui/use-saving.ts";
+import { DayField } from "#ui/day-field.tsx";
 import { useToday } from "#ui/use-today.ts";
 import type { Ref } from "react";
 import { amountProblem } from "./ask-text.ts";
@@ -40,14 +41,11 @@ export function AskDetails({ saving: { typed, change } }: { saving: Saving }) {
   const today = useToday();
   return (
     <>
-      <TextField
+      <DayField
         label="Date"
         name="date"
-        type="date"
-        min="1900-01-01"
-        max="2100-12-31"
         value={typed.date || today}
-        onChange={(event) => change({ date: event.target.value })}
+        onChange={(date) => change({ date })}
       />
       <TextField
         label="Amount"
@@ -59,15 +57,12 @@ export function AskDetails({ saving: { typed, change } }: { saving: Saving }) {
         error={amountProblem(typed)}
         onChange={(event) => change({ amount: event.target.value })}
       />
-      <TextField
+      <DayField
         label="Follow up on"
         hint="Optional. You can add the day to your calendar."
         name="followUp"
-        type="date"
-        min="1900-01-01"
-        max="2100-12-31"
         value={typed.followUp ?? ""}
-        onChange={(event) => change({ followUp: event.target.value })}
+        onChange={(followUp) => change({ followUp })}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { DayField } from "#ui/day-field.tsx";
 import { readAmount } from "#core/record/amount.ts";
 import { moveKinds, moveWords } from "#core/record/status.ts";
 import { Button } from "#ui/button.tsx";
@@ -77,14 +78,11 @@ export function MoveForm({ asked, name, takesFocus, onDone }: MoveFormProps) {
           </option>
         ))}
       </SelectField>
-      <TextField
+      <DayField
         label="When"
         name="date"
-        type="date"
-        min="1900-01-01"
-        max="2100-12-31"
         value={typed.date || today}
-        onChange={(event) => change({ date: event.target.value })}
+        onChange={(date) => change({ date })}
       />
       <TextField
         label="How much"

@@ -1,13 +1,9 @@
 import { sayDay } from "#core/record/day.ts";
-import { isChangedElsewhere } from "#ui/api/api-error.ts";
 import { Button } from "#ui/button.tsx";
-import { dangerToast } from "#ui/danger-toast.ts";
 import { NewerNote } from "#ui/newer-note.tsx";
 import { SavingNote } from "#ui/saving-note.tsx";
-import { toast } from "#ui/toast/toast-store.ts";
-import { useEscape } from "#ui/use-escape.ts";
-import { useSaving } from "#ui/use-saving.ts";
-import { useEffect, useRef, useState } from "react";
+import { useEditing } from "#ui/use-editing.ts";
+import { useRef } from "react";
 import type { Win } from "./contract.ts";
 import { isSameText, useWins } from "./use-wins.ts";
 import { WinFields } from "./win-fields.tsx";
@@ -27,39 +23,20 @@ export function WinEditor({ win, name, takesFocus, onDone }: WinEditorProps) {
   const wins = useWins();
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLInputElement>(null);
-  const [newer, setNewer] = useState<Win | null>(null);
-  useEffect(() => {
-    if (takesFocus) title.current?.focus();
-  }, [takesFocus]);
-
-  const saving = useSaving({
+  const { saving, newer, leave, keepMine, takeOther } = useEditing({
     form,
+    field: title,
     name,
+    takesFocus,
     start: fieldsOf(win),
-    async save(typed) {
-      try {
-        await wins.change(win.id, textIn(typed), Number(typed.version));
-      } catch (error) {
-        if (!isChangedElsewhere(error)) throw error;
-        const now = await wins.read(win.id);
-        if (!isSameText(now, textIn(typed))) {
-          setNewer(now);
-          throw error;
-        }
-        wins.show(now);
-      }
-      toast({ title: "Win saved" });
-      onDone();
-    },
-    onFailure: (error) => dangerToast("Failed to save win", error),
+    change: (typed, version) => wins.change(win.id, textIn(typed), version),
+    read: () => wins.read(win.id),
+    show: wins.show,
+    isSame: (now, typed) => isSameText(now, textIn(typed)),
+    said: { saved: "Win saved", failed: "Failed to save win" },
+    onDone,
   });
   const isBlank = textIn(saving.typed).title === "";
-
-  function leave() {
-    saving.reset();
-    onDone();
-  }
-  useEscape(form, leave);
 
   return (
     <form
@@ -74,18 +51,7 @@ export function WinEditor({ win, name, takesFocus, onDone }: WinEditorProps) {
     >
       <WinFields saving={saving} title={title} />
       {newer ? (
-        <NewerNote
-          onKeepMine={() => {
-            saving.change({ version: `${newer.version}` });
-            setNewer(null);
-            title.current?.focus();
-            void saving.submit();
-          }}
-          onTakeOther={() => {
-            wins.show(newer);
-            leave();
-          }}
-        >
+        <NewerNote onKeepMine={keepMine} onTakeOther={takeOther}>
           <p>{newer.title}</p>
           {newer.description && <p>{newer.description}</p>}
           <p className="meta">{sayDay(newer.date)}</p>

@@ -1,5 +1,6 @@
 import { LongField, TextField } from "#ui/field.tsx";
 import type { Saving } from "#ui/use-saving.ts";
+import { DayField } from "#ui/day-field.tsx";
 import { useToday } from "#ui/use-today.ts";
 import type { Ref } from "react";
 
@@ -25,14 +26,11 @@ export function WinFields({ saving: { typed, change }, title }: WinFieldsProps) 
         value={typed.description ?? ""}
         onChange={(event) => change({ description: event.target.value })}
       />
-      <TextField
+      <DayField
         label="Date"
         name="date"
-        type="date"
-        min="1900-01-01"
-        max="2100-12-31"
         value={typed.date || today}
-        onChange={(event) => change({ date: event.target.value })}
+        onChange={(date) => change({ date })}
       />
     </>
   );

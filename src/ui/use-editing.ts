@@ -1,0 +1,93 @@
+import { type RefObject, useEffect, useState } from "react";
+import { isChangedElsewhere } from "./api/api-error.ts";
+import { dangerToast } from "./danger-toast.ts";
+import type { Typed } from "./kept.ts";
+import { toast } from "./toast/toast-store.ts";
+import { useEscape } from "./use-escape.ts";
+import { type Saving, useSaving } from "./use-saving.ts";
+
+type EditingParts<Thing> = {
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** Where she begins. */
+  readonly field: RefObject<HTMLElement | null>;
+  /** Under what it is kept on her device until it is saved. */
+  readonly name: string;
+  /** She opened it; otherwise it is open because it was not saved. */
+  readonly takesFocus: boolean;
+  readonly start: Typed;
+  /** Saves what she typed over this version. Throws ApiError. */
+  readonly change: (typed: Typed, version: number) => Promise<unknown>;
+  /** The thing as the server has it now. Throws ApiError. */
+  readonly read: () => Promise<Thing>;
+  readonly show: (thing: Thing) => void;
+  readonly isSame: (thing: Thing, typed: Typed) => boolean;
+  /** What the toasts say. */
+  readonly said: { readonly saved: string; readonly failed: string };
+  readonly onDone: () => void;
+};
+
+export type Editing<Thing> = {
+  readonly saving: Saving;
+  /** What another window saved meanwhile, where it is not what she typed. */
+  readonly newer: Thing | null;
+  readonly keepMine: () => void;
+  readonly takeOther: () => void;
+  /** Closes it without saving; Escape does the same. */
+  readonly leave: () => void;
+};
+
+/** A kept thing changed in its place: when another window was first, both texts are there and she chooses. */
+export function useEditing<Thing extends { readonly version: number }>(
+  parts: EditingParts<Thing>,
+): Editing<Thing> {
+  const { form, field, name, takesFocus, start, change, read, show, isSame, said, onDone } = parts;
+  const [newer, setNewer] = useState<Thing | null>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus, field]);
+
+  const saving = useSaving({
+    form,
+    name,
+    start,
+    async save(typed) {
+      try {
+        await change(typed, Number(typed["version"]));
+      } catch (error) {
+        if (!isChangedElsewhere(error)) throw error;
+        const now = await read();
+        if (!isSame(now, typed)) {
+          setNewer(now);
+          throw error;
+        }
+        show(now);
+      }
+      toast({ title: said.saved });
+      onDone();
+    },
+    onFailure: (error) => dangerToast(said.failed, error),
+  });
+
+  function leave() {
+    saving.reset();
+    onDone();
+  }
+  useEscape(form, leave);
+
+  return {
+    saving,
+    newer,
+    leave,
+    keepMine() {
+      if (!newer) return;
+      saving.change({ version: `${newer.version}` });
+      setNewer(null);
+      field.current?.focus();
+      void saving.submit();
+    },
+    takeOther() {
+      if (newer) show(newer);
+      leave();
+    },
+  };
+}
