@@ -13,8 +13,12 @@ const withoutRecords =
 export default defineConfig({
   test: {
     setupFiles: ["tests/support/seed.ts"],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // What is waited for may take its time on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
+    // Two cores would get one worker; most of a test's time is waiting for the records.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -36,7 +40,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "browser-like", environment: "jsdom", include: ["src/**/*.test.tsx"] },
+        test: {
+          name: "browser-like",
+          environment: "jsdom",
+          include: ["src/**/*.test.tsx"],
+          setupFiles: ["tests/support/patient-screen.ts"],
+        },
       },
       {
         extends: true,
@@ -44,7 +53,7 @@ export default defineConfig({
           name: "journeys",
           environment: "node",
           include: ["tests/journeys/*.journey.ts"],
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           // Each file has its own server and browser; most of the time they wait.
           maxWorkers: 2,
         },

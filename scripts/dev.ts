@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { watch } from "node:fs";
+import serverOptions from "./run/server-options.json" with { type: "json" };
 
 /** Rebuilds and restarts on every change of the sources; a failed build leaves the last good server running. */
 const watched = ["src", "content", "migrations"];
@@ -43,7 +44,9 @@ async function rebuild(): Promise<void> {
     return;
   }
   await stopServer();
-  server = spawn(process.execPath, ["dist/server/main.server.js"], { stdio: "inherit" });
+  server = spawn(process.execPath, [...serverOptions, "dist/server/main.server.js"], {
+    stdio: "inherit",
+  });
 }
 
 function run(args: string[]): Promise<number> {

@@ -1,16 +1,22 @@
 // The one way in: `npm start`, `npm test` and the rest. Built-ins and Node 20 syntax only, because it runs
 // before anything is installed; everything after the install runs under Node 24.
-import { ensureBrowser, ensurePostgres } from "./run/system.mjs";
+import { readFileSync } from "node:fs";
+import { ensureBrowser, ensureGrammar, ensurePostgres } from "./run/system.mjs";
 import { ensureBuild } from "./run/build.mjs";
 import { ensureDependencies } from "./run/dependencies.mjs";
 import { bin, runNode, step, summary } from "./run/process.mjs";
+
+/** What pages leave behind is cleared early: by itself Node waits for a hundred megabytes and more. */
+const serverOptions = JSON.parse(
+  readFileSync(new URL("run/server-options.json", import.meta.url), "utf8"),
+);
 
 const [command = "start", ...rest] = process.argv.slice(2);
 
 const commands = {
   async start() {
     await ensureBuild();
-    return runNode(["dist/server/main.server.js", ...rest], { replace: true });
+    return runNode([...serverOptions, "dist/server/main.server.js", ...rest], { replace: true });
   },
   async operator() {
     await ensureBuild();
@@ -26,6 +32,7 @@ const commands = {
   async test() {
     ensurePostgres();
     ensureBrowser();
+    ensureGrammar();
     await check();
     await step("unit and HTTP tests on PostgreSQL", [bin("vitest"), "run", "--project", "node"], {
       TEST_DATABASE: "postgres",

@@ -19,6 +19,14 @@ export function ensurePostgres() {
     missing("PostgreSQL", "Install it, or set POSTGRES_BIN to the folder of its binaries.");
 }
 
+/** Makes sure that the grammar is there by which the composer's frames are read. */
+export function ensureGrammar() {
+  if (onPath("link-parser")) return;
+  installPackages(["link-grammar"], "link-grammar");
+  if (!onPath("link-parser"))
+    missing("link-grammar", "Install it, so that link-parser is on the PATH.");
+}
+
 function hasPostgres() {
   const root = "/usr/lib/postgresql";
   const debian = existsSync(root)

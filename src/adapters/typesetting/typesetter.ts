@@ -1,7 +1,7 @@
 import { relative } from "node:path";
-import type { NodeCompiler, NodeError } from "@myriaddreamin/typst-ts-node-compiler";
 import { z } from "zod";
 import { projectRoot } from "#adapters/project-root.ts";
+import { type Compiler, createCompiler } from "./compiler.ts";
 import { readFaces } from "./faces.ts";
 import { FormPlace } from "./form-place.ts";
 
@@ -37,16 +37,11 @@ const Problem = z.object({
 
 /** The typesetter, or null where its binary does not exist for this system. */
 export async function openTypesetter(): Promise<Typesetter | null> {
-  const module = await import("@myriaddreamin/typst-ts-node-compiler").catch(() => null);
-  if (module === null) return null;
-  const compiler = module.NodeCompiler.create({
-    workspace: projectRoot(),
-    fontArgs: [{ fontBlobs: await readFaces() }],
-  });
-  return { typeset: (file) => typeset(compiler, file) };
+  const compiler = createCompiler(projectRoot(), await readFaces());
+  return compiler && { typeset: (file) => typeset(compiler, file) };
 }
 
-function typeset(compiler: NodeCompiler, file: string): TypesetPages {
+function typeset(compiler: Compiler, file: string): TypesetPages {
   const compiled = compiler.compile({ mainFilePath: file, resetRead: true });
   const pages = compiled.result;
   if (pages === null) throw new Error(sentencesOf(compiler, compiled.takeError()));
@@ -64,7 +59,7 @@ function typeset(compiler: NodeCompiler, file: string): TypesetPages {
   };
 }
 
-function sentencesOf(compiler: NodeCompiler, error: NodeError | null): string {
+function sentencesOf(compiler: Compiler, error: object | null): string {
   if (error === null) return "The typesetter gave no reason.";
   const problems = z.array(Problem).safeParse(compiler.fetchDiagnostics(error));
   if (!problems.success) return "The typesetter gave no reason.";
