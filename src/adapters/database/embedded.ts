@@ -1,3 +1,4 @@
+import { setFlagsFromString } from "node:v8";
 import { StartProblem } from "#adapters/start-problem.ts";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
@@ -34,8 +35,17 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   }
 }
 
+/**
+ * The optimizing compiler takes 600 MB for one function of the engine, a second after the start. Code of the first
+ * compiler answers as fast for what the product asks, a row by its key; a search through a whole table takes twice as long.
+ */
+export function keepToFirstCompiler(): void {
+  for (const flag of ["--no-wasm-tier-up", "--no-wasm-dynamic-tiering"]) setFlagsFromString(flag);
+}
+
 async function openEngine(folder: string): Promise<PGlite> {
   try {
+    keepToFirstCompiler();
     return await PGlite.create({ fs: new DurableNodeFS(folder), startParams: durableStartParams });
   } catch (error) {
     const reason = error instanceof Error ? ` (${error.message})` : "";

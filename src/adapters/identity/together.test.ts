@@ -47,16 +47,14 @@ test("while one is under way, newer ones gather for the next, and none is lost",
   expect(rounds).toBeLessThan(100);
 });
 
-test("one that hangs holds up nobody for long", async () => {
+test("one that hangs holds up nobody", async () => {
   const find = together(async (keys) => {
-    if (keys.includes("hangs")) await wait(5000, undefined, { ref: false });
+    if (keys.includes("hangs")) await wait(600_000, undefined, { ref: false });
     return new Map(keys.map((key) => [key, key]));
   });
   void find("hangs");
   await wait(1);
-  const started = performance.now();
   expect(await find("next")).toBe("next");
-  expect(performance.now() - started).toBeLessThan(2000);
 });
 
 test("a question that fails fails for those who asked it, and the next is put again", async () => {

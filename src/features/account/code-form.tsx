@@ -12,6 +12,8 @@ import { textIn } from "./text-in.ts";
 
 type CodeFormProps = {
   email: string;
+  /** What only this page knows of its request. */
+  asker: string;
   next: string;
   problem: string | null;
   /** She is signed in; `place` is where she goes. */
@@ -20,16 +22,18 @@ type CodeFormProps = {
   onOther: () => void;
 };
 
-export function CodeForm({ email, next, problem, onDone, onOther }: CodeFormProps) {
+export function CodeForm({ email, asker, next, problem, onDone, onOther }: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const use = useAction(async (otp: string) => {
     const response = await apiRequest("POST", "/api/auth/sign-in/email-otp", {
-      body: { email, otp },
+      body: { email, otp, asker },
     });
     onDone(placeIn(await response.json()));
   });
-  const again = useAction(() => requestCode(email, next));
-  useEffect(() => field.current?.focus(), []);
+  const again = useAction(() => requestCode({ email, next, asker }));
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
   const isEntering = use.isPending || use.isDone;
 
   return (
@@ -60,6 +64,7 @@ export function CodeForm({ email, next, problem, onDone, onOther }: CodeFormProp
           error={use.error ? <span role="alert">{sentenceOf(use.error)}</span> : problem}
         />
         <input type="hidden" name="email" value={email} />
+        <input type="hidden" name="asker" value={asker} />
         <input type="hidden" name="next" value={next} />
         <Button submit look="primary" full pending={isEntering}>
           {isEntering ? "Signing in..." : "Sign in"}
@@ -75,6 +80,7 @@ export function CodeForm({ email, next, problem, onDone, onOther }: CodeFormProp
         }}
       >
         <input type="hidden" name="email" value={email} />
+        <input type="hidden" name="asker" value={asker} />
         <input type="hidden" name="next" value={next} />
         <Button submit small pending={again.isPending}>
           {again.isPending ? "Sending..." : "Send a new code"}
@@ -92,8 +98,8 @@ export function CodeForm({ email, next, problem, onDone, onOther }: CodeFormProp
       {again.error !== null && <Note tone="danger" alert title={sentenceOf(again.error)} />}
       <output className="meta">
         {again.isDone
-          ? "A new message is on its way."
-          : "Nothing there after a few minutes? Look among unwanted mail. An address gets three messages in 15 minutes."}
+          ? "A new message is on its way, and its code is the one to enter. After three in 15 minutes none is sent: then use the newest you have."
+          : "Nothing there after a few minutes? Look among unwanted mail. An address gets three messages in 15 minutes; the newest code is the one to enter."}
       </output>
     </div>
   );

@@ -1,11 +1,18 @@
 import { EmailAddress } from "#core/access/email-address.ts";
 import { z } from "zod";
 
+/** A word that only the browser knows that asks for a code; the code is tried there without anybody else’s tries. */
+const asker = z
+  .string()
+  .regex(/^[\w-]{20,80}$/)
+  .optional();
+
 /** POST /api/auth/email-otp/send-verification-otp. `next` is where she goes once she is signed in. */
 export const CodeRequest = z.object({
   email: EmailAddress,
   type: z.literal("sign-in", "Only a code for signing in can be asked for here.").optional(),
   next: z.string().max(2000).optional(),
+  asker,
 });
 export type CodeRequest = z.infer<typeof CodeRequest>;
 
@@ -21,7 +28,7 @@ export const Code = z
   .pipe(z.string().regex(/^\d{6}$/, "Enter the six figures from the message."));
 
 /** POST /api/auth/sign-in/email-otp. */
-export const CodeUse = z.object({ email: EmailAddress, otp: Code });
+export const CodeUse = z.object({ email: EmailAddress, otp: Code, asker });
 export type CodeUse = z.infer<typeof CodeUse>;
 
 /** Who signed in, and where to go now. */

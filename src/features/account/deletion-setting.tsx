@@ -83,7 +83,9 @@ function keptIn(answer: unknown): readonly string[] {
 /** Stands where the account page stood. The link is a new page, rendered for a visitor. */
 export function Deleted({ kept }: { kept: readonly string[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
     <div className="wrap page stack">
       <h1 ref={heading} tabIndex={-1}>

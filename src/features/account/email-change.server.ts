@@ -4,7 +4,6 @@ import { endSessions } from "#adapters/identity/sessions.ts";
 import { user } from "#adapters/identity/table.server.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import type { AppContext } from "#http/app-context.ts";
-import { createRateLimit } from "#http/rate-limit.ts";
 import { logSecurity, takeOrLog } from "#http/security-event.ts";
 import { eq, sql } from "drizzle-orm";
 import type { Context } from "hono";
@@ -18,9 +17,6 @@ import { pendingSignIn } from "./table.server.ts";
 
 export type EmailChangeParts = SignInParts & { readonly supportEmail: string };
 
-const mailsPerPerson = { limit: 10, windowSeconds: 900 };
-const triesPerPerson = { limit: 60, windowSeconds: 60 };
-
 const wrongProof =
   "That code is not right, or it has been used or is too old. Check it, or ask for a new one.";
 const otherBrowser =
@@ -31,23 +27,26 @@ export type EmailChange = ReturnType<typeof createEmailChange>;
 
 /** A new address counts once she has proven it, in the account that asked for it. */
 export function createEmailChange(parts: EmailChangeParts) {
-  const { db, pending, sessions, post, brand, baseUrl, supportEmail, log } = parts;
-  const mails = createRateLimit(mailsPerPerson);
-  const tries = createRateLimit(triesPerPerson);
+  const { db, pending, limits, sessions, post, brand, baseUrl, supportEmail, log } = parts;
 
   /** Sends the proof to the new address. Nobody learns whether it has an account. */
   async function ask(c: Context<AppContext>, email: string): Promise<void> {
     const { person } = await freshSession(c, sessions);
     if (email === person.email) throw new AppError("bad_request", "This is your address already.");
-    takeOrLog(mails, person.id, log, { what: "e-mail change", who: person.id });
-    const isSent = await sendCode(parts, { email, userId: person.id, next: afterChange });
+    const network = c.get("address");
+    const { id: userId } = person;
+    const mails = [...limits.mailsOf(userId), ...limits.mails(network)];
+    await takeOrLog(db, mails, log, { what: "e-mail change", who: userId });
+    const asked = { email, userId, next: afterChange, asker: null };
+    const isSent = await sendCode(parts, asked, network);
     const outcome = isSent ? "asked" : "limited";
-    logSecurity(log, { what: "e-mail change", outcome, who: person.id });
+    logSecurity(log, { what: "e-mail change", outcome, who: userId });
   }
 
   async function byCode(c: Context<AppContext>, code: string): Promise<string> {
     const { person } = await currentSession(c, sessions);
-    return complete(c, person, (tx) => pending.takeCode(tx, { userId: person.id }, code));
+    const owner = { userId: person.id, email: person.email };
+    return complete(c, person, (tx) => pending.takeCode(tx, owner, { code, asker: null }));
   }
 
   /** By the mailed link, in the browser where she is signed in: the address of another cannot be led here by its owner. */
@@ -64,8 +63,8 @@ export function createEmailChange(parts: EmailChangeParts) {
     person: { readonly id: string; readonly email: string },
     take: (tx: Database) => Promise<Pending | null>,
   ): Promise<string> {
-    takeOrLog(tries, person.id, log, { what: "e-mail change", who: person.id });
     const { id } = person;
+    await takeOrLog(db, limits.triesOf(id), log, { what: "e-mail change", who: id });
     const done = await db.transaction(async (tx) => {
       const proof = await take(tx);
       if (proof?.userId !== id) return null;

@@ -3,21 +3,24 @@ import { sentenceOf } from "#ui/api/api-error.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { newId } from "#ui/new-id.ts";
 import { useAction } from "#ui/use-action.ts";
 import { requestCode } from "./request-code.ts";
 import { textIn } from "./text-in.ts";
+import type { Waiting } from "./waiting-code.ts";
 
 type EmailFormProps = {
   email: string;
   next: string;
   problem: string | null;
-  onSent: (email: string) => void;
+  onSent: (waiting: Waiting) => void;
 };
 
 export function EmailForm({ email, next, problem, onSent }: EmailFormProps) {
   const ask = useAction(async (address: string) => {
-    await requestCode(address, next);
-    onSent(address);
+    const waiting = { email: address, asker: newId() };
+    await requestCode({ ...waiting, next });
+    onSent(waiting);
   });
   return (
     <div className="stack flow-5">

@@ -69,7 +69,9 @@ function Proof({ email, onOther }: { email: string; onOther: () => void }) {
     await apiRequest("POST", "/api/account/email/confirm", { body: { code } });
     location.assign(afterChange);
   });
-  useEffect(() => line.current?.focus(), []);
+  useEffect(() => {
+    line.current?.focus();
+  }, []);
   return (
     <>
       <p ref={line} tabIndex={-1}>

@@ -49,7 +49,9 @@ type ChangeProps = { passkey: Passkey; onEnd: () => void };
 
 function Rename({ passkey, onEnd }: ChangeProps) {
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    field.current?.select();
+  }, []);
   const client = useQueryClient();
   const rename = useAction(async (name: string) => {
     await apiRequest("PATCH", `/api/account/passkeys/${passkey.id}`, { body: { name } });
@@ -89,7 +91,9 @@ function Rename({ passkey, onEnd }: ChangeProps) {
 
 function Remove({ passkey, onEnd }: ChangeProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => {
+    button.current?.focus();
+  }, []);
   const client = useQueryClient();
   const remove = useAction(async () => {
     await apiRequest("DELETE", `/api/account/passkeys/${passkey.id}`);

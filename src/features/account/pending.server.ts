@@ -1,14 +1,11 @@
 import { randomInt } from "node:crypto";
 import type { Database } from "#adapters/database/database.ts";
 import { newId } from "#adapters/database/new-id.ts";
-import { rateLimit } from "#adapters/identity/table.server.ts";
 import { keyedHash } from "#adapters/secret/keyed-hash.ts";
-import { and, count, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { pendingSignIn } from "./table.server.ts";
 
-const mostMails = 3;
 const mostTries = 6;
-const mailWindow = sql`now() - interval '15 minutes'`;
 const ends = sql`now() + interval '10 minutes'`;
 
 export type Pending = {
@@ -21,10 +18,15 @@ export type Pending = {
 /** What the message holds; it is nowhere else. */
 export type Secrets = { readonly code: string; readonly link: string };
 
-type NewPending = Pick<Pending, "email" | "userId" | "next">;
+/** `asker` is what only the browser that asks knows; null when it did not say. */
+export type NewPending = Pick<Pending, "email" | "userId" | "next"> & {
+  readonly asker: string | null;
+};
 
 /** Whose messages: those to sign in with at an address, or those that prove a new address for a person. */
-type Owner = { readonly email: string } | { readonly userId: string };
+type Owner = Pick<Pending, "email" | "userId">;
+
+type Attempt = { readonly code: string; readonly asker: string | null };
 
 const shown = {
   id: pendingSignIn.id,
@@ -33,11 +35,9 @@ const shown = {
   next: pendingSignIn.next,
 };
 
-const isAlive = and(
-  isNull(pendingSignIn.endedAt),
-  gt(pendingSignIn.expiresAt, sql`now()`),
-  lt(pendingSignIn.wrongTries, mostTries),
-);
+const { codeHash, askerHash, wrongTries, askerTries, supersededAt } = pendingSignIn;
+
+const isAlive = and(isNull(pendingSignIn.endedAt), gt(pendingSignIn.expiresAt, sql`now()`));
 
 export type PendingSignIns = ReturnType<typeof createPendingSignIns>;
 
@@ -45,46 +45,60 @@ export type PendingSignIns = ReturnType<typeof createPendingSignIns>;
 export function createPendingSignIns(key: string) {
   const hashOfCode = (id: string, code: string) => keyedHash(key, `code ${id} ${code}`);
   const hashOfLink = (link: string) => keyedHash(key, `link ${link}`);
+  const hashOfAsker = (asker: string | null) =>
+    asker === null ? null : keyedHash(key, `asker ${asker}`);
 
-  /**
-   * False when the address had its messages for now. It writes in either case, which also makes requests for one
-   * address wait for each other until the transaction ends.
-   */
-  async function mayMail(tx: Database, email: string): Promise<boolean> {
-    const row = { id: newId(), key: `mail ${keyedHash(key, email)}`, count: 1 };
-    await tx
-      .insert(rateLimit)
-      .values({ ...row, lastRequest: Date.now() })
-      .onConflictDoUpdate({ target: rateLimit.key, set: { lastRequest: Date.now() } });
-    const recent = and(eq(pendingSignIn.email, email), gt(pendingSignIn.createdAt, mailWindow));
-    const [sent] = await tx.select({ mails: count() }).from(pendingSignIn).where(recent);
-    return (sent?.mails ?? 0) < mostMails;
-  }
-
-  async function add(tx: Database, { email, userId, next }: NewPending): Promise<Secrets> {
+  /** A new message. Its code takes the place of the codes before it; their links stay. */
+  async function add(tx: Database, asked: NewPending): Promise<Secrets> {
+    const { email, userId, next, asker } = asked;
     const id = newId();
     const code = String(randomInt(1_000_000)).padStart(6, "0");
     const link = newLink();
-    const hashes = { codeHash: hashOfCode(id, code), linkHash: hashOfLink(link) };
+    const hashes = {
+      codeHash: hashOfCode(id, code),
+      linkHash: hashOfLink(link),
+      askerHash: hashOfAsker(asker),
+    };
+    const older = tx
+      .select({ id: pendingSignIn.id })
+      .from(pendingSignIn)
+      .where(and(ownedBy(asked), isAlive))
+      .orderBy(asc(pendingSignIn.id))
+      .for("update");
+    await tx
+      .update(pendingSignIn)
+      .set({
+        supersededAt: sql`coalesce(${supersededAt}, now())`,
+        askerHash: sql`nullif(${askerHash}, ${hashes.askerHash})`,
+      })
+      .where(inArray(pendingSignIn.id, older));
     await tx.insert(pendingSignIn).values({ id, email, userId, next, ...hashes, expiresAt: ends });
     return { code, link };
   }
 
-  /** Uses up the message whose code this is; null, and a try less for every message, when it is none's. */
-  async function takeCode(tx: Database, owner: Owner, code: string): Promise<Pending | null> {
+  /**
+   * Uses up the message whose code this is; null, and a try less, when it is not right. Right is the newest code and,
+   * in the browser that asked for an older one, that one too. That browser has tries of its own: whoever knows an
+   * address cannot use them up.
+   */
+  async function takeCode(tx: Database, owner: Owner, { code, asker }: Attempt) {
     const waiting = await tx
-      .select({ ...shown, codeHash: pendingSignIn.codeHash })
+      .select({ ...shown, codeHash, askerHash, wrongTries, askerTries, supersededAt })
       .from(pendingSignIn)
       .where(and(ownedBy(owner), isAlive))
+      .orderBy(asc(pendingSignIn.id))
       .for("update");
-    const right = waiting.find(({ id, codeHash }) => codeHash === hashOfCode(id, code));
+    const hash = hashOfAsker(asker);
+    const own = waiting.find((one) => hash !== null && one.askerHash === hash);
+    const newest = waiting.find((one) => one.supersededAt === null);
+    const counted = own ?? newest;
+    if (!counted || (own ? own.askerTries : counted.wrongTries) >= mostTries) return null;
+    const right = [own, newest].find((one) => one?.codeHash === hashOfCode(one?.id ?? "", code));
     if (right) return end(tx, eq(pendingSignIn.id, right.id));
-    const ids = waiting.map(({ id }) => id);
-    if (ids.length > 0)
-      await tx
-        .update(pendingSignIn)
-        .set({ wrongTries: sql`${pendingSignIn.wrongTries} + 1` })
-        .where(inArray(pendingSignIn.id, ids));
+    const spent = own
+      ? { askerTries: sql`${askerTries} + 1` }
+      : { wrongTries: sql`${wrongTries} + 1` };
+    await tx.update(pendingSignIn).set(spent).where(eq(pendingSignIn.id, counted.id));
     return null;
   }
 
@@ -102,12 +116,12 @@ export function createPendingSignIns(key: string) {
     return found ?? null;
   }
 
-  return { mayMail, add, takeCode, takeLink, look };
+  return { add, takeCode, takeLink, look };
 }
 
-function ownedBy(owner: Owner) {
-  if ("userId" in owner) return eq(pendingSignIn.userId, owner.userId);
-  return and(eq(pendingSignIn.email, owner.email), isNull(pendingSignIn.userId));
+function ownedBy({ userId, email }: Owner) {
+  if (userId !== null) return eq(pendingSignIn.userId, userId);
+  return and(eq(pendingSignIn.email, email), isNull(pendingSignIn.userId));
 }
 
 async function end(tx: Database, which: ReturnType<typeof eq>): Promise<Pending | null> {

@@ -1,7 +1,15 @@
 import { apiRequest } from "#ui/api/request.ts";
 
-/** Asks for a message with a code and a link; `next` is where she goes once signed in. Rejects with ApiError. */
-export async function requestCode(email: string, next: string): Promise<void> {
-  const body = { email, type: "sign-in", next };
+type Asked = {
+  readonly email: string;
+  /** Where she goes once signed in. */
+  readonly next: string;
+  /** What only this browser knows. */
+  readonly asker: string;
+};
+
+/** Asks for a message with a code and a link. Rejects with ApiError. */
+export async function requestCode(asked: Asked): Promise<void> {
+  const body = { ...asked, type: "sign-in" };
   await apiRequest("POST", "/api/auth/email-otp/send-verification-otp", { body });
 }

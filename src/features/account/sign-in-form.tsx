@@ -5,43 +5,39 @@ import { EmailForm } from "./email-form.tsx";
 import { OtherWays } from "./other-ways.tsx";
 import { ownPath } from "./own-path.ts";
 import { useSignInState } from "./sign-in-state.ts";
-import { setWaitingAddress, useWaitingAddress } from "./waiting-code.ts";
+import { setWaiting, useWaiting } from "./waiting-code.ts";
 
 /** Signing in on one page: the address, then the code. With script by fetch, without it as plain forms. */
 export function SignInForm() {
   const given = useSignInState();
   const wanted = useQueryValue("next");
   const hasFailed = useQueryValue("problem") === "provider";
-  const waiting = useWaitingAddress();
+  const waiting = useWaiting();
   const [isOver, setOver] = useState(false);
   const next = given?.next ?? ownPath(wanted);
   const problem = isOver ? null : (given?.problem ?? null);
-  const sentTo = given?.step === "code" && !isOver ? given.email : waiting;
+  const asked = given?.step === "code" && !isOver ? given : waiting;
 
-  if (sentTo !== null)
+  if (asked !== null)
     return (
       <CodeForm
-        email={sentTo}
+        email={asked.email}
+        asker={asked.asker}
         next={next}
         problem={problem}
         onDone={(place) => {
-          setWaitingAddress(null);
+          setWaiting(null);
           location.assign(place);
         }}
         onOther={() => {
-          setWaitingAddress(null);
+          setWaiting(null);
           setOver(true);
         }}
       />
     );
   return (
     <div className="stack flow-6">
-      <EmailForm
-        email={given?.email ?? ""}
-        next={next}
-        problem={problem}
-        onSent={(email) => setWaitingAddress(email)}
-      />
+      <EmailForm email={given?.email ?? ""} next={next} problem={problem} onSent={setWaiting} />
       <OtherWays next={next} hasFailed={hasFailed} />
     </div>
   );

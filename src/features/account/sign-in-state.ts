@@ -4,6 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 export type SignInState = {
   readonly step: "email" | "code";
   readonly email: string;
+  /** What only this page knows of its request; "" before it. */
+  readonly asker: string;
   /** A path of our own. */
   readonly next: string;
   readonly problem: string | null;

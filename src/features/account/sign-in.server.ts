@@ -5,7 +5,6 @@ import { user } from "#adapters/identity/table.server.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import type { AppContext } from "#http/app-context.ts";
 import type { Log } from "#http/log.ts";
-import { createRateLimit } from "#http/rate-limit.ts";
 import { logSecurity, takeOrLog } from "#http/security-event.ts";
 import { sql } from "drizzle-orm";
 import type { Context } from "hono";
@@ -21,39 +20,43 @@ export type SignInParts = MessageParts & {
   readonly onProven: (tx: Database, person: { userId: string; email: string }) => Promise<void>;
 };
 
-const mailsPerAddress = { limit: 60, windowSeconds: 60 };
-const triesPerAddress = { limit: 120, windowSeconds: 60 };
-
 const wrongCode =
-  "That code is not right, or it has been used or is too old. Check it, or ask for a new one.";
+  "That code is not right, or it has been used or is too old. Take the one of the newest message, open the link in it, or ask for a new one.";
 const deadLink = "This link has been used or is too old. Ask for a new one.";
 
 export type SignIn = ReturnType<typeof createSignIn>;
 
 /** Signing in by one message with a code and a link; pages and the interface call the same functions. */
 export function createSignIn(parts: SignInParts) {
-  const { db, pending, sessions, log } = parts;
-  const mails = createRateLimit(mailsPerAddress);
-  const tries = createRateLimit(triesPerAddress);
+  const { db, pending, limits, sessions, log } = parts;
 
   /** Sends the message. Nobody can tell from the outcome whether the address is known. */
-  async function ask(c: Context<AppContext>, { email, next }: CodeRequest): Promise<void> {
-    takeOrLog(mails, c.get("address"), log, { what: "sign-in mail" });
-    const asked = { email, userId: null, next: ownPath(next) };
-    const isSent = await sendCode(parts, asked);
+  async function ask(c: Context<AppContext>, request: CodeRequest): Promise<void> {
+    const { email, next, asker = null } = request;
+    const network = c.get("address");
+    await takeOrLog(db, limits.mails(network), log, { what: "sign-in mail" });
+    const asked = { email, userId: null, next: ownPath(next), asker };
+    const isSent = await sendCode(parts, asked, network);
     logSecurity(log, { what: "sign-in mail", outcome: isSent ? "asked" : "limited" });
   }
 
   /** Signs in by code; throws 400 when it is not the right one. */
-  async function byCode(c: Context<AppContext>, { email, otp }: CodeUse): Promise<SignedIn> {
-    takeOrLog(tries, c.get("address"), log, { what: "sign-in" });
-    return complete(c, "code", (tx) => pending.takeCode(tx, { email }, otp));
+  async function byCode(c: Context<AppContext>, use: CodeUse): Promise<SignedIn> {
+    const { email, otp: code, asker = null } = use;
+    await takeTry(c);
+    return complete(c, "code", (tx) =>
+      pending.takeCode(tx, { email, userId: null }, { code, asker }),
+    );
   }
 
   /** Signs in by the token of a mailed link; throws 400 when it leads nowhere any more. */
   async function byLink(c: Context<AppContext>, link: string): Promise<SignedIn> {
-    takeOrLog(tries, c.get("address"), log, { what: "sign-in" });
+    await takeTry(c);
     return complete(c, "link", (tx) => pending.takeLink(tx, link));
+  }
+
+  function takeTry(c: Context<AppContext>): Promise<void> {
+    return takeOrLog(db, limits.tries(c.get("address")), log, { what: "sign-in" });
   }
 
   async function complete(

@@ -5,7 +5,7 @@ const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * One message with a code and a link, of which either use ends both. With `userId` it proves a new address for that
- * account, without it signs in.
+ * account, without it signs in. Wrong codes end the code alone.
  */
 export const pendingSignIn = pgTable(
   "pending_sign_in",
@@ -17,9 +17,15 @@ export const pendingSignIn = pgTable(
     linkHash: text("link_hash").notNull().unique(),
     /** A path of our own, where she goes afterwards. */
     next: text("next").notNull(),
+    /** What the browser that asked knows, hashed; empty once the same browser asked again. */
+    askerHash: text("asker_hash"),
+    /** Wrong codes of anybody else, and those of the browser that asked. */
     wrongTries: integer("wrong_tries").notNull().default(0),
+    askerTries: integer("asker_tries").notNull().default(0),
     createdAt: time("created_at").notNull().defaultNow(),
     expiresAt: time("expires_at").notNull(),
+    /** When a newer message took its place: from then on its code counts in the browser that asked for it alone. */
+    supersededAt: time("superseded_at"),
     endedAt: time("ended_at"),
   },
   (table) => [

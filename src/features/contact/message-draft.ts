@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
+import { keepOnDevice, keptHere } from "#ui/device.ts";
 
-/** With the other drafts it goes when she signs out. */
-const key = "mpower.draft.contact";
+const key = `${keptHere}contact`;
 
 const fields = ["topic", "email", "message"] as const;
 
@@ -26,14 +26,9 @@ export function dropMessageDraft(): void {
 }
 
 function keep(form: HTMLFormElement): void {
-  try {
-    const typed = Object.fromEntries(
-      fields.map((name) => [name, fieldOf(form, name)?.value ?? ""]),
-    );
-    sessionStorage.setItem(key, JSON.stringify(typed));
-  } catch {
-    // A full or closed storage keeps nothing; the form itself still does.
-  }
+  const typed = Object.fromEntries(fields.map((name) => [name, fieldOf(form, name)?.value ?? ""]));
+  // A full or closed storage keeps nothing; the form itself still does.
+  keepOnDevice(key, JSON.stringify(typed), "tab");
 }
 
 /** What stands in a field already is newer. */

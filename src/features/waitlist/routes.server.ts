@@ -1,18 +1,14 @@
 import type { AppContext } from "#http/app-context.ts";
-import { createRateLimit, takeOrRefuse } from "#http/rate-limit.ts";
 import { readBody } from "#http/read-body.ts";
 import { Hono } from "hono";
 import { NewWaitlistEntry, type WaitlistAnswer } from "./contract.ts";
 import type { Waitlist } from "./waitlist.server.ts";
 
-const allowance = { limit: 60, windowSeconds: 60 };
-
 /** POST /: puts an address on the list. Nobody can tell from the answer whether it was there. */
 export function waitlistRoutes({ waitlist }: { readonly waitlist: Waitlist }) {
-  const limit = createRateLimit(allowance);
   return new Hono<AppContext>().post("/", async (c) => {
     const { email } = await readBody(c, NewWaitlistEntry);
-    takeOrRefuse(limit, c.get("address"));
+    await waitlist.admit(c.get("address"));
     await waitlist.join(email);
     return c.json({ joined: true } satisfies WaitlistAnswer);
   });

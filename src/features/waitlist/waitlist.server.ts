@@ -1,8 +1,10 @@
 import type { Database } from "#adapters/database/database.ts";
 import { newId } from "#adapters/database/new-id.ts";
+import { mailsFromOneNetwork } from "#adapters/limits/mail-windows.ts";
 import type { Post } from "#adapters/mail/mail.ts";
 import { keyedHash, keyFor } from "#adapters/secret/keyed-hash.ts";
 import { createSeal } from "#adapters/secret/seal.ts";
+import { takeKeptOrRefuse } from "#http/rate-limit.ts";
 import { asc, eq } from "drizzle-orm";
 import { welcomeMail } from "./mails.server.ts";
 import { waitlistEntry } from "./table.server.ts";
@@ -15,6 +17,9 @@ export type WaitlistParts = {
   readonly baseUrl: string;
 };
 
+/** An address is welcomed once, so only a very long list of them is refused as a whole. */
+const mailsOfOneDay = [{ limit: 20_000, windowSeconds: 86_400 }];
+
 /** Thrown to undo the message to an address that is on the list. */
 class Known extends Error {}
 
@@ -24,6 +29,15 @@ export type Waitlist = ReturnType<typeof createWaitlist>;
 export function createWaitlist({ db, post, secret, brand, baseUrl }: WaitlistParts) {
   const seal = createSeal(secret, "leaving the waitlist");
   const key = keyFor(secret, "waitlist messages");
+  const limitKey = keyFor(secret, "limits");
+
+  /** Counts one more join from a network; throws 429 with when to try again. */
+  function admit(network: string): Promise<void> {
+    return takeKeptOrRefuse(db, [
+      { key: `waitlist from ${keyedHash(limitKey, network)}`, windows: mailsFromOneNetwork },
+      { key: "waitlist", windows: mailsOfOneDay },
+    ]);
+  }
 
   /** Puts an address on the list and welcomes it once. The same work is done for one that is there. */
   async function join(email: string): Promise<void> {
@@ -69,7 +83,7 @@ export function createWaitlist({ db, post, secret, brand, baseUrl }: WaitlistPar
     return { email, isOn: false };
   }
 
-  return { join, look, leave };
+  return { admit, join, look, leave };
 }
 
 /** Everybody on the list, in the order of joining. */

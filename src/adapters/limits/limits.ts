@@ -1,0 +1,68 @@
+import type { Database } from "#adapters/database/database.ts";
+import { eq, lt, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Allowance, Taken } from "./allowance.ts";
+import { limitWindow } from "./table.server.ts";
+
+/** What counts together, and how much of it there is. The key holds no address in the clear. */
+export type Budget = { readonly key: string; readonly windows: readonly Allowance[] };
+
+const Waiting = z.object({ rows: z.tuple([z.object({ wait: z.coerce.number().nullable() })]) });
+
+/** Thrown to undo the counts when a window is full; all have room after so many seconds. */
+class Full extends Error {
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super("A window is full.");
+    this.seconds = seconds;
+  }
+}
+
+/**
+ * Takes one from every window of the budgets, or none and says when all of them have room. A window starts with its
+ * first take. Whoever takes inside a transaction has the keys to herself until it ends.
+ */
+export async function takeAll(db: Database, budgets: readonly Budget[]): Promise<Taken> {
+  try {
+    await db.transaction((tx) => countUp(tx, budgets));
+    return { ok: true };
+  } catch (error) {
+    if (error instanceof Full) return { ok: false, retryAfterSeconds: error.seconds };
+    throw error;
+  }
+}
+
+async function countUp(tx: Database, budgets: readonly Budget[]): Promise<void> {
+  const rows = budgets.flatMap(({ key, windows }) =>
+    windows.map(
+      ({ limit, windowSeconds }) => sql`(${key}::text, ${windowSeconds}::int, ${limit}::int)`,
+    ),
+  );
+  // Everybody counts in one order, so that no two ever wait for each other.
+  const answer = await tx.execute(sql`
+    with asked (key, seconds, most) as (values ${sql.join(rows, sql`, `)}),
+    counted as (
+      insert into ${limitWindow} as kept (key, seconds, used, ends_at)
+      select key, seconds, 1, now() + make_interval(secs => seconds) from asked
+      order by key, seconds
+      on conflict (key, seconds) do update set
+        used = case when kept.ends_at <= now() then 1 else kept.used + 1 end,
+        ends_at = case when kept.ends_at <= now() then excluded.ends_at else kept.ends_at end
+      returning key, seconds, used, ends_at
+    )
+    select max(ceil(extract(epoch from ends_at - now()))) as wait
+    from counted join asked using (key, seconds) where used > most`);
+  const { wait } = Waiting.parse(answer).rows[0];
+  if (wait !== null) throw new Full(Math.max(1, wait));
+}
+
+/** Forgets what was counted under a key. */
+export async function forgetLimit(db: Database, key: string): Promise<void> {
+  await db.delete(limitWindow).where(eq(limitWindow.key, key));
+}
+
+/** Removes the windows that are over. */
+export async function tidyLimits(db: Database): Promise<void> {
+  await db.delete(limitWindow).where(lt(limitWindow.endsAt, sql`now()`));
+}
