@@ -4,7 +4,8 @@ import { openDocuments } from "#adapters/documents/index.ts";
 import { openResultDocuments } from "#adapters/result-documents/index.ts";
 import { readSettings, type Settings } from "#adapters/env.ts";
 import { openMail } from "#adapters/mail/index.ts";
-import { openModel } from "#adapters/model/index.ts";
+import { describeUpstream } from "#adapters/model/describe-upstream.ts";
+import { openModel, upstreamOf } from "#adapters/model/index.ts";
 import { openPayments } from "#adapters/payments/index.ts";
 import { oidcSettings } from "#adapters/identity/env.ts";
 import { createIdentity } from "#adapters/identity/identity.ts";
@@ -108,6 +109,8 @@ async function serve(settings: Settings, shown: Promise<Shown>) {
     proSources: proSourcesOf(money.payments),
   });
   console.log(`${BRAND_NAME} is ready: ${baseUrl}`);
+  const upstream = upstreamOf(settings);
+  if (upstream !== null) void describeUpstream(upstream).then((said) => console.log(said));
 
   let isEnding = false;
   async function end(code: number) {

@@ -4,6 +4,7 @@ import { sayDay } from "#core/record/day.ts";
 import { isShared } from "#core/shelf/known-facts.ts";
 import type { PersonalRecord, RecordedMove, RecordedNegotiation } from "#core/record/record.ts";
 import { moveWords } from "#core/record/status.ts";
+import { fromFormer } from "#core/tools/former-ids.ts";
 import { latestIds, listSaved } from "#features/library/library.server.ts";
 import { openForFree } from "#features/library/saved.ts";
 import type { ShelfItem } from "#features/shelf/contract.ts";
@@ -39,7 +40,7 @@ export function factsOf(db: Database): ShelfParts["readFacts"] {
     const drafts = await listDrafts(db, id);
     const saved = await listSaved(db, id, "");
     return [...drafts, ...saved].slice(0, mostSaved).flatMap(({ toolId: tool, answers }) =>
-      Object.entries(answers)
+      Object.entries(fromFormer(tool, answers))
         .filter(([question, text]) => isShared(tool, question) && text.length <= longest)
         .map(([question, text]) => ({ tool, question, text })),
     );

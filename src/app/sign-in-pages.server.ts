@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { AppError } from "#core/errors/app-error.ts";
 import { CodeRequest, CodeUse } from "#features/account/contract.ts";
 import type { EmailChange } from "#features/account/email-change.server.ts";
@@ -27,13 +28,16 @@ export type SignInPageParts = PageBaseParts & {
 export function signInPages(parts: SignInPageParts) {
   const { signIn, emailChange, baseUrl } = parts;
 
-  async function show(c: Context<AppContext>, path: string, seed: Seed, status?: number) {
+  async function show(c: Context<AppContext>, path: string, seed: Seed, refusal?: AppError) {
     const page = await renderPage(c, new URL(path, baseUrl), parts, [seed]);
-    return memberResponse(status === undefined ? page : { ...page, status });
+    if (!refusal) return memberResponse(page);
+    const { status, retryAfter } = refusal;
+    const headers = retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) };
+    return memberResponse({ ...page, status, headers: { ...page.headers, ...headers } });
   }
 
-  const showSignIn = (c: Context<AppContext>, data: SignInState) =>
-    show(c, "/sign-in", { queryKey: signInKey, data }, data.problem === null ? 200 : 400);
+  const showSignIn = (c: Context<AppContext>, data: SignInState, refusal?: AppError) =>
+    show(c, "/sign-in", { queryKey: signInKey, data }, refusal);
 
   async function linkState(link: string, problem: string | null = null): Promise<LinkState> {
     const pending = await signIn.look(link);
@@ -52,13 +56,17 @@ export function signInPages(parts: SignInPageParts) {
       const email = (form["email"] ?? "").slice(0, 300);
       const next = ownPath(form["next"]);
       const step = form["code"] === undefined ? "email" : "code";
+      const asker = form["asker"] || randomUUID();
       try {
-        if (step === "email") await signIn.ask(c, read(CodeRequest, { email, next }));
+        if (step === "email") await signIn.ask(c, read(CodeRequest, { email, next, asker }));
         else return c.redirect((await useCode(c, form)).next, 303);
       } catch (error) {
-        return showSignIn(c, { step, email, next, problem: sentenceOf(error) });
+        const refusal = refusalOf(error);
+        const state = { step, email, next, asker, problem: refusal.message } as const;
+        return showSignIn(c, state, refusal);
       }
-      return showSignIn(c, { step: "code", email: email.trim(), next, problem: null });
+      const sent = { step: "code", email: email.trim(), next, asker } as const;
+      return showSignIn(c, { ...sent, problem: null });
     })
     .get("/sign-in/verify", async (c) => {
       const data = await linkState(c.req.query("token") ?? "");
@@ -69,8 +77,9 @@ export function signInPages(parts: SignInPageParts) {
       try {
         return c.redirect(await useLink(c, token), 303);
       } catch (error) {
-        const data = await linkState(token, sentenceOf(error));
-        return show(c, "/sign-in/verify", { queryKey: linkKey, data }, 400);
+        const refusal = refusalOf(error);
+        const data = await linkState(token, refusal.message);
+        return show(c, "/sign-in/verify", { queryKey: linkKey, data }, refusal);
       }
     });
 
@@ -82,8 +91,9 @@ export function signInPages(parts: SignInPageParts) {
     return pending.next;
   }
 
-  function useCode(c: Context<AppContext>, { email, code }: Readonly<Record<string, string>>) {
-    return signIn.byCode(c, read(CodeUse, { email, otp: code }));
+  function useCode(c: Context<AppContext>, form: Readonly<Record<string, string>>) {
+    const { email, code: otp, asker } = form;
+    return signIn.byCode(c, read(CodeUse, { email, otp, asker }));
   }
 }
 
@@ -93,8 +103,8 @@ function read<Schema extends z.ZodType>(schema: Schema, fields: unknown): z.outp
   throw new AppError("bad_request", parsed.error.issues[0]?.message ?? "The form is not complete.");
 }
 
-/** The sentence of a refusal; anything unexpected goes on to the error page. */
-function sentenceOf(error: unknown): string {
-  if (error instanceof AppError) return error.message;
+/** What she reads on the page; anything unexpected goes on to the error page. */
+function refusalOf(error: unknown): AppError {
+  if (error instanceof AppError) return error;
   throw error;
 }

@@ -1,4 +1,5 @@
 import type { Database } from "#adapters/database/database.ts";
+import { tidyLimits } from "#adapters/limits/limits.ts";
 import { tidyMail } from "#adapters/mail/outbox.ts";
 import { tidyJobs } from "#adapters/queue/tidy.ts";
 import { tidyAccounts } from "#features/account/tidy.server.ts";
@@ -16,6 +17,7 @@ export async function tidy(db: Database): Promise<void> {
   await tidyLibrary(db);
   await tidyWins(db);
   await tidyNegotiations(db);
+  await tidyLimits(db);
   await tidyMail(db);
   await tidyJobs(db);
 }

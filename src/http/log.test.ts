@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createLog } from "./log.ts";
 
@@ -26,6 +25,5 @@ test("information is written in batches and soon", async () => {
   log.info("one");
   log.info("two");
   expect(written).toEqual([]);
-  await wait(200);
-  expect(written).toHaveLength(1);
+  await expect.poll(() => written).toHaveLength(1);
 });

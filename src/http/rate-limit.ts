@@ -1,10 +1,7 @@
+import type { Database } from "#adapters/database/database.ts";
+import type { Allowance, Taken } from "#adapters/limits/allowance.ts";
+import { type Budget, takeAll } from "#adapters/limits/limits.ts";
 import { AppError } from "#core/errors/app-error.ts";
-
-export type Allowance = { readonly limit: number; readonly windowSeconds: number };
-
-export type Taken =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly retryAfterSeconds: number };
 
 export type RateLimit = {
   /** Takes one from the key's allowance, or says in how many seconds the next one is there. */
@@ -47,13 +44,29 @@ export function createRateLimit({ limit, windowSeconds }: Allowance, now = Date.
 }
 
 /** Takes one from the key's allowance; throws 429 with when to try again. */
-export function takeOrRefuse(limit: RateLimit, key: string) {
-  const taken = limit.take(key);
+export function takeOrRefuse(limit: RateLimit, key: string): void {
+  refuseUnless(limit.take(key));
+}
+
+/** Takes one from every window of the budgets, which the records keep; throws 429 with when to try again. */
+export async function takeKeptOrRefuse(db: Database, budgets: readonly Budget[]): Promise<void> {
+  refuseUnless(await takeAll(db, budgets));
+}
+
+function refuseUnless(taken: Taken): void {
   if (taken.ok) return;
   const seconds = taken.retryAfterSeconds;
-  throw new AppError(
-    "too_many_requests",
-    `That is a lot at once. Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`,
-    seconds,
-  );
+  const sentence = `That is a lot at once. Try again in ${inWords(seconds)}.`;
+  throw new AppError("too_many_requests", sentence, seconds);
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 120) return amount(seconds, "second");
+  return seconds < 7_200
+    ? amount(Math.ceil(seconds / 60), "minute")
+    : amount(Math.ceil(seconds / 3_600), "hour");
+}
+
+function amount(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }

@@ -1,5 +1,8 @@
+import type { Database } from "#adapters/database/database.ts";
+import type { Budget } from "#adapters/limits/limits.ts";
+import { AppError } from "#core/errors/app-error.ts";
 import type { Log } from "./log.ts";
-import { type RateLimit, takeOrRefuse } from "./rate-limit.ts";
+import { takeKeptOrRefuse } from "./rate-limit.ts";
 
 export type SecurityEvent = {
   readonly what:
@@ -29,17 +32,17 @@ export function logSecurity(log: Log, event: SecurityEvent): void {
   else log.info("security", event);
 }
 
-/** Takes one from the key's allowance; throws 429 with when to try again, and the log knows what was limited. */
-export function takeOrLog(
-  limit: RateLimit,
-  key: string,
+/** Takes one from every window of the budgets; throws 429 with when to try again, and the log knows what was limited. */
+export async function takeOrLog(
+  db: Database,
+  budgets: readonly Budget[],
   log: Log,
   { what, who }: Pick<SecurityEvent, "what" | "who">,
-): void {
+): Promise<void> {
   try {
-    takeOrRefuse(limit, key);
+    await takeKeptOrRefuse(db, budgets);
   } catch (error) {
-    logSecurity(log, { what, outcome: "limited", who });
+    if (error instanceof AppError) logSecurity(log, { what, outcome: "limited", who });
     throw error;
   }
 }

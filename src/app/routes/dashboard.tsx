@@ -2,6 +2,8 @@ import Crown from "lucide-react/icons/crown";
 import Download from "lucide-react/icons/download";
 import type { Params } from "#app/shell/page.ts";
 import { isPro, type Viewer } from "#core/access/access.ts";
+import { PlanTroubleElsewhere } from "#features/billing/plan-trouble.tsx";
+import { billingQuery } from "#features/billing/queries.ts";
 import { UpgradeButton } from "#features/billing/upgrade-button.tsx";
 import { NegotiationsCard } from "#features/negotiations/negotiations-card.tsx";
 import { PositionCard } from "#features/power-position/position-card.tsx";
@@ -50,12 +52,18 @@ export function DashboardPage() {
           Export Data
         </LinkButton>
       </div>
-      {isPro(viewer) ? <Suite owner={viewer.id} /> : <SuiteOffer />}
+      <div className="stack flow-5">
+        <PlanTroubleElsewhere />
+        {isPro(viewer) ? <Suite owner={viewer.id} /> : <SuiteOffer />}
+      </div>
     </div>
   );
 }
 
-DashboardPage.reads = (_: Params, __: URLSearchParams, viewer: Viewer) => recordQueries(viewer);
+DashboardPage.reads = (_: Params, __: URLSearchParams, viewer: Viewer) => [
+  ...recordQueries(viewer),
+  ...(viewer.kind === "member" ? [billingQuery] : []),
+];
 
 function Suite({ owner }: { owner: string }) {
   return (

@@ -1,12 +1,11 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import type { KeepProps } from "#features/library/keep-in-library.tsx";
 import type { OpenSavedProps } from "#features/library/open-saved.tsx";
-import { isShared } from "#core/shelf/known-facts.ts";
-import type { OfferedFactsProps } from "#features/shelf/offered-facts.tsx";
 import type { ShelfPickerProps } from "#features/shelf/shelf-picker.tsx";
+import { shownOf } from "#features/tools/question-blocks.ts";
 import { isEmpty } from "#features/tools/session.ts";
 import type { Slots } from "#features/tools/slots.ts";
-import { toldHere } from "#features/tools/told-here.ts";
+import type { OfferedHereProps } from "./offered-here.tsx";
 
 /** Both come when they are needed; without a connection the tool works as before. */
 const KeepInLibrary = lazy<ComponentType<KeepProps>>(async () => {
@@ -18,9 +17,9 @@ const OpenSaved = lazy<ComponentType<OpenSavedProps>>(async () => {
   return { default: loaded?.OpenSaved ?? Nothing };
 });
 
-const OfferedFacts = lazy<ComponentType<OfferedFactsProps>>(async () => {
-  const loaded = await import("#features/shelf/offered-facts.tsx").catch(() => null);
-  return { default: loaded?.OfferedFacts ?? Nothing };
+const OfferedHere = lazy<ComponentType<OfferedHereProps>>(async () => {
+  const loaded = await import("./offered-here.tsx").catch(() => null);
+  return { default: loaded?.OfferedHere ?? Nothing };
 });
 const ShelfPicker = lazy<ComponentType<ShelfPickerProps>>(async () => {
   const loaded = await import("#features/shelf/shelf-picker.tsx").catch(() => null);
@@ -55,13 +54,13 @@ export const toolSlots: Slots = {
       </Suspense>
     ),
   offer: ({ owner, tell }, { toolId }, question) =>
-    isShared(toolId, question) && (
+    question.fact !== undefined && (
       <Suspense>
-        <OfferedFacts
+        <OfferedHere
           toolId={toolId}
           question={question}
-          here={toldHere(owner, toolId, question)}
-          onUse={(text) => tell({ kind: "answered", id: question, text })}
+          owner={owner}
+          onUse={(text) => tell({ kind: "answered", id: question.id, text })}
         />
       </Suspense>
     ),
@@ -69,7 +68,7 @@ export const toolSlots: Slots = {
     owner !== "" && (
       <Suspense>
         <ShelfPicker
-          tool={tool}
+          tool={{ ...tool, questions: shownOf(tool.questions, session.answers) }}
           ticked={session.shelf}
           onTick={(shelf) => tell({ kind: "ticked", shelf })}
         />

@@ -3,6 +3,7 @@ import { createElement, Suspense, useEffect, useLayoutEffect, useState } from "r
 import { type Address, AddressContext, useAddress } from "#ui/address.ts";
 import { notFound, routes } from "#app/routes.ts";
 import { LateToaster } from "#ui/toast/late-toaster.tsx";
+import { openDevice } from "#ui/device.ts";
 import { SiteContext, useSite } from "#ui/site.ts";
 import { visitor } from "#core/access/access.ts";
 import { LeaveContext, ViewerContext } from "#ui/viewer.ts";
@@ -14,6 +15,7 @@ import { matchRoute } from "./match-route.ts";
 import { NavigationBar } from "./navigation-bar.tsx";
 import { arrive } from "./navigation.ts";
 import type { RouteMatch } from "./page.ts";
+import { PageBoundary } from "./page-boundary.tsx";
 import type { PageData } from "./page-data.ts";
 import { pageOf } from "./page-loader.ts";
 
@@ -29,6 +31,7 @@ export function App({ data, client, address }: AppProps) {
   const [viewer, setViewer] = useState(data.viewer);
   const leave = () => {
     client.clear();
+    openDevice(null);
     setViewer(visitor);
   };
   return (
@@ -59,7 +62,9 @@ function Screen() {
       <NavigationBar path={path} />
       <main id="main" tabIndex={-1}>
         <Suspense fallback={<p className="wrap page meta late">Loading...</p>}>
-          {createElement(pageOf(match.route), { key: path, params: match.params })}
+          <PageBoundary key={path}>
+            {createElement(pageOf(match.route), { params: match.params })}
+          </PageBoundary>
           <Arrival match={match} />
         </Suspense>
       </main>

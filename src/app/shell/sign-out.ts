@@ -1,17 +1,13 @@
+import { ApiError } from "#ui/api/api-error.ts";
+import { apiRequest } from "#ui/api/request.ts";
+import { emptyDevice } from "#ui/device.ts";
 import { type LastWords, signOutEvent } from "#ui/sign-out.ts";
-
-/** All that is kept of what she typed begins so. */
-const kept = "mpower.draft.";
-/** Written and removed at once: the other windows hear of it. */
-const signal = "mpower.signed-out";
 
 /** Nobody waits longer for the last words to arrive, in milliseconds. */
 const patience = 2000;
-/** Time for the server to end the session before another window asks again, in milliseconds. */
-const soon = 1000;
 
-/** A member's page: when she signs out, here or in another window, nothing she typed stays on this device. */
-export function watchSignOut(): void {
+/** A member's page: when she signs out here, nothing she typed stays on this device. */
+export function watchSignOut(isFirst: boolean): void {
   document.addEventListener(
     "click",
     (event) => {
@@ -26,15 +22,11 @@ export function watchSignOut(): void {
     },
     { capture: true },
   );
-  addEventListener("storage", ({ key, newValue }) => {
-    if (key !== signal || newValue === null) return;
-    document.dispatchEvent(new Event(signOutEvent));
-    setTimeout(() => location.reload(), soon);
-  });
   // A page of hers that the browser had put aside is not shown again without asking the server.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) location.reload();
   });
+  if (isFirst) void leaveIfSignedOut();
 }
 
 function arrived(waiting: LastWords): Promise<unknown> {
@@ -42,17 +34,21 @@ function arrived(waiting: LastWords): Promise<unknown> {
   return Promise.race([Promise.allSettled(waiting), timeout]);
 }
 
+/** The first page on a cleared device may have been written for her before she signed out in another window. */
+async function leaveIfSignedOut(): Promise<void> {
+  try {
+    await (await apiRequest("GET", "/api/auth/user")).text();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) return;
+    void clearDevice();
+    location.reload();
+  }
+}
+
 /** Removes every draft from this device, and tells this window and the others to keep no more; answers what is still on its way. */
 export function clearDevice(): LastWords {
   const waiting: LastWords = [];
   document.dispatchEvent(new CustomEvent(signOutEvent, { detail: waiting }));
-  try {
-    for (const storage of [localStorage, sessionStorage])
-      for (const key of Object.keys(storage)) if (key.startsWith(kept)) storage.removeItem(key);
-    localStorage.setItem(signal, "");
-    localStorage.removeItem(signal);
-  } catch {
-    // Where nothing could be kept, nothing is left to remove.
-  }
+  emptyDevice();
   return waiting;
 }

@@ -11,6 +11,7 @@ import { useSite } from "#ui/site.ts";
 import { useViewer } from "#ui/viewer.ts";
 import type { BillingView } from "./contract.ts";
 import { CancelPlan } from "./cancel-plan.tsx";
+import { PlanTrouble } from "./plan-trouble.tsx";
 import { PortalButton } from "./portal-button.tsx";
 import { billingQuery } from "./queries.ts";
 import { ResumeButton } from "./resume-button.tsx";
@@ -58,7 +59,7 @@ function Subscribed({ billing }: SubscribedProps) {
   return (
     <>
       {isPro(useViewer()) && <ProLine />}
-      <Trouble billing={billing} />
+      <PlanTrouble billing={billing} />
       <output>
         <strong>{priceOf(billing)}.</strong> {next(billing)}
       </output>
@@ -75,24 +76,6 @@ function Subscribed({ billing }: SubscribedProps) {
       <p className="meta">Cancel anytime. No questions asked.</p>
     </>
   );
-}
-
-/** A payment is missing: until when Pro stays, and what to do. */
-function Trouble({ billing: { status, pastDue, endsAt } }: SubscribedProps) {
-  if (pastDue && endsAt !== null)
-    return (
-      <Note tone="warning" title="Your last payment did not go through.">
-        Pro stays open until {sayDay(endsAt.slice(0, 10))}. Update the payment method under Manage
-        billing, and it goes on as before. If you would rather let it end, there is nothing to do.
-      </Note>
-    );
-  if (status === "unpaid" || status === "paused")
-    return (
-      <Note tone="warning" title="Pro is closed until the open payment is made.">
-        Pay it under Manage billing, and Pro opens at once. Everything you wrote is still here.
-      </Note>
-    );
-  return null;
 }
 
 /** "$19 per month" */

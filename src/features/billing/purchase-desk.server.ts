@@ -1,6 +1,6 @@
 import { AppError } from "#core/errors/app-error.ts";
 import type { Database } from "#adapters/database/database.ts";
-import { createRateLimit, takeOrRefuse } from "#http/rate-limit.ts";
+import { takeKeptOrRefuse } from "#http/rate-limit.ts";
 import { and, eq, isNull, notInArray } from "drizzle-orm";
 import { adoptGuestPurchases } from "./claims.server.ts";
 import type { BoughtView, CheckoutView } from "./contract.ts";
@@ -31,12 +31,14 @@ export type DeskParts = Ground & {
 
 export type Asker = Holder & { readonly email: string | null };
 
-const resends = { limit: 3, windowSeconds: 3_600 };
+const resends = [
+  { limit: 3, windowSeconds: 3_600 },
+  { limit: 10, windowSeconds: 86_400 },
+];
 const neverPaid = ["open", "expired", "failed"] as const;
 
 /** What she bought, shown to her alone. */
 export function createPurchaseDesk(ground: DeskParts) {
-  const limit = createRateLimit(resends);
   const { db, payments } = ground;
 
   /** Everything that was paid or is being paid, newest first. */
@@ -57,7 +59,7 @@ export function createPurchaseDesk(ground: DeskParts) {
   /** Sends the receipt once more; answers where to. */
   async function resend(asker: Asker, id: string): Promise<string> {
     const row = await owned(asker, eq(purchase.id, id));
-    takeOrRefuse(limit, id);
+    await takeKeptOrRefuse(db, [{ key: `receipt ${id}`, windows: resends }]);
     return send(db, row, `receipt ${row.id} again ${Date.now()}`);
   }
 

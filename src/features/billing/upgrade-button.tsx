@@ -1,5 +1,7 @@
+import { leaveIfLoggedOut } from "#ui/api/logged-out.ts";
 import { useDeparture } from "#ui/api/use-departure.ts";
 import { Button } from "#ui/button.tsx";
+import { dangerToast } from "#ui/danger-toast.ts";
 import { Note } from "#ui/note.tsx";
 
 type UpgradeButtonProps = {
@@ -9,9 +11,11 @@ type UpgradeButtonProps = {
   priceId?: string;
 };
 
-/** Starts the Pro checkout; what went wrong is said beside the button. */
+/** Starts the Pro checkout; what went wrong is said beside the button, and in the specification's notification. */
 export function UpgradeButton({ look, full, priceId }: UpgradeButtonProps) {
-  const { depart, isLeaving, problem } = useDeparture("/api/create-checkout-session");
+  const { depart, isLeaving, problem } = useDeparture("/api/create-checkout-session", (error) => {
+    if (!leaveIfLoggedOut(error)) dangerToast("Failed to start checkout", error);
+  });
   return (
     <>
       <Button

@@ -1,7 +1,8 @@
 import type { Database } from "#adapters/database/database.ts";
 import { newId } from "#adapters/database/new-id.ts";
+import type { Taken } from "#adapters/limits/allowance.ts";
 import type { KitId } from "#core/kits/kits.ts";
-import type { Taken } from "#http/rate-limit.ts";
+
 import { asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { download } from "./table.server.ts";

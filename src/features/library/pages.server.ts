@@ -7,6 +7,7 @@ import { isToolId, toolOf } from "#core/tools/catalogue.ts";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import { SavedVersion } from "./contract.ts";
+import { inPresentIds } from "./present.server.ts";
 import { languageOf } from "./saved.ts";
 import { savedResult } from "./table.server.ts";
 
@@ -100,6 +101,7 @@ export async function bringSaved(tx: Database, userId: string, data: unknown): P
     if (isHers) await tx.delete(savedResult).where(eq(savedResult.id, result.id));
     const row = {
       ...result,
+      ...inPresentIds(result),
       userId,
       id: known && !isHers ? newId() : result.id,
       key: `import ${result.id}`,

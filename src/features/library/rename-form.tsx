@@ -10,7 +10,9 @@ type RenameFormProps = { name: string; onRename: (name: string) => Promise<void>
 export function RenameForm({ name, onRename }: RenameFormProps) {
   const [text, setText] = useState(name);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    field.current?.select();
+  }, []);
   const rename = useAction(onRename);
   return (
     <form

@@ -25,6 +25,7 @@ import {
   restoreSaved,
   type SavedRow,
 } from "./library.server.ts";
+import { inPresentIds } from "./present.server.ts";
 import { excerptOf, openForFree, wordsIn } from "./saved.ts";
 
 const allowance = { limit: 120, windowSeconds: 60 };
@@ -128,6 +129,6 @@ function lineOf(row: SavedRow, isOpen: boolean): SavedLine {
 }
 
 function savedOf(row: SavedRow): Saved {
-  const { answers, tone, shelf, versions, shown } = row;
-  return { ...lineOf(row, true), answers, tone, shelf, versions, shown };
+  const { tone, shown } = row;
+  return { ...lineOf(row, true), ...inPresentIds(row), tone, shown };
 }

@@ -1,5 +1,8 @@
 import { useToday, localDay } from "#ui/use-today.ts";
 
+const times = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
+const days = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
+
 type SavedAtProps = { at: string | undefined };
 
 /** When it was saved, in her own zone: "Saved today, 9:41 AM". The server does not know her zone and says nothing. */
@@ -7,11 +10,11 @@ export function SavedAt({ at }: SavedAtProps) {
   const today = useToday();
   if (at === undefined || today === "") return null;
   const moment = new Date(at);
-  const time = moment.toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
-  const day = moment.toLocaleDateString("en-US", { dateStyle: "long" });
   return (
     <span className="meta">
-      {localDay(moment) === today ? `Saved today, ${time}` : `Saved ${day}`}
+      {localDay(moment) === today
+        ? `Saved today, ${times.format(moment)}`
+        : `Saved ${days.format(moment)}`}
     </span>
   );
 }

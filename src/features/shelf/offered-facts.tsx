@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { type KnownFact, toldElsewhere } from "#core/shelf/known-facts.ts";
+import type { Question } from "#core/tools/definition.ts";
 import { useSite } from "#ui/site.ts";
 import { useViewer } from "#ui/viewer.ts";
 import { shelfQuery } from "./queries.ts";
 
 export type OfferedFactsProps = {
   toolId: string;
-  question: string;
+  question: Question;
   /** What this device keeps of it. */
   here: readonly KnownFact[];
   onUse: (text: string) => void;
@@ -21,7 +22,10 @@ export function OfferedFacts({ toolId, question, here, onUse }: OfferedFactsProp
   const isMember = useViewer().kind === "member";
   const { tools } = useSite();
   const { data } = useQuery({ ...shelfQuery, enabled: isMember });
-  const facts = toldElsewhere(toolId, question, [...here, ...(data?.facts ?? [])]);
+  const told = toldElsewhere(toolId, question.id, [...here, ...(data?.facts ?? [])]);
+  const facts = told.flatMap(({ tool, text }) =>
+    pieces(text, question).map((piece) => ({ tool, text: piece })),
+  );
   return facts.slice(0, mostOffered).map(({ tool, text }) => (
     <p className="offered" key={tool + text}>
       <span className="meta">
@@ -31,7 +35,9 @@ export function OfferedFacts({ toolId, question, here, onUse }: OfferedFactsProp
         type="button"
         className="text-button"
         onClick={(event) => {
-          const field = event.currentTarget.closest(".answer")?.querySelector("textarea");
+          const field = event.currentTarget
+            .closest(".answer")
+            ?.querySelector<HTMLElement>("input, textarea");
           onUse(text);
           field?.focus();
         }}
@@ -40,6 +46,12 @@ export function OfferedFacts({ toolId, question, here, onUse }: OfferedFactsProp
       </button>
     </p>
   ));
+}
+
+/** A field of one line takes one line of what she told as a list. */
+function pieces(text: string, { kind }: Question): readonly string[] {
+  if (kind === "list" || kind === "long") return [text];
+  return text.split("\n").filter((line) => line.trim() !== "");
 }
 
 function cut(text: string): string {

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import type { Question } from "#core/tools/definition.ts";
+import { questionName } from "#ui/question-name.ts";
 import type { ShelfItem } from "./contract.ts";
 
 type ShelfRowProps = {
@@ -13,12 +14,15 @@ type ShelfRowProps = {
   onChange: (question: string | null) => void;
 };
 
+/** The kinds of answers that hold her words. */
+const worded: readonly Question["kind"][] = ["line", "list", "long"];
+
 /** One thing on the shelf. Where no question is its natural place, she says which it answers. */
 export function ShelfRow({ item, questions, usual, question, isFull, onChange }: ShelfRowProps) {
   const id = useId();
   const [isAsked, ask] = useState(false);
   const isTicked = question !== null || isAsked;
-  const open = questions.filter(({ type }) => type === "text" || type === "long");
+  const open = questions.filter(({ kind }) => worded.includes(kind));
 
   function tick(isOn: boolean) {
     ask(isOn && usual === null);
@@ -51,9 +55,9 @@ export function ShelfRow({ item, questions, usual, question, isFull, onChange }:
             <option value="" disabled>
               Choose
             </option>
-            {open.map(({ id: one, text }) => (
-              <option key={one} value={one}>
-                {text}
+            {open.map((one) => (
+              <option key={one.id} value={one.id}>
+                {questionName(one)}
               </option>
             ))}
           </select>

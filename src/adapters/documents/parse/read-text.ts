@@ -2,13 +2,15 @@ import type { Reading } from "./reading.ts";
 import { Refused } from "./refuse.ts";
 import { decodeWestern } from "./western.ts";
 
-// What a text file never holds; the form feed and the old end-of-file mark at the very end are no such thing.
-const control = /[\p{Cc}--[\t\n\v\f\r\cZ\u0080-\u009F]]/v;
+// What a text file never holds; the form feed is no such thing.
+const control = /[\p{Cc}--[\t\n\v\f\r\u0080-\u009F]]/v;
+/** The old mark of a file's end, which fills its last block: at the very end it is no part of the text. */
+const endOfFile = /\cZ+$/;
 const markup = /^\s*(?:\{\\rtf|<(?:!doctype|html|\?xml|svg|head|body)\b|%!PS|MIME-Version:)/i;
 
 /** Plain text in UTF-8, UTF-16 or Windows-1252. Anything with control characters is no text: refused. */
 export function readText(bytes: Uint8Array): Reading {
-  const text = decode(bytes);
+  const text = decode(bytes)?.replace(endOfFile, "") ?? null;
   if (text === null || control.test(text) || markup.test(text.slice(0, 1000)))
     throw new Refused("unsupported");
   return { text, pages: null, notes: [] };

@@ -3,6 +3,7 @@ import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { emulatorObject } from "./table.server.ts";
 
+/** By whose clock it goes (null: our own), and when time alone changes it. */
 type Placed = { readonly customer: string | null; readonly dueAt?: number | null };
 
 export type Collection<Facts> = {

@@ -6,9 +6,10 @@ export const emulatorObject = pgTable(
   {
     id: text("id").primaryKey(),
     kind: text("kind").notNull(),
+    /** Whose clock it goes by; our own without one. */
     customer: text("customer"),
     data: jsonb("data").notNull(),
-    /** When time alone changes it, by its customer's clock. */
+    /** When time alone changes it, by that clock. */
     dueAt: timestamp("due_at", { withTimezone: true }),
     seq: bigserial("seq", { mode: "number" }).notNull(),
   },

@@ -1,17 +1,14 @@
 // The process that typesets results: it gets documents one after another and answers each with a PDF or a refusal.
 import { join } from "node:path";
-import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { PDFDocument } from "pdf-lib";
 import { projectRoot } from "#adapters/project-root.ts";
+import { type Compiler, createCompiler } from "#adapters/typesetting/compiler.ts";
 import { readFaces } from "#adapters/typesetting/faces.ts";
 import { nameLettersOnce } from "#adapters/typesetting/letters.ts";
 import { Order, type SetAnswer } from "./messages.ts";
 
 const folder = join(projectRoot(), "content/results");
-const compiler = NodeCompiler.create({
-  workspace: folder,
-  fontArgs: [{ fontBlobs: await readFaces() }],
-});
+const compiler = await openCompiler();
 
 process.on("message", (message) => {
   const { id, language } = Order.parse(message);
@@ -19,6 +16,12 @@ process.on("message", (message) => {
 });
 process.on("disconnect", () => process.exit());
 process.send?.("ready");
+
+async function openCompiler(): Promise<Compiler> {
+  const opened = createCompiler(folder, await readFaces());
+  if (opened === null) throw new Error("Typst has no binary for this system.");
+  return opened;
+}
 
 async function setLanguage(language: string): Promise<SetAnswer> {
   try {
