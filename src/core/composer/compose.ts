@@ -1,19 +1,19 @@
-import { composeBoundaryScript } from "#core/composer/boundary-script.ts";
-import { composeBrandBio } from "#core/composer/brand-bio.ts";
-import { composeBrandVoice } from "#core/composer/brand-voice.ts";
-import { composeCareerPositioning } from "#core/composer/career-positioning.ts";
-import { composeElevatorPitch } from "#core/composer/elevator-pitch.ts";
-import { composeExitStrategy } from "#core/composer/exit-strategy.ts";
-import { composeInterviewBank } from "#core/composer/interview-bank.ts";
-import { composeNetworkingHub } from "#core/composer/networking-hub.ts";
-import { composeOfferPower } from "#core/composer/offer-power.ts";
-import { composePayAsk } from "#core/composer/pay-ask.ts";
-import { composePlan } from "#core/composer/plan-306090.ts";
-import { composeResumeRewrite } from "#core/composer/resume-rewrite.ts";
-import { composeStrategyPrep } from "#core/composer/strategy-prep.ts";
 import type { Result } from "#core/result/result.ts";
 import type { ToolId } from "#core/tools/catalogue.ts";
 import type { Material } from "#core/tools/definition.ts";
+import { composeBoundaryScript } from "./tools/boundary-script.ts";
+import { composeBrandBio } from "./tools/brand-bio.ts";
+import { composeBrandVoice } from "./tools/brand-voice.ts";
+import { composeCareerPositioning } from "./tools/career-positioning.ts";
+import { composeElevatorPitch } from "./tools/elevator-pitch.ts";
+import { composeExitStrategy } from "./tools/exit-strategy.ts";
+import { composeInterviewBank } from "./tools/interview-bank.ts";
+import { composeNetworkingHub } from "./tools/networking-hub.ts";
+import { composeOfferPower } from "./tools/offer-power.ts";
+import { composePayAsk } from "./tools/pay-ask.ts";
+import { composePlan } from "./tools/plan-306090.ts";
+import { composeResumeRewrite } from "./tools/resume-rewrite.ts";
+import { composeStrategyPrep } from "./tools/strategy-prep.ts";
 
 const composers: Record<ToolId, (material: Material) => Result> = {
   brandBio: composeBrandBio,

@@ -1,31 +1,33 @@
 import type { Check } from "#core/checks/check.ts";
 import { checkSection } from "#core/contract/check-section.ts";
 import type { SectionRule } from "#core/contract/contract.ts";
+import { hasNeeds } from "#core/contract/owed.ts";
+import { reachable } from "#core/contract/reachable.ts";
 import { specialRules } from "#core/contract/special-rules.ts";
-import { isNonAnswer } from "#core/language/non-answer.ts";
 import type { Result, Section } from "#core/result/result.ts";
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
-import { type Answers, answerOf } from "#core/tools/definition.ts";
+import type { Answers } from "#core/tools/definition.ts";
 
 /**
- * Holds a result against its tool's contract. A section is owed once the answers it needs were given; while something
- * is asked for in the request line, lower bounds give way and upper bounds hold.
+ * Holds a result against its tool's contract. A section is owed once the answers it needs were given; a lower bound
+ * binds as far as her material reaches, an upper bound always.
  */
 export function checkContract(tool: ToolId, result: Result, answers: Answers): Check[] {
-  const { contract } = toolOf(tool);
-  const partial = result.missing.length > 0;
-  const special = contract.special.map((name) => specialRules[name](result, answers, partial));
+  const definition = toolOf(tool);
+  const { contract } = definition;
+  const special = contract.special.map((name) => specialRules[name](result, answers, definition));
   if (contract.whole) {
     const [first] = result.sections;
     const alone = result.sections.length === 1 && first?.label === null;
     if (!first || !alone) return [form(false, "One text without headings is owed."), ...special];
-    return [checkSection({ label: "The text", ...contract.whole }, first, partial), ...special];
+    const rule = reachable(definition, { label: "The text", ...contract.whole }, answers);
+    return [checkSection(rule, first), ...special];
   }
   return [
     checkSections(contract.sections, result, answers),
     ...contract.sections.flatMap((rule) => {
       const section = sectionNamed(result, rule.label);
-      return section ? [checkSection(rule, section, partial)] : [];
+      return section ? [checkSection(reachable(definition, rule, answers), section)] : [];
     }),
     ...special,
   ];
@@ -38,10 +40,7 @@ export function sectionNamed(result: Result, label: string): Section | undefined
 function checkSections(rules: readonly SectionRule[], result: Result, answers: Answers): Check {
   const labels = result.sections.map((section) => section.label ?? "text without a heading");
   const unknown = labels.filter((label) => !rules.some((rule) => rule.label === label));
-  const owed = rules.filter(
-    (rule) =>
-      rule.owed !== "if-given" && rule.needs.every((id) => !isNonAnswer(answerOf(answers, id))),
-  );
+  const owed = rules.filter((rule) => !rule.optional && hasNeeds(rule, answers));
   const absent = owed.filter((rule) => !labels.includes(rule.label)).map((rule) => rule.label);
   const expected = rules.map((rule) => rule.label).filter((label) => labels.includes(label));
   if (unknown.length > 0) return form(false, `Not part of this tool: ${unknown.join(", ")}.`);

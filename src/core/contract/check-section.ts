@@ -9,7 +9,7 @@ const figureOrCount =
   /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|count(ed)?|number|every|all|none|date[ds]?)\b/i;
 
 /** Holds one section against its rule; the detail names the first measure that is off, or what was counted. */
-export function checkSection(rule: SectionRule, section: Section, partial: boolean): Check {
+export function checkSection(rule: SectionRule, section: Section): Check {
   const text = spokenWords(section);
   const items = itemsOf(section);
   const counts: [string, Range | undefined, number][] = [
@@ -22,7 +22,7 @@ export function checkSection(rule: SectionRule, section: Section, partial: boole
   const measured = counts.filter(
     (count): count is [string, Range, number] => count[1] !== undefined,
   );
-  const off = measured.find(([, range, count]) => !within(range, count, partial));
+  const off = measured.find(([, range, count]) => !within(range, count));
   if (off)
     return verdict(rule, false, `${counted(off[2], off[0])}, where ${said(off[1])} are owed`);
   if (text.trim() === "") return verdict(rule, false, "empty");
@@ -45,8 +45,8 @@ function verdict(rule: SectionRule, ok: boolean, detail: string): Check {
   return { rule: `section: ${rule.label}`, ok, detail: `${rule.label}: ${detail}.` };
 }
 
-function within([from, to]: Range, count: number, partial: boolean): boolean {
-  return count <= to && count >= (partial ? Math.min(1, from) : from);
+function within([from, to]: Range, count: number): boolean {
+  return count >= from && count <= to;
 }
 
 function said([from, to]: Range): string {

@@ -6,10 +6,14 @@ export type SectionRule = {
   readonly label: string;
   /** Said under "What you will have". */
   readonly promise: string;
-  /** Question ids: the section is owed once every one of them is answered ([] = always owed). */
+  /** Question ids: the section is owed once every one of them is answered ([] = always owed); "sum|title" is either. */
   readonly needs: readonly string[];
-  /** Owed only when an answer holds it, which code cannot decide: it may be absent, then it is asked for. */
-  readonly owed?: "if-given";
+  /** May be absent where her material does not fill it; then it is asked for. */
+  readonly optional?: true;
+  /** Questions whose items the section is made of: it owes no more than she gave; "name|role" gives one. */
+  readonly from?: readonly string[];
+  /** Questions whose items are shared out among all sections that name them. */
+  readonly shared?: readonly string[];
   readonly words?: Range;
   readonly sentences?: Range;
   readonly items?: Range;
@@ -20,6 +24,8 @@ export type SectionRule = {
   readonly verbFirst?: true;
   /** Every item carries a figure or a counted thing. */
   readonly measured?: true;
+  /** Said aloud: the product counts its time and writes it above. */
+  readonly spoken?: true;
 };
 
 /** Rules that look at more than one section, or at her answers; each has its own checker in contract/rules. */

@@ -1,48 +1,69 @@
+import { isAnswered } from "#core/contract/owed.ts";
 import type { RuleCheck } from "#core/contract/special-rules.ts";
 import { type Result, wordsOf } from "#core/result/result.ts";
-import { answerOf } from "#core/tools/definition.ts";
+import { type Answers, answerOf } from "#core/tools/definition.ts";
 
-/** The opening ask names her figure exactly, or her title when she asks for a title. */
-export const exactFigure: RuleCheck = (result, answers, partial) => {
+/** The opening ask names her figure exactly, or her title where she asks for no figure. Her pay today may stand beside it. */
+export const exactFigure: RuleCheck = (result, answers) => {
   const rule = "exact-figure";
-  const asked = answerOf(answers, "ask");
   const opening = textOf(result, "Opening ask");
-  if (asked === "" || opening === "") {
-    return { rule, ok: partial, detail: "The figure or title is hers to give; it is asked for." };
+  const [sum, title] = [given(answers, "sum"), given(answers, "title")];
+  const asked = `${sum} ${title}`.trim();
+  if (opening === "") {
+    const ok = asked === "";
+    return { rule, ok, detail: ok ? toGive : "The opening with your ask is missing." };
   }
-  const rates = /[$€£]\s?\d/.test(opening) ? rateSums(asked) : [];
-  const hers = [...amounts(asked), ...rates];
-  const spoken = [...amounts(opening), ...rateSums(opening).filter((sum) => rates.includes(sum))];
-  const foreign = spoken.find((sum) => !hers.includes(sum) && !rates.includes(sum / 1000));
+  const hers = sumsIn(asked, opening);
+  const allowed = [...hers, ...sumsIn(given(answers, "now"), opening)];
+  const spoken = [...amounts(opening), ...rateSums(opening).filter((one) => allowed.includes(one))];
+  const foreign = spoken.find((one) => !allowed.includes(one) && !allowed.includes(one / 1000));
   if (foreign !== undefined) {
-    return {
-      rule,
-      ok: false,
-      detail: `The opening names ${foreign.toLocaleString("en-US")}, which is not her figure.`,
-    };
+    const named = foreign.toLocaleString("en-US");
+    return { rule, ok: false, detail: `The opening names ${named}, which is not her figure.` };
   }
+  if (asked === "") return { rule, ok: true, detail: toGive };
   if (hers.length > 0) {
-    const ok = spoken.length > 0;
+    const ok = spoken.some((one) => hers.includes(one) || hers.includes(one / 1000));
     return {
       rule,
       ok,
       detail: ok ? "The ask names your exact figure." : "The ask leaves out your figure.",
     };
   }
-  const ok = contentWords(asked).some((word) => opening.toLowerCase().includes(word));
+  const ok = namesAll(opening, asked);
   return { rule, ok, detail: ok ? "The ask names your title." : "The ask leaves out your title." };
 };
+
+const toGive = "The figure or title is hers to give; it is asked for.";
+
+/** The sums of an answer; rates such as "$112 an hour" only where the opening names money. */
+function sumsIn(answer: string, opening: string): number[] {
+  return [...amounts(answer), ...(/[$€£]\s?\d/.test(opening) ? rateSums(answer) : [])];
+}
+
+/** Whether words of an answer that carry its meaning stand in a text; of one too short for such words, all of it. */
+function namesAll(text: string, answer: string): boolean {
+  const words = contentWords(answer);
+  const low = text.toLowerCase();
+  if (words.length === 0) return low.includes(answer.toLowerCase());
+  return words.some((word) => low.includes(word));
+}
+
+function given(answers: Answers, id: string): string {
+  return isAnswered(answers, id) ? answerOf(answers, id) : "";
+}
 
 const apology =
   /\b(only|just|investment|valued? (at|of)|affordable|sorry|unfortunately|worth every)\b/i;
 
 /** The price stands plainly: her amount, no apology, no comparison. */
-export const pricePlain: RuleCheck = (result, answers, partial) => {
+export const pricePlain: RuleCheck = (result, answers) => {
   const rule = "price-plain";
-  const price = answerOf(answers, "price");
+  const price = given(answers, "price");
   const said = textOf(result, "Price");
-  if (price === "" || said === "")
-    return { rule, ok: partial, detail: "The price is hers to give; it is asked for." };
+  if (price === "")
+    return { rule, ok: true, detail: "The price is hers to give; it is asked for." };
+  if (said === "") return { rule, ok: false, detail: "Your price is missing." };
   if (apology.test(said)) return { rule, ok: false, detail: "The price is apologised for." };
   const hers = amounts(price);
   const spoken = amounts(said);

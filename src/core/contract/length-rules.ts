@@ -1,3 +1,5 @@
+import type { Range } from "#core/contract/contract.ts";
+import { wordsGiven } from "#core/contract/given.ts";
 import type { RuleCheck } from "#core/contract/special-rules.ts";
 import { spokenWords } from "#core/contract/spoken-note.ts";
 import { countWords } from "#core/language/sentences.ts";
@@ -7,19 +9,23 @@ import { answerOf } from "#core/tools/definition.ts";
 /** 90 seconds at 140 words a minute is 210 words; ±15 %, rounded outwards (tools.md). */
 export const spokenRange = [178, 242] as const;
 
-export const spokenLength: RuleCheck = (result, _answers, partial) => {
+export const spokenLength: RuleCheck = (result, answers, tool) => {
   const rule = "spoken-length";
   const section = result.sections.find((candidate) => candidate.label === "Spoken version");
   if (!section)
-    return { rule, ok: partial, detail: "The spoken version follows once the ask is known." };
+    return { rule, ok: true, detail: "The spoken version follows once the ask is known." };
   const words = countWords(spokenWords(section));
-  const ok = words <= spokenRange[1] && (partial || words >= spokenRange[0]);
   return {
     rule,
-    ok,
+    ok: fits(words, spokenRange, wordsGiven(tool, answers)),
     detail: `Spoken version: ${words} words; 90 seconds is ${spokenRange.join(" to ")}.`,
   };
 };
+
+/** The upper end always holds, the lower one where she gave that many words. */
+function fits(words: number, [from, to]: Range, given: number): boolean {
+  return words <= to && (words >= from || given < from);
+}
 
 export const pitchWords = { 15: [30, 40], 30: [60, 80], 60: [119, 161] } as const;
 
@@ -31,21 +37,18 @@ export function pitchSeconds(length: string): 15 | 30 | 60 {
 }
 
 /** Both versions keep the words of the chosen length and show their spoken seconds. */
-export const pitchLength: RuleCheck = (result, answers, partial) => {
+export const pitchLength: RuleCheck = (result, answers, tool) => {
   const rule = "pitch-length";
   const seconds = pitchSeconds(answerOf(answers, "length"));
-  const [from, to] = pitchWords[seconds];
+  const range = pitchWords[seconds];
   const silent = result.sections.find((section) => !/\d+ seconds/.test(wordsOf(section)));
   if (silent)
     return { rule, ok: false, detail: `${silent.label ?? "A version"} does not show its seconds.` };
-  const off = result.sections.find((section) => {
-    const words = countWords(spokenWords(section));
-    return words > to || (!partial && words < from);
-  });
-  const counts = result.sections.map((section) => countWords(spokenWords(section))).join(" and ");
+  const given = wordsGiven(tool, answers);
+  const counts = result.sections.map((section) => countWords(spokenWords(section)));
   return {
     rule,
-    ok: off === undefined,
-    detail: `${counts} words; ${seconds} seconds is ${from} to ${to}.`,
+    ok: counts.every((words) => fits(words, range, given)),
+    detail: `${counts.join(" and ")} words; ${seconds} seconds is ${range.join(" to ")}.`,
   };
 };

@@ -1,17 +1,25 @@
 import { contentWords } from "#core/contract/figure-rules.ts";
+import { isAnswered } from "#core/contract/owed.ts";
 import { firstPerson, thirdPerson } from "#core/contract/person-and-verb.ts";
 import type { RuleCheck } from "#core/contract/special-rules.ts";
 import { splitSentences } from "#core/language/sentences.ts";
 import { wordsOf } from "#core/result/result.ts";
 import { answerOf } from "#core/tools/definition.ts";
 
-/** The grammatical person she chose holds from the first word to the last. */
+const pronouns: Readonly<Record<string, RegExp>> = {
+  she: /\b(?:she|hers?|herself)\b/i,
+  he: /\b(?:he|him|his|himself)\b/i,
+  they: /\b(?:they|them|their|theirs|themsel\w+)\b/i,
+};
+
+/** The grammatical person she chose holds from the first word to the last; where she chose none, it is the first. */
 export const chosenPerson: RuleCheck = (result, answers) => {
   const rule = "chosen-person";
   const text = result.sections.map(wordsOf).join("\n");
-  const third = /\bthird\b|\b3rd\b/i.test(answerOf(answers, "person"));
-  const ok = third ? thirdPerson(text) : firstPerson(text);
-  const person = third ? "third" : "first";
+  const chosen = answerOf(answers, "person").toLowerCase();
+  const own = Object.hasOwn(pronouns, chosen) ? pronouns[chosen] : undefined;
+  const person = own ? "third" : "first";
+  const ok = own ? thirdPerson(text) && !speaksAsOther(text, own) : firstPerson(text);
   return {
     rule,
     ok,
@@ -19,15 +27,21 @@ export const chosenPerson: RuleCheck = (result, answers) => {
   };
 };
 
+/** "He" for her: a pronoun of one person, and never the one she chose. */
+function speaksAsOther(text: string, own: RegExp): boolean {
+  const others = [pronouns["she"], pronouns["he"]].filter((other) => other !== own);
+  return !own.test(text) && others.some((other) => other?.test(text));
+}
+
 const refusing =
   /\b(not|never|no longer|no|nobody|nothing|none|cannot|decline|declining|won[’']t|don[’']t|can[’']t|isn[’']t|stops?|ends?)\b|n[’']t\b/i;
 
 /** Each version holds the refusal as a declarative sentence that shares her own words. */
-export const refusalInEach: RuleCheck = (result, answers, partial) => {
+export const refusalInEach: RuleCheck = (result, answers) => {
   const rule = "refusal-in-each";
-  const refusal = answerOf(answers, "refusal") || answerOf(answers, "request");
-  if (refusal === "") return { rule, ok: partial, detail: "What you will not do is asked for." };
-  const words = contentWords(refusal).map((word) => word.slice(0, 4));
+  if (!isAnswered(answers, "refusal"))
+    return { rule, ok: true, detail: "What you will not do is asked for." };
+  const words = contentWords(answerOf(answers, "refusal")).map((word) => word.slice(0, 4));
   const without = result.sections.find(
     (section) =>
       !splitSentences(wordsOf(section)).some(
@@ -48,13 +62,13 @@ export const refusalInEach: RuleCheck = (result, answers, partial) => {
 };
 
 const ask =
-  /\?\s*$|\b(would you|could you|could we|would you be willing|please|i (would like|ask|am asking)|introduce me|tell me)\b/i;
+  /\?\s*$|\b(would you|could you|could we|would you be willing|please|(what )?i (would like|would ask|ask|am asking)|introduce me|tell me)\b/i;
 
 /** Each message makes one ask, and only one question. */
-export const oneAskEach: RuleCheck = (result, answers, partial) => {
+export const oneAskEach: RuleCheck = (result, answers) => {
   const rule = "one-ask-each";
-  if (answerOf(answers, "ask") === "")
-    return { rule, ok: partial, detail: "The ask is hers to give; it is asked for." };
+  if (!isAnswered(answers, "ask"))
+    return { rule, ok: true, detail: "The ask is hers to give; it is asked for." };
   const off = result.sections.find((section) => {
     const sentences = splitSentences(wordsOf(section));
     const questions = sentences.filter((sentence) => sentence.trim().endsWith("?")).length;

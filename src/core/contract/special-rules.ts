@@ -3,12 +3,13 @@ import type { SpecialRule } from "#core/contract/contract.ts";
 import { exactFigure, pricePlain } from "#core/contract/figure-rules.ts";
 import { chosenPerson, oneAskEach, refusalInEach } from "#core/contract/sentence-rules.ts";
 import { pitchLength, spokenLength } from "#core/contract/length-rules.ts";
-import { datedClose, datedSteps, starParts } from "#core/contract/shape-rules.ts";
+import { datedClose, datedSteps } from "#core/contract/dated-rules.ts";
+import { starParts } from "#core/contract/star-rule.ts";
 import type { Result } from "#core/result/result.ts";
-import type { Answers } from "#core/tools/definition.ts";
+import type { Answers, ToolDefinition } from "#core/tools/definition.ts";
 
-/** `partial`: something is asked for in the request line, so lower bounds give way. */
-export type RuleCheck = (result: Result, answers: Answers, partial: boolean) => Check;
+/** A rule whose answers were not given has nothing to hold: it says what is asked for. */
+export type RuleCheck = (result: Result, answers: Answers, tool: ToolDefinition) => Check;
 
 export const specialRules: Record<SpecialRule, RuleCheck> = {
   "chosen-person": chosenPerson,

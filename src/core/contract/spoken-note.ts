@@ -1,9 +1,11 @@
-import { type Section, wordsOf } from "#core/result/result.ts";
+import type { Contract } from "#core/contract/contract.ts";
+import { countWords } from "#core/language/sentences.ts";
+import { paragraph, type Result, type Section, wordsOf } from "#core/result/result.ts";
 
 const note =
-  /^(?:about )?\d+ seconds\b(?=.*\bwords?\b)(?:[\s·,()–-]|\d+|\b(?:seconds?|words?|at|about|aloud|spoken|a|an|per|minute|in|all)\b)*\.?$/;
+  /^(?:about )?\d+ seconds\b(?=.*\bwords?\b)(?:[\s·,()–-]|\d+|\b(?:seconds?|words?|at|about|aloud|spoken|a|an|per|minute|in|all)\b)*\.?$/i;
 
-/** A line that tells a spoken length ("30 seconds · 70 words, about 30 seconds aloud") is not itself spoken. */
+/** A line that tells a spoken length ("About 30 seconds aloud · 70 words") is not itself spoken. */
 export function isSpokenNote(line: string): boolean {
   return note.test(line.trim());
 }
@@ -18,3 +20,32 @@ export function spokenWords(section: Section): string {
 
 /** Spoken pace of the product's scripts, in words a minute (tools.md). */
 export const wordsPerMinute = 140;
+
+/** "42 seconds aloud · 98 words", as the checks know it. */
+export function spokenNoteOf(text: string): string {
+  const words = countWords(text);
+  return `${Math.max(1, Math.round((words * 60) / wordsPerMinute))} seconds aloud · ${words} words`;
+}
+
+/** The result with our count above each section that is said aloud, and no other count in it. */
+export function withSpokenNotes({ sections: rules }: Contract, result: Result): Result {
+  const spoken = new Set(rules.filter((rule) => rule.spoken).map(({ label }) => label));
+  const sections = result.sections.map((section) =>
+    section.label !== null && spoken.has(section.label) ? withNote(section) : section,
+  );
+  return { ...result, sections };
+}
+
+function withNote({ label, blocks }: Section): Section {
+  const said = blocks.flatMap((block) => {
+    if (block.kind !== "paragraph") return [block];
+    const text = block.text
+      .split("\n")
+      .filter((line) => !isSpokenNote(line))
+      .join("\n")
+      .trim();
+    return text === "" ? [] : [paragraph(text)];
+  });
+  const section = { label, blocks: said };
+  return { label, blocks: [paragraph(spokenNoteOf(wordsOf(section))), ...said] };
+}

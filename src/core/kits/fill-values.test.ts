@@ -23,8 +23,11 @@ const own: OwnWords = {
     powerPosition: " I turn failing programs into predictable ones. ",
   },
   told: [
-    { tool: "payAsk", answers: { evidence: "Three results" } },
-    { tool: "brandBio", answers: { role: "  ", proof: "$1.2M under budget" } },
+    { tool: "payAsk", answers: { results: "Three results" } },
+    {
+      tool: "brandBio",
+      answers: { role: "  ", proof: "$1.2M under budget\n \nThe Kestrel Prize" },
+    },
     { tool: "careerPositioning", answers: { role: "Program director, transit" } },
     { tool: "resumeRewrite", answers: { role: "Analyst" } },
     { tool: "elevatorPitch", answers: { next: "A seat on the board" } },
@@ -48,7 +51,7 @@ function filled(kit: Parameters<typeof fillValues>[0], words = own) {
 test("a kit takes her position, her five newest wins, her open ask and what she told last", () => {
   expect(filled("raise-promotion-ask")).toEqual({
     role: "Program director, transit",
-    proof: "$1.2M under budget",
+    proof: "$1.2M under budget; The Kestrel Prize",
     "win-1": "Win 0. From nine weeks to five",
     "win-2": "Win 1",
     "win-3": "Win 2",

@@ -2,6 +2,7 @@ import { sayAmount } from "#core/record/amount.ts";
 import type { PersonalRecord, RecordedNegotiation } from "#core/record/record.ts";
 import { parseResult } from "#core/result/result-text.ts";
 import { itemsOf, wordsOf } from "#core/result/result.ts";
+import { sameFacts } from "#core/shelf/known-facts.ts";
 import type { KitId } from "./kits.ts";
 
 /** Words of hers for one field of a kit. */
@@ -27,27 +28,15 @@ export type OwnWords = {
 
 const mostWins = 5;
 
-/** Which questions of which tools ask for what these fields ask. */
-const askedBy: Readonly<Record<string, readonly (readonly [tool: string, question: string])[]>> = {
-  role: [
-    ["brandBio", "role"],
-    ["careerPositioning", "role"],
-    ["resumeRewrite", "role"],
-  ],
-  audience: [
-    ["brandBio", "audience"],
-    ["offerPower", "audience"],
-    ["elevatorPitch", "audience"],
-    ["brandVoice", "audience"],
-  ],
-  proof: [
-    ["brandBio", "proof"],
-    ["elevatorPitch", "result"],
-  ],
-};
+/** The fields that ask for a fact which tools ask for too, by the fact's name. */
+const factFields = [
+  { field: "role", label: "Your role", fact: "role" },
+  { field: "audience", label: "Whom you serve", fact: "serves" },
+  { field: "proof", label: "Your proof", fact: "proof" },
+] as const;
 
 /** What she wants next is no ask of her negotiation log, so in that kit it is read from where she was asked it. */
-const nextAskedBy = [["elevatorPitch", "next"]] as const;
+const nextAskedBy = { elevatorPitch: "next" };
 
 /** Her own words for the fields of a kit, by the fields' names. What she never said is not there. */
 export function fillValues(kit: KitId, { record, told, prep }: OwnWords): readonly FieldWords[] {
@@ -58,9 +47,11 @@ export function fillValues(kit: KitId, { record, told, prep }: OwnWords): readon
   }));
   const ask = kit === "power-bio-builder" ? lastTold(told, nextAskedBy) : openAsk(record);
   const words: readonly FieldWords[] = [
-    { field: "role", label: "Your role", text: lastTold(told, askedBy["role"]) },
-    { field: "audience", label: "Whom you serve", text: lastTold(told, askedBy["audience"]) },
-    { field: "proof", label: "Your proof", text: lastTold(told, askedBy["proof"]) },
+    ...factFields.map(({ field, label, fact }) => ({
+      field,
+      label,
+      text: lastTold(told, sameFacts[fact]),
+    })),
     ...wins,
     { field: "position", label: "Your power position", text: record.powerPosition.trim() },
     { field: "ask", label: "Your ask", text: ask },
@@ -69,13 +60,15 @@ export function fillValues(kit: KitId, { record, told, prep }: OwnWords): readon
   return words.filter(({ text }) => text !== "");
 }
 
+/** The latest that she answered to any of these questions, a list's rows in one line. */
 function lastTold(
   told: readonly Told[],
-  questions: readonly (readonly [tool: string, question: string])[] = [],
+  questions: Readonly<Record<string, string>> | undefined = {},
 ): string {
   for (const { tool, answers } of told) {
-    const asked = questions.find(([one]) => one === tool);
-    const text = asked ? (answers[asked[1]] ?? "").trim() : "";
+    const asked = Object.hasOwn(questions, tool) ? questions[tool] : undefined;
+    const rows = (asked === undefined ? "" : (answers[asked] ?? "")).split("\n");
+    const text = rows.flatMap((row) => row.trim() || []).join("; ");
     if (text !== "") return text;
   }
   return "";

@@ -1,4 +1,5 @@
 import { doubling, irregularVerbs, notDoubling, regularVerbs } from "./verbs.ts";
+import { setOf } from "./word-lists.ts";
 
 export type VerbForm = "base" | "past" | "participle" | "third" | "gerund";
 type Reading = { readonly base: string; readonly form: VerbForm };
@@ -47,12 +48,12 @@ export function pastOf(base: string): string {
 }
 
 /** The participle after "have" or "was": take → taken. */
-export function participleOf(base: string): string {
+function participleOf(base: string): string {
   return irregularVerbs.get(base)?.participle ?? pastOf(base);
 }
 
 /** The form after he, she or it: carry → carries, do → does. */
-export function thirdOf(base: string): string {
+function thirdOf(base: string): string {
   if (base === "be") return "is";
   if (base === "have") return "has";
   if (/(?:[sxz]|ch|sh|o)$/.test(base)) return `${base}es`;
@@ -105,18 +106,7 @@ function pick(word: string): Reading | undefined {
 }
 
 /** Pasts that are also another verb's base: "found" is the past of find far more often. */
-const otherPast = new Set([
-  "found",
-  "left",
-  "saw",
-  "fell",
-  "felt",
-  "ground",
-  "wound",
-  "lay",
-  "bore",
-  "spoke",
-]);
+const otherPast = setOf("found left saw fell felt ground wound lay bore spoke");
 
 /** Whether the word is a past form that cannot be read as a base form ("closed", "took"; not "put", "cut"). */
 export function isClearPast(word: string): boolean {

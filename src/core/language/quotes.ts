@@ -1,7 +1,11 @@
 export type Span = { readonly start: number; readonly end: number };
 
-const quoted =
-  /“[^“”\n]*”|"[^"\n]*"|(?<![\p{L}\p{N}])['‘](?!(?:\d\d|til|em|cause|n|s|t|m|d|ll|re|ve)\b)(?=\S)(?:[^'‘’\n]|(?<=\p{L})['’](?=\p{L}))*['’](?![\p{L}\p{N}])/giu;
+const double = String.raw`“[^“”\n]*”|"[^"\n]*"`;
+const elided = String.raw`(?:\d\d|til|em|cause|n|s|t|m|d|ll|re|ve)\b`;
+const opened = String.raw`(?<![\p{L}\p{N}])['‘](?!${elided})(?=\S)`;
+const spoken = String.raw`(?:[^'‘’\n]|(?<=\p{L})['’](?=\p{L}))*`;
+const closed = String.raw`['’](?![\p{L}\p{N}])`;
+const quoted = new RegExp(`${double}|${opened}${spoken}${closed}`, "giu");
 
 /** Spans of quoted speech in the text, quotation marks included, in order. */
 export function quotedSpans(text: string): readonly Span[] {
@@ -14,15 +18,6 @@ export function quotedSpans(text: string): readonly Span[] {
 /** Whether the stretch from start to end touches one of the spans. */
 export function touches(spans: readonly Span[], start: number, end: number): boolean {
   return spans.some((span) => start < span.end && end > span.start);
-}
-
-/** Straight marks made curly; speech in single marks gets double ones; a lone mark is an apostrophe. */
-export function curlyQuotes(text: string): string {
-  return text
-    .replace(quoted, (all) => `“${all.slice(1, -1)}”`)
-    .replaceAll(/['‘`´]/g, "’")
-    .replaceAll(/(?<=^|[\s([])"(?=\S)/g, "“")
-    .replaceAll('"', "”");
 }
 
 /** Applies a change to what stands outside quoted speech and leaves the speech as it is. */

@@ -1,12 +1,24 @@
+import { anyOf } from "./word-lists.ts";
+
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
-const alwaysGoesOn =
-  /(?:^|[\s(“‘"'])(?:Dr|Mr|Mrs|Ms|Mx|Sra|Srta|Mme|Prof|St|Rev|Hon|Gov|Sen|Rep|Gen|Maj|Cmdr|Col|Capt|Lt|Sgt|Mt|Ft|No|Nos|Vol|Fig|Eq|Art|Sec|Ch|pp?|vs|v|cf|e\.g|i\.e|approx|est|min|max|Assoc|Asst|Dept|Univ)\.\s*$/;
-const mayGoOn =
-  /(?:^|[\s(“‘"'])(?:Inc|Ltd|Corp|Co|Bros|LLC|Jr|Sr|Esq|Ph\.D|M\.D|B\.A|M\.A|P\.E|J\.D|Ed\.D|R\.N|etc|al|[ap]\.m|(?:[A-Z]\.)*[A-Z]|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|yrs?|mos?|wks?|hrs?|mins?)\.\s*$/;
+const shortened = (words: string): RegExp => new RegExp(String.raw`(?:^|[\s(“‘"'])${words}\.\s*$`);
+const titles =
+  "Dr Dra Hr Fr Mr Mrs Ms Mx Sra Srta Mme Ing Lic Prof St Rev Hon Gov Sen Rep Gen Maj Cmdr Col Capt Lt Sgt";
+const references = String.raw`No Nos Vol Fig Eq Art Sec [Cc]h pp? vs v cf e\.g i\.e approx est min max`;
+const alwaysGoesOn = shortened(anyOf(titles, references, "Mt Ft Assoc Asst Dept Univ"));
+const degrees = String.raw`Ph\.D M\.D B\.A M\.A P\.E J\.D Ed\.D R\.N`;
+const initials = String.raw`(?:[A-Z]\.)*[A-Z]`;
+const dates = "Jan Feb Mar Apr Jun Jul Aug Sept? Oct Nov Dec Mon Tues? Wed Thurs? Fri Sat Sun";
+const times = String.raw`[ap]\.m yrs? mos? wks? hrs? mins?`;
+const afterNames = "Inc Ltd Corp Co Bros LLC Jr Sr Esq etc al";
+const mayGoOn = shortened(anyOf(afterNames, degrees, initials, dates, times));
 const exclaimingName = /\b(?:Yahoo|Jeopardy|Yum|Oliver|Kahoot|Chips Ahoy)!\s*$/;
-const startsClause =
-  /^[“‘"'(]?(?:The|A|An|I|I[’']\p{L}+|We|You|He|She|It|They|This|That|These|Those|There|My|Our|Your|His|Her|Its|Their|In|On|At|By|For|From|When|While|After|Before|Since|As|If|But|And|So|Then|Now|What|Who|How|Why|Where|Please|Let|No|Not|One|Two|Three|Four|Five|Last|Next)(?![\p{L}’'-])/u;
+const openers = anyOf(
+  "The A An I We You He She It They This That These Those There My Our Your His Her Its Their In On At By For From When While After Before Since As If But And So Then Now What Who How Why Where Please Let No Not One Two Three Four Five Last Next",
+  String.raw`I[’']\p{L}+`,
+);
+const startsClause = new RegExp(String.raw`^[“‘"'(]?${openers}(?![\p{L}’'-])`, "u");
 
 /** The sentences of a text, trimmed, in order. A line break ends a sentence; abbreviations and initials do not. */
 export function splitSentences(text: string): readonly string[] {

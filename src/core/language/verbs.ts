@@ -1,3 +1,5 @@
+import { setOf } from "./word-lists.ts";
+
 /** Base, past and participle of the irregular verbs of working life; the participle is left out when it equals the past. */
 const irregular =
   "be was been|become became become|begin began begun|bend bent|bet bet|bind bound|bring brought|build built|buy bought|cast cast|catch caught|choose chose chosen|come came come|cost cost|cut cut|deal dealt|dig dug|do did done|draw drew drawn|" +
@@ -26,18 +28,9 @@ export const regularVerbs: ReadonlySet<string> = new Set(
 );
 
 /** Verbs whose last consonant is doubled though they have more than one syllable. */
-export const doubling: ReadonlySet<string> = new Set(
-  "admit commit compel concur confer control defer deter equip excel expel forget format infer incur occur omit patrol permit prefer propel rebut recur refer regret remit submit transfer upset begin kidnap program handicap outfit unstick reset offset rerun outrun sublet unplug retrofit overlap".split(
-    " ",
-  ),
+export const doubling = setOf(
+  "admit commit compel concur confer control defer deter equip excel expel forget format infer incur occur omit patrol permit prefer propel rebut recur refer regret remit submit transfer upset begin kidnap program handicap outfit unstick reset offset rerun outrun sublet unplug retrofit overlap",
 );
 
 /** Single-syllable endings in consonant + vowel + consonant that are not doubled. */
 export const notDoubling = /(?:[wxy]|[aeiou]{2}[^aeiou]|[^aeiou]{2})$/;
-
-/** Words that are more often nouns or adjectives than verbs at the start of a fragment: "budget 2.4M", "lead for safety". */
-export const nounFirst: ReadonlySet<string> = new Set(
-  "account act aid aim answer audit award back balance base battle bill block book brand break bridge budget campaign care cause chair challenge change charge chart check claim clean clear close code concern contract control cost copy count cover cycle date deal debate demand design detail document double draft drop ease end estimate exchange experience experiment export face file film finance fire fit focus form forecast frame fund gain grant group guard guide hand head help host impact import increase index influence interest issue judge kick label land last launch lead level license light limit link list live load lock log look love lower mail map mark market master match matter measure mentor mind model move name need net note notice number nurse object offer open order outline own pace pack package paper park partner pass patch pause permit phase pick pilot pitch place plan plant play plot point pool position post practice present press price print process produce program progress project promise prompt question quote range rate reach read record reform refresh release rent repair report request research reserve rest result return review reward rise risk roll route run sail sample scale scan schedule scope score screen script search second sense separate service set shape share shift ship show sign sketch slow sort sound source split spot spread staff stage stand start state stay step stock stop store stress stretch structure study supply support surface surge survey switch talk target template tender test text tie time total tour trade train transfer transition transport travel trust turn type update upgrade use value view visit voice vote wait walk watch weather welcome win wish witness wonder work wrap yield buy counsel officer pay start live tax cap top shop string zero right left mean complete correct direct exact perfect smooth calm cool warm dry free secure last hurt cut put let cast bid".split(
-    " ",
-  ),
-);

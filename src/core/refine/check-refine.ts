@@ -1,5 +1,5 @@
 import type { Check } from "#core/checks/check.ts";
-import { cleanText } from "#core/language/clean.ts";
+import { asTyped } from "#core/composer/words/as-typed.ts";
 import { countWords } from "#core/language/sentences.ts";
 import { parseResult } from "#core/result/result-text.ts";
 import type { ToolId } from "#core/tools/catalogue.ts";
@@ -74,7 +74,7 @@ function checkChange(told: Told, change: Change): Check[] {
       return [no("Nothing in this tool’s form is said aloud. It stays as it was.")];
     case "deadline":
       if (change.date === null) return [no("Say by when: “add a deadline of Friday.”")];
-      if (text.includes(`by ${cleanText(change.date)}`)) return [];
+      if (text.includes(`by ${asTyped(change.date)}`)) return [];
       return [no(`This tool’s form has no place that asks for an answer by ${change.date}.`)];
     case "smaller":
       return [

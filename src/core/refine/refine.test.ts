@@ -83,3 +83,15 @@ test("her request is answered for: what was done, and what could not be", () => 
     [false, expect.stringContaining("no tone for “story”")],
   ]);
 });
+
+test.for([
+  ["she", "in the first person", [], "I"],
+  ["she", "in the third person", ["in the first person"], "she"],
+  ["he", "third person please", [], "he"],
+  ["", "third person please", [], "they"],
+  ["I", "third person please", [], "they"],
+] as const)("a bio of %s, “%s”, speaks as %s", ([person, request, earlier, as]) => {
+  const bio = { answers: { person, role: "Director" }, tone: "Warm Confidence" };
+  const refined = planRefine("brandBio", bio, { request, result: "I am.", earlier });
+  expect(refined.material.answers["person"]).toBe(as);
+});

@@ -39,10 +39,11 @@ export function planRefine(id: ToolId, material: Material, refine: Refine): Refi
   const earlier = (refine.earlier ?? []).flatMap((request) => readRequest(request, tones));
   const shorter = changesOf(changes, "shorter")[0] ?? null;
   const length = pitchLengthFor(id, material, refine, shorter !== null);
-  const before = applied(id, withLength(material, length?.before), earlier);
+  const chosen = answerOf(material.answers, "person");
+  const before = applied(id, withLength(material, length?.before), earlier, chosen);
   const register = changesOf(changes, "tone")[0];
   return {
-    material: applied(id, withLength(before, length?.words), changes),
+    material: applied(id, withLength(before, length?.words), changes, chosen),
     before,
     changes,
     earlier,
@@ -70,22 +71,27 @@ export function choosesPerson(id: ToolId): boolean {
   return toolOf(id).contract.special.some((rule) => rule === "chosen-person");
 }
 
-function applied(id: ToolId, material: Material, changes: readonly Change[]): Material {
+/** `chosen` is the person of her form, which a request for the third person comes back to. */
+function applied(
+  id: ToolId,
+  material: Material,
+  changes: readonly Change[],
+  chosen: string,
+): Material {
   let { answers, tone } = material;
   for (const change of changes) {
     if (change.kind === "tone") tone = toneOf(id, change) ?? tone;
     if (change.kind === "exchange") answers = exchangeInAnswers(answers, change);
     if (change.kind === "person" && choosesPerson(id))
-      answers = { ...answers, person: inPerson(answerOf(answers, "person"), change.person) };
+      answers = { ...answers, person: inPerson(chosen, change.person) };
   }
   return { answers, tone };
 }
 
-function inPerson(answer: string, person: "first" | "third"): string {
-  const rest = answer
-    .replace(/\b(?:first|third|1st|3rd)\b(?: person)?/gi, "")
-    .replace(/^[\s,.;]+/, "");
-  return `${person} person. ${rest}`.trim();
+/** Where she chose no pronoun, the third person is "they". */
+function inPerson(chosen: string, person: "first" | "third"): string {
+  if (person === "first") return "I";
+  return chosen === "she" || chosen === "he" ? chosen : "they";
 }
 
 function withLength(material: Material, length: string | undefined): Material {

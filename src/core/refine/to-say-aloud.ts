@@ -1,6 +1,6 @@
-import { isSpokenNote, wordsPerMinute } from "#core/contract/spoken-note.ts";
+import { isSpokenNote, spokenNoteOf } from "#core/contract/spoken-note.ts";
 import { outsideQuotes } from "#core/language/quotes.ts";
-import { countWords, splitSentences } from "#core/language/sentences.ts";
+import { splitSentences } from "#core/language/sentences.ts";
 import { type Block, type Result, type Section } from "#core/result/result.ts";
 import type { ToolId } from "#core/tools/catalogue.ts";
 
@@ -75,12 +75,5 @@ function contracted(text: string): string {
 /** The note of a spoken length with its words and seconds as they are now. */
 function counted(block: Block, said: string): Block {
   if (block.kind !== "paragraph" || !isSpokenNote(block.text)) return block;
-  const words = countWords(said);
-  const seconds = Math.max(1, Math.round((words * 60) / wordsPerMinute));
-  return {
-    ...block,
-    text: block.text
-      .replace(/\b\d+ words?/, `${words} words`)
-      .replace(/about \d+ seconds/, `about ${seconds} seconds`),
-  };
+  return { ...block, text: spokenNoteOf(said) };
 }

@@ -1,26 +1,41 @@
 import type { ToolId } from "#core/tools/catalogue.ts";
+import { isBlank } from "#core/tools/blank.ts";
 
-/** Questions of different tools that ask for the same fact: the question by the tool. */
-export const sameFacts: readonly Partial<Readonly<Record<ToolId, string>>>[] = [
-  { brandBio: "role", careerPositioning: "role", resumeRewrite: "role" },
-  {
-    brandBio: "audience",
+/**
+ * The questions of different tools that ask for the same fact, by the fact's name in their definitions. A page that
+ * offers known facts knows these ids alone: the thirteen definitions stay on the server.
+ */
+export const sameFacts: Readonly<Record<string, Partial<Readonly<Record<ToolId, string>>>>> = {
+  name: { brandBio: "name", elevatorPitch: "name", networkingHub: "name" },
+  role: {
+    brandBio: "role",
+    careerPositioning: "role",
+    exitStrategy: "role",
+    elevatorPitch: "role",
+    resumeRewrite: "role",
+    networkingHub: "role",
+  },
+  where: {
+    brandBio: "where",
+    careerPositioning: "where",
+    exitStrategy: "organization",
+    elevatorPitch: "where",
+  },
+  serves: {
+    brandBio: "serves",
     offerPower: "audience",
-    elevatorPitch: "audience",
-    brandVoice: "audience",
+    brandVoice: "reader",
+    elevatorPitch: "help",
   },
-  {
-    brandBio: "proof",
-    careerPositioning: "evidence",
-    payAsk: "evidence",
-    elevatorPitch: "result",
-    interviewBank: "accomplishments",
-  },
-  { elevatorPitch: "who", networkingHub: "who" },
-  { careerPositioning: "target", resumeRewrite: "target" },
-  { careerPositioning: "decider", payAsk: "decider" },
-  { plan30_60_90: "description", interviewBank: "description" },
-];
+  known: { brandBio: "known", elevatorPitch: "result" },
+  proof: { brandBio: "proof", elevatorPitch: "proof" },
+  results: { careerPositioning: "results", payAsk: "results" },
+  target: { careerPositioning: "target", resumeRewrite: "target" },
+  decider: { careerPositioning: "decider", payAsk: "decider" },
+  newRole: { plan30_60_90: "role", interviewBank: "role" },
+  newOrganization: { plan30_60_90: "organization", interviewBank: "organization" },
+  description: { plan30_60_90: "description", interviewBank: "description" },
+};
 
 /** A fact she gave to a tool. */
 export type KnownFact = { readonly tool: string; readonly question: string; readonly text: string };
@@ -39,7 +54,7 @@ export function toldElsewhere(
   const others = sameFact(tool, question);
   const told = facts.filter(
     (fact) =>
-      fact.text.trim() !== "" &&
+      !isBlank(fact.text) &&
       others.some(([id, asked]) => fact.tool === id && fact.question === asked),
   );
   return told.filter(
@@ -49,7 +64,7 @@ export function toldElsewhere(
 
 /** The questions of other tools that ask for the same fact as this question: [tool, question]. */
 export function sameFact(tool: string, question: string): readonly (readonly [string, string])[] {
-  const group = sameFacts.find((one) =>
+  const group = Object.values(sameFacts).find((one) =>
     Object.entries(one).some(([id, asked]) => id === tool && asked === question),
   );
   return Object.entries(group ?? {}).filter(([id]) => id !== tool);

@@ -26,7 +26,7 @@ function ticked(question: string): Ticked[] {
 
 /** A text written from answers and ticked pieces, and where each of its facts came from. */
 function written(tool: ToolId, answers: Answers, pieces: readonly Ticked[]) {
-  const merged = withShelf(answers, pieces);
+  const merged = withShelf(toolOf(tool), answers, pieces);
   const text = formatResult(compose(tool, { answers: merged, tone: signatureTone }));
   const hers = { ...shelfSources(pieces), ...merged };
   const receipts = receiptsOf(tool, parseResult(text), hers);
@@ -43,23 +43,37 @@ test("every place is a question of its tool", () => {
 });
 
 test("two wins become evidence of an ask, and each figure has its receipt", () => {
-  const answers = { ask: "I am at $142,000, asking $160,000", timing: "Decide by May 30." };
-  const { text, failing, fromOf } = written("payAsk", answers, ticked("evidence"));
-  expect(text).toContain("I cut onboarding from 9 weeks to 5.");
-  expect(text).toContain("I renewed Halvorsen for $2.4M a year.");
+  const answers = { now: "$142,000", sum: "$160,000", decideBy: "May 30" };
+  const { text, failing, fromOf } = written("payAsk", answers, ticked("results"));
+  expect(text).toContain("ut onboarding from 9 weeks to 5");
+  expect(text).toContain("enewed Halvorsen for $2.4M a year");
   expect(failing).toEqual([]);
   expect(fromOf("9")).toBe("win:1");
   expect(fromOf("$2.4M")).toBe("win:2");
-  expect(fromOf("$160,000")).toBe("ask");
+  expect(fromOf("$160,000")).toBe("sum");
 });
 
 test("what she ticks stands before what she typed, and nothing typed is lost", () => {
-  const merged = withShelf({ evidence: "Took over Denver.", ask: "$160,000" }, ticked("evidence"));
-  expect(merged).toEqual({
-    ask: "$160,000",
-    evidence: `${onboarding.text}\n${renewal.text}\nTook over Denver.`,
+  const tool = toolOf("payAsk");
+  const own = { results: "Took over Denver.", sum: "$160,000" };
+  expect(withShelf(tool, own, ticked("results"))).toEqual({
+    sum: "$160,000",
+    results: `${onboarding.text}\n${renewal.text}\nTook over Denver.`,
   });
-  expect(withShelf({ ask: "$160,000" }, [])).toEqual({ ask: "$160,000" });
+  expect(withShelf(tool, { sum: "$160,000" }, [])).toEqual({ sum: "$160,000" });
+});
+
+test("wins ticked for one story are stories of their own, as long as one is free", () => {
+  const merged = withShelf(
+    toolOf("interviewBank"),
+    { story2Did: "Trained three." },
+    ticked("story1Did"),
+  );
+  expect(merged).toEqual({
+    story1Did: onboarding.text,
+    story2Did: "Trained three.",
+    story3Did: renewal.text,
+  });
 });
 
 test("in a resume a win stands under the latest post, and never under another or an education", () => {
@@ -69,12 +83,14 @@ test("in a resume a win stands under the latest post, and never under another or
     "Fruitvale School, Teacher, 2010 to 2015",
     "- Taught five sections",
   ].join("\n");
-  const answers = { resume, role: "Deputy Director, nonprofit housing", years: "15" };
+  const answers = { resume, role: "Deputy Director", industry: "nonprofit housing", years: "15" };
   const { text } = written("resumeRewrite", answers, ticked("resume"));
   const [, latest = "", earlier = ""] = text.split("### ");
-  expect(latest).toContain("Renewed Halvorsen for $2.4M a year.");
+  expect(latest).toContain("Renewed Halvorsen for $2.4M a year");
   expect(earlier).not.toContain("Halvorsen");
-  expect(withShelf({ resume: "A page without posts" }, ticked("resume"))).toEqual({
+  expect(
+    withShelf(toolOf("resumeRewrite"), { resume: "A page without posts" }, ticked("resume")),
+  ).toEqual({
     resume: "A page without posts",
   });
 });

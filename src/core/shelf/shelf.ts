@@ -1,5 +1,6 @@
+import { isBlank } from "#core/tools/blank.ts";
 import type { ToolId } from "#core/tools/catalogue.ts";
-import { type Answers, answerOf } from "#core/tools/definition.ts";
+import { type Answers, answerOf, type ToolDefinition } from "#core/tools/definition.ts";
 
 export const shelfKinds = ["win", "move", "position", "saved"] as const;
 export type ShelfKind = (typeof shelfKinds)[number];
@@ -26,24 +27,19 @@ export const mostTicked = 8;
  * no plan for the days to come.
  */
 export const shelfPlaces: Readonly<Record<ToolId, Partial<Readonly<Record<ShelfKind, string>>>>> = {
-  brandBio: { win: "proof", position: "result" },
+  brandBio: { win: "proof", position: "known" },
   boundaryScript: {},
-  careerPositioning: { win: "evidence", position: "known" },
+  careerPositioning: { win: "results" },
   offerPower: {},
-  payAsk: { win: "evidence" },
+  payAsk: { win: "results" },
   exitStrategy: {},
   brandVoice: { saved: "sample", position: "beliefs" },
-  elevatorPitch: { win: "result", position: "who" },
+  elevatorPitch: { win: "result", position: "how" },
   plan30_60_90: {},
-  interviewBank: { win: "accomplishments" },
+  interviewBank: { win: "story1Did" },
   resumeRewrite: { win: "resume" },
-  networkingHub: { position: "who" },
-  strategyPrep: {
-    win: "constraints",
-    move: "constraints",
-    position: "constraints",
-    saved: "constraints",
-  },
+  networkingHub: { win: "fact", position: "fact" },
+  strategyPrep: { win: "facts", move: "facts" },
 };
 
 /** The question that a kind answers by itself in this tool; null where she has to choose. */
@@ -53,16 +49,43 @@ export function usualPlace(tool: string, kind: ShelfKind): string | null {
   return Object.hasOwn(places, tool) ? (places[tool]?.[kind] ?? null) : null;
 }
 
-/** Her answers with what she ticked: before the answer that it belongs to, and in a resume under the latest post. */
-export function withShelf(answers: Answers, ticked: readonly Ticked[]): Answers {
-  const questions = [...new Set(ticked.map(({ question }) => question))];
-  const merged = questions.map((id) => {
-    const texts = ticked.flatMap(({ piece, question }) => (question === id ? [piece.text] : []));
+/**
+ * Her answers with what she ticked: a row before those she typed, a story for each win, and in a resume under the
+ * latest post.
+ */
+export function withShelf(
+  { questions }: Pick<ToolDefinition, "questions">,
+  answers: Answers,
+  ticked: readonly Ticked[],
+): Answers {
+  const placed = storyEach(answers, ticked);
+  const asked = questions.filter(({ id }) => placed.some(({ question }) => question === id));
+  const merged = asked.map(({ id, kind }) => {
+    const texts = placed.flatMap(({ piece, question }) => (question === id ? [piece.text] : []));
     const own = answerOf(answers, id);
     if (id === "resume") return [id, intoResume(own, texts)] as const;
-    return [id, [...texts, own].filter((part) => part.trim() !== "").join("\n")] as const;
+    const pieces = kind === "long" ? texts : texts.map(oneRow);
+    return [id, [...pieces, own].filter((part) => !isBlank(part)).join("\n")] as const;
   });
   return { ...answers, ...Object.fromEntries(merged) };
+}
+
+/** A story holds one thing: where it is told or taken, what she ticked goes to the next that is free. */
+function storyEach(answers: Answers, ticked: readonly Ticked[]): readonly Ticked[] {
+  const taken = new Set(storyFields.filter((id) => answerOf(answers, id) !== ""));
+  return ticked.map((one) => {
+    const free = storyFields.find((id) => !taken.has(id));
+    const moves = storyFields.includes(one.question) && taken.has(one.question);
+    const question = moves ? (free ?? one.question) : one.question;
+    taken.add(question);
+    return { ...one, question };
+  });
+}
+
+const storyFields = ["story1Did", "story2Did", "story3Did", "story4Did"];
+
+function oneRow(text: string): string {
+  return text.trim().replaceAll(/\s*\n\s*/g, " ");
 }
 
 /** A post stands on a line with the years it covers; the first such line is the latest post. */
@@ -72,7 +95,7 @@ function intoResume(resume: string, texts: readonly string[]): string {
   const lines = resume.split("\n");
   const at = lines.findIndex((line) => post.test(line));
   if (at === -1) return resume;
-  const bullets = texts.map((text) => `- ${text.replaceAll(/\s*\n\s*/g, " ")}`);
+  const bullets = texts.map((text) => `- ${oneRow(text)}`);
   return lines.toSpliced(at + 1, 0, ...bullets).join("\n");
 }
 

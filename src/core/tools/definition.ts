@@ -1,18 +1,39 @@
 import type { Contract } from "#core/contract/contract.ts";
 import type { Ticked } from "#core/shelf/shelf.ts";
 
+import { isBlank } from "./blank.ts";
+
 export const tiers = ["open", "free", "pro"] as const;
 export type Tier = (typeof tiers)[number];
 
-/** One fact asked in plain words. `asks` is the brief's wording and identifies the fact across releases. */
+/** How a question is answered; a list has a row for each item, and its answer holds them as lines. */
+export type Kind = "line" | "list" | "long" | "choice" | "day" | "sum" | "file";
+
+/** One fact asked in plain words. `asks` names it in the brief's wording; calls, drafts and records know it by `id`. */
 export type Question = {
   readonly id: string;
   readonly text: string;
   readonly asks: string;
-  readonly type: "text" | "dropdown" | "file" | "long";
+  readonly kind: Kind;
+  /** The first words of the sentence that her answer continues: "I will not". */
+  readonly stem?: string;
   readonly options?: readonly string[];
   readonly placeholder?: string;
+  /** Questions of one group share a line or belong to one story. */
+  readonly group?: string;
+  /** The same fact under any tool; it is offered there, never filled in. */
+  readonly fact?: string;
+  /** Steers the text and need not stand in it. */
+  readonly manner?: true;
+  /** Shown only while another question has this answer. */
+  readonly onlyWith?: { readonly id: string; readonly is: string };
 };
+
+/** The kind of control in the words of the interface. */
+export function typeOf({ kind }: Question): "text" | "dropdown" | "file" {
+  if (kind === "choice") return "dropdown";
+  return kind === "file" ? "file" : "text";
+}
 
 /** Everything the product knows about one writing tool. */
 export type ToolDefinition = {
@@ -51,5 +72,6 @@ export const signatureTone = "Warm Confidence";
 
 /** Her answer to one question, trimmed; "" when she left it blank. */
 export function answerOf(answers: Answers, id: string): string {
-  return (answers[id] ?? "").trim();
+  const answer = answers[id] ?? "";
+  return isBlank(answer) ? "" : answer.trim();
 }

@@ -1,8 +1,9 @@
 import type { ToolDefinition } from "#core/tools/definition.ts";
 
-const day30 = "Three to five first actions, your manager’s priority at the head.";
-const day60 = "Three to five actions that put the first month to work.";
-const day90 = "Three to five actions that finish what the first sixty days began.";
+const day30 = "Three to eight first actions, your manager’s priority at the head.";
+const day60 = "Three to eight actions that put the first month to work.";
+const day90 = "Three to eight actions that finish what the first sixty days began.";
+const work = ["description", "people", "success"];
 
 export const plan30_60_90 = {
   title: "30/60/90 Day Plan",
@@ -15,50 +16,63 @@ export const plan30_60_90 = {
   questions: [
     {
       id: "role",
-      text: "Which role are you starting, and where?",
-      asks: "role and company",
-      type: "text",
-      placeholder: "Director of Nursing, Alder Creek Hospital, Reno",
+      text: "The role you are starting",
+      asks: "the role she starts",
+      kind: "line",
+      placeholder: "Director of Nursing",
+      group: "post",
+      fact: "newRole",
+    },
+    {
+      id: "organization",
+      text: "Where",
+      asks: "the organization she joins",
+      kind: "line",
+      placeholder: "Alder Creek Hospital in Reno",
+      group: "post",
+      fact: "newOrganization",
     },
     {
       id: "start",
-      text: "When is your first day?",
+      text: "Your first day",
       asks: "start date",
-      type: "text",
+      kind: "day",
       placeholder: "Monday, September 14",
+      group: "post",
     },
     {
       id: "description",
-      text: "What does the job description say? Paste it as it is.",
+      text: "The job description, pasted as it is",
       asks: "job description (long text)",
-      type: "long",
+      kind: "long",
       placeholder:
         "Leads a team of 12 nurse managers. Reduces overtime (currently 14%). Prepares the June survey.",
+      fact: "description",
     },
     {
       id: "priority",
-      text: "What does your manager want done first? My manager wants …",
+      text: "What does your manager want first?",
       asks: "the manager's top priority",
-      type: "text",
-      placeholder: "Carla (CNO) wants the two vacant manager posts filled",
+      kind: "line",
+      placeholder: "The two vacant manager posts filled",
     },
     {
-      id: "stakeholders",
-      text: "Whose support does this work need? Names and roles.",
+      id: "people",
+      text: "Whose support does this work need?",
       asks: "stakeholders",
-      type: "text",
-      placeholder: "Carla (CNO), Ben in finance, the night supervisors",
+      kind: "list",
+      placeholder: "Carla, chief nursing officer",
     },
     {
       id: "success",
-      text: "What will be true on day 90? One line for each result, with its figure.",
+      text: "What will be true on day 90? One line each, with its figure",
       asks: "what success looks like at 90 days",
-      type: "text",
-      placeholder: "Both posts filled, overtime from 14% to under 10%",
+      kind: "list",
+      placeholder: "Both posts are filled",
     },
   ],
   prompt:
-    "Write a 30/60/90 day plan that she can hand to her manager. The manager’s top priority leads each of the three periods, in her words. Draw every action from the job description, her stakeholders and her measures of success; each can be done by one person by a date and opens with a verb. Name the people she names. A figure in the posting is the employer’s: it may be a starting point or a metric, never her achievement. Keep a choice she left open (“green, or an honest new date”) open. Leave out qualifications, benefits and asides. A metric restates her measure with its start, its end and its noun; where she gave no figure, make the result countable and say on which days it is counted.",
+    "Write a 30/60/90 day plan that she can hand to her manager. The manager’s first priority leads the first period, in her words; the later periods carry it on only where her facts say how. Draw every action from the job description, her stakeholders and her measures of success; each can be done by one person within its period and opens with a verb. The period is its time: no calendar date but one of hers. Name the people she names. A figure in the posting is the employer’s: it may be a starting point or a metric, never her achievement. Keep a choice she left open (“green, or an honest new date”) open. Leave out qualifications, benefits and asides. A metric restates her measure with its start, its end and its noun; where she gave no figure, name what can be counted and put no figure to it.",
   tones: [
     "Warm Confidence",
     "Action-Oriented",
@@ -76,27 +90,34 @@ export const plan30_60_90 = {
         label: "Days 1–30",
         promise: day30,
         needs: ["priority"],
-        items: [3, 5],
+        from: ["priority"],
+        shared: work,
+        items: [3, 8],
         verbFirst: true,
       },
       {
         label: "Days 31–60",
         promise: day60,
         needs: ["priority"],
-        items: [3, 5],
+        from: ["priority"],
+        shared: work,
+        items: [3, 8],
         verbFirst: true,
       },
       {
         label: "Days 61–90",
         promise: day90,
         needs: ["priority"],
-        items: [3, 5],
+        from: ["priority"],
+        shared: work,
+        items: [3, 8],
         verbFirst: true,
       },
       {
         label: "Success metrics",
         promise: "Three to five, each with a measure.",
         needs: ["success"],
+        from: ["success"],
         items: [3, 5],
         measured: true,
       },

@@ -1,0 +1,113 @@
+import type { Slot } from "#core/composer/slot.ts";
+
+export const refusal: Slot = {
+  expects: ["act", "i-clause", "thing", "doing", "clause"],
+  frames: [
+    {
+      shapes: [],
+      starts: ["can’t", "cannot", "won’t", "will not", "don’t", "do not"],
+      say: "I {}.",
+    },
+    { shapes: ["act"], starts: ["not"], say: "I will {}." },
+    { shapes: ["act"], say: "I will not {}.", verb: "base" },
+    { shapes: ["i-clause", "condition"], say: "{}." },
+    { shapes: ["doing"], starts: ["not"], say: "I am {}." },
+    { shapes: ["thing", "things"], starts: ["no"], most: 3, say: "There will be {} from me." },
+    { shapes: ["thing", "things"], starts: ["no"], say: "There will be {}." },
+    { shapes: [], starts: ["no", "none", "nothing", "never", "not"], say: "My answer is no. {}." },
+  ],
+  neutral: "What I will not do: {}.",
+};
+
+export const reason: Slot = {
+  expects: ["clause", "i-clause", "thing", "deed", "condition"],
+  frames: [
+    { shapes: [], starts: ["did", "had", "have", "was", "am"], say: "I {}." },
+    { shapes: [], starts: ["because"], say: "This is {}." },
+    { shapes: ["clause", "i-clause"], say: "{}.", without: ["because"] },
+    { shapes: ["deed"], say: "I {}.", verb: "past" },
+  ],
+  neutral: "The reason: {}.",
+};
+
+export const offer: Slot = {
+  expects: ["act", "i-clause", "clause", "condition", "thing", "doing"],
+  frames: [
+    { shapes: ["act"], starts: ["to"], say: "I offer {}." },
+    { shapes: [], starts: ["can", "could", "will"], say: "I {}." },
+    { shapes: ["act"], say: "I can {}.", verb: "base" },
+    { shapes: ["i-clause", "clause", "condition"], say: "{}." },
+  ],
+  neutral: "What I can do: {}.",
+};
+
+export const stake: Slot = {
+  expects: ["thing", "things", "clause", "act", "i-clause"],
+  frames: [{ shapes: ["i-clause"], say: "{}." }],
+  neutral: "What matters to me: {}.",
+};
+
+const others = "he him his she her hers they them their theirs".split(" ");
+
+/** What they ask, said to them; only where her words do not speak of them as somebody else. */
+export const request: Slot = {
+  expects: ["act", "clause", "thing", "i-clause"],
+  frames: [
+    {
+      shapes: ["act"],
+      say: "You ask me to {}.",
+      verb: "base",
+      without: others,
+    },
+    { shapes: ["thing", "things"], say: "You ask for {}.", without: others },
+  ],
+  neutral: "",
+};
+
+/** The same where it stands behind who asks. */
+export const requestBeside: Slot = {
+  expects: ["thing", "person"],
+  frames: request.frames.slice(1),
+  neutral: "",
+};
+
+/** The coach's sentences of one tone; her own are the same in all. */
+export type Register = {
+  readonly opening: string;
+  readonly writing: string;
+  readonly again: string;
+  readonly end: string;
+};
+
+export const registers: Readonly<Record<string, Register>> = {
+  "Warm Confidence": {
+    opening: "I want to be clear with you.",
+    writing: "I want to answer you plainly.",
+    again: "I hear you. It stays as I said.",
+    end: "I wanted you to have this in writing.",
+  },
+  "Confident & Direct": { opening: "", writing: "", again: "My answer has not changed.", end: "" },
+  Diplomatic: {
+    opening: "Thank you for asking me directly.",
+    writing: "Thank you for your message. I want you to have a clear answer.",
+    again: "I understand that this matters to you. It stays as I said.",
+    end: "I am glad to talk about how we go on from here.",
+  },
+  "Professional & Brief": {
+    opening: "",
+    writing: "This is short, and in writing.",
+    again: "The answer stands.",
+    end: "",
+  },
+  "Strategic & Direct": {
+    opening: "Here is where I stand.",
+    writing: "Here is where I stand, so that you can plan.",
+    again: "I have heard the case for it. I still stand where I stood.",
+    end: "Please plan with that.",
+  },
+};
+
+export const asks = {
+  refusal: "what you will not do",
+  named: "what “it” is, in your refusal itself, so that the message can stand alone",
+};

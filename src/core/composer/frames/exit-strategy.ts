@@ -1,0 +1,188 @@
+import type { Slot } from "#core/composer/slot.ts";
+
+/** Her title, and where, if that is a name; else the letter does without. */
+const leave = (word: string, from = "as"): Slot => ({
+  expects: ["person", "thing", "i-clause"],
+  frames: [
+    {
+      shapes: ["person", "thing"],
+      say: `Please accept this as notice of my ${word} ${from} {}.`,
+      capital: true,
+      bare: true,
+    },
+  ],
+  neutral: `Please accept this as notice of my ${word}.`,
+});
+
+export const resign = leave("resignation");
+export const retire = leave("retirement", "from my post as");
+
+export const lastDay: Slot = {
+  expects: ["date", "clause", "thing"],
+  frames: [
+    {
+      shapes: ["date"],
+      most: 5,
+      say: "My last day is {}.",
+      capital: true,
+      without: ["then", "later"],
+    },
+  ],
+  neutral: "My last day: {}.",
+};
+
+export const noticeOwed: Slot = {
+  expects: ["thing", "date", "clause"],
+  frames: [
+    {
+      shapes: ["thing", "date"],
+      say: "I owe {}.",
+      holds: ["notice"],
+      without: ["but", "my", "is", "think"],
+      bare: true,
+    },
+    {
+      shapes: ["thing", "date"],
+      say: "My notice period is {}.",
+      without: ["but", "notice", "think"],
+      bare: true,
+    },
+  ],
+  neutral: "My notice period: {}.",
+};
+
+export const reason: Slot = {
+  expects: ["i-clause", "clause", "doing", "deed", "act", "thing"],
+  frames: [
+    { shapes: ["i-clause", "clause"], say: "{}." },
+    { shapes: ["doing"], say: "I am {}.", verb: "gerund" },
+    { shapes: [], starts: ["retiring", "moving", "relocating", "emigrating"], say: "I am {}." },
+    {
+      shapes: ["deed"],
+      starts: ["got", "took", "found", "accepted", "decided", "received", "bought", "wanted"],
+      say: "I {}.",
+      verb: "past",
+    },
+    { shapes: [], starts: ["to"], say: "I am leaving {}." },
+    { shapes: [], starts: ["want", "need"], say: "I {}." },
+    {
+      shapes: ["act"],
+      starts: ["prefer", "would like", "hope", "miss", "plan"],
+      say: "I {}.",
+      verb: "base",
+    },
+    { shapes: ["act"], say: "I am leaving to {}.", verb: "base", without: ["is", "are", "was"] },
+  ],
+  neutral: "My reason: {}.",
+};
+
+export const noticeStep: Slot = {
+  expects: ["date", "clause", "i-clause", "thing"],
+  frames: [{ shapes: ["date"], say: "{}: give notice." }],
+  neutral: "Give notice: {}.",
+};
+
+/** Where she gave no last day, the list hangs on her notice. */
+export const noticeLead: Slot = {
+  expects: ["date", "clause", "i-clause", "thing"],
+  frames: [{ shapes: ["date"], say: "{}: give notice. From then on, the hand-over:" }],
+  neutral: "Give notice: {}. From then on, the hand-over:",
+};
+
+export const lastStep: Slot = {
+  expects: ["date", "clause", "thing"],
+  frames: [
+    {
+      shapes: ["date"],
+      most: 5,
+      say: "By {}, the hand-over is complete:",
+      capital: true,
+      without: ["then", "later"],
+    },
+  ],
+  neutral: "Last day: {}. Until then, the hand-over:",
+};
+
+/** Where she has nothing to hand over yet. */
+export const lastDayStep: Slot = { ...lastStep, frames: [], neutral: "My last day: {}." };
+
+export const checklist = {
+  owed: "Notice period, checked: {}",
+  contract: "My contract, read again",
+} as const;
+
+/** What of her post the letter leaves out: her employer knows it, a reference has to say it. */
+export const inReference = "For the reference I will ask for, my post in full: {}.";
+
+/** The coach’s sentences of one tone. */
+export type Register = {
+  readonly opening: string;
+  /** Before her list, whether its items are things or acts. */
+  readonly handover: string;
+  readonly end: string;
+  /** Instead of both where she named nothing to hand over. */
+  readonly open: string;
+  readonly team: string;
+  readonly teamEnd: string;
+};
+
+export const registers: Readonly<Record<string, Register>> = {
+  "Warm Confidence": {
+    opening: "I want you to hear this from me first.",
+    handover: "The hand-over, as I see it today:",
+    end: "Tell me what is missing from this list, and I will add it.",
+    open: "Tell me what you would like me to hand over first.",
+    team: "I want you to hear it from me: I am leaving.",
+    teamEnd: "Bring me your questions while I am here.",
+  },
+  "Executive Formal": {
+    opening: "I want to put this in writing.",
+    handover: "The hand-over consists of the following:",
+    end: "Please let me know if the list should hold anything else.",
+    open: "Please let me know what is to be handed over, and to whom.",
+    team: "I am writing to let you know that I am leaving.",
+    teamEnd: "Please bring open questions to me before I go.",
+  },
+  Diplomatic: {
+    opening: "I have decided to leave, and I want to do it in good order.",
+    handover: "My proposal for the hand-over:",
+    end: "I would like to go through it with you.",
+    open: "I would like to agree with you on what I hand over, and to whom.",
+    team: "I have decided to leave, and I want the change to be easy for you.",
+    teamEnd: "Please come to me with whatever you want to settle before I go.",
+  },
+  "Professional & Brief": {
+    opening: "",
+    handover: "The hand-over:",
+    end: "Please tell me if anything is missing.",
+    open: "Please name what I am to hand over, and to whom.",
+    team: "I am leaving.",
+    teamEnd: "Questions: to me, before I go.",
+  },
+  Collaborative: {
+    opening: "I want to plan this with you.",
+    handover: "A first list for the hand-over:",
+    end: "Let us go through it together and settle what comes first.",
+    open: "Let us settle together what I hand over, and to whom.",
+    team: "I am leaving, and I would like us to plan the hand-over together.",
+    teamEnd: "Tell me what you need from me before I go, and I will put it on the list.",
+  },
+  "Technical & Precise": {
+    opening: "I am putting this in writing so that the dates are on record.",
+    handover: "Hand-over, item by item:",
+    end: "Please send me any item that is missing from this list.",
+    open: "Please send me the items that I am to hand over.",
+    team: "This is to let you know that I am leaving.",
+    teamEnd: "Please send me open items before I go, so that each has an owner.",
+  },
+};
+
+export const asks = {
+  reason: "why you are leaving, as you would say it to anyone",
+  sayable: "a reason you can give without what you will not discuss",
+  noticeOn: "the day on which you give notice",
+  lastDay: "your last day",
+  noticeOwed: "the notice you owe",
+  protect: "what has to be safe before you give notice",
+  handover: "what you will hand over",
+} as const;

@@ -1,0 +1,109 @@
+import type { Slot } from "#core/composer/slot.ts";
+
+/** Her four fields are the four parts; each stands behind its label as she typed it. */
+export const part: Slot = { expects: ["clause", "deed", "thing"], frames: [], neutral: "{}." };
+
+/** How it is now, behind how it was: a figure alone needs its label. */
+export const result: Slot = {
+  expects: ["clause", "i-clause", "deed", "change", "thing"],
+  frames: [
+    { shapes: ["clause", "i-clause", "deed", "deeds", "change"], say: "{}." },
+    { shapes: [], starts: ["now", "today", "since", "still", "last", "none"], say: "{}." },
+  ],
+  neutral: "Result: {}.",
+};
+
+export const parts = [
+  ["Was", "Situation", "how it was before"],
+  ["Task", "Task", "what was yours to do"],
+  ["Did", "Action", "what you did"],
+  ["Now", "Result", "how it is now"],
+] as const;
+
+/** Words in any of her fields that tell a part she left blank; what was hers to do is heard in what she did. */
+export const heard: Readonly<Record<Part, RegExp>> = {
+  Was: /\b(?:was|were|had|from|before|used to|instead of)\b/i,
+  Task: /\b(?:asked|had to|needed|my (?:job|task)|I\s\p{Ll}+ed)\b/u,
+  Did: /\bI\s(?!was\b|had\b|am\b)\p{Ll}/u,
+  Now: /\b(?:now|today|since|result|finished|until|still|from\s\S+.*\sto)\b|\d\s?%/i,
+};
+
+export type Part = (typeof parts)[number][0];
+
+/** Questions that any story of work answers, one for each of her stories. */
+export const questions = [
+  "Tell us about a piece of work that was yours.",
+  "Tell us about another piece of work that was yours.",
+  "Give us one more example.",
+  "Which other example should we hear?",
+] as const;
+
+/** A second question over a story, where she told the parts that answer it. */
+export const followUps: readonly (readonly [Part, Part, string])[] = [
+  ["Was", "Did", "What did you find when you came to it, and what did you do?"],
+  ["Did", "Now", "What did you do, and what came of it?"],
+  ["Task", "Did", "What was asked of you, and how did you go about it?"],
+  ["Was", "Now", "How was it before, and how is it now?"],
+  ["Task", "Now", "What was asked of you, and what came of it?"],
+  ["Was", "Task", "What did you find, and what was asked of you?"],
+  ["Did", "Did", "How did you go about it?"],
+];
+
+/** Over several things she did, told in one field. */
+export const several = "What have you done that we should know about?";
+/** Over a part of a story that she told nothing else of. */
+export const extra = "To add where it fits";
+
+/** The question she dreads where she named it as no question, and where she gave the answer alone. */
+export const dreaded = "What you hope they skip: {}";
+export const unnamed = "If they ask what you hope they skip";
+
+/** Words that open a question, typed with its sign or without. */
+export const asking =
+  "why what how when where who whom which do does did is are was were have has had can could will would should";
+
+/** Who is met, and when: it is said to her, not by her. */
+export const post = { role: "Role: {}.", organization: "Where: {}." } as const;
+export const stage = "Interview: {}.";
+export const room = "In the room: {}.";
+
+/** Registers change how she is told to speak, not what she answers. */
+export const leads: Readonly<Record<string, string>> = {
+  "Warm Confidence": "Say it as it stands, then stop.",
+  "Confident & Direct": "The shortest true answer first, and more if they ask.",
+  "Data-Driven": "Say what was counted, then stop.",
+  "Story-Driven": "Tell it in its order, and let them see it.",
+  "Reflective & Exploratory": "Tell it, then say in one sentence what you would do again.",
+};
+
+export const flags = {
+  posting: "Nobody you meet can say more about a duty than the posting does.",
+  open: [
+    "Nobody can say what the last person in this role did well.",
+    "The date of the decision moves each time you ask.",
+    "They cannot name what should be different after a year.",
+  ],
+} as const;
+
+/** A duty in the employer’s words, and a question that any duty bears. */
+export const toAsk = [
+  "“{}”: what does that look like day to day?",
+  "“{}”: who else works on that?",
+  "“{}”: what would you add to that line?",
+] as const;
+
+export const openToAsk = [
+  "What has been tried in this role, and what was stopped before it could work?",
+  "How are disagreements settled here?",
+  "What should be different a year from now because of this role?",
+] as const;
+
+export const asks = {
+  role: "the role",
+  description: "the job description",
+  duties: "the duties of the job description, one a line",
+  stories: "an accomplishment: how it was, what you did, how it is now",
+  moreStories: "one more accomplishment",
+  dread: "the question you hope they skip",
+  dreadAnswer: "your plain answer to the question you dread",
+} as const;

@@ -1,0 +1,55 @@
+import type { Slot } from "#core/composer/slot.ts";
+
+export const change: Slot = {
+  expects: ["act", "clause", "i-clause", "thing", "doing"],
+  frames: [
+    {
+      shapes: [],
+      starts: ["afterwards", "after that", "they"],
+      say: "{}.",
+    },
+    { shapes: [], starts: ["you", "you’ll", "you’re", "you’ve"], say: "Afterwards {}." },
+    { shapes: [], starts: ["can", "will", "no longer", "never"], say: "Afterwards you {}." },
+    { shapes: ["act"], say: "Afterwards you {}.", verb: "base" },
+    { shapes: ["clause", "i-clause", "condition"], say: "{}." },
+  ],
+  neutral: "What changes: {}.",
+};
+
+export const audience: Slot = {
+  expects: ["thing", "person", "things", "clause"],
+  frames: [{ shapes: [], starts: ["for", "not for"], say: "It is {}." }],
+  neutral: "{}.",
+};
+
+export const price: Slot = { expects: ["money", "thing", "clause"], frames: [], neutral: "{}." };
+
+export const whyNow: Slot = {
+  expects: ["clause", "thing", "date", "i-clause", "act"],
+  frames: [
+    { shapes: ["clause", "i-clause"], say: "{}." },
+    { shapes: ["doing"], say: "I am {}.", verb: "gerund" },
+    { shapes: [], starts: ["because"], say: "Why now: {}." },
+  ],
+  neutral: "Timing: {}.",
+};
+
+/** The one invitation, by tone. */
+export const invitations: Readonly<Record<string, string>> = {
+  "Warm Confidence": "If this is for you, write to me.",
+  "Confident & Direct": "Write to me to begin.",
+  Conversational: "Does it sound like you? Write to me.",
+  "Executive Formal": "I invite you to write to me.",
+  "Professional & Brief": "To begin, write to me.",
+  "Story-Driven": "If you know this situation, write to me.",
+};
+
+export const asks = {
+  offer: "the name of your offer",
+  audience: "who it is for",
+  notFor: "who it is not for",
+  change: "what is different for them afterwards",
+  included: "what is included",
+  moreIncluded: "what else is included, three things at least",
+  price: "what it costs",
+} as const;

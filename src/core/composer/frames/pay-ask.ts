@@ -1,0 +1,189 @@
+import type { Shape } from "#core/composer/shapes/shape.ts";
+import type { Frame, Slot } from "#core/composer/slot.ts";
+import { months } from "./shared.ts";
+
+export const sum: Slot = {
+  expects: ["money", "change", "thing", "i-clause", "clause"],
+  frames: [
+    {
+      shapes: ["money", "change", "thing"],
+      say: "I am asking for {}.",
+      bare: true,
+      capital: true,
+      without: ["raise", "rise", "increase", "uplift"],
+    },
+    { shapes: [], starts: ["a", "an", "the", "my"], say: "I am asking for {}." },
+    { shapes: ["i-clause"], say: "{}." },
+    { shapes: ["clause"], starts: ["it", "it’s", "this", "that", "we"], say: "{}." },
+  ],
+  neutral: "What I am asking for: {}.",
+};
+
+const noTitle = ["promotion", "same", "grade", "title", "level", "band", "step", "tier"] as const;
+
+export const title: Slot = {
+  expects: ["person", "thing", "i-clause", "clause"],
+  frames: [
+    { shapes: ["i-clause", "clause"], say: "{}." },
+    { shapes: [], starts: ["promotion"], say: "I am asking for a {}." },
+    { shapes: [], starts: ["same title", "same role"], say: "I keep the {}." },
+    {
+      shapes: [],
+      starts: ["a promotion", "the title", "the role", "band", "grade", "level", "step", "tier"],
+      say: "I am asking for {}.",
+      capital: true,
+    },
+    {
+      shapes: ["person"],
+      say: "I am asking to become {}.",
+      capital: true,
+      bare: true,
+      without: noTitle,
+    },
+  ],
+  neutral: "What I am asking for: {}.",
+};
+
+/** The title that she asks for beside a sum. */
+export const titleToo: Slot = {
+  ...title,
+  frames: [
+    ...title.frames.slice(0, -1),
+    {
+      shapes: ["person"],
+      say: "The title that goes with it is {}.",
+      capital: true,
+      bare: true,
+      without: noTitle,
+    },
+  ],
+  neutral: "The title that goes with it: {}.",
+};
+
+/** What she has today, said beside the ask only where it is a sentence. */
+const nowClause: Frame = { shapes: ["i-clause", "clause"], say: "{}." };
+export const payNow: Slot = {
+  expects: ["money", "i-clause", "thing", "clause", "person"],
+  frames: [nowClause, { shapes: ["money"], say: "My pay today is {}." }],
+  neutral: "",
+};
+export const titleNow: Slot = {
+  expects: ["person", "i-clause", "thing", "clause", "money"],
+  frames: [
+    nowClause,
+    {
+      shapes: ["person", "thing"],
+      say: "My title today is {}.",
+      capital: true,
+      bare: true,
+      most: 6,
+    },
+  ],
+  neutral: "",
+};
+
+export const market: Slot = {
+  expects: ["money", "thing", "clause", "i-clause"],
+  frames: [
+    { shapes: ["money"], say: "The market figure is {}." },
+    { shapes: ["clause", "i-clause"], say: "{}." },
+  ],
+  neutral: "The market figure: {}.",
+};
+
+export const marketSource: Slot = {
+  expects: ["thing", "person", "clause", "i-clause"],
+  frames: [
+    { shapes: [], starts: ["the", "a", "an", "my", "our"], say: "It comes from {}." },
+    { shapes: ["i-clause"], say: "{}." },
+  ],
+  neutral: "Its source: {}.",
+};
+
+const theirs = ["she", "he", "they", "her", "his", "him", "their", "she’ll", "he’ll", "they’ll"];
+const said: readonly Shape[] = ["quote", "clause", "thing", "i-clause", "person", "unread"];
+
+/** Their words: to whom “you” and “we” are said, they are; “I” may be theirs or hers. */
+export const objection: Slot = {
+  expects: ["quote", "clause", "thing", "i-clause"],
+  frames: [
+    {
+      shapes: said,
+      holds: ["you", "your", "we", "our", "us", "you’re", "you’ve", "we’re", "we’ve"],
+      without: theirs,
+      say: "You may say: “{}.”",
+    },
+    { shapes: ["quote"], without: theirs, say: "You may say: “{}.”" },
+    {
+      shapes: said,
+      starts: ["i can’t", "i cannot", "i don’t have", "i have no", "my hands", "my budget"],
+      without: theirs,
+      say: "You may say: “{}.”",
+    },
+    {
+      shapes: said,
+      without: [...theirs, "i", "i’m", "i’ve", "me", "my", "mine"],
+      say: "You may say: “{}.”",
+    },
+    {
+      shapes: said,
+      starts: ["she", "he"],
+      without: ["say", "says", "they"],
+      say: "Someone may say: “{}.”",
+    },
+  ],
+  neutral: "A point that may come up: {}.",
+};
+
+/** What she told as their speech: "They will say that …". */
+export const objectionThat: Slot = {
+  expects: objection.expects,
+  frames: [{ shapes: [], starts: ["that"], without: theirs, say: "You may say {}." }],
+  neutral: objection.neutral,
+};
+
+export const decideBy: Slot = {
+  expects: ["date", "clause", "thing", "i-clause"],
+  frames: [
+    {
+      shapes: [],
+      starts: ["by", "on", "before", "in", "at", "after", "within", "as soon as possible", "asap"],
+      say: "What is needed for a yes {}?",
+    },
+    { shapes: ["date"], say: "What is needed for a yes by {}?", capital: true },
+    { shapes: ["clause", "i-clause"], say: "{}. What is needed for a yes by then?" },
+    { shapes: [], starts: months, say: "What is needed for a yes by {}?", capital: true },
+  ],
+  neutral: "The date for it: {}. What is needed for a yes by then?",
+};
+
+/** What she prepares by, for her alone. */
+export const decider = "Who decides: {}";
+export const askOn = "When I ask: {}";
+export const nowAside = "Today: {}";
+export const sourceAside = "A source for the market: {}";
+
+/** Whom the message is addressed to; a sentence about them is no address. */
+export const addressee: Slot = {
+  expects: ["person", "thing", "clause"],
+  frames: [
+    {
+      shapes: ["person", "thing", "things"],
+      say: "To: {}",
+      without: [
+        "but",
+        "must",
+        "has",
+        "have",
+        "decides",
+        "signs",
+        "agree",
+        "then",
+        "votes",
+        "meets",
+        "approves",
+      ],
+    },
+  ],
+  neutral: "",
+};

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { introduce } from "./identity.ts";
+
+test.each([
+  [
+    "Ana Sol",
+    "Harbor pilot, 9 years",
+    "Port of Ghent",
+    ["I’m Ana Sol, a harbor pilot at Port of Ghent.", "I have 9 years of experience."],
+  ],
+  [null, "Carver", "Ohio", ["I’m a carver in Ohio."]],
+  [null, "owner", "Pinecone (toys)", ["I’m owner of Pinecone (toys)."]],
+  ["Ana Sol RN", "RN", "oncology", ["I’m Ana Sol RN, and I work in oncology."]],
+  [null, "Sales Director", "the harbor bank", ["I’m Sales Director at the harbor bank."]],
+  [null, "customer support", "Pinecone Toys", ["I work in customer support at Pinecone Toys."]],
+  [null, "UX writer", "The Red Door", ["I’m a UX writer at The Red Door."]],
+  [null, "I am a tug captain", null, ["I’m a tug captain."]],
+  [
+    null,
+    "Roofer, solar panels, since 2012",
+    "county works department",
+    ["I’m a roofer (solar panels) at a county works department.", "I have done this since 2012."],
+  ],
+])("%s, %s, %s", (name, role, where, said) => {
+  expect(introduce({ name, role, where })).toEqual(said);
+});
+
+test("in another person, and aloud", () => {
+  const hers = { name: "Ana Sol", role: "I dive and I also weld under water", where: null };
+  expect(introduce(hers, "she")).toEqual(["Ana Sol dives and she also welds under water."]);
+  const roofer = { name: null, role: "Roofer (solar)", where: "at a school" };
+  expect(introduce(roofer, "I", "aloud")).toEqual(["I’m a roofer, solar, at a school."]);
+});

@@ -1,0 +1,92 @@
+import { postOf } from "./post.ts";
+import { readShape } from "./shapes/read-shape.ts";
+import { closed, lowered, raised, unclosed } from "./words/letter-case.ts";
+import { inPerson, type Person } from "./words/in-person.ts";
+import { titleInside } from "./words/office-title.ts";
+import { presentRole, rolePartsOf, withoutTime } from "./words/role-parts.ts";
+import { timeInWork, timeThere } from "./words/time-in-work.ts";
+import { placed } from "./workplace.ts";
+
+/** Who she is; each null when she did not say it. */
+export type Identity = {
+  readonly name: string | null;
+  readonly role: string | null;
+  readonly where: string | null;
+};
+
+/** Who she is: the sentence with her role first, then how long, and what fits in no sentence; aloud without brackets. */
+export function introduce(
+  identity: Identity,
+  person: Person = "I",
+  manner: "written" | "aloud" = "written",
+): readonly string[] {
+  const known = withoutStem(identity);
+  const { name, role, where } = known;
+  const isTold = role !== null && isClause(role);
+  const said = [
+    ...(isTold ? byClause(known, role, person) : byPost(known, person)),
+    timeOf(isTold ? null : role, (time) => timeInWork(time, person)),
+    timeOf(where, (time) =>
+      placed(where ?? "", "") === null ? timeInWork(time, person) : timeThere(time, person),
+    ),
+  ].filter((sentence) => sentence !== "");
+  const heard = (text: string) =>
+    name === null ? aloud(text) : text.split(name).map(aloud).join(name);
+  return said.map((sentence) => closed(manner === "aloud" ? heard(sentence) : sentence));
+}
+
+/** "I am a dental hygienist" says her role with the words that we would say; a name ends no sentence. */
+function withoutStem(given: Identity): Identity {
+  const identity = { ...given, role: presentRole(given.role) };
+  const [, post] = /^I(?: am|’m) (?!.*\sI[\s’])(.+)$/su.exec(identity.role ?? "") ?? [];
+  const named = post !== undefined && titleInside(rolePartsOf(post).head) !== null;
+  const name = identity.name?.replace(/(?<=\p{L}{4})\.$|[\s,;:]+$/u, "") ?? null;
+  return { ...identity, name, role: named ? post : identity.role };
+}
+
+function timeOf(answer: string | null, said: (time: string) => string): string {
+  const time = answer === null ? null : rolePartsOf(answer).time;
+  return time === null ? "" : said(time);
+}
+
+const verbs = {
+  I: ["I’m", "I work", "My"],
+  she: ["She is", "She works", "Her"],
+  he: ["He is", "He works", "His"],
+  they: ["They are", "They work", "Their"],
+} as const satisfies Record<Person, readonly [be: string, work: string, own: string]>;
+
+function byPost({ name, role, where }: Identity, person: Person): readonly string[] {
+  const [be, work, own] = verbs[person];
+  const { kind, text } = postOf(name, role, where) ?? { kind: "label", text: "" };
+  const [alone, mine, hers] =
+    kind === "title"
+      ? [`${be} ${text}`, `, ${text}`, ` is ${text}`]
+      : [`${work} ${text}`, `, and I work ${text}`, ` works ${text}`];
+  if (kind !== "label")
+    return [name === null ? alone : person === "I" ? `I’m ${name}${mine}` : raised(name) + hers];
+  const named = name === null ? "" : `${person === "I" ? "I’m" : "This is"} ${name}`;
+  return [named, text === "" ? "" : `${own} work: ${text}`];
+}
+
+function byClause({ name, where }: Identity, role: string, person: Person): readonly string[] {
+  const [, work, own] = verbs[person];
+  const turned = inPerson(raised(role), person);
+  const clause = turned ?? `In ${own.toLowerCase()} own words: “${unclosed(role)}”`;
+  const place = where === null ? null : withoutTime(where);
+  const at = place === null ? null : placed(place, "");
+  const told = place === null ? "" : at === null ? `Where: ${lowered(place)}` : `${work} ${at}`;
+  if (name === null) return [clause, told];
+  if (person === "I") return [`I’m ${name}, and ${clause}`, told];
+  const named = turned === null || person === "they" ? null : turned.replace(/^\S+/, raised(name));
+  return [named ?? `${name}: ${clause}`, told];
+}
+
+function isClause(role: string): boolean {
+  return /^I(?:’m)?\s/u.test(role) && readShape(role, ["person", "i-clause"]).shape === "i-clause";
+}
+
+/** Brackets are not spoken. */
+function aloud(text: string): string {
+  return text.replace(/\s\(([^()]*)\)(?=\s)/gu, ", $1,").replace(/\s\(([^()]*)\)/gu, ", $1");
+}

@@ -1,0 +1,72 @@
+import { anyOf } from "#core/language/word-lists.ts";
+import { nounGerunds } from "./shapes/closed-words.ts";
+import { readShape } from "./shapes/read-shape.ts";
+import { floor } from "./slot.ts";
+import { lowered } from "./words/letter-case.ts";
+import { titleInside } from "./words/office-title.ts";
+import { rolePartsOf, withoutTime } from "./words/role-parts.ts";
+import { isNamedHouse, placed } from "./workplace.ts";
+
+/** What she is ("a civil engineer at …"), what she works in ("in cardiology"), or words that fit neither. */
+export type Post = { readonly kind: "title" | "field" | "label"; readonly text: string };
+
+/** Her role with its place, in the first of these forms that holds it for certain; null for neither of them. */
+export function postOf(
+  name: string | null,
+  role: string | null,
+  where: string | null,
+): Post | null {
+  const { head, rest } = rolePartsOf(role ?? "");
+  const house = where === null ? rest.find(isNamedHouse) : undefined;
+  const place = where === null ? (house ?? null) : withoutTime(where);
+  const more = rest.filter((piece) => piece !== house);
+  const at = place === null ? null : placed(place, head);
+  if (head === "" || name?.endsWith(` ${head}`)) {
+    if (place === null) return null;
+    const kind = at === null ? "label" : "field";
+    return { kind, text: joined("", at ?? place, more).trim() };
+  }
+  const beside = at ?? (place === null ? null : `, ${lowered(place)}`);
+  const title = titleInside(head) ?? underWay(head);
+  if (title !== null) return { kind: "title", text: joined(title, beside, more) };
+  const kind = isField(head) ? "field" : "label";
+  return { kind, text: joined(`${kind === "field" ? "in " : ""}${lowered(head)}`, beside, more) };
+}
+
+/** What goes on after a name ("now running for clerk") ends the sentence; any other part stands in brackets at her role. */
+function joined(post: string, at: string | null, more: readonly string[]): string {
+  const titled = /^\p{Lu}\p{Ll}/u.test(post);
+  const names = more.filter((piece) => titled && /^\p{Lu}/u.test(piece) && !going.test(piece));
+  const second = more.filter((piece) => /^(?:and|or|&)\s/i.test(piece));
+  const others = more.filter((piece) => !names.includes(piece) && !second.includes(piece));
+  const inner = others.filter((piece) => !going.test(piece)).map(lowered);
+  const tail = others.filter((piece) => going.test(piece)).map(small);
+  const bracket = inner.length === 0 ? "" : ` (${inner.join(", ")})`;
+  const comma = at?.startsWith(",") || (names.length > 0 && bracket === "") ? "," : "";
+  const place = at === null ? "" : `${comma} ${at.replace(/^, /, "")}`;
+  const role = [[post, ...names].join(", ") + bracket, ...second].join(" ");
+  return [role + place, ...tail].join(", ");
+}
+
+const small = (text: string): string =>
+  text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+
+const goesOn = anyOf(
+  "formerly previously before now currently officially also plus and but or mostly mainly with in at for on from of based",
+);
+const going = new RegExp(String.raw`^(?:${goesOn}|\p{L}{3,}ing(?=\s))\b`, "iu");
+
+/** "Returning to work after five years": what she is doing. */
+function underWay(head: string): string | null {
+  const isDoing = /^\p{L}+ing\s/u.test(head) && readShape(head, ["doing"]).shape === "doing";
+  return isDoing ? small(head) : null;
+}
+
+/** "customer support": what she works in, not what she is. */
+function isField(head: string): boolean {
+  const [first = ""] = head.toLowerCase().split(/\s/);
+  const { shape, confidence } = readShape(head, ["thing"]);
+  const acts = first.endsWith("ing") && !nounGerunds.has(first);
+  const short = head.split(/\s/).length < 5 && !/\s\p{Lu}/u.test(head);
+  return shape === "thing" && confidence >= floor && !acts && short;
+}

@@ -1,0 +1,43 @@
+import { contentWords, rootsOf } from "#core/checks/coverage/content-words.ts";
+import { readShape } from "#core/composer/shapes/read-shape.ts";
+import { rolePartsOf } from "#core/composer/words/role-parts.ts";
+import { askedOpenings, conditionWords, otherOpenings } from "./closed-lists.ts";
+
+const wordsOf = (line: string) => line.toLowerCase().match(/[\p{L}\p{N}’+-]+/gu) ?? [];
+
+/** What a person has to bring or to put up with: "Must drive", "3+ years in retail"; a list by its first piece or half of them. */
+export function isAsked(line: string, isAct: boolean): boolean {
+  const pieces = line.split(/,\s/);
+  const isList = pieces.length > 2;
+  const [first = "", ...others] = wordsOf(isList ? (pieces[0] ?? "") : line);
+  if (askedOpenings.has(first)) return true;
+  if (/^(?:works?|travels?)$/.test(first))
+    return others.slice(0, 2).some((word) => conditionWords.has(word));
+  if (!isAct && /\b(?:needed|supplied|provided|included|offered|welcome)$/i.test(line)) return true;
+  if (isAct) return false;
+  const bound = (isList ? pieces : [line]).filter((piece) =>
+    wordsOf(piece).some((word) => conditionWords.has(word)),
+  );
+  if (isList && wordsOf(pieces[0] ?? "").some((word) => conditionWords.has(word))) return true;
+  return isList ? bound.length * 2 >= pieces.length : bound.length > 0;
+}
+
+/** What is said of the house, of pay, of whom one reports to, or of how to apply. */
+export function isOfTheHouse(line: string): boolean {
+  const [first = ""] = wordsOf(line);
+  if (/^(?:report(?:s|ing)?|responsible) to\s/i.test(line))
+    return !/\b(?:each|every|weekly|monthly|quarterly|on)\b/i.test(line);
+  if (/^(?:an? )?(?:\p{L}+ )?member of\s/iu.test(line)) return true;
+  return otherOpenings.has(first) || /\bother duties\b/i.test(line);
+}
+
+/** A line that names a post, or holds all words of her role or of her house. */
+export function isTitle(line: string, names: readonly (string | null | undefined)[]): boolean {
+  const { shape } = readShape(line, ["person", "thing", "act", "clause"]);
+  const roots = rootsOf(line);
+  const isNamed = names.some((name) => {
+    const own = contentWords(rolePartsOf(name ?? "").head);
+    return own.length > 0 && own.every(({ root }) => roots.has(root));
+  });
+  return isNamed || (shape === "person" && !/,.*,/.test(line));
+}

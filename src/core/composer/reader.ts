@@ -1,0 +1,72 @@
+import { sayDay } from "#core/record/day.ts";
+import { type Answers, answerOf, type Material } from "#core/tools/definition.ts";
+import { isAbsent } from "./shapes/absent.ts";
+import { splitItems, splitResults } from "./shapes/split-items.ts";
+import { isAside, withoutNote } from "./words/aside.ts";
+import { asTyped } from "./words/as-typed.ts";
+import { unclosed } from "./words/letter-case.ts";
+import { withoutHedges } from "./words/without-hedges.ts";
+
+/** Her answers as a tool's composer reads them. */
+export type Reader = {
+  readonly tone: string;
+  /** The whole answer on one line; null when she gave none. */
+  readonly one: (id: string) => string | null;
+  /** The ideas of an answer, each to be said alone; [] when she gave none. */
+  readonly items: (id: string) => readonly string[];
+  /** The rows of a list, or the certain pieces of a long answer; [] when she gave none. */
+  readonly rows: (id: string) => readonly string[];
+  readonly has: (...ids: readonly string[]) => boolean;
+};
+
+export function readerOf({ answers, tone }: Material): Reader {
+  const has = (id: string) =>
+    pieces(answers, id).some((piece) => !isAside(piece) && !isAbsent(piece));
+  return {
+    tone,
+    one: (id) => (has(id) ? oneLine(answers, id) : null),
+    items: (id) => (has(id) ? pieces(answers, id).map(withoutHedges) : []),
+    rows: (id) => (has(id) ? rowsOf(answers, id).map(withoutHedges) : []),
+    has: (...ids) => ids.every(has),
+  };
+}
+
+/** Her words as they go out, without what she says to us alone. */
+function typed(line: string): string {
+  return withoutNote(asTyped(writtenDays(line)));
+}
+
+/** "2026-12-18" is how a machine writes a day. */
+function writtenDays(text: string): string {
+  return text.replace(/\b\d{4}-\d\d-\d\d\b/g, (day) =>
+    Number.isNaN(Date.parse(day)) ? day : sayDay(day),
+  );
+}
+
+function oneLine(answers: Answers, id: string): string {
+  const lines = answerOf(answers, id)
+    .split("\n")
+    .map((line) => line.trim());
+  const shown = lines.filter((line) => line !== "" && !isAside(line)).map(typed);
+  return shown.map((line, at) => (at < shown.length - 1 ? unclosed(line) : line)).join(", ");
+}
+
+function pieces(answers: Answers, id: string): readonly string[] {
+  return splitItems(answerOf(answers, id).split("\n").map(typed).join("\n")).filter(
+    (item) => item !== "",
+  );
+}
+
+/** A row stays whole however many sentences it holds; one row alone is split where that is certain. */
+function rowsOf(answers: Answers, id: string): readonly string[] {
+  const lines = answerOf(answers, id)
+    .split("\n")
+    .map(typed)
+    .filter((line) => !isAbsent(line));
+  return lines.length > 1 ? lines.map(unmarked) : pieces(answers, id).flatMap(splitResults);
+}
+
+/** A row without the mark of a list at its start. */
+function unmarked(line: string): string {
+  return line.replace(/^(?:[-*•·–]\s+|\(?(?:\d{1,2}|[a-h])[.)]\s+)/u, "");
+}

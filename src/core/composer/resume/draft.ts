@@ -1,0 +1,84 @@
+import { unclosed } from "#core/composer/words/letter-case.ts";
+import { splitSentences } from "#core/language/sentences.ts";
+import { spanOf } from "./dates.ts";
+import { ideasOf, partedTail, sentencesOf } from "./ideas.ts";
+import { partHeads } from "./heads.ts";
+import { isName, isSentence } from "./kinds.ts";
+import type { Place, Resume } from "./resume.ts";
+import type { Row } from "./rows.ts";
+
+type Drafted = { heading: string; lines: string[]; now: boolean };
+type Front = { readonly row: Row; readonly block: number };
+
+/** A resume in the making. */
+export class Draft {
+  readonly #front: Front[] = [];
+  readonly #summary: string[] = [];
+  readonly #loose: string[] = [];
+  readonly #posts: Drafted[] = [];
+  readonly #parts = new Map<string, string[]>(partHeads.map((name) => [name, []]));
+  #block = 0;
+
+  put(row: Row, place: Place): void {
+    const lines = sentencesOf(row.text);
+    if (place.kind === "front") {
+      this.#block += row.gap ? 1 : 0;
+      this.#front.push({ row, block: this.#block });
+    } else if (place.kind === "summary") this.#summary.push(...lines);
+    else if (place.kind === "part")
+      this.#parts.set(place.name, [...(this.#parts.get(place.name) ?? []), ...lines]);
+    else
+      ((place.kind === "post" && this.#posts.at(-1)?.lines) || this.#loose).push(
+        ...ideasOf(row.text),
+      );
+  }
+
+  /** Opens a post; what follows the years and a point, a colon or a comma may be its first lines. */
+  head(rows: readonly Row[]): void {
+    const all = rows.map(({ text }) => unclosed(text)).join(", ");
+    const line = rows.length === 1 ? (rows[0]?.text ?? "") : all;
+    const span = spanOf(line);
+    const now = span?.open === true;
+    const { end = 0, start = 0 } = span ?? {};
+    const after = line.slice(end);
+    const rest = start > 0 ? /^[.:]\s+(.*)$/su.exec(after)?.[1] : undefined;
+    if (rest !== undefined) {
+      this.#posts.push({ heading: line.slice(0, end), lines: [...ideasOf(rest)], now });
+      return;
+    }
+    const [tail = "", ...told] = rows.length > 1 ? [after] : splitSentences(after);
+    const { title, lines } = rows.length > 1 ? { title: tail, lines: [] } : partedTail(tail);
+    const titled = line.slice(0, end) + after.slice(0, after.indexOf(title) + title.length);
+    this.#posts.push({
+      heading: unclosed(titled),
+      lines: [...lines, ...told.flatMap(ideasOf)],
+      now,
+    });
+  }
+
+  /** Above posts her sentences are a summary; without a post all but her name and its lines are the list. */
+  resume(): Resume {
+    const posted = this.#posts.length > 0;
+    const named = isName(this.#front[0]?.row.text.split(",")[0] ?? "");
+    const isTop = ({ row, block }: Front) =>
+      !row.marked &&
+      !isSentence(row.text) &&
+      !credential.test(row.text) &&
+      (posted || (named && block === 0));
+    const told = this.#front.filter((one) => !isTop(one));
+    const sentences = told.flatMap(({ row }) => splitSentences(row.text));
+    const summed = posted && told.every(({ row }) => !row.marked);
+    return {
+      top: this.#front.filter(isTop).map(({ row }) => row.text),
+      summary: [...(summed ? sentences : []), ...this.#summary],
+      loose: [...(summed ? [] : sentences), ...this.#loose],
+      posts: this.#posts,
+      others: [...this.#parts]
+        .map(([heading, lines]) => ({ heading, lines }))
+        .filter(({ lines }) => lines.length > 0),
+    };
+  }
+}
+
+/** "Admitted: New York (2014)": what she is entitled to is no name and no town. */
+const credential = /^\p{L}[\p{L} ]+:.*\b(?:19|20)\d\d\b/u;

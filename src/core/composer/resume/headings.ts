@@ -1,0 +1,102 @@
+import { spanOf } from "./dates.ts";
+import { readShape } from "#core/composer/shapes/read-shape.ts";
+import { headOf } from "./heads.ts";
+import { isCertificate, isDegree, isTitle } from "./kinds.ts";
+import type { Row } from "./rows.ts";
+import { between } from "./title.ts";
+
+/** How many rows from here on head a post; none where it is a line of another. */
+export function headingAt(rows: readonly Row[], at: number, starts: boolean): number {
+  const [row, next] = [rows[at], rows[at + 1]];
+  if (!row || row.marked) return 0;
+  const held = (from: number) => isHeld(rows, from);
+  if (isDateOnly(row)) return joins(next) ? 1 + titles(rows, at + 1, 2, 1) : 1;
+  if (isDated(row)) return 1 + titles(rows, at + 1, 1, 0);
+  if (!isTitle(row.text) || isDegree(row.text) || isCertificate(row.text)) return 0;
+  if (endsWithTime(row.text) && held(at + 1)) return 1;
+  if (!starts) return 0;
+  if (joins(next) && (isDateOnly(next) || (isDated(next) && !leads(next)))) return 2;
+  const dated = rows.slice(at, at + 4).findIndex(isDateOnly);
+  const titled = rows.slice(at + 1, at + dated).every((one) => joins(one) && isTitle(one.text));
+  if (dated > 1 && titled && joins(rows[at + dated]))
+    return dated + (isPlace(rows[at + dated + 1]) ? 2 : 1);
+  return held(at + 1) ? 1 : joins(next) && isTitle(next.text) && held(at + 2) ? 2 : 0;
+}
+
+/** A town under the years of a post: "Leeds", "Lyon, France". */
+function isPlace(row: Row | undefined): boolean {
+  return (
+    joins(row) &&
+    !between.test(row.text) &&
+    /^\p{Lu}\p{Ll}+(?:,? \p{Lu}\p{L}+){0,3}$/u.test(row.text)
+  );
+}
+
+/** Years first: the title stands in the same line. */
+function leads({ text }: Row): boolean {
+  return spanOf(text)?.start === 0;
+}
+
+/** Titles that stand under years: at most so many, and before a list unless `free` of them may stand without one. */
+function titles(rows: readonly Row[], from: number, most: number, free: number): number {
+  for (let count = most; count > 0; count -= 1) {
+    const some = rows.slice(from, from + count);
+    const plain = some.every(
+      (row) => joins(row) && headOf(row.raw) === null && isTitle(row.text) && !isDated(row),
+    );
+    if (plain && some.length === count && (isHeld(rows, from + count) || count <= free))
+      return count;
+  }
+  return 0;
+}
+
+function joins(row: Row | undefined): row is Row {
+  return row !== undefined && !row.marked && !row.gap;
+}
+
+/** Whether a list begins here, under marks or set in. */
+function isHeld(rows: readonly Row[], at: number): boolean {
+  const [above, row] = [rows[at - 1], rows[at]];
+  if (!above || !row || row.gap) return false;
+  return row.marked || row.indent > above.indent;
+}
+
+/** "· 3 yrs 2 mos" behind the years. */
+const duration = /\b\d+ (?:years?|months?)\b/gi;
+
+function isDateOnly({ text }: Row): boolean {
+  const span = spanOf(text);
+  if (span === null) return false;
+  const rest = text.slice(0, span.start) + text.slice(span.end).replace(duration, "");
+  return !/\p{L}/u.test(rest);
+}
+
+/** "Event Manager, Kongresshaus Nord, 2020 to present": a title and its years. */
+export function isDated({ text, raw }: Row): boolean {
+  const span = spanOf(text);
+  if (span === null || isDateOnly({ text, raw, indent: 0, marked: false, gap: false }))
+    return false;
+  const before = text.slice(0, span.start).trim();
+  const since = /^\W*(?:since|from)\b/iu.test(text.slice(span.start));
+  const apart = before === "" || /[,|(–—]|\sat\s/u.test(text.slice(0, span.start + 1));
+  if (isCertificate(text) || isDegree(text)) return false;
+  if (since && !apart) return false;
+  return before === ""
+    ? !/^\W*I\s/u.test(text.slice(span.end))
+    : isTitle(before.replace(/[,:;.]$/, ""));
+}
+
+/** "Intern, Rift Valley Water Board (2015)": a post of one year, in one line. */
+export function isOfOneYear({ text, marked }: Row): boolean {
+  const [, before = "", bracket = ""] = /^([^:;]+?),?\s+(\(?)(?:19|20)\d\d\)?$/u.exec(text) ?? [];
+  if (marked || before === "" || !isTitle(before) || isDegree(text) || isCertificate(text))
+    return false;
+  const [title = ""] = before.split(/,|\s@\s|\sat\s/u);
+  const { shape } = readShape(title, ["person", "thing"]);
+  return shape === "person" || (bracket !== "" && title !== before);
+}
+
+/** "summer 2014", "[2020]", "(3 years)" at the end. */
+function endsWithTime(text: string): boolean {
+  return /\b(?:19|20)\d\d[)\]]?$|\(\d+\+? (?:years?|months?)\)$/u.test(text);
+}

@@ -1,0 +1,62 @@
+/** The parts of a resume that keep a head of their own, in the order in which they stand. */
+export const partHeads = ["Education", "Certificates", "Languages", "Skills"] as const;
+
+/** What a head of hers announces; "other" stands under her own head. */
+export type Part = "work" | "summary" | "other" | (typeof partHeads)[number];
+export type Head = { readonly part: Part; readonly name: string; readonly rest: string };
+
+const names: Readonly<Record<Part, string>> = {
+  work:
+    "experience|work experience|professional experience|relevant experience|employment|employment history|work history|" +
+    "job history|career|career history|professional background|positions held|positions|jobs|work|berufserfahrung|" +
+    "expérience professionnelle|expérience|experiencia|experiencia profesional|experiência|esperienza|werkervaring|ervaring|esperienze",
+  summary:
+    "summary|professional summary|career summary|executive summary|profile|professional profile|personal profile|about|" +
+    "about me|personal statement|objective|career objective|overview|profil|perfil",
+  Education:
+    "education|training|academic background|academic history|qualifications|academic qualifications|academics|studies|" +
+    "schooling|education history|ausbildung|bildung|formation|formación|formazione|opleiding",
+  Certificates:
+    "certificates|certificate|certifications|certification|licenses|licences|licensure|credentials|courses|" +
+    "accreditations|professional development",
+  Languages: "languages|language|language skills|sprachen|langues|idiomas",
+  Skills:
+    "skills|key skills|technical skills|core skills|it skills|computer skills|soft skills|competencies|" +
+    "other skills|additional skills|software|systems|core competencies|tools|expertise|areas of expertise|technologies",
+  other:
+    "other|interests|hobbies|memberships|membership|professional memberships|affiliations|professional affiliations|" +
+    "references|referees|volunteer|volunteering|volunteer work|volunteer experience|voluntary work|community|awards|honors|honours|" +
+    "publications|projects|personal projects|activities|additional information|clearance|security clearance|" +
+    "achievements|key achievements|selected achievements|selected results|highlights|career highlights|patents|talks",
+};
+
+const parts: ReadonlyMap<string, Part> = new Map(
+  (["work", "summary", ...partHeads, "other"] as const).flatMap((part) =>
+    names[part].split("|").map((name) => [name, part] as const),
+  ),
+);
+
+/** A line that names a part of the resume, alone or with the first of its lines behind it. */
+export function headOf(raw: string): Head | null {
+  const bare = raw.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+  const alone = partOf(bare);
+  if (alone !== null) return { part: alone, name: bare, rest: "" };
+  if (/^references?\b.*\b(?:request|available)\b/iu.test(raw))
+    return { part: "other", name: "Other", rest: raw };
+  const [, name = "", rest = ""] =
+    /^([\p{L}\s/&]{3,40}?)(?:\s*:|\s{2,}|\s+[–—-](?=\s))\s*(.+)$/su.exec(raw) ??
+    /^(languages?|skills)\s+(.+,.+)$/isu.exec(raw) ??
+    /^([Ll]anguages?)\s+(\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)+)$/u.exec(raw) ??
+    [];
+  const part = partOf(name);
+  return part === null ? null : { part, name: name.trim(), rest };
+}
+
+/** "Licenses and certifications" names one part if all of its words do. */
+function partOf(name: string): Part | null {
+  const known = name
+    .toLowerCase()
+    .split(/\s*(?:[/&]|\s(?:and|und|et|y)\s)\s*/u)
+    .map((one) => parts.get(one.replace(/\s+/g, " ").trim()));
+  return known.includes(undefined) ? null : (known[0] ?? null);
+}

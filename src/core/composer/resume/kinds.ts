@@ -1,0 +1,114 @@
+import { verbReadings } from "#core/composer/shapes/verb-form.ts";
+import { lexiconTags } from "#core/composer/shapes/library.ts";
+import { setOf } from "#core/language/word-lists.ts";
+import { spanOf } from "./dates.ts";
+
+const degrees = setOf(
+  "ba bs bsc ma ms msc mba mphil mfa mpa mph phd dphil jd edd md llb llm lpc bed med pgce beng meng be btech mtech " +
+    "bcom bcomm mcom bba bts candjur bpharm mpharm bsn msn aa aas as bca mca bsme bsee bsce ged gcse gcses hnd hnc btec cap abitur matura matric baccalauréat " +
+    "lehrabschluss licenciatura laurea dipl-ing diploma bachelor bachelors master’s bachelor’s doctorate degree nvq qqi",
+);
+/** Two letters that are words as well count in capitals or with points alone. */
+const doubtful = new Set(["as", "be", "ma", "ms", "aa", "ba", "bs", "md", "med", "bed", "cap"]);
+
+/** A line of her education: it names a degree, a diploma, an apprenticeship. */
+export function isDegree(text: string): boolean {
+  if (/\bapprenticeship(?=$|[\s,:]+(?:as|at|in|with|\d|$))/iu.test(text)) return true;
+  return [...text.matchAll(/(?<!\p{L})\p{L}[\p{L}.’-]*/gu)].some(({ 0: word, index }) => {
+    const plain = word.toLowerCase().replaceAll(".", "");
+    if (!degrees.has(plain) || !doubtful.has(plain)) return degrees.has(plain);
+    return /^\p{Lu}\.?\p{Lu}/u.test(word) && /(?:^|[,;:(–-]\s*|\d\s+)$/.test(text.slice(0, index));
+  });
+}
+
+/** A certificate or a license is no post, whatever year it is of. */
+export function isCertificate(text: string): boolean {
+  const post = spanOf(text);
+  if (post !== null && (!post.open || text.split(",").length > 2)) return false;
+  return text.split(" ").length <= 9 && named.test(text);
+}
+const named = new RegExp(
+  String.raw`\b(?:certified|certificat\p{Ll}+|licen[cs]ed?|accredited|` +
+    String.raw`certs?|first aid|(?:green|black) belt)\b`,
+  "iu",
+);
+
+/** "Silae, Sage, Excel": names and things alone, two or more of them. */
+export function isBareList(text: string): boolean {
+  const pieces = piecesOf(text);
+  return (
+    pieces.length > 1 &&
+    !/[.:;]/.test(text) &&
+    !spanOf(text) &&
+    pieces.every(
+      (piece) => piece.split(" ").length < 4 && !/\d/.test(piece) && !beginsWithDeed(piece),
+    )
+  );
+}
+
+/** Languages, where half of a list names them. */
+export function isLanguages(text: string): boolean {
+  const pieces = piecesOf(text);
+  const known = pieces.filter((piece) => {
+    const [first = ""] = piece
+      .toLowerCase()
+      .replace(/^(?:some|basic|fluent|native) /, "")
+      .split(" ");
+    return (
+      tongues.has(first) ||
+      /(?:[^h]ish|[^e]ese|[^c]ian)$/.test(first) ||
+      lexiconTags(first).includes("Demonym")
+    );
+  });
+  return known.length * 2 >= pieces.length;
+}
+
+/** Languages that are named like no people and end like no adjective. */
+const tongues = new Set(
+  (
+    "hebrew arabic hindi urdu tamil telugu punjabi gujarati marathi bangla mandarin cantonese swahili yoruba igbo hausa twi " +
+    "zulu xhosa wolof somali tigrinya tagalog farsi dari pashto creole latin dutch czech french german greek"
+  ).split(" "),
+);
+
+/** The pieces of a list without brackets and levels: "English (C1)", "English B2". */
+const piecesOf = (text: string): readonly string[] =>
+  text.replace(/\s*\([^()]*\)|\s[ABC][12]\b/g, "").split(/,\s*|\s(?:and|&)\s/);
+
+const opens = /^(?:I|We|My|In|From|For|After|Before|Between|During|Until|Over)\s/u;
+const finite = /(?<!\p{L})(?:I|my|we|our|has|have|had|was|were|is|are)(?!\p{L})/u;
+
+/** Whether the line can be a title, an employer or both: short, no sentence, no deed. */
+export function isTitle(text: string): boolean {
+  if (opens.test(text) || finite.test(text) || beginsWithDeed(text)) return false;
+  const ends = /(?<=\p{L}{4})[.?]\s|[%$€£]|(?:[!?;:]|\p{L}{4}\.)$/u;
+  return text.split(" ").length <= 12 && !ends.test(text);
+}
+
+/** A sentence of hers, to be kept apart from names and towns. */
+export function isSentence(text: string): boolean {
+  const words = text.split(" ").length;
+  return (words >= 5 && /[.!?]$/.test(text)) || /^(?:I|I’\p{L}+|My)\s/u.test(text);
+}
+
+/** "Managed the branch" begins with a past form that is nothing else. */
+export function beginsWithDeed(text: string): boolean {
+  const [first = ""] = text.split(/[\s,]/);
+  const forms = verbReadings(first.toLowerCase()).map(({ form }) => form);
+  return forms.includes("past") && !forms.includes("base") && !qualities.has(first.toLowerCase());
+}
+
+/** Past forms that say what she is, not what she did. */
+const qualities = setOf(
+  "certified registered licensed accredited chartered qualified skilled experienced dedicated motivated proven based born " +
+    "married retired oriented employed interested located advanced trusted detailed fixed",
+);
+
+/** Two to four words with a capital each: a name as it stands on top. */
+export function isName(text: string): boolean {
+  const words = text.split(" ");
+  const capital = words.every((word) =>
+    /^(?:\p{Lu}[\p{L}.’-]*|de|van|von|der|den|la|del|da|di)$/u.test(word),
+  );
+  return words.length >= 2 && words.length <= 4 && capital && !beginsWithDeed(text);
+}

@@ -1,0 +1,24 @@
+/** One post as she heads it, with its lines; `now` where it goes on until today. */
+export type Post = {
+  readonly heading: string;
+  readonly lines: readonly string[];
+  readonly now: boolean;
+};
+
+/** A resume as parts; every line of hers is in one of them, contact details apart. */
+export type Resume = {
+  /** What stands on top: her name, town, role. */
+  readonly top: readonly string[];
+  readonly summary: readonly string[];
+  /** Lines that belong to no post. */
+  readonly loose: readonly string[];
+  readonly posts: readonly Post[];
+  /** Education, certificates, languages, skills, and what she heads herself. */
+  readonly others: readonly { readonly heading: string; readonly lines: readonly string[] }[];
+};
+
+/** Where the next line goes; a `passing` part ends with the next blank line. */
+export type Place =
+  | { readonly kind: "front" | "work" | "post" }
+  | { readonly kind: "summary"; readonly passing: boolean }
+  | { readonly kind: "part"; readonly name: string; readonly passing: boolean };

@@ -1,0 +1,88 @@
+import { asTyped } from "#core/composer/words/as-typed.ts";
+import { anyOf } from "#core/language/word-lists.ts";
+import { headOf } from "./heads.ts";
+import { isDated } from "./headings.ts";
+
+/** A line of a resume as it stands on the page. */
+export type Row = {
+  /** As it goes out, without the mark of a list and without contact details. */
+  readonly text: string;
+  /** As typed, without the mark: columns show in it. */
+  readonly raw: string;
+  readonly indent: number;
+  readonly marked: boolean;
+  /** Whether a blank line stands before it. */
+  readonly gap: boolean;
+};
+
+const mark = /^\s*(?:[・•▪●]\s*|[-–—](?=\p{L})|(?:[-*·–—◦○■‣➢→✓>o]|\d{1,2}[.)])\s+)/u;
+/** What a form asks before her name; the name says it. */
+const formLabel = /^\s*(?:full name|name|address)\s*:\s*/i;
+const separators = String.raw`\s*[|/·•;,–—]?\s*`;
+const left = "\u0000";
+const around = new RegExp(`${separators}${left}(?:${separators}${left})*${separators}`, "gu");
+const means = anyOf("tel telephone phone mobile cell ph e-?mail mail web linkedin");
+const label = String.raw`(?:\b${means}\b[.:]*\s*)?`;
+const addresses = String.raw`(?:https?:\/\/|www\.)\S+|[\w-]+(?:\.[\w-]+)+\/\S*`;
+const hosts = String.raw`[a-z][\w-]+\.[\w-]{2,}\.[a-z]{2,}\b`;
+const named = String.raw`(?:\s*\(${anyOf("linkedin portfolio website github")}\))?`;
+const sites = String.raw`(?:${addresses}|${hosts})${named}`;
+const contacts = new RegExp(String.raw`${label}(?:[^\s|]+@\S+\.\w+|${sites})`, "giu");
+const telephone = new RegExp(String.raw`${label}(?:\+|\()?\d(?:[\s().-]*\d){8,}`, "giu");
+
+/** The lines that hold words of hers; a line that a page has broken is one again. */
+export function rowsOf(text: string): readonly Row[] {
+  const rows: Row[] = [];
+  let gap = false;
+  for (const line of text.replaceAll("\t", "    ").split("\n")) {
+    const row = rowOf(line, gap);
+    const last = rows.at(-1);
+    gap = row === null ? gap || line.trim() === "" : false;
+    if (row === null) continue;
+    if (last && goesOn(last, row))
+      rows[rows.length - 1] = { ...last, text: `${last.text} ${row.text}` };
+    else rows.push(row);
+  }
+  return rows;
+}
+
+function rowOf(line: string, gap: boolean): Row | null {
+  const raw = withoutContact(
+    line
+      .replace(/^\s*#{1,6}\s+/, "")
+      .replace(mark, "")
+      .replace(formLabel, ""),
+  );
+  const text = asTyped(raw);
+  if (!/[\p{L}\p{N}]/u.test(text)) return null;
+  const marked = mark.test(line);
+  return { text, raw: raw.trim(), indent: line.search(/\S/), marked, gap };
+}
+
+/** In lower case under a marked line that had no room for it. */
+function goesOn(last: Row, row: Row): boolean {
+  if (!last.marked || row.marked || row.gap || !/^\p{Ll}/u.test(row.text)) return false;
+  const full = row.indent > last.indent || last.text.length > 60;
+  return full && !/[.:;]$/.test(last.text) && !isDated(row) && headOf(row.raw) === null;
+}
+
+/** Whether a pasted text says how to reach her: that stays out of a result, and she is told. */
+export function holdsContact(text: string): boolean {
+  return text.split("\n").some((line) => withoutContact(line) !== line);
+}
+
+/** Addresses and numbers stay out of a result, and the signs that set them apart with them. */
+function withoutContact(line: string): string {
+  const bare = line
+    .replace(contacts, left)
+    .replace(telephone, (found) => (isDate(found) ? found : left));
+  if (!bare.includes(left)) return line;
+  return bare.replace(around, (found, at: number) => {
+    const ends = at === 0 || at + found.length >= bare.trimEnd().length;
+    return ends ? "" : ` ${/[|/·•;,–—]/u.exec(found)?.[0] ?? ""} `.replace(/^ ([,;])/, "$1");
+  });
+}
+
+function isDate(digits: string): boolean {
+  return !digits.includes("+") && /(?<!\d)(?:19|20)\d\d(?!\d)/.test(digits);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { sayResults } from "./say-results.ts";
+
+test("a result is said in the first person, and nothing of it changes its tense", () => {
+  expect(
+    sayResults([
+      "Since March: trained nine guides",
+      "Responsible for both sites since Ana left",
+      "Running the night shift since 2023",
+      "Missed visits from 19% to 6%",
+      "Been running the pass since May",
+      "Quieter nights",
+    ]),
+  ).toEqual([
+    "Since March: I trained nine guides.",
+    "I have been responsible for both sites since Ana left.",
+    "I have been running the night shift since 2023.",
+    "Missed visits from 19% to 6%.",
+    "I have been running the pass since May.",
+    "Quieter nights.",
+  ]);
+});
+
+test("two deeds on one line keep their one subject", () => {
+  expect(sayResults(["Appeared in 14 hearings, lost one"])).toEqual([
+    "I appeared in 14 hearings, lost one.",
+  ]);
+});

@@ -1,0 +1,136 @@
+import { intransitive } from "./closed-words.ts";
+import { is, type Token } from "./tokens.ts";
+import { verbReadings } from "./verb-form.ts";
+
+/** Where a main clause stands in an item: the subject's last word, its first verb, and how sure that is. */
+export type Clause = { readonly subject: number; readonly verb: number; readonly fit: number };
+
+const pasts = /^(?:went|fell|rose|gave|took|wrote|began|ran|came|did|saw|grew|knew|broke)$/;
+const collective = /^(?:people|staff|team|children|police|women|men|management|leadership)$/;
+
+const breaks = (token: Token | undefined): boolean => /[,;:]/.test(token?.after ?? "");
+
+/** An object, a measure or an adverbial: what follows a verb and no noun. */
+const objectFollows = (token: Token | undefined): boolean =>
+  is(token, "determiner", "possessive", "object", "adverb", "number");
+
+/** The first main clause of an item; what follows a relative or subordinate word is passed over. */
+export function findClause(tokens: readonly Token[]): Clause | null {
+  const [first, second] = tokens;
+  if (
+    is(first, "modal", "auxiliary") &&
+    first?.lower.startsWith("be") === false &&
+    is(second, "subject") &&
+    !(first.lower === "do" && is(second, "object"))
+  )
+    return { subject: 1, verb: 0, fit: 0.8 };
+  const opensAdverbially = is(first, "preposition", "adverb", "conjunction", "date");
+  const start = tokens.findIndex((token) => !is(token, "adverb", "negative"));
+  const [opening, behind] = tokens.slice(Math.max(0, start));
+  if (opensWithVerb(opening, behind)) return null;
+  if (is(first, "negative") && is(opening, "base", "gerund")) return null;
+  const doubt = is(opening, "gerund") && objectFollows(behind) ? 0.9 : 0;
+  for (const [at, token] of tokens.entries()) {
+    const bound = /^(?:until|till|before|after|since|as|than)$/.test(token.lower);
+    if (is(token, "subordinate") || (bound && at > 0 && is(tokens[at + 1], "subject", "name")))
+      return null;
+    if (breaks(tokens[at - 1]) && !opensAdverbially) return null;
+    if (at > 0 && is(token, "relative") && !breaks(tokens[at - 1])) return null;
+    const fit = finite(tokens, at);
+    if (fit <= doubt) continue;
+    const subject = subjectOf(tokens, at);
+    const reduced = is(tokens[subject], "subject") && is(tokens[subject - 1], "noun");
+    return reduced && !opensAdverbially ? null : { subject, verb: at, fit };
+  }
+  return null;
+}
+
+/** A word that is a verb and no noun, or one with an object behind it, opens no subject. */
+function opensWithVerb(first: Token | undefined, second: Token | undefined): boolean {
+  if (!is(first, "base", "past") || is(first, "modal", "auxiliary", "subject", "determiner"))
+    return false;
+  if (!is(first, "noun")) return true;
+  if (is(second, "determiner", "possessive", "object", "particle", "gerund")) return true;
+  return is(second, "number") && first?.after === "";
+}
+
+function subjectOf(tokens: readonly Token[], verb: number): number {
+  let at = verb - 1;
+  while (at > 0 && is(tokens[at], "adverb", "negative")) at -= 1;
+  return at;
+}
+
+/** How surely the word at this place is the finite verb of the words before it. */
+function finite(tokens: readonly Token[], at: number): number {
+  const token = tokens[at];
+  const before = tokens[at - 1];
+  const subject = tokens[subjectOf(tokens, at)];
+  const next = tokens[at + 1];
+  if (!token || !before || !subject || breaks(before)) return 0;
+  if (is(before, "preposition", "determiner")) return 0;
+  if (token.lower === "may" && is(next, "date", "number")) return 0;
+  const helps = is(token, "modal", "auxiliary") && !/^(?:been|being)$/.test(token.lower);
+  if (helps && (next || is(subject, "subject"))) return 0.95;
+  if (is(subject, "subject")) return is(token, "base", "past", "third") ? 0.97 : 0;
+  const named = is(tokens[subjectOf(tokens, at) - 1], "determiner", "possessive");
+  if (is(subject, "auxiliary") || !(named || is(subject, "noun", "gerund", "number"))) return 0;
+  const opened = is(tokens[0], "determiner", "possessive");
+  return Math.max(third(token, subject, next, opened), past(token, next, opened), base(tokens, at));
+}
+
+function third(token: Token, subject: Token, next: Token | undefined, opened: boolean): number {
+  if (!is(token, "third")) return 0;
+  if (!is(token, "noun")) return 0.93;
+  if (token.after !== "" || !next || is(subject, "plural", "number")) return 0;
+  if (/^(?:up|down|of|for|from|and|or|&)$/.test(next.lower)) return 0;
+  const acted = objectFollows(next) && !/^(?:every|each|once|twice)$/.test(next.lower);
+  if (acted || isIntransitive(token)) return opened || !is(subject, "base") ? 0.88 : 0.8;
+  return opened || is(next, "preposition") ? 0.5 : 0;
+}
+
+function past(token: Token, next: Token | undefined, opened: boolean): number {
+  if (!is(token, "past")) return 0;
+  if (pasts.test(token.lower)) return 0.95;
+  if (is(token, "base") && is(token, "noun") && !objectFollows(next)) return 0.2;
+  const acted =
+    objectFollows(next) && !is(next, "adverb") && !/^(?:last|this)$/.test(next?.lower ?? "");
+  if (acted || isIntransitive(token)) return 0.88;
+  return opened && is(next, "noun") && !is(token, "noun") ? 0.75 : 0.5;
+}
+
+/** Verbs that stand without an object: behind any other, "emails sent on Sunday" may be a thing. */
+const isIntransitive = ({ lower }: Token): boolean =>
+  verbReadings(lower).some(({ lemma }) => intransitive.has(lemma));
+
+function base(tokens: readonly Token[], at: number): number {
+  const token = tokens[at];
+  const subject = tokens[at - 1];
+  const next = tokens[at + 1];
+  if (!is(token, "base") || token?.after !== "" || !next) return 0;
+  if (!is(subject, "plural") && !collective.test(subject?.lower ?? "")) return 0;
+  if (isIntransitive(token) && is(next, "preposition", "date", "adverb")) return 0.8;
+  if (at > 1 && is(tokens[0], "base")) return 0;
+  if (!is(token, "noun")) return 0.88;
+  return objectFollows(next) || is(next, "plural", "gerund") ? 0.65 : 0;
+}
+
+/** The main verb of a chain that starts here: "can have", "is not swapping", "was asked". */
+export function mainVerb(tokens: readonly Token[], from: number): number {
+  let verb = from;
+  for (let at = from + 1; is(tokens[verb], "modal", "auxiliary"); at += 1) {
+    const token = tokens[at];
+    if (!token || breaks(tokens[at - 1])) break;
+    if (is(token, "negative", "adverb") || (at === from + 1 && is(token, "subject"))) continue;
+    if (!continues(tokens[verb]?.lower ?? "", token)) break;
+    verb = at;
+  }
+  return verb;
+}
+
+const ofBe = /^(?:am|is|are|was|were|be|been|being|'m|'s|'re|(?:is|was|are|were)n'?t)$/;
+const ofHave = /^(?:has|have|had|having|'ve|(?:have|has|had)n'?t)$/;
+
+function continues(auxiliary: string, token: Token): boolean {
+  if (ofBe.test(auxiliary)) return is(token, "past", "gerund");
+  return ofHave.test(auxiliary) ? is(token, "past") : is(token, "base");
+}

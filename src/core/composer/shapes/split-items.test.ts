@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { splitItems, splitResults, splitThings, withSum } from "./split-items.ts";
+
+test.each([
+  ["- keys\n• badge\n1) laptop\na) phone", ["keys", "badge", "laptop", "phone"]],
+  ["1) the seating plan 2) the menu", ["the seating plan", "the menu"]],
+  ["painted the hall; fixed nine chairs", ["painted the hall", "fixed nine chairs"]],
+  ["Sorted 1,500 slides. Found the map.", ["Sorted 1,500 slides.", "Found the map."]],
+  ["“No. Not now; ask in May.” she said", ["“No. Not now; ask in May.” she said"]],
+  ["the list (long; old), by Dr. Ames", ["the list (long; old), by Dr. Ames"]],
+  ["phase 2) is late", ["phase 2) is late"]],
+  [" \n ", []],
+])("%j", (answer, items) => {
+  expect(splitItems(answer)).toEqual(items);
+});
+
+test.each([
+  [
+    "18 staff, sales up 30% since 2021, cut food cost from 34 to 29%, trained 12 new hires",
+    ["18 staff", "sales up 30% since 2021", "cut food cost from 34 to 29%", "trained 12 new hires"],
+  ],
+  ["printed 70 maps, cut waste by 12%", ["printed 70 maps", "cut waste by 12%"]],
+  [
+    "I have built the data team, reduced the cloud bill by 30%, and made the reports automatic",
+    ["I have built the data team", "reduced the cloud bill by 30%", "made the reports automatic"],
+  ],
+  ["led 3 launches, 40 people, two sites", null],
+  ["trained 12 nurses, 3 midwives and 2 doctors", null],
+  ["Moved the archive, which took a year, to Leeds", null],
+  ["opened a shop, closed in 2020", null],
+  ["Ran the 2024 fair, trained by the chain", null],
+  ["12 years, two schools", null],
+])("%s", (row, parts) => {
+  expect(splitResults(row)).toEqual(parts ?? [row]);
+});
+
+test.each([
+  ["sweep, smoke test, certificate", ["sweep", "smoke test", "certificate"]],
+  ["session and summary and a list of papers", ["session", "summary", "a list of papers"]],
+  ["ten boxes of apples, pears, plums", null],
+  ["a draft, by Friday", null],
+])("%s", (row, parts) => {
+  expect(splitThings(row)).toEqual(parts ?? [row]);
+});
+
+test("a sum beside something else is told apart", () => {
+  expect(withSum("Assistant manager, 8,200 SGD a month")).toEqual({
+    sum: "8,200 SGD a month",
+    rest: "Assistant manager",
+  });
+  expect(withSum("1 visit, about 45 minutes, £85")?.sum).toBe("£85");
+  expect(withSum("Band 7, nurse")).toBeNull();
+  expect(withSum("$900, or two payments of $450")).toBeNull();
+});

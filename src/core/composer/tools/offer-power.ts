@@ -1,0 +1,69 @@
+import * as frames from "#core/composer/frames/offer-power.ts";
+import { asksFor, type Part, sectionsOf, text } from "#core/composer/parts.ts";
+import { readerOf, type Reader } from "#core/composer/reader.ts";
+import { listed, sayAll, sayAsOne } from "#core/composer/say-items.ts";
+import { splitThings, withSum } from "#core/composer/shapes/split-items.ts";
+import { lowered, raised, unclosed } from "#core/composer/words/letter-case.ts";
+import { bullets, heading, type Result } from "#core/result/result.ts";
+import { type Material, signatureTone } from "#core/tools/definition.ts";
+
+/** The offer as it will stand on her page: its name, her sentences under plain labels, and one invitation. */
+export function composeOfferPower(material: Material): Result {
+  const hers = readerOf(material);
+  const invitation = frames.invitations[hers.tone] ?? frames.invitations[signatureTone] ?? "";
+  const included = includedIn(hers);
+  const { name, sums } = named(hers);
+  const parts: readonly Part[] = [
+    ["The promise", text(sayAsOne(frames.change, hers.items("change")))],
+    ["Who it is for", text(sayAll(frames.audience, hers.items("audience")))],
+    ["Who it is not for", text(sayAll(frames.audience, hers.items("notFor")))],
+    ["What is included", included.length === 0 ? [] : [bullets(listed(included))]],
+    ["Price", text(sayAll(frames.price, hers.has("price") ? hers.items("price") : sums))],
+    [
+      "The invitation",
+      hers.has("offer") ? text(sayAll(frames.whyNow, hers.items("whyNow")), invitation) : [],
+    ],
+  ];
+  const sections = sectionsOf(parts).map((section, at) =>
+    at === 0 && name !== "" ? { ...section, blocks: [heading(name), ...section.blocks] } : section,
+  );
+  return { sections, missing: missing(hers, /[$€£¥]\s?\d/.test(name) || sums.length > 0) };
+}
+
+/** Her offer’s name with its form; a sum that she gave there and not under the price stands under the price. */
+function named(hers: Reader): { readonly name: string; readonly sums: readonly string[] } {
+  const told = ["offer", "form"].map((id) => hers.one(id)).filter((one) => one !== null);
+  const parts = told.map((one) => ({ one, sum: hers.has("price") ? null : withSum(one) }));
+  const [name = "", form] = parts.map(({ one, sum }) => unclosed(sum?.rest ?? one));
+  return {
+    name: hers.has("offer")
+      ? raised(
+          form === undefined ? name : `${name}${form.includes(":") ? " –" : ":"} ${lowered(form)}`,
+        )
+      : "",
+    sums: parts.flatMap(({ sum }) => (sum === null ? [] : [sum.sum])),
+  };
+}
+
+function includedIn(hers: Reader): readonly string[] {
+  const rows = hers.rows("included");
+  return rows.length === 1 ? rows.flatMap(splitThings) : rows;
+}
+
+/** What she gave in another field is not asked for: a price with the form, "and not for hospitals" with the audience. */
+function missing(hers: Reader, priced: boolean): readonly string[] {
+  const count = includedIn(hers).length;
+  const ids = ["offer", "audience", "notFor", "change", "included", "price"] as const;
+  const given: Readonly<Partial<Record<(typeof ids)[number], boolean>>> = {
+    notFor: /\bnot for\b/i.test(hers.one("audience") ?? ""),
+    price: priced,
+  };
+  return [
+    ...asksFor(
+      hers,
+      ids.filter((id) => !given[id]),
+      frames.asks,
+    ),
+    ...(count === 1 || count === 2 ? [frames.asks.moreIncluded] : []),
+  ];
+}

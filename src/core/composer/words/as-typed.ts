@@ -1,0 +1,169 @@
+import { capitaliseAcronyms } from "#core/language/acronyms.ts";
+import { verbReadings } from "#core/language/inflect.ts";
+import { capitaliseProper } from "#core/language/proper.ts";
+import { byNeighbor } from "./by-neighbor.ts";
+import {
+  afterFigure,
+  beforeCalendar,
+  calendarByNeighbor,
+  calendarWords,
+  compounds,
+  cutShort,
+  notAfterFigure,
+  shorthand,
+  slips,
+} from "./shorthand.ts";
+
+const emoji = /\p{ExtPict}[\u{FE0F}\u{200D}\p{ExtPict}\p{Emoji_Modifier}]*/gu;
+const invisible = /[\p{Cf}]/gu;
+
+/**
+ * Her words as they go out: white space, quotes, apostrophes of closed lists, shorthand in lower case, days, months, acronyms.
+ * Nothing is added, dropped or moved; only emoji, invisible signs and raised voices ("!!") are left out.
+ */
+export function asTyped(text: string): string {
+  const plain = text.normalize("NFC").replace(emoji, "").replace(invisible, "");
+  const words = eachWord(sentences(eachWord(calm(plain), slip)), word);
+  return capitaliseProper(capitaliseAcronyms(curly(words)))
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/ ([,.;:?])(?=\s|$)/g, "$1")
+    .trim();
+}
+
+function calm(text: string): string {
+  return text
+    .replace(/\s*!+(?=\s*[)\]])/g, "")
+    .replace(/\s*!+(?=\s+\p{Ll})/gu, ",")
+    .replace(/\s*!+/g, ".")
+    .replace(/(?<!\.)\.\.(?!\.)|\.{4,}/g, ".");
+}
+
+/** A sentence of hers begins with a capital, also where she typed none: "not by text. period." */
+function sentences(text: string): string {
+  return text.replace(
+    /([.?] +)(\p{Ll})(?=\p{L}|\s)/gu,
+    (whole, end: string, letter: string, at: number) => {
+      const [last = ""] = /[\p{L}\p{N})]+$/u.exec(text.slice(Math.max(0, at - 20), at)) ?? [];
+      const cut = last.length < 3 || cutShort.has(last.toLowerCase());
+      return cut ? whole : end + letter.toUpperCase();
+    },
+  );
+}
+
+/** Straight quotes in their places: an apostrophe in a word, an opening mark before one, a closing mark after it. */
+function curly(text: string): string {
+  return text
+    .replace(/(?<=[\p{L}\p{N}])'(?=\p{L})/gu, "’")
+    .replace(/(?<=^|[\s([—–-])"(?=\S)/g, "“")
+    .replace(/"/g, "”")
+    .replace(/(?<=^|[\s([—–-])'(?=\d0s|\d\d\b)/g, "’")
+    .replace(/(?<=^|[\s([—–-])'(?=\S)/g, "‘")
+    .replace(/'/g, "’");
+}
+
+type Said = (token: string, before: string, after: string, then: string) => string;
+
+function eachWord(text: string, said: Said): string {
+  const tokens = text.split(/(\s+)/);
+  return tokens
+    .map((token, at) => {
+      const [before = "", after = "", then = ""] = [-2, 2, 4].map((step) => tokens[at + step]);
+      return said(token, before, after, then);
+    })
+    .join("");
+}
+
+/** A word without the marks around it. */
+function parts(token: string): readonly [open: string, core: string, close: string] {
+  const [, open = "", core = "", close = ""] =
+    /^([("'“‘[]*)(.*?)((?:['’]s)?[)"'”’\],.;:?]*)$/su.exec(token) ?? [];
+  return [open, core, close];
+}
+
+/** Before a sentence is given its capital: "thats the deal" is a slip in any place. */
+function slip(token: string): string {
+  const [open, core, close] = parts(token);
+  const straight = core.replaceAll("’", "'");
+  return Object.hasOwn(slips, straight) ? `${open}${slips[straight] ?? core}${close}` : token;
+}
+
+function word(token: string, before: string, after: string, then: string): string {
+  if (token === "->" || token === "→" || token === "=>")
+    return joinsFigures(before, after) ? "to" : token;
+  if (token === "+" || token === "&") return joinsWords(before, after) ? "and" : token;
+  const [open, core, close] = parts(token);
+  const known = plainWord(core, before, after);
+  const said = known === core && close === "" ? inCase(core, before, after, then) : known;
+  return said === core
+    ? token
+    : `${open}${said}${close === "." && shortened(core) && goesOn(after) ? "" : close}`;
+}
+
+/** What its neighbors decide, and a slip that opens a sentence: "Thats", "Its the second time". */
+function inCase(core: string, before: string, after: string, then: string): string {
+  const lower = core.slice(0, 1).toLowerCase() + core.slice(1);
+  const starts = before === "" || /[.?!:]$/.test(before);
+  if (lower === "ill" && starts && isBase(after)) return "I’ll";
+  const said = byNeighbor(lower, before, after, then);
+  if (lower === core) return said;
+  if (said !== lower) return raise(said);
+  const opens = starts && /^\p{Ll}/u.test(after);
+  return opens && Object.hasOwn(slips, lower) ? raise(slips[lower] ?? core) : core;
+}
+
+const isBase = (next: string): boolean =>
+  verbReadings(next).some(({ form, base }) => form === "base" && base === next);
+
+/** "approx." is a word cut short; its point goes with it. */
+function shortened(core: string): boolean {
+  return Object.hasOwn(shorthand, core);
+}
+
+/** A small letter after the point of a shortened word, unless it opens a clause: "last yr. im the one". */
+function goesOn(after: string): boolean {
+  return /^\p{Ll}/u.test(after) && !/^(?:i|im|i'm|ive|we|they|she|he|it)(?!\p{L})/u.test(after);
+}
+
+const isHonorific = (core: string): boolean => /^(?:dr|mr|mrs|ms|prof)$/.test(core);
+
+function plainWord(core: string, before: string, after: string): string {
+  if (core !== core.toLowerCase()) return core;
+  if (isHonorific(core) && !/\d$/.test(before)) return raise(core);
+  if (before.endsWith(".") && isHonorific(before.slice(0, -1).toLowerCase())) return raise(core);
+  if (Object.hasOwn(afterFigure, core)) {
+    if (/^(?:1|a|an|one|per|each|every|last|next|this)$/i.test(before))
+      return one(afterFigure[core] ?? core);
+    if (/\d\+?$/.test(before)) return isCompound(after) ? core : (afterFigure[core] ?? core);
+  }
+  if (/\d%?$/.test(before) && notAfterFigure.has(core)) return core;
+  if (Object.hasOwn(shorthand, core)) return shorthand[core] ?? core;
+  if (core === "hr" || /^(?:q[1-4]|h[12]|fy\d\d)$/.test(core)) return core.toUpperCase();
+  if (calendarWords.has(core) || isCalendar(core, before, after)) return raise(core);
+  return core;
+}
+
+/** "15 min call": written out it would need a hyphen. */
+function isCompound(after: string): boolean {
+  return compounds.has(after.replace(/[.,;]$/, ""));
+}
+
+function one(words: string): string {
+  return words.replace(/s$/, "");
+}
+
+function isCalendar(core: string, before: string, after: string): boolean {
+  if (!calendarByNeighbor.has(core)) return false;
+  return /^\d/.test(after) || beforeCalendar.has(before.toLowerCase());
+}
+
+function joinsFigures(before: string, after: string): boolean {
+  return /[\d%kKmM]$/.test(before) && /^[$€£]?\d/.test(after);
+}
+
+function joinsWords(before: string, after: string): boolean {
+  return /[\p{L})],?$/u.test(before) && !/\d/.test(before) && /^[\p{Ll}(]/u.test(after);
+}
+
+function raise(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,28 @@
+/** A word that is one thing before this word and another before that one: "its" in "its the second time". */
+export function byNeighbor(word: string, before: string, after: string, then: string): string {
+  const next = bare(after);
+  if (word === "its" || word === "ur")
+    return isPredicate(next, bare(then)) || (then === "" && joining.test(before))
+      ? contracted[word]
+      : plain[word];
+  if (word !== "cos" && word !== "bc") return word;
+  if (subject.test(next)) return "because";
+  if (word === "bc") return word;
+  return /[\p{L})]$/u.test(before) && afterCompanies.test(after) ? "companies" : word;
+}
+
+const contracted = { its: "it’s", ur: "you’re" } as const;
+const plain = { its: "its", ur: "your" } as const;
+const joining = /^(?:when|if|because|once|until|while|that|before|after)$/i;
+const subject = /^(?:i|i[’']?m|i[’']ve|we|you|s?he|it|it[’']?s|they|the|my|our|this|that)$/;
+const afterCompanies = /^(?:$|w\/|with|that|who|in|of|from|under|over|and|or|near|[$€£(]|\d)/;
+
+/** An article, a "not" or a pronoun opens no noun that could belong to it; a figure behind "only" does not either. */
+function isPredicate(next: string, then: string): boolean {
+  if (/^(?:only|just|still|about|almost)$/.test(next)) return /^(?:\d|an?$|the$|my$)/.test(then);
+  return /^(?:an?|the|my|our|your|their|this|that|not|been|too|like|because)$/.test(next);
+}
+
+function bare(word: string): string {
+  return word.toLowerCase().replace(/^["“(]+|[.,;:!?)"”]+$/g, "");
+}

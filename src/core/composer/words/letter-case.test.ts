@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { lowered } from "./letter-case.ts";
+
+test.each([
+  ["Marketing Director", "Marketing Director"],
+  ["Sales and marketing", "sales and marketing"],
+  ["The Library Pay Survey", "the Library Pay Survey"],
+  ["Assistant manager", "assistant manager"],
+  ["Halvorsen", "Halvorsen"],
+])("%s", (typed, said) => {
+  expect(lowered(typed)).toBe(said);
+});

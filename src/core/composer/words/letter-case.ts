@@ -1,0 +1,58 @@
+import { lexiconTags } from "#core/composer/shapes/library.ts";
+import { is, tokensOf } from "#core/composer/shapes/tokens.ts";
+import { brandWords, grammarWords, plainWords } from "./plain-words.ts";
+import { calendarByNeighbor, calendarWords } from "./shorthand.ts";
+
+/** With its first letter raised, past an opening quotation mark or bracket; "pH" and "iPad" stay. */
+export function raised(text: string): string {
+  return text.replace(
+    /^([“‘([]*)(\p{Ll})(?!\p{Lu})/u,
+    (_, open: string, letter: string) => open + letter.toUpperCase(),
+  );
+}
+
+/** With its first letter lowered where the first word is no name and not shouted. */
+export function lowered(text: string): string {
+  const first = /^\p{Lu}[\p{L}’]*/u.exec(text)?.[0];
+  if (first === undefined || first === "I" || first.startsWith("I’")) return text;
+  if (first.length > 1 && first === first.toUpperCase()) return text;
+  return isPlain(first.toLowerCase(), text.slice(first.length))
+    ? first.slice(0, 1).toLowerCase() + text.slice(1)
+    : text;
+}
+
+const offices = new Set(["head", "director", "chief", "manager", "lead", "dean"]);
+
+/** A word of the closed lists, or one that only English knows, before a small letter: "Coastal towns", never "Marketing Director". */
+function isPlain(word: string, rest: string): boolean {
+  if (grammarWords.has(word)) return true;
+  if (/^[\s-]\p{Lu}\p{Ll}/u.test(rest)) return false;
+  if (offices.has(word) && /^ of (?:the )?\p{Lu}\p{Ll}/u.test(rest)) return false;
+  if (plainWords.has(word)) return true;
+  if (!/^,?\s\p{Ll}/u.test(rest) || isName(word)) return false;
+  const [token, next] = tokensOf(`${word}${rest}`);
+  const isKnown = lexiconTags(word).length > 0;
+  return (
+    is(token, "adjective") ||
+    (isKnown && (is(token, "plural") || (is(token, "noun") && is(next, "noun"))))
+  );
+}
+
+/** Whether the word may be the name of somebody, of a place, a firm or a day. */
+export function isName(word: string): boolean {
+  const named = /Name|Person|Place|City|Country|Region|Demonym|Proper|Org/;
+  const listed = brandWords.has(word) || calendarWords.has(word) || calendarByNeighbor.has(word);
+  return listed || lexiconTags(word).some((tag) => named.test(tag));
+}
+
+/** Without the mark that closed it as a sentence; a question mark and a closing quotation stay. */
+export function unclosed(text: string): string {
+  return /(?:\b[ap]\.m|\betc|\b\p{L}\.\p{L})\.$/u.test(text)
+    ? text
+    : text.replace(/[\s.,;:]+$/u, "");
+}
+
+/** Closed as a sentence, once. */
+export function closed(text: string): string {
+  return /[.?!:…][”’]*$/u.test(text) ? text : `${text}.`;
+}

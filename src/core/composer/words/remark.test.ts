@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { withoutRemark } from "./remark.ts";
+
+test.each([
+  [
+    "assistant manager Kelsey, she wanted the job",
+    "assistant manager Kelsey",
+    "she wanted the job",
+  ],
+  ["Forecast accuracy, he’s tired of surprises", "Forecast accuracy", "he’s tired of surprises"],
+  [
+    "The board deck, she presents it on March 3",
+    "The board deck, she presents it on March 3",
+    null,
+  ],
+  ["Mr. Conti, the director", "Mr. Conti, the director", null],
+])("%s", (line, said, remark) => {
+  expect(withoutRemark(line)).toEqual({ said, remark });
+});

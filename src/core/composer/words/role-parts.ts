@@ -1,0 +1,74 @@
+import { isAbsent } from "#core/composer/shapes/absent.ts";
+import { anyOf } from "#core/language/word-lists.ts";
+import { unclosed } from "./letter-case.ts";
+import { cutShort } from "./shorthand.ts";
+
+/** What she does, or where, with what she hung on to it told apart; each part in her words. */
+type RoleParts = {
+  /** "Civil engineer", fit for a sentence of ours. */
+  readonly head: string;
+  /** How long: "8 years", "since 2011", "19 years in government". */
+  readonly time: string | null;
+  /** The rest in her order: "bridge maintenance", "before that the warehouse". */
+  readonly rest: readonly string[];
+};
+
+const number = anyOf(
+  String.raw`\d+(?:\.5)?\+?`,
+  "a an one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty",
+);
+const about = String.raw`(?:about|over|almost|nearly|around)\s+`;
+const lasting = String.raw`(?:for\s+)?(?:${about})?${number}\s+(?:years?|yrs?|months?|mos?)`;
+const since = String.raw`(?:been\s+(?:here|there)\s+)?since\s+(?:\p{L}+\s+)?\d{4}`;
+const span = String.raw`(?:${lasting}(?:\s+(?:now|in|here|there))?|${since})`;
+const wholeSpan = new RegExp(`^(?:${span}|${lasting}\\s+(?:in|as|at|with)\\s.+)$`, "iu");
+const binding = anyOf("of after in within over by with last past first next every than to the");
+const bound = String.raw`(?<!\b${binding})`;
+const closingSpan = new RegExp(`${bound}\\s+(${span})$`, "iu");
+
+/** Splits "Civil engineer, bridge maintenance, since 2011" at her commas, brackets and closing span of time. */
+export function rolePartsOf(answer: string): RoleParts {
+  const [first = "", ...others] = sentences(answer).flatMap(pieces);
+  const closing = closingSpan.exec(first);
+  const head = closing === null ? first : first.slice(0, closing.index);
+  const time = closing?.[1] ?? others.find((piece) => wholeSpan.test(piece)) ?? null;
+  return { head: head.replace(/ \/ /g, " and "), time, rest: others.filter((one) => one !== time) };
+}
+
+/** The same words in her order with her commas and brackets, the span of time left out. */
+export function withoutTime(answer: string): string {
+  const { time } = rolePartsOf(answer);
+  const typed = unclosed(answer);
+  if (time === null) return typed;
+  const at = typed.lastIndexOf(time);
+  const [before, after] = [typed.slice(0, at), typed.slice(at + time.length)];
+  return unclosed(before.replace(/[\s,;(–—-]+$/u, "") + after.replace(/^\s*\)/u, ""));
+}
+
+/** "Deputy director. 19 years in government" is two ideas, "Assoc. Professor" is one. */
+function sentences(text: string): readonly string[] {
+  return text
+    .split(/(?<=[\p{L}\p{N}]\)?)\.\s+(?=\p{Lu}|\d)/u)
+    .reduce((all: readonly string[], next) => {
+      const before = all.at(-1) ?? "";
+      const word = /\p{L}+$/u.exec(before)?.[0].toLowerCase() ?? "";
+      const cut = cutShort.has(word) || /^(?:st|dr|mrs?|ms|co|no|jr|sr|\p{L})$/u.test(word);
+      return cut ? [...all.slice(0, -1), `${before}. ${next}`] : [...all, next];
+    }, []);
+}
+
+function pieces(text: string): readonly string[] {
+  return unclosed(text)
+    .split(/\s*[,;|(]\s+|\s+[–—(-]\s*(?=\p{L}|\d|~|\))|(?<=\S)\)\s*/u)
+    .map((piece) => piece.replace(/^[\s(]+|[\s),;]+$/gu, ""))
+    .filter((piece) => piece !== "");
+}
+
+const nowadays = /^(?:currently|at present|at the moment|right now)\s+/i;
+
+/** A role that is one: of "none (I was away for six years)" what she told beside it; null where nothing is left. */
+export function presentRole(role: string | null): string | null {
+  if (role === null) return null;
+  const { head, rest } = rolePartsOf(role);
+  return isAbsent(head.replace(nowadays, "")) ? rest.join(", ") || null : role;
+}

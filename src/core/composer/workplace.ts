@@ -1,0 +1,116 @@
+import { anyOf, setOf } from "#core/language/word-lists.ts";
+import { isPlace } from "#core/masking/places.ts";
+import { lexiconTags } from "./shapes/library.ts";
+import { is, tokensOf } from "./shapes/tokens.ts";
+import { lowered, unclosed } from "./words/letter-case.ts";
+import { withArticle } from "./words/with-article.ts";
+
+const houses = setOf(
+  "hospital school clinic company firm bank university univ college department agency charity museum office ministry " +
+    "council startup start-up maker library institute station center centre union court lab studio shop store plant " +
+    "house hotel restaurant bakery salon farm group trust team foundation association airline retailer insurer " +
+    "publisher utility nonprofit business practice cooperative co-op manufacturer factory brewery theatre theater " +
+    "church shelter nursery hospice pharmacy warehouse garage jail prison embassy academy kindergarten daycare gym " +
+    "vineyard airport authority commission municipality consultancy service app platform magazine newspaper orchestra " +
+    "club branch depot co inc ltd llc gmbh plc",
+);
+const fields = setOf(
+  "industry sector field trade construction wind logistics research nursing care law health finance retail sales tech energy " +
+    "insurance media government agriculture hospitality",
+);
+const districts = setOf(
+  "van truck town city village towns cities villages suburb region district area neighborhood neighbourhood valley island basement kitchen " +
+    "ward unit forest hills mountains coast highlands islands countryside woods suburbs",
+);
+const wordsOf = (text: string): readonly string[] =>
+  text.toLowerCase().match(/\p{L}[\p{L}-]*/gu) ?? [];
+const isKnownHouse = (text: string): boolean => wordsOf(text).some((word) => houses.has(word));
+const endsIn = (text: string, words: ReadonlySet<string>): boolean =>
+  words.has(wordsOf(text).at(-1) ?? "");
+const isField = (text: string): boolean =>
+  endsIn(text, fields) || /(?:ology|ics|ing|tion|private practice)$/i.test(text);
+const led = /^(?:at|in|for|with|of|from|on|under|within|via|near|currently|since|across)\s/i;
+const afloat = /^(?:freelance|self-employed|remote|home|online|abroad|own|nationwide|various)\b/i;
+const townNames = anyOf(
+  "New San Santa St Saint Cape Port Fort Los Las El La North South East West",
+);
+const townly = new RegExp(String.raw`^(?:${townNames}|St\.)\s\p{L}+$`, "u");
+const compass = "(?:north|south|east|west)(?:ern)?";
+const parts = anyOf("central rural upstate greater inner downtown", compass);
+const region = new RegExp(String.raw`^${parts}\s`, "i");
+const inner = /\s(?:in|for|of|near|at)\s/;
+const heads = anyOf("founder owner ceo president chair(?:man|woman|person)? dean");
+const ofHouse = new RegExp(String.raw`(?:^|\band |& )(?:co-?)?${heads}$`, "i");
+const publicHouses = anyOf("university ministry department institute city county college museum");
+const theirs = new RegExp(String.raw`^${publicHouses}\s+(?:of|for)\b`, "i");
+
+/**
+ * Her role with the place of her work. Our "at" stands before a house ("a firm of eight", "St. Brannoc’s Hospital"), our
+ * "in" before a town or a field; her own preposition is kept; null where it is none of these for certain.
+ */
+export function atWork(role: string, where: string): string | null {
+  const [post, place] = [unclosed(role), unclosed(where)];
+  const joined = placed(place, post);
+  if (joined === null) return null;
+  return `${post}${post.includes(",") ? "," : ""} ${joined}`;
+}
+
+/** "at Velmora Foods", "in Ohio", a founder’s "of Ladle"; null where no preposition of ours is certain. */
+export function placed(place: string, post: string): string | null {
+  const owned = ofHouse.test(post);
+  if (led.test(place)) return lowered(place);
+  if (afloat.test(place)) return null;
+  const [first = "", next = ""] = place.split(/\s*[,(]\s*/);
+  const isFarther = /^\p{Lu}\p{Ll}+$/u.test(first) && isCountry(next);
+  const [core = ""] = first.split(inner);
+  if (endsIn(core, districts) && (/^(?:an?|the)\s/i.test(core) || !/\p{Lu}/u.test(core)))
+    return `in ${place}`;
+  if (/^[Tt]he\s\p{Lu}/u.test(core) && !isKnownHouse(core) && !/\s\S+\s/.test(core)) return null;
+  if (isTown(first) || isFarther || /^at\s/.test(next)) return `in ${place}`;
+  if (isHouse(first, next) || (owned && /^\p{L}[\p{L}’]*$/u.test(first)))
+    return `${owned ? "of" : "at"} ${inside(place, first)}`;
+  return /^\p{Ll}/u.test(core) && isField(core) ? `in ${place}` : null;
+}
+
+function isTown(first: string): boolean {
+  const core = first.replace(region, "");
+  const name = core.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const tags = lexiconTags(core.toLowerCase());
+  return isPlace(name) || tags.some((tag) => /City|Country|Region/.test(tag));
+}
+
+function isCountry(name: string): boolean {
+  return lexiconTags(name.toLowerCase()).some((tag) => /Country|Region/.test(tag));
+}
+
+function isHouse(first: string, next: string): boolean {
+  const [core = ""] = first.split(inner);
+  if (isField(core) && !/^\p{Lu}\S*\s+\p{Lu}/u.test(core)) return false;
+  if (/^(?:an?|the|my|our|one|two|three)\s/i.test(first) || isKnownHouse(first)) return true;
+  if (/^(?:an?|the)\s/i.test(next) || /^\p{Lu}\p{Ll}+\p{Lu}/u.test(first)) return true;
+  return (
+    /^\p{Lu}[\p{L}’.]*(?:\s(?:&|and|of|de|des|del|di|du|la|van|von|e|et|y))*\s\p{Lu}/u.test(
+      first,
+    ) && !townly.test(first)
+  );
+}
+
+/** A house inside a sentence: "The Fig & Ember" is a name, "county roads department" wants its article. */
+function inside(place: string, first: string): string {
+  if (/^\p{Lu}\S*(?:\s(?:&|and|of|\p{Lu}[\p{L}’.]*))+$/u.test(first) && !theirs.test(first))
+    return place;
+  if (theirs.test(first)) return `the ${place}`;
+  if (/^\p{Lu}\S*\s\d/u.test(first)) return place;
+  if (!/^\p{Ll}/u.test(first)) return lowered(place);
+  const tokens = tokensOf(first);
+  if (is(tokens[0], "determiner", "possessive", "number")) return place;
+  const end = tokens.findIndex((token, at) => at > 0 && is(token, "preposition"));
+  const noun = (end === -1 ? tokens : tokens.slice(0, end)).at(-1);
+  const counts = noun !== undefined && houses.has(noun.lower) && !noun.lower.endsWith("s");
+  return counts ? withArticle(place) : place;
+}
+
+/** "University of Tasumi" among the parts of a role: where she works. */
+export function isNamedHouse(piece: string): boolean {
+  return /^\p{Lu}/u.test(piece) && isKnownHouse(piece);
+}

@@ -1,0 +1,94 @@
+import { asTyped } from "#core/composer/words/as-typed.ts";
+import { isAnswered } from "#core/contract/owed.ts";
+import type { RuleCheck } from "#core/contract/special-rules.ts";
+import type { Block, Section } from "#core/result/result.ts";
+import { type Answers, answerOf } from "#core/tools/definition.ts";
+
+/** The parts of an answer, and the field of a story that each is told in. */
+const parts = [
+  ["Situation", "Was"],
+  ["Task", "Task"],
+  ["Action", "Did"],
+  ["Result", "Now"],
+] as const;
+
+const most = 6;
+
+type Entry = { readonly heading: string; readonly blocks: readonly Block[] };
+
+/**
+ * At most six questions with their STAR parts, one for each story at least. A part may be absent where a story of hers
+ * lacks it, and the question she dreads has her answer alone.
+ */
+export const starParts: RuleCheck = (result, answers) => {
+  const rule = "star-parts";
+  const [first] = result.sections;
+  const told = stories.filter((story) => fieldsOf(story, answers) > 0);
+  if (!first || told.length === 0)
+    return { rule, ok: true, detail: "The questions follow once an accomplishment is known." };
+  const entries = entriesOf(first);
+  const atLeast = Math.max(1, told.filter((story) => carriesQuestion(story, answers)).length);
+  if (entries.length > most || entries.length < atLeast)
+    return {
+      rule,
+      ok: false,
+      detail: `${entries.length} questions, where ${atLeast} to ${most} are owed.`,
+    };
+  const lacking = entries.find((entry) => !isWhole(entry, answers, told));
+  return {
+    rule,
+    ok: lacking === undefined,
+    detail: lacking
+      ? `A STAR part is missing: “${lacking.heading}”`
+      : `${entries.length} questions in STAR form.`,
+  };
+};
+
+/** Told in two parts or more, or by what she did. */
+function carriesQuestion(story: string, answers: Answers): boolean {
+  return fieldsOf(story, answers) > 1 || isAnswered(answers, `${story}Did`);
+}
+
+function fieldsOf(story: string, answers: Answers): number {
+  return parts.filter(([, field]) => isAnswered(answers, `${story}${field}`)).length;
+}
+
+const stories = ["story1", "story2", "story3", "story4"];
+
+/** Each heading with what stands under it; two questions in a row stand over one story. */
+function entriesOf({ blocks }: Section): Entry[] {
+  return blocks.flatMap((block, place) => {
+    if (block.kind !== "heading") return [];
+    const from = blocks.findIndex((other, n) => n > place && other.kind !== "heading");
+    if (from === -1) return [{ heading: block.text, blocks: [] }];
+    const next = blocks.findIndex((other, n) => n > from && other.kind === "heading");
+    return [{ heading: block.text, blocks: blocks.slice(from, next === -1 ? undefined : next) }];
+  });
+}
+
+function isWhole({ heading, blocks }: Entry, answers: Answers, told: readonly string[]): boolean {
+  const items = blocks.flatMap((block) => (block.kind === "list" ? block.items : []));
+  if (items.length === 0)
+    return (
+      isDreaded(heading, answers) && (blocks.length > 0 || !isAnswered(answers, "dreadAnswer"))
+    );
+  return parts.every(
+    ([label, field]) =>
+      items.some((item) => item.replaceAll("*", "").startsWith(`${label}:`)) ||
+      told.some((story) => !isAnswered(answers, `${story}${field}`)) ||
+      told.some((story) => fieldsOf(story, answers) === 1) ||
+      isDreaded(heading, answers),
+  );
+}
+
+function isDreaded(heading: string, answers: Answers): boolean {
+  const dread = plain(asTyped(answerOf(answers, "dread")));
+  return dread !== "" && plain(heading).includes(dread);
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}

@@ -1,0 +1,97 @@
+import { splitSentences } from "#core/language/sentences.ts";
+import { type Answers, answerOf } from "#core/tools/definition.ts";
+
+/** One long answer as the rows of a list: its lines; a single line at semicolons and at the ends of sentences. */
+export function rows(text: string): string {
+  const lines = linesOf(text);
+  const [only = ""] = lines;
+  const items = lines.length > 1 ? lines : only.split(";").flatMap(splitSentences);
+  return items.map((item) => item.trim()).join("\n");
+}
+
+/** Several lines in a field of one line: set apart by what splits ideas elsewhere. */
+export function oneLine(text: string): string {
+  return linesOf(text)
+    .map((line, place, all) =>
+      place === all.length - 1 || /[.;:,!?]$/.test(line) ? line : `${line};`,
+    )
+    .join(" ");
+}
+
+/** Accomplishments told in one answer, one story to a paragraph or else to a line; a story told in one piece is what she did. */
+export function stories(answers: Answers): Answers {
+  const text = answerOf(answers, "story1Did");
+  const paragraphs = text.split(/\n\s*\n/).filter((part) => part.trim() !== "");
+  const told = (paragraphs.length > 1 ? paragraphs : linesOf(text)).map(oneLine);
+  const [first = "", second = "", third = "", ...rest] = told;
+  const apart = [first, second, third, rest.join(" ")];
+  const ofStories = apart.map((story, place) => [`story${place + 1}Did`, story] as const);
+  return { ...answers, ...Object.fromEntries(ofStories.filter(([, story]) => story !== "")) };
+}
+
+/** "Why the gap? My mother was ill." is a question and its answer. */
+export function dreadApart(answers: Answers): Answers {
+  const [, question = "", answer = ""] =
+    /^([^?]+\?)\s+([^?]+)$/.exec(answerOf(answers, "dread")) ?? [];
+  return question === "" ? answers : { ...answers, dread: question, dreadAnswer: answer };
+}
+
+/** "Women in their first year. Not for people still looking." are whom it is for and whom it is not for. */
+export function audienceApart(answers: Answers): Answers {
+  const [first = "", second = "", ...more] = splitSentences(answerOf(answers, "audience"));
+  const [, notFor = ""] = /^not for (.+?)\.?$/i.exec(second) ?? [];
+  if (notFor === "" || more.length > 0) return answers;
+  return { ...answers, audience: first, notFor };
+}
+
+/** An ask without any figure is a title. */
+export function titleApart(answers: Answers): Answers {
+  const { sum = "", ...others } = answers;
+  return sum.trim() === "" || /\d/.test(sum) ? answers : { ...others, title: sum };
+}
+
+const dated = [
+  { id: "lastDay", said: /\blast day\b/i, lead: /^(?:my )?last day(?: is| will be)?:? (?:on )?/i },
+  { id: "noticeOn", said: /\bnotice on\b/i, lead: /^(?:i (?:will )?give )?(?:my )?notice on /i },
+  { id: "noticeOwed", said: /\b(?:contract|owe|notice period)\b/i, lead: /^$/ },
+] as const;
+
+/** The sentences of an old answer about timing, each where it belongs; as they are where one of them is not certain. */
+export function daysApart(answers: Answers): Answers {
+  const sentences = splitSentences(answerOf(answers, "lastDay"));
+  const placed = sentences.map((sentence) => {
+    const fields = dated.filter(({ said }) => said.test(sentence));
+    const [field, other] = fields;
+    return field && !other
+      ? [[field.id, sentence.replace(field.lead, "").replace(/\.$/, "")] as const]
+      : [];
+  });
+  const certain = placed.flat();
+  const ids = new Set(certain.map(([id]) => id));
+  if (certain.length < sentences.length || ids.size < certain.length) return answers;
+  return { ...answers, lastDay: "", ...Object.fromEntries(certain) };
+}
+
+const chosen = ["I", "she", "he", "they"];
+
+/** "Third person. Ngozi Adeyemi-Hart" is a choice and a name; without pronouns of hers the third person is "they". */
+export function personApart(answers: Answers): Answers {
+  const said = answerOf(answers, "person");
+  if (said === "" || chosen.includes(said)) return answers;
+  const person = /\b(?:third|3rd)\b/i.test(said)
+    ? (/\b(?:she|he)\b/i.exec(said)?.[0].toLowerCase() ?? "they")
+    : "I";
+  const rest = said
+    .replace(/\b(?:in (?:the )?)?(?:first|third|1st|3rd)(?: person)?\b/i, "")
+    .replace(/\(?\b(?:she|he|they)(?:\/\w+)*\b\)?/i, "")
+    .replace(/^[\s,.;:–-]+|[\s,.;:–-]+$/g, "");
+  const name = answerOf(answers, "name") || rest;
+  return { ...answers, person, ...(name === "" ? {} : { name }) };
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split(/\r\n?|\n/)
+    .map((line) => line.replace(/^\s*(?:[-•*–]|\d{1,2}[.)])\s+/, "").trim())
+    .filter((line) => line !== "");
+}
