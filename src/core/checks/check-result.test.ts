@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { checkResult } from "./check-result.ts";
 
-const answers = { refusal: "I do not take client calls on Sundays", by: "Renata" };
-const version = "Renata, I do not take client calls on Sundays.";
+const answers = { refusal: "take client calls on Sundays", by: "Renata" };
+const version = "Renata, I will not take client calls on Sundays.";
 const clean = `## In the moment\n\n${version}\n\n## In writing\n\n${version}\n\n## If they push back\n\n${version}`;
 
 function failing(text: string) {
@@ -23,10 +23,16 @@ test.for([
   ],
   [
     "a hedge",
-    clean.replace(version, `I just think that I do not take client calls on Sundays.`),
+    clean.replace(version, `I just think that I will not take client calls on Sundays.`),
     "voice-hedging",
   ],
   ["an exclamation mark", clean.replace(version, `${version.slice(0, -1)}!`), "voice-slang"],
+  [
+    "a sentence that is none",
+    clean.replace(version, "Renata, I will not take client calls on Sundays and."),
+    "english",
+  ],
+  ["an answer that is lost", clean.replaceAll("Renata, ", ""), "coverage"],
   ["an invented figure", clean.replace(version, `${version} I took 14 last month.`), "grounding"],
 ] as const)("%s is found", ([, text, rule]) => {
   expect(failing(text).map((check) => check.rule)).toContain(rule);

@@ -1,4 +1,6 @@
 import type { Check } from "#core/checks/check.ts";
+import { checkCoverage } from "#core/checks/coverage/check-coverage.ts";
+import { checkEnglish } from "#core/checks/english/check-english.ts";
 import { checkContract } from "#core/contract/check-contract.ts";
 import { checkGrounding } from "#core/grounding/check-grounding.ts";
 import { parseResult } from "#core/result/result-text.ts";
@@ -6,12 +8,23 @@ import type { ToolId } from "#core/tools/catalogue.ts";
 import type { Answers } from "#core/tools/definition.ts";
 import { checkVoice } from "#core/voice/check-voice.ts";
 
-/** Every check of a text, whoever wrote it. Answers hold all that is hers, also facts of a refine request. */
-export function checkResult(tool: ToolId, text: string, answers: Answers): Check[] {
+/**
+ * Every check of a text, whoever wrote it. Answers hold all that is hers, also facts of a refine request; `owed` are
+ * those that the text has to hold, where she asked to leave some out.
+ */
+export function checkResult(
+  tool: ToolId,
+  text: string,
+  answers: Answers,
+  writer: "composer" | "model" = "composer",
+  owed: Answers = answers,
+): Check[] {
   const result = parseResult(text);
   return [
     ...checkContract(tool, result, answers),
     ...checkVoice(result),
+    checkEnglish(result, answers),
+    checkCoverage(tool, result, owed, writer),
     checkGrounding(tool, result, answers),
   ];
 }

@@ -2,9 +2,18 @@ import type { Check } from "#core/checks/check.ts";
 import { checkForeignText } from "#core/checks/foreign-text.ts";
 import { checkOwnFigure } from "#core/checks/own-figure.ts";
 import { checkResult } from "#core/checks/check-result.ts";
+import type { Contract } from "#core/contract/contract.ts";
+import { withSpokenNotes } from "#core/contract/spoken-note.ts";
 import { tidyModelText } from "#core/prompt/tidy-model-text.ts";
 import { checkRefine } from "#core/refine/check-refine.ts";
-import { evidenceOf as refinedEvidence, planRefine, type Refine } from "#core/refine/refine.ts";
+import { changesOf } from "#core/refine/change.ts";
+import { answersWithout } from "#core/refine/leave-out.ts";
+import {
+  evidenceOf as refinedEvidence,
+  planRefine,
+  type Refine,
+  type RefinePlan,
+} from "#core/refine/refine.ts";
 import type { Result } from "#core/result/result.ts";
 import { shelfSources } from "#core/shelf/shelf.ts";
 import { formatResult, parseResult } from "#core/result/result-text.ts";
@@ -24,19 +33,30 @@ export type Judged = { readonly result: Result; readonly checks: readonly Check[
 /** Reads a writer's text and checks it against the contract, the voice, her facts and her request. */
 export function judge(assignment: Assignment, source: "composer" | "model", text: string): Judged {
   const { tool, material, refine } = assignment;
-  const tidy = source === "model" ? tidyModelText(toolOf(tool).contract, text) : text;
-  const result = parseResult(tidy);
+  const result =
+    source === "model" ? readModelText(toolOf(tool).contract, text) : parseResult(text);
   const hers = evidenceOf(assignment);
+  const said = formatResult(result);
+  const plan = refine && planRefine(tool, material, refine);
   const checks = [
-    ...checkResult(tool, formatResult(result), hers),
+    ...checkResult(tool, said, hers, source, plan ? withoutLeftOut(hers, plan) : hers),
     ...(source === "model" ? checkModelText(tool, result, hers) : []),
+    ...(refine && plan ? checkRefine(tool, plan, refine, said, source) : []),
   ];
-  if (!refine) return { result, checks };
-  const plan = planRefine(tool, material, refine);
-  return {
-    result,
-    checks: [...checks, ...checkRefine(tool, plan, refine, formatResult(result), source)],
-  };
+  return { result, checks };
+}
+
+/** A model's text in our form: it writes the words, and we count the seconds. */
+function readModelText(contract: Contract, text: string): Result {
+  return withSpokenNotes(contract, parseResult(tidyModelText(contract, text)));
+}
+
+/** Her answers without what she asked to leave out of the text. */
+function withoutLeftOut(answers: Answers, { earlier, changes }: RefinePlan): Answers {
+  return changesOf([...earlier, ...changes], "leave-out").reduce(
+    (rest, { what }) => answersWithout(rest, what) ?? rest,
+    answers,
+  );
 }
 
 /** What only a model’s text can fail; nothing is said of it when it does not. */

@@ -50,8 +50,7 @@ function otherAsks(tool: ToolId, result: Result, answers: Answers): string[] {
     return said.filter((sum) => sum >= 1000 && !hers.includes(sum)).map(written);
   }
   if (tool !== "payAsk") return [];
-  const asked = answerOf(answers, "ask");
-  const hers = amounts(`${asked} ${answerOf(answers, "refine")}`);
+  const hers = ["now", "sum", "title", "refine"].flatMap((id) => amounts(answerOf(answers, id)));
   if (hers.length === 0) return [];
   return result.sections
     .flatMap((section) => splitSentences(wordsOf(section)))

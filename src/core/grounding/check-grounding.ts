@@ -3,6 +3,7 @@ import type { Receipt } from "#core/grounding/fact.ts";
 import { readEvidence } from "#core/grounding/evidence.ts";
 import { groundText } from "#core/grounding/ground.ts";
 import { sayProblem } from "#core/grounding/say-problem.ts";
+import { quotedSpans } from "#core/language/quotes.ts";
 import { isSpokenNote } from "#core/contract/spoken-note.ts";
 import { type Result, type Section, wordsOf } from "#core/result/result.ts";
 import type { ToolId } from "#core/tools/catalogue.ts";
@@ -12,6 +13,11 @@ const structural: Partial<Record<ToolId, readonly number[]>> = {
   plan30_60_90: [1, 30, 60, 90],
   exitStrategy: [1, 2, 3, 4, 5, 6, 7, 8],
 };
+/** What a form counts itself: the days of the plan, and the questions that she brings. */
+const formCounts: Partial<Record<ToolId, RegExp>> = {
+  plan30_60_90: /\bdays?\s+(?:[1-9]|[1-8]\d|90)\b(?![.,]?\d)/gi,
+};
+const questionCounts = /\b(?:one|two|three|four|five|six|[1-6])(?=\s+questions?\b)/gi;
 const employerSections: Partial<Record<ToolId, readonly string[]>> = {
   plan30_60_90: ["Days 1–30", "Days 31–60", "Days 61–90", "Success metrics"],
   interviewBank: ["Red flags to watch for", "Questions to ask"],
@@ -24,7 +30,7 @@ export type PlacedReceipt = Receipt & { readonly section: string | null };
 export function receiptsOf(tool: ToolId, result: Result, answers: Answers): PlacedReceipt[] {
   const evidence = readEvidence(answers);
   return result.sections.flatMap((section) =>
-    groundText(claimsOf(section), evidence, {
+    groundText(claimsOf(tool, section), evidence, {
       structural: structural[tool] ?? [],
       employerAllowed: employerSections[tool]?.includes(section.label ?? "") ?? false,
     }).map((receipt) => ({ ...receipt, section: section.label })),
@@ -46,10 +52,30 @@ export function checkGrounding(tool: ToolId, result: Result, answers: Answers): 
   };
 }
 
+/** The count that opens an enumeration, and the words that count its items: they are of what follows. */
+const enumerated = /\b(?:Two|Three) results\.(?=\s+First: )|^(?:First|Second|Third): /gm;
+
+/** Words that others use, which she wants none of, stand there in quotation marks. */
+const retired = "Language to retire";
+
 /** Headings are questions and titles of the form; their facts are checked where they are used. Notes leave blanks. */
-function claimsOf(section: Section): string {
-  return wordsOf(section)
+function claimsOf(tool: ToolId, section: Section): string {
+  const words = wordsOf(section);
+  const patterns = [enumerated, questionCounts, formCounts[tool] ?? /(?!)/g];
+  return patterns
+    .reduce(blanked, section.label === retired ? withoutQuotes(words) : words)
     .split("\n")
     .map((line) => (isSpokenNote(line) ? " ".repeat(line.length) : line))
     .join("\n");
+}
+
+function blanked(text: string, pattern: RegExp): string {
+  return text.replace(pattern, (found) => " ".repeat(found.length));
+}
+
+function withoutQuotes(text: string): string {
+  return quotedSpans(text).reduce(
+    (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
+    text,
+  );
 }

@@ -8,8 +8,13 @@ type Kind = "claim" | "multiple" | "magnitude";
 const families: readonly { kind: Kind; pattern: RegExp; sources: RegExp }[] = [
   {
     kind: "multiple",
-    pattern: /\b(doubl(?:ed|es|ing)|twofold|twice)\b/gi,
+    pattern: /\b(doubl(?:ed|es|ing)|twofold|twice(?= (?:as|the|what)\b))\b/gi,
     sources: /doubl|two-?fold|twice|\b2\s?x\b|2-?fold|\b(?:up|by|rose|grew|\+)\s?100\s?%/i,
+  },
+  {
+    kind: "multiple",
+    pattern: /\btwice\b(?! (?:as|the|what)\b)/gi,
+    sources: /\b(?:twice|2|two|double|second)\b/i,
   },
   {
     kind: "multiple",

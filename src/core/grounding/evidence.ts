@@ -1,6 +1,7 @@
+import { asTyped } from "#core/composer/words/as-typed.ts";
 import { bareHours, findDates, monthsNamed } from "#core/grounding/calendar.ts";
 import { findQuantities, type Quantity, stem } from "#core/grounding/quantities.ts";
-import { cleanText } from "#core/language/clean.ts";
+import { writtenOut } from "#core/grounding/written-out.ts";
 import type { Answers } from "#core/tools/definition.ts";
 
 /** One answer, read for everything that may serve as a source. */
@@ -29,7 +30,8 @@ function readSources(answers: Answers): readonly Source[] {
   return Object.entries(answers)
     .filter(([, answer]) => answer.trim() !== "")
     .map(([id, answer]) => {
-      const text = `${answer}\n${cleanText(answer)}`;
+      const typed = asTyped(answer);
+      const text = [answer, typed, writtenOut(typed)].join("\n");
       return {
         id,
         text,

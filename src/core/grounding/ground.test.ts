@@ -55,3 +55,16 @@ test("a claim points to the answer that carries it", () => {
   const [receipt] = groundText("I am a licensed bookkeeper.", evidence);
   expect(receipt).toMatchObject({ from: "proof", problem: null });
 });
+
+test("what stands as she typed it is hers, and no word further", () => {
+  const evidence = readEvidence({
+    offer: "can do 15 min w you mon 8am to plan the week",
+    success: "scrap under 4\nI led 22 people",
+  });
+  const problems = (text: string) =>
+    groundText(text, evidence).flatMap(({ fact, problem }) => (problem ? [fact.text] : []));
+  expect(problems("I can do 15 minutes with you Mon 8am to plan the week.")).toEqual([]);
+  expect(problems("Scrap under 4")).toEqual([]);
+  expect(problems("I led 22 hospitals.")).toEqual(["22"]);
+  expect(problems("I can see you Mon 9am to plan the week.")).not.toEqual([]);
+});

@@ -6,6 +6,7 @@ import { findNames } from "#core/grounding/names.ts";
 import { findPromotions, findSoftened } from "#core/grounding/promotion.ts";
 import { sourceOfQuantity } from "#core/grounding/quantity-source.ts";
 import { findQuantities } from "#core/grounding/quantities.ts";
+import { saidVerbatim } from "#core/grounding/verbatim.ts";
 import { findTitles } from "#core/grounding/titles.ts";
 
 export type GroundingOptions = {
@@ -51,7 +52,17 @@ export function groundText(
     ...findPromotions(text, usable).map((fact) => unsourced(fact, "promoted")),
     ...findSoftened(text, usable).map((fact) => unsourced(fact, "softened")),
   ];
-  return receipts.filter((receipt) => !isInside(receipt, receipts)).toSorted(byPlace);
+  return receipts
+    .filter((receipt) => !isInside(receipt, receipts))
+    .map((receipt) => inHerWords(text, receipt, usable))
+    .toSorted(byPlace);
+}
+
+/** What stands as she typed it, with the words around it, is hers, however it reads. */
+function inHerWords(text: string, receipt: Receipt, sources: readonly Source[]): Receipt {
+  if (receipt.problem === null || receipt.problem === "employer") return receipt;
+  const source = saidVerbatim(text, receipt.fact, sources);
+  return source ? { fact: receipt.fact, from: source.id, problem: null } : receipt;
 }
 
 function unsourced(fact: Fact, problem: Problem): Receipt {

@@ -6,7 +6,7 @@ const letters = String.raw`[\p{L}\p{M}\p{N}]`;
 const word = String.raw`\p{Lu}${letters}*(?:[’'&.-]${letters}+)*(?:(?<=\b(?:Dr|Mr|Mrs|Ms|St|Jr|Sr|\p{Lu}))\.)?`;
 const joint = "(?:of|the|for|and|de|da|del|van|von|la|al)";
 const run = new RegExp(
-  String.raw`(?<![\p{L}\p{N}$€£])${word}(?:[ -](?:${joint} )?(?:${word}|\d+))*`,
+  String.raw`(?<![\p{L}\p{N}$€£])${word}(?:[ -](?:${joint} )?(?:${word}|\d+(?:\.\d+)*\b))*`,
   "gu",
 );
 const never = new Set(

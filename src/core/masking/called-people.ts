@@ -1,4 +1,4 @@
-import { isRoleWord } from "#core/language/identity-kinds.ts";
+import { isRoleWord } from "./role-words.ts";
 import { isHouseWord, isKnown } from "./known-names.ts";
 import { alsoFamilyName, alsoGivenName, isOrdinary, mayBeOrdinary } from "./ordinary-words.ts";
 import type { FoundName, TextKind } from "./find-names.ts";

@@ -1,5 +1,5 @@
 import { isOrganisation } from "#core/language/organisation.ts";
-import { isRoleWord } from "#core/language/identity-kinds.ts";
+import { isRoleWord } from "./role-words.ts";
 import { isHouseWord, isInitials, isKnown, isOfPeople } from "./known-names.ts";
 import { alsoFamilyName, alsoGivenName, isOrdinary, mayBeOrdinary } from "./ordinary-words.ts";
 import { calledPeople } from "./called-people.ts";

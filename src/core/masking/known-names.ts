@@ -1,5 +1,5 @@
 import { capitaliseAcronyms } from "#core/language/acronyms.ts";
-import { isPlace } from "#core/language/identity-kinds.ts";
+import { isPlace } from "./places.ts";
 import { capitaliseProper } from "#core/language/proper.ts";
 import { capitalPeoples, peoples } from "./peoples.ts";
 

@@ -1,4 +1,4 @@
-import { isEmployersText } from "#core/prompt/limits.ts";
+import { isDocument } from "#core/prompt/limits.ts";
 import type { Refine } from "#core/refine/refine.ts";
 import type { Material, Question, ToolDefinition } from "#core/tools/definition.ts";
 import type { TextKind } from "./find-names.ts";
@@ -29,10 +29,17 @@ export function hideMaterial(mask: Mask, { answers, tone }: Material): Material 
   return { answers: Object.fromEntries(hidden), tone };
 }
 
-const asksForPeople =
-  /^(?:by whom|who decides|who she is|first or third person|stakeholders|whom she wants to meet)$/;
+/** Questions whose answers name people. */
+const asksForPeople: ReadonlySet<string> = new Set([
+  "name",
+  "by",
+  "decider",
+  "people",
+  "meet",
+  "room",
+]);
 
 function kindOf(question: Question): TextKind {
-  if (question.type === "file" || isEmployersText(question)) return "document";
-  return asksForPeople.test(question.asks) ? "person" : "answer";
+  if (isDocument(question)) return "document";
+  return asksForPeople.has(question.id) ? "person" : "answer";
 }

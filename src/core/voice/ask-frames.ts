@@ -1,9 +1,7 @@
-import { baseOf, pastOf, verbFormOf, verbReadings } from "#core/language/inflect.ts";
-import { capitalise } from "#core/language/phrase.ts";
+import { baseOf, pastOf } from "#core/language/inflect.ts";
 
-const soft =
-  "(?:just |only |really |kind of |sort of |maybe |perhaps |possibly |also |simply |please |quickly )*";
-const gentle = new RegExp(`^${soft}`, "i");
+import { sayAsk, soft, statement } from "./say-ask.ts";
+import { standsAlone } from "./stands-alone.ts";
 
 /** Openings that ask leave before they ask. What follows "if" is the ask. */
 const openings: readonly RegExp[] = [
@@ -31,7 +29,7 @@ const openings: readonly RegExp[] = [
 /** "I just wanted to say that …": the announcement goes, the statement stays. */
 const announcements: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?:I )?(?:just )?(?:wanted|want|would like|’d like) to (?:just |quickly )?(?:say|mention|share|note|let you know|point out|flag|tell you|add)(?: that)?:? (?=(?:I|we|the|my|our|it|this|that|there|he|she|they|you|\p{Lu})(?![\p{Ll}]))/iu,
+    /^(?:I )?(?:just )?(?:wanted|want|would like|’d like) to (?:just |quickly )?(?:(?:say|mention|share|note|let you know|point out|flag|tell you|add)(?: that |: )|(?:say|mention|note|let you know|point out|tell you|add) (?=(?:I|we|it|there|he|she|they|you)\b)|(?:say|let you know|tell you) )/iu,
     "",
   ],
   [
@@ -57,9 +55,6 @@ const announcements: readonly (readonly [RegExp, string])[] = [
   [/^I’m (?:just |really |kind of )*hoping to /i, "I want to "],
 ];
 
-const talk =
-  /^(?:talk|discuss|meet|speak|review|revisit|schedule|chat|connect|set up|go over|look at|walk through|find|have|touch|sit down|plan|move|change|start|stop|agree|settle|close|get|push|reschedule)\b/i;
-
 /** A sentence that asks leave, turned into the ask itself: "I was wondering if we could talk" → "I want to talk." Null when it is no such sentence. */
 export function askDirectly(
   sentence: string,
@@ -76,6 +71,7 @@ export function askDirectly(
     const opening = pattern.exec(sentence)?.[0].length;
     if (opening === undefined) continue;
     const rest = sentence.replace(pattern, write);
+    if (write === "" && !/^you (?:might|may)/i.test(sentence) && !standsAlone(rest)) continue;
     return { text: statement(write === "I want " ? fixHope(rest, sentence) : rest), opening };
   }
   return deedDirectly(sentence);
@@ -100,110 +96,4 @@ function deedDirectly(
 
 function fixHope(rest: string, sentence: string): string {
   return /hoping for /i.test(sentence) ? rest : rest.replace(/^I want /, "I want to ");
-}
-
-/** A time that is none: "at some point", "when you get a chance". */
-export const vague =
-  /,? (?:at some point|some ?time(?: soon)?|when(?:ever)? you (?:get|have) (?:a|the|some) (?:chance|minute|moment|second|sec|time)|if you (?:have|get) (?:a |the )?(?:chance|time|minute|moment))(?=[?.!\s]*$)/i;
-
-function sayAsk(raw: string): string | null {
-  const rest = raw
-    .replace(/[?.!,;\s]+$/, "")
-    .replace(vague, "")
-    .replace(gentle, "");
-  const shared =
-    /^(?:I|we) (?:could|can|might|may|should|’d be able to|would be able to|were able to) (.+)$/i.exec(
-      rest,
-    )?.[1];
-  if (shared !== undefined) return statement(`I want to ${shared.replace(gentle, "")}`);
-  const yours =
-    /^you (?:could|can|would|might|may|will|’d|’ll) (?:(?:please|maybe|perhaps|possibly|just|also) )*(?:be (?:able|willing|so kind as) to )?(.+)$/i.exec(
-      rest,
-    )?.[1];
-  if (yours !== undefined) return yoursAsked(yours.replace(gentle, ""));
-  const time =
-    /^you (?:have|had|’ve|’d)(?: got)? (?:any |a |some |a few |\d+ )?(?:time|chance|minute|minutes|moment|sec|second|bandwidth|availability)\b(.*)$/i.exec(
-      rest,
-    );
-  if (time !== null) return timeAsked(rest, time[1] ?? "");
-  const done = /^you (?:have|had|’ve|’d) (\p{Ll}+)\b(.*)$/iu.exec(rest);
-  if (done !== null && verbReadings(done[1] ?? "").some(({ form }) => form === "participle"))
-    return `Have you ${done[1] ?? ""}${done[2] ?? ""}?`;
-  const know = /^you (have|know|need|want|think|agree|see|plan|got|received|saw|had)\b(.*)$/i.exec(
-    rest,
-  );
-  if (know !== null) return didYou(know[1] ?? "", know[2] ?? "");
-  const possible =
-    /^(?:it (?:would|could|might) be |it’s |it is )?(?:possible )?(?:for (?:me|us) )?to (.+)$/i.exec(
-      rest,
-    )?.[1];
-  if (possible !== undefined) return statement(`I want to ${possible}`);
-  const forYou = /^(?:it (?:would|could|might) be )?(?:possible )?for you to (.+)$/i.exec(
-    rest,
-  )?.[1];
-  if (forYou !== undefined) return statement(`Please ${forYou}`);
-  const chance =
-    /^there (?:is|’s|was|were|might be|may be|could be|would be) (?:any |a |some )?(?:way|chance|possibility|opportunity|room)(?: that| for us| for me)? (?:to )?(.+)$/i.exec(
-      rest,
-    )?.[1];
-  if (chance !== undefined)
-    return talkable(chance) ? statement(`I want to ${chance}`) : sayAsk(chance);
-  const gerund = /^(\p{Ll}+ing) (.+)$/iu.exec(rest);
-  if (gerund !== null && verbFormOf(gerund[1] ?? "") === "gerund")
-    return statement(`Please ${baseOf(gerund[1] ?? "") ?? ""} ${gerund[2] ?? ""}`);
-  const first = /^(?:I|we) (\p{Ll}+)\b(.*)$/iu.exec(rest);
-  const base = first === null ? null : baseOf(first[1] ?? "");
-  if (base !== null && base !== "be" && base !== "have")
-    return statement(`I want to ${base}${first?.[2] ?? ""}`);
-  const inverted = turned(rest);
-  return (
-    inverted ??
-    (/^(?:the|my|our|this|that|your|it|they|she|he|there)\b/i.test(rest)
-      ? statement(`Please tell me whether ${rest}`)
-      : null)
-  );
-}
-
-function talkable(text: string): boolean {
-  return talk.test(text) || verbFormOf(text.split(" ")[0] ?? "") === "base";
-}
-
-function yoursAsked(rest: string): string | null {
-  const open = /^be (?:open to|interested in|up for|available for) (.+)$/i.exec(rest)?.[1];
-  if (open !== undefined) return `Are you open to ${open}?`;
-  if (/^(?:be|have)\b/i.test(rest)) return `Can you ${rest}?`;
-  return verbFormOf(rest.split(" ")[0] ?? "") === null
-    ? `Can you ${rest}?`
-    : statement(`Please ${rest}`);
-}
-
-function timeAsked(rest: string, after: string): string {
-  const purpose = /^ to (.+)$/i.exec(after)?.[1];
-  return purpose === undefined
-    ? `Do ${rest.replace(/^you (?:had|’ve got|’ve|’d)/i, "you have")}?`
-    : statement(`I want to ${purpose}`);
-}
-
-function didYou(verb: string, rest: string): string {
-  const base = baseOf(verb) ?? verb;
-  const past = /^(?:got|received|saw|had)$/i.test(verb);
-  return `${past ? "Did" : "Do"} you ${past ? base : verb}${rest}?`;
-}
-
-/** "the report is ready" → "Is the report ready?" */
-function turned(rest: string): string | null {
-  const match =
-    /^((?:the|my|our|your|this|that|it|they|she|he|there)(?: (?!is|are|was|were|will|can|has|have)[\p{L}’-]+){0,3}) (is|are|was|were|will|can|has|have) (.+)$/iu.exec(
-      rest,
-    );
-  return match === null
-    ? null
-    : `${capitalise(match[2] ?? "")} ${match[1] ?? ""} ${match[3] ?? ""}?`;
-}
-
-function statement(text: string): string {
-  const said = capitalise(text.trim().replace(/[?.!,;\s]+$/, ""));
-  return /^(?:can|could|will|would|do|does|did|is|are|what|when|where|who|how|why)\b/i.test(said)
-    ? `${said}?`
-    : `${said}.`;
 }

@@ -1,7 +1,22 @@
 import type { Hit } from "./find-hits.ts";
+import { standIns } from "./literals.ts";
 import { closeSeams } from "./seams.ts";
 
-/** A sentence without one of its clauses, and the clause; null when the clause holds a figure, a name or quoted speech. */
+const fact = new RegExp(String.raw`\d|[${standIns}]|(?<!^)\b(?!I\b)\p{Lu}`, "u");
+/** What may go with a clause that says nothing: no word among them that names a thing of hers. */
+const light = new Set(
+  (
+    "a about again all an another any anyone as ask asking at be before being both bother by call " +
+    "chat day days details e-mail early email evening everybody everyone everything first for " +
+    "from have having help her here him if in inconvenience is it just keep kindly last late " +
+    "length like little long lot make me message minute moment more morning much my night note " +
+    "notice now of off on once one or our out over please question questions really request short " +
+    "so some still such that the them these thing things this those time to today tonight too " +
+    "trouble twice up us very week weekend when while with you your"
+  ).split(" "),
+);
+
+/** A sentence without one of its clauses, and the clause; null when the clause says something: a figure, a name, quoted speech or a thing of hers. */
 export function dropClause(
   text: string,
   hit: Hit,
@@ -10,18 +25,21 @@ export function dropClause(
   const end =
     /[,;:–]\s|\s[–-]\s|[.?!]+(?=\s|$)|\s(?=but\b|so\b)|$/.exec(tail)?.index ?? tail.length;
   const extra = /\b(?:but|and|so)$/i.test(hit.text) ? "" : tail.slice(0, end);
-  if (/\d|[\uE000-\uE0FF]|(?<!^)\b(?!I\b)\p{Lu}/u.test(extra)) return null;
+  if (fact.test(extra) || fact.test(hit.text)) return null;
   const before = text.slice(0, hit.start).replace(/[\s,;–-]*(?:\b(?:and|but|so|or))?\s*$/u, "");
   const rest = tail.slice(extra.length);
   const after =
     before === ""
-      ? rest.replace(/^[\s,;:–.?!-]*(?:(?:but|and|so|that)\b[,\s]*)?/u, "")
+      ? rest.replace(/^[\s,;:–.?!-]*(?:(?:but|and|so)\b[,\s]*)?/u, "")
       : rest.replace(/^[\s?!]+$/, ".");
   const removed = text.slice(hit.start, hit.end + extra.length).trim();
-  if (/[\p{L}\p{N}\uE000-\uE0FF]/u.test(before + after))
-    return { text: closeSeams(before + after), removed };
+  const isLight = (extra.toLowerCase().match(/[\p{L}-]+/gu) ?? []).every((word) => light.has(word));
+  if (/[\p{L}\p{N}\uE000-\uF8FF]/u.test(before + after))
+    return isLight ? { text: closeSeams(before + after), removed } : null;
+  const said = hit.family === "apology" ? subject(extra.trim(), hit.text) : null;
+  if (said === null && !isLight) return null;
   return {
-    text: subject(extra.trim(), hit.text) ?? "",
+    text: said ?? "",
     removed: removed.slice(0, removed.length - extra.trim().length).trim() || removed,
   };
 }

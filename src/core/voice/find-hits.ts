@@ -1,5 +1,7 @@
 import { quotedSpans, touches, type Span } from "#core/language/quotes.ts";
 
+import { freed } from "./freed.ts";
+import { literalSpans } from "./literals.ts";
 import type { Family, Rule, RuleSet } from "./rule.ts";
 import { ruleSets } from "./rules/all.ts";
 
@@ -28,21 +30,18 @@ const compiled: readonly Compiled[] = ruleSets.map((set) => {
 });
 
 /** Phrases of the product that keep their words. */
-const literals = ["Unlock Your Executive Suite", "Elevate My Path", "Elevate Your Path"];
+const ownPhrases = ["Unlock Your Executive Suite", "Elevate My Path", "Elevate Your Path"];
 
 const around = 64;
 
-/** Every hit of every rule outside quoted speech and exempt phrases, in order; a hit inside a longer one is left out. */
+/** Every hit of every rule outside quoted speech, literals and exempt phrases, in order; a hit inside a longer one is left out. */
 export function findHits(
   text: string,
   exempt: readonly string[] = [],
   quotesCount = false,
 ): readonly Hit[] {
   const plain = text.replaceAll("'", "’").replaceAll("\u00A0", " ");
-  const closed = [
-    ...(quotesCount ? [] : quotedSpans(text)),
-    ...phraseSpans(text, [...literals, ...exempt]),
-  ];
+  const closed = [...(quotesCount ? [] : quotedSpans(text)), ...kept(text, exempt)];
   return uncovered(
     compiled.flatMap(({ set, pattern }) => hitsOf(plain, text, set, pattern, closed)),
   );
@@ -56,11 +55,15 @@ export function findHitsByPlace(
   const quotes = quotedSpans(line);
   if (quotes.length === 0) return { said: findHits(line, exempt), quoted: [] };
   const plain = line.replaceAll("'", "’").replaceAll("\u00A0", " ");
-  const closed = phraseSpans(line, [...literals, ...exempt]);
+  const closed = kept(line, exempt);
   const all = compiled.flatMap(({ set, pattern }) => hitsOf(plain, line, set, pattern, closed));
   const said = uncovered(all.filter(({ start, end }) => !touches(quotes, start, end)));
   const starts = new Set(said.map(({ start }) => start));
   return { said, quoted: uncovered(all).filter(({ start }) => !starts.has(start)) };
+}
+
+function kept(text: string, exempt: readonly string[]): readonly Span[] {
+  return [...literalSpans(text), ...phraseSpans(text, [...ownPhrases, ...exempt])];
 }
 
 function uncovered(hits: readonly Hit[]): readonly Hit[] {
@@ -86,13 +89,16 @@ function hitsOf(
   for (const match of plain.matchAll(pattern)) {
     const rule = ruleOf(set, match);
     const trimmed = match[0].trimEnd();
-    const end = match.index + trimmed.length;
-    if (rule === undefined || trimmed === "" || touches(closed, match.index, end)) continue;
+    const found = match.index + trimmed.length;
+    if (rule === undefined || trimmed === "" || touches(closed, match.index, found)) continue;
     if (
-      isLegitimate(plain, match.index, end, rule) ||
-      (!set.bare && isName(plain, match.index, end))
+      matchesAround(rule.except, plain, match.index, found) ||
+      (!set.bare && isName(plain, match.index, found))
     )
       continue;
+    const free = rule.governs ? freed(plain.slice(0, match.index), plain.slice(found)) : 0;
+    const end = found + (free ?? 0);
+    const isLoss = free === null || matchesAround(rule.loses, plain, match.index, found);
     hits.push({
       start: match.index,
       end,
@@ -100,8 +106,8 @@ function hitsOf(
       rule: rule.name,
       family: set.family,
       instead: rule.instead ?? set.instead,
-      ...(rule.fix === undefined ? {} : { fix: rule.fix }),
-      ...(rule.clause === undefined ? {} : { clause: true as const }),
+      ...(rule.fix === undefined || isLoss ? {} : { fix: rule.fix }),
+      ...(rule.clause === undefined || isLoss ? {} : { clause: true as const }),
     });
   }
   return hits;
@@ -112,8 +118,13 @@ function ruleOf(set: RuleSet, match: RegExpMatchArray): Rule | undefined {
   return set.rules[group - 1];
 }
 
-function isLegitimate(text: string, start: number, end: number, rule: Rule): boolean {
-  if (rule.except === undefined) return false;
+function matchesAround(
+  patterns: readonly RegExp[] | undefined,
+  text: string,
+  start: number,
+  end: number,
+): boolean {
+  if (patterns === undefined) return false;
   const before =
     text
       .slice(Math.max(0, start - around), start)
@@ -121,13 +132,15 @@ function isLegitimate(text: string, start: number, end: number, rule: Rule): boo
       .at(-1) ?? "";
   const after = text.slice(end, end + around).split("\n")[0] ?? "";
   const window = `${before}¤${after}`;
-  return rule.except.some((pattern) => pattern.test(window));
+  return patterns.some((pattern) => pattern.test(window));
 }
 
 /** A capital inside a sentence is a name: "our Epic launch", "Synergy Bank", "Call Me Maybe". */
 function isName(text: string, start: number, end: number): boolean {
   if (!/^\p{Lu}\p{Ll}/u.test(text.slice(start, start + 2))) return false;
-  const inside = /[\p{L}\p{N},’&] $/u.test(text.slice(Math.max(0, start - 3), start));
+  const inside = /(?:[\p{L}\p{N},’&]|(?<!\p{L})\p{Lu}\p{Ll}{0,3}\.) $/u.test(
+    text.slice(Math.max(0, start - 7), start),
+  );
   return (
     inside &&
     (!text.slice(start, end).includes(" ") ||

@@ -1,7 +1,6 @@
-import { splitSentences } from "#core/language/sentences.ts";
-
 import { findHits, type Finding } from "./find-hits.ts";
 import { rewriteSentence } from "./rewrite-sentence.ts";
+import { sentencesOf } from "./sentences.ts";
 
 /** Places where a text slips from the voice, in order. Quoted speech, the product’s literals and `exempt` phrases are left alone; `rewrite` is the whole sentence, where a rewrite is certain. */
 export function findVoice(
@@ -10,7 +9,7 @@ export function findVoice(
 ): readonly Finding[] {
   const hits = findHits(text, options.exempt);
   if (hits.length === 0) return [];
-  const sentences = placed(text);
+  const sentences = sentencesOf(text);
   const rewrites = new Map<string, string>();
   return hits.map(({ fix: _fix, clause: _clause, ...hit }) => {
     const sentence = sentences.find(
@@ -26,13 +25,4 @@ export function findVoice(
 function certain(sentence: string): string {
   const said = rewriteSentence(sentence);
   return said.clean && said.text !== sentence ? said.text : "";
-}
-
-function placed(text: string): readonly { text: string; start: number; end: number }[] {
-  let at = 0;
-  return splitSentences(text).map((sentence) => {
-    const start = Math.max(text.indexOf(sentence, at), at);
-    at = start + sentence.length;
-    return { text: sentence, start, end: at };
-  });
 }

@@ -1,6 +1,7 @@
 import { splitSentences } from "#core/language/sentences.ts";
 import { capitalise } from "#core/language/phrase.ts";
 
+import { maskLiterals } from "./literals.ts";
 import { rewriteSentence } from "./rewrite-sentence.ts";
 import { endOnce } from "./seams.ts";
 
@@ -9,16 +10,17 @@ export type Refined = { readonly text: string; readonly removed: readonly string
 
 const bullet = /^\s*(?:[-*•·–]\s+|\d{1,2}[.)]\s+)/;
 
-/** Removes hedging from a draft, capitalises its sentences and joins its lines with periods. Refining a refined text changes nothing; figures, names and quoted speech stay. */
+/** Removes hedging from a draft, capitalises its sentences and joins its lines with periods. Refining a refined text changes nothing; figures, names, addresses, code and quoted speech stay. */
 export function refineLanguage(draft: string): Refined {
+  const masked = maskLiterals(draft);
   const removed: string[] = [];
-  let text = refineOnce(draft, removed);
+  let text = refineOnce(masked.text, removed);
   for (let round = 0; round < 4; round += 1) {
     const again = refineOnce(text, removed);
     if (again === text) break;
     text = again;
   }
-  return { text, removed: inOrder(draft, removed) };
+  return { text: masked.restore(text), removed: inOrder(draft, removed.map(masked.restore)) };
 }
 
 /** The phrases that stand in the draft, in its order, each once for each time it was taken out. */
@@ -50,6 +52,10 @@ function opened(text: string): string {
   return /^[“"'‘]/.test(text) ? text : capitalise(text);
 }
 
+/** "i" as the pronoun; the first of a count stays small: "option i", "i, ii and iii". */
 function loneI(text: string): string {
-  return text.replaceAll(/(?<![\p{L}\p{N}’'.@-])i(?=[\s,;!?]|['’](?:m|d|ll|ve)\b|$)/gmu, "I");
+  return text.replaceAll(
+    /(?<![\p{L}\p{N}’'.@-])(?<!\b(?:point|section|clause|item|step|option|phase|part|index|annex|table|figure|level|type|grade|variable|letter) )i(?=[\s,;!?]|['’](?:m|d|ll|ve)\b|$)(?!,? (?:and )?ii\b)/gimu,
+    "I",
+  );
 }

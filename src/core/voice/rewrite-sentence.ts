@@ -1,9 +1,11 @@
 import { quotedSpans } from "#core/language/quotes.ts";
 import { capitalise } from "#core/language/phrase.ts";
 
-import { askDirectly, vague } from "./ask-frames.ts";
+import { askDirectly } from "./ask-frames.ts";
 import { dropClause } from "./drop-clause.ts";
 import { findHits, type Hit } from "./find-hits.ts";
+import { maskLiterals, maskSpans, type Masked } from "./literals.ts";
+import { vague } from "./say-ask.ts";
 import { closeSeams, endOnce, seam } from "./seams.ts";
 
 /** A rewritten sentence and the phrases that were taken out. `text` is "" when nothing but softeners stood there. */
@@ -51,7 +53,7 @@ function rewriteStatement(sentence: string): Rewritten {
     text = next;
   }
   if (!hasContent(text)) return { text: "", removed, clean: true };
-  const sound = isSound(text);
+  const sound = isSound(text) && !isHeadless(text, masked.text);
   const said = masked.restore(sound ? finish(text, masked.text) : endOnce(masked.text));
   return { text: said, removed: sound ? removed : [], clean: sound && findHits(said).length === 0 };
 }
@@ -110,7 +112,7 @@ function take(text: string, hits: readonly Hit[], removed: string[]): string {
 }
 
 function hasContent(text: string): boolean {
-  return /[\p{L}\p{N}\uE000-\uE0FF]/u.test(
+  return /[\p{L}\p{N}\uE000-\uF8FF]/u.test(
     text.replace(/^(?:and|but|so|or|that|if|to|also|please|hi|well|ok|okay)\b[\s,.]*$/i, ""),
   );
 }
@@ -120,14 +122,21 @@ const dangling =
 
 /** Whether the sentence can stand: two words or more, and no word at its end that waits for another. */
 function isSound(text: string): boolean {
-  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}\uE000-\uE0FF]/u.test(word));
+  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}\uE000-\uF8FF]/u.test(word));
   if (words.length === 1)
     return !dangling.test(text) && !/^(?:I|I’m|the|a|an)$/i.test(words[0] ?? "");
   return words.length > 1 && !dangling.test(text);
 }
 
+const headless = /^(?:(?:is|are|am|was|were|has|had|does|did)\b(?!.*\?)|(?:of|than)\b)/i;
+
+/** Whether the start was lost: "Is right.", "Of agar." */
+function isHeadless(text: string, original: string): boolean {
+  return headless.test(text) && !headless.test(original);
+}
+
 const asking =
-  /^(?:can|could|will|would|do|does|did|is|are|was|were|has|have|may|should|what|when|where|who|how|why|which)\b/i;
+  /^(?:can|could|will|would|do|does|did|is|are|was|were|has|have|may|must|should|what|when|where|who|how|why|which)\b/i;
 const stating = /^(?:I|we|you|they|he|she|it|the|my|our|this|that|please|thank|let’s)\b/i;
 
 /** A question stays one while it is put as one; what was softened into a question becomes a statement. */
@@ -138,21 +147,11 @@ function finish(text: string, original: string): string {
   return capitalise(asked ? endOnce(text, "?") : endOnce(text.replace(/\?+$/, "."), "."));
 }
 
-/** Quoted speech replaced by single marks of a private kind, so that no rule reaches into it. */
-function mask(text: string): { text: string; restore: (said: string) => string } {
-  const spans = quotedSpans(text);
-  const quotes = spans.map((span) => text.slice(span.start, span.end));
-  let masked = "";
-  let at = 0;
-  spans.forEach((span, index) => {
-    masked += text.slice(at, span.start) + String.fromCodePoint(0xe000 + index);
-    at = span.end;
-  });
-  masked += text.slice(at);
-  const restore = (said: string) =>
-    said.replaceAll(
-      /[\uE000-\uE0FF]/gu,
-      (mark) => quotes[(mark.codePointAt(0) ?? 0) - 0xe000] ?? "",
-    );
-  return { text: masked, restore };
+/** Literals and quoted speech as single signs, so that no rule reaches into them. */
+function mask(text: string): Masked {
+  const literals = maskLiterals(text);
+  const quotes = maskSpans(literals.text, quotedSpans(literals.text), firstQuote);
+  return { text: quotes.text, restore: (said) => literals.restore(quotes.restore(said)) };
 }
+
+const firstQuote = 0xe000;

@@ -22,6 +22,10 @@ export type Rule = {
   readonly except?: readonly RegExp[];
   /** What replaces the hit when its sentence is rewritten; "" takes it out. Absent: only she can rewrite it. */
   readonly fix?: string;
+  /** Where `fix` would lose something she said, tested like `except`: the hit is found there and left to her. */
+  readonly loses?: readonly RegExp[];
+  /** A clause hangs on the hit ("I think that …"): it is taken out only where that clause stands alone. */
+  readonly governs?: true;
   /** The hit is a clause of its own: what belongs to it goes with it ("sorry to bother you | with the details"). */
   readonly clause?: true;
   /** What to do instead, in the imperative: "say when instead". */

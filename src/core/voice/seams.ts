@@ -3,8 +3,8 @@ import { aOrAn, capitalise } from "#core/language/phrase.ts";
 /** The two sides of a hit joined: its mark, its article and its conjunction go where they would hang loose. `praise` are adjectives of a list. */
 export function seam(before: string, fix: string, after: string, praise = false): string {
   if (fix !== "") return before + fix + after;
-  const opens = !/[\p{L}\p{N}]/u.test(before);
-  if (opens) return before + after.replace(/^\s*[,;:–-]?\s*(?:(?:but|and|so|that)\b[,\s]*)?/u, "");
+  const opens = !/[\p{L}\p{N}\uE000-\uF8FF]/u.test(before);
+  if (opens) return before + after.replace(/^\s*[,;:–-]?\s*(?:(?:but|and|so),?\s+(?=\S))?/u, "");
   const closes = /^\s*[?.!]*\s*$/.test(after);
   if (closes) return before.replace(/[\s,;–-]+(?:(?:but|and|so|or)\s*)?$/u, "") + after.trimStart();
   if (before.endsWith(", ") && after.startsWith(",")) return before.slice(0, -2) + after.slice(1);
@@ -41,17 +41,17 @@ function keepCase(model: string, word: string): string {
   return /^\p{Lu}/u.test(model) ? capitalise(word) : word;
 }
 
-/** Spaces and marks after words were taken out: one space, one mark, none at the start. */
+/** Spaces and marks after words were taken out: one space, one mark, none at the start. "…" as three dots, and a sign before its figure, stay. */
 export function closeSeams(text: string): string {
   return text
     .replaceAll(/\s{2,}/g, " ")
     .replaceAll(
       /(\.\p{L}\.|\b(?:Inc|Ltd|Co|Jr|Sr|etc)\.)?((?:\s*[,;:.?!])+)(?=\s|$)/gu,
-      (_all, stop: string | undefined, run: string) => {
-        return (stop ?? "") + oneMark(run, stop !== undefined);
-      },
+      (all, stop: string | undefined, run: string) =>
+        /^\.{2,}$/.test(run) ? all : (stop ?? "") + oneMark(run, stop !== undefined),
     )
-    .replace(/^(?:[\s,;:–?!-]|\.(?=\s|$))+/u, "")
+    .replace(/^[\s,;:–?!.-]*(?:\s|$)/u, "")
+    .replace(/^[,;:?!]+(?=\p{L})/u, "")
     .trim();
 }
 

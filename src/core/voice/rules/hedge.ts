@@ -1,73 +1,22 @@
 import type { RuleSet } from "#core/voice/rule.ts";
 
+import { opinions } from "./opinions.ts";
+
 const kindOfThing =
   /\b(?:a|an|the|this|that|these|those|what|which|whatever|any|some|one|every|each|another|other|latter|former|no|my|our|your|his|her|their|its|two|three|all|many|several|few|most|both|of|same|everything)\s(?:(?:new|right|wrong|best|worst|same|only|first|last|next|old|rare|special|certain|particular|different|other|specific|great|good|bad|whole|single|quiet|hard|strange|similar|exact|very|distinct|common|main|second|third|such|better|worse|real|true|simple|plain|\p{L}+(?:est|ive|al|ous|ful|ary|ic|able|ible|ent|ant|ern))\s)?¤/iu;
+
+/** Taken out, half an answer would be left, or the opposite of what she means. */
+const alone = /¤ (?:not\b|(?:so|no|yes)\s*(?:[.,;!?]|$)|(?:I’m|I am) (?:wrong|mistaken|off)\b)/i;
+/** "maybe $40,000": she does not know the figure to the dollar, and the sentence must not say that she does. */
+const figure =
+  /¤ (?:as (?:many|much) as |about |around |some |up to |a further |another )?(?:[$€£]?\d|\p{Lo}|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|\p{Ll}+ty|a hundred|a dozen|half|a third|a quarter)(?![\p{L}]))/iu;
 
 /** Words that make a statement smaller than the fact behind it. */
 export const hedge: RuleSet = {
   family: "hedge",
   instead: "state it",
   rules: [
-    {
-      name: "I think",
-      pattern:
-        "I (?:just |honestly |really |kind of |sort of |do |kinda |sorta )?think(?: that)?(?: (?:maybe|perhaps|possibly|probably))?",
-      except: [
-        /\b(?:what|how|way|as|than|where|who|whom|do|did|should|can|when|whenever|before|why|which|if|until|while|things|time|everything|anything|something|nothing|whatever)\s¤/i,
-        /¤ (?:about|through|in|of|like|on|out|aloud|ahead|back|best|clearly|strategically|fast|critically|differently|big|long|hard|first|twice|again|with|for|so|better|faster|carefully|well|quickly|and (?:act|write|decide|plan)|before)\b/i,
-        /¤\?/,
-      ],
-      fix: "",
-    },
-    {
-      name: "I feel like",
-      pattern:
-        "I (?:just |really |kind of |sort of |honestly |also )?(?:feel|felt) (?:like|as if|as though)",
-      except: [
-        /¤ (?:myself|home|the only|quitting|leaving|crying|dancing|running|giving up|screaming|laughing|an? (?!bit\b|little\b|lot\b)\p{L}+)(?!\p{L})\b/iu,
-        /\b(?:how|what|whether|if) ¤/i,
-      ],
-      fix: "",
-    },
-    {
-      name: "I feel that",
-      pattern:
-        "I (?:just |really )?feel(?: that)?(?= (?:I|we|this|it|they|you|he|she|there|my|our)\\b)",
-      except: [/\b(?:how|what|than|as)\s¤/i, /¤ it (?:in|every|when|again|too)\b/],
-      fix: "",
-    },
-    {
-      name: "I guess",
-      pattern: "I (?:just )?(?:guess|suppose)(?: that)?",
-      except: [
-        /\b(?:as|when|what|how|if|do)\s¤/i,
-        /¤ (?:the (?:weight|answer|number|ending|age)(?! (?:is|was|will|has)\b)|at|wrong|right|correctly)\b/i,
-      ],
-      fix: "",
-    },
-    {
-      name: "I was wondering",
-      pattern:
-        "(?:I|we) (?:was|were|am|are|have been|had been) (?:just |only |also |kind of |sort of |really )*wondering|I’m (?:just )?wondering|I’ve been wondering|wondering (?:if|whether) (?:we|you|I|there|it)",
-      except: [
-        /\b(?:stop|stopped|keep|kept|left|without|customers|people|anyone|nobody)\s¤/i,
-        /¤ (?:aloud|out loud|where|when|why|how)\b/i,
-      ],
-      instead: "ask it",
-    },
-    {
-      name: "I was hoping",
-      pattern:
-        "(?:I|we) (?:was|were) (?:just |really |kind of |sort of )*hoping|I(?:’m| am) (?:just |really |kind of )?hoping",
-      instead: "say what you want",
-    },
-    {
-      name: "I was thinking maybe",
-      pattern:
-        "I(?: was|’m| am|’ve been) (?:just |kind of |sort of |only )*thinking(?: that| of| about)? (?:maybe|perhaps|we (?:could|might)|you (?:could|might)|it (?:could|might))",
-      instead: "say what you propose",
-    },
-    { name: "I wonder if", pattern: "I (?:do |just )?wonder (?:if|whether)", instead: "ask it" },
+    ...opinions,
     {
       name: "maybe",
       pattern: "maybe(?: just| even)?",
@@ -80,9 +29,10 @@ export const hedge: RuleSet = {
         /¤(?:s\b| (?:pile|list|column|stack|box|answers?|votes?|category|folder)\b|”)/i,
       ],
       fix: "",
+      loses: [alone, figure],
       instead: "say when, or say it plainly",
     },
-    { name: "perhaps", pattern: "perhaps", fix: "" },
+    { name: "perhaps", pattern: "perhaps", fix: "", loses: [alone, figure] },
     {
       name: "possibly",
       pattern: "possibly",
@@ -92,6 +42,7 @@ export const hedge: RuleSet = {
         /\b(?:cannot|can’t|couldn’t|could not|can not|than|as \w+ as(?: you)?(?: can)?)\s¤/i,
       ],
       fix: "",
+      loses: [alone, figure],
     },
     {
       name: "probably",
@@ -101,7 +52,7 @@ export const hedge: RuleSet = {
     },
     {
       name: "kind of",
-      pattern: "kinda|kind[- ]of(?: like)?(?: a(?= lot))?",
+      pattern: "kinda|kind[- ]of(?: a(?= lot))?",
       except: [
         kindOfThing,
         /\b(?:very|so|extremely|too|awfully|how|most|really|incredibly|truly) ¤/i,
@@ -112,7 +63,7 @@ export const hedge: RuleSet = {
     },
     {
       name: "sort of",
-      pattern: "sorta|sort[- ]of(?: like)?",
+      pattern: "sorta|sort[- ]of",
       except: [
         kindOfThing,
         /\b(?:very|so|extremely|too|awfully|how|most|really|incredibly|truly) ¤/i,
@@ -127,6 +78,7 @@ export const hedge: RuleSet = {
         /\b(?:look(?:s|ed|ing)?|gaz\w+|smil\w+|wait(?:s|ed|ing)?|asked|glanc\w+|watch(?:es|ed|ing)?|stood|spoke|wrote|said|nodded|stared|and|more|most)(?: \p{L}+){0,3} ¤\s*(?:[.,;]|at\b|toward|for\b|$)/iu,
       ],
       fix: "",
+      loses: [alone],
     },
     {
       name: "a bit",
@@ -137,6 +89,11 @@ export const hedge: RuleSet = {
         /¤(?: (?:rate|depth|error|parity|mask|field|flip|string|part|player|rated|holder|sizes?|stream|is (?:a|the|set|one)|for (?:his|her|my|the|a) (?:drill|router)|for (?:stone|tile|metal|masonry|wood)|to [01])\b|-)/i,
       ],
       fix: "",
+      // A quantity or a length of time, not a softener.
+      loses: [
+        /¤\s*(?:[.,;:?!)]|$)/,
+        /¤ (?:of|before|after|until|till|when|while|and|but|or|so|to|for|from|with|as|at|by|in|on|if|because|about|ago|longer|past)\b/i,
+      ],
     },
     {
       name: "a little",
@@ -204,10 +161,10 @@ export const hedge: RuleSet = {
     },
     {
       name: "I would like to think",
-      pattern:
-        "I(?: would|’d) (?:like|want) to (?:think|believe)(?: that)?|I tend to (?:think|feel|believe)(?: that)?",
+      pattern: "I(?: would|’d) (?:like|want) to (?:think|believe)|I tend to (?:think|feel|believe)",
       except: [/¤ (?:about|in|of)\b/],
       fix: "",
+      governs: true,
     },
     {
       name: "or something",

@@ -26,11 +26,16 @@ export const emoji: RuleSet = {
     {
       name: "emoji",
       pattern:
-        "(?:(?![©®™↔→←↑↓✓✔☐☑☒▪•])(?:\\p{Extended_Pictographic}|\\p{Regional_Indicator})(?:\\p{Emoji_Modifier}|\\u{FE0F}|\\u{20E3}|\\u{200D}\\p{Extended_Pictographic})*)+|(?<=^|\\s)(?:[:;=][-’]?[)(DPp|]+|<3+|\\^_\\^|xD|XD|:\\/)(?=\\s|$|[.,!?])",
+        "(?:(?![©®™↔→←↑↓✓✔☐☑☒▪•])(?:\\p{Extended_Pictographic}|\\p{Regional_Indicator})(?:\\p{Emoji_Modifier}|\\u{FE0F}|\\u{20E3}|\\u{200D}\\p{Extended_Pictographic})*)+|(?<=^|\\s)(?:[:;=][-’]?[)(DPp|]+|<3+|\\^_\\^|(?<!adobe )xd|:\\/)(?=\\s|$|[.,!?])",
       except: [
         /\b(?:score|scores|INR|was|is|are|at|of|level|rate|grade|ratio|value|than|pH|stays?|remain\w*|if|with|index|risk|to|from|for|and|or|when|below|stage) ¤/i,
       ],
       fix: "",
+      // It stands for a word: "I ❤️ this team", "we ship to 🇫🇷".
+      loses: [
+        /[\p{L}\p{N}] ?¤ ?[\p{L}\p{N}]/u,
+        /\b(?:a|an|the|to|from|in|of|for|with|and|or|my|our) ¤/i,
+      ],
     },
   ],
 };

@@ -92,7 +92,7 @@ export const selfDiminishing: RuleSet = {
     {
       name: "dumb question",
       pattern:
-        "(?:(?:this|it)(?:(?: is|’s| might| may| could| will|’ll)(?: probably| maybe| just| only)*)?(?: be| sound| seem)?(?: probably| maybe| just| like)* (?:a )?|call me )(?:really |very |so )?(?:dumb|stupid|silly|crazy|basic|naive)(?: (?:question|idea|thing to ask|thought|worry|point|concern|ask))?(?:,? but)?|silly me",
+        "(?:(?:this|it)(?:(?: is|’s| might| may| could| will|’ll)(?: probably| maybe| just| only)*)?(?: be| sound| seem)?(?: probably| maybe| just| like)* (?:a )?|call me )(?:really |very |so )?(?:dumb|stupid|silly|crazy|basic|naive)(?: (?:question|idea|thing to ask|thought|worry|point|concern|ask))?(?! (?!(?:but|and|so|to|for|of|now|if|coming|given)\\b)\\p{L})(?:,? but)?|silly me",
       except: [/\bthat ¤/i],
       fix: "",
       clause: true,

@@ -1,5 +1,8 @@
 import type { RuleSet } from "#core/voice/rule.ts";
 
+/** An organisation or a term that is written with the same letters: "the IMO", "IMO 2020". */
+const acronym = /\b(?:the|an?|of|by|with|from|at|under|per|our|its) ¤|¤ \d/i;
+
 /** Chat words and slang. */
 export const slang: RuleSet = {
   family: "slang",
@@ -7,10 +10,23 @@ export const slang: RuleSet = {
   rules: [
     {
       name: "lol",
-      pattern:
-        "lol|lmao|ppl|hmu|rofl|omg|tbh|ngl|idk|btw|imho|imo|fyi(?= ?[,–-]|$)|smh|haha+|hehe|ttyl|thx|plz|pls|cuz|ikr|fomo|yolo|gr8|b4|l8r|brb|afaik|tl;dr|wtf|jk(?=[.,]|$)",
+      pattern: "lol|lmao|rofl|omg|tbh|ngl|btw|imho|imo|fyi(?= ?[,–-]|$)|smh|haha+|hehe|afaik|tl;dr",
+      except: [acronym],
       fix: "",
     },
+    {
+      name: "lol",
+      pattern: "hmu|ttyl|ikr|fomo|yolo|brb|wtf|jk(?=[.,]|$)",
+      except: [acronym],
+    },
+    { name: "ppl", pattern: "ppl", except: [acronym, /¤ Corp\b/], fix: "people" },
+    { name: "pls", pattern: "plz|pls", except: [acronym], fix: "please" },
+    { name: "thx", pattern: "thx", except: [acronym], fix: "thanks" },
+    { name: "cuz", pattern: "cuz", fix: "because" },
+    { name: "idk", pattern: "idk", fix: "I don’t know" },
+    { name: "b4", pattern: "b4", fix: "before" },
+    { name: "l8r", pattern: "l8r", fix: "later" },
+    { name: "gr8", pattern: "gr8", fix: "great" },
     { name: "gonna", pattern: "gonna", fix: "going to" },
     { name: "wanna", pattern: "wanna", fix: "want to" },
     { name: "gotta", pattern: "gotta", fix: "have to" },
@@ -20,10 +36,12 @@ export const slang: RuleSet = {
     },
     {
       name: "yeah",
-      pattern: "yeah|yep|yup|nope|yay|oops|whoops|duh|meh|ugh|woo-?hoo|yikes",
+      pattern: "yeah|yep|yup",
       except: [/¤ (?:Yeah Yeahs|Yeah)/],
-      fix: "",
+      fix: "yes",
     },
+    { name: "nope", pattern: "nope", fix: "no" },
+    { name: "yay", pattern: "yay|oops|whoops|duh|meh|ugh|woo-?hoo|yikes", fix: "" },
     {
       name: "dude",
       pattern:

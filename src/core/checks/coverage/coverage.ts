@@ -1,0 +1,65 @@
+import { haystackOf } from "#core/checks/coverage/haystack.ts";
+import { type Missed, missedOf } from "#core/checks/coverage/missed.ts";
+import { piecesOf } from "#core/checks/coverage/pieces.ts";
+import { isAbsent } from "#core/composer/shapes/absent.ts";
+import type { Result } from "#core/result/result.ts";
+import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
+import { type Answers, answerOf, type Question } from "#core/tools/definition.ts";
+
+/** Who wrote the text: the composer places every word of hers, a model may say them in its own way. */
+export type Writer = "composer" | "model";
+
+/** Words of an answer that a text has lost. */
+export type Lost = { readonly id: string; readonly words: string };
+
+/** Of the words of an answer so many stand in a model's text; every figure, date and name does. */
+const shareOfModel = 0.5;
+
+/** A posting is used in part, what she will not discuss not at all. */
+const notOwed = new Set(["description", "withhold"]);
+
+/** What of her answers the text does not hold, in the order of the questions. */
+export function uncovered(
+  tool: ToolId,
+  result: Result,
+  answers: Answers,
+  writer: Writer = "composer",
+): readonly Lost[] {
+  const text = haystackOf(result);
+  const questions: readonly Question[] = toolOf(tool).questions;
+  return questions
+    .filter((question) => isOwed(question, answers))
+    .flatMap((question) => {
+      const pieces = piecesOf(answerOf(answers, question.id), question.kind).map((words) =>
+        missedOf(words, text),
+      );
+      return lostOf(question, pieces, writer).map(({ piece }) => ({
+        id: question.id,
+        words: piece,
+      }));
+    });
+}
+
+function isOwed({ id, manner, onlyWith }: Question, answers: Answers): boolean {
+  if (manner || notOwed.has(id) || isAbsent(answerOf(answers, id))) return false;
+  return !onlyWith || answerOf(answers, onlyWith.id) === onlyWith.is;
+}
+
+function lostOf(
+  { id, kind }: Question,
+  pieces: readonly Missed[],
+  writer: Writer,
+): readonly Missed[] {
+  const incomplete = pieces.filter(({ words }) => words.length > 0);
+  if (id === "sample" && pieces.some(({ all, words }) => all > 1 && words.length === 0)) return [];
+  if (writer === "composer") return incomplete;
+  const byLine = kind === "list" || id === "resume";
+  return incomplete.filter((one) => one.facts.length > 0 || isThin(byLine ? [one] : pieces));
+}
+
+/** Whether a text has kept less of some pieces than a model's text has to. */
+function isThin(pieces: readonly Missed[]): boolean {
+  const all = pieces.reduce((sum, { all: some }) => sum + some, 0);
+  const missed = pieces.reduce((sum, { words }) => sum + words.length, 0);
+  return all - missed < all * shareOfModel;
+}

@@ -1,0 +1,36 @@
+import { contentWords, rootsOf } from "#core/checks/coverage/content-words.ts";
+import type { Lost } from "#core/checks/coverage/coverage.ts";
+import { haystackOf } from "#core/checks/coverage/haystack.ts";
+import { piecesOf } from "#core/checks/coverage/pieces.ts";
+import { asTyped } from "#core/composer/words/as-typed.ts";
+import type { Result } from "#core/result/result.ts";
+import type { ToolId } from "#core/tools/catalogue.ts";
+import { type Answers, answerOf } from "#core/tools/definition.ts";
+
+/** What she will not discuss; only Exit Strategy asks for it. */
+export function withheld(tool: ToolId, answers: Answers): readonly string[] {
+  return tool === "exitStrategy" ? piecesOf(answerOf(answers, "withhold")) : [];
+}
+
+/** What of that a text tells all the same: one telling word is enough, unless another answer gave it. */
+export function disclosed(tool: ToolId, result: Result, answers: Answers): readonly Lost[] {
+  const { sentences, roots } = haystackOf(result);
+  const others = Object.entries(answers).filter(([id]) => id !== "withhold");
+  const given = rootsOf(others.map(([, answer]) => asTyped(answer)).join("\n"));
+  return withheld(tool, answers).flatMap((words) => {
+    const own = contentWords(words)
+      .map(({ root }) => root)
+      .filter((root) => !given.has(root));
+    const telling = own.filter((root) => !common.has(root));
+    const isTold =
+      telling.length > 0
+        ? telling.some((root) => roots.has(root))
+        : own.length > 0 && sentences().some((held) => own.every((root) => held.has(root)));
+    return isTold ? [{ id: "withhold", words }] : [];
+  });
+}
+
+/** Words that a message of leaving may need whatever she withholds: alone they tell nothing, together in a sentence they do. */
+export const common = rootsOf(
+  "name new last first next year month week day date time work job role team manager leave left company organization offer know reason person people plan go stay end start open close answer question message note list write read send give take find keep check agree sign begin continue notice last part place thing way step own still talk say tell hear meet thank need make put get long short old good",
+);

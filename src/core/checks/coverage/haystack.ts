@@ -1,0 +1,75 @@
+import { rootsOf } from "#core/checks/coverage/content-words.ts";
+import { bareHours, findDates, monthsNamed } from "#core/grounding/calendar.ts";
+import { findQuantities } from "#core/grounding/quantities.ts";
+import { splitSentences } from "#core/language/sentences.ts";
+import type { Result } from "#core/result/result.ts";
+
+/** A text as it is searched for her words. What only a missed word needs is read when it is asked for. */
+export type Haystack = {
+  readonly roots: ReadonlySet<string>;
+  readonly sentences: () => readonly ReadonlySet<string>[];
+  readonly values: () => ReadonlySet<number>;
+  readonly dates: () => ReadonlySet<string>;
+  /** "GC" as it stands in the text. */
+  readonly acronyms: () => readonly string[];
+  /** "gc" for a "General Counsel" in the text. */
+  readonly initials: () => ReadonlySet<string>;
+};
+
+const known = new WeakMap<Result, Haystack>();
+
+/** Labels, headings, text and what is asked for: all that she sees. */
+export function haystackOf(result: Result): Haystack {
+  const haystack = known.get(result) ?? read(textOf(result));
+  known.set(result, haystack);
+  return haystack;
+}
+
+function textOf({ sections, missing }: Result): string {
+  const lines = sections.flatMap(({ label, blocks }) => [
+    label ?? "",
+    ...blocks.flatMap((block) => (block.kind === "list" ? block.items : [block.text])),
+  ]);
+  return [...lines, ...missing].join("\n");
+}
+
+function read(text: string): Haystack {
+  return {
+    roots: rootsOf(text),
+    sentences: once(() => splitSentences(text).map(rootsOf)),
+    values: once(() => new Set(findQuantities(text).map(({ value }) => value))),
+    dates: once(
+      () =>
+        new Set([
+          ...findDates(text).map(({ key }) => key),
+          ...monthsNamed(text),
+          ...bareHours(text),
+        ]),
+    ),
+    acronyms: once(() => (text.match(/\b[A-Z]{2,5}\b/g) ?? []).map((one) => one.toLowerCase())),
+    initials: once(() => initialsOf(text)),
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
+
+const longestInitials = 5;
+const small = /\b(?:of|and|for|the|in) /gi;
+
+/** The first letters of every two to five words that follow each other. */
+export function initialsOf(text: string): ReadonlySet<string> {
+  const words =
+    text
+      .replaceAll(small, "")
+      .toLowerCase()
+      .match(/\p{L}[\p{L}’']*/gu) ?? [];
+  const found = new Set<string>();
+  for (const at of words.keys()) {
+    let letters = "";
+    for (const word of words.slice(at, at + longestInitials)) found.add((letters += word[0] ?? ""));
+  }
+  return found;
+}

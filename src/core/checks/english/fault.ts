@@ -1,0 +1,28 @@
+import type { Word } from "#core/checks/english/words/words.ts";
+import type { Span } from "#core/result/units.ts";
+
+export type FaultKind =
+  | "doubled"
+  | "article"
+  | "preposition"
+  | "verb form"
+  | "subjects"
+  | "no verb"
+  | "open mark"
+  | "loose end"
+  | "lower case";
+
+/** What does not read as English, with its place in the text and the sentence it stands in. */
+export type Fault = Span & {
+  readonly kind: FaultKind;
+  /** The words at fault, as they stand. */
+  readonly words: string;
+  readonly sentence: string;
+};
+
+/** A fault before its sentence is known. */
+export type Found = Span & { readonly kind: FaultKind };
+
+export function found(kind: FaultKind, from: Word, to: Word): Found {
+  return { kind, start: from.start, end: to.end };
+}

@@ -1,0 +1,80 @@
+import { found, type Found } from "#core/checks/english/fault.ts";
+import {
+  determiners,
+  finite,
+  isDoing,
+  isDone,
+  isNoVerb,
+  isPast,
+  isThirdForm,
+  modals,
+  subjects,
+  subjectVerbs,
+  wordSet,
+} from "#core/checks/english/words/lexicon.ts";
+import { opensClause } from "#core/checks/english/looks.ts";
+import type { Word } from "#core/checks/english/words/words.ts";
+
+const subject = wordSet(subjects, "you");
+const withModal = wordSet("i'll we'll they'll he'll she'll you'll");
+const modal = wordSet(modals, "don't doesn't didn't");
+const thingAhead = wordSet(determiners);
+const neverAhead = wordSet(subjects, subjectVerbs, finite, modals, "to not");
+const days = wordSet(
+  "monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december",
+);
+const times = wordSet("moment minute second day week month year following next");
+
+/** Where the verb is owed after "I can", "we will not", "she does not"; -1 where nothing of the kind stands there. */
+function verbPlace(words: readonly Word[], at: number): number {
+  const [word, next, third] = words.slice(at, at + 3);
+  if (!word || !next || next.apart || !opensClause(words, at)) return -1;
+  if (withModal.has(word.lower)) return pastNot(words, at + 1);
+  if (!subject.has(word.lower)) return -1;
+  const isDo = /^do(?:es)?$|^did$/.test(next.lower) && third?.lower === "not";
+  return isDo || modal.has(next.lower) ? pastNot(words, at + 2) : -1;
+}
+
+function pastNot(words: readonly Word[], at: number): number {
+  const [owed, next] = words.slice(at, at + 2);
+  if (!owed || owed.apart) return -1;
+  if (owed.lower !== "not") return at;
+  return next && !next.apart ? at + 1 : -1;
+}
+
+/** Whether a word may stand where a plain verb form is owed. An adverb may, a name, and what nobody knows. */
+function mayStand({ lower, text }: Word, next: Word | undefined): boolean {
+  if (thingAhead.has(lower)) return times.has(next?.lower ?? "");
+  if (lower === "no") return /^(?:longer|more|doubt)$/.test(next?.lower ?? "");
+  if (neverAhead.has(lower) || days.has(lower) || /^(?:[$€£]\d|\d[\d.,]*[km]?$)/.test(lower))
+    return false;
+  if (isDoing(lower) || isDone(lower) || isPast(lower)) return false;
+  return /^\p{Lu}/u.test(text) || !isThirdForm(lower);
+}
+
+const mayTakeClause = wordSet("have be let make get see hear know say");
+
+/** "I can the report", "I will not swapping", "I can took", "I can help is on its way". */
+export function modalFault(words: readonly Word[], at: number): Found | null {
+  const place = verbPlace(words, at);
+  const [word, owed, next] = [words[at], words[place], words[place + 1]];
+  if (!word || !owed) return null;
+  if (!mayStand(owed, next)) return found("verb form", word, owed);
+  const second =
+    next?.apart === false &&
+    /^(?:is|are|was|were|am|will|would|can|could|should|fell|rose|went)$/.test(next.lower);
+  return next && second && !mayTakeClause.has(owed.lower) ? found("verb form", word, next) : null;
+}
+
+/** Whether a phrase of hers after "I can" begins with what is no verb: "overtime from 14%", "Dana, my manager". */
+export function isNoVerbAhead(first: Word, next: Word | undefined): boolean {
+  if (
+    next?.apart === false &&
+    /^(?:the|an?|my|our|your|their|it|them|you|her|him|with)$/.test(next.lower)
+  )
+    return false;
+  return (
+    /^(?:her|some|any|several|many|few|every|one|two|three|four|five|six)$/.test(first.lower) ||
+    (isNoVerb(first.lower) && !first.lower.endsWith("ly"))
+  );
+}

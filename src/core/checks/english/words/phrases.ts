@@ -1,0 +1,47 @@
+import { type Word, wordsIn } from "#core/checks/english/words/words.ts";
+import type { Span } from "#core/result/units.ts";
+
+/** Her phrases as words: by the first of them, and one after the other. */
+export type Spoken = {
+  readonly byFirst: ReadonlyMap<string, readonly (readonly string[])[]>;
+  readonly inOrder: string;
+};
+
+export function spokenOf(hers: readonly string[]): Spoken {
+  const phrases = hers.map((phrase) => wordsIn(phrase).map(({ lower }) => lower));
+  return {
+    byFirst: Map.groupBy(phrases, ([first = ""]) => first),
+    inOrder: phrases.map((phrase) => ` ${phrase.join(" ")} `).join("|"),
+  };
+}
+
+/** Where a phrase of hers stands: the places of its first and last word. */
+export type Phrase = { readonly from: number; readonly to: number };
+
+/** The places of her phrases in a text; the longest where they lie in each other. */
+export function phrasesIn(words: readonly Word[], hers: Spoken): Phrase[] {
+  const all = words.flatMap(({ lower }, from): Phrase[] => {
+    const starting = hers.byFirst.get(lower) ?? [];
+    const here = starting.filter((own) => own.every((one, n) => words[from + n]?.lower === one));
+    const longest = Math.max(0, ...here.map((own) => own.length));
+    return longest === 0 ? [] : [{ from, to: from + longest - 1 }];
+  });
+  return all.filter(({ from, to }) => !all.some((other) => other.from < from && other.to >= to));
+}
+
+/** Whether a stretch of the text lies in words of hers: in a phrase, or said by her in this very order. */
+export function liesInHers(
+  words: readonly Word[],
+  phrases: readonly Phrase[],
+  hers: Spoken,
+  span: Span,
+): boolean {
+  const { start, end } = span;
+  const inPhrase = phrases.some(
+    ({ from, to }) => (words[from]?.start ?? end) <= start && (words[to]?.end ?? start) >= end,
+  );
+  const own = words
+    .filter((word) => word.start >= start && word.end <= end)
+    .map(({ lower }) => lower);
+  return inPhrase || (own.length > 1 && hers.inOrder.includes(` ${own.join(" ")} `));
+}

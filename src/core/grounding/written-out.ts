@@ -1,0 +1,46 @@
+/** What an answer writes short, in full: a text may say it in full and mean the same. It is a source, and never said. */
+const inFull: Readonly<Record<string, string>> = {
+  mon: "Monday",
+  tue: "Tuesday",
+  tues: "Tuesday",
+  wed: "Wednesday",
+  weds: "Wednesday",
+  thu: "Thursday",
+  thur: "Thursday",
+  thurs: "Thursday",
+  fri: "Friday",
+  sat: "Saturday",
+  sun: "Sunday",
+  jan: "January",
+  feb: "February",
+  mar: "March",
+  apr: "April",
+  jun: "June",
+  jul: "July",
+  aug: "August",
+  sep: "September",
+  sept: "September",
+  oct: "October",
+  nov: "November",
+  dec: "December",
+  admin: "administration",
+  assoc: "associate",
+  comms: "communications",
+  dev: "development",
+  eng: "engineering",
+  exec: "executive",
+  fin: "finance",
+  intl: "international",
+  ops: "operations",
+  sr: "senior",
+};
+
+const short = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${Object.keys(inFull).join("|")})(?![\p{L}\p{N}])\.?`,
+  "giu",
+);
+
+/** The text with its short words written out. */
+export function writtenOut(text: string): string {
+  return text.replace(short, (word) => inFull[word.replace(/\.$/, "").toLowerCase()] ?? word);
+}
