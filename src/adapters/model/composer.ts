@@ -1,5 +1,5 @@
 import { compose } from "#core/composer/compose.ts";
-import { refineComposed } from "#core/composer/refine.ts";
+import { refineComposed } from "#core/composer/refine/refine.ts";
 import { formatResult } from "#core/result/result-text.ts";
 import type { Model, ModelRequest } from "./model.ts";
 

@@ -19,27 +19,41 @@ function providerOf({ AI_PROVIDER, AI_BASE_URL, AI_API_KEY }: ModelEnv) {
 
 export type ModelParts = { readonly report: Report; readonly patience?: Patience };
 
+/** Where texts are written, and by which model. */
+export type Upstream = {
+  readonly provider: "openai-compatible" | "anthropic";
+  /** Without a slash at its end. */
+  readonly baseUrl: string;
+  readonly model: string;
+  readonly apiKey: string | undefined;
+};
+
+/** The address and the model that the settings choose; null for the composer. Throws StartProblem naming the setting that is missing. */
+export function upstreamOf(settings: ModelEnv): Upstream | null {
+  const { AI_BASE_URL, AI_API_KEY: apiKey, AI_MODEL } = settings;
+  const provider = providerOf(settings);
+  if (provider === "composer") return null;
+  const baseUrl = AI_BASE_URL?.replace(/\/+$/, "");
+  if (apiKey === undefined && (provider === "anthropic" || baseUrl === undefined))
+    throw new StartProblem(`AI_API_KEY is missing: AI_PROVIDER=${provider} needs it.`);
+  return provider === "anthropic"
+    ? {
+        provider,
+        apiKey,
+        baseUrl: baseUrl ?? anthropicBaseUrl,
+        model: AI_MODEL ?? "claude-sonnet-4-5",
+      }
+    : { provider, apiKey, baseUrl: baseUrl ?? openAiBaseUrl, model: AI_MODEL ?? "gpt-4.1" };
+}
+
 /** The writer that the settings choose. Throws StartProblem naming the setting that is missing. */
 export function openModel(
   settings: ModelEnv,
   { report, patience = usualPatience }: ModelParts,
 ): Model {
-  const { AI_BASE_URL, AI_API_KEY: apiKey, AI_MODEL } = settings;
-  const provider = providerOf(settings);
-  if (provider === "composer") return composerModel;
-  const baseUrl = AI_BASE_URL?.replace(/\/+$/, "");
-  if (apiKey === undefined && (provider === "anthropic" || baseUrl === undefined))
-    throw new StartProblem(`AI_API_KEY is missing: AI_PROVIDER=${provider} needs it.`);
-  const shared = { apiKey, patience, report };
-  if (provider === "anthropic")
-    return anthropicModel({
-      ...shared,
-      baseUrl: baseUrl ?? anthropicBaseUrl,
-      model: AI_MODEL ?? "claude-sonnet-4-5",
-    });
-  return openAiCompatibleModel({
-    ...shared,
-    baseUrl: baseUrl ?? openAiBaseUrl,
-    model: AI_MODEL ?? "gpt-4.1",
-  });
+  const upstream = upstreamOf(settings);
+  if (upstream === null) return composerModel;
+  const { provider, ...own } = upstream;
+  const parts = { ...own, patience, report };
+  return provider === "anthropic" ? anthropicModel(parts) : openAiCompatibleModel(parts);
 }

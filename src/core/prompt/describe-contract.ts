@@ -3,24 +3,24 @@ import { pitchWords, spokenRange } from "#core/contract/length-rules.ts";
 
 const specialInWords: Record<SpecialRule, string> = {
   "chosen-person":
-    "Keep the grammatical person she chose throughout; where she chose none and gave no name, the first person.",
+    "Keep the grammatical person she chose (I, she, he or they) throughout; where she chose none, the first person.",
   "refusal-in-each":
     "Each version states the refusal once as a plain declarative sentence. A reason is at most one sentence.",
   "exact-figure":
-    "The opening holds the exact figure or title she is asking for, as she wrote it, and no other figure.",
+    "The opening holds the sum or title she asks for, exactly as she wrote it. Beside it may stand what she has today, and no other sum.",
   "price-plain": "The price stands plainly, without apology and without a reason for it.",
   "dated-close": "The close names a next step with a date she gave.",
-  "spoken-length": `The spoken version runs 90 seconds: ${said(spokenRange)} words. Its last line is “90 seconds at 140 words a minute”.`,
-  "pitch-length": `Each version has the words of its length: ${said(pitchWords[15])} for 15 seconds, ${said(pitchWords[30])} for 30 seconds, ${said(pitchWords[60])} for 1 minute. Its last line is “N seconds at 140 words a minute”, N being 15, 30 or 60; 30 where she chose no length.`,
+  "spoken-length": `The spoken version has at most ${most(spokenRange)} words, which is 90 seconds aloud; write no line about its time.`,
+  "pitch-length": `Each version has at most ${most(pitchWords[15])} words for 15 seconds, ${most(pitchWords[30])} for 30 seconds, ${most(pitchWords[60])} for 1 minute; 30 seconds where she chose no length. Write no line about its time.`,
   "star-parts":
-    "Each question is a ### heading, followed by four items: - Situation: … - Task: … - Action: … - Result: …, from her own accomplishments. A result she did not give is asked for, never invented.",
+    "Each question is a ### heading, followed by at most four items: - Situation: … - Task: … - Action: … - Result: …, from one accomplishment of hers. A part she did not give is left out and asked for.",
   "dated-steps":
-    "Each hand-over step carries a date or a week that follows from the dates she gave.",
+    "A hand-over step stands under or beside a date or a week of hers, where she gave one.",
   "one-ask-each": "Each opener holds one clear ask.",
 };
 
-function said([from, to]: Range): string {
-  return `${from} to ${to}`;
+function most([, to]: Range): number {
+  return to;
 }
 
 /** A contract as instructions: every section in order with its counts, then the rules that span sections. */
@@ -38,15 +38,19 @@ function describeForm({ sections, whole }: Contract): string[] {
   if (whole) return [`No heading and no list: ${inWords(whole)}.`];
   if (sections.length === 0) return [];
   return [
-    "Exactly these sections in this order, each opened by its label on a line of its own as ## Label, and nothing before or after them. Lists use - or 1. items. “You” and “your” below are hers.",
+    "These sections in this order, each opened by its label on a line of its own as ## Label; nothing before them, and after them nothing but the one line of what is missing. Lists use - or 1. items. “You” and “your” in the list below are hers.",
+    "Counts are ceilings. Fewer is right where her facts are fewer.",
     ...sections.map((section) => describeSection(section)),
   ];
 }
 
+const promisesCount = /\b(?:one|two|three|four|five|six)\b/i;
+
 function describeSection(section: SectionRule): string {
   const counts = inWords(section);
-  const promise = section.promise.replace(/\.$/, "");
-  return `“${section.label}”: ${promise}${counts === "" ? "" : ` (${counts})`}.`;
+  // What the page promises of a full set of answers is no floor for the writer of few.
+  const promise = promisesCount.test(section.promise) ? "" : section.promise.replace(/\.$/, "");
+  return `“${section.label}”: ${[promise, counts].filter((part) => part !== "").join("; ") || "of her facts"}.`;
 }
 
 function inWords(rule: Omit<SectionRule, "label">): string {
@@ -64,8 +68,6 @@ function inWords(rule: Omit<SectionRule, "label">): string {
     .join(", ");
 }
 
-function count([from, to]: Range, noun: string): string {
-  if (from === to) return `exactly ${from} ${noun}${from === 1 ? "" : "s"}`;
-  if (from <= 1) return `at most ${to} ${noun}s`;
-  return `${from} to ${to} ${noun}s`;
+function count([, to]: Range, noun: string): string {
+  return `at most ${to} ${noun}${to === 1 ? "" : "s"}`;
 }

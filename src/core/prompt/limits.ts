@@ -14,10 +14,15 @@ export const limits = {
 
 /** How long the answer to this question may be, in characters. */
 export function answerLimit(question: Question): number {
-  return question.type === "file" || isEmployersText(question) ? limits.document : limits.answer;
+  return isDocument(question) ? limits.document : limits.answer;
+}
+
+/** True for a question whose answer is a document of hers, or of an employer. */
+export function isDocument(question: Question): boolean {
+  return question.kind === "file" || isEmployersText(question);
 }
 
 /** True for a question whose answer an employer wrote: material about the job, never about her. */
 export function isEmployersText(question: Question): boolean {
-  return question.asks.startsWith("job description");
+  return question.fact === "description";
 }

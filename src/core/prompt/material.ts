@@ -1,15 +1,35 @@
-import type { Material, ToolDefinition } from "#core/tools/definition.ts";
+import {
+  answerOf,
+  type Material,
+  type Question,
+  type ToolDefinition,
+} from "#core/tools/definition.ts";
+import { askedOf } from "./asked.ts";
 import { isEmployersText } from "./limits.ts";
 
 /** One text of hers, or of an employer, under the words that say what it is. */
 export type Exhibit = { readonly title: string; readonly text: string };
 
 /** What the tool asks, as exhibits in the tool's order; unanswered questions keep their place. */
-export function exhibitsOf(tool: ToolDefinition, { answers }: Material): Exhibit[] {
-  return tool.questions.map((question) => ({
-    title: `${question.text}${isEmployersText(question) ? " (the employer’s words about the job, never evidence about her)" : ""}`,
-    text: (answers[question.id] ?? "").trim() || "No response",
+export function exhibitsOf({ questions }: ToolDefinition, { answers }: Material): Exhibit[] {
+  return askedOf(questions, answers).map((question) => ({
+    title: titleOf(question, questions),
+    text: answerOf(answers, question.id) || "No response",
   }));
+}
+
+/** The question with all that its answer leaves unsaid: the words it goes on from, whose it is, which story it belongs to. */
+function titleOf(question: Question, all: readonly Question[]): string {
+  const { text, stem, asks } = question;
+  const isAskedAgain = all.some((other) => other !== question && other.text === text);
+  return [
+    text,
+    ...(isAskedAgain ? [`(${asks})`] : []),
+    ...(stem ? [`(${stem} …)`] : []),
+    ...(isEmployersText(question)
+      ? ["(the employer’s words about the job, never evidence about her)"]
+      : []),
+  ].join(" ");
 }
 
 /** Sets exhibits apart with a fence that occurs in none of them, so that no text can close its own. */

@@ -2,6 +2,7 @@ import { array, assert, constantFrom, oneof, property, record, string } from "fa
 import { expect, test } from "vitest";
 import { toolIds, toolOf } from "#core/tools/catalogue.ts";
 import { signatureTone } from "#core/tools/definition.ts";
+import { askedOf } from "./asked.ts";
 import { modelPrompt } from "./model-prompt.ts";
 
 const line = oneof(
@@ -47,7 +48,9 @@ test("whatever she writes, each answer reaches a model once, in its place, and n
         tool.questions.map((question, n) => [question.id, values[n] ?? ""]),
       );
       const { instructions, prompt } = modelPrompt(tool, { answers: own, tone: signatureTone });
-      const asked = tool.questions.map((question) => own[question.id]?.trim() || "No response");
+      const asked = askedOf(tool.questions, own).map(
+        (question) => own[question.id]?.trim() || "No response",
+      );
       expect(exhibitsIn(prompt)).toEqual(asked);
       expect(instructions).toBe(
         modelPrompt(tool, { answers: {}, tone: signatureTone }).instructions,
@@ -59,8 +62,31 @@ test("whatever she writes, each answer reaches a model once, in its place, and n
             Math.max(0, ...(answer.match(/~+/g) ?? []).map((run) => run.length)),
           ),
         ) + 5;
-      expect(prompt.length).toBeLessThan(length + 2_500 + fences * 2 * asked.length);
+      expect(prompt.length).toBeLessThan(length + 3_500 + fences * 2 * asked.length);
     }),
     { numRuns: 150 },
   );
+});
+
+function prompted(id: "boundaryScript" | "interviewBank", answers: Record<string, string>): string {
+  return modelPrompt(toolOf(id), { answers, tone: signatureTone }).prompt;
+}
+
+test("the words her answer goes on from stand before it, and questions of one wording are told apart", () => {
+  expect(prompted("boundaryScript", { refusal: "take calls on Sundays" })).toMatch(
+    /^What will you not do\? They will read this\. \(I will not …\)\n~+\ntake calls on Sundays\n/m,
+  );
+  expect(prompted("interviewBank", { story2Did: "Trained three" })).toMatch(
+    /^What did you do\? \(what she did in her second accomplishment\)\n~+\nTrained three\n/m,
+  );
+});
+
+test("an answer to a question that is not on the form reaches no model", () => {
+  const answers = { length: "30 seconds", why: "My town waited.", role: "energy lawyer" };
+  const { prompt } = modelPrompt(toolOf("elevatorPitch"), { answers, tone: signatureTone });
+  expect(prompt).not.toContain("My town waited");
+  const longer = { ...answers, length: "1 minute" };
+  expect(
+    modelPrompt(toolOf("elevatorPitch"), { answers: longer, tone: signatureTone }).prompt,
+  ).toContain("My town waited");
 });

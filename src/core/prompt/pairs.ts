@@ -1,9 +1,14 @@
+import { isBlank } from "#core/tools/blank.ts";
 import {
   type Answers,
   type Material,
   type Question,
   signatureTone,
 } from "#core/tools/definition.ts";
+import { askedOf } from "./asked.ts";
+
+/** A question as a prompt names it. */
+export type Asked = Pick<Question, "id" | "text">;
 
 const toneQuestion = "Preferred tone";
 const unanswered = "No response";
@@ -11,19 +16,27 @@ const unanswered = "No response";
 /** Her lines that look like ours carry a backslash, so that they are read back as hers. */
 const looksLikeOurs = /^\\*(?:Q:|A:|\s*No response\s*$)/;
 
-/** The question-and-answer pairs of a prompt, the tone last; a blank answer reads "No response". */
+/** The question-and-answer pairs of a prompt, the tone last; a blank answer reads "No response", as does one that is not asked for. */
 export function writePairs(questions: readonly Question[], answers: Answers, tone: string): string {
-  const pairs = questions.map((question) => writePair(question.text, answers[question.id] ?? ""));
+  const asked = askedOf(questions, answers);
+  const pairs = questions.map((question) =>
+    writePair(question.text, asked.includes(question) ? (answers[question.id] ?? "") : ""),
+  );
   return [...pairs, writePair(toneQuestion, tone)].join("\n\n");
 }
 
 function writePair(question: string, answer: string): string {
-  const text = answer.trim() === "" ? unanswered : answer.split(newline).map(guard).join("\n");
+  const text = isBlank(answer) ? unanswered : answer.split(newline).map(guard).join("\n");
   return `Q: ${question}\nA: ${text}`;
 }
 
+/** How many of these questions a prompt asks. */
+export function countPairs(questions: readonly Asked[], prompt: string): number {
+  return findMarks(questions, prompt.split(newline)).filter(({ id }) => id !== null).length;
+}
+
 /** Reads the pairs back, whoever wrote the prompt around them; null when it holds none of these questions. */
-export function readPairs(questions: readonly Question[], prompt: string): Material | null {
+export function readPairs(questions: readonly Asked[], prompt: string): Material | null {
   const lines = prompt.split(newline);
   const marks = findMarks(questions, lines);
   if (marks.length === 0) return null;
@@ -46,7 +59,7 @@ export function readPairs(questions: readonly Question[], prompt: string): Mater
 type Mark = { readonly id: string | null; readonly line: number };
 
 /** Where the known questions stand, in their order; anything else that says "Q:" is her own text. */
-function findMarks(questions: readonly Question[], lines: readonly string[]): Mark[] {
+function findMarks(questions: readonly Asked[], lines: readonly string[]): Mark[] {
   const known = [
     ...questions.map(({ id, text }) => ({ id, text })),
     { id: null, text: toneQuestion },
@@ -72,7 +85,7 @@ function readAnswer(lines: readonly string[], isTone: boolean, isLast: boolean):
   if (text.length > 1 && text.at(-1) === "") text.pop();
   if (text.join("\n").trim() === unanswered) return "";
   const answer = text.map(unguard).join("\n");
-  return answer.trim() === "" ? "" : answer;
+  return isBlank(answer) ? "" : answer;
 }
 
 /** Without a tone pair nothing ends the last answer but the instructions that close a prompt. */
