@@ -18,12 +18,18 @@ type Control = {
   "aria-invalid": true | undefined;
 };
 
-type FieldProps = FieldText & { children: (control: Control) => ReactNode };
+type FieldProps = FieldText & {
+  /** Ids of what else describes the control. */
+  also?: string | false | undefined;
+  /** What else belongs under the control. */
+  below?: ReactNode;
+  children: (control: Control) => ReactNode;
+};
 
 /** Label above, hint between, control, then the error; the ids tie them together. */
-export function Field({ label, hint, error, after, children }: FieldProps) {
+export function Field({ label, hint, error, after, also, below, children }: FieldProps) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`, after && `${id}-after`];
+  const described = [also, hint && `${id}-hint`, error && `${id}-error`, after && `${id}-after`];
   return (
     <div className="q">
       <label htmlFor={id}>{label}</label>
@@ -38,15 +44,20 @@ export function Field({ label, hint, error, after, children }: FieldProps) {
         "aria-describedby": described.filter(Boolean).join(" ") || undefined,
         "aria-invalid": error ? true : undefined,
       })}
-      {error && (
-        <p className="err" id={`${id}-error`}>
-          <Icon of={CircleAlert} />
-          {error}
-        </p>
-      )}
-      {after && (
-        <div className="count" id={`${id}-after`}>
-          {after}
+      {(error || after || below) && (
+        <div className="below">
+          {error && (
+            <p className="err" id={`${id}-error`}>
+              <Icon of={CircleAlert} />
+              {error}
+            </p>
+          )}
+          {after && (
+            <div className="count" id={`${id}-after`}>
+              {after}
+            </div>
+          )}
+          {below}
         </div>
       )}
     </div>

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { signOutEvent } from "./sign-out.ts";
+import { keepOnDevice, keptHere } from "./device.ts";
 
-/** With the other drafts it goes when she signs out. */
-const prefix = "mpower.draft.record.";
+const prefix = `${keptHere}record.`;
 
 /** What she typed into the fields of a form, by their names. */
 export type Typed = Readonly<Record<string, string>>;
@@ -15,12 +14,6 @@ export type Kept = {
   /** She pressed Save, and it has not reached the server. */
   readonly isWaiting: boolean;
 };
-
-let isOver = false;
-if (typeof document !== "undefined")
-  document.addEventListener(signOutEvent, () => {
-    isOver = true;
-  });
 
 /** What is kept under a name; null when nothing readable is. */
 export function readKept(name: string): Kept | null {
@@ -40,9 +33,9 @@ export function readKept(name: string): Kept | null {
 
 /** Keeps a form, or (null) lets it go; false when this browser keeps nothing. */
 export function keep(name: string, kept: Kept | null): boolean {
+  if (kept !== null) return keepOnDevice(prefix + name, JSON.stringify(kept));
   try {
-    if (kept === null) localStorage.removeItem(prefix + name);
-    else if (!isOver) localStorage.setItem(prefix + name, JSON.stringify(kept));
+    localStorage.removeItem(prefix + name);
     return true;
   } catch {
     return false;

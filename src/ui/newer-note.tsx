@@ -12,7 +12,9 @@ type NewerNoteProps = {
 /** Two windows changed one text: the other one beside hers, and which of them stays. */
 export function NewerNote({ children, onKeepMine, onTakeOther }: NewerNoteProps) {
   const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.focus(), []);
+  useEffect(() => {
+    note.current?.focus();
+  }, []);
   return (
     <div ref={note} tabIndex={-1}>
       <Note tone="warning" alert title="Another window changed this. Both are here.">

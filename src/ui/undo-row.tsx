@@ -11,7 +11,9 @@ type UndoRowProps = {
 /** Stands in the place of what was deleted until she leaves the page, and takes the focus from it. */
 export function UndoRow({ said, onUndo, isPending }: UndoRowProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => {
+    button.current?.focus();
+  }, []);
   return (
     <li className="undo">
       <p className="meta">{said}</p>

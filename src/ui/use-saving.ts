@@ -117,7 +117,9 @@ export function useSaving({ form, name, start, save, after, onFailure }: SavingP
     show({ ...start, ...kept?.typed, ...early });
     tell({ isWaiting: kept?.isWaiting === true });
   });
-  useEffect(() => restore(), []);
+  useEffect(() => {
+    restore();
+  }, []);
 
   const retry = useEffectEvent(() => void submit(true));
   useEffect(() => {

@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { z } from "zod";
+import { openDevice } from "#ui/device.ts";
 import { signOutEvent } from "#ui/sign-out.ts";
 import { DraftChange, type KeptDraft } from "./draft-contract.ts";
 import { draftKey, openTool, proMember } from "./open-tool.fixture.tsx";
 
-const asking = "Who is asking?";
+const asking = "Who asks?";
 const written = JSON.stringify({ answers: { by: "Renata" }, tone: "Diplomatic" });
 const ownKey = draftKey.replace("1.", "1.1.");
 
@@ -39,8 +40,8 @@ function atAccount(by: string, version: number, updatedAt = "2025-11-21T12:00:00
   return { answers: { by }, tone: "Diplomatic", version, updatedAt };
 }
 
-function field(): HTMLTextAreaElement {
-  return screen.getByRole<HTMLTextAreaElement>("textbox", { name: asking });
+function field(): HTMLInputElement {
+  return screen.getByRole<HTMLInputElement>("textbox", { name: asking });
 }
 
 function press(name: string): void {
@@ -80,7 +81,7 @@ test("after a no nothing of it is left on this device or with the account", asyn
   await screen.findByText(/before you signed in/);
   press("Remove it");
   expect(field().value).toBe("");
-  expect(document.activeElement?.tagName).toBe("TEXTAREA");
+  expect(document.activeElement?.tagName).toBe("INPUT");
   await waitFor(() => expect(keysHere()).toEqual([]));
   expect(account.draft).toBeNull();
 });
@@ -141,6 +142,16 @@ test("once she signs out, nothing is written to this device any more", async () 
   });
   fireEvent.change(field(), { target: { value: "Renata, head of sales" } });
   await new Promise((done) => setTimeout(done, 600));
+  expect(keysHere()).toEqual([]);
+});
+
+test("a save that waits while her device is cleared by the address of signing out is not written", () => {
+  openAccount();
+  using _ = openTool("boundaryScript", proMember);
+  openDevice("1");
+  fireEvent.change(field(), { target: { value: "Renata" } });
+  localStorage.clear();
+  act(() => void window.dispatchEvent(new Event("pagehide")));
   expect(keysHere()).toEqual([]);
 });
 

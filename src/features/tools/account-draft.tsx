@@ -9,10 +9,16 @@ import { KeepOffer } from "./keep-offer.tsx";
 import { type AccountDraftWork, useAccountDraft } from "./use-account-draft.ts";
 import type { Work } from "./use-session.ts";
 
-export type AccountDraftProps = { toolId: string; owner: string; work: Work };
+export type AccountDraftProps = {
+  toolId: string;
+  owner: string;
+  work: Work;
+  /** While something else than her draft stands in the form. */
+  isHidden: boolean;
+};
 
 /** A member's draft and her account: the question about what she wrote before, two drafts that differ, where it is kept. */
-export function AccountDraft({ toolId, owner, work }: AccountDraftProps) {
+export function AccountDraft({ toolId, owner, work, isHidden }: AccountDraftProps) {
   const [unasked, setUnasked] = useState(() => unaskedOf(owner));
   const isWaiting = unasked.includes(toolId);
   const draft = useAccountDraft(toolId, owner, work, !isWaiting);
@@ -23,14 +29,14 @@ export function AccountDraft({ toolId, owner, work }: AccountDraftProps) {
 
   function answered(kept: boolean) {
     if (kept) stay();
-    else place.current?.closest("form")?.querySelector("textarea")?.focus();
+    else place.current?.closest("form")?.querySelector<HTMLElement>("input, textarea")?.focus();
     if (isWaiting && !kept) work.clear();
     setUnasked([]);
     work.tell({ kind: "said", text: kept ? "Kept with your account." : "Removed." });
   }
 
   return (
-    <div ref={place} tabIndex={-1} className="stack">
+    <div ref={place} tabIndex={-1} className="stack" hidden={isHidden}>
       {unasked.length > 0 ? (
         <KeepOffer
           owner={owner}

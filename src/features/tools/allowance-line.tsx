@@ -17,7 +17,9 @@ export function AllowanceLine({ session }: AllowanceLineProps) {
   const update = useEffectEvent((latest: Allowance | null) => {
     if (latest) client.setQueryData(allowanceQuery.queryKey, latest);
   });
-  useEffect(() => update(allowance), [allowance]);
+  useEffect(() => {
+    update(allowance);
+  }, [allowance]);
   // A refusal may mean that another of her pages has used them.
   useEffect(() => {
     if (failed) void client.invalidateQueries(allowanceQuery);

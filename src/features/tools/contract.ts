@@ -103,9 +103,14 @@ export const ToolSummary = z.object({
       id: z.string(),
       text: z.string(),
       asks: z.string(),
-      type: z.enum(["text", "dropdown", "file", "long"]),
+      type: z.enum(["text", "dropdown", "file"]),
+      kind: z.enum(["line", "list", "long", "choice", "day", "sum", "file"]),
+      /** The first words of the sentence that her answer continues. */
+      stem: z.string().optional(),
       options: z.array(z.string()).optional(),
       placeholder: z.string().optional(),
+      /** Questions of one row or one story have it in common. */
+      group: z.string().optional(),
     }),
   ),
   tones: z.array(z.string()),

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { sentenceOf } from "#core/result/edit-result.ts";
 import type { Mark } from "#core/result/mark.ts";
 import type { Result } from "#core/result/result.ts";
+import { isBlank } from "#core/tools/blank.ts";
 import { Button } from "#ui/button.tsx";
 import { LongField } from "#ui/field.tsx";
+import { edited } from "./edit-facts.ts";
 import { type Facts, focusOn, idsOf } from "./use-facts.ts";
 
 type CorrectionProps = { result: Result; mark: Mark; facts: Facts };
@@ -14,7 +16,9 @@ export function Correction({ result, mark, facts }: CorrectionProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { inList } = idsOf(facts, mark);
 
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
 
   return (
     <form
@@ -22,7 +26,7 @@ export function Correction({ result, mark, facts }: CorrectionProps) {
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
-        facts.replace(mark, words);
+        facts.replace(edited(facts.version, mark, words));
         focusOn("settle");
       }}
     >
@@ -34,7 +38,7 @@ export function Correction({ result, mark, facts }: CorrectionProps) {
         onChange={(event) => setWords(event.target.value)}
       />
       <div className="actions">
-        <Button small submit disabled={words.trim() === ""}>
+        <Button small submit disabled={isBlank(words)}>
           Save
         </Button>
         <Button

@@ -1,6 +1,8 @@
 import { signatureTone } from "#core/tools/definition.ts";
+import { fromFormer } from "#core/tools/former-ids.ts";
 import type { Shared, Typed } from "./draft-merge.ts";
-import { dropDraft, keepDraft, keptHere, readStored, unaskedHere } from "./drafts.ts";
+import { keepOnDevice, keptHere } from "#ui/device.ts";
+import { dropDraft, keepDraft, readStored, unaskedHere } from "./drafts.ts";
 import { at, numberAt, textAt, textsOf } from "./read-json.ts";
 
 /** The drafts of this owner that she was not asked about yet: tool ids, "statement", or either with ".other". */
@@ -26,7 +28,7 @@ export function settle(owner: string, names: readonly string[], keep: boolean): 
 
 /** What of a draft on this device could be kept with an account, or null. */
 export function typedHere(name: string): Typed | null {
-  return typedOf(readStored(name));
+  return typedOf(name, readStored(name));
 }
 
 /** The draft that stood against the one shown, or null. */
@@ -46,7 +48,7 @@ export function sharedOf(name: string): Shared | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(sharedKey(name)) ?? "null");
     const version = numberAt(stored, "version");
-    const typed = typedOf(at(stored, "typed"));
+    const typed = typedOf(name, at(stored, "typed"));
     return version === null || typed === null
       ? null
       : { version, typed, editedAt: numberAt(stored, "editedAt") ?? 0 };
@@ -57,21 +59,20 @@ export function sharedOf(name: string): Shared | null {
 
 export function keepShared(name: string, shared: Shared | null): void {
   if (shared === null) return remove(sharedKey(name));
-  try {
-    localStorage.setItem(sharedKey(name), JSON.stringify(shared));
-  } catch {
-    // Without it the two are compared as if they had never met, which loses nothing.
-  }
+  // Where it cannot be kept, the two are compared as if they had never met, which loses nothing.
+  keepOnDevice(sharedKey(name), JSON.stringify(shared));
 }
 
 function sharedKey(name: string): string {
   return `${keptHere}shared.${name}`;
 }
 
-function typedOf(stored: unknown): Typed | null {
+/** What was typed into an older form of the tool comes as the tool asks today. */
+function typedOf(name: string, stored: unknown): Typed | null {
   if (typeof stored !== "object" || stored === null) return null;
+  const tool = name.replace(/\.other$/, "").replace(/^.*\./, "");
   return {
-    answers: textsOf(at(stored, "answers")),
+    answers: fromFormer(tool, textsOf(at(stored, "answers"))),
     tone: textAt(stored, "tone") ?? signatureTone,
   };
 }

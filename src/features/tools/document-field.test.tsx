@@ -8,8 +8,13 @@ const fallback = "Failed to parse document. Please try copying and pasting the t
 const resume = new File(["…"], "Okafor-Resume.pdf");
 const answer = { text: "x".repeat(2841), pages: 2, characters: 2841, notes: ["Read in columns."] };
 
+/** The control itself; its place, held while the code is on its way, is disabled. */
 function fileInput(): Promise<HTMLInputElement> {
-  return screen.findByLabelText<HTMLInputElement>(/max 5MB/);
+  return waitFor(() => {
+    const input = screen.getByLabelText<HTMLInputElement>(/max 5MB/);
+    expect(input.disabled).toBe(false);
+    return input;
+  });
 }
 
 async function choose(...files: File[]): Promise<void> {
@@ -162,7 +167,7 @@ test("a file over 5 MB is refused before anything is sent", async () => {
 
 test("without Pro the text can be pasted, and the file waits with its reason", async () => {
   using _ = openTool("resumeRewrite");
-  expect((await fileInput()).disabled).toBe(true);
+  expect((await screen.findByLabelText<HTMLInputElement>(/max 5MB/)).disabled).toBe(true);
   screen.getByText("Reading a file is part of Pro. Pasting the text works now.");
   fireEvent.change(extracted(), { target: { value: "Led the migration." } });
   expect(extracted().value).toBe("Led the migration.");

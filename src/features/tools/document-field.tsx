@@ -1,18 +1,12 @@
 import { useLayoutEffect, useRef } from "react";
-import type { Question } from "#core/tools/definition.ts";
-import { Field } from "#ui/field.tsx";
+import { DocumentFrame, type DocumentFrameProps, DropHint } from "./document-place.tsx";
 import { FileRow } from "./file-row.tsx";
 import { useFileDrop } from "./use-file-drop.ts";
 import { useReading } from "./use-reading.ts";
 
 const kinds = ".pdf,.doc,.docx,.txt";
 
-export type DocumentFieldProps = {
-  question: Question;
-  onText: (text: string) => void;
-  /** Whether she may have a document read here. */
-  mayUpload: boolean;
-};
+export type DocumentFieldProps = DocumentFrameProps & { onText: (text: string) => void };
 
 /** A document she chooses or drops; its text goes to the field below, where she can correct it. */
 export function DocumentField({ question, onText, mayUpload }: DocumentFieldProps) {
@@ -29,11 +23,7 @@ export function DocumentField({ question, onText, mayUpload }: DocumentFieldProp
   }, [isOpen]);
 
   return (
-    <Field
-      label={`${question.text} (.pdf, .doc, .docx or .txt, max 5MB)`}
-      hint={mayUpload ? null : "Reading a file is part of Pro. Pasting the text works now."}
-      error={isOpen && reading.sentence}
-    >
+    <DocumentFrame question={question} mayUpload={mayUpload} error={isOpen && reading.sentence}>
       {(control) => (
         <div
           className="drop"
@@ -48,7 +38,7 @@ export function DocumentField({ question, onText, mayUpload }: DocumentFieldProp
           }}
           {...drop.handlers}
         >
-          {mayUpload && isOpen && <p className="hint">Drop a file here, or</p>}
+          {mayUpload && isOpen && <DropHint />}
           <input
             {...control}
             ref={input}
@@ -73,6 +63,6 @@ export function DocumentField({ question, onText, mayUpload }: DocumentFieldProp
           )}
         </div>
       )}
-    </Field>
+    </DocumentFrame>
   );
 }

@@ -6,8 +6,8 @@ import { openTool } from "./open-tool.fixture.tsx";
 const weak = "I was just wondering if we could meet on Monday.";
 const rewrite = findVoice(weak)[0]?.rewrite ?? "";
 
-function field(): HTMLTextAreaElement {
-  return screen.getByRole<HTMLTextAreaElement>("textbox", { name: /asked to do/ });
+function field(): HTMLInputElement {
+  return screen.getByRole<HTMLInputElement>("textbox", { name: /do they ask of you/ });
 }
 
 function type(text: string): void {

@@ -61,7 +61,10 @@ function RetiredLine({ retired, draft, onDraft }: RetiredLineProps) {
             className="text-button"
             onClick={(event) => {
               onDraft(saidAnew(draft, retired));
-              event.currentTarget.closest(".answer")?.querySelector("textarea")?.focus();
+              event.currentTarget
+                .closest(".answer")
+                ?.querySelector<HTMLElement>("input, textarea")
+                ?.focus();
             }}
           >
             Use this

@@ -1,6 +1,7 @@
 import type { Database } from "#adapters/database/database.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import { isToolId, type ToolId, toolOf } from "#core/tools/catalogue.ts";
+import { fromFormer } from "#core/tools/former-ids.ts";
 import type { AppContext } from "#http/app-context.ts";
 import { createRateLimit, takeOrRefuse } from "#http/rate-limit.ts";
 import { readBody } from "#http/read-body.ts";
@@ -39,11 +40,12 @@ function requireToolId(id: string): ToolId {
   return id;
 }
 
-/** What the tool does not ask is left out. */
+/** What the tool does not ask is left out; answers to its former questions come along. */
 function ofTool(toolId: ToolId, change: DraftChange): DraftChange {
   const { questions } = toolOf(toolId);
+  const sent = fromFormer(toolId, change.answers);
   const answers = questions.flatMap(({ id }) => {
-    const answer = Object.hasOwn(change.answers, id) ? change.answers[id] : undefined;
+    const answer = Object.hasOwn(sent, id) ? sent[id] : undefined;
     return answer ? [[id, answer] as const] : [];
   });
   return { ...change, answers: Object.fromEntries(answers) };

@@ -1,5 +1,6 @@
 import type { Database } from "#adapters/database/database.ts";
 import type { ToolId } from "#core/tools/catalogue.ts";
+import { fromFormer } from "#core/tools/former-ids.ts";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { DraftChange, DraftKept, KeptDraft } from "./draft-contract.ts";
 import { draft } from "./table.server.ts";
@@ -59,6 +60,12 @@ function hers(userId: string, toolId: ToolId) {
   return and(eq(draft.userId, userId), eq(draft.toolId, toolId));
 }
 
-function keptDraft({ answers, tone, version, updatedAt }: Row): KeptDraft {
-  return { answers, tone, version, updatedAt: updatedAt.toISOString() };
+/** As the tool asks today, whenever she wrote it. */
+function keptDraft({ toolId, answers, tone, version, updatedAt }: Row): KeptDraft {
+  return {
+    answers: { ...fromFormer(toolId, answers) },
+    tone,
+    version,
+    updatedAt: updatedAt.toISOString(),
+  };
 }

@@ -1,7 +1,8 @@
 import { readCheck, readMark, readOrigin, readSource } from "./read-answer.ts";
 import { at, listAt, numberAt, textAt, textsOf } from "./read-json.ts";
-import { type Question, signatureTone } from "#core/tools/definition.ts";
+import { type Answers, signatureTone } from "#core/tools/definition.ts";
 import type { Viewer } from "#core/access/access.ts";
+import { keepOnDevice, keptHere } from "#ui/device.ts";
 import type { PagedTool } from "./queries.ts";
 import type { Settled, Version } from "./version.ts";
 
@@ -34,8 +35,6 @@ export type SavedPlace = {
 /** Goes up when an older draft can no longer be read; a new field needs no new number, because each has its fallback. */
 const format = 1;
 
-/** Everything that is kept on her device begins so. */
-export const keptHere = "mpower.draft.";
 const prefix = `${keptHere}${format}.`;
 export const unaskedHere = `${keptHere}unasked.`;
 
@@ -55,26 +54,29 @@ export function claimDrafts(owner: string): void {
       const name = key.slice(prefix.length);
       if (!key.startsWith(prefix) || name.includes(".")) continue;
       const place = localStorage.getItem(keyOf(owner + name)) === null ? name : `${name}.other`;
-      localStorage.setItem(keyOf(owner + place), localStorage.getItem(key) ?? "");
-      localStorage.setItem(unaskedHere + owner + place, "");
-      localStorage.removeItem(key);
+      const isHers =
+        keepOnDevice(keyOf(owner + place), localStorage.getItem(key) ?? "") &&
+        keepOnDevice(unaskedHere + owner + place, "");
+      if (isHers) localStorage.removeItem(key);
     }
   } catch {
     // Where nothing can be kept, nothing waits.
   }
 }
 
-/** The draft of a tool, or null when none can be read. What the tool no longer offers is left out. Never throws. */
-export function readDraft({ toolId, tones, questions }: PagedTool, owner: string): Draft | null {
-  const stored = readStored(owner + toolId);
+/** Brings answers to questions as they were once asked to those of today. */
+export type Rename = (tool: string, answers: Answers) => Answers;
+
+/** The draft of a tool, or null when none can be read. A choice the tool no longer offers is left out. Never throws. */
+export function readDraft(tool: PagedTool, owner: string, rename?: Rename): Draft | null {
+  const stored = readStored(owner + tool.toolId);
   if (typeof stored !== "object" || stored === null) return null;
-  const answers = textsOf(at(stored, "answers"));
+  const given = textsOf(at(stored, "answers"));
+  const answers = Object.entries(rename ? rename(tool.toolId, given) : given);
   const tone = textAt(stored, "tone") ?? "";
   return {
-    answers: Object.fromEntries(
-      questions.filter(canHold(answers)).map(({ id }) => [id, answers[id] ?? ""]),
-    ),
-    tone: tones.includes(tone) ? tone : signatureTone,
+    answers: Object.fromEntries(answers.filter(([id, text]) => isOffered(tool, id, text))),
+    tone: tool.tones.includes(tone) ? tone : signatureTone,
     shelf: listAt(stored, "shelf", readTick) ?? [],
     request: textAt(stored, "request") ?? "",
     versions: listAt(stored, "versions", readVersion) ?? [],
@@ -84,14 +86,18 @@ export function readDraft({ toolId, tones, questions }: PagedTool, owner: string
   };
 }
 
-/** Keeps a draft or a statement under `owner + name`; false when this browser does not let it. */
+/** Whether a draft answers questions, or chooses answers, that the tool does not know today. */
+export function isFormer(tool: PagedTool, owner: string): boolean {
+  const answers = textsOf(at(readStored(owner + tool.toolId), "answers"));
+  const ids = new Set(tool.questions.map(({ id }) => id));
+  return Object.entries(answers).some(
+    ([id, text]) => text !== "" && !(ids.has(id) && isOffered(tool, id, text)),
+  );
+}
+
+/** Keeps a draft or a statement under `owner + name`; false when it cannot be kept. */
 export function keepDraft(name: string, draft: Draft | string): boolean {
-  try {
-    localStorage.setItem(keyOf(name), JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
+  return keepOnDevice(keyOf(name), JSON.stringify(draft));
 }
 
 /** Takes a draft off her device. */
@@ -113,12 +119,8 @@ function keyOf(name: string): string {
   return prefix + name;
 }
 
-/** True for a question that was answered and still takes this answer. */
-function canHold(answers: Record<string, string>): (question: Question) => boolean {
-  return ({ id, options }) => {
-    const answer = answers[id];
-    return answer !== undefined && (options?.includes(answer) ?? true);
-  };
+function isOffered({ questions }: PagedTool, id: string, text: string): boolean {
+  return questions.find((question) => question.id === id)?.options?.includes(text) ?? true;
 }
 
 function readTick(value: unknown): Tick | null {

@@ -32,8 +32,8 @@ async function readAnswer(): Promise<void> {
   await screen.findByText(/^Version 1 of 1/);
 }
 
-function field(): HTMLTextAreaElement {
-  return screen.getByRole<HTMLTextAreaElement>("textbox", { name: /will you not do/ });
+function field(): HTMLInputElement {
+  return screen.getByRole<HTMLInputElement>("textbox", { name: /will you not do/ });
 }
 
 function press(name: string | RegExp, place = 0): void {

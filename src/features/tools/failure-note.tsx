@@ -10,7 +10,9 @@ type FailureNoteProps = { failure: Failure; slug: string; onRetry: () => void };
 export function FailureNote({ failure, slug, onRetry }: FailureNoteProps) {
   const note = useRef<HTMLDivElement>(null);
 
-  useEffect(() => note.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: "nearest" });
+  }, []);
 
   return (
     <Note ref={note} tone="danger" alert title="We could not generate this.">

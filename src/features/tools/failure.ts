@@ -1,5 +1,15 @@
 import { ApiError } from "#ui/api/api-error.ts";
-import { WritingFailed } from "./generate.ts";
+
+/** The writing failed, and there is a sentence for her. */
+export class WritingFailed extends Error {
+  readonly sentence: string;
+
+  constructor(sentence: string) {
+    super(sentence);
+    this.name = "WritingFailed";
+    this.sentence = sentence;
+  }
+}
 
 /** Why no language came, in words for her, and the way on where there is one. */
 export type Failure = {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { limits } from "#core/prompt/limits.ts";
+import { isBlank } from "#core/tools/blank.ts";
 
 export const fileFormats = ["docx", "pdf"] as const;
 export type FileFormat = (typeof fileFormats)[number];
@@ -14,5 +15,5 @@ export const FileRequest = z.object({
       limits.refineResult,
       "That text is too long for one file. Keep it under 20,000 characters.",
     )
-    .refine((text) => text.trim() !== "", "There is no language to save yet."),
+    .refine((text) => !isBlank(text), "There is no language to save yet."),
 });

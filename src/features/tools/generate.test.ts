@@ -1,7 +1,8 @@
 import { createServer, type RequestListener } from "node:http";
 import { expect, test, vi } from "vitest";
 import { ApiError } from "#ui/api/api-error.ts";
-import { generate, type Written, WritingFailed } from "./generate.ts";
+import { WritingFailed } from "./failure.ts";
+import { generate, type Written } from "./generate.ts";
 
 const answer = {
   result: "I do not.",

@@ -1,4 +1,5 @@
 import type { GenerateAnswer, GenerateRequest } from "./contract.ts";
+import { WritingFailed } from "./failure.ts";
 import { readEvents, type StreamMessage } from "./event-stream.ts";
 import { readAnswer } from "./read-answer.ts";
 import { textAt } from "./read-json.ts";
@@ -8,17 +9,6 @@ import { apiErrorOf } from "#ui/api/api-error.ts";
 export type Written =
   | { readonly kind: "delta"; readonly text: string }
   | { readonly kind: "done"; readonly answer: GenerateAnswer };
-
-/** The writing failed, and there is a sentence for her. */
-export class WritingFailed extends Error {
-  readonly sentence: string;
-
-  constructor(sentence: string) {
-    super(sentence);
-    this.name = "WritingFailed";
-    this.sentence = sentence;
-  }
-}
 
 /** A server that stays silent this long (milliseconds) is given up; it answers every hang before that by itself. */
 const silence = 45_000;

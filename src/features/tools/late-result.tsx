@@ -1,11 +1,13 @@
 import { lazy } from "react";
 import type { ResultColumnProps } from "./result-column.tsx";
+import { expectWriting } from "./use-session.ts";
 
 const load = () => import("./result-column.tsx");
 
 /** Asked for when she begins to answer, so that it is here before there is a result. */
 export function expectResult(): void {
   void load().catch(() => undefined);
+  expectWriting();
 }
 
 /** The result's side of the page. Its code comes when she begins; where it cannot, her language stands as it is. */

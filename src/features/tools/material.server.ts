@@ -1,32 +1,36 @@
 import { AppError } from "#core/errors/app-error.ts";
+import { askedOf } from "#core/prompt/asked.ts";
 import { answerLimit, limits } from "#core/prompt/limits.ts";
 import { readPrompt } from "#core/prompt/read-prompt.ts";
+import { isBlank } from "#core/tools/blank.ts";
+import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import {
   type Answers,
   type Material,
   type Question,
   signatureTone,
-  type ToolDefinition,
 } from "#core/tools/definition.ts";
+import { fromFormer } from "#core/tools/former-ids.ts";
 import type { GenerateRequest } from "./contract.ts";
 
 /** Her answers and tone out of a request, held to their limits; throws AppError 400 with a sentence. */
-export function readMaterial(tool: ToolDefinition, request: GenerateRequest): Material {
+export function readMaterial(tool: ToolId, request: GenerateRequest): Material {
+  const { questions, tones, title } = toolOf(tool);
   const sent = request.answers
-    ? { answers: request.answers, tone: signatureTone }
+    ? { answers: fromFormer(tool, request.answers), tone: signatureTone }
     : fromPrompt(tool, request.prompt);
-  const answers = known(tool, sent.answers);
+  const answers = known(questions, sent.answers);
   const tone = request.tone ?? sent.tone;
-  if (!tool.tones.includes(tone))
-    throw new AppError("unknown_tone", `${tool.title} has these tones: ${tool.tones.join(", ")}.`);
-  checkSizes(tool.questions, answers);
+  if (!tones.includes(tone))
+    throw new AppError("unknown_tone", `${title} has these tones: ${tones.join(", ")}.`);
+  checkSizes(questions, answers);
   checkRefine(request);
-  if (!request.refine && Object.values(answers).every((answer) => answer.trim() === ""))
+  if (!request.refine && Object.values(answers).every(isBlank))
     throw new AppError("blank_answers", "Answer at least one question first.");
   return { answers, tone };
 }
 
-function fromPrompt(tool: ToolDefinition, prompt: string | undefined): Material {
+function fromPrompt(tool: ToolId, prompt: string | undefined): Material {
   const material = prompt === undefined ? null : readPrompt(tool, prompt);
   if (material) return material;
   throw new AppError(
@@ -35,10 +39,13 @@ function fromPrompt(tool: ToolDefinition, prompt: string | undefined): Material 
   );
 }
 
-/** Unknown ids are left out; nothing but the tool's own questions is ever read. */
-function known({ questions }: ToolDefinition, sent: Answers): Answers {
+/** Unknown ids are left out, as is what the form does not ask with these answers; what cannot be seen is no answer. */
+function known(questions: readonly Question[], sent: Answers): Answers {
+  const asked = askedOf(questions, sent);
+  const own = (question: Question) =>
+    (asked.includes(question) && Object.hasOwn(sent, question.id) && sent[question.id]) || "";
   return Object.fromEntries(
-    questions.map(({ id }) => [id, Object.hasOwn(sent, id) ? (sent[id] ?? "") : ""]),
+    questions.map((question) => [question.id, isBlank(own(question)) ? "" : own(question)]),
   );
 }
 
@@ -59,7 +66,7 @@ function tooLong(what: string, length: number, most: number): AppError {
 }
 
 function checkRefine({ refine }: GenerateRequest) {
-  if (refine?.request.trim() === "") throw new AppError("bad_request", "Say what to change.");
-  if (refine?.result.trim() === "")
+  if (refine && isBlank(refine.request)) throw new AppError("bad_request", "Say what to change.");
+  if (refine && isBlank(refine.result))
     throw new AppError("bad_request", "There is no language to change yet.");
 }

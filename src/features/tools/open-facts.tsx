@@ -7,6 +7,7 @@ import type { Mark } from "#core/result/mark.ts";
 import type { Result } from "#core/result/result.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { edited } from "./edit-facts.ts";
 import { isKept, openMarks, saySettled } from "./facts.ts";
 import { type Facts, focusOn, idsOf } from "./use-facts.ts";
 
@@ -74,7 +75,7 @@ function AskedFact({ result, mark, facts }: OpenFactsProps & { mark: Mark }) {
           <Button
             small
             onClick={() => {
-              facts.replace(mark, "");
+              facts.replace(edited(facts.version, mark, ""));
               focusOn("settle");
             }}
           >

@@ -1,19 +1,29 @@
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, configure, render } from "@testing-library/react";
 import { vi } from "vitest";
 import { type Viewer, visitor } from "#core/access/access.ts";
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
+import { openDevice } from "#ui/device.ts";
 import { ViewerContext } from "#ui/viewer.ts";
 import { Workspace } from "./workspace.tsx";
+// What writes comes when it is needed; a test does not wait for it.
+import "./writing.ts";
+
+// Parts of the page come when they are needed, and a busy machine takes its time over them.
+configure({ asyncUtilTimeout: 10_000 });
 
 export const proMember: Viewer = { kind: "member", id: "1", email: "a@b.example", isPro: true };
 
 /** Where Boundary Script's draft is kept: a new release has to find it there. */
 export const draftKey = "mpower.draft.1.boundaryScript";
 
+/** Chromium 156 answers with a promise. */
+const scrollIntoView = (): unknown => Promise.resolve();
+
 /** A tool's workspace in a browser without layout; its storage and network are given back at the end. */
 export function openTool(toolId: ToolId, viewer: Viewer = visitor): Disposable {
+  openDevice(null);
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  Element.prototype.scrollIntoView = () => undefined;
+  Reflect.set(Element.prototype, "scrollIntoView", scrollIntoView);
   render(
     <ViewerContext value={viewer}>
       <Workspace tool={{ toolId, ...toolOf(toolId) }} />
@@ -42,11 +52,14 @@ export function openLine(): Line {
   const asked: unknown[] = [];
   const encoder = new TextEncoder();
   let feed: ReadableStreamDefaultController<Uint8Array> | undefined;
+  /** Told before the page asked, which it does once its code for writing is there. */
+  const early: Uint8Array[] = [];
   vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
     asked.push(typeof init.body === "string" ? JSON.parse(init.body) : init.body);
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         feed = controller;
+        for (const bytes of early.splice(0)) controller.enqueue(bytes);
         init.signal?.addEventListener("abort", () => controller.error(new Error("aborted")));
       },
     });
@@ -54,8 +67,11 @@ export function openLine(): Line {
   });
   return {
     asked,
-    send: (event, data) =>
-      feed?.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)),
+    send: (event, data) => {
+      const bytes = encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      if (feed) feed.enqueue(bytes);
+      else early.push(bytes);
+    },
     end: () => feed?.close(),
     cut: () => feed?.error(new TypeError("network")),
   };

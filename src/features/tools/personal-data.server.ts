@@ -1,9 +1,12 @@
 import type { PersonalData } from "#adapters/database/personal-data.ts";
+import { forgetLimit } from "#adapters/limits/limits.ts";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { isToolId } from "#core/tools/catalogue.ts";
+import { fromFormer } from "#core/tools/former-ids.ts";
+import { minuteKey } from "./minutes.server.ts";
 import { memberKey } from "./person.server.ts";
-import { aiSlot, aiUse, draft, writingMinute } from "./table.server.ts";
+import { aiSlot, aiUse, draft } from "./table.server.ts";
 
 const Exported = z.array(
   z.object({
@@ -32,7 +35,8 @@ export const draftsData: PersonalData = {
   async bring(tx, { id: userId }, data) {
     const drafts = Exported.parse(data).filter(({ tool }) => isToolId(tool));
     let added = 0;
-    for (const { tool: toolId, answers, tone, updatedAt } of drafts) {
+    for (const { tool: toolId, answers: exported, tone, updatedAt } of drafts) {
+      const answers = { ...fromFormer(toolId, exported) };
       const row = { userId, toolId, answers, tone, updatedAt, version: 1 };
       const rows = await tx.insert(draft).values(row).onConflictDoNothing().returning();
       added += rows.length;
@@ -44,6 +48,6 @@ export const draftsData: PersonalData = {
     const key = memberKey(id);
     await tx.delete(aiUse).where(eq(aiUse.key, key));
     await tx.delete(aiSlot).where(eq(aiSlot.key, key));
-    await tx.delete(writingMinute).where(eq(writingMinute.key, key));
+    await forgetLimit(tx, minuteKey(key));
   },
 };

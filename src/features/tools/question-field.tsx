@@ -1,9 +1,18 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useId,
+} from "react";
 import type { Question } from "#core/tools/definition.ts";
-import { LongField, SelectField } from "#ui/field.tsx";
+import { Field } from "#ui/field.tsx";
+import { ListField } from "#ui/list-field.tsx";
 import type { DocumentFieldProps } from "./document-field.tsx";
 import { ExtractedText } from "./extracted-text.tsx";
 import { tooLong } from "./readiness.ts";
+import { DocumentPlace } from "./document-place.tsx";
 
 export type QuestionFieldProps = {
   question: Question;
@@ -11,57 +20,140 @@ export type QuestionFieldProps = {
   onAnswer: (text: string) => void;
   /** Whether she may have a document read here. */
   mayUpload: boolean;
+  /** The id of what describes the answer further. */
+  also: string | false;
+  /** What else belongs under the field. */
+  below: ReactNode;
 };
 
 const load = () => import("./document-field.tsx");
 
 /** One tool asks for a file, so its code comes with that tool. Where it cannot, the text can be pasted. */
-const DocumentField: ComponentType<DocumentFieldProps> = import.meta.env.SSR
+const LoadedField: ComponentType<DocumentFieldProps> = import.meta.env.SSR
   ? (await load()).DocumentField
   : lazy(async () => {
       const loaded = await load().catch(() => null);
       return { default: loaded?.DocumentField ?? Nothing };
     });
+const DocumentField = (props: DocumentFieldProps) => (
+  <Suspense fallback={<DocumentPlace {...props} />}>
+    <LoadedField {...props} />
+  </Suspense>
+);
 
-/** One question with the control its type asks for. */
+/** One question with the control its kind asks for. */
 export function QuestionField(props: QuestionFieldProps) {
-  const { question, answer, onAnswer } = props;
-  if (question.type === "file")
+  const { question, answer, onAnswer, mayUpload, also, below } = props;
+  const { kind, id, text, placeholder } = question;
+  const error = tooLong(question, answer);
+  if (kind === "file")
     return (
       <>
         <Suspense fallback={<div className="drop" />}>
-          <DocumentField question={question} onText={onAnswer} mayUpload={props.mayUpload} />
+          <DocumentField question={question} onText={onAnswer} mayUpload={mayUpload} />
         </Suspense>
         <ExtractedText {...props} />
       </>
     );
-  if (question.type === "dropdown")
+  if (kind === "list")
     return (
-      <SelectField
-        label={question.text}
-        name={question.id}
+      <ListField
+        label={text}
+        name={id}
         value={answer}
-        onChange={(event) => onAnswer(event.target.value)}
-      >
-        <option value="" disabled>
-          Choose
-        </option>
-        {question.options?.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </SelectField>
+        onChange={onAnswer}
+        placeholder={placeholder}
+        error={error}
+        also={also}
+        below={below}
+      />
     );
+  if (kind === "long")
+    return (
+      <Field label={text} error={error} also={also} below={below}>
+        {(control) => (
+          <textarea
+            {...control}
+            name={id}
+            rows={8}
+            placeholder={placeholder}
+            value={answer}
+            onChange={(event) => onAnswer(event.target.value)}
+          />
+        )}
+      </Field>
+    );
+  if (kind === "choice")
+    return (
+      <Field label={text} also={also} below={below}>
+        {(control) => (
+          <select
+            {...control}
+            name={id}
+            value={answer}
+            onChange={(event) => onAnswer(event.target.value)}
+          >
+            <option value="" disabled>
+              Choose
+            </option>
+            {question.options?.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+    );
+  return <LineField {...props} />;
+}
+
+/** A fact on one line; a sum and a day are typed as she says them. */
+function LineField({ question, answer, onAnswer, also, below }: QuestionFieldProps) {
+  const { id, text, stem, placeholder } = question;
+  const stemId = useId();
   return (
-    <LongField
-      label={question.text}
-      hint={question.placeholder && `For example: ${question.placeholder}`}
+    <Field
+      label={text}
       error={tooLong(question, answer)}
-      name={question.id}
-      rows={question.type === "long" ? 8 : 3}
-      value={answer}
-      onChange={(event) => onAnswer(event.target.value)}
-    />
+      also={[stem && stemId, also].filter(Boolean).join(" ")}
+      below={below}
+    >
+      {(control) => {
+        const input = (
+          <input
+            {...control}
+            name={id}
+            type="text"
+            enterKeyHint="next"
+            placeholder={placeholder}
+            onKeyDown={goOn}
+            value={answer.replaceAll(/\s*\n\s*/g, " ")}
+            onChange={(event) => onAnswer(event.target.value)}
+          />
+        );
+        return stem ? (
+          <div className="stemmed">
+            <span id={stemId}>{stem}</span>
+            {input}
+          </div>
+        ) : (
+          input
+        );
+      }}
+    </Field>
   );
+}
+
+/** Enter on a line goes on to the next field; nothing is written before she asks for it. */
+function goOn(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  const { form } = event.currentTarget;
+  const fields = [
+    ...(form?.querySelectorAll<HTMLElement>(
+      ".answer :is(input:not([type=file]), textarea, select), [name=tone]",
+    ) ?? []),
+  ];
+  fields[fields.indexOf(event.currentTarget) + 1]?.focus();
 }
 
 function Nothing() {

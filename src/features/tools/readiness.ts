@@ -1,10 +1,12 @@
 import { answerLimit, limits } from "#core/prompt/limits.ts";
 import { answerOf, type Answers, type Question } from "#core/tools/definition.ts";
+import { shownOf } from "./question-blocks.ts";
 
 const figures = new Intl.NumberFormat("en-US");
 
 /** The sentence beside a disabled Generate, or null when she can begin. */
-export function whyNotYet(questions: readonly Question[], answers: Answers): string | null {
+export function whyNotYet(all: readonly Question[], answers: Answers): string | null {
+  const questions = shownOf(all, answers);
   if (questions.every(({ id }) => answerOf(answers, id) === ""))
     return "Answer at least one question to begin.";
   if (questions.some((question) => tooLong(question, answers[question.id] ?? "") !== null))

@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { limits } from "#core/prompt/limits.ts";
+import { isBlank } from "#core/tools/blank.ts";
 import { Button } from "#ui/button.tsx";
 import { LongField } from "#ui/field.tsx";
 import { FailureNote } from "./failure-note.tsx";
@@ -78,7 +79,7 @@ export function RefineForm({ work, slug, field }: RefineFormProps) {
         <Button
           submit
           pending={writing !== null}
-          disabled={writing === null && (request.trim() === "" || excess > 0)}
+          disabled={writing === null && (isBlank(request) || excess > 0)}
         >
           Refine
         </Button>

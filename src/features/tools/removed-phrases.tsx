@@ -1,10 +1,11 @@
+import { isBlank } from "#core/tools/blank.ts";
 import { struckPieces } from "./struck.ts";
 
 type RemovedPhrasesProps = { draft: string; removed: readonly string[] };
 
 /** The draft as it stands, with what goes struck in place. */
 export function RemovedPhrases({ draft, removed }: RemovedPhrasesProps) {
-  if (draft.trim() === "")
+  if (isBlank(draft))
     return (
       <div className="panel sunken stack">
         <h3>What goes</h3>

@@ -42,7 +42,10 @@ export function ResultColumn({ work, facts, tool, isOpen }: ResultColumnProps) {
         onRestore={() => tell({ kind: "restored" })}
         onFix={isOpen ? fix : undefined}
       />
-      {session.writing === null && session.versions.length > 0 && after?.(work, tool)}
+      {session.writing === null &&
+        session.versions.length > 0 &&
+        session.own === null &&
+        after?.(work, tool)}
       {isOpen && session.versions.length > 0 && (
         <RefineForm work={work} slug={tool.slug} field={refine} />
       )}

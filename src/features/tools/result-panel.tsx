@@ -6,7 +6,7 @@ import { parseResult } from "#core/result/result-text.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import { CopyButton } from "./copy-button.tsx";
-import { checksOf, isEdited } from "./facts.ts";
+import { checksOf, isEdited } from "./edit-facts.ts";
 import { OpenFacts } from "./open-facts.tsx";
 import type { PagedTool } from "./queries.ts";
 import { ResultBody } from "./result-body.tsx";

@@ -41,3 +41,9 @@ test("saying every sentence anew ends: nothing with a rewrite is left", () => {
     { numRuns: 30 },
   );
 });
+
+test("an address in a sentence does not cut it in two", () => {
+  const link = "I think we should open ?x=1 and compare. Then we sign.";
+  const [first] = retiredIn(link);
+  expect(first && saidAnew(link, first)).toBe("We should open ?x=1 and compare. Then we sign.");
+});

@@ -1,5 +1,5 @@
-import { sentenceSpans } from "#core/result/units.ts";
 import { findVoice } from "#core/voice/find-voice.ts";
+import { sentencesOf } from "#core/voice/sentences.ts";
 
 /** A sentence of a draft with words that weaken it, and how to say it instead. */
 export type Retired = {
@@ -15,7 +15,7 @@ export type Retired = {
 export function retiredIn(draft: string): Retired[] {
   const findings = findVoice(draft);
   const seen = new Set<string>();
-  return sentenceSpans(draft).flatMap(({ text: sentence, start, end }) => {
+  return sentencesOf(draft).flatMap(({ text: sentence, start, end }) => {
     const here = findings.filter((finding) => finding.start >= start && finding.start < end);
     if (here.length === 0 || seen.has(sentence)) return [];
     seen.add(sentence);

@@ -9,6 +9,7 @@ import {
   toolOf,
   toolPath,
 } from "#core/tools/catalogue.ts";
+import { typeOf } from "#core/tools/definition.ts";
 import type { ShelfPiece } from "#core/shelf/shelf.ts";
 import type { AppContext } from "#http/app-context.ts";
 import { problemOf } from "#http/errors.ts";
@@ -45,7 +46,7 @@ export function generateRoutes({ desk, log, personOf, readShelf }: GenerateParts
     const request = await readBody(c, GenerateRequest);
     const viewer = viewerOf(c);
     const tool = requireTool(request.toolId, viewer);
-    const material = await shelved(toolOf(tool), request, readMaterial(toolOf(tool), request), () =>
+    const material = await shelved(tool, request, readMaterial(tool, request), () =>
       viewer.kind === "member" ? readShelf(viewer) : Promise.resolve([]),
     );
     const asStream = (c.req.header("accept") ?? "").includes("text/event-stream");
@@ -111,14 +112,20 @@ function summaryOf(toolId: ToolId): ToolSummary {
     path: toolPath(toolId),
     intent,
     inputLabel,
-    questions: questions.map(({ id, text, asks, type, options, placeholder }) => ({
-      id,
-      text,
-      asks,
-      type,
-      ...(options ? { options: [...options] } : {}),
-      ...(placeholder ? { placeholder } : {}),
-    })),
+    questions: questions.map((question) => {
+      const { id, text, asks, kind, stem, options, placeholder, group } = question;
+      return {
+        id,
+        text,
+        asks,
+        type: typeOf(question),
+        kind,
+        ...(stem ? { stem } : {}),
+        ...(options ? { options: [...options] } : {}),
+        ...(placeholder ? { placeholder } : {}),
+        ...(group ? { group } : {}),
+      };
+    }),
     tones: [...tones],
     feedback,
   };

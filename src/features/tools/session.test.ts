@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ApiError } from "#ui/api/api-error.ts";
 import type { GenerateAnswer } from "./contract.ts";
-import { WritingFailed } from "./generate.ts";
+import { WritingFailed } from "./failure.ts";
 import { draftOf, emptySession, type Event, isEmpty, next, type Session } from "./session.ts";
 
 const answer: GenerateAnswer = {

@@ -1,10 +1,9 @@
 import { type Answers, signatureTone } from "#core/tools/definition.ts";
 import { limits } from "#core/prompt/limits.ts";
-import type { Mark } from "#core/result/mark.ts";
 import { parseResult } from "#core/result/result-text.ts";
 import type { Allowance, GenerateAnswer } from "./contract.ts";
 import type { Draft, SavedPlace, Tick } from "./drafts.ts";
-import { edited, saySettled, withKept } from "./facts.ts";
+import { saySettled, withKept } from "./facts.ts";
 import { type Failure, failureOf } from "./failure.ts";
 import { sayWords, unfinishedVersion, type Version, versionOf, wordCount } from "./version.ts";
 
@@ -40,10 +39,14 @@ export type Session = {
   readonly status: string;
   /** The AI generations left today, as the last answer told them. */
   readonly allowance: Allowance | null;
+  /** Her own session while an example stands in the form; null at all other times. */
+  readonly own: Session | null;
 };
 
 export type Event =
   | { readonly kind: "opened"; readonly typed: Answers; readonly draft: Draft | null }
+  | { readonly kind: "exampled"; readonly answers: Answers }
+  | { readonly kind: "unexampled" }
   | { readonly kind: "answered"; readonly id: string; readonly text: string }
   | { readonly kind: "ticked"; readonly shelf: readonly Tick[] }
   | { readonly kind: "toned"; readonly tone: string }
@@ -51,7 +54,7 @@ export type Event =
   | { readonly kind: "said"; readonly text: string }
   | { readonly kind: "shown"; readonly version: number }
   | { readonly kind: "kept"; readonly text: string; readonly keep: boolean }
-  | { readonly kind: "edited"; readonly mark: Mark; readonly words: string }
+  | { readonly kind: "edited"; readonly made: Version }
   | { readonly kind: "undone" }
   | { readonly kind: "restored" }
   | { readonly kind: "saved"; readonly saved: SavedPlace | null }
@@ -75,6 +78,7 @@ export const emptySession: Session = {
   failed: null,
   status: "",
   allowance: null,
+  own: null,
 };
 
 /** Earlier versions beyond this are let go, the oldest first. */
@@ -83,8 +87,9 @@ const mostVersions = 12;
 /** The session after something happened. Text that ended early is never lost: it becomes an unfinished version. */
 export function next(session: Session, event: Event): Session {
   const { writing } = session;
-  if (event.kind === "opened")
-    return { ...restore(session, event.typed, event.draft), isOpen: true };
+  if (event.kind === "opened") return open(session, event.typed, event.draft);
+  if (event.kind === "exampled") return withExample(session, event.answers);
+  if (event.kind === "unexampled") return withoutExample(session);
   if (event.kind === "answered")
     return { ...session, answers: { ...session.answers, [event.id]: event.text } };
   if (event.kind === "ticked") return { ...session, shelf: event.shelf };
@@ -93,7 +98,7 @@ export function next(session: Session, event: Event): Session {
   if (event.kind === "said") return { ...session, status: event.text };
   if (event.kind === "shown") return { ...session, shown: event.version };
   if (event.kind === "kept") return keep(session, event.text, event.keep);
-  if (event.kind === "edited") return edit(session, event.mark, event.words);
+  if (event.kind === "edited") return edit(session, event.made);
   if (event.kind === "undone") return undo(session);
   if (event.kind === "restored") return restoreShown(session);
   if (event.kind === "saved") return { ...session, saved: event.saved };
@@ -127,6 +132,24 @@ export function isEmpty(session: Session): boolean {
   );
 }
 
+/** An example never takes in a draft of hers: it goes to her own session behind it. */
+function open(session: Session, typed: Answers, draft: Draft | null): Session {
+  if (session.own) return { ...session, own: open(session.own, typed, draft) };
+  return { ...restore(session, typed, draft), isOpen: true };
+}
+
+function withExample(session: Session, answers: Answers): Session {
+  const own = session.own ?? next(session, { kind: "stopped" });
+  const { isOpen, tone, allowance } = session;
+  const status = "An example stands in the form.";
+  return { ...emptySession, isOpen, tone, allowance, answers, own, status };
+}
+
+function withoutExample({ own, allowance, ...session }: Session): Session {
+  if (!own) return { ...session, own, allowance };
+  return { ...own, allowance, status: "The example is removed." };
+}
+
 /** What she typed before the draft was read stands; the draft fills the rest. */
 function restore(session: Session, typed: Answers, draft: Draft | null): Session {
   if (!draft) return { ...session, answers: typed };
@@ -155,10 +178,7 @@ function keep(session: Session, text: string, isKept: boolean): Session {
   };
 }
 
-function edit(session: Session, mark: Mark, words: string): Session {
-  const version = session.versions[session.shown];
-  if (!version) return session;
-  const made = edited(version, mark, words);
+function edit(session: Session, made: Version): Session {
   const after = withVersion(session, { ...made, madeOf: session.shown });
   const last = made.settled?.at(-1);
   return { ...after, status: `${last ? saySettled(last) : ""} ${sayVersion(after)}`.trim() };

@@ -1,6 +1,8 @@
 import { AppError } from "#core/errors/app-error.ts";
 import { type ShelfPiece, type Ticked, withShelf } from "#core/shelf/shelf.ts";
-import type { Material, ToolDefinition } from "#core/tools/definition.ts";
+import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
+import type { Material } from "#core/tools/definition.ts";
+import { presentId } from "#core/tools/former-ids.ts";
 import type { GenerateRequest } from "./contract.ts";
 
 /** Characters of all that she ticked together. */
@@ -11,15 +13,17 @@ const longest = 8_000;
  * Throws AppError 400 for a question that the tool does not ask, for too much, and for what is not there any more.
  */
 export async function shelved(
-  { questions }: ToolDefinition,
+  tool: ToolId,
   { shelf = [] }: GenerateRequest,
   material: Material,
   readShelf: () => Promise<readonly ShelfPiece[]>,
 ): Promise<Material> {
   if (shelf.length === 0) return material;
+  const definition = toolOf(tool);
   const items = await readShelf();
-  const ticked = shelf.flatMap(({ key, question }): Ticked[] => {
-    if (!questions.some(({ id, type }) => id === question && type !== "dropdown"))
+  const ticked = shelf.flatMap(({ key, question: asked }): Ticked[] => {
+    const question = presentId(tool, asked);
+    if (!definition.questions.some(({ id, kind }) => id === question && kind !== "choice"))
       throw new AppError("bad_request", "What you ticked has no question here. Choose one for it.");
     const piece = items.find((item) => item.key === key);
     return piece ? [{ piece, question }] : [];
@@ -31,5 +35,5 @@ export async function shelved(
     );
   if (ticked.reduce((sum, { piece }) => sum + piece.text.length, 0) > longest)
     throw new AppError("answer_too_long", "What you ticked is too long together. Untick one.");
-  return { ...material, answers: withShelf(material.answers, ticked), ticked };
+  return { ...material, answers: withShelf(definition, material.answers, ticked), ticked };
 }

@@ -1,3 +1,4 @@
+import type { Question } from "#core/tools/definition.ts";
 import { createContext, type ReactNode } from "react";
 import type { PagedTool } from "./queries.ts";
 import type { Work } from "./use-session.ts";
@@ -9,7 +10,7 @@ export type Slots = {
   /** Between her answers and the tone. */
   readonly shelf?: (work: Work, tool: PagedTool) => ReactNode;
   /** Under a question she has not answered. */
-  readonly offer?: (work: Work, tool: PagedTool, question: string) => ReactNode;
+  readonly offer?: (work: Work, tool: PagedTool, question: Question) => ReactNode;
   /** Below her language. */
   readonly after?: (work: Work, tool: PagedTool) => ReactNode;
 };

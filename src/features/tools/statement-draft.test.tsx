@@ -37,8 +37,10 @@ async function statement(): Promise<string> {
 test("Refine Language waits for a draft that is not blank", () => {
   using _ = openDraft();
   expect(refine().disabled).toBe(true);
-  type("  \n ");
-  expect(refine().disabled).toBe(true);
+  for (const unseen of ["  \n ", "\u200B\u2060"]) {
+    type(unseen);
+    expect(refine().disabled).toBe(true);
+  }
   type(hedged);
   expect(refine().disabled).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef } from "react";
+import { isBlank } from "#core/tools/blank.ts";
 import { Button } from "#ui/button.tsx";
 import { LongField } from "#ui/field.tsx";
 import { Note } from "#ui/note.tsx";
@@ -26,7 +27,7 @@ export function StatementDraft() {
   const { refine, isLost } = useRefineLanguage();
   const field = useRef<HTMLTextAreaElement>(null);
   const owner = ownerOf(useViewer());
-  const isBlank = draft.trim() === "";
+  const hasNothing = isBlank(draft);
   const removed = refine?.(draft).removed ?? [];
 
   // What was kept, unless she typed before the page was alive.
@@ -64,14 +65,14 @@ export function StatementDraft() {
             onChange={(event) => change({ draft: event.target.value, said: "" })}
           />
           <div className="actions">
-            <Button submit grow look={asked === null ? "primary" : undefined} disabled={isBlank}>
+            <Button submit grow look={asked === null ? "primary" : undefined} disabled={hasNothing}>
               Refine Language
             </Button>
             <Button look="quiet" onClick={() => change({ draft: "", asked: null, said: "" })}>
               Start over
             </Button>
           </div>
-          {isBlank && <p className="meta">Write or paste a draft to begin.</p>}
+          {hasNothing && <p className="meta">Write or paste a draft to begin.</p>}
           {isLost && (
             <Note tone="danger" alert title="We could not load the part that refines.">
               Check your connection and open this page again. Your draft is kept.

@@ -34,7 +34,7 @@ export const aiSlot = pgTable(
   (table) => [primaryKey({ columns: [table.key, table.place] })],
 );
 
-/** The texts asked for in a person's minute, in all processes together. */
+/** Where the release before counted what `limit_window` counts now. It goes when no process of that release can run. */
 export const writingMinute = pgTable(
   "writing_minute",
   {

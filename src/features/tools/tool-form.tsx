@@ -1,26 +1,22 @@
 import { type ComponentType, lazy, type RefObject, Suspense, useContext } from "react";
+import type { Question } from "#core/tools/definition.ts";
 import { Button } from "#ui/button.tsx";
-import { classNames } from "#ui/class-names.ts";
 import { SelectField } from "#ui/field.tsx";
 import { Note } from "#ui/note.tsx";
 import type { AccountDraftProps } from "./account-draft.tsx";
+import { Answer } from "./answer.tsx";
 import { Begin } from "./begin.tsx";
-import type { DraftMarksProps } from "./draft-marks.tsx";
+import { Example } from "./example.tsx";
 import { FailureNote } from "./failure-note.tsx";
 import { GateCard } from "./gate-card.tsx";
 import type { Gate } from "./gate.ts";
 import type { PagedTool } from "./queries.ts";
-import { QuestionField } from "./question-field.tsx";
+import { blocksOf, shownOf } from "./question-blocks.ts";
+import { isEmpty } from "./session.ts";
 import { SlotsContext } from "./slots.ts";
-import { SourceLine } from "./source-line.tsx";
+import { Stories } from "./stories.tsx";
 import type { Facts } from "./use-facts.ts";
 import type { Work } from "./use-session.ts";
-
-/** The voice comes once there is a draft; without a connection drafts go unmarked, and nothing else needs it. */
-const DraftMarks = lazy<ComponentType<DraftMarksProps>>(async () => {
-  const loaded = await import("./draft-marks.tsx").catch(() => null);
-  return { default: loaded?.DraftMarks ?? Nothing };
-});
 
 /** Comes for members alone; without it her draft is kept on this device as before. */
 const AccountDraft = lazy<ComponentType<AccountDraftProps>>(async () => {
@@ -41,12 +37,23 @@ type ToolFormProps = {
 /** Her answers, the tone, and the button that turns them into language. */
 export function ToolForm({ tool, gate, work, facts, form, generate }: ToolFormProps) {
   const { session, tell, write } = work;
-  const { failed } = session;
-  const { shelf, offer } = useContext(SlotsContext);
-  const clear = (
+  const { failed, own } = session;
+  const { shelf } = useContext(SlotsContext);
+  // Her own words, which she does not see while an example stands, are not cleared unseen.
+  const clear = (own === null || isEmpty(own)) && (
     <Button look="quiet" onClick={work.clear}>
       Clear
     </Button>
+  );
+  const draw = (question: Question) => (
+    <Answer
+      key={question.id}
+      question={question}
+      tool={tool}
+      work={work}
+      facts={facts}
+      mayUpload={gate === null}
+    />
   );
 
   function begin() {
@@ -72,33 +79,21 @@ export function ToolForm({ tool, gate, work, facts, form, generate }: ToolFormPr
         <noscript>
           <p>Writing needs JavaScript. Reading, pricing and sign-in work without it.</p>
         </noscript>
-        {tool.questions.map((question) => (
-          <div
-            key={question.id}
-            className={classNames("answer", facts?.traced?.from === question.id && "source")}
-          >
-            <QuestionField
-              question={question}
-              answer={session.answers[question.id] ?? ""}
-              onAnswer={(text) => tell({ kind: "answered", id: question.id, text })}
-              mayUpload={gate === null}
-            />
-            {session.isOpen && !session.answers[question.id] && offer?.(work, tool, question.id)}
-            {question.type === "text" && session.answers[question.id] && (
-              <Suspense>
-                <DraftMarks
-                  name={question.id}
-                  draft={session.answers[question.id] ?? ""}
-                  onDraft={(text) => tell({ kind: "answered", id: question.id, text })}
-                />
-              </Suspense>
-            )}
-            {facts?.traced?.from === question.id && (
-              <SourceLine mark={facts.traced} facts={facts} />
-            )}
-          </div>
-        ))}
-        {session.isOpen && shelf?.(work, tool)}
+        <Example tool={tool} work={work} />
+        {blocksOf(shownOf(tool.questions, session.answers)).map((block) =>
+          block.kind === "stories" ? (
+            <Stories key="stories" stories={block.stories} answers={session.answers}>
+              {draw}
+            </Stories>
+          ) : block.questions.length === 1 ? (
+            block.questions.map(draw)
+          ) : (
+            <div key={block.questions[0]?.group} className="fields">
+              {block.questions.map(draw)}
+            </div>
+          ),
+        )}
+        {session.isOpen && own === null && shelf?.(work, tool)}
         <SelectField
           label="Preferred tone"
           hint="Warm Confidence is the signature tone."
@@ -117,7 +112,12 @@ export function ToolForm({ tool, gate, work, facts, form, generate }: ToolFormPr
         )}
         {work.owner !== "" && session.isOpen && (
           <Suspense>
-            <AccountDraft toolId={tool.toolId} owner={work.owner} work={work} />
+            <AccountDraft
+              toolId={tool.toolId}
+              owner={work.owner}
+              work={{ ...work, session: own ?? session }}
+              isHidden={own !== null}
+            />
           </Suspense>
         )}
         {gate ? (

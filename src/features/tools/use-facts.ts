@@ -1,6 +1,7 @@
 import { type RefObject, useState } from "react";
 import type { Mark } from "#core/result/mark.ts";
 import { answerOf } from "#core/tools/definition.ts";
+import { questionName } from "#ui/question-name.ts";
 import { isKept } from "./facts.ts";
 import type { PagedTool } from "./queries.ts";
 import type { Work } from "./use-session.ts";
@@ -17,8 +18,8 @@ export type Facts = {
   readonly correcting: Mark | null;
   readonly correct: (mark: Mark | null) => void;
   readonly keep: (mark: Mark, keep: boolean) => void;
-  /** Puts her words in place of the sentence; "" removes it. */
-  readonly replace: (mark: Mark, words: string) => void;
+  /** Shows the version that she made of this one by hand. */
+  readonly replace: (made: Version) => void;
   /** Takes the last change by hand back; null where there is none. */
   readonly undo: (() => void) | null;
   readonly sourceOf: (mark: Mark) => Source;
@@ -45,16 +46,16 @@ export function useFacts(
   const { marks } = version;
   const current = (mark: Mark | null) => (mark && marks.includes(mark) ? mark : null);
 
-  function sourceOf({ from }: Mark): Source {
+  function sourceOf({ from, text }: Mark): Source {
     const origin = version?.sources?.find(({ key }) => key === from);
     if (origin)
       return { name: `“${origin.name}”, as you recorded it`, answer: origin.text, go: null };
     const question = questions.find(({ id }) => id === from);
     if (!question) return { name: "what you asked for in Refine Further", answer: "", go: null };
     return {
-      name: question.text,
+      name: questionName(question),
       answer: answerOf(answers, question.id),
-      go: () => focusField(form.current, question.id),
+      go: () => focusField(form.current, question.id, text),
     };
   }
 
@@ -66,9 +67,9 @@ export function useFacts(
     correcting: current(correcting),
     correct,
     keep: ({ text }, keep) => tell({ kind: "kept", text, keep }),
-    replace: (mark, words) => {
+    replace: (made) => {
       correct(null);
-      tell({ kind: "edited", mark, words });
+      tell({ kind: "edited", made });
     },
     undo:
       shown === versions.length - 1 && shown > 0 && version.madeOf !== undefined
@@ -94,7 +95,8 @@ export function focusOn(id: string): void {
   document.getElementById(id)?.focus();
 }
 
-function focusField(form: HTMLFormElement | null, name: string): void {
-  const field = form?.elements.namedItem(name);
-  if (field instanceof HTMLElement) field.focus();
+/** The field with this name; of the rows of a list the one in which the words stand. */
+function focusField(form: HTMLFormElement | null, name: string, words: string): void {
+  const rows = [...(form?.querySelectorAll<HTMLInputElement>(`[name="${name}"]`) ?? [])];
+  (rows.find(({ value }) => value.includes(words)) ?? rows[0])?.focus();
 }

@@ -1,10 +1,17 @@
 import { type RefObject, useEffect, useReducer, useRef } from "react";
-import { buildPrompt } from "#core/prompt/build-prompt.ts";
+import { isBlank } from "#core/tools/blank.ts";
 import type { Answers } from "#core/tools/definition.ts";
-import type { GenerateRequest } from "./contract.ts";
+import { textOf } from "#ui/list-rows.ts";
 import { useViewer } from "#ui/viewer.ts";
-import { claimDrafts, dropDraft, keepDraft, ownerOf, readDraft } from "./drafts.ts";
-import { generate } from "./generate.ts";
+import {
+  claimDrafts,
+  dropDraft,
+  isFormer,
+  keepDraft,
+  ownerOf,
+  readDraft,
+  type Rename,
+} from "./drafts.ts";
 import type { PagedTool } from "./queries.ts";
 import {
   draftOf,
@@ -17,6 +24,13 @@ import {
 } from "./session.ts";
 import { useKeeping } from "./use-keeping.ts";
 
+const loadWriting = () => import("./writing.ts");
+
+/** Asked for when she begins to answer, so that it is here when she generates. */
+export function expectWriting(): void {
+  void loadWriting().catch(() => undefined);
+}
+
 export type Work = {
   /** Whose drafts are read and kept: "" for a visitor. */
   readonly owner: string;
@@ -25,6 +39,9 @@ export type Work = {
   readonly write: (job: Job) => Promise<void>;
   readonly stop: () => void;
   readonly clear: () => void;
+  /** Puts a made-up person's answers in the form; hers stand behind them, untouched. */
+  readonly showExample: (answers: Answers) => void;
+  readonly removeExample: () => void;
   /** False when this browser does not keep what she types. */
   readonly kept: boolean;
 };
@@ -38,12 +55,29 @@ export function useSession(tool: PagedTool, form: RefObject<HTMLFormElement | nu
 
   // The server cannot know the draft, so it is read when the page is alive.
   useEffect(() => {
+    let isGone = false;
     claimDrafts(owner);
-    tell({ kind: "opened", typed: typedIn(form.current, tool), draft: readDraft(tool, owner) });
-    return () => running.current?.abort();
+    const open = (rename?: Rename) =>
+      isGone ||
+      tell({
+        kind: "opened",
+        typed: typedIn(form.current, tool),
+        draft: readDraft(tool, owner, rename),
+      });
+    // Where the way from an older form of the tool cannot be loaded, its answers wait in the draft.
+    if (isFormer(tool, owner))
+      import("#core/tools/former-ids.ts").then(
+        ({ fromFormer }) => open(fromFormer),
+        () => open(),
+      );
+    else open();
+    return () => {
+      isGone = true;
+      running.current?.abort();
+    };
   }, [form, tool, owner]);
 
-  const kept = useKeeping(session, session.isOpen, (latest) => {
+  const kept = useKeeping(session.own ?? session, session.isOpen, (latest) => {
     if (!isEmpty(latest)) return keepDraft(name, draftOf(latest));
     dropDraft(name);
     return true;
@@ -55,6 +89,7 @@ export function useSession(tool: PagedTool, form: RefObject<HTMLFormElement | nu
     running.current = control;
     tell({ kind: "started", job });
     try {
+      const { generate, requestFor } = await loadWriting();
       for await (const written of generate(requestFor(tool, session, job), control.signal)) {
         if (control.signal.aborted) return;
         if (written.kind === "delta") tell({ kind: "wrote", text: written.text });
@@ -76,24 +111,17 @@ export function useSession(tool: PagedTool, form: RefObject<HTMLFormElement | nu
     dropDraft(name);
   }
 
-  return { owner, session, tell, write, stop, clear, kept };
-}
+  function showExample(answers: Answers) {
+    running.current?.abort();
+    tell({ kind: "exampled", answers });
+  }
 
-function requestFor(tool: PagedTool, { answers, tone, shelf }: Session, job: Job): GenerateRequest {
-  return {
-    prompt: buildPrompt(tool, answers, tone),
-    toolId: tool.toolId,
-    answers,
-    tone,
-    ...(shelf.length > 0 && { shelf: [...shelf] }),
-    ...(job.of !== null && {
-      refine: {
-        request: job.request,
-        result: job.of,
-        earlier: job.earlier ? [...job.earlier] : [],
-      },
-    }),
-  };
+  function removeExample() {
+    running.current?.abort();
+    tell({ kind: "unexampled" });
+  }
+
+  return { owner, session, tell, write, stop, clear, showExample, removeExample, kept };
 }
 
 /** What she typed before the page was alive. */
@@ -101,8 +129,9 @@ function typedIn(form: HTMLFormElement | null, { questions }: PagedTool): Answer
   const typed = form ? new FormData(form) : new FormData();
   return Object.fromEntries(
     questions.flatMap(({ id }) => {
-      const text = typed.get(id);
-      return typeof text === "string" && text.trim() !== "" ? [[id, text]] : [];
+      const lines = typed.getAll(id).filter((line) => typeof line === "string");
+      const text = textOf(lines);
+      return isBlank(text) ? [] : [[id, text]];
     }),
   );
 }

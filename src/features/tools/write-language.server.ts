@@ -9,7 +9,7 @@ import {
   whyRefused,
 } from "#core/checks/judge.ts";
 import { compose } from "#core/composer/compose.ts";
-import { refineComposed } from "#core/composer/refine.ts";
+import { refineComposed } from "#core/composer/refine/refine.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import { receiptsOf } from "#core/grounding/check-grounding.ts";
 import { keepsForm } from "#core/prompt/keeps-form.ts";
@@ -91,7 +91,14 @@ async function repaired(
 function isBetter(assignment: Assignment, second: Judged, first: Judged): boolean {
   const hers = isHers(assignment, second);
   if (hers !== isHers(assignment, first)) return hers;
-  return failing(second) < failing(first);
+  const fewer = failing(first) - failing(second);
+  return fewer > 0 || (fewer === 0 && open(assignment, second) < open(assignment, first));
+}
+
+/** How many facts of a text have no source: a check says only that there are some. */
+function open(assignment: Assignment, { result }: Judged): number {
+  const receipts = receiptsOf(assignment.tool, result, evidenceOf(assignment));
+  return receipts.filter(({ problem }) => problem !== null).length;
 }
 
 /** In this tool’s form, with no figure but hers and no text of another kind. */

@@ -80,7 +80,7 @@ test("the request holds the prompt with her pairs, the answers and the tone", as
     toolId: "boundaryScript",
     answers: { refusal: "Sunday calls" },
     tone: "Warm Confidence",
-    prompt: expect.stringContaining("A: Sunday calls\n\nQ: What do you offer"),
+    prompt: expect.stringContaining("A: Sunday calls\n\nQ: The reason, if you want one given"),
   });
 });
 
@@ -112,8 +112,8 @@ test("text that was being written when the page went away comes back as unfinish
   first[Symbol.dispose]();
   localStorage.setItem(draftKey, kept);
   using _ = openTool("boundaryScript");
-  screen.getByText("I do not");
-  expect(screen.getByText("Unfinished.")).toBeDefined();
+  await screen.findByText("I do not");
+  expect(await screen.findByText("Unfinished.")).toBeDefined();
 });
 
 test.for([
@@ -132,7 +132,7 @@ test.for([
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain(sentence);
   expect(alert.textContent).toContain("Your answers are kept.");
-  expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: /will you not do/ }).value).toBe(
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: /will you not do/ }).value).toBe(
     "Sunday calls",
   );
   const line = openLine();

@@ -16,7 +16,7 @@ export function leaveIfLoggedOut(error: unknown): boolean {
     text: "You are logged out. Logging in again...",
     tone: "danger",
   });
-  const next = encodeURIComponent(location.pathname);
+  const next = encodeURIComponent(location.pathname + location.search);
   setTimeout(() => location.assign(`/api/login?next=${next}`), delay);
   return true;
 }

@@ -3,11 +3,19 @@ import { sentenceOf } from "./api-error.ts";
 import { useAction } from "#ui/use-action.ts";
 import { apiRequest } from "./request.ts";
 
-/** Asks our API for an address elsewhere, such as a checkout, and goes there. `problem` is the sentence for her when it fails. */
-export function useDeparture(path: string) {
+/**
+ * Asks our API for an address elsewhere, such as a checkout, and goes there. `problem` is the sentence for her when it
+ * fails; `onFailure` hears of it once.
+ */
+export function useDeparture(path: string, onFailure?: (error: unknown) => void) {
   const leave = useAction(async (body: Readonly<Record<string, string>> | undefined) => {
-    const response = await apiRequest("POST", path, body && { body });
-    location.assign(addressIn(await response.json()));
+    try {
+      const response = await apiRequest("POST", path, body && { body });
+      location.assign(addressIn(await response.json()));
+    } catch (error) {
+      onFailure?.(error);
+      throw error;
+    }
   });
   const isLeaving = leave.isPending || leave.isDone;
   // Brought back by the browser as she left it, the page would wait forever, and may be out of date.

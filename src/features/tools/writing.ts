@@ -1,0 +1,2 @@
+export { generate } from "./generate.ts";
+export { requestFor } from "./request.ts";

@@ -1,0 +1,64 @@
+/** How many rows a list opens with. */
+const firstRows = 3;
+
+const bullet = /^\s*[-*•–]\s+/;
+
+/** The rows of a list whose items are the lines of one text. */
+export function rowsOf(text: string): readonly string[] {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const blanks = Array.from({ length: Math.max(0, firstRows - lines.length) }, () => "");
+  return [...lines, ...blanks];
+}
+
+/** The text whose lines are the rows; a blank row is none. */
+export function textOf(rows: readonly string[]): string {
+  return rows.filter((row) => row.trim() !== "").join("\n");
+}
+
+/** The rows she sees, or those of the text where it was changed elsewhere. */
+export function rowsFor(text: string, rows: readonly string[]): readonly string[] {
+  return textOf(rows) === textOf(text.split("\n")) ? rows : rowsOf(text);
+}
+
+export type Rows = {
+  readonly rows: readonly string[];
+  /** The row that is to have the focus. */
+  readonly at: number;
+};
+
+/** Enter: the blank row below, or a new one. */
+export function afterEnter(rows: readonly string[], at: number): Rows {
+  const isBlank = rows[at + 1]?.trim() === "";
+  return { rows: isBlank ? rows : rows.toSpliced(at + 1, 0, ""), at: at + 1 };
+}
+
+/** Backspace in an empty row takes it away; null where nothing changes. */
+export function afterBackspace(rows: readonly string[], at: number): Rows | null {
+  if (rows[at] !== "" || rows.length === 1) return null;
+  return { rows: rows.toSpliced(at, 1), at: Math.max(0, at - 1) };
+}
+
+/** Lines pasted between two places of a row fill it and the blank rows below; null for a single line. */
+export function afterPaste(
+  rows: readonly string[],
+  at: number,
+  pasted: string,
+  [from, to]: readonly [number, number],
+): Rows | null {
+  const lines = pasted.split(/\r\n?|\n/).map((line) => line.replace(bullet, "").trimEnd());
+  const items = lines.filter((line) => line.trim() !== "");
+  if (lines.length < 2 || items.length === 0) return null;
+  const row = rows[at] ?? "";
+  const filled = items.map((item, n) =>
+    [n === 0 && row.slice(0, from), item, n === items.length - 1 && row.slice(to)]
+      .filter(Boolean)
+      .join(""),
+  );
+  const rest = rows.slice(at + 1);
+  const taken = rest.findIndex((other) => other.trim() !== "");
+  const blanks = Math.min(taken === -1 ? rest.length : taken, filled.length - 1);
+  return {
+    rows: [...rows.slice(0, at), ...filled, ...rest.slice(blanks)],
+    at: at + filled.length - 1,
+  };
+}
