@@ -3,15 +3,15 @@ import { z } from "zod";
 import { checkResult } from "#core/checks/check-result.ts";
 import { compose } from "#core/composer/compose.ts";
 import { formatResult } from "#core/result/result-text.ts";
-import { isToolId, type ToolId, toolOf } from "#core/tools/catalogue.ts";
-import type { Answers, Material } from "#core/tools/definition.ts";
+import { isToolId, type ToolId } from "#core/tools/catalogue.ts";
+import type { Material } from "#core/tools/definition.ts";
 import { type Figure, figure, median, percentile } from "./report.ts";
 
 const Personas = z.array(
   z.object({
     tool: z.string(),
     tone: z.string(),
-    answers: z.array(z.object({ asks: z.string(), answer: z.string() })),
+    answers: z.record(z.string(), z.string()),
   }),
 );
 const rounds = 30;
@@ -21,7 +21,7 @@ const warmUp = 5;
 export async function composer(): Promise<Figure[]> {
   const cases = Personas.parse(JSON.parse(readFileSync("tests/golden/personas.json", "utf8")));
   const measured = cases.flatMap(({ tool, tone, answers }) =>
-    isToolId(tool) ? [measure(tool, { answers: byQuestion(tool, answers), tone })] : [],
+    isToolId(tool) ? [measure(tool, { answers, tone })] : [],
   );
   const composing = measured.map((times) => times.composing);
   const checking = measured.map((times) => times.checking);
@@ -39,11 +39,6 @@ export async function composer(): Promise<Figure[]> {
       percentile(checking, 0.99) <= 5,
     ),
   ];
-}
-
-function byQuestion(tool: ToolId, given: readonly { asks: string; answer: string }[]): Answers {
-  const answerTo = (asks: string) => given.find((answer) => answer.asks === asks)?.answer ?? "";
-  return Object.fromEntries(toolOf(tool).questions.map(({ id, asks }) => [id, answerTo(asks)]));
 }
 
 function measure(tool: ToolId, material: Material): { composing: number; checking: number } {

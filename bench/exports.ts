@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "#adapters/database/index.ts";
@@ -12,6 +12,7 @@ import { startServer } from "../tests/journeys/support/server.ts";
 import { addProMember } from "../tests/support/pro-member.ts";
 import { startPostgres } from "../tests/support/postgres-server.ts";
 import { type Figure, figure, median } from "./report.ts";
+import { residentMegabytes } from "./resident.ts";
 
 /** How much more the process may grow for the longer list, in MB. */
 const mostWins = 40;
@@ -61,12 +62,12 @@ async function exported(size: Size, url: string) {
   await fill(size, member.settings);
   try {
     await using server = await startServer(member.settings, { dataDir });
-    const pid = server.process.pid ?? 0;
+    const { pid } = server.process;
     const headers = { Cookie: member.cookie };
     await (await fetch(`${server.url}/dashboard`, { headers })).arrayBuffer();
-    const before = megabytes(pid);
+    const before = residentMegabytes(pid);
     let highest = before;
-    const watch = setInterval(() => (highest = Math.max(highest, megabytes(pid))), 20);
+    const watch = setInterval(() => (highest = Math.max(highest, residentMegabytes(pid))), 20);
     const taken: number[] = [];
     let bytes = 0;
     for (let round = 0; round < rounds; round += 1) {
@@ -81,13 +82,6 @@ async function exported(size: Size, url: string) {
   } finally {
     rmSync(dataDir, { recursive: true });
   }
-}
-
-/** Resident memory as the system counts it. */
-function megabytes(pid: number): number {
-  const [, kilobytes = "0"] =
-    /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-  return Number(kilobytes) / 1024;
 }
 
 async function fill({ wins, saved }: Size, settings: Readonly<Record<string, string>>) {
@@ -119,7 +113,7 @@ async function fill({ wins, saved }: Size, settings: Readonly<Record<string, str
       key: newId(),
       toolId: "payAsk",
       name: `Ask ${at}`,
-      answers: { ask: "$184,500" },
+      answers: { sum: "$184,500" },
       tone: "Data-Driven",
       versions: [version, version, version],
       shown: 0,

@@ -7,6 +7,7 @@ import { downloads } from "./downloads.ts";
 import { kits } from "./kits.ts";
 import { lighthouse } from "./lighthouse.ts";
 import { longest } from "./longest.ts";
+import { memory } from "./memory.ts";
 import { pages } from "./pages.ts";
 import { exports } from "./exports.ts";
 import { type Figure, print } from "./report.ts";
@@ -21,6 +22,7 @@ const parts: Record<string, { title: string; measure: () => Promise<Figure[]> }>
   starts: { title: "Starts", measure: starts },
   pages: { title: "Pages, beside raw node:http sending the same bytes", measure: pages },
   accounts: { title: "Signed in, beside raw node:http sending the same bytes", measure: accounts },
+  memory: { title: "Memory of the process under mixed traffic", measure: memory },
   blog: { title: "The blog", measure: blog },
   record: { title: "The record", measure: record },
   exports: { title: "An export sent", measure: exports },

@@ -186,5 +186,5 @@ test(
     );
     expect(seen.open).toBeGreaterThan(0);
   },
-  Math.max(60_000, runs * 3_000),
+  Math.max(240_000, runs * 12_000),
 );

@@ -12,6 +12,8 @@ import { beginning, step, Story } from "./support/money-story.ts";
 import { createPlainBilling } from "./support/plain-billing.ts";
 import { emptyDatabase } from "./support/test-database.ts";
 
+/** Histories; RUNS=… tries more of them. */
+const runs = Number(process.env["RUNS"] ?? 120);
 const tables = [purchase, subscription, billingCustomer, webhookEvent, mail, user];
 
 test("however the news comes, the records end as the provider has it, and nothing opens unpaid", async () => {
@@ -39,8 +41,8 @@ test("however the news comes, the records end as the provider has it, and nothin
       },
     ),
     // To shrink a history takes minutes; the seed repeats it.
-    { numRuns: 500, endOnFailure: true },
+    { numRuns: runs, endOnFailure: true },
   );
   // Histories in which nothing happens would show nothing.
-  expect(Math.min(ends.paid, ends.closed, ends.pro)).toBeGreaterThan(50);
-}, 300_000);
+  expect(Math.min(ends.paid, ends.closed, ends.pro)).toBeGreaterThan(runs / 10);
+}, 600_000);

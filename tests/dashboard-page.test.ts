@@ -3,6 +3,7 @@ import { readSettings } from "#adapters/env.ts";
 import { utcDay } from "#core/record/day.ts";
 import { Negotiation } from "#features/negotiations/contract.ts";
 import { sync } from "node-ical";
+import { buyPro, portalOf, press, shop } from "./support/buying.ts";
 import { renderedPages } from "./support/rendered-pages.ts";
 import { type Person, signIn, signInPro } from "./support/sign-in.ts";
 import { createTestApp } from "./support/test-app.ts";
@@ -107,4 +108,19 @@ test("a follow-up is a calendar file of one whole day that a changed date moves"
   await ada.send("PATCH", `/api/negotiations/${id}`, { followUp: null });
   expect((await ada.request(`/api/negotiations/${id}/follow-up.ics`)).status).toBe(404);
   expect(utcDay(new Date("2026-12-01T00:30:00Z"))).toBe("2026-12-01");
+});
+
+test("a failed renewal is said on the dashboard, with the way to the account page, until it is paid", async () => {
+  await using app = await shop({ pages: await renderedPages(baseUrl) });
+  const ada = await signIn(app);
+  await buyPro(ada);
+  const portal = await portalOf(ada);
+  const failed = "Your last payment did not go through.";
+  expect(await dashboardOf(ada)).not.toContain(failed);
+  await press(ada, portal, "fail-renewal");
+  const [note = ""] = /<div class="note warning">.*?<\/div>/s.exec(await dashboardOf(ada)) ?? [];
+  expect(note).toContain(failed);
+  expect(note).toContain('<a href="/account">');
+  await press(ada, portal, "pay");
+  expect(await dashboardOf(ada)).not.toContain(failed);
 });

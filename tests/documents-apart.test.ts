@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { openDocuments } from "#adapters/documents/index.ts";
 import { readerCommand } from "#adapters/documents/reader-command.ts";
 import { expect, test } from "vitest";
@@ -41,9 +40,8 @@ test.for([
   ["prints her words", "damaged"],
 ] as const)("a reader that %s costs one file: %s", async ([deed, code]) => {
   await using place = hostile(deed);
-  const started = performance.now();
+  // Its time is not what ends it: a reader that ran out of it is told as timed out.
   expect(await place.documents.read(file, never)).toEqual({ ok: false, code });
-  expect(performance.now() - started).toBeLessThan(9_000);
 });
 
 test.for(["never ends", "never answers"])(
@@ -71,10 +69,9 @@ test("two at a time, eight wait, the rest hear at once when to come back", async
   const leaving = new AbortController();
   const asked = Array.from({ length: 12 }, () => place.documents.read(file, leaving.signal));
   const settled = Promise.allSettled(asked);
-  await wait(300);
-  expect(childrenOf(process.pid).length).toBeLessThanOrEqual(2);
   for (const refused of asked.slice(10))
     await expect(refused).rejects.toMatchObject({ code: "busy", retryAfter: 5 });
+  expect(childrenOf(process.pid).length).toBeLessThanOrEqual(2);
   expect(await asked[0]).toEqual({ ok: false, code: "timed_out" });
   await expect.poll(() => childrenOf(process.pid).length, { interval: 20 }).toBe(2);
   leaving.abort(new Error("All left."));
@@ -94,7 +91,6 @@ test("what ends the service ends its readers", async () => {
   const place = hostile("never ends");
   const reading = place.documents.read(file, never);
   await expect.poll(() => childrenOf(process.pid), { timeout: 5_000 }).toHaveLength(1);
-  await wait(200);
   await place.documents.close();
   await Promise.allSettled([reading]);
   expect(childrenOf(process.pid)).toEqual([]);
@@ -106,7 +102,6 @@ test.for(["never answers", "never ends"])(
     const owner = spawn(process.execPath, ["tests/fixtures/owner-of-readers.ts", deed]);
     const { pid = 0 } = owner;
     await expect.poll(() => childrenOf(pid), { timeout: 10_000 }).toHaveLength(1);
-    await wait(300);
     const readers = childrenOf(pid);
     owner.kill("SIGKILL");
     await expect.poll(() => readers.filter(isRunning), { timeout: 10_000 }).toEqual([]);

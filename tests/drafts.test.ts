@@ -107,3 +107,17 @@ test("with the account its drafts go", async () => {
   await db.delete(user);
   expect(await kept(hers)).toBeNull();
 });
+
+test("a draft of the former form comes back as the form asks today", async () => {
+  const { hers } = await openApps();
+  const former = {
+    ask: "$160,000",
+    evidence: "Cut onboarding from 9 weeks to 5. Took over Denver.",
+    decider: "Maria Keller, COO",
+  };
+  expect((await keep(hers, { ...first, answers: former })).draft?.answers).toEqual({
+    sum: "$160,000",
+    results: "Cut onboarding from 9 weeks to 5.\nTook over Denver.",
+    decider: "Maria Keller, COO",
+  });
+});

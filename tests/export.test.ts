@@ -40,7 +40,7 @@ async function sent(person: Person, method: string, path: string, body: unknown)
 const saved = {
   toolId: "payAsk",
   name: "The March ask",
-  answers: { ask: "$184,500" },
+  answers: { sum: "$184,500" },
   tone: "Data-Driven",
   versions: [
     {
@@ -56,7 +56,7 @@ const saved = {
 /** Something of every kind that she can take with her. */
 async function fill(person: Person): Promise<void> {
   const draft = {
-    answers: { ask: "I ask for $128,000 <soon>." },
+    answers: { sum: "I ask for $128,000 <soon>." },
     tone: "Warm Confidence",
     basedOn: null,
   };
@@ -157,6 +157,37 @@ test("exported, deleted and imported into a fresh account, everything is deep-eq
   expect(second.brought.every(({ added }) => added === 0)).toBe(true);
   const again = dataIn(await zipFrom(anew));
   for (const name of taken) expect(again[name]).toEqual(before[name]);
+});
+
+test("an export of the time before each fact had its field is taken in", async () => {
+  await using app = await createTestApp();
+  const ada = await signIn(app);
+  const draft = { tool: "payAsk", answers: { ask: "$128,000", timing: "May 30" } };
+  const at = "2026-03-02T10:00:00.000Z";
+  const data = {
+    schemaVersion: 2,
+    drafts: [{ ...draft, tone: "Warm Confidence", updatedAt: at }],
+    library: [
+      {
+        ...saved,
+        id: "0198c0de-0000-7000-8000-0000000000bb",
+        answers: { ask: "$184,500", evidence: "Cut it. Took over Denver." },
+        createdAt: at,
+        updatedAt: at,
+      },
+    ],
+  };
+  const zip = zipSync({ "m-power.json": strToU8(JSON.stringify(data)) });
+  expect((await importInto(ada, zip)).status).toBe(200);
+  expect(dataIn(await zipFrom(ada))).toMatchObject({
+    drafts: [{ answers: { sum: "$128,000", decideBy: "May 30" } }],
+    library: [
+      {
+        answers: { sum: "$184,500", results: "Cut it.\nTook over Denver." },
+        versions: saved.versions,
+      },
+    ],
+  });
 });
 
 test("what she deleted since comes back as it was", async () => {

@@ -37,7 +37,7 @@ async function record(person: Person) {
     }),
     await person.send("POST", "/api/negotiations", { request: "Senior Director, $184,500 base" }),
     await person.send("POST", "/api/drafts/brandBio", {
-      answers: { role: "Program director, transit", audience: "  " },
+      answers: { role: "Program director, transit", serves: "  " },
       tone: "Warm Confidence",
       basedOn: null,
     }),

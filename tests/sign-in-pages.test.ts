@@ -1,3 +1,4 @@
+import { limitWindow } from "#adapters/limits/table.server.ts";
 import { expect, test } from "vitest";
 import { renderedPages } from "./support/rendered-pages.ts";
 import { askForCode, cookieOf, letterTo, signIn } from "./support/sign-in.ts";
@@ -45,6 +46,31 @@ test("without script she signs in by code, on one page, and lands where she was 
   expect(done.status).toBe(303);
   expect(done.headers.get("location")).toBe("/tools/pay-ask");
   expect(cookieOf(done)).not.toBe("");
+});
+
+test("without script a code that others spoilt still counts on the page that asked for it", async () => {
+  await using app = await createTestApp({ pages });
+  const first = await (await app.request("/sign-in")).text();
+  const html = await (await submit(app, formsIn(first)[0], { email: ada })).text();
+  const { code } = await letterTo(app, ada);
+  const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+  for (let tries = 0; tries < 6; tries += 1)
+    await app.post("/api/auth/sign-in/email-otp", { email: ada, otp: wrong });
+  const lost = await app.post("/api/auth/sign-in/email-otp", { email: ada, otp: code });
+  expect(lost.status).toBe(400);
+  const mistyped = await (await submit(app, formsIn(html)[0], { code: wrong })).text();
+  expect((await submit(app, formsIn(mistyped)[0], { code })).status).toBe(303);
+});
+
+test("without script she reads when to try again once her network asked too often", async () => {
+  await using app = await createTestApp({ pages });
+  await askForCode(app, ada);
+  await app.db.update(limitWindow).set({ used: 500 });
+  const form = formsIn(await (await app.request("/sign-in")).text())[0];
+  const refused = await submit(app, form, { email: "grace@example.com" });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await refused.text()).toMatch(/That is a lot at once. Try again in \d+ hours./);
 });
 
 test("without script an address that is none is refused in its place, as it was typed", async () => {

@@ -7,8 +7,8 @@ import { createTestApp, type TestApp } from "./support/test-app.ts";
 
 const ada = "ada@example.com";
 
-function useCode(app: TestApp, otp: string, email = ada): Promise<Response> {
-  return app.post("/api/auth/sign-in/email-otp", { email, otp });
+function useCode(app: TestApp, otp: string, email = ada, asker?: string): Promise<Response> {
+  return app.post("/api/auth/sign-in/email-otp", { email, otp, asker });
 }
 
 function useLink(app: TestApp, link: string): Promise<Response> {
@@ -72,7 +72,7 @@ test("the fifth wrong code leaves one try", async () => {
   expect((await useCode(app, code)).status).toBe(200);
 });
 
-test("the sixth wrong code ends the code and its link", async () => {
+test("the sixth wrong code ends the code, and its link still signs in", async () => {
   await using app = await createTestApp();
   await askForCode(app, ada);
   const { code, link } = await letterTo(app, ada);
@@ -81,18 +81,65 @@ test("the sixth wrong code ends the code and its link", async () => {
   const response = await useCode(app, code);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ code: "invalid_code" });
-  expect((await useLink(app, link)).status).toBe(400);
   expect(await app.db.select().from(session)).toEqual([]);
+  expect((await useLink(app, link)).status).toBe(303);
 });
 
-test("a wrong code counts against every message that waits", async () => {
+test("a newer message ends the code of the older one; both links stay", async () => {
   await using app = await createTestApp();
-  const first = await codeFor(app, ada);
-  const second = await codeFor(app, ada);
-  const neither = [wrong(first), wrong(wrong(first))].find((code) => code !== second) ?? "";
-  for (let tries = 0; tries < 6; tries += 1) await useCode(app, neither);
-  expect((await useCode(app, first)).status).toBe(400);
-  expect((await useCode(app, second)).status).toBe(400);
+  await askForCode(app, ada);
+  const first = await letterTo(app, ada);
+  await askForCode(app, ada);
+  const second = await letterTo(app, ada);
+  expect(second.code).not.toBe(first.code);
+  expect((await useCode(app, first.code)).status).toBe(400);
+  expect((await useCode(app, second.code)).status).toBe(200);
+  expect((await useCode(app, first.code)).status).toBe(400);
+  expect((await useLink(app, first.link)).status).toBe(303);
+});
+
+test("whoever knows her address cannot spoil the sign-in that her browser waits for", async () => {
+  await using app = await createTestApp();
+  const [hers, theirs] = ["her-browser-alone-knows-this", "their-browser-knows-another"];
+  await askForCode(app, ada, undefined, hers);
+  const { code, link } = await letterTo(app, ada);
+  for (let tries = 0; tries < 8; tries += 1) await useCode(app, wrong(code));
+  await askForCode(app, ada, undefined, theirs);
+  for (let tries = 0; tries < 8; tries += 1) await useCode(app, wrong(code), ada, theirs);
+  expect((await useCode(app, code)).status).toBe(400);
+  expect((await useCode(app, code, ada, theirs)).status).toBe(400);
+  expect((await useCode(app, code, ada, hers)).status).toBe(200);
+  expect((await useLink(app, link)).status).toBe(400);
+});
+
+test("in the browser that asked, the newest code counts as well, whoever asked for it", async () => {
+  await using app = await createTestApp();
+  const hers = "her-browser-alone-knows-this";
+  await askForCode(app, ada, undefined, hers);
+  const newest = await codeFor(app, ada);
+  expect((await useCode(app, newest, ada, hers)).status).toBe(200);
+});
+
+test("the browser that asked has six tries of its own, and begins anew with a new message", async () => {
+  await using app = await createTestApp();
+  const hers = "her-browser-alone-knows-this";
+  await askForCode(app, ada, undefined, hers);
+  const first = (await letterTo(app, ada)).code;
+  for (let tries = 0; tries < 6; tries += 1) await useCode(app, wrong(first), ada, hers);
+  expect((await useCode(app, first, ada, hers)).status).toBe(400);
+  await askForCode(app, ada, undefined, hers);
+  const second = (await letterTo(app, ada)).code;
+  expect((await useCode(app, first, ada, hers)).status).toBe(400);
+  expect((await useCode(app, second, ada, hers)).status).toBe(200);
+});
+
+test("what a browser knows of its request is not in the records", async () => {
+  await using app = await createTestApp();
+  await askForCode(app, ada, undefined, "her-browser-alone-knows-this");
+  const stored = JSON.stringify(await app.db.select().from(pendingSignIn));
+  expect(stored).not.toContain("her-browser");
+  const refused = await askForCode(app, ada, undefined, "too short");
+  expect(refused.status).toBe(400);
 });
 
 test("a code and a link are dead after ten minutes", async () => {

@@ -1,19 +1,17 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { countedPages } from "./support/counted-pages.ts";
 import { serveTestApp } from "./support/served-app.ts";
 
-/** Sends these bytes and answers all that comes back until the server hangs up or `patienceMs` are over. */
-async function speak(port: number, text: string, patienceMs = 5_000): Promise<string> {
+/** Sends these bytes and answers all that comes back until the server hangs up. */
+async function speak(port: number, text: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   let answer = "";
   socket.on("data", (chunk: Buffer) => (answer += chunk.toString("latin1")));
   socket.on("error", () => {});
   socket.write(text);
-  await Promise.race([once(socket, "close"), wait(patienceMs)]);
-  socket.destroy();
+  await once(socket, "close");
   return answer;
 }
 
@@ -56,17 +54,14 @@ test.for([
 test("a request whose headers never end is hung up on", async () => {
   const patience = { headersTimeout: 300, connectionsCheckingInterval: 100 };
   await using served = await serveTestApp({ patience });
-  const started = performance.now();
-  await speak(served.port, "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ");
-  expect(performance.now() - started).toBeLessThan(3_000);
+  const answer = await speak(served.port, "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ");
+  expect(answer).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
 });
 
 test("a connection that never says anything is hung up on", async () => {
   const patience = { headersTimeout: 300, connectionsCheckingInterval: 100 };
   await using served = await serveTestApp({ patience });
-  const started = performance.now();
-  await speak(served.port, "");
-  expect(performance.now() - started).toBeLessThan(3_000);
+  expect(await speak(served.port, "")).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
 });
 
 test("a body over the limit is refused while it is still coming", async () => {
@@ -92,7 +87,8 @@ test("a body that breaks off is no failure of ours", async () => {
     "Content-Type: application/json",
     "Content-Length: 100",
   ].join("\r\n");
-  await speak(served.port, `${head}\r\n\r\n{"em`, 100);
+  const socket = connect(served.port, "127.0.0.1");
+  socket.write(`${head}\r\n\r\n{"em`, () => socket.destroy());
   await expect.poll(() => served.app.logged()).toContain('"code":"bad_request"');
   expect(served.app.logged()).not.toContain('"level":"error"');
 });

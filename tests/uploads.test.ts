@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { openUploadForm } from "#http/upload-form.ts";
 import { array, assert, asyncProperty, constantFrom, oneof, string } from "fast-check";
 import { expect, test } from "vitest";
@@ -145,8 +144,8 @@ test("any bytes in place of a form come to an end, with a file or with a refusal
         await opened.end();
         return "read";
       })().catch((error: unknown) => Reflect.get(Object(error), "code"));
-      const outcome = await Promise.race([end, wait(2_000, "hangs", { ref: false })]);
-      expect(["read", "bad_request"]).toContain(outcome);
+      // One that hung would end the test by its own limit.
+      expect(["read", "bad_request"]).toContain(await end);
     }),
     { numRuns: 300 },
   );

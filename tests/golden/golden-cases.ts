@@ -4,14 +4,14 @@ import { z } from "zod";
 import { compose } from "#core/composer/compose.ts";
 import { formatResult } from "#core/result/result-text.ts";
 import type { Result } from "#core/result/result.ts";
-import { isToolId, type ToolId, toolOf } from "#core/tools/catalogue.ts";
+import { isToolId, type ToolId } from "#core/tools/catalogue.ts";
 import type { Answers } from "#core/tools/definition.ts";
 
 const Persona = z.object({
   id: z.string(),
   tool: z.custom<ToolId>((tool) => typeof tool === "string" && isToolId(tool)),
   tone: z.string(),
-  answers: z.array(z.object({ asks: z.string(), answer: z.string() })),
+  answers: z.record(z.string(), z.string()),
 });
 
 const Fact = z.union([z.string(), z.array(z.string())]);
@@ -40,25 +40,15 @@ function read(name: string): unknown {
 const personas = z.array(Persona).parse(read("./personas.json"));
 const musts = z.record(z.string(), Must).parse(read("./must.json"));
 
-/** The golden cases of one tool, answers under their question ids. */
+/** The golden cases of one tool. */
 export function casesOf(tool: ToolId): readonly GoldenCase[] {
   return personas
     .filter((persona) => persona.tool === tool)
     .map(({ id, tone, answers }) => {
       const must = musts[id];
       if (!must) throw new Error(`no demands for ${id}`);
-      return { id, tool, tone, answers: answersById(tool, answers), must };
+      return { id, tool, tone, answers, must };
     });
-}
-
-function answersById(tool: ToolId, given: readonly { asks: string; answer: string }[]): Answers {
-  return Object.fromEntries(
-    given.map(({ asks, answer }) => {
-      const question = toolOf(tool).questions.find((candidate) => candidate.asks === asks);
-      if (!question) throw new Error(`${tool} asks nothing like “${asks}”`);
-      return [question.id, answer];
-    }),
-  );
 }
 
 export type Composed = {
@@ -85,12 +75,23 @@ function plain(text: string): string {
     .replaceAll(/[-–—\s]+/g, " ");
 }
 
-/** The facts that the text lacks; a fact given as a list holds alternatives. */
+/** A figure without the signs that she did not type: "$1.2M" is hers as "1.2M". */
+function bare(form: string): string {
+  return plain(form)
+    .replaceAll(/[$€£%]|\bpercent\b/g, "")
+    .replaceAll(/(\d) ?(?:million|m)\b/g, "$1m")
+    .replaceAll(/ +/g, " ")
+    .trim();
+}
+
+/** The facts that the text lacks; a fact given as a list holds alternatives, and a figure may stand as she typed it. */
 export function lacking(text: string, facts: readonly Fact[]): Fact[] {
-  const said = plain(text);
+  const said = [plain(text), bare(text)];
   return facts.filter((fact) => {
     const forms = typeof fact === "string" ? [fact] : fact;
-    return !forms.some((form) => said.includes(plain(form)));
+    return !forms.some((form) =>
+      said.some((one) => one.includes(plain(form)) || one.includes(bare(form))),
+    );
   });
 }
 

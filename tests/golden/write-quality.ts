@@ -1,13 +1,13 @@
 import { writeFileSync } from "node:fs";
-import { toolIds } from "#core/tools/catalogue.ts";
-import { casesOf } from "./golden-cases.ts";
+import { grades, nameOf } from "./grades.ts";
+import { measure } from "./measure.ts";
+import { peopleOf, sets } from "./ordinary.ts";
 import { qualityPage } from "./quality-page.ts";
-import { nameOf, readingOf, readings, textOf } from "./readings.ts";
 
-const all = readings();
+const all = grades();
 writeFileSync("docs/language-quality.md", qualityPage(all));
-for (const one of toolIds.flatMap((tool) => casesOf(tool))) {
-  const text = textOf(one);
-  if (readingOf(all, one.id, text) === null)
-    console.log(`${one.id} was not read since it changed: ${nameOf(text)}`);
+for (const person of sets.flatMap(peopleOf)) {
+  const name = nameOf(measure(person).text);
+  if (all[person.id]?.text !== name)
+    console.log(`${person.id} was not read since it changed: ${name}`);
 }

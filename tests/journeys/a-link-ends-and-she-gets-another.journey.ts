@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { openDatabase } from "#adapters/database/index.ts";
 import { readSettings } from "#adapters/env.ts";
 import { keyFor } from "#adapters/secret/keyed-hash.ts";
 import { createDownloadLinks } from "#features/delivery/download-links.server.ts";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { newDataFolder } from "../support/data-folder.ts";
 import { addPaidPurchase } from "../support/purchase-rows.ts";
 import { axeFindings, openBrowser, openPage, overflow, schemes } from "./support/browser.ts";
 import { signInByCode } from "./support/mailbox.ts";
@@ -19,7 +18,7 @@ const links = createDownloadLinks(keyFor(secret, "downloads"));
 
 /** A server whose records hold what one guest bought, once paid, once refunded, once on its way. */
 async function withPurchases() {
-  const dataDir = mkdtempSync(join(tmpdir(), "m-power-"));
+  const dataDir = await newDataFolder();
   const settings = { DATA_DIR: dataDir, APP_SECRET: secret };
   const { db, close } = await openDatabase(readSettings(settings));
   const email = "guest@example.com";

@@ -2,8 +2,15 @@ import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { type DialectName, dialects } from "../upstream/dialects.ts";
 import { goodBoundary } from "../upstream/asking.ts";
-import { type Act, acts, says, startUpstream } from "../upstream/hostile-upstream.ts";
-import { answerBoundary } from "./support/boundary.ts";
+import {
+  type Act,
+  acts,
+  begins,
+  says,
+  saysOnCall,
+  startUpstream,
+} from "../upstream/hostile-upstream.ts";
+import { answerBoundary, fieldOf } from "./support/boundary.ts";
 import { axeFindings, openBrowser, openPage } from "./support/browser.ts";
 import { startServer } from "./support/server.ts";
 
@@ -20,10 +27,8 @@ async function openTool(page: Page, url: string): Promise<void> {
 }
 
 test.for(providers)("%s: her language arrives piece by piece, then checked", async (provider) => {
-  await using upstream = await startUpstream(
-    provider,
-    says(goodBoundary, { pieces: 12, pauseMs: 150 }),
-  );
+  const writer = saysOnCall(goodBoundary, 6);
+  await using upstream = await startUpstream(provider, writer.act);
   await using server = await startServer(settings(provider, upstream.baseUrl));
   await using browser = await openBrowser();
   const { page } = await openPage(browser);
@@ -31,11 +36,14 @@ test.for(providers)("%s: her language arrives piece by piece, then checked", asy
   await page
     .getByRole("status")
     .filter({ hasText: /^Writing/ })
-    .waitFor({ timeout: 1500 });
-  await page.getByRole("button", { name: /^Stop/ }).waitFor({ timeout: 1500 });
+    .waitFor();
+  await page.getByRole("button", { name: /^Stop/ }).waitFor();
   const main = page.getByRole("main");
   const lengths: number[] = [];
-  while (lengths.length < 400 && (await page.getByRole("button", { name: /^Stop/ }).count()) > 0) {
+  for (const _ of writer.pieces) {
+    const before = (await main.innerText()).length;
+    writer.call();
+    await expect.poll(async () => (await main.innerText()).length).not.toBe(before);
     lengths.push((await main.innerText()).length);
   }
   expect(new Set(lengths).size).toBeGreaterThan(4);
@@ -61,19 +69,19 @@ test("before she presses she reads how many generations are left today, and afte
 test("stopped in the middle, the text stays, is called unfinished, and the upstream is left", async () => {
   await using upstream = await startUpstream(
     "openai-compatible",
-    says(goodBoundary, { pieces: 40, pauseMs: 200 }),
+    begins(() => {}),
   );
   await using server = await startServer(settings("openai-compatible", upstream.baseUrl));
   await using browser = await openBrowser();
   const { page } = await openPage(browser);
   await openTool(page, server.url);
-  await page.getByText("Renata, I do not").first().waitFor();
+  await page.getByText("take calls on Sundays").first().waitFor();
   await page.getByRole("button", { name: /^Stop/ }).click();
   await page
     .getByText(/unfinished/i)
     .first()
     .waitFor();
-  expect(await page.getByRole("main").innerText()).toContain("Renata, I do not");
+  expect(await page.getByRole("main").innerText()).toContain("take calls on Sundays");
   await expect.poll(() => upstream.seen.at(-1)?.closed).toBe(true);
 });
 
@@ -95,11 +103,11 @@ test.for(faults)(
     const { page } = await openPage(browser);
     await openTool(page, server.url);
     const alert = page.getByRole("main").getByRole("alert");
-    await alert.waitFor({ timeout: 30_000 });
+    await alert.waitFor();
     const sentence = await alert.innerText();
     expect(sentence.length).toBeGreaterThan(20);
     expect(sentence).not.toContain("secret upstream words");
-    expect(await page.getByRole("textbox").first().inputValue()).toContain("My director calls me");
+    expect(await fieldOf(page, "request").inputValue()).toContain("calls after 7pm");
     expect(await page.getByRole("main").innerText()).toContain(kept);
     const again = page.getByRole("button", { name: /Try again|Generate/ });
     expect(await again.first().isEnabled()).toBe(true);
@@ -116,5 +124,5 @@ test("a server that is gone is said in a sentence, and nothing is lost", async (
   await server[Symbol.asyncDispose]();
   await page.getByRole("button", { name: "Generate M•Power Language" }).click();
   await page.getByRole("main").getByRole("alert").waitFor();
-  expect(await page.getByRole("textbox").first().inputValue()).toContain("My director calls me");
+  expect(await fieldOf(page, "request").inputValue()).toContain("calls after 7pm");
 });

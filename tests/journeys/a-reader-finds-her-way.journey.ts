@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openBrowser, openPage } from "./support/browser.ts";
+import { axeFindings, openBrowser, openPage, overflow, widths } from "./support/browser.ts";
 import { startServer } from "./support/server.ts";
 
 test("navigation in the page moves focus to the heading, sets the title and restores the scroll", async () => {
@@ -21,6 +21,30 @@ test("navigation in the page moves focus to the heading, sets the title and rest
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
   expect(documents).toBe(1);
   expect(complaints).toEqual([]);
+});
+
+test("a page that stops working keeps the frame around it, says so, and comes back", async () => {
+  await using server = await startServer();
+  await using browser = await openBrowser();
+  for (const width of [320, ...widths]) {
+    const { page } = await openPage(browser, { viewport: { width, height: 800 } });
+    await page.goto(server.url, { waitUntil: "networkidle" });
+    await page.route("**/api/kits", (route) => route.fulfill({ json: [null] }));
+    await page.getByRole("contentinfo").getByRole("link", { name: "Power Kits" }).click();
+    const alert = page.getByRole("main").getByRole("alert");
+    await alert.waitFor();
+    expect(await alert.innerText()).toContain("Your drafts are kept on this device.");
+    expect(await page.getByRole("banner").isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+    await page.unroute("**/api/kits");
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("heading", { level: 1, name: "Power Kits" }).waitFor();
+    await page.getByRole("button", { name: "Purchase Kit" }).first().waitFor();
+    expect(await alert.count()).toBe(0);
+  }
 });
 
 test("the menu of small screens opens, closes by Escape and by navigation, and gives focus back", async () => {

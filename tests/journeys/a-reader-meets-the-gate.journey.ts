@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openBrowser, openPage } from "./support/browser.ts";
+import { openBrowser, openPage, widths } from "./support/browser.ts";
 import { startServer } from "./support/server.ts";
 
 test("a reader goes from the list into a post, on to the next, and meets the gate", async () => {
@@ -33,6 +33,25 @@ test("a reader goes from the list into a post, on to the next, and meets the gat
     "/api/login?next=%2Fblog%2Fthe-panel-wants-to-know-one-thing",
   );
   expect(complaints).toEqual([]);
+});
+
+test("search, list and banner have room between them", async () => {
+  await using server = await startServer();
+  await using browser = await openBrowser();
+  for (const width of [320, ...widths]) {
+    const { page } = await openPage(browser, { viewport: { width, height: 800 } });
+    for (const path of ["/blog", "/blog?q=pay"]) {
+      await page.goto(server.url + path, { waitUntil: "networkidle" });
+      const main = page.getByRole("main");
+      const search = await main.getByRole("search").boundingBox();
+      const posts = await main.locator(".posts").boundingBox();
+      const banner = await main.getByRole("region", { name: "Read every insight." }).boundingBox();
+      if (!search || !posts || !banner) throw new Error(`${path} lacks a part.`);
+      expect(posts.y - search.y - search.height, `${path} at ${width} px`).toBeGreaterThan(40);
+      expect(banner.y - posts.y - posts.height, `${path} at ${width} px`).toBeGreaterThan(40);
+    }
+    await page.context().close();
+  }
 });
 
 test("list, search and posts work without script", async () => {

@@ -58,6 +58,49 @@ test.for(
   await page.getByText("Composed from your answers. No AI used.").waitFor();
   expect(await axeFindings(page)).toEqual([]);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+  // What stands in the card begins on one line.
+  const result = page.getByRole("region", { name: "Your Strategic Language" });
+  const leftOf = (text: string) =>
+    result.getByText(text, { exact: true }).evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return Math.round(words.getBoundingClientRect().x);
+    });
+  const edge = await result.evaluate((card) => card.getBoundingClientRect().x);
+  expect(await leftOf("Take it with you")).toBe(await leftOf("Your Strategic Language"));
+  expect(await leftOf("Take it with you")).toBeGreaterThan(edge + 15);
+});
+
+test("after a generation that failed she tries again, and every link leads on", async () => {
+  await using server = await startServer();
+  await using browser = await openBrowser();
+  const { page } = await openPage(browser, { viewport: { width: 390, height: 800 } });
+  const broken: string[] = [];
+  page.on("pageerror", ({ message }) => broken.push(message));
+  await page.goto(`${server.url}/tools/boundary-script`, { waitUntil: "networkidle" });
+  await answerBoundary(page);
+  const generate = page.getByRole("button", { name: "Generate M•Power Language" });
+  const alert = page.getByRole("main").getByRole("alert");
+  const cut = () => page.route("**/api/ai/generate", (route) => route.abort());
+
+  await cut();
+  await generate.click();
+  await alert.waitFor();
+  await generate.click();
+  await alert.waitFor();
+  await page.unroute("**/api/ai/generate");
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await page.getByText("Composed from your answers. No AI used.").waitFor();
+
+  await cut();
+  await generate.click();
+  await alert.waitFor();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  await page.waitForURL("**/contact");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await alert.count()).toBe(0);
+  expect(broken).toEqual([]);
 });
 
 test("by keyboard alone she reaches the answer and copies the language without the request line", async () => {
@@ -66,10 +109,11 @@ test("by keyboard alone she reaches the answer and copies the language without t
   const { page } = await openPage(browser, { permissions: ["clipboard-read", "clipboard-write"] });
   await page.goto(`${server.url}/tools/boundary-script`, { waitUntil: "networkidle" });
   await page.getByRole("textbox").first().focus();
-  await page.keyboard.type("Join the 6am call with the Lisbon team every day");
+  await page.keyboard.type("The Lisbon team");
   await page.keyboard.press("Tab");
+  await page.keyboard.type("join the 6am call every day");
   await page.keyboard.press("Tab");
-  await page.keyboard.type("I do not take calls before 8am");
+  await page.keyboard.type("take calls before 8am");
   const generate = page.getByRole("button", { name: "Generate M•Power Language" });
   await generate.focus();
   await page.keyboard.press("Enter");

@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync, rmSync } from "node:fs";
 import { strFromU8, unzipSync } from "fflate";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { newDataFolder } from "../support/data-folder.ts";
 import { addProMember } from "../support/pro-member.ts";
 import { axeFindings, openBrowser, openPage, overflow } from "./support/browser.ts";
+import { fieldOf } from "./support/boundary.ts";
 import { signInByCode } from "./support/mailbox.ts";
 import { openAs } from "./support/pro-browser.ts";
 import { startServer } from "./support/server.ts";
@@ -77,7 +77,7 @@ async function refine(page: Page, request: string, version: string) {
 }
 
 test("her record becomes her leverage: written from, kept, compared, taken out, and brought in elsewhere", async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "m-power-"));
+  const dataDir = await newDataFolder();
   const member = await addProMember({ DATA_DIR: dataDir });
   await using browser = await openBrowser();
   let zip = "";
@@ -89,8 +89,8 @@ test("her record becomes her leverage: written from, kept, compared, taken out, 
 
     await page.goto(`${server.url}/tools/pay-ask`, { waitUntil: "networkidle" });
     const main = page.getByRole("main");
-    const fields = main.getByRole("textbox");
-    await fields.nth(0).fill("I am at $142,000, asking for $160,000.");
+    await fieldOf(page, "now").fill("$142,000");
+    await fieldOf(page, "sum").fill("$160,000");
     await page.getByText("Your evidence shelf").click();
     await page.getByRole("checkbox", { name: /^Cut onboarding/ }).check();
     await page.getByRole("checkbox", { name: /^Renewed Halvorsen/ }).check();

@@ -161,6 +161,11 @@ test(
     await look(page, "a failed renewal");
     expect(await isPro(page)).toBe(1);
     await letterWith(server, "lena@example.com", /could not collect/);
+    await open(page, server, "/dashboard");
+    await main(page).getByText("Your last payment did not go through.").waitFor();
+    await look(page, "a failed renewal on the dashboard");
+    await main(page).getByRole("link", { name: "your account page" }).click();
+    await page.waitForURL("**/account");
     await atPortal(page, server, "Pay what is due");
     await main(page)
       .getByText(/The next payment is on/)

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { newDataFolder } from "../support/data-folder.ts";
 import { addProMember } from "../support/pro-member.ts";
 import {
   axeFindings,
@@ -20,7 +19,7 @@ import { startServer } from "./support/server.ts";
 const Entries = z.array(z.object({ id: z.string() }).loose());
 
 async function openSuite() {
-  const dataDir = mkdtempSync(join(tmpdir(), "m-power-"));
+  const dataDir = await newDataFolder();
   const member = await addProMember({ DATA_DIR: dataDir });
   const server = await startServer(member.settings, { dataDir });
   return {
@@ -284,6 +283,44 @@ test("two windows that change one text lose nothing; signed out elsewhere, she i
   await one.waitForURL(/\/sign-in\?next=%2Fdashboard/);
 });
 
+test("tabbing forth and back, no field hides under the header, and the header's links leave the page where it is", async () => {
+  await using suite = await openSuite();
+  await using browser = await openBrowser();
+  for (const width of [320, 1280]) {
+    const viewport = { width, height: 700 };
+    const { page } = await openAs(browser, suite.server, suite.member, { viewport });
+    await openDashboard(page, suite.server.url);
+    const controls = await page
+      .getByRole("main")
+      .locator("a, button, input, textarea, select")
+      .count();
+    for (const key of ["Tab", "Shift+Tab"]) {
+      await page
+        .getByRole(key === "Tab" ? "banner" : "contentinfo")
+        .getByRole("link")
+        .last()
+        .focus();
+      for (let presses = 0; presses <= controls; presses += 1) {
+        await page.keyboard.press(key);
+        expect(await hiddenUnderHeader(page), `${key} at ${width} px`).toBeNull();
+      }
+    }
+    await page.evaluate(() => scrollTo(0, 400));
+    await page.getByRole("banner").getByRole("link").first().focus();
+    expect(await page.evaluate(() => scrollY)).toBe(400);
+    await page.context().close();
+  }
+});
+
+/** What has the focus, when the header covers its upper edge. */
+function hiddenUnderHeader(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+    const active = document.activeElement?.closest("main *");
+    return active && active.getBoundingClientRect().top < header ? active.outerHTML : null;
+  });
+}
+
 test("without Pro the dashboard names the three cards, reads none of them, and offers the export", async () => {
   await using server = await startServer();
   await using browser = await openBrowser();
@@ -315,4 +352,15 @@ test("without Pro the dashboard names the three cards, reads none of them, and o
   expect(file.suggestedFilename()).toMatch(/\.zip$/);
   expect(asked.filter((path) => /wins|negotiations|power-position/.test(path))).toEqual([]);
   expect(complaints).toEqual([]);
+
+  const upgrade = main.getByRole("button", { name: "Upgrade to Pro" });
+  await page.route("**/api/create-checkout-session", (route) => route.abort());
+  await upgrade.click();
+  await said(page, "Failed to start checkout");
+  await main.getByRole("alert").waitFor();
+  await page.unroute("**/api/create-checkout-session");
+  await page.context().clearCookies();
+  await upgrade.click();
+  await said(page, "You are logged out. Logging in again...");
+  await page.waitForURL(/\/sign-in\?next=%2Fdashboard/);
 });

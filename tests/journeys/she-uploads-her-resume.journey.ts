@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { rmSync } from "node:fs";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { pdfFile } from "../fixtures/documents/pdf-file.ts";
+import { newDataFolder } from "../support/data-folder.ts";
 import { addProMember } from "../support/pro-member.ts";
 import {
   axeFindings,
@@ -12,6 +11,7 @@ import {
   overflow,
   schemes,
   widths,
+  type OpenBrowser,
 } from "./support/browser.ts";
 import { type RunningServer, startServer } from "./support/server.ts";
 
@@ -19,7 +19,7 @@ type Place = AsyncDisposable & { readonly server: RunningServer; readonly cookie
 
 /** A server on records in which a person with Pro is signed in. */
 async function startForMember(): Promise<Place> {
-  const dataDir = mkdtempSync(join(tmpdir(), "m-power-"));
+  const dataDir = await newDataFolder();
   const member = await addProMember({ DATA_DIR: dataDir });
   const server = await startServer({ ...member.settings }, { dataDir });
   return {
@@ -32,7 +32,7 @@ async function startForMember(): Promise<Place> {
   };
 }
 
-async function openResume(browser: Browser, place: Place, options: BrowserContextOptions = {}) {
+async function openResume(browser: OpenBrowser, place: Place, options: BrowserContextOptions = {}) {
   const opened = await openPage(browser, options);
   const at = place.cookie.indexOf("=");
   const [name, value] = [place.cookie.slice(0, at), place.cookie.slice(at + 1)];
@@ -119,6 +119,37 @@ test("she drops a file, and takes one back while it is sent over a poor line", a
   await page.getByRole("button", { name: "Cancel" }).press("Enter");
   await page.getByText("Drop a file here, or", { exact: true }).waitFor();
   expect(await extracted(page).inputValue()).toBe("Amara Okafor\nDirector");
+});
+
+test("nothing moves when the code of the file question comes", async () => {
+  await using place = await startForMember();
+  await using browser = await openBrowser();
+  for (const width of [320, ...widths]) {
+    const opened = await openResume(browser, place, { viewport: { width, height: 900 } });
+    const { page } = opened;
+    const top = () =>
+      extracted(page).evaluate(async (field) => {
+        await document.fonts.ready;
+        return field.getBoundingClientRect().top + scrollY;
+      });
+    const file = page.locator("input[type=file]");
+    const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
+    const { promise: isOpen, resolve: open } = Promise.withResolvers<void>();
+    await page.route("**/assets/document-field-*.js", async (route) => {
+      ask();
+      await isOpen;
+      await route.continue();
+    });
+    const loaded = await top();
+    await page.reload({ waitUntil: "load" });
+    await isAsked;
+    expect(await top(), `${width} px, while it comes`).toBe(loaded);
+    open();
+    await expect.poll(() => file.isEnabled()).toBe(true);
+    await page.waitForLoadState("networkidle");
+    expect(await top(), `${width} px`).toBe(loaded);
+    await page.context().close();
+  }
 });
 
 test("in every state the file question is clean to axe, on both widths and in both colours", async () => {

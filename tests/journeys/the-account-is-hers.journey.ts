@@ -7,6 +7,7 @@ import {
   openPage,
   overflow,
   schemes,
+  spaceText,
   widths,
 } from "./support/browser.ts";
 import { keptHere, letterTo, signInByCode } from "./support/mailbox.ts";
@@ -48,6 +49,32 @@ test("clean to axe at both widths in both themes; by keyboard she adds, renames 
   await page.getByText("No passkeys yet.").waitFor();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Passkeys");
   expect(complaints).toEqual([]);
+});
+
+test("an address without a place to break fits 320 px wherever she reads it, with wide text spacing too", async () => {
+  await using server = await startServer();
+  await using browser = await openBrowser();
+  const { page } = await openPage(browser, { viewport: { width: 320, height: 800 } });
+  const email = `${"oluwaseunadebayo".repeat(4)}@${"headquarters".repeat(5)}.example`;
+  await openAccount(page, server, email);
+  for (const path of ["/account", "/dashboard"]) {
+    for (const width of [320, ...widths]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(server.url + path, { waitUntil: "networkidle" });
+      expect(await overflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      await spaceText(page);
+      expect(await overflow(page), `${path} at ${width} px, spaced`).toBeLessThanOrEqual(0);
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(`${server.url}/account`, { waitUntil: "networkidle" });
+  await page.getByRole("textbox", { name: /to confirm/ }).fill("someone@example.com");
+  await page.keyboard.press("Enter");
+  await page.getByText(`Type ${email} to delete the account.`).waitFor();
+  await page.getByRole("textbox", { name: "New e-mail address" }).fill(`a${email.slice(1)}`);
+  await page.keyboard.press("Enter");
+  await page.getByRole("textbox", { name: "Six-digit code" }).waitFor();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
 test("a new address counts once proven; other devices are signed out by her word", async () => {

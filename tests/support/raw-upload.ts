@@ -16,12 +16,12 @@ export type RawUpload = {
   readonly pause?: number;
 };
 
-/** Writes pieces to a socket until they end or the server has answered; tells the answer and how many bytes were written. */
+/** Writes pieces to a socket until they end or the server has answered, and tells the answer. */
 export async function rawUpload(served: ServedApp, { length, pieces, pause = 0 }: RawUpload) {
   const socket = connect(served.port, "127.0.0.1");
   const answer: string[] = [];
-  let written = 0;
   socket.on("error", () => {});
+  const answered = Promise.race([once(socket, "data"), once(socket, "close")]);
   socket.on("data", (piece: Buffer) => answer.push(piece.toString("latin1")));
   const head = [
     `POST ${parsePath} HTTP/1.1`,
@@ -33,13 +33,12 @@ export async function rawUpload(served: ServedApp, { length, pieces, pause = 0 }
   socket.write(`${head.join("\r\n")}\r\n\r\n`);
   for (const piece of pieces) {
     if (answer.length > 0 || socket.destroyed) break;
-    written += piece.length;
-    if (!socket.write(piece)) await Promise.race([once(socket, "drain"), wait(1_000)]);
+    if (!socket.write(piece)) await Promise.race([once(socket, "drain"), answered]);
     await wait(pause);
   }
-  for (let tries = 0; tries < 200 && answer.length === 0; tries += 1) await wait(50);
+  await answered;
   socket.destroy();
-  return { answer: answer.join(""), written };
+  return { answer: answer.join("") };
 }
 
 /** One piece of a body whose length is not said beforehand. */

@@ -20,9 +20,30 @@ export async function codeFor(app: TestApp, email: string, next?: string): Promi
   return (await letterTo(app, email)).code;
 }
 
-export function askForCode(app: TestApp, email: string, next?: string): Promise<Response> {
-  const body = { email, type: "sign-in", next };
+/** `asker` is what only the browser knows that asks. */
+export function askForCode(
+  app: TestApp,
+  email: string,
+  next?: string,
+  asker?: string,
+): Promise<Response> {
+  const body = { email, type: "sign-in", next, asker };
   return app.post("/api/auth/email-otp/send-verification-otp", body);
+}
+
+/** All that an answer to the request for a code shows. */
+export async function answerTo(app: TestApp, email: string) {
+  const response = await askForCode(app, email);
+  return [response.status, await response.text(), Object.fromEntries(response.headers)];
+}
+
+/** Asks for a code over the network, through a proxy that names the client. */
+export function askFrom(url: string, client: string, email: string): Promise<Response> {
+  return fetch(`${url}/api/auth/email-otp/send-verification-otp`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Origin: url, "X-Forwarded-For": client },
+    body: JSON.stringify({ email, type: "sign-in" }),
+  });
 }
 
 /** The code and the link in the newest message to this address. */

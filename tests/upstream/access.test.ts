@@ -2,11 +2,13 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import type { Viewer } from "#core/access/access.ts";
 import { buildPrompt } from "#core/prompt/build-prompt.ts";
+import { formerQuestions } from "#core/prompt/former-questions.ts";
 import { limits } from "#core/prompt/limits.ts";
 import { toolIds, toolOf } from "#core/tools/catalogue.ts";
 import { GenerateAnswer, StreamEvent, ToolSummary } from "#features/tools/contract.ts";
-import { ask, boundaryAnswers } from "./asking.ts";
+import { ask, boundaryAnswers, goodBoundary } from "./asking.ts";
 import { startGeneration } from "./generation-server.ts";
+import { says, startUpstream } from "./hostile-upstream.ts";
 import { type Arrived, readStream } from "./read-stream.ts";
 
 const viewers: Readonly<Record<string, Viewer>> = {
@@ -84,6 +86,31 @@ test("prompt and toolId alone are enough: the pairs are read out of the prompt",
   expect(await alone.json()).toEqual(await spelled.json());
 });
 
+test("a prompt with the former questions is read as one with today’s", async () => {
+  await using server = await startGeneration({}, { viewers });
+  const { refusal, by } = formerQuestions.boundaryScript;
+  const prompt = `Q: ${by}\nA: Renata\n\nQ: ${refusal}\nA: take client calls on Sundays`;
+  const former = await ask(server.url, { body: { prompt, answers: undefined } });
+  const answers = { by: "Renata", refusal: "take client calls on Sundays" };
+  const today = await ask(server.url, { body: { answers } });
+  expect(former.status).toBe(200);
+  expect(await former.json()).toEqual(await today.json());
+});
+
+test("an answer to a question that the form does not show is not written from", async () => {
+  await using server = await startGeneration({}, { viewers });
+  const answers = { role: "energy lawyer", help: "towns", why: "My town waited six years." };
+  const written = async (length: string) => {
+    const body = { toolId: "elevatorPitch", answers: { ...answers, length } };
+    const response = await ask(server.url, { body, viewer: "pro" });
+    return GenerateAnswer.parse(await response.json()).result;
+  };
+  expect(await written("30 seconds")).not.toContain("six years");
+  expect(await written("1 minute")).toContain("six years");
+});
+
+const unseen = "\u200B \uFEFF\n\u3164";
+
 const refused: readonly [string, Record<string, unknown>, string][] = [
   [
     "a prompt without pairs",
@@ -108,7 +135,9 @@ const refused: readonly [string, Record<string, unknown>, string][] = [
   ["a tone that is no text", { tone: 3 }, "bad_request"],
   ["a long answer", { answers: { refusal: "x".repeat(limits.answer + 1) } }, "answer_too_long"],
   ["a long prompt", { prompt: "x".repeat(limits.prompt + 1) }, "bad_request"],
+  ["answers that nobody can see", { answers: { refusal: unseen, by: "\u2060" } }, "blank_answers"],
   ["a blank request to refine", { refine: { request: " ", result: "x" } }, "bad_request"],
+  ["a request that nobody can see", { refine: { request: unseen, result: "x" } }, "bad_request"],
   [
     "a long request to refine",
     { refine: { request: "x".repeat(limits.refineRequest + 1), result: "x" } },
@@ -131,6 +160,18 @@ test.for(refused)("%s is refused in a sentence", async ([, body, code]) => {
   }
 });
 
+test("no provider is asked for answers that nobody can see, in fields or in a prompt", async () => {
+  await using upstream = await startUpstream("openai-compatible", says(goodBoundary));
+  const provider = { AI_PROVIDER: "openai-compatible", AI_BASE_URL: upstream.baseUrl } as const;
+  await using server = await startGeneration(provider);
+  const prompt = buildPrompt(toolOf("boundaryScript"), { refusal: unseen }, "Diplomatic");
+  for (const body of [{ answers: { refusal: unseen } }, { prompt, answers: undefined }])
+    expect((await ask(server.url, { body })).status).toBe(400);
+  expect(upstream.seen).toEqual([]);
+  expect((await ask(server.url)).status).toBe(200);
+  expect(upstream.seen).toHaveLength(1);
+});
+
 function resume(length: number) {
   return { toolId: "resumeRewrite", answers: { resume: "Ran it. ".repeat(length / 8) } };
 }
@@ -145,9 +186,9 @@ test("a document may be longer than an answer, and all answers together have an 
   );
   const { questions } = toolOf("interviewBank");
   const full = Object.fromEntries(
-    questions.map(({ id, asks }) => [
+    questions.map(({ id }) => [
       id,
-      "y".repeat(asks === "job description" ? limits.document : limits.answer),
+      "y".repeat(id === "description" ? limits.document : limits.answer),
     ]),
   );
   const response = await ask(server.url, {
@@ -184,13 +225,27 @@ test("the catalogue lists thirteen tools with the brief's wording of each questi
     tier: "open",
     comingSoon: false,
     questions: [
-      { asks: "what is being asked of her" },
-      { asks: "by whom" },
-      { asks: "what she will not do" },
-      {},
-      {},
+      { id: "by", asks: "who asks", type: "text", kind: "line", group: "asked" },
+      { id: "request", stem: "They ask me to", group: "asked" },
+      { id: "refusal", asks: "what she will not do", stem: "I will not" },
+      { id: "reason" },
+      { id: "offer", stem: "I can" },
+      { id: "preserve" },
     ],
   });
+  const questionOf = (tool: string, id: string) =>
+    tools.find(({ toolId }) => toolId === tool)?.questions.find((question) => question.id === id);
+  expect(questionOf("brandBio", "person")).toMatchObject({
+    type: "dropdown",
+    kind: "choice",
+    options: ["I", "she", "he", "they"],
+  });
+  expect(questionOf("payAsk", "results")).toMatchObject({ type: "text", kind: "list" });
+  expect(questionOf("payAsk", "decideBy")).toMatchObject({ type: "text", kind: "day" });
+  expect(questionOf("payAsk", "sum")).toMatchObject({ type: "text", kind: "sum" });
+  expect(questionOf("plan30_60_90", "description")).toMatchObject({ type: "text", kind: "long" });
+  expect(questionOf("resumeRewrite", "resume")).toMatchObject({ type: "file", kind: "file" });
+  expect(questionOf("interviewBank", "story2Did")).toMatchObject({ group: "story2" });
   expect(tools.filter(({ comingSoon }) => comingSoon).map(({ toolId }) => toolId)).toEqual([
     "networkingHub",
   ]);

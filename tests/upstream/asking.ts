@@ -1,7 +1,7 @@
 /** Material that the open tool can write from. */
 export const boundaryAnswers = {
   request: "Take client calls on Sundays",
-  by: "Renata, head of sales",
+  by: "Renata",
   refusal: "I do not take client calls on Sundays",
   offer: "Monday from 8 a.m.",
   preserve: "our working relationship",

@@ -51,7 +51,7 @@ export const faultKinds: Readonly<Record<string, FaultKind>> = {
   "a lost section": {
     rules: /^(?:sections|section: .*|exact-figure|spoken-length)$/,
     put: (text, tool) =>
-      toolOf(tool).contract.whole ? null : text.slice(0, text.lastIndexOf("\n## ")).trimEnd(),
+      toolOf(tool).contract.whole ? null : withoutLast(text, toolOf(tool).contract.sections),
   },
   "a label of its own": {
     rules: /^(?:sections|form)$/,
@@ -67,7 +67,11 @@ export const faultKinds: Readonly<Record<string, FaultKind>> = {
   },
   "too many sentences": {
     rules: /^(?:section: .*|form)$/,
-    put: (text, tool) => (toolOf(tool).contract.whole ? `${text} ${text} ${text}` : null),
+    put: (text, tool) => {
+      const [language = "", ...asked] = text.split("\n\nTo complete");
+      const long = `${language} ${language} ${language} ${language}`;
+      return toolOf(tool).contract.whole ? [long, ...asked].join("\n\nTo complete") : null;
+    },
   },
   "the other person": {
     rules: /^(?:chosen-person|section: .*)$/,
@@ -84,11 +88,20 @@ export const faultKinds: Readonly<Record<string, FaultKind>> = {
   },
   "a lost STAR part": {
     rules: /^star-parts$/,
-    put: (text) => (/^- \**Task:/m.test(text) ? text.replace(/^- \**Task:.*\n/m, "") : null),
+    put: (text) => (/^- \**Action:/m.test(text) ? text.replace(/^- \**Action:.*\n/m, "") : null),
   },
   "a cut text": {
-    rules: /^(?:sections|section: .*|form|grounding|exact-figure|price-plain|own-text)$/,
+    rules: /^(?:coverage|sections|section: .*|form|grounding|exact-figure|price-plain|own-text)$/,
     put: (text, tool) =>
       toolOf(tool).contract.whole ? null : text.slice(0, Math.floor(text.length * 0.4)).trimEnd(),
   },
 };
+
+/** The text without its last section that the form owes in any case. */
+function withoutLast(
+  text: string,
+  sections: readonly { readonly label: string; readonly optional?: true }[],
+): string {
+  const owed = sections.filter(({ optional }) => !optional).at(-1)?.label ?? "";
+  return text.replace(new RegExp(`\n## ${owed}\n[^]*?(?=\n## |\n---|$)`), "").trimEnd();
+}

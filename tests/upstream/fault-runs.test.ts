@@ -5,14 +5,15 @@ import { compose } from "#core/composer/compose.ts";
 import { judge } from "#core/checks/judge.ts";
 import { formatResult } from "#core/result/result-text.ts";
 import { type ToolId, toolIds, toolOf } from "#core/tools/catalogue.ts";
-import type { Answers } from "#core/tools/definition.ts";
+import { type Answers, signatureTone } from "#core/tools/definition.ts";
+import { examples } from "#core/tools/examples.ts";
 import { GenerateAnswer, StreamEvent } from "#features/tools/contract.ts";
 import { writeLanguage } from "#features/tools/write-language.server.ts";
 import { createLog } from "#http/log.ts";
 import { casesOf } from "../golden/golden-cases.ts";
 import { ask } from "./asking.ts";
 import { faultKinds } from "./fault-kinds.ts";
-import { shortPatience, startGeneration } from "./generation-server.ts";
+import { enoughPatience, startGeneration } from "./generation-server.ts";
 import { says, startUpstream } from "./hostile-upstream.ts";
 import { readStream } from "./read-stream.ts";
 
@@ -20,11 +21,19 @@ const viewers: Readonly<Record<string, Viewer>> = Object.fromEntries(
   toolIds.map((id) => [id, { kind: "member", id, email: `${id}@example.com`, isPro: true }]),
 );
 
-/** The fullest case of each tool, with a weak verb that a text could promote. */
+/** The fullest of the example and the cases of each tool from whose answers a text without a fault is composed. */
 function materialOf(tool: ToolId): { answers: Answers; tone: string } {
-  const [fullest] = casesOf(tool).toSorted((a, b) => filled(b.answers) - filled(a.answers));
+  const example = { answers: examples[tool], tone: signatureTone };
+  const [fullest] = [example, ...casesOf(tool).map(({ answers, tone }) => ({ answers, tone }))]
+    .filter((material) => isFaultless(tool, material))
+    .toSorted((a, b) => filled(b.answers) - filled(a.answers));
   if (!fullest) throw new Error(tool);
-  return { answers: fullest.answers, tone: fullest.tone };
+  return fullest;
+}
+
+function isFaultless(tool: ToolId, material: { answers: Answers; tone: string }): boolean {
+  const { checks } = judge({ tool, material }, "model", formatResult(compose(tool, material)));
+  return checks.every(({ ok }) => ok);
 }
 
 function filled(answers: Answers): number {
@@ -37,7 +46,10 @@ const weak = "I contributed to the harbor redesign.";
 function withWeakVerb(answers: Answers): Answers {
   const [id = ""] =
     Object.entries(answers)
-      .filter(([name]) => !["ask", "person", "length", "price", "description"].includes(name))
+      .filter(
+        ([name]) =>
+          !["now", "sum", "title", "person", "length", "price", "description"].includes(name),
+      )
       .toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
   return { ...answers, [id]: `${answers[id] ?? ""}\n${weak}` };
 }
@@ -76,7 +88,7 @@ test.for(toolIds)(
     );
     const settings = { AI_BASE_URL: upstream.baseUrl, AI_DAILY_LIMIT: 1000 };
     await using server = await startGeneration(settings, { viewers });
-    const model = openModel(settings, { report: () => {}, patience: shortPatience });
+    const model = openModel(settings, { report: () => {}, patience: enoughPatience });
     const log = createLog("info", () => {});
 
     /** Through HTTP; the tool that is coming soon answers nobody there, so it is written with directly. */

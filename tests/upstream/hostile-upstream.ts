@@ -94,6 +94,24 @@ function answers(status: number, body: string, headers: Record<string, string> =
   return ({ response }) => void response.writeHead(status, headers).end(body);
 }
 
+/** Streams the text in pieces, each when it is called for. */
+export function saysOnCall(text: string, count: number) {
+  const size = Math.ceil(text.length / count);
+  const pieces = Array.from({ length: count }, (_, at) => text.slice(at * size, (at + 1) * size));
+  const calls = pieces.map(() => Promise.withResolvers<void>());
+  let called = 0;
+  const act: Act = async ({ dialect, response, write }) => {
+    write(dialect.opening);
+    for (const [at, piece] of pieces.entries()) {
+      await calls[at]?.promise;
+      write(dialect.text(piece));
+    }
+    write(dialect.ending("stop"));
+    response.end();
+  };
+  return { act, pieces, call: () => calls[called++]?.resolve() };
+}
+
 /** Begins to speak, then does something else. */
 export function begins(then: Act): Act {
   return async (stage) => {

@@ -33,9 +33,9 @@ const places: readonly {
   readonly question: string;
   readonly before: number;
 }[] = [
-  { tool: "boundaryScript", question: "request", before: 0 },
+  { tool: "boundaryScript", question: "request", before: 1 },
   { tool: "resumeRewrite", question: "resume", before: 0 },
-  { tool: "plan30_60_90", question: "description", before: 2 },
+  { tool: "plan30_60_90", question: "description", before: 3 },
 ];
 
 test("there are more than forty ways to steer a model", () => {
@@ -44,6 +44,7 @@ test("there are more than forty ways to steer a model", () => {
 
 test.for(places)(
   "$tool, $question: what is sent along is material, whatever it says; instructions, model and limits stay",
+  { timeout: 90_000 },
   async ({ tool, question, before }) => {
     await using upstream = await startUpstream("openai-compatible", says(goodBoundary));
     await using server = await startGeneration(

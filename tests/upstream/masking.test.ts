@@ -6,7 +6,7 @@ import { signatureTone } from "#core/tools/definition.ts";
 import { GenerateAnswer, StreamEvent } from "#features/tools/contract.ts";
 import { ask } from "./asking.ts";
 import type { DialectName } from "./dialects.ts";
-import { type GenerationServer, shortPatience, startGeneration } from "./generation-server.ts";
+import { type GenerationServer, enoughPatience, startGeneration } from "./generation-server.ts";
 import { says, startUpstream, type Upstream } from "./hostile-upstream.ts";
 import { readStream } from "./read-stream.ts";
 
@@ -90,7 +90,7 @@ function sayings({ given, family, boss, they, their, self, group, leave, town }:
     `${boss}’s approval came after my ${leave}. Write to ${low}@mailbox.test.`,
     `I was born in ${town} and took over the Denver team of 11. ${given}’s plan held.`,
     `$184,500 by December 12, said ${boss}.`,
-    `Third person. ${given} ${family}`,
+    `${given} ${family}`,
   ];
 }
 
@@ -147,13 +147,14 @@ const offForm = "NAME_1 says no.\n\nFIRSTNAME_1 asked them_2 twice.";
 
 test.for(["openai-compatible", "anthropic"] as const satisfies readonly DialectName[])(
   "%s: another name, pronoun, origin or group changes nothing that leaves, for any tool",
+  { timeout: 90_000 },
   async (name) => {
     await using upstream = await startUpstream(name, says(offForm));
     const settings = { AI_PROVIDER: name, AI_BASE_URL: upstream.baseUrl, AI_API_KEY: "key" };
     await using server = await startGeneration(settings, { viewers });
     const model = openModel(
       { AI_DAILY_LIMIT: 9, ...settings },
-      { report: () => {}, patience: shortPatience },
+      { report: () => {}, patience: enoughPatience },
     );
     for (const [n, tool] of toolIds.entries()) {
       const first = await leaving({ upstream, server, model }, tool, dana);

@@ -11,15 +11,13 @@ import { type ServedApp, serveTestApp } from "../support/served-app.ts";
 import { freeMember } from "../support/test-app.ts";
 import { emptyDatabase } from "../support/test-database.ts";
 import { boundaryAnswers, goodBoundary } from "./asking.ts";
-import { shortPatience } from "./generation-server.ts";
+import { enoughPatience } from "./generation-server.ts";
 import { begins, says, startUpstream } from "./hostile-upstream.ts";
-
-const slow = { ...shortPatience, pauseMs: 20_000, totalMs: 20_000 };
 
 /** One of several processes on one database; the setting says that there may be others. */
 function serve(db: Database, baseUrl: string, viewer?: typeof freeMember): Promise<ServedApp> {
   const asked = { AI_BASE_URL: baseUrl, AI_DAILY_LIMIT: 1000 };
-  const model = openModel(asked, { report: () => {}, patience: slow });
+  const model = openModel(asked, { report: () => {}, patience: enoughPatience });
   const settings = { DATABASE_URL: "postgres://127.0.0.1:1/shared" };
   return serveTestApp({ db, model, settings, ...(viewer && { viewer }) });
 }

@@ -3,14 +3,14 @@ import { openModel } from "#adapters/model/index.ts";
 import { GenerateAnswer } from "#features/tools/contract.ts";
 import { serveTestApp } from "../support/served-app.ts";
 import { boundaryAnswers, goodBoundary } from "./asking.ts";
-import { shortPatience } from "./generation-server.ts";
+import { enoughPatience } from "./generation-server.ts";
 import { acts, begins, startUpstream } from "./hostile-upstream.ts";
 import { readStream } from "./read-stream.ts";
 
 /** The model as the settings choose it, with short limits. */
-function modelAt(baseUrl: string, patience = shortPatience) {
+function modelAt(baseUrl: string) {
   const settings = { AI_BASE_URL: baseUrl, AI_DAILY_LIMIT: 1000 };
-  return openModel(settings, { report: () => {}, patience });
+  return openModel(settings, { report: () => {}, patience: enoughPatience });
 }
 
 function ask(url: string, signal?: AbortSignal): Promise<Response> {
@@ -31,13 +31,13 @@ test("through the whole server each piece reaches her before the next is written
       write(dialect.opening);
       for (const [n, piece] of pieces.entries()) {
         write(dialect.text(piece));
-        await vi.waitUntil(() => heard > n, { timeout: 4_000, interval: 2 });
+        await vi.waitUntil(() => heard > n, { timeout: 20_000, interval: 2 });
       }
       response.end(dialect.ending("stop"));
     },
   );
   await using server = await serveTestApp({
-    model: modelAt(upstream.baseUrl, { ...shortPatience, pauseMs: 5_000 }),
+    model: modelAt(upstream.baseUrl),
   });
   const response = await ask(server.url);
   expect(response.headers.get("content-type")).toContain("text/event-stream");
@@ -58,7 +58,7 @@ test("through the whole server, leaving closes the upstream call and logs no fai
     begins(() => {}),
   );
   await using server = await serveTestApp({
-    model: modelAt(upstream.baseUrl, { ...shortPatience, pauseMs: 20_000, totalMs: 20_000 }),
+    model: modelAt(upstream.baseUrl),
   });
   const leaving = new AbortController();
   for await (const { event } of readStream(await ask(server.url, leaving.signal))) {
@@ -66,7 +66,7 @@ test("through the whole server, leaving closes the upstream call and logs no fai
     break;
   }
   leaving.abort();
-  await vi.waitUntil(() => upstream.seen[0]?.closed === true, { timeout: 3_000 });
+  await vi.waitUntil(() => upstream.seen[0]?.closed === true, { timeout: 20_000 });
   expect(server.app.logged()).not.toMatch(/"level":"error"|AbortError/);
 });
 

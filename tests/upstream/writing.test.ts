@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { GenerateAnswer, StreamEvent } from "#features/tools/contract.ts";
 import { ask, goodBoundary } from "./asking.ts";
 import type { DialectName } from "./dialects.ts";
-import { startGeneration } from "./generation-server.ts";
+import { enoughPatience, startGeneration } from "./generation-server.ts";
 import { acts, begins, says, startUpstream } from "./hostile-upstream.ts";
 import { type Arrived, readStream } from "./read-stream.ts";
 
@@ -26,7 +26,7 @@ test.for(names)("%s: each piece is with her before the next is written", async (
     write(dialect.opening);
     for (const [n, piece] of pieces.entries()) {
       write(dialect.text(piece));
-      await vi.waitUntil(() => heard.length > n, { timeout: 4_000, interval: 2 });
+      await vi.waitUntil(() => heard.length > n, { timeout: 20_000, interval: 2 });
       lead.push(heard.length - n);
     }
     response.end(dialect.ending("stop"));
@@ -84,13 +84,13 @@ test("when she leaves the stream, the upstream call is closed and her place is f
     break;
   }
   leaving.abort();
-  await vi.waitUntil(() => upstream.seen[0]?.closed === true, { timeout: 3_000 });
+  await vi.waitUntil(() => upstream.seen[0]?.closed === true, { timeout: 20_000 });
   const next = await vi.waitUntil(
     async () => {
       const response = await ask(server.url);
       return response.status === 200 ? response : false;
     },
-    { timeout: 3_000 },
+    { timeout: 20_000 },
   );
   expect(GenerateAnswer.parse(await next.json()).result).toBe(goodBoundary);
   expect(server.logged()).not.toContain("failed");
@@ -107,10 +107,10 @@ test("when she leaves before a JSON answer, the upstream call is closed", async 
   });
   const leaving = new AbortController();
   const asked = ask(server.url, { signal: leaving.signal }).catch(() => "left");
-  await vi.waitUntil(() => upstream.seen.length === 1, { timeout: 3_000 });
+  await vi.waitUntil(() => upstream.seen.length === 1, { timeout: 20_000 });
   leaving.abort();
   expect(await asked).toBe("left");
-  await vi.waitUntil(() => upstream.seen[0]?.closed === true, { timeout: 3_000 });
+  await vi.waitUntil(() => upstream.seen[0]?.closed === true, { timeout: 20_000 });
   expect(server.logged()).not.toContain("failed");
 });
 
@@ -137,7 +137,9 @@ test.for(["500 with JSON", "no headers at all", "a socket cut in mid-text"] as c
   "a repair that ends in %s leaves the draft, its faults shown",
   async (fault) => {
     await using upstream = await startUpstream("openai-compatible", says(twoSections), acts[fault]);
-    await using server = await startGeneration(settingsFor("openai-compatible", upstream.baseUrl));
+    await using server = await startGeneration(settingsFor("openai-compatible", upstream.baseUrl), {
+      patience: { ...enoughPatience, firstTextMs: 5_000 },
+    });
     const answer = GenerateAnswer.parse(await (await ask(server.url)).json());
     expect(answer).toMatchObject({ result: twoSections.trim(), source: "model" });
     expect(

@@ -1,15 +1,20 @@
 import type { Page } from "playwright-core";
 
-const answers = [
-  "My director calls me after 7pm, most nights",
-  "Dana, my director",
-  "I do not take calls after 6pm",
-  "I answer messages at 8am every weekday",
-  "our working relationship",
-];
+const answers = {
+  by: "Dana, my director",
+  request: "take calls after 7pm, most nights",
+  refusal: "take calls after 6pm",
+  offer: "answer messages at 8am every weekday",
+  preserve: "our working relationship",
+} as const;
 
-/** Fills the questions of Boundary Script in their order. */
+/** The field of a question; the first row of a list. */
+export function fieldOf(page: Page, question: string) {
+  return page.locator(`main form [name="${question}"]`).first();
+}
+
+/** Answers Boundary Script. */
 export async function answerBoundary(page: Page): Promise<void> {
-  const fields = page.getByRole("main").getByRole("textbox");
-  for (const [n, answer] of answers.entries()) await fields.nth(n).fill(answer);
+  for (const [question, answer] of Object.entries(answers))
+    await fieldOf(page, question).fill(answer);
 }

@@ -1,6 +1,13 @@
 import { existsSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core";
+import { afterAll } from "vitest";
 
 const places = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
@@ -10,9 +17,30 @@ function chromiumPath(): string {
   return path;
 }
 
-/** Real Chromium without any request of its own; closes with `await using`. */
-export async function openBrowser(): Promise<Browser & AsyncDisposable> {
-  const browser = await chromium.launch({
+export type OpenBrowser = Pick<Browser, "newContext"> & AsyncDisposable;
+
+let chromiumOfFile: Promise<Browser> | undefined;
+afterAll(async () => (await chromiumOfFile)?.close());
+
+/** Real Chromium without any request of its own, one a file; what a test opened in it closes with `await using`. */
+export async function openBrowser(): Promise<OpenBrowser> {
+  chromiumOfFile ??= launch();
+  const browser = await chromiumOfFile;
+  const opened: BrowserContext[] = [];
+  return {
+    async newContext(options) {
+      const context = await browser.newContext(options);
+      opened.push(context);
+      return context;
+    },
+    async [Symbol.asyncDispose]() {
+      await Promise.all(opened.map((context) => context.close()));
+    },
+  };
+}
+
+function launch(): Promise<Browser> {
+  return chromium.launch({
     executablePath: chromiumPath(),
     args: [
       "--no-sandbox",
@@ -24,14 +52,13 @@ export async function openBrowser(): Promise<Browser & AsyncDisposable> {
       "--disable-sync",
     ],
   });
-  return Object.assign(browser, { [Symbol.asyncDispose]: () => browser.close() });
 }
 
 export type Opened = { page: Page; complaints: string[] };
 
 /** A page that remembers what the console and the network complained about. */
 export async function openPage(
-  browser: Browser,
+  browser: Pick<Browser, "newContext">,
   options: BrowserContextOptions = {},
 ): Promise<Opened> {
   const context = await browser.newContext({ reducedMotion: "reduce", ...options });
@@ -47,10 +74,14 @@ export async function openPage(
   return { page, complaints };
 }
 
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
 /** What axe finds against WCAG 2.2 AA and its best practices: "rule: selector", empty when nothing. */
 export async function axeFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .options({ resultTypes: ["violations"], runOnly: { type: "tag", values: standards } })
+    // Without frames there is nothing to join on a page of its own, which takes longer than the looking.
+    .setLegacyMode(true)
     .analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(" ")}`),
@@ -63,4 +94,15 @@ export const schemes = ["light", "dark"] as const;
 /** Pixels by which the page is wider than its window. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** Spaces the page's text as widely as somebody may who reads better so (WCAG 1.4.12). */
+export async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const wide = new CSSStyleSheet();
+    wide.replaceSync(
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }",
+    );
+    document.adoptedStyleSheets = [wide];
+  });
 }

@@ -1,11 +1,11 @@
-import type { Browser, BrowserContextOptions } from "playwright-core";
+import type { BrowserContextOptions } from "playwright-core";
 import type { ProMember } from "../../support/pro-member.ts";
-import { type Opened, openPage } from "./browser.ts";
+import { type OpenBrowser, type Opened, openPage } from "./browser.ts";
 import type { RunningServer } from "./server.ts";
 
 /** A page of somebody who is signed in already. */
 export async function openAs(
-  browser: Browser,
+  browser: OpenBrowser,
   server: RunningServer,
   { cookie }: Pick<ProMember, "cookie">,
   options: BrowserContextOptions = {},

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { newDataFolder } from "../../support/data-folder.ts";
+import serverOptions from "../../../scripts/run/server-options.json" with { type: "json" };
 
 export type RunningServer = AsyncDisposable & {
   readonly url: string;
@@ -17,9 +17,9 @@ export async function startServer(
   options: { port?: number; dataDir?: string } = {},
 ): Promise<RunningServer> {
   const port = options.port ?? (await freePort());
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "m-power-"));
+  const dataDir = options.dataDir ?? (await newDataFolder());
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ["dist/server/main.server.js"], {
+  const child = spawn(process.execPath, [...serverOptions, "dist/server/main.server.js"], {
     env: {
       PATH: process.env["PATH"] ?? "",
       PORT: `${port}`,

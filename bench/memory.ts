@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import autocannon from "autocannon";
+import { type RunningServer, startServer } from "../tests/journeys/support/server.ts";
+import { startPostgres } from "../tests/support/postgres-server.ts";
+import { addProMember, type ProMember } from "../tests/support/pro-member.ts";
+import { boundaryAnswers } from "../tests/upstream/asking.ts";
+import { type Figure, figure } from "./report.ts";
+import { residentMegabytes } from "./resident.ts";
+
+const laps = 4;
+const seconds = 10;
+const connections = 16;
+/** How much larger the process may be at the end than after half of the laps. */
+const flat = 1.1;
+
+/** What the process holds after mixed traffic: visitors' pages, kept and rendered, members' pages, and language written. */
+export async function memory(): Promise<Figure[]> {
+  const postgres = await startPostgres();
+  try {
+    const shared = { DATABASE_URL: postgres.url("postgres") };
+    return [
+      ...(await memoryOn("PostgreSQL", shared, 250)),
+      ...(await memoryOn("embedded", {}, 500)),
+    ];
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function memoryOn(
+  engine: string,
+  shared: Readonly<Record<string, string>>,
+  most: number,
+): Promise<Figure[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), "m-power-"));
+  try {
+    const member = await addProMember({ ...shared, DATA_DIR: dataDir });
+    await using server = await startServer({ ...member.settings, TRUST_PROXY: "1" }, { dataDir });
+    const after: number[] = [];
+    let answered = 0;
+    for (let lap = 0; lap < laps; lap += 1) {
+      answered += await drive(server, member);
+      after.push(residentMegabytes(server.process.pid));
+    }
+    const [half = 0, end = 0] = [after[laps / 2 - 1], after.at(-1)];
+    const told = after.map(Math.round).join(", ");
+    return [
+      figure(
+        `Resident after ${answered} answers, ${engine}`,
+        `${Math.round(end)} MB (${told})`,
+        `<= ${most} MB`,
+        Math.max(...after) <= most,
+      ),
+      figure(
+        "… at the end beside half of it",
+        `${(end / half).toFixed(2)} ×`,
+        `<= ${flat} ×`,
+        end / half <= flat,
+      ),
+    ];
+  } finally {
+    rmSync(dataDir, { recursive: true });
+  }
+}
+
+/** One lap of the mix; throws when anything but 2xx comes back. */
+async function drive(server: RunningServer, member: ProMember): Promise<number> {
+  const result = await autocannon({
+    url: server.url,
+    connections,
+    duration: seconds,
+    requests: mix(server, member),
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx} refused, ${result.errors} failed.`);
+  return result["2xx"];
+}
+
+/** `?x=1` is no address of ours, so the page is rendered each time. */
+function mix({ url }: RunningServer, { cookie }: ProMember): autocannon.Request[] {
+  const visitor = { "accept-encoding": "br" };
+  const hers = { ...visitor, cookie };
+  return [
+    ...["/", "/pricing", "/?x=1", "/blog?x=1", "/tools/boundary-script?x=1"].map((path) => ({
+      path,
+      headers: visitor,
+    })),
+    ...["/dashboard", "/library", "/account", "/api/auth/user"].map((path) => ({
+      path,
+      headers: hers,
+    })),
+    { method: "POST", path: "/api/ai/generate", setupRequest: (request) => ask(request, url) },
+  ];
+}
+
+let visitors = 0;
+
+/** A new visitor each time: each of them may have so many texts a minute. */
+function ask(request: autocannon.Request, origin: string): autocannon.Request {
+  visitors += 1;
+  const address = [visitors >> 16, visitors >> 8, visitors].map((part) => part & 255).join(".");
+  return {
+    ...request,
+    body: JSON.stringify({ toolId: "boundaryScript", prompt: "", answers: boundaryAnswers }),
+    headers: { "content-type": "application/json", origin, "x-forwarded-for": `10.${address}` },
+  };
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import { isToolId, type ToolId, toolOf } from "#core/tools/catalogue.ts";
+import { type Answers, signatureTone } from "#core/tools/definition.ts";
+
+const People = z.array(
+  z.object({
+    id: z.string(),
+    toolId: z.custom<ToolId>((tool) => typeof tool === "string" && isToolId(tool)),
+    answers: z.record(z.string(), z.string()),
+  }),
+);
+
+/** Somebody nobody tuned to, in one tool. */
+export type Person = {
+  readonly id: string;
+  readonly tool: ToolId;
+  readonly answers: Answers;
+  readonly tone: string;
+};
+
+/**
+ * `ordinary` came with the design; the others were written by people who saw the questions alone. The first and the
+ * second of those were read and mended on, the third was read once the mending was done.
+ */
+export const sets = ["ordinary", "unseen", "unseen-second", "unseen-third"] as const;
+export type PeopleSet = (typeof sets)[number];
+
+export function peopleOf(set: PeopleSet): readonly Person[] {
+  const path = fileURLToPath(new URL(`./${set}.json`, import.meta.url));
+  return People.parse(JSON.parse(readFileSync(path, "utf8"))).map(({ id, toolId, answers }) => ({
+    id,
+    tool: toolId,
+    answers,
+    tone: signatureTone,
+  }));
+}
+
+/** Every question id of the answers is one of the tool's. */
+export function strangers({ tool, answers }: Person): readonly string[] {
+  const known = new Set(toolOf(tool).questions.map(({ id }): string => id));
+  return Object.keys(answers).filter((id) => !known.has(id));
+}

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { goodBoundary } from "../upstream/asking.ts";
+import { begins, says, startUpstream } from "../upstream/hostile-upstream.ts";
+import { newDataFolder } from "../support/data-folder.ts";
+import { answerBoundary, fieldOf } from "./support/boundary.ts";
+import { axeFindings, openBrowser, openPage } from "./support/browser.ts";
+import { freePort, type RunningServer, startServer } from "./support/server.ts";
+
+type Break = {
+  readonly name: string;
+  /** Null: the server stays, and the page alone is cut off. */
+  readonly signal: NodeJS.Signals | null;
+};
+
+const breaks: readonly Break[] = [
+  { name: "the network is cut", signal: null },
+  { name: "the server is killed", signal: "SIGKILL" },
+  { name: "the server is told to stop", signal: "SIGTERM" },
+];
+
+test.for(breaks)(
+  "in the middle of her language $name: said in a sentence, nothing is lost, and the next try writes it",
+  async ({ signal }) => {
+    await using upstream = await startUpstream(
+      "openai-compatible",
+      begins(() => {}),
+      says(goodBoundary),
+    );
+    const place = { port: await freePort(), dataDir: await newDataFolder() };
+    const settings = {
+      AI_PROVIDER: "openai-compatible",
+      AI_BASE_URL: upstream.baseUrl,
+      AI_API_KEY: "key",
+      AI_MODEL: "stub",
+    };
+    await using servers = new AsyncDisposableStack();
+    const start = async (): Promise<RunningServer> =>
+      servers.use(await startServer(settings, place));
+    const server = await start();
+    await using browser = await openBrowser();
+    const { page } = await openPage(browser, { viewport: { width: 390, height: 844 } });
+    await page.goto(`${server.url}/tools/boundary-script`, { waitUntil: "networkidle" });
+    await answerBoundary(page);
+    await page.getByRole("button", { name: "Generate M•Power Language" }).click();
+    const main = page.getByRole("main");
+    await main.getByText("take calls on Sundays").first().waitFor();
+
+    if (signal === null) await page.context().setOffline(true);
+    else {
+      const ended = new Promise((done) => server.process.once("exit", done));
+      server.process.kill(signal);
+      await ended;
+    }
+    const alert = main.getByRole("alert");
+    await alert.waitFor();
+    expect((await alert.innerText()).length).toBeGreaterThan(20);
+    expect(await main.innerText()).toContain("take calls on Sundays");
+    expect(await fieldOf(page, "request").inputValue()).toContain("calls after 7pm");
+    expect(await axeFindings(page)).toEqual([]);
+
+    if (signal === null) await page.context().setOffline(false);
+    else await start();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("heading", { name: "If they push back" }).waitFor();
+    await page.reload({ waitUntil: "networkidle" });
+    expect(await fieldOf(page, "request").inputValue()).toContain("calls after 7pm");
+  },
+);
