@@ -25,6 +25,8 @@ export default defineConfig({
         test: {
           name: "core",
           environment: "node",
+          // What a file loads stays for the next one of its worker: none of them replaces a module.
+          isolate: false,
           include: ["src/core/**/*.test.ts", "tests/golden/*.test.ts", "tests/boundaries.test.ts"],
         },
       },
@@ -33,7 +35,9 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
-          globalSetup: ["tests/support/global-setup.ts"],
+          // What a file loads stays for the next one of its worker: none of them replaces a module.
+          isolate: false,
+          globalSetup: ["tests/support/built.mjs", "tests/support/global-setup.ts"],
           include: ["src/**/*.test.ts", "tests/*.test.ts", "tests/{access,upstream}/*.test.ts"],
           exclude: ["src/core/**", "tests/boundaries.test.ts", ...withoutRecords],
         },

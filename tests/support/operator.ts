@@ -1,8 +1,12 @@
 import { spawn } from "node:child_process";
+import { resolve } from "node:path";
 import type { Tools } from "#app/operator/command.server.ts";
 import { proSourcesOf } from "#app/pro-sources.server.ts";
 import { silentLog } from "#http/log.ts";
 import type { TestApp } from "./test-app.ts";
+
+/** Node keeps here what it compiled of a start, for the next one. */
+export const compiled = resolve(".cache/compiled");
 
 /** What commands work with, from a running product. */
 export function toolsOf({ db, billing, money }: TestApp, log = silentLog): Tools {
@@ -14,8 +18,13 @@ export async function typeCommand(
   env: Readonly<Record<string, string>>,
   ...typed: readonly string[]
 ): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }> {
-  const child = spawn(process.execPath, ["src/app/operator.server.ts", ...typed], {
-    env: { PATH: process.env["PATH"] ?? "", LOG_LEVEL: "silent", ...env },
+  const child = spawn(process.execPath, ["dist/server/operator.server.js", ...typed], {
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      LOG_LEVEL: "silent",
+      NODE_COMPILE_CACHE: compiled,
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const printed = { out: "", err: "" };

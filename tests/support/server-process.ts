@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
+import serverOptions from "../../scripts/run/server-options.json" with { type: "json" };
+import { compiled } from "./operator.ts";
 import { freePort } from "../journeys/support/server.ts";
 
 export type ServerProcess = AsyncDisposable & {
@@ -20,13 +22,13 @@ export type ServerProcess = AsyncDisposable & {
 const usual = {
   PATH: process.env["PATH"] ?? "",
   LOG_LEVEL: "warn",
-  NODE_COMPILE_CACHE: resolve(".cache/compiled"),
+  NODE_COMPILE_CACHE: compiled,
 };
 
-/** Starts the product's server as a process of its own, without pages. */
+/** Starts the product's built server as a process of its own. */
 export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const port = Number(env["PORT"] ?? (await freePort()));
-  const child = spawn(process.execPath, ["tests/fixtures/server-without-pages.ts"], {
+  const child = spawn(process.execPath, [...serverOptions, "dist/server/main.server.js"], {
     env: { ...usual, ...env, PORT: `${port}` },
     stdio: ["ignore", "pipe", "pipe"],
   });

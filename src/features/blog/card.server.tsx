@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { once } from "#adapters/once.ts";
+import { svgRenderer } from "#adapters/picture/svg-renderer.ts";
 import { presenceLines } from "#ui/figures/presence-lines.ts";
 import type { PostCard } from "./contract.ts";
 
@@ -21,9 +22,9 @@ type CardText = Pick<PostCard, "title" | "category"> & { readonly brand: string 
 
 /** The picture of a post for shared links, as PNG: category, title and brand beside the figure. */
 export async function drawCard(text: CardText): Promise<Uint8Array> {
-  const [{ default: satori }, { Resvg }, fonts] = await Promise.all([
+  const [{ default: satori }, Resvg, fonts] = await Promise.all([
     import("satori"),
-    renderer(),
+    svgRenderer(),
     fontsOnce(),
   ]);
   const words = await satori(<Words {...text} />, { width, height, fonts });
@@ -78,12 +79,6 @@ const figure = [
 function fileOf(name: string): string {
   return fileURLToPath(import.meta.resolve(name));
 }
-
-const renderer = once(async () => {
-  const { initWasm, Resvg } = await import("@resvg/resvg-wasm");
-  await initWasm(await readFile(fileOf("@resvg/resvg-wasm/index_bg.wasm")));
-  return { Resvg };
-});
 
 const fontsOnce = once(async () => [
   {
