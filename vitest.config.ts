@@ -58,8 +58,8 @@ export default defineConfig({
           environment: "node",
           include: ["tests/journeys/*.journey.ts"],
           testTimeout: 300_000,
-          // Each file has its own server and browser; most of the time they wait.
-          maxWorkers: 2,
+          // Each file has its own server and browser; most of the time they wait for one another.
+          maxWorkers: 3,
         },
       },
     ],

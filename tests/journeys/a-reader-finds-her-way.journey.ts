@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { axeFindings, openBrowser, openPage, overflow, widths } from "./support/browser.ts";
-import { startServer } from "./support/server.ts";
+import { serverOfFile } from "./support/server.ts";
 
 test("navigation in the page moves focus to the heading, sets the title and restores the scroll", async () => {
-  await using server = await startServer();
+  const server = await serverOfFile();
   await using browser = await openBrowser();
   const { page, complaints } = await openPage(browser, { viewport: { width: 1280, height: 700 } });
   let documents = 0;
@@ -24,7 +24,7 @@ test("navigation in the page moves focus to the heading, sets the title and rest
 });
 
 test("a page that stops working keeps the frame around it, says so, and comes back", async () => {
-  await using server = await startServer();
+  const server = await serverOfFile();
   await using browser = await openBrowser();
   for (const width of [320, ...widths]) {
     const { page } = await openPage(browser, { viewport: { width, height: 800 } });
@@ -48,7 +48,7 @@ test("a page that stops working keeps the frame around it, says so, and comes ba
 });
 
 test("the menu of small screens opens, closes by Escape and by navigation, and gives focus back", async () => {
-  await using server = await startServer();
+  const server = await serverOfFile();
   await using browser = await openBrowser();
   const { page } = await openPage(browser, { viewport: { width: 390, height: 800 } });
   await page.goto(server.url, { waitUntil: "networkidle" });
@@ -71,7 +71,7 @@ test("the menu of small screens opens, closes by Escape and by navigation, and g
 });
 
 test("the paths are chosen by toggle, kept in the address and read from it", async () => {
-  await using server = await startServer();
+  const server = await serverOfFile();
   await using browser = await openBrowser();
   const { page } = await openPage(browser);
   await page.goto(server.url, { waitUntil: "networkidle" });
@@ -86,7 +86,7 @@ test("the paths are chosen by toggle, kept in the address and read from it", asy
 });
 
 test("a visitor joins the waitlist and is told so in the words agreed", async () => {
-  await using server = await startServer();
+  const server = await serverOfFile();
   await using browser = await openBrowser();
   const { page } = await openPage(browser);
   await page.goto(server.url, { waitUntil: "networkidle" });
@@ -103,7 +103,7 @@ test("a visitor joins the waitlist and is told so in the words agreed", async ()
 });
 
 test("without script she still reads, compares prices and chooses a path", async () => {
-  await using server = await startServer();
+  const server = await serverOfFile();
   await using browser = await openBrowser();
   const { page } = await openPage(browser, { javaScriptEnabled: false });
   await page.goto(`${server.url}/pricing`);

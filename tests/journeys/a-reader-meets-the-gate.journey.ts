@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { openBrowser, openPage, widths } from "./support/browser.ts";
-import { startServer } from "./support/server.ts";
+import { serverOfFile } from "./support/server.ts";
 
 test("a reader goes from the list into a post, on to the next, and meets the gate", async () => {
-  await using server = await startServer();
+  const server = await serverOfFile();
   await using browser = await openBrowser();
   const { page, complaints } = await openPage(browser, { viewport: { width: 390, height: 800 } });
   await page.route("**/api/blog", async (route) => {
@@ -36,7 +36,7 @@ test("a reader goes from the list into a post, on to the next, and meets the gat
 });
 
 test("search, list and banner have room between them", async () => {
-  await using server = await startServer();
+  const server = await serverOfFile();
   await using browser = await openBrowser();
   for (const width of [320, ...widths]) {
     const { page } = await openPage(browser, { viewport: { width, height: 800 } });
@@ -55,7 +55,7 @@ test("search, list and banner have room between them", async () => {
 });
 
 test("list, search and posts work without script", async () => {
-  await using server = await startServer();
+  const server = await serverOfFile();
   await using browser = await openBrowser();
   const { page } = await openPage(browser, { javaScriptEnabled: false });
   await page.goto(`${server.url}/blog`);

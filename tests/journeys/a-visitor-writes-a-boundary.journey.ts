@@ -1,17 +1,10 @@
 import { expect, test } from "vitest";
-import {
-  axeFindings,
-  openBrowser,
-  openPage,
-  overflow,
-  schemes,
-  widths,
-} from "./support/browser.ts";
-import { startServer } from "./support/server.ts";
+import { findingsInEveryLook, openBrowser, openPage, widths } from "./support/browser.ts";
+import { serverOfFile } from "./support/server.ts";
 import { answerBoundary } from "./support/boundary.ts";
 
 test("she answers, reads her language, refines it and finds it again after a reload", async () => {
-  await using server = await startServer();
+  const server = await serverOfFile();
   await using browser = await openBrowser();
   const { page, complaints } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
   await page.goto(`${server.url}/tools/boundary-script`, { waitUntil: "networkidle" });
@@ -46,18 +39,15 @@ test("she answers, reads her language, refines it and finds it again after a rel
   expect(complaints).toEqual([]);
 });
 
-test.for(
-  widths.flatMap((width) => schemes.map((scheme): [number, "light" | "dark"] => [width, scheme])),
-)("the result is clean to axe at %d px, %s", async ([width, colorScheme]) => {
-  await using server = await startServer();
+test("the result is clean to axe and fits, at both widths and in both colours", async () => {
+  const server = await serverOfFile();
   await using browser = await openBrowser();
-  const { page } = await openPage(browser, { colorScheme, viewport: { width, height: 900 } });
+  const { page } = await openPage(browser);
   await page.goto(`${server.url}/tools/boundary-script`, { waitUntil: "networkidle" });
   await answerBoundary(page);
   await page.getByRole("button", { name: "Generate M•Power Language" }).click();
   await page.getByText("Composed from your answers. No AI used.").waitFor();
-  expect(await axeFindings(page)).toEqual([]);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  expect(await findingsInEveryLook(page)).toEqual([]);
 
   // What stands in the card begins on one line.
   const result = page.getByRole("region", { name: "Your Strategic Language" });
@@ -67,13 +57,16 @@ test.for(
       words.selectNodeContents(element);
       return Math.round(words.getBoundingClientRect().x);
     });
-  const edge = await result.evaluate((card) => card.getBoundingClientRect().x);
-  expect(await leftOf("Take it with you")).toBe(await leftOf("Your Strategic Language"));
-  expect(await leftOf("Take it with you")).toBeGreaterThan(edge + 15);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const edge = await result.evaluate((card) => card.getBoundingClientRect().x);
+    expect(await leftOf("Take it with you")).toBe(await leftOf("Your Strategic Language"));
+    expect(await leftOf("Take it with you")).toBeGreaterThan(edge + 15);
+  }
 });
 
 test("after a generation that failed she tries again, and every link leads on", async () => {
-  await using server = await startServer();
+  const server = await serverOfFile();
   await using browser = await openBrowser();
   const { page } = await openPage(browser, { viewport: { width: 390, height: 800 } });
   const broken: string[] = [];
@@ -104,7 +97,7 @@ test("after a generation that failed she tries again, and every link leads on", 
 });
 
 test("by keyboard alone she reaches the answer and copies the language without the request line", async () => {
-  await using server = await startServer();
+  const server = await serverOfFile();
   await using browser = await openBrowser();
   const { page } = await openPage(browser, { permissions: ["clipboard-read", "clipboard-write"] });
   await page.goto(`${server.url}/tools/boundary-script`, { waitUntil: "networkidle" });

@@ -1,16 +1,17 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { says, startUpstream } from "../upstream/hostile-upstream.ts";
 import { answerBoundary, fieldOf } from "./support/boundary.ts";
 import {
   axeFindings,
+  findingsInEveryLook,
   openBrowser,
   openPage,
   overflow,
   schemes,
   widths,
 } from "./support/browser.ts";
-import { startServer } from "./support/server.ts";
+import { type RunningServer, serverOfFile, startServer } from "./support/server.ts";
 
 const invented = `## In the moment
 
@@ -32,32 +33,38 @@ async function openResult(page: Page, url: string): Promise<void> {
   await page.getByRole("button", { name: "Copy In the moment" }).waitFor();
 }
 
-function startInvented() {
-  return startUpstream("openai-compatible", says(invented));
-}
-
 function settings(baseUrl: string): Record<string, string> {
   return {
     AI_PROVIDER: "openai-compatible",
     AI_BASE_URL: baseUrl,
     AI_API_KEY: "key",
     AI_MODEL: "stub",
+    AI_DAILY_LIMIT: "100",
   };
 }
 
-test.for(
-  widths.flatMap((width) => schemes.map((scheme): [number, "light" | "dark"] => [width, scheme])),
-)("receipts and open facts are clean to axe at %d px, %s", async ([width, colorScheme]) => {
-  await using upstream = await startInvented();
-  await using server = await startServer(settings(upstream.baseUrl));
+const ofTheFile = new AsyncDisposableStack();
+afterAll(() => ofTheFile.disposeAsync());
+let started: Promise<RunningServer> | undefined;
+
+/** The file's one server whose upstream invents a figure and a name. */
+function inventive(): Promise<RunningServer> {
+  started ??= startInventive();
+  return started;
+}
+
+async function startInventive(): Promise<RunningServer> {
+  const upstream = ofTheFile.use(await startUpstream("openai-compatible", says(invented)));
+  return ofTheFile.use(await startServer(settings(upstream.baseUrl)));
+}
+
+test("receipts and open facts are clean to axe at both widths, in both colours", async () => {
+  const server = await inventive();
   await using browser = await openBrowser();
-  const { page, complaints } = await openPage(browser, {
-    colorScheme,
-    viewport: { width, height: 900 },
-  });
+  const { page, complaints } = await openPage(browser);
   await openResult(page, server.url);
   await page.getByRole("region", { name: "2 facts to settle" }).waitFor();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findingsInEveryLook(page)).toEqual([]);
   await page.getByRole("button", { name: "Dana", exact: true }).first().click();
   await page.getByText(/^From:/).waitFor();
   await page
@@ -65,14 +72,12 @@ test.for(
     .first()
     .click();
   await page.getByRole("textbox", { name: "Correct this sentence" }).waitFor();
-  expect(await axeFindings(page)).toEqual([]);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  expect(await findingsInEveryLook(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
 test("an invented figure and name are marked, and she keeps, corrects or removes them", async () => {
-  await using upstream = await startInvented();
-  await using server = await startServer(settings(upstream.baseUrl));
+  const server = await inventive();
   await using browser = await openBrowser();
   const { page } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
   await openResult(page, server.url);
@@ -94,8 +99,7 @@ test("an invented figure and name are marked, and she keeps, corrects or removes
 });
 
 test("one click leads to the answer, and the words selected by hand are the language alone", async () => {
-  await using upstream = await startInvented();
-  await using server = await startServer(settings(upstream.baseUrl));
+  const server = await inventive();
   await using browser = await openBrowser();
   const { page } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
   await openResult(page, server.url);
@@ -150,17 +154,12 @@ test("the language keeps its place when its facts are marked", async () => {
   ).toBeLessThan(0.02);
 });
 
-test.for(
-  widths.flatMap((width) => schemes.map((scheme): [number, "light" | "dark"] => [width, scheme])),
-)(
-  "marks in a draft move nothing and are clean to axe at %d px, %s",
-  async ([width, colorScheme]) => {
-    await using server = await startServer();
+test.for(widths)(
+  "marks in a draft move nothing and are clean to axe, in both colours: %d px",
+  async (width) => {
+    const server = await serverOfFile();
     await using browser = await openBrowser();
-    const { page, complaints } = await openPage(browser, {
-      colorScheme,
-      viewport: { width, height: 900 },
-    });
+    const { page, complaints } = await openPage(browser, { viewport: { width, height: 900 } });
     page.setDefaultTimeout(10_000);
     await page.goto(`${server.url}/tools/boundary-script`, { waitUntil: "networkidle" });
     const field = fieldOf(page, "reason");
@@ -171,7 +170,10 @@ test.for(
     await page.getByText("1 sentence to firm up").last().waitFor();
     expect(await height()).toBe(before);
     await page.locator(".retire summary").click();
-    expect(await axeFindings(page)).toEqual([]);
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      expect(await axeFindings(page), colorScheme).toEqual([]);
+    }
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.getByRole("button", { name: "Use this" }).click();
     expect(await field.inputValue()).not.toContain("wondering");
@@ -180,7 +182,7 @@ test.for(
 );
 
 test("she sees what changed between two versions, and restores the first", async () => {
-  await using server = await startServer();
+  const server = await serverOfFile();
   await using browser = await openBrowser();
   const { page } = await openPage(browser, { viewport: { width: 390, height: 900 } });
   await openResult(page, server.url);

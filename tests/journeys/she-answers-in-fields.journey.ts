@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { axeFindings, openBrowser, openPage, overflow, widths } from "./support/browser.ts";
 import { fieldOf } from "./support/boundary.ts";
 import { keptHere } from "./support/mailbox.ts";
-import { startServer } from "./support/server.ts";
+import { serverOfFile } from "./support/server.ts";
 
 const answers = {
   request: "join the 6am call every day",
@@ -47,7 +47,7 @@ async function previewOf(page: Page, question: string): Promise<string> {
 test.for(widths)(
   "a new user sees the example, removes it, answers, reads what it becomes, generates and copies: %d px",
   async (width) => {
-    await using server = await startServer();
+    const server = await serverOfFile();
     await using browser = await openBrowser();
     const { page, complaints } = await openPage(browser, {
       viewport: { width, height: 900 },
@@ -120,7 +120,7 @@ function said(page: Page): Promise<string> {
 }
 
 test.for(widths)("the same by keyboard, with a screen reader’s names: %d px", async (width) => {
-  await using server = await startServer();
+  const server = await serverOfFile();
   await using browser = await openBrowser();
   const { page } = await openPage(browser, {
     viewport: { width, height: 900 },
@@ -167,7 +167,7 @@ test.for(widths)("the same by keyboard, with a screen reader’s names: %d px", 
 });
 
 test.for(widths)("rows and stories by keyboard, clean to axe: %d px", async (width) => {
-  await using server = await startServer();
+  const server = await serverOfFile();
   await using browser = await openBrowser();
   const { page, complaints } = await openPage(browser, { viewport: { width, height: 900 } });
   await page.goto(`${server.url}/tools/pay-ask`, { waitUntil: "networkidle" });

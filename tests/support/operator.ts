@@ -30,8 +30,8 @@ export async function typeCommand(
   const printed = { out: "", err: "" };
   child.stdout.on("data", (chunk: Buffer) => (printed.out += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (printed.err += chunk.toString()));
-  const { promise, resolve } = Promise.withResolvers<number | null>();
-  child.once("close", resolve);
+  const { promise, resolve: end } = Promise.withResolvers<number | null>();
+  child.once("close", end);
   const code = await promise;
   return { code, ...printed };
 }

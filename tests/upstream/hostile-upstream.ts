@@ -33,7 +33,10 @@ export async function startUpstream(
 ): Promise<Upstream> {
   const seen: Seen[] = [];
   const server = createServer((request, response) => {
-    if (request.url?.endsWith("/models")) return void response.end('{"data":[{"id":"stub"}]}');
+    if (request.url?.endsWith("/models")) {
+      response.end('{"data":[{"id":"stub"}]}');
+      return;
+    }
     void (async () => {
       const record: Seen = {
         path: request.url ?? "",

@@ -91,6 +91,20 @@ export async function axeFindings(page: Page): Promise<string[]> {
 export const widths = [390, 1280] as const;
 export const schemes = ["light", "dark"] as const;
 
+/** What axe finds, and what is wider than the window, at each width in each colour scheme. */
+export async function findingsInEveryLook(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of schemes)
+    for (const width of widths) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      const wide = (await overflow(page)) > 0 ? ["wider than the window"] : [];
+      const findings = [...wide, ...(await axeFindings(page))];
+      found.push(...findings.map((finding) => `${width} px, ${colorScheme}: ${finding}`));
+    }
+  return found;
+}
+
 /** Pixels by which the page is wider than its window. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
