@@ -14,10 +14,12 @@ export function pointedAt(words: string, earlier: readonly string[]): readonly s
   return earlier.filter((sentence) => shareName(lasts.join(" "), sentence));
 }
 
-/** Whether both name one thing or person, one and many alike. */
+/** Words long enough to be a thing, one and many alike. */
+const namesIn = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/(?<!s)s$/, ""));
+
+/** Whether both name one thing or person. */
 export function shareName(one: string, other: string): boolean {
-  const namesIn = (text: string) =>
-    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/(?<!s)s$/, ""));
   const told = new Set(namesIn(other));
   return namesIn(one).some((name) => told.has(name));
 }
