@@ -54,12 +54,12 @@ export function composeNetworkingHub(material: Material): Result {
   const untold = said.since.filter((text) => lacking([text]).length === written.length);
   const years = untold.map((text) => ({ what: `“${unclosed(text)}”`, from: written }));
   const given = ["ask", "meet", "know", "fact", "role", "name"].some((id) => hers.has(id));
-  const named = frames.unnamed.test(answerOf(material.answers, "meet")) ? [frames.asks.whom] : [];
+  const whom = frames.unnamed.test(answerOf(material.answers, "meet")) ? [frames.asks.whom] : [];
   return {
     sections: given
       ? written.map(({ label, kept }) => ({ label, blocks: [paragraph(kept.join(" "))] }))
       : [],
-    missing: [...missing(hers), ...named, ...tones.leftOut([...left, ...years])],
+    missing: [...missing(hers), ...whom, ...tones.leftOut([...left, ...years])],
   };
 }
 
@@ -123,8 +123,8 @@ function leanings(said: Said, part: Part, at: number): readonly string[] {
   if (part === "meet") return frames.likeHers.test(text) ? said.fact.slice(0, room) : [];
   if (at > 0) return said[part].slice(at - 1, at);
   const earlier = inOrder.slice(0, inOrder.indexOf(part)).flatMap((one) => said[one]);
-  const named = pointedAt(text, earlier);
-  return named.some((one) => said.meet.includes(one)) ? [] : named.slice(-1);
+  const meant = pointedAt(text, earlier);
+  return meant.some((one) => said.meet.includes(one)) ? [] : meant.slice(-1);
 }
 
 function asksReader(hers: Reader): boolean {
