@@ -15,6 +15,8 @@ test.each([
   [null, "customer support", "Pinecone Toys", ["I work in customer support at Pinecone Toys."]],
   [null, "UX writer", "The Red Door", ["I’m a UX writer at The Red Door."]],
   [null, "I am a tug captain", null, ["I’m a tug captain."]],
+  [null, "Foster mother, 3 years in", null, ["I’m a foster mother.", "I am 3 years in."]],
+  ["Ana Sol", "bakery?? no - I run a mill", null, ["I’m Ana Sol, and I run a mill."]],
   [
     null,
     "Roofer, solar panels, since 2012",

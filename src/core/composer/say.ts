@@ -3,6 +3,7 @@ import { englishFaults } from "#core/checks/english/faults.ts";
 import { lacksArticle } from "./shapes/lacks-article.ts";
 import { readShape } from "./shapes/read-shape.ts";
 import type { Reading } from "./shapes/shape.ts";
+import { is, tokensOf } from "./shapes/tokens.ts";
 import { withHead } from "./shapes/with-head.ts";
 import { type Frame, floor, type Slot } from "./slot.ts";
 import { closed, lowered, raised, unclosed } from "./words/letter-case.ts";
@@ -52,8 +53,14 @@ function holds(frame: Frame, reading: Reading, words: string): boolean {
   if (frame.starts && !frame.starts.some((phrase) => plain.startsWith(` ${phrase} `))) return false;
   if (frame.holds && !frame.holds.some(has)) return false;
   if (frame.most !== undefined && countWords(words) > frame.most) return false;
+  if (frame.verbal && opensAsNoun(words)) return false;
   if (frame.goesOn && !/^\p{Ll}/u.test(words)) return false;
   return !frame.without?.some(has);
+}
+
+function opensAsNoun(words: string): boolean {
+  const [first, second] = tokensOf(words);
+  return is(first, "noun") && !is(second, "object", "determiner", "possessive");
 }
 
 function fill(frame: Frame, words: string, reading: Reading): string | null {

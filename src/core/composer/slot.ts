@@ -14,6 +14,8 @@ export type Frame = {
   readonly without?: readonly string[];
   /** At most so many words. */
   readonly most?: number;
+  /** Only a verb that can be no noun: "shadow her for a day", never "access to the files". */
+  readonly verbal?: true;
   /** Only words that go on after the stem: a small letter first, and no subject of their own. */
   readonly goesOn?: true;
   /** A bare noun without its article may stand in it ("as office manager"); elsewhere it leads to neutral. */

@@ -12,6 +12,8 @@ export const fact: Slot = {
   neutral: "My work: {}.",
 };
 
+const somebody = "someone somebody anyone anybody people others whoever a an the".split(" ");
+
 export const meet: Slot = {
   expects: ["person", "thing", "things"],
   frames: [
@@ -22,13 +24,7 @@ export const meet: Slot = {
       say: "I would like to meet {}.",
       capital: true,
     },
-    {
-      shapes: [],
-      starts: ["someone", "somebody", "anyone", "anybody", "people", "others", "a", "an", "the"],
-      say: "I would like to meet {}.",
-      capital: true,
-      bare: true,
-    },
+    { shapes: [], starts: somebody, say: "I would like to meet {}.", capital: true, bare: true },
   ],
   neutral: "Whom I would like to meet: {}.",
 };
@@ -47,18 +43,24 @@ export const know: Slot = {
     { shapes: ["clause"], say: "{}." },
     { shapes: ["thing", "things"], say: "I would like to learn about {}." },
   ],
-  neutral: "My question: {}.",
+  neutral: "My question for them: {}.",
 };
 
 /** "We" and "both of us" mean her and whom she wants to meet: the label says so. */
 export const common: Slot = {
   expects: ["clause", "i-clause", "thing"],
-  frames: [{ shapes: [], starts: ["he", "she", "they"], say: "{}." }],
-  neutral: "My connection: {}.",
+  frames: [
+    { shapes: [], starts: ["he", "she", "they"], say: "{}." },
+    { shapes: ["clause", "i-clause"], starts: ["his", "her", "their"], say: "{}." },
+  ],
+  neutral: "My connection to them: {}.",
 };
 
 /** "to read my résumé": nobody can tell whether she would do it, or they. */
 const toHer = ["me", "my", "us", "our"];
+const finite = ["is", "are", "was", "would", "will", "can", "could", "should", "works", "helps"];
+const counts =
+  "a an one two three four five six seven eight nine ten fifteen twenty thirty forty half his her their";
 
 /** What she would ask of the person she wants to meet. */
 export const ask: Slot = {
@@ -66,18 +68,24 @@ export const ask: Slot = {
   frames: [
     { shapes: ["i-clause"], say: "{}." },
     { shapes: [], starts: ["could", "can", "would", "will", "may", "please", "let"], say: "{}." },
+    { shapes: [], starts: ["that"], say: "I would ask {}." },
     { shapes: ["act"], starts: ["to"], without: toHer, say: "I would like {}." },
-    { shapes: ["act"], without: toHer, say: "I would like to {}.", verb: "base" },
+    { shapes: ["act"], without: toHer, say: "I would like to {}.", verb: "base", verbal: true },
     { shapes: [], starts: ["who", "whom", "how", "what", "which"], say: "I would ask {}." },
-    { shapes: ["thing", "things"], say: "All I would ask for is {}." },
+    { shapes: ["thing", "things"], without: finite, say: "I would ask for {}." },
+    { shapes: [], starts: counts.split(" "), without: finite, say: "I would ask for {}." },
   ],
-  neutral: "My request: {}.",
+  neutral: "What I would ask of them: {}.",
 };
 
 /** An introduction is asked of the reader. */
 export const askOfReader: Slot = {
-  expects: ["thing"],
-  frames: [{ shapes: ["thing"], say: "Could you help me with {}?" }],
+  expects: ["thing", "act", "i-clause"],
+  frames: [
+    { shapes: ["i-clause"], say: "{}." },
+    { shapes: ["act"], say: "Could you {}?", verb: "base", verbal: true },
+    { shapes: ["thing"], say: "Could you help me with {}?" },
+  ],
   neutral: "What I ask for: {}.",
 };
 
@@ -87,6 +95,25 @@ export const toThem: Slot = {
   frames: [],
   neutral: "What I would say to them: “{}.”",
 };
+
+/** Whom she wants to meet, in our sentences: by the pronoun that she uses herself; nobody where she named none. */
+export type Pronoun = "her" | "him" | "them" | "nobody";
+
+/** A slot whose sentences speak of them. */
+export function about(slot: Slot, them: Pronoun): Slot {
+  if (them === "them") return slot;
+  const turned = (text: string) =>
+    them === "nobody"
+      ? text.replace(/ (?:to|for|of) them(?=:)/, "")
+      : text.replace("ask for", `ask ${them} for`).replace("them:", `${them}:`);
+  const sentences = slot.frames.map((frame) => ({ ...frame, say: turned(frame.say) }));
+  return { ...slot, frames: sentences, neutral: turned(slot.neutral) };
+}
+
+export const ofHer = /\b(?:she|her|hers)\b/i;
+export const ofHim = /\b(?:he|him|his)\b/i;
+/** "who did the same thing": what her fact tells. */
+export const likeHers = /\b(?:the same|there|such|too)\b/i;
 
 export const speaksOfThem = /\b(?:she|he|they|her|him|them|his|their)\b/i;
 
@@ -98,73 +125,12 @@ export const inverted = new RegExp(String.raw`^(?:${asking}\s)?${helping}\s`, "i
 /** "your talk": she speaks to whom she wants to meet. */
 export const addressing = /\b(?:you|your|yours)\b/i;
 
-export const asksReader = /\bintro(?:duction|duce|s)?\b|\bput me in touch\b/i;
+/** An introduction to whom she wants to meet; "an introduction to the search firm she uses" is theirs to give. */
+export const introduction = /\bintro(?:duction|duce|s)?\b|\bput me in touch\b/i;
+export const introductionTo = /\bintro(?:duction|s)? to (?!(?:\w+ of )?(?:her|him|them)\b)(.+)$/i;
 
-export const messages = ["Peer", "Mentor", "Industry introduction"] as const;
-export type Message = (typeof messages)[number];
-type ByMessage = Readonly<Record<Message, string>>;
-
-const byMessage = (peer: string, mentor: string, introducer: string): ByMessage => ({
-  Peer: peer,
-  Mentor: mentor,
-  "Industry introduction": introducer,
-});
-
-/** Why this reader, said while there is room. */
-export const leads = byMessage(
-  "You know this work, so I am writing to you.",
-  "I would value your advice.",
-  "I am writing to ask for an introduction.",
-);
-
-/** The request to the reader; a message holds one question at most, so that hers leaves room for none. */
-export const plainRequests = byMessage(
-  "Please put me in touch.",
-  "Please tell me how to begin.",
-  "Please introduce me.",
-);
-
-export type Register = {
-  readonly greeting: string;
-  readonly requests: ByMessage;
-  readonly end: string;
-};
-
-export const registers: Readonly<Record<string, Register>> = {
-  "Warm Confidence": {
-    greeting: "Hello",
-    requests: byMessage(
-      "Could you put me in touch?",
-      "How would you go about it?",
-      "Would you introduce me?",
-    ),
-    end: "Thank you for reading this.",
-  },
-  "Curious & Respectful": {
-    greeting: "Hello",
-    requests: byMessage(
-      "Who could put me in touch?",
-      "How would you begin?",
-      "Can you introduce me?",
-    ),
-    end: "Thank you for considering it.",
-  },
-  Conversational: {
-    greeting: "Hi",
-    requests: byMessage("Who should I write to?", "What would you do?", "Could you introduce me?"),
-    end: "Thanks.",
-  },
-  Collaborative: {
-    greeting: "Hello",
-    requests: byMessage(
-      "Can you put me in touch?",
-      "How would you do it?",
-      "Could you make the introduction?",
-    ),
-    end: "I am glad to return the favor.",
-  },
-  "Professional & Brief": { greeting: "Hello", requests: plainRequests, end: "Thank you." },
-};
+/** "I do not know the name yet" */
+export const unnamed = /\b(?:don['’]?t|do not) know (?:the|her|his|their) names?\b/i;
 
 export const asks = {
   name: "your name",
@@ -174,19 +140,9 @@ export const asks = {
   know: "what you want to learn from them",
   common: "what you have in common",
   ask: "the one thing you ask for",
+  whom: "the name of whom you want to meet",
 } as const;
 
 /** "15 years at the national museum" */
-export const yearsOfWork = /^\d+\+?\s(?:years|months)\s(?:at|in|as|with|of|on)\b/i;
-export const ofYears = "I have {}.";
-
-/** What a message of 70 words has no room for. */
-export function leftOut(
-  left: readonly { readonly what: string; readonly from: readonly Message[] }[],
-): readonly string[] {
-  const named = left
-    .filter(({ from }) => from.length > 0)
-    .map(({ what, from }) => `${what} (${from.join(", ")})`);
-  const lead = "shorter words, so that no message leaves anything out";
-  return named.length === 0 ? [] : [`${lead}: ${named.join(", ")}`];
-}
+export const yearsOfWork = /^\d+\+?\s(?:years|months)\s(?:at|in|as|with|on)\b/i;
+export const ofYears = "I have spent {}.";

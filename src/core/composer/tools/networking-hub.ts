@@ -1,4 +1,5 @@
 import * as frames from "#core/composer/frames/networking-hub.ts";
+import * as tones from "#core/composer/frames/networking-tones.ts";
 import { introduce } from "#core/composer/identity.ts";
 import { ofTone } from "#core/composer/of-tone.ts";
 import { asksFor } from "#core/composer/parts.ts";
@@ -8,23 +9,29 @@ import { sayItems } from "#core/composer/say-items.ts";
 import { lacksArticle } from "#core/composer/shapes/lacks-article.ts";
 import { readShape } from "#core/composer/shapes/read-shape.ts";
 import type { Slot } from "#core/composer/slot.ts";
-import { spokenWithin } from "#core/composer/spoken.ts";
+import { type Move, spokenWithin } from "#core/composer/spoken.ts";
 import { unclosed } from "#core/composer/words/letter-case.ts";
 import { titleInside } from "#core/composer/words/office-title.ts";
+import { pointedAt, shareName } from "#core/composer/words/points-back.ts";
 import { paragraph, type Result } from "#core/result/result.ts";
-import type { Material } from "#core/tools/definition.ts";
+import { answerOf, type Material } from "#core/tools/definition.ts";
 
 const most = 70;
+/** A sentence leans on those before it in its field: of more than these no message has all. */
+const room = 12;
 const fields = ["fact", "meet", "know", "common", "ask"] as const;
 /** Her fields as they stand in a message; `since` is how long she has done her work, `more` whom else she wants to meet. */
 type Part = (typeof fields)[number] | "more" | "since";
 type Said = Readonly<Record<Part, readonly string[]>>;
 
+/** In the order of a message: what a word points back to stands before it. */
+const inOrder: readonly Part[] = ["since", "fact", "meet", "more", "common", "know", "ask"];
+
 /** What comes in first where the room is short; what no message has told yet goes before what one has. */
-const weights: Readonly<Record<frames.Message, readonly Part[]>> = {
-  Peer: ["ask", "meet", "know", "fact", "common", "more", "since"],
-  Mentor: ["ask", "meet", "common", "know", "more", "fact", "since"],
-  "Industry introduction": ["ask", "meet", "fact", "common", "more", "since", "know"],
+const weights: Readonly<Record<tones.Message, readonly Part[]>> = {
+  Peer: ["meet", "know", "ask", "fact", "common", "more", "since"],
+  Mentor: ["meet", "common", "ask", "know", "more", "fact", "since"],
+  "Industry introduction": ["meet", "ask", "fact", "common", "more", "since", "know"],
 };
 const later = 10;
 
@@ -35,89 +42,127 @@ const later = 10;
 export function composeNetworkingHub(material: Material): Result {
   const hers = readerOf(material);
   const said = sentences(hers);
-  const written = frames.messages.reduce((before: readonly Written[], label) => {
+  const written = tones.messages.reduce((before: readonly Written[], label) => {
     const told = new Set(before.flatMap(({ kept }) => kept));
     return [...before, { label, kept: message(hers, said, label, told) }];
   }, []);
-  const without = (text: string) =>
-    written.filter(({ kept }) => !kept.includes(text)).map(({ label }) => label);
-  const left = fields.map((field) => ({
-    what: frames.asks[field],
-    from: frames.messages.filter((label) =>
-      said[field].some((text) => without(text).includes(label)),
-    ),
-  }));
-  const untold = said.since.filter((text) => without(text).length === written.length);
-  const years = untold.map((text) => ({ what: `“${unclosed(text)}”`, from: frames.messages }));
+  const lacking = (texts: readonly string[]) =>
+    written.filter(({ kept }) => texts.some((text) => !kept.includes(text)));
+  const greeted = [greeting(hers, hers.one("role"))];
+  const parts = [["role", greeted] as const, ...fields.map((id) => [id, said[id]] as const)];
+  const left = parts.map(([id, texts]) => ({ what: frames.asks[id], from: lacking(texts) }));
+  const untold = said.since.filter((text) => lacking([text]).length === written.length);
+  const years = untold.map((text) => ({ what: `“${unclosed(text)}”`, from: written }));
   const given = ["ask", "meet", "know", "fact", "role", "name"].some((id) => hers.has(id));
+  const whom = frames.unnamed.test(answerOf(material.answers, "meet")) ? [frames.asks.whom] : [];
   return {
     sections: given
       ? written.map(({ label, kept }) => ({ label, blocks: [paragraph(kept.join(" "))] }))
       : [],
-    missing: [...missing(hers), ...frames.leftOut([...left, ...years])],
+    missing: [...missing(hers), ...whom, ...tones.leftOut([...left, ...years])],
   };
 }
 
-type Written = { readonly label: frames.Message; readonly kept: readonly string[] };
+type Written = { readonly label: tones.Message; readonly kept: readonly string[] };
 
+/** Her name alone greets where her whole role would leave no room for what the message is for. */
 function message(
   hers: Reader,
   said: Said,
-  label: frames.Message,
+  label: tones.Message,
   told: ReadonlySet<string>,
 ): readonly string[] {
-  const register = ofTone(frames.registers, hers.tone);
-  const [who = ""] = introduced(hers);
+  const [, first = "meet"] = weights[label];
+  const moves = movesOf(hers, said, label, told);
+  const greeted = (role: string | null) =>
+    spokenWithin([{ text: greeting(hers, role) }, ...moves], most);
+  const full = greeted(hers.one("role"));
+  const purpose = said[first][0] ?? "";
+  if (full.includes(purpose) || !hers.has("name", "role")) return full;
+  const short = greeted(null);
+  return short.includes(purpose) ? short : full;
+}
+
+function greeting(hers: Reader, role: string | null): string {
+  const [who = ""] = introduce({ name: hers.one("name"), role, where: null });
+  const { greeting: word } = ofTone(tones.registers, hers.tone);
+  return `${word}${who === "" ? "." : ","} ${who}`.trim();
+}
+
+function movesOf(
+  hers: Reader,
+  said: Said,
+  label: tones.Message,
+  told: ReadonlySet<string>,
+): readonly Move[] {
+  const register = ofTone(tones.registers, hers.tone);
   const asks = Object.values(said)
     .flat()
     .some((text) => text.includes("?"));
-  const request = (asks ? frames.plainRequests : register.requests)[label];
+  const request = (asks ? tones.plainRequests : register.requests)[label];
   const moves = (...parts: readonly Part[]) =>
     parts.flatMap((part) =>
-      said[part].map((text) => {
+      said[part].slice(0, room).map((text, at) => {
         const again = told.has(text) && part !== "meet" && part !== "ask" ? later : 0;
-        return { text, turn: weights[label].indexOf(part) + again };
+        const turn = weights[label].indexOf(part) + again;
+        return { text, turn, leansOn: leanings(said, part, at) };
       }),
     );
-  const shared: readonly Part[] = label === "Peer" ? ["know", "common"] : ["common", "know"];
-  return spokenWithin(
-    [
-      { text: `${register.greeting}${who === "" ? "." : ","} ${who}`.trim() },
-      ...moves("since", "fact"),
-      { text: frames.leads[label], turn: 2 * later },
-      ...moves("meet", "more", ...shared, "ask"),
-      { text: asksReader(hers) || said.meet.length === 0 ? "" : request },
-      { text: register.end, turn: 3 * later },
-    ],
-    most,
-  );
+  return [
+    ...moves("since", "fact"),
+    { text: tones.leads[label], turn: 2 * later },
+    ...moves("meet", "more", "common", "know", "ask"),
+    { text: asksReader(hers) || said.meet.length === 0 ? "" : request },
+    { text: register.end, turn: 3 * later },
+  ];
 }
 
-function introduced(hers: Reader): readonly string[] {
-  return introduce({ name: hers.one("name"), role: hers.one("role"), where: null });
+/** What has to stand before it: the sentence before in its field, and what its words point back to. */
+function leanings(said: Said, part: Part, at: number): readonly string[] {
+  const text = said[part][at] ?? "";
+  if (part === "meet") return frames.likeHers.test(text) ? said.fact.slice(0, room) : [];
+  if (at > 0) return said[part].slice(at - 1, at);
+  const earlier = inOrder.slice(0, inOrder.indexOf(part)).flatMap((one) => said[one]);
+  const meant = pointedAt(text, earlier);
+  return meant.some((one) => said.meet.includes(one)) ? [] : meant.slice(-1);
 }
 
 function asksReader(hers: Reader): boolean {
-  return frames.asksReader.test(hers.one("ask") ?? "");
+  const ask = hers.one("ask") ?? "";
+  const [, to] = frames.introductionTo.exec(ask) ?? [];
+  return frames.introduction.test(ask) && (!to || shareName(to, hers.one("meet") ?? ""));
+}
+
+/** Her own word for whom she wants to meet, where it can be nobody else: "Her brother and I" opens with it. */
+function pronounOf(hers: Reader): frames.Pronoun {
+  const people = hers.items("meet");
+  if (people.length !== 1) return people.length === 0 ? "nobody" : "them";
+  const [opening = ""] = (hers.one("common") ?? "").split(" ");
+  const text = [hers.one("know"), hers.one("ask"), opening].join(" ");
+  const [her, him] = [frames.ofHer.test(text), frames.ofHim.test(text)];
+  return her === him ? "them" : her ? "her" : "him";
 }
 
 function sentences(hers: Reader): Said {
   const [meet, ...more] = sayItems(frames.meet, hers.items("meet").map(named));
+  const them = pronounOf(hers);
+  const said = (id: string, slot: Slot) =>
+    saidOf(hers, id, frames.about(slot, them), frames.about(frames.toThem, them));
   return {
-    since: introduced(hers).slice(1),
+    since: introduce({ name: hers.one("name"), role: hers.one("role"), where: null }).slice(1),
     fact: hers.items("fact").map(factOf),
     meet: meet === undefined ? [] : [meet],
     more,
-    know: saidOf(hers, "know", frames.know),
-    common: saidOf(hers, "common", frames.common),
-    ask: saidOf(hers, "ask", asksReader(hers) ? frames.askOfReader : frames.ask),
+    know: said("know", frames.know),
+    common: said("common", frames.common),
+    ask: said("ask", asksReader(hers) ? frames.askOfReader : frames.ask),
   };
 }
 
 /** What she would say to them stands in quotation marks, a question that does not name them behind its label. */
-function saidOf(hers: Reader, id: string, slot: Slot): readonly string[] {
+function saidOf(hers: Reader, id: string, slot: Slot, toThem: Slot): readonly string[] {
   return hers.items(id).map((item, at) => {
-    if (frames.addressing.test(item)) return put(frames.toThem.neutral, item);
+    if (frames.addressing.test(item)) return put(toThem.neutral, item);
     if (item.endsWith("?")) return put(frames.speaksOfThem.test(item) ? "{}" : slot.neutral, item);
     if (frames.inverted.test(item)) return put(slot.neutral, item);
     const said = say(slot, item);

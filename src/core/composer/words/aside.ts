@@ -25,8 +25,11 @@ const nothing = String.raw`(?:nothing|none)\b[^,;:–—]{0,14}[,;:–—]`;
 const still = String.raw`(?:except|but|maybe|perhaps|only)(?: for)?(?: that)?`;
 const nothingBut = new RegExp(String.raw`^${nothing}\s*${still}\s+`, "iu");
 
+const nameless =
+  /(?:\s*[,;–—-]+\s+|\s+\()(?:but )?(?:I )?(?:don’t|do not) know (?:the|her|his|their) names?(?: yet)?[.)]*$/iu;
+
 /** "I have not named it yet, maybe The Calm Return": what she says to us before her answer stays out, and is named. */
 export function withoutNote(text: string): string {
-  const rest = text.replace(unsettled, "").replace(nothingBut, "");
+  const rest = text.replace(unsettled, "").replace(nothingBut, "").replace(nameless, "");
   return rest === text ? text : rest.replace(tentative, "");
 }

@@ -7,6 +7,8 @@ test.each([
   ["The Library Pay Survey", "the Library Pay Survey"],
   ["Assistant manager", "assistant manager"],
   ["Halvorsen", "Halvorsen"],
+  ["Dr imani osei", "Dr imani osei"],
+  ["Anyone who sells to hotels", "anyone who sells to hotels"],
 ])("%s", (typed, said) => {
   expect(lowered(typed)).toBe(said);
 });

@@ -26,6 +26,7 @@ const offices = new Set(["head", "director", "chief", "manager", "lead", "dean"]
 /** A word of the closed lists, or one that only English knows, before a small letter: "Coastal towns", never "Marketing Director". */
 function isPlain(word: string, rest: string): boolean {
   if (grammarWords.has(word)) return true;
+  if (/^(?:dr|prof|mr|mrs|ms)$/.test(word)) return false;
   if (/^[\s-]\p{Lu}\p{Ll}/u.test(rest)) return false;
   if (offices.has(word) && /^ of (?:the )?\p{Lu}\p{Ll}/u.test(rest)) return false;
   if (plainWords.has(word)) return true;

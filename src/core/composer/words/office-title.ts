@@ -21,7 +21,7 @@ const noPerson = setOf(
 const fieldWords = setOf(
   "violin piano guitar cello music language pastry dairy fashion landscape web software payroll dental veterinary " +
     "law health insurance customer restaurant hospice theatre theater textile freelance flight museum community ward grant art " +
-    "emergency youth wedding kitchen grounds district county parish payments supply energy crop soil wildlife",
+    "emergency security youth foster wedding kitchen grounds district county parish payments supply energy crop soil wildlife",
 );
 
 /** Her title inside a sentence of ours: "a civil engineer", "head of fundraising", "Marketing Director"; null where it names nobody. */

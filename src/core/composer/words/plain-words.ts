@@ -6,6 +6,7 @@ const grammar =
   "and or but so if when while because since until unless although though as than whether once after before " +
   "in on at by for from with without to of over under about into between through during against within per via " +
   "i’m we you he she it they who whom whose what which how why where there here nothing nobody something somebody " +
+  "someone anyone anybody anything everyone everybody everything whoever whatever " +
   "not never only also still even just more most less fewer many much several few half twice " +
   "one two three four five six seven eight nine ten eleven twelve twenty " +
   "can’t cannot won’t don’t can could will would should must might do does did have has had am is are was were be being been " +

@@ -11,6 +11,7 @@ test.each([
   ["Flight nurse for 8 years", "Flight nurse", "for 8 years", []],
   ["jr ux designer, 2 yrs in", "jr ux designer", "2 yrs in", []],
   ["Ladle (lunch for offices)", "Ladle", null, ["lunch for offices"]],
+  ["Market cook and, in winter, seamstress", "Market cook and, in winter", null, ["seamstress"]],
   ["Head of fundraising", "Head of fundraising", null, []],
 ])("%s", (answer, head, time, rest) => {
   expect(rolePartsOf(answer)).toEqual({ head, time, rest });

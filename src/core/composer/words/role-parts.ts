@@ -59,15 +59,18 @@ function sentences(text: string): readonly string[] {
 
 function pieces(text: string): readonly string[] {
   return unclosed(text)
-    .split(/\s*[,;|(]\s+|\s+[–—(-]\s*(?=\p{L}|\d|~|\))|(?<=\S)\)\s*/u)
+    .split(/(?<!\b(?:and|or|but))\s*[,;|(]\s+|\s+[–—(-]\s*(?=\p{L}|\d|~|\))|(?<=\S)\)\s*/u)
     .map((piece) => piece.replace(/^[\s(]+|[\s),;]+$/gu, ""))
     .filter((piece) => piece !== "");
 }
 
 const nowadays = /^(?:currently|at present|at the moment|right now)\s+/i;
 
+const takenBack = /^[^?]{1,40}\?+\s*(?:no|wait|sorry|actually)\s*[,:–—-]+\s*/iu;
+
 /** A role that is one: of "none (I was away for six years)" what she told beside it; null where nothing is left. */
-export function presentRole(role: string | null): string | null {
+export function presentRole(given: string | null): string | null {
+  const role = given?.replace(takenBack, "") || null;
   if (role === null) return null;
   const { head, rest } = rolePartsOf(role);
   return isAbsent(head.replace(nowadays, "")) ? rest.join(", ") || null : role;

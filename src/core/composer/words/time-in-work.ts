@@ -1,11 +1,13 @@
 import type { Person } from "./in-person.ts";
 
 const have = { I: "I have", she: "She has", he: "He has", they: "They have" } as const;
+const be = { I: "I am", she: "She is", he: "He is", they: "They are" } as const;
 
 /** How long she has done her work, as a sentence without its closing sign. */
 export function timeInWork(time: string, person: Person): string {
-  const whole = /^been\s/i.test(time) || /\s(?:in|as|at|with)(?:\s|$)/i.test(time);
+  const whole = /^been\s/i.test(time) || /\s(?:in|as|at|with)\s/i.test(time);
   if (whole) return `${have[person]} ${time}`;
+  if (/\sin$/i.test(time)) return `${be[person]} ${time}`;
   const done = /^(?:for|since)\s|\s(?:now|here|there)$/i.test(time);
   return `${have[person]} ${done ? `done this ${counted(time)}` : `${time} of experience`}`;
 }

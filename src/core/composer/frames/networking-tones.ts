@@ -1,0 +1,76 @@
+export const messages = ["Peer", "Mentor", "Industry introduction"] as const;
+export type Message = (typeof messages)[number];
+type ByMessage = Readonly<Record<Message, string>>;
+
+const byMessage = (peer: string, mentor: string, introducer: string): ByMessage => ({
+  Peer: peer,
+  Mentor: mentor,
+  "Industry introduction": introducer,
+});
+
+/** Why this reader, said while there is room. */
+export const leads = byMessage(
+  "You know this work, so I am writing to you.",
+  "I would value your advice.",
+  "I am writing to ask for an introduction.",
+);
+
+/** The request to the reader; a message holds one question at most, so that hers leaves room for none. */
+export const plainRequests = byMessage(
+  "Please put me in touch.",
+  "Please tell me how to begin.",
+  "Please introduce me.",
+);
+
+export type Register = {
+  readonly greeting: string;
+  readonly requests: ByMessage;
+  readonly end: string;
+};
+
+export const registers: Readonly<Record<string, Register>> = {
+  "Warm Confidence": {
+    greeting: "Hello",
+    requests: byMessage(
+      "Could you put me in touch?",
+      "How would you go about it?",
+      "Would you introduce me?",
+    ),
+    end: "Thank you for reading this.",
+  },
+  "Curious & Respectful": {
+    greeting: "Hello",
+    requests: byMessage(
+      "Who could put me in touch?",
+      "How would you begin?",
+      "Can you introduce me?",
+    ),
+    end: "Thank you for considering it.",
+  },
+  Conversational: {
+    greeting: "Hi",
+    requests: byMessage("Who should I write to?", "What would you do?", "Could you introduce me?"),
+    end: "Thanks.",
+  },
+  Collaborative: {
+    greeting: "Hello",
+    requests: byMessage(
+      "Can you put me in touch?",
+      "How would you do it?",
+      "Could you make the introduction?",
+    ),
+    end: "I am glad to return the favor.",
+  },
+  "Professional & Brief": { greeting: "Hello", requests: plainRequests, end: "Thank you." },
+};
+
+/** What a message of 70 words has no room for. */
+export function leftOut(
+  left: readonly { readonly what: string; readonly from: readonly { readonly label: Message }[] }[],
+): readonly string[] {
+  const named = left
+    .filter(({ from }) => from.length > 0)
+    .map(({ what, from }) => `${what} (${from.map(({ label }) => label).join(", ")})`);
+  const lead = "shorter words, so that no message leaves anything out";
+  return named.length === 0 ? [] : [`${lead}: ${named.join(", ")}`];
+}
