@@ -1,5 +1,4 @@
 import { unclosed } from "#core/composer/words/letter-case.ts";
-import { splitSentences } from "#core/language/sentences.ts";
 import { spanOf } from "./dates.ts";
 import { ideasOf, partedTail, sentencesOf } from "./ideas.ts";
 import { partHeads } from "./heads.ts";
@@ -20,16 +19,15 @@ export class Draft {
   #block = 0;
 
   put(row: Row, place: Place): void {
-    const lines = sentencesOf(row.text);
     if (place.kind === "front") {
       this.#block += row.gap ? 1 : 0;
       this.#front.push({ row, block: this.#block });
-    } else if (place.kind === "summary") this.#summary.push(...lines);
+    } else if (place.kind === "summary") this.#summary.push(row.text);
     else if (place.kind === "part")
-      this.#parts.set(place.name, [...(this.#parts.get(place.name) ?? []), ...lines]);
+      this.#parts.set(place.name, [...(this.#parts.get(place.name) ?? []), row.text]);
     else
       ((place.kind === "post" && this.#posts.at(-1)?.lines) || this.#loose).push(
-        ...ideasOf(row.text),
+        ...sentencesOf(row.text),
       );
   }
 
@@ -46,7 +44,7 @@ export class Draft {
       this.#posts.push({ heading: line.slice(0, end), lines: [...ideasOf(rest)], now });
       return;
     }
-    const [tail = "", ...told] = rows.length > 1 ? [after] : splitSentences(after);
+    const [tail = "", ...told] = rows.length > 1 ? [after] : sentencesOf(after);
     const { title, lines } = rows.length > 1 ? { title: tail, lines: [] } : partedTail(tail);
     const titled = line.slice(0, end) + after.slice(0, after.indexOf(title) + title.length);
     this.#posts.push({
@@ -66,7 +64,7 @@ export class Draft {
       !credential.test(row.text) &&
       (posted || (named && block === 0));
     const told = this.#front.filter((one) => !isTop(one));
-    const sentences = told.flatMap(({ row }) => splitSentences(row.text));
+    const sentences = told.flatMap(({ row }) => sentencesOf(row.text));
     const summed = posted && told.every(({ row }) => !row.marked);
     return {
       top: this.#front.filter(isTop).map(({ row }) => row.text),

@@ -1,26 +1,27 @@
 import { splitOutside } from "#core/composer/shapes/pieces.ts";
 import { verbReadings } from "#core/composer/shapes/verb-form.ts";
+import { cutShort } from "#core/composer/words/shorthand.ts";
 import { splitSentences } from "#core/language/sentences.ts";
 
-/** The ideas of a line, each a bullet of its own: its sentences, parted at semicolons and between deeds. */
+/** What stands behind the years of a post in one line, each idea a bullet of its own. */
 export function ideasOf(line: string): readonly string[] {
-  return splitSentences(line).flatMap(halvesOf).flatMap(deedsOf);
+  return sentencesOf(line).flatMap(deedsOf);
 }
 
-/** "37 boreholes; 35 still working": what is no deed of its own stays with what it follows. */
-function halvesOf(line: string): readonly string[] {
-  const halves = splitOutside(line, (sign) => sign === ";");
-  if (halves.length > 2 && !halves.some(isDeed)) return halves;
-  return halves.reduce<readonly string[]>((all, half) => {
+/** Her sentences; a point in brackets, of a degree or of a word cut short ends none: "CPR (exp. 08/2027)", "M.Sc. (Agric.)". */
+export function sentencesOf(line: string): readonly string[] {
+  return splitSentences(line).reduce<readonly string[]>((all, one) => {
     const above = all.at(-1);
-    return above === undefined || isDeed(half)
-      ? [...all, half]
-      : [...all.slice(0, -1), `${above}; ${half}`];
+    return above === undefined || !goesOn(above)
+      ? [...all, one]
+      : [...all.slice(0, -1), `${above} ${one}`];
   }, []);
 }
 
-export function sentencesOf(line: string): readonly string[] {
-  return splitSentences(line).flatMap((one) => splitOutside(one, (sign) => sign === ";"));
+function goesOn(above: string): boolean {
+  const last = /(\S+)\.$/.exec(above)?.[1] ?? "";
+  const open = above.lastIndexOf("(") > above.lastIndexOf(")");
+  return open || cutShort.has(last.toLowerCase()) || /^\p{Lu}\p{L}?\.\p{L}+$/u.test(last);
 }
 
 /**
