@@ -37,6 +37,15 @@ export function spanOf(line: string): Span | null {
   return null;
 }
 
+/** The first and the last year of a line; no end where they go on. */
+export function yearsOf(line: string): readonly [first: number, last: number] {
+  const span = spanOf(line);
+  const years = (span === null ? line : line.slice(span.start, span.end)).match(/\d{4}|\d\d$/g);
+  const [first = 0, last = first] = (years ?? []).map(Number);
+  if (span?.open) return [first, Infinity];
+  return [first, last < 100 ? first - (first % 100) + last : last];
+}
+
 type End = { readonly next: number; readonly open: boolean };
 
 /** The place after a year, or the same place where none stands. */

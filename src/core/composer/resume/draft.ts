@@ -31,6 +31,16 @@ export class Draft {
       );
   }
 
+  /** Whether the post above has lines, or is one of several that have none. */
+  get isTold(): boolean {
+    return (this.#posts.at(-1)?.lines.length ?? 0) > 0 || this.#posts.length > 1;
+  }
+
+  /** How the post above is headed. */
+  get heading(): string {
+    return this.#posts.at(-1)?.heading ?? "";
+  }
+
   /** Opens a post; what follows the years and a point, a colon or a comma may be its first lines. */
   head(rows: readonly Row[]): void {
     const all = rows.map(({ text }) => unclosed(text)).join(", ");

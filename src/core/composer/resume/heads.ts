@@ -52,11 +52,14 @@ export function headOf(raw: string): Head | null {
   return part === null ? null : { part, name: name.trim(), rest };
 }
 
-/** "Licenses and certifications" names one part if all of its words do. */
+/** "Licenses and certifications" names one part if all of its words do; "Doświadczenie / Experience" in two languages if one does. */
 function partOf(name: string): Part | null {
-  const known = name
+  const [one = [], ...others] = name
     .toLowerCase()
-    .split(/\s*(?:[/&]|\s(?:and|und|et|y)\s)\s*/u)
-    .map((one) => parts.get(one.replace(/\s+/g, " ").trim()));
-  return known.includes(undefined) ? null : (known[0] ?? null);
+    .split("/")
+    .map((half) => half.split(/\s*(?:&|\s(?:and|und|et|y)\s)\s*/u))
+    .map((words) => words.map((word) => parts.get(word.replace(/\s+/g, " ").trim())))
+    .toSorted((a, b) => Number(a.includes(undefined)) - Number(b.includes(undefined)));
+  if (others.length > 1) return null;
+  return one.includes(undefined) ? null : (one[0] ?? null);
 }

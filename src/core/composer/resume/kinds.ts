@@ -2,6 +2,7 @@ import { verbReadings } from "#core/composer/shapes/verb-form.ts";
 import { lexiconTags } from "#core/composer/shapes/library.ts";
 import { setOf } from "#core/language/word-lists.ts";
 import { spanOf } from "./dates.ts";
+import type { Row } from "./rows.ts";
 
 const degrees = setOf(
   "ba bs bsc ma ms msc mba mphil mfa mpa mph phd dphil jd edd md llb llm lpc bed med pgce beng meng be btech mtech " +
@@ -19,6 +20,13 @@ export function isDegree(text: string): boolean {
     if (!degrees.has(plain) || !doubtful.has(plain)) return degrees.has(plain);
     return /^\p{Lu}\.?\p{Lu}/u.test(word) && /(?:^|[,;:(–-]\s*|\d\s+)$/.test(text.slice(0, index));
   });
+}
+
+/** A place of learning, where no post is headed by it: "Lehman College, 30 credits". */
+export function isSchool(text: string): boolean {
+  return /\b(?:colleges?|universi\p{Ll}+|schools?|polytechnic|institut\p{Ll}*|academy|lyc[ée]e|gymnasium|technikum|escuela|colegio|facul\p{Ll}+)\b/iu.test(
+    text,
+  );
 }
 
 /** A certificate or a license is no post, whatever year it is of. */
@@ -75,13 +83,24 @@ const tongues = new Set(
 const piecesOf = (text: string): readonly string[] =>
   text.replace(/\s*\([^()]*\)|\s[ABC][12]\b/g, "").split(/,\s*|\s(?:and|&)\s/);
 
+/** "TWIC card", "CDL-A, ILA Local 1414", "CPR to 2027". */
+export function isCard(text: string): boolean {
+  return /\b(?:cards?|permits?|CDL|CPR|OSHA|TWIC|driv\p{Ll}+ licen[cs]e)\b/iu.test(text);
+}
+
+/** One to four words with a capital first, no figure, comma or end of a sentence. */
+export function looksLikeHead({ text, marked }: Row): boolean {
+  const plain = /^\p{Lu}[^\d,.;|()]*$/u.test(text) && text.split(" ").length <= 4;
+  return plain && !marked && !isLanguages(text) && !beginsWithDeed(text);
+}
+
 const opens = /^(?:I|We|My|In|From|For|After|Before|Between|During|Until|Over)\s/u;
 const finite = /(?<!\p{L})(?:I|my|we|our|has|have|had|was|were|is|are)(?!\p{L})/u;
 
 /** Whether the line can be a title, an employer or both: short, no sentence, no deed. */
 export function isTitle(text: string): boolean {
   if (opens.test(text) || finite.test(text) || beginsWithDeed(text)) return false;
-  const ends = /(?<=\p{L}{4})[.?]\s|[%$€£]|(?:[!?;:]|\p{L}{4}\.)$/u;
+  const ends = /(?<=\p{L}{4})[.?]\s+(?=[\p{L}\d])|[%$€£]|(?:[!?;:]|\p{L}{4}\.)$/u;
   return text.split(" ").length <= 12 && !ends.test(text);
 }
 

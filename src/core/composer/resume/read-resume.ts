@@ -1,19 +1,25 @@
 import { asTyped } from "#core/composer/words/as-typed.ts";
-import { splitSentences } from "#core/language/sentences.ts";
+import { unclosed } from "#core/composer/words/letter-case.ts";
+import { yearsOf } from "./dates.ts";
 import { Draft } from "./draft.ts";
 import { headingAt, isDated, isOfOneYear } from "./headings.ts";
 import { type Head, headOf } from "./heads.ts";
 import {
   beginsWithDeed,
   isBareList,
+  isCard,
   isCertificate,
   isDegree,
   isLanguages,
   isName,
+  isSchool,
   isSentence,
+  looksLikeHead,
 } from "./kinds.ts";
+import { sentencesOf } from "./ideas.ts";
 import type { Place, Resume } from "./resume.ts";
 import { type Row, rowsOf } from "./rows.ts";
+import { titleOfPost } from "./title.ts";
 
 /** Reads a resume line by line: what stands on top, posts with their lines, and the parts with a head of their own. */
 export function readResume(text: string): Resume {
@@ -33,17 +39,50 @@ export function readResume(text: string): Resume {
     if (row.gap && "passing" in place && place.passing) place = { kind: "work" };
     const inside = place.kind === "post" && row.indent > indent;
     const headed = inside || !mayHead(place, rows, at) ? 0 : headingAt(rows, at, starts(rows, at));
-    const count = headed === 0 && inWork(place) && isOfOneYear(row) ? 1 : headed;
+    const year = headed === 0 && inWork(place) && isOfOneYear(row) ? 1 : headed;
+    const count = place.kind === "post" && isWithin(row, draft) ? 0 : year;
     if (count > 0) {
       draft.head(rows.slice(at, at + count));
       [place, indent] = [{ kind: "post" }, row.indent];
       at += count - 1;
-    } else place = stray(draft, rows, at, place);
+    } else if (isOwnHead(rows, at, place, draft)) place = ownPlace(draft, rows, at);
+    else place = stray(draft, rows, at, place);
   }
   return draft.resume();
 }
 
 const inWork = ({ kind }: Place): boolean => kind === "post" || kind === "work";
+
+/** A head that no list knows: "Service", "Wykształcenie". Lines that follow it stand under it. */
+function isOwnHead(rows: readonly Row[], at: number, place: Place, draft: Draft): boolean {
+  const [row, next] = [rows[at], rows[at + 1]];
+  if (!row?.gap || !next || next.gap || !looksLikeHead(row)) return false;
+  if (place.kind === "front") return isDated(next);
+  if (place.kind === "post" && !draft.isTold) return false;
+  const heads = rows.filter(({ marked, raw }) => !marked && headOf(raw)?.rest === "");
+  if (heads.length > 0) return heads.every(({ raw }) => isLoud(raw)) === isLoud(row.raw);
+  return /[\d,]/.test(next.text) || next.marked;
+}
+
+const isLoud = (text: string): boolean => text === text.toUpperCase();
+
+/** Above posts with lines it stands alone; above all else it is a part of hers. */
+function ownPlace(draft: Draft, rows: readonly Row[], at: number): Place {
+  const [row, next, below] = [rows[at], rows[at + 1], rows[at + 2]];
+  const name = unclosed(row?.text ?? "");
+  const posts = next && below && isDated(next) && !below.gap && !isDated(below);
+  if (!row || !posts) return { kind: "part", name, passing: false };
+  draft.head([row]);
+  return { kind: "work" };
+}
+
+/** A place or a prize with years of its own, while she held the post: "Kuwait 2010-11". */
+function isWithin(row: Row, draft: Draft): boolean {
+  const [from, to] = yearsOf(draft.heading);
+  const [start, end] = yearsOf(row.text);
+  const alone = start === end ? !/[,(]/.test(row.text) : titleOfPost(row.text) === null;
+  return alone && (!row.gap || !draft.isTold) && from < start && end < to;
+}
 
 /** Where every dated line is under a mark, those lines head the posts. */
 function unmarkedPosts(rows: readonly Row[]): readonly Row[] {
@@ -53,12 +92,12 @@ function unmarkedPosts(rows: readonly Row[]): readonly Row[] {
 
 /** Posts that were typed behind each other in one line stand in lines of their own. */
 function parted(row: Row): readonly Row[] {
-  if (row.marked || !isDated(row)) return [row];
-  return splitSentences(row.text).reduce<readonly Row[]>((rows, text) => {
+  if (row.marked || headOf(row.raw) !== null || !isDated(row)) return [row];
+  return sentencesOf(row.text).reduce<readonly Row[]>((rows, text) => {
     const last = rows.at(-1);
     const own = { ...row, text, raw: text, gap: last === undefined && row.gap };
     const opens =
-      last === undefined || partOf(text) !== null || (text.split(" ").length <= 10 && isDated(own));
+      last === undefined || (text.split(" ").length <= 10 && isDated(own));
     return opens || !last
       ? [...rows, own]
       : [...rows.slice(0, -1), { ...last, text: `${last.text} ${text}` }];
@@ -96,7 +135,7 @@ function stray(draft: Draft, rows: readonly Row[], at: number, place: Place): Pl
   const row = rows[at];
   if (!row) return place;
   const own =
-    (place.kind === "part" && !row.gap) ||
+    (place.kind === "part" && !place.passing && !row.gap) ||
     place.kind === "summary" ||
     row.marked ||
     (at === 0 && isName(row.text.split(",")[0] ?? ""));
@@ -105,19 +144,25 @@ function stray(draft: Draft, rows: readonly Row[], at: number, place: Place): Pl
     draft.put(row, { kind: "part", name: named, passing: true });
     return place;
   }
-  const parts = own ? [null] : splitSentences(row.text).map(partOf);
-  if (parts.every((part) => part === null)) {
+  const part = own ? null : (partOf(sentencesOf(row.text)[0] ?? "") ?? closing(draft, row, place));
+  if (part === null) {
     draft.put(row, place);
     return place;
   }
-  let last = place;
-  for (const text of splitSentences(row.text)) {
-    const part = partOf(text);
-    last = part === null ? place : { kind: "part", name: part, passing: true };
-    draft.put({ ...row, text }, last);
-  }
-  const next = rows[at + 1];
-  return next && !next.gap && (next.marked || next.indent > row.indent) ? last : place;
+  const next: Place = { kind: "part", name: part, passing: true };
+  draft.put(row, next);
+  const below = rows[at + 1];
+  const goesOn = row.gap || (below && (below.marked || below.indent > row.indent));
+  return below && !below.gap && goesOn ? next : place;
+}
+
+/** What stands apart below the lines of a post and heads nothing is no line of it; a card is no school. */
+function closing(draft: Draft, row: Row, place: Place): string | null {
+  const within = place.kind === "part" && place.passing;
+  const apart = row.gap && inWork(place) && draft.isTold;
+  if (!within && (!apart || isSentence(row.text) || beginsWithDeed(row.text))) return null;
+  if (isCard(row.text)) return "Certificates";
+  return within ? null : isSchool(row.text) ? "Education" : "Other";
 }
 
 /** "French, Wolof" and "SolidWorks, Ansys" behind the posts, or behind a part of one line. */
