@@ -76,9 +76,6 @@ export const years: Slot = {
   neutral: "Years of experience: {}.",
 };
 
-/** Over what she did between posts. */
-export const breaks = "Between posts";
-
 /** What a role gives her in her own life; an employer reads it only if she wants it so. */
 export const ownMatters = new RegExp(
   String.raw`\b(?:(?:better|fewer|shorter|longer|regular|normal|more) (?:hours|pay|money)|salary|commute|` +

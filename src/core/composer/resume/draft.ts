@@ -1,7 +1,6 @@
 import { unclosed } from "#core/composer/words/letter-case.ts";
 import { spanOf } from "./dates.ts";
 import { ideasOf, partedTail, sentencesOf } from "./ideas.ts";
-import { partHeads } from "./heads.ts";
 import { isName, isSentence } from "./kinds.ts";
 import type { Place, Resume } from "./resume.ts";
 import type { Row } from "./rows.ts";
@@ -15,8 +14,9 @@ export class Draft {
   readonly #summary: string[] = [];
   readonly #loose: string[] = [];
   readonly #posts: Drafted[] = [];
-  readonly #parts = new Map<string, string[]>(partHeads.map((name) => [name, []]));
+  readonly #parts = new Map<string, string[]>();
   #block = 0;
+  #spaced = false;
 
   put(row: Row, place: Place): void {
     if (place.kind === "front") {
@@ -25,15 +25,17 @@ export class Draft {
     } else if (place.kind === "summary") this.#summary.push(row.text);
     else if (place.kind === "part")
       this.#parts.set(place.name, [...(this.#parts.get(place.name) ?? []), row.text]);
-    else
-      ((place.kind === "post" && this.#posts.at(-1)?.lines) || this.#loose).push(
-        ...sentencesOf(row.text),
-      );
+    else {
+      const lines = place.kind === "post" ? this.#posts.at(-1)?.lines : undefined;
+      this.#spaced ||= row.gap && lines?.length === 0;
+      (lines ?? this.#loose).push(...sentencesOf(row.text));
+    }
   }
 
-  /** Whether the post above has lines, or is one of several that have none. */
+  /** Whether the post above has its lines; before a blank line it has none where no other had them behind one. */
   get isTold(): boolean {
-    return (this.#posts.at(-1)?.lines.length ?? 0) > 0 || this.#posts.length > 1;
+    const [post, above] = this.#posts.toReversed();
+    return (post?.lines.length ?? 0) > 0 || (above !== undefined && !this.#spaced);
   }
 
   /** How the post above is headed. */
@@ -74,16 +76,17 @@ export class Draft {
       !credential.test(row.text) &&
       (posted || (named && block === 0));
     const told = this.#front.filter((one) => !isTop(one));
-    const sentences = told.flatMap(({ row }) => sentencesOf(row.text));
-    const summed = posted && told.every(({ row }) => !row.marked);
+    const isSummary = ({ row }: Front) =>
+      posted && !row.marked && !(/\b(?:19|20)\d\d\b/.test(row.text) || sentencesOf(row.text).length > 3);
+    const summed = told.every(isSummary);
+    const lines = told.map(({ row }) => row.text);
     return {
       top: this.#front.filter(isTop).map(({ row }) => row.text),
-      summary: [...(summed ? sentences : []), ...this.#summary],
-      loose: [...(summed ? [] : sentences), ...this.#loose],
+      summary: [...(summed ? lines : []), ...this.#summary],
+      loose: [...(summed ? [] : lines.flatMap(sentencesOf)), ...this.#loose],
       posts: this.#posts,
       others: [...this.#parts]
-        .map(([heading, lines]) => ({ heading, lines }))
-        .filter(({ lines }) => lines.length > 0),
+        .map(([heading, lines]) => ({ heading, lines })),
     };
   }
 }

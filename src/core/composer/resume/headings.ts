@@ -3,14 +3,14 @@ import { readShape } from "#core/composer/shapes/read-shape.ts";
 import { headOf } from "./heads.ts";
 import { isCertificate, isDegree, isTitle } from "./kinds.ts";
 import type { Row } from "./rows.ts";
-import { between } from "./title.ts";
+import { between, titleOfPost } from "./title.ts";
 
 /** How many rows from here on head a post; none where it is a line of another. */
 export function headingAt(rows: readonly Row[], at: number, starts: boolean): number {
   const [row, next] = [rows[at], rows[at + 1]];
   if (!row || row.marked) return 0;
   const held = (from: number) => isHeld(rows, from);
-  if (isDateOnly(row)) return joins(next) ? 1 + titles(rows, at + 1, 2, 1) : 1;
+  if (isDateOnly(row)) return joins(next) ? 1 + titles(rows, at + 1, 2, isNamed(rows, at + 1) ? 2 : 1) : 1;
   if (isDated(row)) return 1 + titles(rows, at + 1, 1, 0);
   if (!isTitle(row.text) || isDegree(row.text) || isCertificate(row.text)) return 0;
   if (endsWithTime(row.text) && held(at + 1)) return 1;
@@ -48,6 +48,14 @@ function titles(rows: readonly Row[], from: number, most: number, free: number):
       return count;
   }
   return 0;
+}
+
+/** An employer, then a title and no more: "Bonatex SA", "Sewing machine operator". */
+function isNamed(rows: readonly Row[], at: number): boolean {
+  const [employer, title, below] = [rows[at], rows[at + 1], rows[at + 2]];
+  if (!joins(employer) || !joins(title) || joins(below)) return false;
+  const [first, second] = [employer, title].map(({ text }) => titleOfPost(text) !== null);
+  return first === false && second === true;
 }
 
 function joins(row: Row | undefined): row is Row {

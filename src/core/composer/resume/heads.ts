@@ -17,7 +17,7 @@ const names: Readonly<Record<Part, string>> = {
     "education|training|academic background|academic history|qualifications|academic qualifications|academics|studies|" +
     "schooling|education history|ausbildung|bildung|formation|formación|formazione|opleiding",
   Certificates:
-    "certificates|certificate|certifications|certification|licenses|licences|licensure|credentials|courses|" +
+    "certificates|certificate|certifications|certification|certs|licenses|licences|licensure|credentials|courses|" +
     "accreditations|professional development",
   Languages: "languages|language|language skills|sprachen|langues|idiomas",
   Skills:

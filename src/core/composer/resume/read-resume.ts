@@ -19,7 +19,6 @@ import {
 import { sentencesOf } from "./ideas.ts";
 import type { Place, Resume } from "./resume.ts";
 import { type Row, rowsOf } from "./rows.ts";
-import { titleOfPost } from "./title.ts";
 
 /** Reads a resume line by line: what stands on top, posts with their lines, and the parts with a head of their own. */
 export function readResume(text: string): Resume {
@@ -80,7 +79,7 @@ function ownPlace(draft: Draft, rows: readonly Row[], at: number): Place {
 function isWithin(row: Row, draft: Draft): boolean {
   const [from, to] = yearsOf(draft.heading);
   const [start, end] = yearsOf(row.text);
-  const alone = start === end ? !/[,(]/.test(row.text) : titleOfPost(row.text) === null;
+  const alone = !/[,(|@]|\s[-–—]\s\p{L}|\sat\s/u.test(row.text);
   return alone && (!row.gap || !draft.isTold) && from < start && end < to;
 }
 

@@ -5,8 +5,8 @@ import { type Reader, readerOf } from "#core/composer/reader.ts";
 import { plainLine } from "#core/composer/resume/plain-line.ts";
 import { readResume } from "#core/composer/resume/read-resume.ts";
 import { holdsContact } from "#core/composer/resume/rows.ts";
-import type { Post, Resume } from "#core/composer/resume/resume.ts";
-import { between, spelledOut, titleOfPost } from "#core/composer/resume/title.ts";
+import type { Resume } from "#core/composer/resume/resume.ts";
+import { spelledOut } from "#core/composer/resume/title.ts";
 import { type Told, toldByPost } from "#core/composer/resume/told.ts";
 import { put } from "#core/composer/say.ts";
 import { raised, unclosed } from "#core/composer/words/letter-case.ts";
@@ -39,20 +39,11 @@ export function composeResumeRewrite(material: Material): Result {
 function achievements({ loose, posts, others }: Resume): readonly Block[] {
   const typed = posts.some((post) => !/\p{Lu}/u.test(post.heading));
   const headed = (line: string) => (typed ? spelledOut(line) : raised(spelledOut(line)));
-  const breaks = posts.filter(isBreak).map((post) => post.heading);
   return [
     ...list(loose),
-    ...posts
-      .filter((post) => !isBreak(post))
-      .flatMap((post) => [heading(headed(post.heading)), ...list(post.lines)]),
-    ...(breaks.length === 0 ? [] : [heading(frames.breaks), ...list(breaks)]),
+    ...posts.flatMap((post) => [heading(headed(post.heading)), ...list(post.lines)]),
     ...others.flatMap((part) => [heading(raised(part.heading)), ...list(part.lines)]),
   ];
-}
-
-/** A break without lines is no post: it stands behind them. */
-function isBreak({ heading: line, lines }: Post): boolean {
-  return lines.length === 0 && between.test(line) && titleOfPost(line) === null;
 }
 
 function list(lines: readonly string[]): readonly Block[] {
