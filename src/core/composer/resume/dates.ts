@@ -22,11 +22,13 @@ const dashes = setOf("- – — ~ / → ->");
 
 /** The years of a post: "2019 to present", "03/2019 - 06/2021", "’14-’19", "2014/15", "2018 –", "since 2013". */
 export function spanOf(line: string): Span | null {
-  const tokens = [...line.matchAll(/\p{L}+(?:['’]\p{L}{2,})?|->|\d+|[^\s\p{L}\d]/gu)].map(({ 0: text, index }) => ({
-    text: text.toLowerCase(),
-    at: index,
-    end: index + text.length,
-  }));
+  const tokens = [...line.matchAll(/\p{L}+(?:['’]\p{L}{2,})?|->|\d+|[^\s\p{L}\d]/gu)].map(
+    ({ 0: text, index }) => ({
+      text: text.toLowerCase(),
+      at: index,
+      end: index + text.length,
+    }),
+  );
   for (const at of tokens.keys()) {
     const after = yearAt(tokens, at);
     if (after === at) continue;
@@ -69,7 +71,8 @@ function isMonthed(tokens: readonly Token[], at: number): boolean {
 /** "09/17 - 12/20": a month and two figures of a year, and as much behind them. */
 function isShort(tokens: readonly Token[], at: number): boolean {
   const [month, slash, joint, then, end] = [-2, -1, 1, 2, 3].map((by) => wordAt(tokens, at + by));
-  const starts = /^\d\d$/.test(wordAt(tokens, at)) && slash === "/" && /^[01]?\d$/.test(month ?? "");
+  const starts =
+    /^\d\d$/.test(wordAt(tokens, at)) && slash === "/" && /^[01]?\d$/.test(month ?? "");
   return starts && joins(joint ?? "") && (present.has(then ?? "") || end === "/");
 }
 

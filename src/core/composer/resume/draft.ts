@@ -77,7 +77,9 @@ export class Draft {
       (posted || (named && block === 0));
     const told = this.#front.filter((one) => !isTop(one));
     const isSummary = ({ row }: Front) =>
-      posted && !row.marked && !(/\b(?:19|20)\d\d\b/.test(row.text) || sentencesOf(row.text).length > 3);
+      posted &&
+      !row.marked &&
+      !(/\b(?:19|20)\d\d\b/.test(row.text) || sentencesOf(row.text).length > 3);
     const summed = told.every(isSummary);
     const lines = told.map(({ row }) => row.text);
     return {
@@ -85,8 +87,7 @@ export class Draft {
       summary: [...(summed ? lines : []), ...this.#summary],
       loose: [...(summed ? [] : lines.flatMap(sentencesOf)), ...this.#loose],
       posts: this.#posts,
-      others: [...this.#parts]
-        .map(([heading, lines]) => ({ heading, lines })),
+      others: [...this.#parts].map(([heading, lines]) => ({ heading, lines })),
     };
   }
 }

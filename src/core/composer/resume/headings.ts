@@ -10,7 +10,8 @@ export function headingAt(rows: readonly Row[], at: number, starts: boolean): nu
   const [row, next] = [rows[at], rows[at + 1]];
   if (!row || row.marked) return 0;
   const held = (from: number) => isHeld(rows, from);
-  if (isDateOnly(row)) return joins(next) ? 1 + titles(rows, at + 1, 2, isNamed(rows, at + 1) ? 2 : 1) : 1;
+  if (isDateOnly(row))
+    return joins(next) ? 1 + titles(rows, at + 1, 2, isNamed(rows, at + 1) ? 2 : 1) : 1;
   if (isDated(row)) return 1 + titles(rows, at + 1, 1, 0);
   if (!isTitle(row.text) || isDegree(row.text) || isCertificate(row.text)) return 0;
   if (endsWithTime(row.text) && held(at + 1)) return 1;
@@ -53,7 +54,7 @@ function titles(rows: readonly Row[], from: number, most: number, free: number):
 /** An employer, then a title and no more: "Bonatex SA", "Sewing machine operator". */
 function isNamed(rows: readonly Row[], at: number): boolean {
   const [employer, title, below] = [rows[at], rows[at + 1], rows[at + 2]];
-  if (!joins(employer) || !joins(title) || joins(below)) return false;
+  if (!joins(employer) || !joins(title) || (joins(below) && !isDateOnly(below))) return false;
   const [first, second] = [employer, title].map(({ text }) => titleOfPost(text) !== null);
   return first === false && second === true;
 }

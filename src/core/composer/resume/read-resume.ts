@@ -95,8 +95,7 @@ function parted(row: Row): readonly Row[] {
   return sentencesOf(row.text).reduce<readonly Row[]>((rows, text) => {
     const last = rows.at(-1);
     const own = { ...row, text, raw: text, gap: last === undefined && row.gap };
-    const opens =
-      last === undefined || (text.split(" ").length <= 10 && isDated(own));
+    const opens = last === undefined || (text.split(" ").length <= 10 && isDated(own));
     return opens || !last
       ? [...rows, own]
       : [...rows.slice(0, -1), { ...last, text: `${last.text} ${text}` }];
@@ -137,7 +136,7 @@ function stray(draft: Draft, rows: readonly Row[], at: number, place: Place): Pl
     (place.kind === "part" && !place.passing && !row.gap) ||
     place.kind === "summary" ||
     row.marked ||
-    (at === 0 && isName(row.text.split(",")[0] ?? ""));
+    isOnTop(rows, at, place);
   const named = row.marked ? null : listPart(row, rows[at - 1], place);
   if (named !== null) {
     draft.put(row, { kind: "part", name: named, passing: true });
@@ -153,6 +152,14 @@ function stray(draft: Draft, rows: readonly Row[], at: number, place: Place): Pl
   const below = rows[at + 1];
   const goesOn = row.gap || (below && (below.marked || below.indent > row.indent));
   return below && !below.gap && goesOn ? next : place;
+}
+
+/** Her name, and what stands with it and is of no year: "Certified translator". */
+function isOnTop(rows: readonly Row[], at: number, { kind }: Place): boolean {
+  const named = isName(rows[0]?.text.split(",")[0] ?? "");
+  const block = rows.slice(0, at + 1);
+  const near = at < 3 && !block.some((row, index) => index > 0 && row.gap);
+  return named && (at === 0 || (kind === "front" && near && !/\d/.test(rows[at]?.text ?? "")));
 }
 
 /** What stands apart below the lines of a post and heads nothing is no line of it; a card is no school. */

@@ -23,7 +23,9 @@ const formLabel =
 const separators = String.raw`\s*[|/·•;,–—]?\s*`;
 const left = "\u0000";
 const around = new RegExp(`${separators}${left}(?:${separators}${left})*${separators}`, "gu");
-const means = anyOf("contact tel telephone phone mobile cell ph whatsapp e-?mail mail web linkedin");
+const means = anyOf(
+  "contact tel telephone phone mobile cell ph whatsapp e-?mail mail web linkedin",
+);
 const label = String.raw`(?:\b${means}\b[.:]*\s*)?`;
 const addresses = String.raw`(?:https?:\/\/|www\.)\S+|[\w-]+(?:\.[\w-]+)+\/\S*`;
 const hosts = String.raw`[a-z][\w-]+\.[\w-]{2,}\.[a-z]{2,}\b`;

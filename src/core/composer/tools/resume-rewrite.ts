@@ -14,7 +14,7 @@ import { countWords } from "#core/language/sentences.ts";
 import { type Block, bullets, heading, type Result } from "#core/result/result.ts";
 import { answerOf, type Material } from "#core/tools/definition.ts";
 import { aims, reasons, targets } from "./resume-aims.ts";
-import { headline, summary } from "./resume-head.ts";
+import { headline, roleBeside, summary } from "./resume-head.ts";
 
 const statementMost = 400;
 /** Fewer sentences of hers are no statement: a paragraph is asked for instead. */
@@ -78,14 +78,15 @@ function within(texts: readonly string[], most: number): readonly string[] {
     .map((part) => part.join(" "));
 }
 
-function missing(hers: Reader, { loose, posts }: Resume, contact: boolean): readonly string[] {
+function missing(hers: Reader, resume: Resume, contact: boolean): readonly string[] {
+  const { loose, posts } = resume;
   const ids = ["resume", "role", "target", "reason", "years"] as const;
   const few =
     hers.has("resume") &&
     countWords([...loose, ...posts.flatMap(({ lines }) => lines)].join(" ")) < 150;
   return [
-    ...[...targets(hers).kept, ...reasons(hers).kept].map((piece) =>
-      unclosed(put(frames.asks.kept, piece)),
+    ...[...roleBeside(hers, resume).kept, ...targets(hers).kept, ...reasons(hers).kept].map(
+      (piece) => unclosed(put(frames.asks.kept, piece)),
     ),
     ...(contact ? [frames.asks.contact] : []),
     ...asksFor(hers, ids, frames.asks),
