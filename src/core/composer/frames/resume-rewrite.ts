@@ -133,6 +133,7 @@ export const asks = {
   reason: "why you want that role",
   years: "your years of experience",
   kept: "“{}”, if an employer may read it",
+  name: "your name on top",
   contact: "your contact line, by hand: it stays on your device",
   results: "more results from your posts, for a personal statement of 250 words",
 } as const;

@@ -15,7 +15,7 @@ export function headingAt(rows: readonly Row[], at: number, starts: boolean): nu
   if (isDated(row)) return 1 + titles(rows, at + 1, 1, 0);
   if (!isTitle(row.text) || isDegree(row.text) || isCertificate(row.text)) return 0;
   if (endsWithTime(row.text) && held(at + 1)) return 1;
-  if (!starts) return 0;
+  if (!starts) return inRow(rows, at);
   if (joins(next) && (isDateOnly(next) || (isDated(next) && !leads(next)))) return 2;
   const dated = rows.slice(at, at + 4).findIndex(isDateOnly);
   const titled = rows.slice(at + 1, at + dated).every((one) => joins(one) && isTitle(one.text));
@@ -49,6 +49,19 @@ function titles(rows: readonly Row[], from: number, most: number, free: number):
       return count;
   }
   return 0;
+}
+
+/** Posts typed without blank lines: as many titles before years as the first post has. */
+function inRow(rows: readonly Row[], at: number): number {
+  const first = rows.findIndex(isDateOnly);
+  const from = rows.findLastIndex(
+    (row, index) => index < first && (row.gap || headOf(rows[index - 1]?.raw ?? "") !== null),
+  );
+  const count = rows[first]?.gap || headOf(rows[first - 1]?.raw ?? "") !== null ? 0 : first - from;
+  const titled = rows.slice(at, at + count).every((row) => !row.marked && isTitle(row.text));
+  const dated = rows[at + count];
+  const joined = rows.slice(at + 1, at + count + 1).every(joins);
+  return count > 0 && count < 3 && titled && joined && dated && isDateOnly(dated) ? count + 1 : 0;
 }
 
 /** An employer, then a title and no more: "Bonatex SA", "Sewing machine operator". */

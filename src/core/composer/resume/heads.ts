@@ -1,3 +1,5 @@
+import { anyOf } from "#core/language/word-lists.ts";
+
 /** The parts of a resume that keep a head of their own, in the order in which they stand. */
 export const partHeads = ["Education", "Certificates", "Languages", "Skills"] as const;
 
@@ -9,12 +11,12 @@ const names: Readonly<Record<Part, string>> = {
   work:
     "experience|work experience|professional experience|relevant experience|employment|employment history|work history|" +
     "job history|career|career history|professional background|positions held|positions|jobs|work|berufserfahrung|" +
-    "expérience professionnelle|expérience|experiencia|experiencia profesional|experiência|esperienza|werkervaring|ervaring|esperienze",
+    "experiencia laboral|experiência profissional|esperienza lavorativa|expérience professionnelle|expérience|experiencia|experiencia profesional|experiência|esperienza|werkervaring|ervaring|esperienze",
   summary:
-    "summary|professional summary|career summary|executive summary|profile|professional profile|personal profile|about|" +
+    "summary|summary of qualifications|professional summary|career summary|executive summary|profile|professional profile|personal profile|about|" +
     "about me|personal statement|objective|career objective|overview|profil|perfil",
   Education:
-    "education|training|academic background|academic history|qualifications|academic qualifications|academics|studies|" +
+    "education|school|schools|training|formación académica|formação|educación|estudios|academic background|academic history|qualifications|academic qualifications|academics|studies|" +
     "schooling|education history|ausbildung|bildung|formation|formación|formazione|opleiding",
   Certificates:
     "certificates|certificate|certifications|certification|certs|licenses|licences|licensure|credentials|courses|" +
@@ -41,6 +43,7 @@ export function headOf(raw: string): Head | null {
   const bare = raw.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
   const alone = partOf(bare);
   if (alone !== null) return { part: alone, name: bare, rest: "" };
+  if (worked.test(bare)) return { part: "work", name: bare, rest: "" };
   if (/^references?\b.*\b(?:request|available)\b/iu.test(raw))
     return { part: "other", name: "Other", rest: raw };
   const [, name = "", rest = ""] =
@@ -51,6 +54,13 @@ export function headOf(raw: string): Head | null {
   const part = partOf(name);
   return part === null ? null : { part, name: name.trim(), rest };
 }
+
+/** "Professional history", "EMPLOYMENT RECORD", "Clinical experience". */
+const worked = new RegExp(
+  String.raw`^${anyOf("professional employment work job career relevant previous other teaching clinical research military nursing retail")} ` +
+    String.raw`${anyOf("history record experience background employment")}$`,
+  "i",
+);
 
 /** "Licenses and certifications" names one part if all of its words do; "Doświadczenie / Experience" in two languages if one does. */
 function partOf(name: string): Part | null {

@@ -10,7 +10,8 @@ export function ideasOf(line: string): readonly string[] {
 
 /** Her sentences; a point in brackets, of a degree or of a word cut short ends none: "CPR (exp. 08/2027)", "M.Sc. (Agric.)". */
 export function sentencesOf(line: string): readonly string[] {
-  return splitSentences(line).reduce<readonly string[]>((all, one) => {
+  const parted = line.replace(/(\p{L}{4}|[)%])\.\s+(?=\d)/gu, "$1.\n");
+  return splitSentences(parted).reduce<readonly string[]>((all, one) => {
     const above = all.at(-1);
     return above === undefined || !goesOn(above)
       ? [...all, one]

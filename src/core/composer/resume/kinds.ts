@@ -58,18 +58,22 @@ export function isBareList(text: string): boolean {
 export function isLanguages(text: string): boolean {
   const pieces = piecesOf(text);
   const known = pieces.filter((piece) => {
-    const [first = ""] = piece
+    const [first = "", ...others] = piece
       .toLowerCase()
       .replace(/^(?:some|basic|fluent|native) /, "")
       .split(" ");
-    return (
+    const named =
       tongues.has(first) ||
       /(?:[^h]ish|[^e]ese|[^c]ian)$/.test(first) ||
-      lexiconTags(first).includes("Demonym")
-    );
+      lexiconTags(first).includes("Demonym");
+    return named && others.every((word) => levels.has(word.replace(/\W/g, "")));
   });
   return known.length * 2 >= pieces.length;
 }
+
+const levels = setOf(
+  "native fluent basic basics intermediate advanced good working conversational spoken written mother tongue beginner bilingual professional proficiency level little bit a language speaker only and yes ",
+);
 
 /** Languages that are named like no people and end like no adjective. */
 const tongues = new Set(
@@ -81,7 +85,7 @@ const tongues = new Set(
 
 /** The pieces of a list without brackets and levels: "English (C1)", "English B2". */
 const piecesOf = (text: string): readonly string[] =>
-  text.replace(/\s*\([^()]*\)|\s[ABC][12]\b/g, "").split(/,\s*|\s(?:and|&)\s/);
+  text.replace(/\s*\([^()]*\)|\s[ABC][12]\b/g, "").split(/,\s*|\/|\s(?:and|&)\s/);
 
 /** "TWIC card", "CDL-A, ILA Local 1414", "CPR to 2027". */
 export function isCard(text: string): boolean {

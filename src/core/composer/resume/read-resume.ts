@@ -19,6 +19,7 @@ import {
 import { sentencesOf } from "./ideas.ts";
 import type { Place, Resume } from "./resume.ts";
 import { type Row, rowsOf } from "./rows.ts";
+import { titleOfPost } from "./title.ts";
 
 /** Reads a resume line by line: what stands on top, posts with their lines, and the parts with a head of their own. */
 export function readResume(text: string): Resume {
@@ -56,7 +57,8 @@ const inWork = ({ kind }: Place): boolean => kind === "post" || kind === "work";
 function isOwnHead(rows: readonly Row[], at: number, place: Place, draft: Draft): boolean {
   const [row, next] = [rows[at], rows[at + 1]];
   if (!row?.gap || !next || next.gap || !looksLikeHead(row)) return false;
-  if (place.kind === "front") return isDated(next);
+  if (titleOfPost(row.text) !== null) return false;
+  if (place.kind === "front" && !isLoud(row.raw)) return isDated(next);
   if (place.kind === "post" && !draft.isTold) return false;
   const heads = rows.filter(({ marked, raw }) => !marked && headOf(raw)?.rest === "");
   if (heads.length > 0) return heads.every(({ raw }) => isLoud(raw)) === isLoud(row.raw);
@@ -124,7 +126,8 @@ function mayHead(place: Place, rows: readonly Row[], at: number): boolean {
   if (!row) return false;
   if (place.kind === "front") return isDated(row) || !(at === 0 && isName(row.text));
   if (place.kind === "summary") return isDated(row) || row.gap;
-  if (place.kind !== "part" || place.passing) return true;
+  if (place.kind !== "part") return true;
+  if (place.passing) return row.gap || !isSchool(row.text);
   return row.gap && place.name !== "Education" && isDated(row);
 }
 
@@ -168,7 +171,8 @@ function closing(draft: Draft, row: Row, place: Place): string | null {
   const apart = row.gap && inWork(place) && draft.isTold;
   if (!within && (!apart || isSentence(row.text) || beginsWithDeed(row.text))) return null;
   if (isCard(row.text)) return "Certificates";
-  return within ? null : isSchool(row.text) ? "Education" : "Other";
+  if (isLanguages(row.text)) return "Languages";
+  return within ? null : isSchool(row.text) || isDegree(row.text) ? "Education" : "Other";
 }
 
 /** "French, Wolof" and "SolidWorks, Ansys" behind the posts, or behind a part of one line. */

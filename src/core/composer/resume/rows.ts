@@ -17,9 +17,13 @@ export type Row = {
 };
 
 const mark = /^\s*(?:[・•▪●]\s*|[-–—](?=\p{L})|(?:[-*·–—◦○■‣➢→✓>o]|\d{1,2}[.)])\s+)/u;
-/** What a form asks before her name; the name says it. */
-const formLabel =
-  /^\s*(?:(?:full name|name|address)\s*:|(?:resume|résumé|cv|curriculum vitae)(?: of|:)(?=\s+\p{L}))\s*/iu;
+/** What a form asks before her name or a post; the answer says it. */
+const asked =
+  "full name|name|address|contact|company|employer|organi[sz]ation|position|designation|job title|period|dates?|duration";
+const formLabel = new RegExp(
+  String.raw`^\s*(?:(?:${asked})\s*:|(?:resume|résumé|cv|curriculum vitae)(?: of|:)(?=\s+\p{L}))\s*`,
+  "iu",
+);
 const separators = String.raw`\s*[|/·•;,–—]?\s*`;
 const left = "\u0000";
 const around = new RegExp(`${separators}${left}(?:${separators}${left})*${separators}`, "gu");

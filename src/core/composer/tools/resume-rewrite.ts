@@ -32,7 +32,7 @@ export function composeResumeRewrite(material: Material): Result {
     ["Achievements", achievements(resume)],
     ["Personal statement", own],
   ];
-  return { sections: sectionsOf(parts), missing: missing(hers, resume, holdsContact(pasted)) };
+  return { sections: sectionsOf(parts), missing: missing(hers, resume) };
 }
 
 /** Lines without a post, posts (typed in lower case, none gets a capital beside a name that has none), and the parts under heads of their own. */
@@ -78,7 +78,7 @@ function within(texts: readonly string[], most: number): readonly string[] {
     .map((part) => part.join(" "));
 }
 
-function missing(hers: Reader, resume: Resume, contact: boolean): readonly string[] {
+function missing(hers: Reader, resume: Resume): readonly string[] {
   const { loose, posts } = resume;
   const ids = ["resume", "role", "target", "reason", "years"] as const;
   const few =
@@ -88,7 +88,7 @@ function missing(hers: Reader, resume: Resume, contact: boolean): readonly strin
     ...[...roleBeside(hers, resume).kept, ...targets(hers).kept, ...reasons(hers).kept].map(
       (piece) => unclosed(put(frames.asks.kept, piece)),
     ),
-    ...(contact ? [frames.asks.contact] : []),
+    ...(hers.has("resume") ? [...(resume.top.length === 0 ? [frames.asks.name] : []), frames.asks.contact] : []),
     ...asksFor(hers, ids, frames.asks),
     ...(few ? [frames.asks.results] : []),
   ];
