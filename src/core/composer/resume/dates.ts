@@ -13,7 +13,7 @@ const months = setOf(
     "dez diciembre dic dezembro dicembre spring summer autumn fall winter early mid late de",
 );
 const present = setOf(
-  "present pres now today current currently date ongoing heute aktuell laufend jetzt heden nu atual atualmente presente actual actualidad " +
+  "present pres now still today current currently date ongoing heute aktuell laufend jetzt heden nu atual atualmente presente actual actualidad " +
     "fecha hoy hoje aujourd’hui aujourd'hui oggi attuale obecnie teraz dziś idag nåværende nuvarande",
 );
 const until = setOf("to up until till til through thru bis tot a à hasta até al fino la");

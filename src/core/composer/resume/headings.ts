@@ -13,6 +13,7 @@ export function headingAt(rows: readonly Row[], at: number, starts: boolean): nu
   if (isDateOnly(row))
     return joins(next) ? 1 + titles(rows, at + 1, 2, isNamed(rows, at + 1) ? 2 : 1) : 1;
   if (isDated(row)) return 1 + titles(rows, at + 1, 1, 0);
+  if (row.gap && isSpell(row.text)) return 1;
   if (!isTitle(row.text) || isDegree(row.text) || isCertificate(row.text)) return 0;
   if (endsWithTime(row.text) && held(at + 1)) return 1;
   if (!starts) return inRow(rows, at);
@@ -22,6 +23,14 @@ export function headingAt(rows: readonly Row[], at: number, starts: boolean): nu
   if (dated > 1 && titled && joins(rows[at + dated]))
     return dated + (isPlace(rows[at + dated + 1]) ? 2 : 1);
   return held(at + 1) ? 1 : joins(next) && isTitle(next.text) && held(at + 2) ? 2 : 0;
+}
+
+/** What she did for some years, apart and in few words: "Looked after my mother 2008 to 2010", "Gap year (2014)". */
+function isSpell(text: string): boolean {
+  const span = spanOf(text);
+  const short = text.split(" ").length <= 10 && !/^(?:I|We|My)\s/u.test(text) && !isDegree(text);
+  const ranged = span !== null && /^\W*$/.test(text.slice(span.end)) && !isCertificate(text);
+  return short && (ranged || between.test(text));
 }
 
 /** A town under the years of a post: "Leeds", "Lyon, France". */
@@ -84,7 +93,7 @@ function isHeld(rows: readonly Row[], at: number): boolean {
 }
 
 /** "· 3 yrs 2 mos" behind the years. */
-const duration = /\b\d+ (?:years?|months?)\b/gi;
+const duration = /\b(?:\d+ (?:years?|months?)|here|there)\b/gi;
 
 function isDateOnly({ text }: Row): boolean {
   const span = spanOf(text);
@@ -105,7 +114,13 @@ export function isDated({ text, raw }: Row): boolean {
   if (since && !apart) return false;
   return before === ""
     ? !/^\W*I\s/u.test(text.slice(span.end))
-    : isTitle(before.replace(/[,:;.]$/, ""));
+    : isTitle(before.replace(/[,:;.]$/, "").replace(/(?<=^[^.]{4,40})\. (?=\p{Lu})/u, ", "));
+}
+
+/** "2011: Internship, customs office", where the years lead. */
+export function leadsWithYear({ text }: Row): boolean {
+  const [, title = ""] = /^(?:19|20)\d\d\s*[:,]\s+(.+)$/su.exec(text) ?? [];
+  return title !== "" && isTitle(title) && !isDegree(text) && !isCertificate(text);
 }
 
 /** "Intern, Rift Valley Water Board (2015)": a post of one year, in one line. */

@@ -57,8 +57,8 @@ export function headOf(raw: string): Head | null {
 
 /** "Professional history", "EMPLOYMENT RECORD", "Clinical experience". */
 const worked = new RegExp(
-  String.raw`^${anyOf("professional employment work job career relevant previous other teaching clinical research military nursing retail")} ` +
-    String.raw`${anyOf("history record experience background employment")}$`,
+  String.raw`^${anyOf("professional employment work job career relevant previous current present past former earlier other teaching clinical research military nursing retail")} ` +
+    String.raw`${anyOf("history record experience background employment post posts position positions roles jobs")}$`,
   "i",
 );
 

@@ -6,7 +6,7 @@ import type { Row } from "./rows.ts";
 
 const degrees = setOf(
   "ba bs bsc ma ms msc mba mphil mfa mpa mph phd dphil jd edd md llb llm lpc bed med pgce beng meng be btech mtech " +
-    "bcom bcomm mcom bba bts candjur bpharm mpharm bsn msn aa aas as bca mca bsme bsee bsce ged gcse gcses hnd hnc btec cap abitur matura matric baccalauréat " +
+    "bcom bcomm mcom bba bts candjur bpharm mpharm bsn msn aa aas as bca mca bsme bsee bsce ged gcse gcses hnd hnc btec cap abitur matura matric highers baccalauréat " +
     "lehrabschluss licenciatura laurea dipl-ing diploma bachelor bachelors master’s bachelor’s doctorate degree nvq qqi",
 );
 /** Two letters that are words as well count in capitals or with points alone. */
@@ -56,7 +56,7 @@ export function isBareList(text: string): boolean {
 
 /** Languages, where half of a list names them. */
 export function isLanguages(text: string): boolean {
-  const pieces = piecesOf(text);
+  const pieces = piecesOf(text.replaceAll("/", ", "));
   const known = pieces.filter((piece) => {
     const [first = "", ...others] = piece
       .toLowerCase()
@@ -85,7 +85,7 @@ const tongues = new Set(
 
 /** The pieces of a list without brackets and levels: "English (C1)", "English B2". */
 const piecesOf = (text: string): readonly string[] =>
-  text.replace(/\s*\([^()]*\)|\s[ABC][12]\b/g, "").split(/,\s*|\/|\s(?:and|&)\s/);
+  text.replace(/\s*\([^()]*\)|\s[ABC][12]\b/g, "").split(/,\s*|\s(?:and|&)\s/);
 
 /** "TWIC card", "CDL-A, ILA Local 1414", "CPR to 2027". */
 export function isCard(text: string): boolean {

@@ -1,8 +1,8 @@
 import { asTyped } from "#core/composer/words/as-typed.ts";
 import { unclosed } from "#core/composer/words/letter-case.ts";
-import { yearsOf } from "./dates.ts";
+import { spanOf, yearsOf } from "./dates.ts";
 import { Draft } from "./draft.ts";
-import { headingAt, isDated, isOfOneYear } from "./headings.ts";
+import { headingAt, isDated, isOfOneYear, leadsWithYear } from "./headings.ts";
 import { type Head, headOf } from "./heads.ts";
 import {
   beginsWithDeed,
@@ -39,7 +39,8 @@ export function readResume(text: string): Resume {
     if (row.gap && "passing" in place && place.passing) place = { kind: "work" };
     const inside = place.kind === "post" && row.indent > indent;
     const headed = inside || !mayHead(place, rows, at) ? 0 : headingAt(rows, at, starts(rows, at));
-    const year = headed === 0 && inWork(place) && isOfOneYear(row) ? 1 : headed;
+    const ofYear = isOfOneYear(row) || (/^\d/.test(draft.heading) && !row.marked && leadsWithYear(row));
+    const year = headed === 0 && inWork(place) && ofYear ? 1 : headed;
     const count = place.kind === "post" && isWithin(row, draft) ? 0 : year;
     if (count > 0) {
       draft.head(rows.slice(at, at + count));
@@ -88,7 +89,7 @@ function isWithin(row: Row, draft: Draft): boolean {
 /** Where every dated line is under a mark, those lines head the posts. */
 function unmarkedPosts(rows: readonly Row[]): readonly Row[] {
   if (rows.some((row) => !row.marked && isDated(row))) return rows;
-  return rows.map((row) => (row.marked && isDated(row) ? { ...row, marked: false } : row));
+  return rows.map((row) => (row.marked && (isDated(row) || leadsWithYear(row)) ? { ...row, marked: false } : row));
 }
 
 /** Posts that were typed behind each other in one line stand in lines of their own. */
@@ -187,7 +188,8 @@ function listPart(row: Row, above: Row | undefined, place: Place): string | null
 function partOf(text: string): string | null {
   const told =
     /^I\s/u.test(text) || (beginsWithDeed(text) && !/^\p{L}+ed (?:an?|my|the|with)\b/iu.test(text));
-  if (isDegree(text) && !told) return "Education";
+  const schooled = isSchool(text) && /[\s(](?:19|20)\d\d\)?$/.test(text) && spanOf(text) === null;
+  if ((isDegree(text) || schooled) && !told) return "Education";
   const sentence = isSentence(text) && !/^\p{Lu}\p{Ll}+ed\s(?:in|by|for|as)\s/u.test(text);
   return isCertificate(text) && !sentence ? "Certificates" : null;
 }
