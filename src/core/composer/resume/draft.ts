@@ -1,6 +1,6 @@
 import { unclosed } from "#core/composer/words/letter-case.ts";
 import { spanOf } from "./dates.ts";
-import { ideasOf, partedTail, sentencesOf } from "./ideas.ts";
+import { partedTail, sentencesOf } from "./ideas.ts";
 import { isName, isSentence } from "./kinds.ts";
 import type { Place, Resume } from "./resume.ts";
 import type { Row } from "./rows.ts";
@@ -53,7 +53,7 @@ export class Draft {
     const after = line.slice(end);
     const rest = start > 0 ? /^[.:]\s+(.*)$/su.exec(after)?.[1] : undefined;
     if (rest !== undefined) {
-      this.#posts.push({ heading: line.slice(0, end), lines: [...ideasOf(rest)], now });
+      this.#posts.push({ heading: line.slice(0, end), lines: [...sentencesOf(rest)], now });
       return;
     }
     const [tail = "", ...told] = rows.length > 1 ? [after] : sentencesOf(after);
@@ -61,7 +61,7 @@ export class Draft {
     const titled = line.slice(0, end) + after.slice(0, after.indexOf(title) + title.length);
     this.#posts.push({
       heading: unclosed(titled),
-      lines: [...lines, ...told.flatMap(ideasOf)],
+      lines: [...lines, ...told],
       now,
     });
   }

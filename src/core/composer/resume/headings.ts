@@ -62,15 +62,18 @@ function titles(rows: readonly Row[], from: number, most: number, free: number):
 
 /** Posts typed without blank lines: as many titles before years as the first post has. */
 function inRow(rows: readonly Row[], at: number): number {
+  const isStart = (index: number) =>
+    rows[index]?.gap === true || headOf(rows[index - 1]?.raw ?? "") !== null;
   const first = rows.findIndex(isDateOnly);
-  const from = rows.findLastIndex(
-    (row, index) => index < first && (row.gap || headOf(rows[index - 1]?.raw ?? "") !== null),
-  );
-  const count = rows[first]?.gap || headOf(rows[first - 1]?.raw ?? "") !== null ? 0 : first - from;
-  const titled = rows.slice(at, at + count).every((row) => !row.marked && isTitle(row.text));
-  const dated = rows[at + count];
-  const joined = rows.slice(at + 1, at + count + 1).every(joins);
-  return count > 0 && count < 3 && titled && joined && dated && isDateOnly(dated) ? count + 1 : 0;
+  const from = rows.findLastIndex((_, index) => index < first && isStart(index));
+  const above = titleOfPost(rows[first - 1]?.text ?? "") === null ? 0 : 1;
+  const count = isStart(first) ? 0 : from === -1 ? above : first - from;
+  const some = rows.slice(at, at + count + 1);
+  const joined = some.length === count + 1 && some.slice(1).every(joins);
+  const titled = some.slice(0, count).every((row) => !row.marked && isTitle(row.text));
+  return count > 0 && count < 3 && titled && joined && some.slice(count).every(isDateOnly)
+    ? count + 1
+    : 0;
 }
 
 /** An employer, then a title and no more: "Bonatex SA", "Sewing machine operator". */

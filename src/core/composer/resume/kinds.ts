@@ -6,7 +6,7 @@ import type { Row } from "./rows.ts";
 
 const degrees = setOf(
   "ba bs bsc ma ms msc mba mphil mfa mpa mph phd dphil jd edd md llb llm lpc bed med pgce beng meng be btech mtech " +
-    "bcom bcomm mcom bba bts candjur bpharm mpharm bsn msn aa aas as bca mca bsme bsee bsce ged gcse gcses hnd hnc btec cap abitur matura matric highers baccalauréat " +
+    "bcom bcomm mcom bba bts candjur bpharm mpharm bsn msn aa aas as bca mca bsme bsee bsce ged gcse gcses a-levels o-levels hnd hnc btec cap abitur matura matric highers baccalauréat " +
     "lehrabschluss licenciatura laurea dipl-ing diploma bachelor bachelors master’s bachelor’s doctorate degree nvq qqi",
 );
 /** Two letters that are words as well count in capitals or with points alone. */
@@ -14,6 +14,7 @@ const doubtful = new Set(["as", "be", "ma", "ms", "aa", "ba", "bs", "md", "med",
 
 /** A line of her education: it names a degree, a diploma, an apprenticeship. */
 export function isDegree(text: string): boolean {
+  if (/(?<!\p{L})[AO]\/L(?!\p{L})/u.test(text)) return true;
   if (/\bapprenticeship(?=$|[\s,:]+(?:as|at|in|with|\d|$))/iu.test(text)) return true;
   return [...text.matchAll(/(?<!\p{L})\p{L}[\p{L}.’-]*/gu)].some(({ 0: word, index }) => {
     const plain = word.toLowerCase().replaceAll(".", "");

@@ -39,7 +39,8 @@ export function readResume(text: string): Resume {
     if (row.gap && "passing" in place && place.passing) place = { kind: "work" };
     const inside = place.kind === "post" && row.indent > indent;
     const headed = inside || !mayHead(place, rows, at) ? 0 : headingAt(rows, at, starts(rows, at));
-    const ofYear = isOfOneYear(row) || (/^\d/.test(draft.heading) && !row.marked && leadsWithYear(row));
+    const ofYear =
+      isOfOneYear(row) || (/^\d/.test(draft.heading) && !row.marked && leadsWithYear(row));
     const year = headed === 0 && inWork(place) && ofYear ? 1 : headed;
     const count = place.kind === "post" && isWithin(row, draft) ? 0 : year;
     if (count > 0) {
@@ -89,7 +90,9 @@ function isWithin(row: Row, draft: Draft): boolean {
 /** Where every dated line is under a mark, those lines head the posts. */
 function unmarkedPosts(rows: readonly Row[]): readonly Row[] {
   if (rows.some((row) => !row.marked && isDated(row))) return rows;
-  return rows.map((row) => (row.marked && (isDated(row) || leadsWithYear(row)) ? { ...row, marked: false } : row));
+  return rows.map((row) =>
+    row.marked && (isDated(row) || leadsWithYear(row)) ? { ...row, marked: false } : row,
+  );
 }
 
 /** Posts that were typed behind each other in one line stand in lines of their own. */
@@ -98,7 +101,8 @@ function parted(row: Row): readonly Row[] {
   return sentencesOf(row.text).reduce<readonly Row[]>((rows, text) => {
     const last = rows.at(-1);
     const own = { ...row, text, raw: text, gap: last === undefined && row.gap };
-    const opens = last === undefined || (text.split(" ").length <= 10 && isDated(own));
+    const short = text.split(" ").length <= 10 && isDated(own);
+    const opens = last === undefined || (short && spanOf(last.text) !== null);
     return opens || !last
       ? [...rows, own]
       : [...rows.slice(0, -1), { ...last, text: `${last.text} ${text}` }];

@@ -51,8 +51,8 @@ function told(line: string, { now }: Post): readonly string[] {
     .split(/[,;]\s+/)
     .slice(1)
     .some(isDeed);
-  if (!certain || lacksArticleWithin(line) || /[.?]\s/.test(line) || (two && !done && !hers))
-    return [];
+  const spliced = two && !hers && (!done || !/\sand\s[^,]*$/.test(line));
+  if (!certain || lacksArticleWithin(line) || /[.?]\s/.test(line) || spliced) return [];
   const slot = turned.test(line) ? frames.turned : cut.test(line) ? frames.cut : frames.told;
   const said = say(slot, done || cut.test(line) ? inside(line) : line);
   return said.how === "frame" || (hers && said.how === "neutral") ? [said.text] : [];

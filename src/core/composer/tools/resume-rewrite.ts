@@ -88,7 +88,9 @@ function missing(hers: Reader, resume: Resume): readonly string[] {
     ...[...roleBeside(hers, resume).kept, ...targets(hers).kept, ...reasons(hers).kept].map(
       (piece) => unclosed(put(frames.asks.kept, piece)),
     ),
-    ...(hers.has("resume") ? [...(resume.top.length === 0 ? [frames.asks.name] : []), frames.asks.contact] : []),
+    ...(hers.has("resume")
+      ? [...(resume.top.length === 0 ? [frames.asks.name] : []), frames.asks.contact]
+      : []),
     ...asksFor(hers, ids, frames.asks),
     ...(few ? [frames.asks.results] : []),
   ];
