@@ -1,6 +1,6 @@
 import { verbReadings } from "#core/composer/shapes/verb-form.ts";
 import { lexiconTags } from "#core/composer/shapes/library.ts";
-import { setOf } from "#core/language/word-lists.ts";
+import { anyOf, setOf } from "#core/language/word-lists.ts";
 import { spanOf } from "./dates.ts";
 import type { Row } from "./rows.ts";
 
@@ -25,10 +25,13 @@ export function isDegree(text: string): boolean {
 
 /** A place of learning, where no post is headed by it: "Lehman College, 30 credits". */
 export function isSchool(text: string): boolean {
-  return /\b(?:colleges?|universi\p{Ll}+|schools?|polytechnic|institut\p{Ll}*|academy|lyc[ée]e|gymnasium|technikum|escuela|colegio|facul\p{Ll}+)\b/iu.test(
-    text,
-  );
+  return schools.test(text);
 }
+
+const schools = new RegExp(
+  String.raw`\b${anyOf(String.raw`colleges? universi\p{Ll}+ schools? polytechnic institut\p{Ll}* academy lyc[ée]e gymnasium technikum escuela colegio facul\p{Ll}+`)}\b`,
+  "iu",
+);
 
 /** A certificate or a license is no post, whatever year it is of. */
 export function isCertificate(text: string): boolean {
@@ -63,11 +66,11 @@ export function isLanguages(text: string): boolean {
       .toLowerCase()
       .replace(/^(?:some|basic|fluent|native) /, "")
       .split(" ");
-    const named =
+    const isTongue =
       tongues.has(first) ||
       /(?:[^h]ish|[^e]ese|[^c]ian)$/.test(first) ||
       lexiconTags(first).includes("Demonym");
-    return named && others.every((word) => levels.has(word.replace(/\W/g, "")));
+    return isTongue && others.every((word) => levels.has(word.replace(/\W/g, "")));
   });
   return known.length * 2 >= pieces.length;
 }
