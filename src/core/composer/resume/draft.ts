@@ -26,9 +26,9 @@ export class Draft {
     else if (place.kind === "part")
       this.#parts.set(place.name, [...(this.#parts.get(place.name) ?? []), row.text]);
     else {
-      const lines = place.kind === "post" ? this.#posts.at(-1)?.lines : undefined;
-      this.#spaced ||= row.gap && lines?.length === 0;
-      (lines ?? this.#loose).push(...sentencesOf(row.text));
+      const under = place.kind === "post" ? this.#posts.at(-1)?.lines : undefined;
+      this.#spaced ||= row.gap && under?.length === 0;
+      (under ?? this.#loose).push(...sentencesOf(row.text));
     }
   }
 
@@ -87,7 +87,7 @@ export class Draft {
       summary: [...(summed ? lines : []), ...this.#summary],
       loose: [...(summed ? [] : lines.flatMap(sentencesOf)), ...this.#loose],
       posts: this.#posts,
-      others: [...this.#parts].map(([heading, lines]) => ({ heading, lines })),
+      others: [...this.#parts].map(([heading, held]) => ({ heading, lines: held })),
     };
   }
 }

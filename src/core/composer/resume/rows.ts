@@ -86,11 +86,6 @@ function goesOn(last: Row, row: Row): boolean {
   return full && !/[.:;]$/.test(last.text) && !isDated(row) && headOf(row.raw) === null;
 }
 
-/** Whether a pasted text says how to reach her: that stays out of a result, and she is told. */
-export function holdsContact(text: string): boolean {
-  return text.split("\n").some((line) => withoutContact(line) !== line);
-}
-
 /** Addresses and numbers stay out of a result, and the signs that set them apart with them. */
 function withoutContact(line: string): string {
   const bare = line

@@ -31,7 +31,6 @@ export function reasons(hers: Reader): {
   readonly kept: readonly string[];
 } {
   const items = hers.items("reason");
-  const isOwn = (item: string) => frames.ownMatters.test(item);
   const hangs = (item: string, at: number) =>
     /^(?:and|but|so|also)\s/i.test(item) && at > 0 && isOwn(items[at - 1] ?? "");
   const kept = items.filter((item, at) => isOwn(item) || hangs(item, at));
@@ -40,6 +39,8 @@ export function reasons(hers: Reader): {
     kept: kept.length === 0 ? [] : [unclosed(kept.join(" "))],
   };
 }
+
+const isOwn = (item: string): boolean => frames.ownMatters.test(item);
 
 /** A clause or a wish behind a title says nothing of the title. */
 function isForHerself(piece: string, at: number): boolean {

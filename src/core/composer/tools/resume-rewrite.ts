@@ -4,7 +4,6 @@ import { asksFor, joined, type Part, sectionsOf, text } from "#core/composer/par
 import { type Reader, readerOf } from "#core/composer/reader.ts";
 import { plainLine } from "#core/composer/resume/plain-line.ts";
 import { readResume } from "#core/composer/resume/read-resume.ts";
-import { holdsContact } from "#core/composer/resume/rows.ts";
 import type { Resume } from "#core/composer/resume/resume.ts";
 import { spelledOut } from "#core/composer/resume/title.ts";
 import { type Told, toldByPost } from "#core/composer/resume/told.ts";
