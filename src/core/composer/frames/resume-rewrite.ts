@@ -36,7 +36,6 @@ export const target: Slot = {
     {
       shapes: ["person"],
       say: "I am looking for a role as {}.",
-      capital: true,
       bare: true,
       without: ["role", "job", "position", "or"],
     },
@@ -52,6 +51,12 @@ export const reason: Slot = {
     { shapes: ["i-clause", "clause"], say: "{}." },
   ],
   neutral: "Why this role: {}.",
+};
+
+/** "Head of Events": a title with its capitals may stand inside a sentence, "Airport manager" may not. */
+export const titled: Slot = {
+  ...target,
+  frames: target.frames.map((frame) => ({ ...frame, capital: true })),
 };
 
 /** Years of experience: a number alone, or with words of hers. */
@@ -76,14 +81,12 @@ export const years: Slot = {
   neutral: "Years of experience: {}.",
 };
 
-/** Over what she did between posts. */
-export const breaks = "Between posts";
-
-/** What a role gives her in her own life; an employer reads it only if she wants it so. */
+/** What a role gives her in her own life, and what others do in theirs; an employer reads it only if she wants it so. */
 export const ownMatters = new RegExp(
-  String.raw`\b(?:(?:better|fewer|shorter|longer|regular|normal|more) (?:hours|pay|money)|salary|commute|` +
-    String.raw`better paid|(?:closer|nearer) to (?:home|my)|weekends?|nights?|less (?:travel|stress)|burn(?:ed|t)? ?out|` +
-    String.raw`my (?:husband|kids?|children|son|daughter|youngest|divorce|knees|back|health|boss|manager))\b`,
+  String.raw`\b(?:(?:better|fewer|shorter|longer|regular|normal|more) (?:hours|pay|money)|salary|commute|better paid|` +
+    String.raw`(?:closer|nearer) to (?:home|my)|from home|(?:no|fewer|without|off|every|all) (?:weekend|night|evening|saturday|sunday)s?|` +
+    String.raw`weekends off|nights off|(?:are|is|on) every saturday|less (?:travel|stress)|burn(?:ed|t)? ?out|(?:her|his|my) (?:boss|manager|hip|back|knees?|health|illness|divorce)|` +
+    String.raw`(?:my|have|two|three|four) (?:husband|kids?|child|children|teenagers|son|daughter|youngest))\b`,
   "i",
 );
 
@@ -130,6 +133,7 @@ export const asks = {
   reason: "why you want that role",
   years: "your years of experience",
   kept: "“{}”, if an employer may read it",
+  name: "your name on top",
   contact: "your contact line, by hand: it stays on your device",
   results: "more results from your posts, for a personal statement of 250 words",
 } as const;

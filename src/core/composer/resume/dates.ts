@@ -6,24 +6,29 @@ export type Span = { readonly start: number; readonly end: number; readonly open
 type Token = { readonly text: string; readonly at: number; readonly end: number };
 
 const months = setOf(
-  "jan january janvier ene enero feb february febr februar mar march mär märz mars apr april abril avr may mai mayo " +
-    "jun june juni juin jul july juli aug august août ago sep sept september oct october okt oktober nov november " +
-    "dec december dez dezember dic spring summer autumn fall winter early mid late",
+  "jan january janvier janv januar enero ene janeiro gennaio gen feb february février févr februar febrero fevereiro fev febbraio mar march " +
+    "mars märz mär mrz marzo março apr april avril avr abril abr aprile may mai mayo maio maggio mag jun june juin juni junio junho giugno giu " +
+    "jul july juillet juil juli julio julho luglio lug aug august août agosto ago sep sept september septembre septiembre setembro set settembre " +
+    "oct october octobre oktober okt octubre outubro out ottobre ott nov november novembre noviembre novembro dec december décembre déc dezember " +
+    "dez diciembre dic dezembro dicembre spring summer autumn fall winter early mid late de",
 );
 const present = setOf(
-  "present pres now today current currently date ongoing heute aktuell jetzt heden nu atual presente actualidad hoy aujourd oggi",
+  "present pres now still today current currently date ongoing heute aktuell laufend jetzt heden nu atual atualmente presente actual actualidad " +
+    "fecha hoy hoje aujourd’hui aujourd'hui oggi attuale obecnie teraz dziś idag nåværende nuvarande",
 );
-const until = setOf("to until till til through bis tot a à hasta");
-const since = setOf("since from seit ab depuis desde dal sinds");
-const dashes = setOf("- – — ~ /");
+const until = setOf("to up until till til through thru bis tot a à hasta até al fino la");
+const since = setOf("since from seit ab depuis desde dal sinds od");
+const dashes = setOf("- – — ~ / → ->");
 
 /** The years of a post: "2019 to present", "03/2019 - 06/2021", "’14-’19", "2014/15", "2018 –", "since 2013". */
 export function spanOf(line: string): Span | null {
-  const tokens = [...line.matchAll(/\p{L}+|\d+|[^\s\p{L}\d]/gu)].map(({ 0: text, index }) => ({
-    text: text.toLowerCase(),
-    at: index,
-    end: index + text.length,
-  }));
+  const tokens = [...line.matchAll(/\p{L}+(?:['’]\p{L}{2,})?|->|\d+|[^\s\p{L}\d]/gu)].map(
+    ({ 0: text, index }) => ({
+      text: text.toLowerCase(),
+      at: index,
+      end: index + text.length,
+    }),
+  );
   for (const at of tokens.keys()) {
     const after = yearAt(tokens, at);
     if (after === at) continue;
@@ -34,19 +39,47 @@ export function spanOf(line: string): Span | null {
   return null;
 }
 
+/** The first and the last year of a line; no end where they go on. */
+export function yearsOf(line: string): readonly [first: number, last: number] {
+  const span = spanOf(line);
+  const years = (span === null ? line : line.slice(span.start, span.end)).match(/\d{4}|\d\d$/g);
+  const [first = 0, last = first] = (years ?? []).map(Number);
+  if (span?.open) return [first, Infinity];
+  return [first, last < 100 ? first - (first % 100) + last : last];
+}
+
 type End = { readonly next: number; readonly open: boolean };
 
 /** The place after a year, or the same place where none stands. */
 function yearAt(tokens: readonly Token[], at: number): number {
   const word = tokens[at]?.text ?? "";
-  if (/^(?:19|20)\d\d$/.test(word)) return at + 1;
+  if (/^(?:19|20)\d\d$/.test(word)) return isMonthed(tokens, at) ? at + 3 : at + 1;
+  if (isShort(tokens, at)) return at + 1;
   return word === "’" && /^\d\d$/.test(tokens[at + 1]?.text ?? "") ? at + 2 : at;
+}
+
+const joins = (word: string): boolean => dashes.has(word) || until.has(word);
+
+/** "2019-03 to present", and the second of "2019-03 – 2021-05". */
+function isMonthed(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:0[1-9]|1[0-2])$/.test(wordAt(tokens, at + 2))) return false;
+  const [joint, then] = [wordAt(tokens, at + 3), wordAt(tokens, at + 4)];
+  if (joins(joint)) return present.has(then) || /^(?:19|20)\d\d$/.test(then);
+  return /^[-–—]$/.test(wordAt(tokens, at - 1)) && !/^\d/.test(joint);
+}
+
+/** "09/17 - 12/20": a month and two figures of a year, and as much behind them. */
+function isShort(tokens: readonly Token[], at: number): boolean {
+  const [month, slash, joint, then, end] = [-2, -1, 1, 2, 3].map((by) => wordAt(tokens, at + by));
+  const starts =
+    /^\d\d$/.test(wordAt(tokens, at)) && slash === "/" && /^[01]?\d$/.test(month ?? "");
+  return starts && joins(joint ?? "") && (present.has(then ?? "") || end === "/");
 }
 
 /** Back over "since", "Jan", "03/" and an opening bracket. */
 function beginning(tokens: readonly Token[], at: number): number {
   let first = at;
-  if (/^[/.]$/.test(wordAt(tokens, first - 1)) && /^\d\d?$/.test(wordAt(tokens, first - 2)))
+  while (/^[/.]$/.test(wordAt(tokens, first - 1)) && /^\d\d?$/.test(wordAt(tokens, first - 2)))
     first -= 2;
   if (wordAt(tokens, first - 1) === "." && months.has(wordAt(tokens, first - 2))) first -= 2;
   while (months.has(wordAt(tokens, first - 1))) first -= 1;
@@ -56,12 +89,12 @@ function beginning(tokens: readonly Token[], at: number): number {
 
 function ending(tokens: readonly Token[], at: number, leads: boolean): End | null {
   const joint = wordAt(tokens, at);
-  if (!dashes.has(joint) && !until.has(joint)) return null;
+  if (!joins(joint)) return null;
   let next = at + 1;
-  if (until.has(wordAt(tokens, next))) next += 1;
+  while (until.has(wordAt(tokens, next))) next += 1;
   while (months.has(wordAt(tokens, next)) || (next > at + 1 && wordAt(tokens, next) === "."))
     next += 1;
-  if (/^\d\d?$/.test(wordAt(tokens, next)) && /^[/.]$/.test(wordAt(tokens, next + 1))) next += 2;
+  while (/^\d\d?$/.test(wordAt(tokens, next)) && /^[/.]$/.test(wordAt(tokens, next + 1))) next += 2;
   if (present.has(wordAt(tokens, next))) return { next: next + 1, open: true };
   const after = yearAt(tokens, next);
   if (after > next) return { next: after, open: false };

@@ -1,8 +1,6 @@
 import { unclosed } from "#core/composer/words/letter-case.ts";
-import { splitSentences } from "#core/language/sentences.ts";
 import { spanOf } from "./dates.ts";
-import { ideasOf, partedTail, sentencesOf } from "./ideas.ts";
-import { partHeads } from "./heads.ts";
+import { partedTail, sentencesOf } from "./ideas.ts";
 import { isName, isSentence } from "./kinds.ts";
 import type { Place, Resume } from "./resume.ts";
 import type { Row } from "./rows.ts";
@@ -16,21 +14,33 @@ export class Draft {
   readonly #summary: string[] = [];
   readonly #loose: string[] = [];
   readonly #posts: Drafted[] = [];
-  readonly #parts = new Map<string, string[]>(partHeads.map((name) => [name, []]));
+  readonly #parts = new Map<string, string[]>();
   #block = 0;
+  #spaced = false;
 
   put(row: Row, place: Place): void {
-    const lines = sentencesOf(row.text);
     if (place.kind === "front") {
       this.#block += row.gap ? 1 : 0;
       this.#front.push({ row, block: this.#block });
-    } else if (place.kind === "summary") this.#summary.push(...lines);
+    } else if (place.kind === "summary") this.#summary.push(row.text);
     else if (place.kind === "part")
-      this.#parts.set(place.name, [...(this.#parts.get(place.name) ?? []), ...lines]);
-    else
-      ((place.kind === "post" && this.#posts.at(-1)?.lines) || this.#loose).push(
-        ...ideasOf(row.text),
-      );
+      this.#parts.set(place.name, [...(this.#parts.get(place.name) ?? []), row.text]);
+    else {
+      const under = place.kind === "post" ? this.#posts.at(-1)?.lines : undefined;
+      this.#spaced ||= row.gap && under?.length === 0;
+      (under ?? this.#loose).push(...sentencesOf(row.text));
+    }
+  }
+
+  /** Whether the post above has its lines; before a blank line it has none where no other had them behind one. */
+  get isTold(): boolean {
+    const [post, above] = this.#posts.toReversed();
+    return (post?.lines.length ?? 0) > 0 || (above !== undefined && !this.#spaced);
+  }
+
+  /** How the post above is headed. */
+  get heading(): string {
+    return this.#posts.at(-1)?.heading ?? "";
   }
 
   /** Opens a post; what follows the years and a point, a colon or a comma may be its first lines. */
@@ -43,15 +53,15 @@ export class Draft {
     const after = line.slice(end);
     const rest = start > 0 ? /^[.:]\s+(.*)$/su.exec(after)?.[1] : undefined;
     if (rest !== undefined) {
-      this.#posts.push({ heading: line.slice(0, end), lines: [...ideasOf(rest)], now });
+      this.#posts.push({ heading: line.slice(0, end), lines: [...sentencesOf(rest)], now });
       return;
     }
-    const [tail = "", ...told] = rows.length > 1 ? [after] : splitSentences(after);
+    const [tail = "", ...told] = rows.length > 1 ? [after] : sentencesOf(after);
     const { title, lines } = rows.length > 1 ? { title: tail, lines: [] } : partedTail(tail);
     const titled = line.slice(0, end) + after.slice(0, after.indexOf(title) + title.length);
     this.#posts.push({
       heading: unclosed(titled),
-      lines: [...lines, ...told.flatMap(ideasOf)],
+      lines: [...lines, ...told],
       now,
     });
   }
@@ -66,16 +76,18 @@ export class Draft {
       !credential.test(row.text) &&
       (posted || (named && block === 0));
     const told = this.#front.filter((one) => !isTop(one));
-    const sentences = told.flatMap(({ row }) => splitSentences(row.text));
-    const summed = posted && told.every(({ row }) => !row.marked);
+    const isSummary = ({ row }: Front) =>
+      posted &&
+      !row.marked &&
+      !(/\b(?:19|20)\d\d\b/.test(row.text) || sentencesOf(row.text).length > 3);
+    const summed = told.every(isSummary);
+    const lines = told.map(({ row }) => row.text);
     return {
       top: this.#front.filter(isTop).map(({ row }) => row.text),
-      summary: [...(summed ? sentences : []), ...this.#summary],
-      loose: [...(summed ? [] : sentences), ...this.#loose],
+      summary: [...(summed ? lines : []), ...this.#summary],
+      loose: [...(summed ? [] : lines.flatMap(sentencesOf)), ...this.#loose],
       posts: this.#posts,
-      others: [...this.#parts]
-        .map(([heading, lines]) => ({ heading, lines }))
-        .filter(({ lines }) => lines.length > 0),
+      others: [...this.#parts].map(([heading, held]) => ({ heading, lines: held })),
     };
   }
 }

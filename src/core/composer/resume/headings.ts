@@ -3,24 +3,34 @@ import { readShape } from "#core/composer/shapes/read-shape.ts";
 import { headOf } from "./heads.ts";
 import { isCertificate, isDegree, isTitle } from "./kinds.ts";
 import type { Row } from "./rows.ts";
-import { between } from "./title.ts";
+import { between, titleOfPost } from "./title.ts";
 
 /** How many rows from here on head a post; none where it is a line of another. */
 export function headingAt(rows: readonly Row[], at: number, starts: boolean): number {
   const [row, next] = [rows[at], rows[at + 1]];
   if (!row || row.marked) return 0;
   const held = (from: number) => isHeld(rows, from);
-  if (isDateOnly(row)) return joins(next) ? 1 + titles(rows, at + 1, 2, 1) : 1;
+  if (isDateOnly(row))
+    return joins(next) ? 1 + titles(rows, at + 1, 2, isNamed(rows, at + 1) ? 2 : 1) : 1;
   if (isDated(row)) return 1 + titles(rows, at + 1, 1, 0);
+  if (row.gap && isSpell(row.text)) return 1;
   if (!isTitle(row.text) || isDegree(row.text) || isCertificate(row.text)) return 0;
   if (endsWithTime(row.text) && held(at + 1)) return 1;
-  if (!starts) return 0;
+  if (!starts) return inRow(rows, at);
   if (joins(next) && (isDateOnly(next) || (isDated(next) && !leads(next)))) return 2;
   const dated = rows.slice(at, at + 4).findIndex(isDateOnly);
   const titled = rows.slice(at + 1, at + dated).every((one) => joins(one) && isTitle(one.text));
   if (dated > 1 && titled && joins(rows[at + dated]))
     return dated + (isPlace(rows[at + dated + 1]) ? 2 : 1);
   return held(at + 1) ? 1 : joins(next) && isTitle(next.text) && held(at + 2) ? 2 : 0;
+}
+
+/** What she did for some years, apart and in few words: "Looked after my mother 2008 to 2010", "Gap year (2014)". */
+function isSpell(text: string): boolean {
+  const span = spanOf(text);
+  const short = text.split(" ").length <= 10 && !/^(?:I|We|My)\s/u.test(text) && !isDegree(text);
+  const ranged = span !== null && /^\W*$/.test(text.slice(span.end)) && !isCertificate(text);
+  return short && (ranged || between.test(text));
 }
 
 /** A town under the years of a post: "Leeds", "Lyon, France". */
@@ -50,6 +60,30 @@ function titles(rows: readonly Row[], from: number, most: number, free: number):
   return 0;
 }
 
+/** Posts typed without blank lines: as many titles before years as the first post has. */
+function inRow(rows: readonly Row[], at: number): number {
+  const isStart = (index: number) =>
+    rows[index]?.gap === true || headOf(rows[index - 1]?.raw ?? "") !== null;
+  const first = rows.findIndex(isDateOnly);
+  const from = rows.findLastIndex((_, index) => index < first && isStart(index));
+  const above = titleOfPost(rows[first - 1]?.text ?? "") === null ? 0 : 1;
+  const count = isStart(first) ? 0 : from === -1 ? above : first - from;
+  const some = rows.slice(at, at + count + 1);
+  const joined = some.length === count + 1 && some.slice(1).every(joins);
+  const titled = some.slice(0, count).every((row) => !row.marked && isTitle(row.text));
+  return count > 0 && count < 3 && titled && joined && some.slice(count).every(isDateOnly)
+    ? count + 1
+    : 0;
+}
+
+/** An employer, then a title and no more: "Bonatex SA", "Sewing machine operator". */
+function isNamed(rows: readonly Row[], at: number): boolean {
+  const [employer, title, below] = [rows[at], rows[at + 1], rows[at + 2]];
+  if (!joins(employer) || !joins(title) || (joins(below) && !isDateOnly(below))) return false;
+  const [first, second] = [employer, title].map(({ text }) => titleOfPost(text) !== null);
+  return first === false && second === true;
+}
+
 function joins(row: Row | undefined): row is Row {
   return row !== undefined && !row.marked && !row.gap;
 }
@@ -62,7 +96,7 @@ function isHeld(rows: readonly Row[], at: number): boolean {
 }
 
 /** "· 3 yrs 2 mos" behind the years. */
-const duration = /\b\d+ (?:years?|months?)\b/gi;
+const duration = /\b(?:\d+ (?:years?|months?)|here|there)\b/gi;
 
 function isDateOnly({ text }: Row): boolean {
   const span = spanOf(text);
@@ -83,7 +117,13 @@ export function isDated({ text, raw }: Row): boolean {
   if (since && !apart) return false;
   return before === ""
     ? !/^\W*I\s/u.test(text.slice(span.end))
-    : isTitle(before.replace(/[,:;.]$/, ""));
+    : isTitle(before.replace(/[,:;.]$/, "").replace(/(?<=^[^.]{4,40})\. (?=\p{Lu})/u, ", "));
+}
+
+/** "2011: Internship, customs office", where the years lead. */
+export function leadsWithYear({ text }: Row): boolean {
+  const [, title = ""] = /^(?:19|20)\d\d\s*[:,]\s+(.+)$/su.exec(text) ?? [];
+  return title !== "" && isTitle(title) && !isDegree(text) && !isCertificate(text);
 }
 
 /** "Intern, Rift Valley Water Board (2015)": a post of one year, in one line. */

@@ -1,3 +1,5 @@
+import { anyOf } from "#core/language/word-lists.ts";
+
 /** The parts of a resume that keep a head of their own, in the order in which they stand. */
 export const partHeads = ["Education", "Certificates", "Languages", "Skills"] as const;
 
@@ -9,15 +11,15 @@ const names: Readonly<Record<Part, string>> = {
   work:
     "experience|work experience|professional experience|relevant experience|employment|employment history|work history|" +
     "job history|career|career history|professional background|positions held|positions|jobs|work|berufserfahrung|" +
-    "expérience professionnelle|expérience|experiencia|experiencia profesional|experiência|esperienza|werkervaring|ervaring|esperienze",
+    "experiencia laboral|experiência profissional|esperienza lavorativa|expérience professionnelle|expérience|experiencia|experiencia profesional|experiência|esperienza|werkervaring|ervaring|esperienze",
   summary:
-    "summary|professional summary|career summary|executive summary|profile|professional profile|personal profile|about|" +
+    "summary|summary of qualifications|professional summary|career summary|executive summary|profile|professional profile|personal profile|about|" +
     "about me|personal statement|objective|career objective|overview|profil|perfil",
   Education:
-    "education|training|academic background|academic history|qualifications|academic qualifications|academics|studies|" +
+    "education|school|schools|training|formación académica|formação|educación|estudios|academic background|academic history|qualifications|academic qualifications|academics|studies|" +
     "schooling|education history|ausbildung|bildung|formation|formación|formazione|opleiding",
   Certificates:
-    "certificates|certificate|certifications|certification|licenses|licences|licensure|credentials|courses|" +
+    "certificates|certificate|certifications|certification|certs|licenses|licences|licensure|credentials|courses|" +
     "accreditations|professional development",
   Languages: "languages|language|language skills|sprachen|langues|idiomas",
   Skills:
@@ -41,6 +43,7 @@ export function headOf(raw: string): Head | null {
   const bare = raw.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
   const alone = partOf(bare);
   if (alone !== null) return { part: alone, name: bare, rest: "" };
+  if (worked.test(bare)) return { part: "work", name: bare, rest: "" };
   if (/^references?\b.*\b(?:request|available)\b/iu.test(raw))
     return { part: "other", name: "Other", rest: raw };
   const [, name = "", rest = ""] =
@@ -52,11 +55,21 @@ export function headOf(raw: string): Head | null {
   return part === null ? null : { part, name: name.trim(), rest };
 }
 
-/** "Licenses and certifications" names one part if all of its words do. */
+/** "Professional history", "EMPLOYMENT RECORD", "Clinical experience". */
+const worked = new RegExp(
+  String.raw`^${anyOf("professional employment work job career relevant previous current present past former earlier other teaching clinical research military nursing retail")} ` +
+    String.raw`${anyOf("history record experience background employment post posts position positions roles jobs")}$`,
+  "i",
+);
+
+/** "Licenses and certifications" names one part if all of its words do; "Doświadczenie / Experience" in two languages if one does. */
 function partOf(name: string): Part | null {
-  const known = name
+  const [one = [], ...others] = name
     .toLowerCase()
-    .split(/\s*(?:[/&]|\s(?:and|und|et|y)\s)\s*/u)
-    .map((one) => parts.get(one.replace(/\s+/g, " ").trim()));
-  return known.includes(undefined) ? null : (known[0] ?? null);
+    .split("/")
+    .map((half) => half.split(/\s*(?:&|\s(?:and|und|et|y)\s)\s*/u))
+    .map((words) => words.map((word) => parts.get(word.replace(/\s+/g, " ").trim())))
+    .toSorted((a, b) => Number(a.includes(undefined)) - Number(b.includes(undefined)));
+  if (others.length > 1) return null;
+  return one.includes(undefined) ? null : (one[0] ?? null);
 }

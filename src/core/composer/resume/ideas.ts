@@ -1,43 +1,23 @@
 import { splitOutside } from "#core/composer/shapes/pieces.ts";
 import { verbReadings } from "#core/composer/shapes/verb-form.ts";
+import { cutShort } from "#core/composer/words/shorthand.ts";
 import { splitSentences } from "#core/language/sentences.ts";
 
-/** The ideas of a line, each a bullet of its own: its sentences, parted at semicolons and between deeds. */
-export function ideasOf(line: string): readonly string[] {
-  return splitSentences(line).flatMap(halvesOf).flatMap(deedsOf);
-}
-
-/** "37 boreholes; 35 still working": what is no deed of its own stays with what it follows. */
-function halvesOf(line: string): readonly string[] {
-  const halves = splitOutside(line, (sign) => sign === ";");
-  if (halves.length > 2 && !halves.some(isDeed)) return halves;
-  return halves.reduce<readonly string[]>((all, half) => {
+/** Her sentences; a point in brackets, of a degree or of a word cut short ends none: "CPR (exp. 08/2027)", "M.Sc. (Agric.)". */
+export function sentencesOf(line: string): readonly string[] {
+  const parted = line.replace(/(\p{L}{4}|[)%])\.\s+(?=\d)/gu, "$1.\n");
+  return splitSentences(parted).reduce<readonly string[]>((all, one) => {
     const above = all.at(-1);
-    return above === undefined || isDeed(half)
-      ? [...all, half]
-      : [...all.slice(0, -1), `${above}; ${half}`];
+    return above === undefined || !goesOn(above)
+      ? [...all, one]
+      : [...all.slice(0, -1), `${above} ${one}`];
   }, []);
 }
 
-export function sentencesOf(line: string): readonly string[] {
-  return splitSentences(line).flatMap((one) => splitOutside(one, (sign) => sign === ";"));
-}
-
-/**
- * "18 staff, cut food cost by 5%, trained 12 hires": parted where a deed follows a comma and no piece hangs on the one
- * before it; a thing behind a deed belongs to it. Three figures without a deed are three lines.
- */
-function deedsOf(line: string): readonly string[] {
-  const pieces = splitOutside(
-    line,
-    (sign, at) => sign === "," && !/^\d{3}(?!\d)/.test(line.slice(at + 1)),
-  );
-  const bare = pieces.map((piece) => piece.replace(/^(?:and|&)\s+/i, ""));
-  const first = bare.findIndex(isDeed);
-  const figures = first === -1 ? bare : bare.slice(0, first);
-  const deeds = bare.slice(figures.length);
-  const parts = first === -1 ? bare.length > 2 : bare.length > 1;
-  return parts && figures.every(isFigure) && deeds.every(isDeed) ? bare : [line];
+function goesOn(above: string): boolean {
+  const last = /(\S+)\.$/.exec(above)?.[1] ?? "";
+  const open = above.lastIndexOf("(") > above.lastIndexOf(")");
+  return open || cutShort.has(last.toLowerCase()) || /^\p{Lu}\p{L}?\.\p{L}+$/u.test(last);
 }
 
 /** What stands behind the years of a post: ", Tulsa" is of its title, ", route 22, trained 14 drivers" are its lines. */
@@ -46,12 +26,15 @@ export function partedTail(tail: string): {
   readonly lines: readonly string[];
 } {
   const [, named = "", told = ""] = /^(.{4,}?[^\d\s]):\s+(.+)$/su.exec(tail) ?? [];
-  if (told !== "") return { title: named, lines: ideasOf(told) };
+  if (told !== "") return { title: named, lines: sentencesOf(told) };
   const pieces = splitOutside(tail, (sign) => sign === ",");
   const at = pieces.findIndex((piece) => isDeed(piece) || isFigure(piece));
   if (at === -1 || !/^\s*,/.test(tail)) return { title: tail, lines: [] };
   const title = tail.slice(0, tail.indexOf(pieces[at] ?? ""));
-  return { title: title.replace(/[\s,]+$/, ""), lines: pieces.slice(at) };
+  return {
+    title: title.replace(/[\s,]+$/, ""),
+    lines: [tail.slice(tail.indexOf(pieces[at] ?? ""))],
+  };
 }
 
 /** A past form and its object; "based in Bern" and "followed by a report" hang on something. */

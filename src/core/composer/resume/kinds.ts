@@ -1,11 +1,12 @@
 import { verbReadings } from "#core/composer/shapes/verb-form.ts";
 import { lexiconTags } from "#core/composer/shapes/library.ts";
-import { setOf } from "#core/language/word-lists.ts";
+import { anyOf, setOf } from "#core/language/word-lists.ts";
 import { spanOf } from "./dates.ts";
+import type { Row } from "./rows.ts";
 
 const degrees = setOf(
   "ba bs bsc ma ms msc mba mphil mfa mpa mph phd dphil jd edd md llb llm lpc bed med pgce beng meng be btech mtech " +
-    "bcom bcomm mcom bba bts candjur bpharm mpharm bsn msn aa aas as bca mca bsme bsee bsce ged gcse gcses hnd hnc btec cap abitur matura matric baccalauréat " +
+    "bcom bcomm mcom bba bts candjur bpharm mpharm bsn msn aa aas as bca mca bsme bsee bsce ged gcse gcses a-levels o-levels hnd hnc btec cap abitur matura matric highers baccalauréat " +
     "lehrabschluss licenciatura laurea dipl-ing diploma bachelor bachelors master’s bachelor’s doctorate degree nvq qqi",
 );
 /** Two letters that are words as well count in capitals or with points alone. */
@@ -13,6 +14,7 @@ const doubtful = new Set(["as", "be", "ma", "ms", "aa", "ba", "bs", "md", "med",
 
 /** A line of her education: it names a degree, a diploma, an apprenticeship. */
 export function isDegree(text: string): boolean {
+  if (/(?<!\p{L})[AO]\/L(?!\p{L})/u.test(text)) return true;
   if (/\bapprenticeship(?=$|[\s,:]+(?:as|at|in|with|\d|$))/iu.test(text)) return true;
   return [...text.matchAll(/(?<!\p{L})\p{L}[\p{L}.’-]*/gu)].some(({ 0: word, index }) => {
     const plain = word.toLowerCase().replaceAll(".", "");
@@ -20,6 +22,16 @@ export function isDegree(text: string): boolean {
     return /^\p{Lu}\.?\p{Lu}/u.test(word) && /(?:^|[,;:(–-]\s*|\d\s+)$/.test(text.slice(0, index));
   });
 }
+
+/** A place of learning, where no post is headed by it: "Lehman College, 30 credits". */
+export function isSchool(text: string): boolean {
+  return schools.test(text);
+}
+
+const schools = new RegExp(
+  String.raw`\b${anyOf(String.raw`colleges? universi\p{Ll}+ schools? polytechnic institut\p{Ll}* academy lyc[ée]e gymnasium technikum escuela colegio facul\p{Ll}+`)}\b`,
+  "iu",
+);
 
 /** A certificate or a license is no post, whatever year it is of. */
 export function isCertificate(text: string): boolean {
@@ -48,20 +60,24 @@ export function isBareList(text: string): boolean {
 
 /** Languages, where half of a list names them. */
 export function isLanguages(text: string): boolean {
-  const pieces = piecesOf(text);
+  const pieces = piecesOf(text.replaceAll("/", ", "));
   const known = pieces.filter((piece) => {
-    const [first = ""] = piece
+    const [first = "", ...others] = piece
       .toLowerCase()
       .replace(/^(?:some|basic|fluent|native) /, "")
       .split(" ");
-    return (
+    const isTongue =
       tongues.has(first) ||
       /(?:[^h]ish|[^e]ese|[^c]ian)$/.test(first) ||
-      lexiconTags(first).includes("Demonym")
-    );
+      lexiconTags(first).includes("Demonym");
+    return isTongue && others.every((word) => levels.has(word.replace(/\W/g, "")));
   });
   return known.length * 2 >= pieces.length;
 }
+
+const levels = setOf(
+  "native fluent basic basics intermediate advanced good working conversational spoken written mother tongue beginner bilingual professional proficiency level little bit a language speaker only and yes ",
+);
 
 /** Languages that are named like no people and end like no adjective. */
 const tongues = new Set(
@@ -75,13 +91,24 @@ const tongues = new Set(
 const piecesOf = (text: string): readonly string[] =>
   text.replace(/\s*\([^()]*\)|\s[ABC][12]\b/g, "").split(/,\s*|\s(?:and|&)\s/);
 
+/** "TWIC card", "CDL-A, ILA Local 1414", "CPR to 2027". */
+export function isCard(text: string): boolean {
+  return /\b(?:cards?|permits?|CDL|CPR|OSHA|TWIC|driv\p{Ll}+ licen[cs]e)\b/iu.test(text);
+}
+
+/** One to four words with a capital first, no figure, comma or end of a sentence. */
+export function looksLikeHead({ text, marked }: Row): boolean {
+  const plain = /^\p{Lu}[^\d,.;|()]*$/u.test(text) && text.split(" ").length <= 4;
+  return plain && !marked && !isLanguages(text) && !beginsWithDeed(text);
+}
+
 const opens = /^(?:I|We|My|In|From|For|After|Before|Between|During|Until|Over)\s/u;
 const finite = /(?<!\p{L})(?:I|my|we|our|has|have|had|was|were|is|are)(?!\p{L})/u;
 
 /** Whether the line can be a title, an employer or both: short, no sentence, no deed. */
 export function isTitle(text: string): boolean {
   if (opens.test(text) || finite.test(text) || beginsWithDeed(text)) return false;
-  const ends = /(?<=\p{L}{4})[.?]\s|[%$€£]|(?:[!?;:]|\p{L}{4}\.)$/u;
+  const ends = /(?<=\p{L}{4})[.?]\s+(?=[\p{L}\d])|[%$€£]|(?:[!?;:]|\p{L}{4}\.)$/u;
   return text.split(" ").length <= 12 && !ends.test(text);
 }
 

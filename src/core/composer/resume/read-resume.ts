@@ -1,19 +1,25 @@
 import { asTyped } from "#core/composer/words/as-typed.ts";
-import { splitSentences } from "#core/language/sentences.ts";
+import { unclosed } from "#core/composer/words/letter-case.ts";
+import { spanOf, yearsOf } from "./dates.ts";
 import { Draft } from "./draft.ts";
-import { headingAt, isDated, isOfOneYear } from "./headings.ts";
+import { headingAt, isDated, isOfOneYear, leadsWithYear } from "./headings.ts";
 import { type Head, headOf } from "./heads.ts";
 import {
   beginsWithDeed,
   isBareList,
+  isCard,
   isCertificate,
   isDegree,
   isLanguages,
   isName,
+  isSchool,
   isSentence,
+  looksLikeHead,
 } from "./kinds.ts";
+import { sentencesOf } from "./ideas.ts";
 import type { Place, Resume } from "./resume.ts";
 import { type Row, rowsOf } from "./rows.ts";
+import { titleOfPost } from "./title.ts";
 
 /** Reads a resume line by line: what stands on top, posts with their lines, and the parts with a head of their own. */
 export function readResume(text: string): Resume {
@@ -33,32 +39,70 @@ export function readResume(text: string): Resume {
     if (row.gap && "passing" in place && place.passing) place = { kind: "work" };
     const inside = place.kind === "post" && row.indent > indent;
     const headed = inside || !mayHead(place, rows, at) ? 0 : headingAt(rows, at, starts(rows, at));
-    const count = headed === 0 && inWork(place) && isOfOneYear(row) ? 1 : headed;
+    const ofYear =
+      isOfOneYear(row) || (/^\d/.test(draft.heading) && !row.marked && leadsWithYear(row));
+    const year = headed === 0 && inWork(place) && ofYear ? 1 : headed;
+    const count = place.kind === "post" && isWithin(row, draft) ? 0 : year;
     if (count > 0) {
       draft.head(rows.slice(at, at + count));
       [place, indent] = [{ kind: "post" }, row.indent];
       at += count - 1;
-    } else place = stray(draft, rows, at, place);
+    } else if (isOwnHead(rows, at, place, draft)) place = ownPlace(draft, rows, at);
+    else place = stray(draft, rows, at, place);
   }
   return draft.resume();
 }
 
 const inWork = ({ kind }: Place): boolean => kind === "post" || kind === "work";
 
+/** A head that no list knows: "Service", "Wykształcenie". Lines that follow it stand under it. */
+function isOwnHead(rows: readonly Row[], at: number, place: Place, draft: Draft): boolean {
+  const [row, next] = [rows[at], rows[at + 1]];
+  if (!row?.gap || !next || next.gap || !looksLikeHead(row)) return false;
+  if (titleOfPost(row.text) !== null) return false;
+  if (place.kind === "front" && !isLoud(row.raw)) return isDated(next);
+  if (place.kind === "post" && !draft.isTold) return false;
+  const heads = rows.filter(({ marked, raw }) => !marked && headOf(raw)?.rest === "");
+  if (heads.length > 0) return heads.every(({ raw }) => isLoud(raw)) === isLoud(row.raw);
+  return /[\d,]/.test(next.text) || next.marked;
+}
+
+const isLoud = (text: string): boolean => text === text.toUpperCase();
+
+/** Above posts with lines it stands alone; above all else it is a part of hers. */
+function ownPlace(draft: Draft, rows: readonly Row[], at: number): Place {
+  const [row, next, below] = [rows[at], rows[at + 1], rows[at + 2]];
+  const name = unclosed(row?.text ?? "");
+  const posts = next && below && isDated(next) && !below.gap && !isDated(below);
+  if (!row || !posts) return { kind: "part", name, passing: false };
+  draft.head([row]);
+  return { kind: "work" };
+}
+
+/** A place or a prize with years of its own, while she held the post: "Kuwait 2010-11". */
+function isWithin(row: Row, draft: Draft): boolean {
+  const [from, to] = yearsOf(draft.heading);
+  const [start, end] = yearsOf(row.text);
+  const alone = !/[,(|@]|\s[-–—]\s\p{L}|\sat\s/u.test(row.text);
+  return alone && (!row.gap || !draft.isTold) && from < start && end < to;
+}
+
 /** Where every dated line is under a mark, those lines head the posts. */
 function unmarkedPosts(rows: readonly Row[]): readonly Row[] {
   if (rows.some((row) => !row.marked && isDated(row))) return rows;
-  return rows.map((row) => (row.marked && isDated(row) ? { ...row, marked: false } : row));
+  return rows.map((row) =>
+    row.marked && (isDated(row) || leadsWithYear(row)) ? { ...row, marked: false } : row,
+  );
 }
 
 /** Posts that were typed behind each other in one line stand in lines of their own. */
 function parted(row: Row): readonly Row[] {
-  if (row.marked || !isDated(row)) return [row];
-  return splitSentences(row.text).reduce<readonly Row[]>((rows, text) => {
+  if (row.marked || headOf(row.raw) !== null || !isDated(row)) return [row];
+  return sentencesOf(row.text).reduce<readonly Row[]>((rows, text) => {
     const last = rows.at(-1);
     const own = { ...row, text, raw: text, gap: last === undefined && row.gap };
-    const opens =
-      last === undefined || partOf(text) !== null || (text.split(" ").length <= 10 && isDated(own));
+    const short = text.split(" ").length <= 10 && isDated(own);
+    const opens = last === undefined || (short && spanOf(last.text) !== null);
     return opens || !last
       ? [...rows, own]
       : [...rows.slice(0, -1), { ...last, text: `${last.text} ${text}` }];
@@ -87,7 +131,8 @@ function mayHead(place: Place, rows: readonly Row[], at: number): boolean {
   if (!row) return false;
   if (place.kind === "front") return isDated(row) || !(at === 0 && isName(row.text));
   if (place.kind === "summary") return isDated(row) || row.gap;
-  if (place.kind !== "part" || place.passing) return true;
+  if (place.kind !== "part") return true;
+  if (place.passing) return row.gap || !isSchool(row.text);
   return row.gap && place.name !== "Education" && isDated(row);
 }
 
@@ -96,28 +141,43 @@ function stray(draft: Draft, rows: readonly Row[], at: number, place: Place): Pl
   const row = rows[at];
   if (!row) return place;
   const own =
-    (place.kind === "part" && !row.gap) ||
+    (place.kind === "part" && !place.passing && !row.gap) ||
     place.kind === "summary" ||
     row.marked ||
-    (at === 0 && isName(row.text.split(",")[0] ?? ""));
+    isOnTop(rows, at, place);
   const named = row.marked ? null : listPart(row, rows[at - 1], place);
   if (named !== null) {
     draft.put(row, { kind: "part", name: named, passing: true });
     return place;
   }
-  const parts = own ? [null] : splitSentences(row.text).map(partOf);
-  if (parts.every((part) => part === null)) {
+  const part = own ? null : (partOf(sentencesOf(row.text)[0] ?? "") ?? closing(draft, row, place));
+  if (part === null) {
     draft.put(row, place);
     return place;
   }
-  let last = place;
-  for (const text of splitSentences(row.text)) {
-    const part = partOf(text);
-    last = part === null ? place : { kind: "part", name: part, passing: true };
-    draft.put({ ...row, text }, last);
-  }
-  const next = rows[at + 1];
-  return next && !next.gap && (next.marked || next.indent > row.indent) ? last : place;
+  const next: Place = { kind: "part", name: part, passing: true };
+  draft.put(row, next);
+  const below = rows[at + 1];
+  const goesOn = row.gap || (below && (below.marked || below.indent > row.indent));
+  return below && !below.gap && goesOn ? next : place;
+}
+
+/** Her name, and what stands with it and is of no year: "Certified translator". */
+function isOnTop(rows: readonly Row[], at: number, { kind }: Place): boolean {
+  const named = isName(rows[0]?.text.split(",")[0] ?? "");
+  const block = rows.slice(0, at + 1);
+  const near = at < 3 && !block.some((row, index) => index > 0 && row.gap);
+  return named && (at === 0 || (kind === "front" && near && !/\d/.test(rows[at]?.text ?? "")));
+}
+
+/** What stands apart below the lines of a post and heads nothing is no line of it; a card is no school. */
+function closing(draft: Draft, row: Row, place: Place): string | null {
+  const within = place.kind === "part" && place.passing;
+  const apart = row.gap && inWork(place) && draft.isTold;
+  if (!within && (!apart || isSentence(row.text) || beginsWithDeed(row.text))) return null;
+  if (isCard(row.text)) return "Certificates";
+  if (isLanguages(row.text)) return "Languages";
+  return within ? null : isSchool(row.text) || isDegree(row.text) ? "Education" : "Other";
 }
 
 /** "French, Wolof" and "SolidWorks, Ansys" behind the posts, or behind a part of one line. */
@@ -132,7 +192,8 @@ function listPart(row: Row, above: Row | undefined, place: Place): string | null
 function partOf(text: string): string | null {
   const told =
     /^I\s/u.test(text) || (beginsWithDeed(text) && !/^\p{L}+ed (?:an?|my|the|with)\b/iu.test(text));
-  if (isDegree(text) && !told) return "Education";
+  const schooled = isSchool(text) && /[\s(](?:19|20)\d\d\)?$/.test(text) && spanOf(text) === null;
+  if ((isDegree(text) || schooled) && !told) return "Education";
   const sentence = isSentence(text) && !/^\p{Lu}\p{Ll}+ed\s(?:in|by|for|as)\s/u.test(text);
   return isCertificate(text) && !sentence ? "Certificates" : null;
 }

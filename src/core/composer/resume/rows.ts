@@ -1,5 +1,6 @@
 import { asTyped } from "#core/composer/words/as-typed.ts";
 import { anyOf } from "#core/language/word-lists.ts";
+import { spanOf } from "./dates.ts";
 import { headOf } from "./heads.ts";
 import { isDated } from "./headings.ts";
 
@@ -16,12 +17,19 @@ export type Row = {
 };
 
 const mark = /^\s*(?:[・•▪●]\s*|[-–—](?=\p{L})|(?:[-*·–—◦○■‣➢→✓>o]|\d{1,2}[.)])\s+)/u;
-/** What a form asks before her name; the name says it. */
-const formLabel = /^\s*(?:full name|name|address)\s*:\s*/i;
+/** What a form asks before her name or a post; the answer says it. */
+const asked =
+  "full name|name|address|contact|company|employer|organi[sz]ation|position|designation|job title|period|dates?|duration";
+const formLabel = new RegExp(
+  String.raw`^\s*(?:(?:${asked})\s*:|(?:resume|résumé|cv|curriculum vitae)(?:(?: of|:)(?=\s+\p{L})|$))\s*`,
+  "iu",
+);
 const separators = String.raw`\s*[|/·•;,–—]?\s*`;
 const left = "\u0000";
 const around = new RegExp(`${separators}${left}(?:${separators}${left})*${separators}`, "gu");
-const means = anyOf("tel telephone phone mobile cell ph e-?mail mail web linkedin");
+const means = anyOf(
+  "contact tel telephone phone mobile cell ph whatsapp e-?mail mail web linkedin",
+);
 const label = String.raw`(?:\b${means}\b[.:]*\s*)?`;
 const addresses = String.raw`(?:https?:\/\/|www\.)\S+|[\w-]+(?:\.[\w-]+)+\/\S*`;
 const hosts = String.raw`[a-z][\w-]+\.[\w-]{2,}\.[a-z]{2,}\b`;
@@ -53,10 +61,22 @@ function rowOf(line: string, gap: boolean): Row | null {
       .replace(mark, "")
       .replace(formLabel, ""),
   );
-  const text = asTyped(raw);
+  const text = asTyped(columnsApart(raw));
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
   const marked = mark.test(line);
   return { text, raw: raw.trim(), indent: line.search(/\S/), marked, gap };
+}
+
+/** Columns that a page set apart by white space stand in one line, apart by commas. */
+function columnsApart(raw: string): string {
+  const wide = spanOf(raw) === null ? / {3,}/g : / {2,}/g;
+  return raw
+    .trim()
+    .replace(wide, (gap, at: number, line: string) =>
+      /[,;:.|/•·–—-]$/.test(line.slice(0, at)) || /^[(|/•·–—-]/.test(line.slice(at + gap.length))
+        ? " "
+        : ", ",
+    );
 }
 
 /** In lower case under a marked line that had no room for it. */
@@ -64,11 +84,6 @@ function goesOn(last: Row, row: Row): boolean {
   if (!last.marked || row.marked || row.gap || !/^\p{Ll}/u.test(row.text)) return false;
   const full = row.indent > last.indent || last.text.length > 60;
   return full && !/[.:;]$/.test(last.text) && !isDated(row) && headOf(row.raw) === null;
-}
-
-/** Whether a pasted text says how to reach her: that stays out of a result, and she is told. */
-export function holdsContact(text: string): boolean {
-  return text.split("\n").some((line) => withoutContact(line) !== line);
 }
 
 /** Addresses and numbers stay out of a result, and the signs that set them apart with them. */

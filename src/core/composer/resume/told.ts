@@ -1,5 +1,6 @@
 import * as frames from "#core/composer/frames/resume-rewrite.ts";
 import { say } from "#core/composer/say.ts";
+import { lacksArticleWithin } from "#core/composer/shapes/lacks-article.ts";
 import { verbReadings } from "#core/composer/shapes/verb-form.ts";
 import { raised } from "#core/composer/words/letter-case.ts";
 import { anyOf, setOf } from "#core/language/word-lists.ts";
@@ -50,7 +51,8 @@ function told(line: string, { now }: Post): readonly string[] {
     .split(/[,;]\s+/)
     .slice(1)
     .some(isDeed);
-  if (!certain || /[.?]\s/.test(line) || (two && !done && !hers)) return [];
+  const spliced = two && !hers && (!done || !/\sand\s[^,]*$/.test(line));
+  if (!certain || lacksArticleWithin(line) || /[.?]\s/.test(line) || spliced) return [];
   const slot = turned.test(line) ? frames.turned : cut.test(line) ? frames.cut : frames.told;
   const said = say(slot, done || cut.test(line) ? inside(line) : line);
   return said.how === "frame" || (hers && said.how === "neutral") ? [said.text] : [];
@@ -63,7 +65,7 @@ function inside(line: string): string {
 
 /** "Food cost went from $7.10 to $6.25": a clause about a figure. */
 const moved = anyOf("went fell rose grew dropped moved climbed improved doubled came");
-const turned = new RegExp(String.raw`^(?!I\s).*\s${moved}\s.*\d`, "u");
+const turned = new RegExp(String.raw`^(?!I\s)[^;]*\s${moved}\s.*\d`, "u");
 
 /** "Cut errors from 4% to 2%": past forms that look like the verb and open hardly any thing. */
 const cut = /^(?:[Cc]ut|[Pp]ut|[Bb]eat|[Ss]hut) \p{Ll}/u;

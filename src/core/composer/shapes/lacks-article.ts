@@ -1,4 +1,4 @@
-import { setOf } from "#core/language/word-lists.ts";
+import { anyOf, setOf } from "#core/language/word-lists.ts";
 import type { Reading } from "./shape.ts";
 import { is, tokensOf } from "./tokens.ts";
 
@@ -26,4 +26,19 @@ export function lacksArticle(text: string, { shape }: Reading): boolean {
   const head = (end === -1 ? tokens : tokens.slice(0, end)).at(-1);
   if (!head || mass.has(head.lower) || is(head, "plural", "gerund", "number", "date")) return false;
   return is(head, "noun", "role");
+}
+
+/** Nouns that never stand bare behind a verb or a preposition. */
+const counted = anyOf(
+  "team crew group unit department budget desk shop store branch clinic fleet caseload portfolio project system kitchen warehouse factory",
+);
+const opening = String.raw`(?:^\p{L}+|\b(?:of|for|to|with))(?: (?:new|front|small|large|\p{Ll}+ing))*`;
+const bare = new RegExp(
+  String.raw`${opening} ${counted}(?= (?:of|in|at|from|for|with|and)\b|[,;.]|$)`,
+  "u",
+);
+
+/** Whether a line of hers leaves an article out: "was in charge of shop", "led team of 6". */
+export function lacksArticleWithin(line: string): boolean {
+  return bare.test(line);
 }

@@ -7,7 +7,10 @@ import { unclosed } from "#core/composer/words/letter-case.ts";
 
 /** The role she wants and why, as sentences. */
 export function aims(hers: Reader): readonly string[] {
-  return [sayAll(frames.target, targets(hers).said), sayAll(frames.reason, reasons(hers).said)];
+  const { said } = targets(hers);
+  const isTitled = said.every((one) => /^\p{Lu}\S* (?:of )?\p{Lu}/u.test(one));
+  const slot = isTitled ? frames.titled : frames.target;
+  return [sayAll(slot, said), sayAll(frames.reason, reasons(hers).said)];
 }
 
 /** The role she wants, and apart from it what she adds for herself: "my boss retires". */
@@ -28,11 +31,16 @@ export function reasons(hers: Reader): {
   readonly kept: readonly string[];
 } {
   const items = hers.items("reason");
+  const hangs = (item: string, at: number) =>
+    /^(?:and|but|so|also)\s/i.test(item) && at > 0 && isOwn(items[at - 1] ?? "");
+  const kept = items.filter((item, at) => isOwn(item) || hangs(item, at));
   return {
-    said: items.filter((item) => !frames.ownMatters.test(item)),
-    kept: items.filter((item) => frames.ownMatters.test(item)).map(unclosed),
+    said: items.filter((item) => !kept.includes(item)),
+    kept: kept.length === 0 ? [] : [unclosed(kept.join(" "))],
   };
 }
+
+const isOwn = (item: string): boolean => frames.ownMatters.test(item);
 
 /** A clause or a wish behind a title says nothing of the title. */
 function isForHerself(piece: string, at: number): boolean {

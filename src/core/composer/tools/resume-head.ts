@@ -2,7 +2,7 @@ import * as frames from "#core/composer/frames/resume-rewrite.ts";
 import { text } from "#core/composer/parts.ts";
 import type { Reader } from "#core/composer/reader.ts";
 import type { Resume } from "#core/composer/resume/resume.ts";
-import { spelledOut, titleOf } from "#core/composer/resume/title.ts";
+import { headOfRole, spelledOut, titleOf } from "#core/composer/resume/title.ts";
 import { put, say } from "#core/composer/say.ts";
 import { is, tokensOf } from "#core/composer/shapes/tokens.ts";
 import { closed, raised, unclosed } from "#core/composer/words/letter-case.ts";
@@ -33,24 +33,32 @@ function fieldOf(hers: Reader): string | null {
 
 /** What is hers above all, in short lines: her own summary, her years, the role she wants. */
 export function summary(hers: Reader, resume: Resume, isTold: boolean): readonly Block[] {
-  const [role, field, years] = [hers.one("role"), hers.one("industry"), hers.one("years")];
-  const top = headline(hers, resume)
-    .map((block) => wordsOf({ label: null, blocks: [block] }))
-    .join(" ");
+  const [field, years] = [hers.one("industry"), hers.one("years")];
   const own = resume.summary.map((line) => closed(raised(line))).join(" ");
   const lines = [
     own,
     field === null || fieldOf(hers) !== null ? "" : put(frames.field, unclosed(field)),
     years === null || tells(own, years) ? "" : yearsSaid(unclosed(years)),
     ...aims(hers).slice(0, isTold ? 1 : 2),
-    role === null || tells(top, role) ? "" : closed(raised(role)),
+    ...roleBeside(hers, resume).said.map((role) => closed(raised(role))),
   ];
   return lines.flatMap((line) => text(line));
 }
 
+/** What her role says beyond the title above; where it is no title ("no job now"), she decides who reads it. */
+export function roleBeside(
+  hers: Reader,
+  resume: Resume,
+): { readonly said: readonly string[]; readonly kept: readonly string[] } {
+  const role = hers.one("role");
+  const top = headline(hers, resume).map((block) => wordsOf({ label: null, blocks: [block] }));
+  if (role === null || tells(top.join(" "), role)) return { said: [], kept: [] };
+  return headOfRole(role) === null ? { said: [], kept: [role] } : { said: [role], kept: [] };
+}
+
 function yearsSaid(years: string): string {
   const tokens = tokensOf(years);
-  const bare = tokens.length < 3 && is(tokens.at(-1), "number");
+  const bare = tokens.length < 3 && is(tokens.at(-1), "number") && !/ish$/i.test(years);
   if (bare) return raised(put(frames.bareYears, years));
   const [, own = "", rest = ""] = /^((?:\S+ ){1,2}years?)(, .+)$/iu.exec(years) ?? [];
   const said = own === "" ? say(frames.years, years).text : closed(`${own} of experience${rest}`);

@@ -4,9 +4,8 @@ import { asksFor, joined, type Part, sectionsOf, text } from "#core/composer/par
 import { type Reader, readerOf } from "#core/composer/reader.ts";
 import { plainLine } from "#core/composer/resume/plain-line.ts";
 import { readResume } from "#core/composer/resume/read-resume.ts";
-import { holdsContact } from "#core/composer/resume/rows.ts";
-import type { Post, Resume } from "#core/composer/resume/resume.ts";
-import { between, spelledOut, titleOfPost } from "#core/composer/resume/title.ts";
+import type { Resume } from "#core/composer/resume/resume.ts";
+import { spelledOut } from "#core/composer/resume/title.ts";
 import { type Told, toldByPost } from "#core/composer/resume/told.ts";
 import { put } from "#core/composer/say.ts";
 import { raised, unclosed } from "#core/composer/words/letter-case.ts";
@@ -14,7 +13,7 @@ import { countWords } from "#core/language/sentences.ts";
 import { type Block, bullets, heading, type Result } from "#core/result/result.ts";
 import { answerOf, type Material } from "#core/tools/definition.ts";
 import { aims, reasons, targets } from "./resume-aims.ts";
-import { headline, summary } from "./resume-head.ts";
+import { headline, roleBeside, summary } from "./resume-head.ts";
 
 const statementMost = 400;
 /** Fewer sentences of hers are no statement: a paragraph is asked for instead. */
@@ -32,27 +31,18 @@ export function composeResumeRewrite(material: Material): Result {
     ["Achievements", achievements(resume)],
     ["Personal statement", own],
   ];
-  return { sections: sectionsOf(parts), missing: missing(hers, resume, holdsContact(pasted)) };
+  return { sections: sectionsOf(parts), missing: missing(hers, resume) };
 }
 
 /** Lines without a post, posts (typed in lower case, none gets a capital beside a name that has none), and the parts under heads of their own. */
 function achievements({ loose, posts, others }: Resume): readonly Block[] {
   const typed = posts.some((post) => !/\p{Lu}/u.test(post.heading));
   const headed = (line: string) => (typed ? spelledOut(line) : raised(spelledOut(line)));
-  const breaks = posts.filter(isBreak).map((post) => post.heading);
   return [
     ...list(loose),
-    ...posts
-      .filter((post) => !isBreak(post))
-      .flatMap((post) => [heading(headed(post.heading)), ...list(post.lines)]),
-    ...(breaks.length === 0 ? [] : [heading(frames.breaks), ...list(breaks)]),
+    ...posts.flatMap((post) => [heading(headed(post.heading)), ...list(post.lines)]),
     ...others.flatMap((part) => [heading(raised(part.heading)), ...list(part.lines)]),
   ];
-}
-
-/** A break without lines is no post: it stands behind them. */
-function isBreak({ heading: line, lines }: Post): boolean {
-  return lines.length === 0 && between.test(line) && titleOfPost(line) === null;
 }
 
 function list(lines: readonly string[]): readonly Block[] {
@@ -87,16 +77,19 @@ function within(texts: readonly string[], most: number): readonly string[] {
     .map((part) => part.join(" "));
 }
 
-function missing(hers: Reader, { loose, posts }: Resume, contact: boolean): readonly string[] {
+function missing(hers: Reader, resume: Resume): readonly string[] {
+  const { loose, posts } = resume;
   const ids = ["resume", "role", "target", "reason", "years"] as const;
   const few =
     hers.has("resume") &&
     countWords([...loose, ...posts.flatMap(({ lines }) => lines)].join(" ")) < 150;
   return [
-    ...[...targets(hers).kept, ...reasons(hers).kept].map((piece) =>
-      unclosed(put(frames.asks.kept, piece)),
+    ...[...roleBeside(hers, resume).kept, ...targets(hers).kept, ...reasons(hers).kept].map(
+      (piece) => unclosed(put(frames.asks.kept, piece)),
     ),
-    ...(contact ? [frames.asks.contact] : []),
+    ...(hers.has("resume")
+      ? [...(resume.top.length === 0 ? [frames.asks.name] : []), frames.asks.contact]
+      : []),
     ...asksFor(hers, ids, frames.asks),
     ...(few ? [frames.asks.results] : []),
   ];

@@ -20,6 +20,10 @@ test.each([
   ["15 min call w/ hr", "15 min call with HR"],
   ["homework by whatsapp, cos co.", "homework by WhatsApp, cos co."],
   ["ask Hes Brouwer", "ask Hes Brouwer"],
+  ["ten sites (approx. 90 acres)", "ten sites (approximately 90 acres)"],
+  ["5 passes incl. Latin", "5 passes including Latin"],
+  ["the last yr. 40 people came", "the last year. 40 people came"],
+  ["Szkoła Baletowa w Gdańsku", "Szkoła Baletowa w Gdańsku"],
   ["VP Im Soo-jin", "VP Im Soo-jin"],
 ])("%s", (typed, said) => {
   expect(asTyped(typed)).toBe(said);

@@ -1,6 +1,7 @@
 import { capitaliseAcronyms } from "#core/language/acronyms.ts";
 import { verbReadings } from "#core/language/inflect.ts";
 import { capitaliseProper } from "#core/language/proper.ts";
+import { setOf } from "#core/language/word-lists.ts";
 import { byNeighbor } from "./by-neighbor.ts";
 import {
   afterFigure,
@@ -96,7 +97,7 @@ function word(token: string, before: string, after: string, then: string): strin
   const said = known === core && close === "" ? inCase(core, before, after, then) : known;
   return said === core
     ? token
-    : `${open}${said}${close === "." && shortened(core) && goesOn(after) ? "" : close}`;
+    : `${open}${said}${close === "." && shortened(core) && goesOn(core, after) ? "" : close}`;
 }
 
 /** What its neighbors decide, and a slip that opens a sentence: "Thats", "Its the second time". */
@@ -119,8 +120,12 @@ function shortened(core: string): boolean {
   return Object.hasOwn(shorthand, core);
 }
 
+/** No sentence ends with these: "(approx. 190 active)", "incl. Maths". */
+const leads = setOf("abt approx avg btwn esp incl w w/ w/o");
+
 /** A small letter after the point of a shortened word, unless it opens a clause: "last yr. im the one". */
-function goesOn(after: string): boolean {
+function goesOn(core: string, after: string): boolean {
+  if (leads.has(core)) return /^[\p{L}\d]/u.test(after);
   return /^\p{Ll}/u.test(after) && !/^(?:i|im|i'm|ive|we|they|she|he|it)(?!\p{L})/u.test(after);
 }
 
@@ -136,6 +141,7 @@ function plainWord(core: string, before: string, after: string): string {
     if (/\d\+?$/.test(before)) return isCompound(after) ? core : (afterFigure[core] ?? core);
   }
   if (/\d%?$/.test(before) && notAfterFigure.has(core)) return core;
+  if (core === "w" && /^\p{Lu}/u.test(before) && /^\p{Lu}/u.test(after)) return core;
   if (Object.hasOwn(shorthand, core)) return shorthand[core] ?? core;
   if (core === "hr" || /^(?:q[1-4]|h[12]|fy\d\d)$/.test(core)) return core.toUpperCase();
   if (calendarWords.has(core) || isCalendar(core, before, after)) return raise(core);
