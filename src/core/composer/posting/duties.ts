@@ -87,12 +87,8 @@ function readDuty(
 /** The duties that can be asked about by name: whole acts of work first, then the rest of the work. */
 export function sayableDuties(duties: readonly Duty[]): readonly string[] {
   const acts = duties.filter(({ act }) => act !== null && isPlainAct(act));
-  const others = duties.filter(
-    ({ act, line, isTarget }) => !isTarget && (act === null || charge.test(line)),
-  );
-  return sayable(
-    [...acts, ...others.filter((duty) => !acts.includes(duty))].map(({ line }) => line),
-  );
+  const others = duties.filter((duty) => !acts.includes(duty) && !duty.isTarget);
+  return sayable([...acts, ...others].map(({ line }) => line));
 }
 
 /** The lines that are short enough to be said. */
