@@ -14,7 +14,7 @@ export function isAsked(line: string, isAct: boolean): boolean {
   if (askedOpenings.has(first)) return true;
   if (/^travels?$/.test(first)) return true;
   if (/^works?$/.test(first))
-    return others.slice(0, 2).some((word) => conditionWords.has(word) || /day$/.test(word));
+    return others.slice(0, 2).some((word) => conditionWords.has(word) || word.endsWith("day"));
   if (isAct && others.length > 1) return false;
   if (/\b(?:needed|supplied|provided|included|offered|welcome)$/i.test(line)) return true;
   const bound = pieces.map((piece) => wordsOf(piece).some((word) => conditionWords.has(word)));

@@ -1,4 +1,3 @@
-import { anyOf } from "#core/language/word-lists.ts";
 import { contentWords, rootsOf } from "#core/checks/coverage/content-words.ts";
 import { monthsNamed } from "#core/grounding/calendar.ts";
 import { is, tokensOf } from "#core/composer/shapes/tokens.ts";

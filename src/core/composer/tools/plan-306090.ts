@@ -102,8 +102,8 @@ function goalsOf(hers: Reader): readonly string[] {
   return parts.length > 1 && apart ? parts : goals;
 }
 
-function given(is: boolean, step: string): readonly string[] {
-  return is ? [step] : [];
+function given(isGiven: boolean, step: string): readonly string[] {
+  return isGiven ? [step] : [];
 }
 
 function fromPosting(duties: readonly Duty[], most: number): readonly Block[] {
@@ -125,7 +125,7 @@ function stepOf({ act, line }: Duty): string | null {
   const isBare = is(first, "base") && !is(second, "preposition", "conjunction");
   const mayBeAct = isBare || is(first, "third");
   const isThing = (shape === "thing" || shape === "things") && !mayBeAct;
-  const isTold = (findClause(tokensOf(line))?.fit ?? 0) > 0.5;
+  const isTold = commaParts(line).some((part) => (findClause(tokensOf(part))?.fit ?? 0) > 0.5);
   return isThing && !isTold && !line.includes(":") ? unclosed(put(frames.steps.take, line)) : null;
 }
 
