@@ -31,7 +31,11 @@ export function storiesOf(hers: Reader): readonly Story[] {
     .map(({ number, parts: told }) => {
       const has = (part: Part) => told.some(({ id }) => id === part);
       const all = told.flatMap(({ items }) => items);
-      const isSeveral = told.length === 1 && all.length > 1 && all.every(isDeed);
+      const isSeveral =
+        told.length === 1 &&
+        all.length > 1 &&
+        all.some(isDeed) &&
+        all.every((one) => isDeed(one) || /^\d/.test(one));
       const said = all.join(" ");
       const isPart = told.length === 1 && all.length === 1 && !has("Did");
       return { number, parts: told, said, has, isSeveral, isPart };

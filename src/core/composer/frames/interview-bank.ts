@@ -76,27 +76,31 @@ export const leads: Readonly<Record<string, string>> = {
   "Reflective & Exploratory": "Tell it, then say in one sentence what you would do again.",
 };
 
-export const flags = {
-  posting: "Nobody you meet can say more about a duty than the posting does.",
+/** Signs that tell those who know the house as much as those who come to it. */
+export const flags = [
+  "The role is described in another way with each answer.",
+  "The date of the decision moves each time you ask.",
+  "They cannot name what should be different after a year.",
+] as const;
+
+/** A line in the employer’s words and a question that any line bears, asked from outside or within; then what any post bears. */
+export const toAsk = {
+  duties: [
+    "You list “{}”. What would good look like after a year?",
+    "The posting says “{}”. What matters most to you there?",
+    "It also says “{}”. What would you add to that line?",
+  ],
+  pattern: "The posting says “{}”. What would that look like for me?",
   open: [
-    "Nobody can say what the last person in this role did well.",
-    "The date of the decision moves each time you ask.",
-    "They cannot name what should be different after a year.",
+    "What does somebody in this role need to know that no posting says?",
+    "What would I decide alone, and what with you?",
+    "What would make you say, a year from now, that this went well?",
   ],
 } as const;
 
-/** A duty in the employer’s words, and a question that any duty bears. */
-export const toAsk = [
-  "“{}”: what does that look like day to day?",
-  "“{}”: who else works on that?",
-  "“{}”: what would you add to that line?",
-] as const;
-
-export const openToAsk = [
-  "What has been tried in this role, and what was stopped before it could work?",
-  "How are disagreements settled here?",
-  "What should be different a year from now because of this role?",
-] as const;
+/** When and where one works: worth a question in any post. */
+export const pattern =
+  /\b(?:on[- ]call|rota|roster|shifts?|nights?|weekends?|travel|evenings?|overtime|hybrid)\b/i;
 
 export const asks = {
   role: "the role",
@@ -106,4 +110,5 @@ export const asks = {
   moreStories: "one more accomplishment",
   dread: "the question you hope they skip",
   dreadAnswer: "your plain answer to the question you dread",
+  asked: "what you can show of what the posting asks for: {}",
 } as const;

@@ -12,6 +12,9 @@ export const steps = {
   /** She named no priority. */
   begin: "Agree with my manager on what comes first",
   report: "Report to my manager what is done, what is open, what I need",
+  /** A metric of hers with its date, and what the posting names without a verb. */
+  dated: "Confirm: {}",
+  take: "Take on: {}",
 } as const;
 
 export const priority = "First priority";
@@ -91,4 +94,6 @@ export const asks = {
   people: "whose support this work needs",
   success: "what will be true on day 90, with its figures",
   remark: "by hand, if readers of the plan may see it, “{}”",
+  /** What the posting says beside the work. */
+  rest: "by hand, if the plan needs it, from the posting: {}",
 } as const;

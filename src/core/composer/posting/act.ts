@@ -1,3 +1,4 @@
+import { commaParts } from "#core/composer/shapes/pieces.ts";
 import { readShape } from "#core/composer/shapes/read-shape.ts";
 import { is, type Token, tokensOf } from "#core/composer/shapes/tokens.ts";
 import { verbForm } from "#core/composer/shapes/verb-form.ts";
@@ -26,10 +27,30 @@ export function isPlainAct(step: string): boolean {
 export function opensWithVerb(line: string): boolean {
   const [first] = tokensOf(line.replace(/^Line\s(?=\p{Ll})/u, ""));
   if (first === undefined || first.after !== "") return false;
+  if (/^\S+\s(?:is|are|was|will|has)\s/.test(line)) return false;
   return lemmaOfThird(first.lower) !== null || is(first, "gerund");
 }
 
+/** "Own the diary, manage frost, and hit our target" is a row of acts, each with an object of its own; a row of things is one. */
+export function actsOf(line: string): readonly string[] {
+  const parts = commaParts(line).map((part) => part.replace(/^and\s+/i, ""));
+  const row = parts.map((part) => tokensOf(part));
+  const are = (opens: (first: Token) => boolean) =>
+    row.every(([first, second], at) => {
+      const isBare = second === undefined || first === undefined || first.after !== "";
+      return !isBare && opens(first) && (at === 0 || !is(second, "conjunction", "preposition"));
+    });
+  const isRow =
+    are((first) => is(first, "base")) || are(({ lower }) => lemmaOfThird(lower) !== null);
+  const certain = parts.slice(1).some((part, at) => {
+    return isPlainAct(actOf(raised(part)) ?? "") || is(row[at + 1]?.[1], "number");
+  });
+  return isRow && certain ? parts.map(raised) : [line];
+}
+
 function opensWithBase(line: string, first: Token, second: Token | undefined): boolean {
+  if (is(first, "base") && is(second, "determiner", "possessive") && first.after === "")
+    return true;
   const isRow = first.after === "," && is(first, "base") && is(second, "base");
   return isRow || readShape(line, ["act", "thing", "clause", "person"]).shape === "act";
 }

@@ -8,27 +8,30 @@ const wordsOf = (line: string) => line.toLowerCase().match(/[\p{L}\p{N}’+-]+/g
 /** What a person has to bring or to put up with: "Must drive", "3+ years in retail"; a list by its first piece or half of them. */
 export function isAsked(line: string, isAct: boolean): boolean {
   const pieces = line.split(/,\s/);
-  const isList = pieces.length > 2;
-  const [first = "", ...others] = wordsOf(isList ? (pieces[0] ?? "") : line);
+  const [first = "", ...others] = wordsOf(pieces.length > 2 ? (pieces[0] ?? "") : line);
+  if (/^bring .*\b(?:down|up|under|below|above|back|together|forward|to)\b/i.test(line))
+    return false;
   if (askedOpenings.has(first)) return true;
-  if (/^(?:works?|travels?)$/.test(first))
-    return others.slice(0, 2).some((word) => conditionWords.has(word));
-  if (!isAct && /\b(?:needed|supplied|provided|included|offered|welcome)$/i.test(line)) return true;
-  if (isAct) return false;
-  const bound = (isList ? pieces : [line]).filter((piece) =>
-    wordsOf(piece).some((word) => conditionWords.has(word)),
-  );
-  if (isList && wordsOf(pieces[0] ?? "").some((word) => conditionWords.has(word))) return true;
-  return isList ? bound.length * 2 >= pieces.length : bound.length > 0;
+  if (/^travels?$/.test(first)) return true;
+  if (/^works?$/.test(first))
+    return others.slice(0, 2).some((word) => conditionWords.has(word) || word.endsWith("day"));
+  if (isAct && others.length > 1) return false;
+  if (/\b(?:needed|supplied|provided|included|offered|welcome)$/i.test(line)) return true;
+  const bound = pieces.map((piece) => wordsOf(piece).some((word) => conditionWords.has(word)));
+  return bound[0] === true || bound.filter(Boolean).length * 2 >= bound.length;
 }
 
 /** What is said of the house, of pay, of whom one reports to, or of how to apply. */
 export function isOfTheHouse(line: string): boolean {
   const [first = ""] = wordsOf(line);
-  if (/^(?:report(?:s|ing)?|responsible) to\s/i.test(line))
+  if (/^(?:report(?:s|ing)?|responsible) (?:in)?to\s/i.test(line))
     return !/\b(?:each|every|weekly|monthly|quarterly|on)\b/i.test(line);
   if (/^(?:an? )?(?:\p{L}+ )?member of\s/iu.test(line)) return true;
-  return otherOpenings.has(first) || /\bother duties\b/i.test(line);
+  return (
+    otherOpenings.has(first) ||
+    /^(?:full|part) time\b/i.test(line) ||
+    /\bother duties\b/i.test(line)
+  );
 }
 
 /** A line that names a post, or holds all words of her role or of her house. */

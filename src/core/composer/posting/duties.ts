@@ -1,6 +1,8 @@
-import { actOf, isPlainAct, opensWithVerb } from "./act.ts";
+import { actOf, actsOf, isPlainAct, opensWithVerb } from "./act.ts";
 import { isAsked, isOfTheHouse, isTitle } from "./apart.ts";
 import { postingLines } from "./lines.ts";
+import type { Reader } from "#core/composer/reader.ts";
+import { answerOf, type Material } from "#core/tools/definition.ts";
 import { withoutSubject } from "./subject.ts";
 import { findClause } from "#core/composer/shapes/clause.ts";
 import { is, tokensOf } from "#core/composer/shapes/tokens.ts";
@@ -17,46 +19,83 @@ export type Duty = {
   readonly isTarget: boolean;
 };
 
+const charge = /^(?:(?:responsible|accountable) for|in charge of)\s/i;
 const longest = 300;
-const sayable = 80;
 
-/** The duties of a posting in its order; titles, headings, conditions, benefits and talk of the house are none. */
-export function dutiesOf(
-  posting: string,
-  [role, house]: readonly (string | null)[],
-): readonly Duty[] {
-  const found: Duty[] = [];
+/** What a posting says: its duties, what a person has to bring or to put up with, and what is neither. */
+export type Posting = {
+  readonly duties: readonly Duty[];
+  readonly asked: readonly string[];
+  readonly rest: readonly string[];
+};
+
+/** The posting that she pasted, read. */
+export function postingOf(hers: Reader, { answers }: Material): Posting {
+  const posting = hers.has("description") ? answerOf(answers, "description") : "";
+  return readPosting(posting, [hers.one("role"), hers.one("organization")]);
+}
+
+/** Reads a posting in its order; headings, and lines that tell the post alone, are none of it. */
+export function readPosting(posting: string, names: readonly (string | null)[]): Posting {
+  const [duties, asked, rest]: [Duty[], string[], string[]] = [[], [], []];
   let behind = false;
-  const lines = postingLines(posting).filter(({ text }) => text.length <= longest);
-  for (const { text, listed, headed } of lines) {
+  for (const { text, listed, under } of postingLines(posting)) {
+    if (under === "asked" || under === "others" || text.length > longest) {
+      (under === "asked" ? asked : rest).push(text);
+      continue;
+    }
     const whole = afterLead(text);
-    const line = withoutSubject(whole, role ?? undefined);
-    const isTarget = isFigure(line);
-    const isDuty = (listed && headed) || line !== whole;
-    const read = isTarget ? null : (actOf(line) ?? (isDuty ? baseAct(line) : null));
-    // In running text "House with the job" may be a thing.
-    const act = read !== null && (listed || isDuty || opensSurely(line, read)) ? read : null;
-    const isTold = /^you(?: will|’ll)\s/i.test(text) || (listed && headed);
-    const isCondition = !isTold && isAsked(line, act !== null);
-    const isSure = read !== null || isTarget || line !== whole || opensAsDuty(line);
-    // Behind a condition a line without a verb is another.
-    const isLikely = listed || (!behind && isWork(line) && !isTitle(line, [role, house]));
-    if (!isOfTheHouse(line) && !isCondition && (isSure || isLikely))
-      found.push({ line, act, isTarget });
-    behind = isCondition;
+    const line = withoutSubject(whole, names[0] ?? undefined);
+    const isHeaded = listed && under === "duties";
+    const acts = actsOf(line);
+    const isDuty = isHeaded || line !== whole || acts.length > 1;
+    const isRole = line.toLowerCase().startsWith(names[0]?.toLowerCase() ?? "\n");
+    for (const one of acts) {
+      const duty = readDuty(one, { listed, isDuty, isRow: acts.length > 1 });
+      const isTold = isHeaded || /^you(?: will|’ll)\s/i.test(text);
+      const isCondition = !isTold && isAsked(one, duty.act !== null || opensInThird(one));
+      // Behind a condition a line without a verb is another.
+      const isLikely =
+        listed ||
+        (!behind && (isWork(one) || (under !== null && !isTelling(one))) && !isTitle(one, names));
+      if (isOfTheHouse(one)) rest.push(text);
+      else if (isCondition) asked.push(text);
+      else if ((duty.isSure && !isRole) || isDuty || isLikely) duties.push(duty);
+      else if (!isTitle(one, names) || /\d/.test(one)) rest.push(text);
+      behind = isCondition;
+    }
   }
-  return found;
+  return { duties, asked: [...new Set(asked)], rest: [...new Set(rest)] };
 }
 
-/** The duties that can be asked about by name: a whole act of work, short enough to be said. */
+const opensInThird = (line: string): boolean => is(tokensOf(line)[0], "third");
+
+type Place = { readonly listed: boolean; readonly isDuty: boolean; readonly isRow: boolean };
+
+function readDuty(
+  line: string,
+  { listed, isDuty, isRow }: Place,
+): Duty & { readonly isSure: boolean } {
+  const isTarget = !isRow && isFigure(line);
+  const read = isTarget ? null : (actOf(line) ?? (isDuty ? baseAct(line) : null));
+  // In running text "House with the job" may be a thing.
+  const isAct = read !== null && (listed || isDuty || opensSurely(line, read));
+  const act = isAct ? read : asCharge(line);
+  return { line, act, isTarget, isSure: read !== null || isTarget || opensAsDuty(line) };
+}
+
+/** The duties that can be asked about by name: whole acts of work first, then the rest of the work. */
 export function sayableDuties(duties: readonly Duty[]): readonly string[] {
-  return duties
-    .filter(({ act, line }) => act !== null && isPlainAct(act) && isShort(line))
-    .map(({ line }) => line);
+  const acts = duties.filter(({ act }) => act !== null && isPlainAct(act));
+  const others = duties.filter((duty) => !acts.includes(duty) && !duty.isTarget);
+  return sayable([...acts, ...others].map(({ line }) => line));
 }
 
-function isShort(line: string): boolean {
-  return line.length <= sayable && line.includes(" ") && !/[():;“”]|[.?!]\s/u.test(line);
+/** The lines that are short enough to be said. */
+export function sayable(lines: readonly string[]): readonly string[] {
+  return lines.filter(
+    (line) => line.length < 96 && line.includes(" ") && !/[:;“”]|[.?!]\s/u.test(line),
+  );
 }
 
 /** "Under direction of the CIO: directs two divisions" → "Directs two divisions". */
@@ -65,6 +104,11 @@ function afterLead(text: string): string {
   const lead = /^(?:[^:]*\p{L}:|(?:Under|Reporting|Working)\s[^,]+,)\s+(.+)$/su;
   const rest = raised(lead.exec(text)?.[1] ?? "");
   return rest !== "" && actOf(rest) !== null ? rest : text;
+}
+
+/** "Responsible for the rota" → "Be responsible for the rota". */
+function asCharge(line: string): string | null {
+  return charge.test(line) ? `Be ${line.slice(0, 1).toLowerCase()}${line.slice(1)}` : null;
 }
 
 /** "Answer complaints" under a heading of duties or behind "You will": no thing there opens so. */
@@ -76,31 +120,32 @@ function baseAct(line: string): string | null {
 function opensSurely(line: string, act: string): boolean {
   const [first, second] = tokensOf(line);
   if (isPlainAct(act)) return true;
+  if (is(first, "third") && /^(?:off|up|out)$/.test(second?.lower ?? "")) return true;
   const hasObject = second !== undefined && !is(second, "preposition", "past", "conjunction");
   return hasObject && first?.after === "" && (is(first, "third") || !is(second, "number"));
 }
 
 function isFigure(line: string): boolean {
   const [first] = tokensOf(line);
-  const isAct = opensWithVerb(line) || (is(first, "base") && !is(first, "noun"));
+  const isAct =
+    opensWithVerb(line) || isPlainAct(line) || (is(first, "base") && !is(first, "noun"));
   if (!/\d/.test(line)) return false;
   if (/^\S+(?: \S+)? (?:under|below|above|at least)\s[$€£]?\d/.test(line)) return true;
-  return !isAct && /\b(?:target|targets|current|currently)\b/i.test(line);
+  const isWorkToo = /^[^,(]*\s(?:for|and)\s[^,(]*,/.test(line);
+  return !isAct && !isWorkToo && /\b(?:target|targets|current|currently)\b/i.test(line);
 }
 
 function opensAsDuty(line: string): boolean {
-  return (
-    opensWithVerb(line) ||
-    /^(?:responsible|accountable|responsibility) for\s|^in charge of\s/i.test(line)
-  );
+  return opensWithVerb(line) || charge.test(line) || /^responsibility for\s/i.test(line);
 }
+
+const isTelling = (line: string): boolean => (findClause(tokensOf(line))?.fit ?? 0) >= 0.8;
 
 /** A thing that is done, told without its verb: "Payroll for 300 staff", "Toolbox talks, RAMS, permits". */
 function isWork(line: string): boolean {
-  const tokens = tokensOf(line);
+  const tokens = tokensOf(line.split(";")[0] ?? line);
   const last = tokens.at(-1);
-  if ((findClause(tokens)?.fit ?? 0) >= 0.8 || calendarWords.has(tokens[0]?.lower ?? ""))
-    return false;
+  if (isTelling(line) || calendarWords.has(tokens[0]?.lower ?? "")) return false;
   if (tokens.length > 2 && /,|\b(?:of|for|and)\b|&/.test(line)) return true;
   if (is(last, "role") || last?.lower === "people") return is(tokens[0], "number");
   const isThing = is(last, "noun") || !is(last, "past", "adjective");

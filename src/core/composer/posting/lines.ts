@@ -1,40 +1,52 @@
 import { splitSentences } from "#core/language/sentences.ts";
-import { dutyHeadings, factLabels, otherHeadings } from "./closed-lists.ts";
+import { askedHeadings, dutyHeadings, factLabels, otherHeadings } from "./closed-lists.ts";
 import { linePieces, unmarked } from "#core/composer/shapes/pieces.ts";
 import { asTyped } from "#core/composer/words/as-typed.ts";
 import { raised, unclosed } from "#core/composer/words/letter-case.ts";
 import { cutShort } from "#core/composer/words/shorthand.ts";
 
-/** A line or sentence of a posting; `listed` behind the mark of a list, `headed` under a heading of duties. */
+type Heading = "duties" | "asked" | "others";
+
+/** A line or sentence of a posting; `listed` behind the mark of a list, `under` the heading that was the last. */
 type PostingLine = {
   readonly text: string;
   readonly listed: boolean;
-  readonly headed: boolean;
+  readonly under: Heading | null;
 };
 
-/** The lines of a posting that may be duties: headings, and all that stands under the headings of others, left out. */
+/** The lines of a posting without its headings. */
 export function postingLines(posting: string): readonly PostingLine[] {
   const kept: PostingLine[] = [];
-  let isOpen = true;
-  let headed = false;
-  for (const { text, listed } of posting.split(/\r?\n|\s[•·▪]\s/).flatMap(piecesOf)) {
+  let under: Heading | null = null;
+  for (const { text, listed } of posting.split(/\r?\n|\s(?=[•·▪]\s)/).flatMap(piecesOf)) {
     const { of, rest } = labelled(text);
-    if (of === "duties" || of === "others") isOpen = headed = of === "duties";
-    if (isOpen && of !== "fact" && rest !== "") kept.push({ text: rest, listed, headed });
+    if (of !== "fact") under = of ?? under;
+    if (rest !== "") kept.push({ text: rest, listed, under: of === "fact" ? "others" : under });
   }
   return kept;
 }
 
-function piecesOf(line: string): readonly Omit<PostingLine, "headed">[] {
+function piecesOf(line: string): readonly Omit<PostingLine, "under">[] {
   const bare = unmarked(line);
   const listed = bare !== line.trim();
   const pieces = sentencesOf(bare)
     .flatMap((piece) => (listed ? [piece] : linePieces(piece)))
-    .flatMap(promises);
+    .flatMap(promises)
+    .reduce(withItsFigure, []);
   return pieces
     .map((piece) => raised(unclosed(asTyped(piece.replace(/^and\s/i, "")))))
     .map((text) => ({ text, listed }))
     .filter(({ text }) => /\p{L}/u.test(text));
+}
+
+const figured = /^(?:next|now|today|currently|at present|target|goal|due|baseline)\s.*\d/i;
+
+/** "Quarterly report; next one 31 January": what tells where a duty stands is no line of its own. */
+function withItsFigure(before: readonly string[], piece: string): readonly string[] {
+  const last = before.at(-1);
+  if (last === undefined || !figured.test(piece)) return [...before, piece];
+  const joint = /^\p{Ll}/u.test(piece) ? "; " : ". ";
+  return [...before.slice(0, -1), unclosed(last) + joint + piece];
 }
 
 /** "You will lead a team and will be expected to teach": each "will" is a duty of its own. */
@@ -46,29 +58,55 @@ function promises(sentence: string): readonly string[] {
 
 /** Terse postings go on in a small letter or a figure: "on call every 4th wk. curious ppl. 3+ yrs" */
 function sentencesOf(line: string): readonly string[] {
-  const marked = line.replace(/([\p{L}\p{N}%)]{2,})\.\s+(?=\p{Ll}|\d\+)/gu, (whole, word: string) =>
-    cutShort.has(word.toLowerCase()) ? whole : `${word}.\n`,
+  const marked = line.replace(
+    /([\p{L}\p{N}%)+]{2,})\.\s+(?=\p{Ll}|\d\+|[$£€]\d)/gu,
+    (whole, word: string) =>
+      cutShort.has(word.toLowerCase()) && !/^(?:sat|sun|fri|mon)$/i.test(word)
+        ? whole
+        : `${word}.\n`,
   );
-  return splitSentences(marked.replace(/\b(hrs?|yrs?|wks?|mos?|mins?)\.\s+(?=\p{Lu})/gu, "$1.\n"));
+  return splitSentences(marked.replace(closing, "$1.\n"));
 }
 
-type Labelled = { readonly of: "duties" | "others" | "fact" | null; readonly rest: string };
+const spans = "hrs?|yrs?|wks?|mos?|mins?|[Mm]on|[Tt]ue|[Ww]ed|[Tt]hu|[Ff]ri|[Ss]at|[Ss]un";
+/** "2 yrs. Lead", "in R. Prepares": no shortened word or name goes on there. */
+const closing = new RegExp(
+  String.raw`(\b(?:${spans})|\s(?:in|of|on)\s\p{Lu})\.\s+(?=\p{Lu})`,
+  "gu",
+);
+
+type Labelled = { readonly of: Heading | "fact" | null; readonly rest: string };
 
 const small = /^(?:the|our|your|key|main|basic|essential|preferred|required|core|primary)\s+/;
 const included =
-  /^(?:\p{L}+ )?(?:duties|responsibilities|tasks)\s(?:will\s)?(?:include|are)[:\s]+/iu;
+  /^(?:(?:\p{L}+ )?(?:duties|responsibilities|tasks)\s(?:will\s)?(?:include|are)[:\s]+|(?:responsible|accountable) for:\s)/iu;
 
 /** "Key responsibilities: lead a team" → duties and "Lead a team"; a heading alone has no rest. */
 function labelled(text: string): Labelled {
   if (included.test(text)) return { of: "duties", rest: raised(text.replace(included, "")) };
   const [, head = text, after = ""] = /^([^:]*):\s*(.*)$/su.exec(text) ?? [];
   const whole = head.toLowerCase().trim();
-  const label = [whole, whole.replace(small, "")].find(
-    (one) => dutyHeadings.has(one) || otherHeadings.has(one) || factLabels.has(one),
-  );
-  if (label === undefined && !/^what\s(?:\S+\s?){1,6}$/.test(whole))
-    return { of: null, rest: text };
-  if (label !== undefined && factLabels.has(label)) return { of: "fact", rest: "" };
-  const isOfDuties = label === undefined ? /\bdo(?:ing)?\b/.test(whole) : dutyHeadings.has(label);
-  return isOfDuties ? { of: "duties", rest: raised(after) } : { of: "others", rest: "" };
+  const heading = headingOf(whole) ?? headingOf(whole.replace(small, ""));
+  if (heading === "fact") return { of: "fact", rest: text };
+  return heading === null ? { of: null, rest: text } : { of: heading, rest: raised(after) };
+}
+
+function headingOf(label: string): Labelled["of"] {
+  if (dutyHeadings.has(label)) return "duties";
+  if (askedHeadings.has(label)) return "asked";
+  if (otherHeadings.has(label)) return "others";
+  if (factLabels.has(label)) return "fact";
+  if (!/^what\s(?:\S+\s?){1,6}$/.test(label)) return null;
+  if (/\bdo(?:ing)?\b/.test(label)) return "duties";
+  return /\b(?:you|your|need)\b/.test(label) && !/\bget\b/.test(label) ? "asked" : "others";
+}
+
+/** Lines of a posting in quotation marks, each by its first words, those over the number that may stand counted. */
+export function quotedLines(lines: readonly string[]): string {
+  const first = lines.slice(0, 8).map((line) => {
+    const cut = line.length > 70 ? `${line.slice(0, line.lastIndexOf(" ", 70))} …` : line;
+    return `“${cut.replaceAll(";", ",").replace(/[“”]/g, "")}”`;
+  });
+  const more = lines.length - first.length;
+  return [...first, ...(more > 0 ? [`${more} more of its lines`] : [])].join(", ");
 }

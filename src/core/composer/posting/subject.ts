@@ -31,6 +31,8 @@ function isPredicate(rest: string): boolean {
 function afterPost(line: string, role: string | undefined): string {
   const head = role === undefined ? "" : rolePartsOf(role).head.toLowerCase();
   const named = ["the ", "this ", "our ", "as ", ""].map((article) => `${article}${head} `);
+  const initials = (role?.match(/\p{Lu}/gu) ?? []).join("");
+  if (initials.length > 1) named.push(`the ${initials.toLowerCase()} `);
   const name = head === "" ? undefined : named.find((one) => line.toLowerCase().startsWith(one));
   if (name !== undefined && isPredicate(line.slice(name.length))) return line.slice(name.length);
   const tokens = tokensOf(line);

@@ -1,35 +1,46 @@
-import { anyOf } from "#core/language/word-lists.ts";
 import { contentWords, rootsOf } from "#core/checks/coverage/content-words.ts";
 import { monthsNamed } from "#core/grounding/calendar.ts";
 import { is, tokensOf } from "#core/composer/shapes/tokens.ts";
+import { windowOf } from "./when.ts";
 import type { Duty } from "./duties.ts";
 
-/** What her manager wants first, and what she names for day 90. */
-type Wants = { readonly first: string; readonly later: string };
+/** What her manager wants first, what she names for day 90, and her first day. */
+type Wants = readonly [first: string, later: string, start: string];
 
 /** The duties of days 1–30, 31–60 and 61–90. */
 export type Windows = readonly [readonly Duty[], readonly Duty[], readonly Duty[]];
 
 /**
  * The duties over three months. First what the priority names, whom she leads and what comes round, since none of it
- * waits; then what her day 90 names and the steady work; last what changes or builds something, and what bears a date.
+ * waits; then what her day 90 names and the rest of the work. What bears a date stands where the date falls, else last;
+ * what is due by then may begin before.
  */
-export function dealt(duties: readonly Duty[], { first, later }: Wants): Windows {
+export function dealt(duties: readonly Duty[], [first, later, start]: Wants): Windows {
   const early = duties
-    .filter((duty) => shares(duty, first) || leads(duty) || recurs(duty))
+    .filter((duty) => shares(duty, first) || leads(duty) || recurs(duty) || opens(duty, duties))
+    .filter((duty) => !isDated(duty) || due.test(duty.line))
     .slice(0, earlyMost);
-  const turnOf = (duty: Duty) =>
-    isDated(duty) ? 3 : shares(duty, later) ? 0 : changes(duty) ? 2 : 1;
+  const dated = [0, 1, 2].map((at) =>
+    duties.filter((duty) => !early.includes(duty) && windowOf(duty.line, start) === at),
+  );
+  const turnOf = (duty: Duty) => (isDated(duty) ? 3 : shares(duty, later) ? 0 : 1);
   const late = duties
-    .filter((duty) => !early.includes(duty))
+    .filter((duty) => !early.includes(duty) && !dated.flat().includes(duty))
     .map((duty) => ({ duty, turn: turnOf(duty) }))
     .toSorted((one, other) => one.turn - other.turn);
   const steady = late.filter(({ turn }) => turn < 2).length;
   const all = late.map(({ duty }) => duty);
   const begun = early.length > 1 ? 0 : Math.ceil(all.length / 3);
   const half = Math.max(steady, begun + Math.ceil((all.length - begun) / 2));
-  return [[...early, ...all.slice(0, begun)], all.slice(begun, half), all.slice(half)];
+  const windows = [all.slice(0, begun), all.slice(begun, half), all.slice(half)];
+  const [now = [], then = [], last = []] = windows.map((some, at) => [
+    ...some,
+    ...(dated[at] ?? []),
+  ]);
+  return [[...early, ...now], then, last];
 }
+
+const due = /\b(?:by|due|before|until|next|prepare|plan)\b/i;
 
 const earlyMost = 5;
 const common = rootsOf(
@@ -56,21 +67,16 @@ function leads({ line, act }: Duty): boolean {
   );
 }
 
-const rhythm = /\b(?:daily|weekly|monthly|day[- ]to[- ]day|rota|shifts?)\b/i;
-const round = /\b(?:every|each|a|per) (?:day|week|month|shift|term)\b/i;
-
-function recurs({ line }: Duty): boolean {
-  return rhythm.test(line) || round.test(line);
+/** "Run the store", first of all: the post in one line. */
+function opens(duty: Duty, [first]: readonly Duty[]): boolean {
+  return duty === first && /^(?:lead|manage|run|head|direct)\s/i.test(duty.line);
 }
 
-const changing = new RegExp(
-  `^${anyOf("build create cut deliver design develop establish expand grow hire implement improve increase introduce launch lower migrate modernis moderniz move negotiate open plan raise recruit redesign reduce renew replace review set\\sup start train")}`,
-  "i",
-);
+const rhythm =
+  /\b(?:daily|weekly|monthly|day[- ]to[- ]day|rota|shifts?|(?:every|each|a|per) (?:day|week|month|shift|term))\b/i;
 
-/** What makes something new or different can wait until she knows the place. */
-function changes({ act }: Duty): boolean {
-  return act !== null && changing.test(act);
+function recurs({ line }: Duty): boolean {
+  return rhythm.test(line);
 }
 
 function isDated({ line }: Duty): boolean {

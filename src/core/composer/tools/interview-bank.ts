@@ -1,16 +1,18 @@
 import * as frames from "#core/composer/frames/interview-bank.ts";
 import { ofTone } from "#core/composer/of-tone.ts";
-import { type Part, sectionsOf, text } from "#core/composer/parts.ts";
-import { type Duty, dutiesOf, sayableDuties } from "#core/composer/posting/duties.ts";
+import { joined, type Part, sectionsOf, text } from "#core/composer/parts.ts";
+import { type Posting, postingOf, sayable, sayableDuties } from "#core/composer/posting/duties.ts";
+import { quotedLines } from "#core/composer/posting/lines.ts";
 import { readerOf, type Reader } from "#core/composer/reader.ts";
 import { readShape } from "#core/composer/shapes/read-shape.ts";
 import { splitSentences } from "#core/language/sentences.ts";
 import { put } from "#core/composer/say.ts";
 import { sayAll, sayItems } from "#core/composer/say-items.ts";
 import { storiesOf, type Story } from "#core/composer/stories.ts";
+import { withoutHedges } from "#core/composer/words/without-hedges.ts";
 import { closed, lowered, raised, unclosed } from "#core/composer/words/letter-case.ts";
 import { type Block, bullets, heading, numbered, type Result } from "#core/result/result.ts";
-import { answerOf, type Material } from "#core/tools/definition.ts";
+import type { Material } from "#core/tools/definition.ts";
 
 const questionsMost = 5;
 const themesMost = 4;
@@ -19,20 +21,15 @@ const themesMost = 4;
 export function composeInterviewBank(material: Material): Result {
   const hers = readerOf(material);
   const stories = storiesOf(hers);
-  const duties = hers.has("description")
-    ? dutiesOf(answerOf(material.answers, "description"), [
-        hers.one("role"),
-        hers.one("organization"),
-      ])
-    : [];
+  const posted = postingOf(hers, material);
   const answers = [...told(stories), ...dreaded(hers)];
   const parts: readonly Part[] = [
     ["Questions and your answers", answers.length === 0 ? [] : [...intro(hers), ...answers]],
     ["Themes to return to", themes(stories)],
-    ["Red flags to watch for", [numbered(flags(duties))]],
-    ["Questions to ask", [numbered(toAsk(sayableDuties(duties)))]],
+    ["Red flags to watch for", [numbered(frames.flags)]],
+    ["Questions to ask", [numbered(toAsk(posted))]],
   ];
-  return { sections: sectionsOf(parts), missing: missing(hers, stories, duties) };
+  return { sections: sectionsOf(parts), missing: missing(hers, stories, posted) };
 }
 
 function intro(hers: Reader): readonly Block[] {
@@ -53,10 +50,10 @@ function postOf(hers: Reader): string {
 }
 
 function met(hers: Reader): readonly Block[] {
-  const [stage, room] = [hers.one("stage"), hers.one("room")];
+  const [stage = "", room = ""] = ["stage", "room"].map((id) => withoutHedges(hers.one(id) ?? ""));
   return text(
-    stage === null ? "" : put(frames.stage, lowered(unclosed(stage))),
-    room === null ? "" : put(frames.room, lowered(unclosed(room))),
+    stage === "" ? "" : put(frames.stage, lowered(unclosed(stage))),
+    room === "" ? "" : put(frames.room, lowered(unclosed(room))),
   );
 }
 
@@ -117,6 +114,8 @@ function asQuestion(typed: string): string {
   return asks ? `${raised(unclosed(words))}?` : unclosed(put(frames.dreaded, unclosed(words)));
 }
 
+const pointsBack = /^(?:since then|since|after that|this|that|then|so|because of)\b/i;
+
 /** One line of each story to come back to: how it was and how it is, else what she did. */
 function themes(stories: readonly Story[]): readonly Block[] {
   const lines = stories.flatMap(({ parts, isPart, isSeveral }) => {
@@ -128,26 +127,24 @@ function themes(stories: readonly Story[]): readonly Block[] {
       [items("Was"), items("Did"), items("Task")].find(({ length }) => length > 0) ?? [];
     if (isPart) return [];
     if (only !== undefined && parts.length === 1) return [sayAll(frames.part, only.items)];
-    if (items("Now").length > 0)
-      return [`${sayAll(frames.part, before)} ${sayAll(frames.result, items("Now"))}`];
-    return items("Did")
-      .slice(0, 1)
-      .map((deed) => sayAll(frames.part, [deed]));
+    const did = items("Did");
+    const now = items("Now");
+    // "Since then" tells of what she did, and so does what she did in more than one sentence.
+    const isTold = now.length > 0 ? pointsBack.test(now[0] ?? "") : did.length > 1;
+    if (now.length === 0 && !isTold) return did.map((deed) => sayAll(frames.part, [deed]));
+    const all = isTold && before !== did ? [...before, ...did] : before;
+    return [joined(sayAll(frames.part, all), sayAll(frames.result, now))];
   });
   return lines.length === 0 ? [] : [numbered(lines.slice(0, themesMost))];
 }
 
-function flags(duties: readonly Duty[]): readonly string[] {
-  const { posting, open } = frames.flags;
-  return duties.length === 0 ? open : [posting, ...open.slice(0, 2)];
-}
-
-function toAsk(duties: readonly string[]): readonly string[] {
-  const asked = frames.toAsk.flatMap((template, at) => {
-    const duty = duties[at];
-    return duty === undefined ? [] : [put(template, duty)];
-  });
-  return [...asked, ...frames.openToAsk].slice(0, 3);
+/** Three: of when and where one works where the posting names it, of the duties, then what any post bears. */
+function toAsk({ duties, asked, rest }: Posting): readonly string[] {
+  const { duties: templates, pattern, open } = frames.toAsk;
+  const named = sayable([...asked, ...rest]).find((line) => frames.pattern.test(line));
+  const of = named === undefined ? [] : [put(pattern, named)];
+  const asking = sayableDuties(duties).slice(0, templates.length - of.length);
+  return [...asking.map((line, at) => put(templates[at] ?? "", line)), ...of, ...open].slice(0, 3);
 }
 
 const severalIn = ({ parts, isSeveral }: Story): number =>
@@ -156,7 +153,7 @@ const severalIn = ({ parts, isSeveral }: Story): number =>
 function missing(
   hers: Reader,
   stories: readonly Story[],
-  duties: readonly Duty[],
+  { duties, asked }: Posting,
 ): readonly string[] {
   const open = stories
     .filter((story) => severalIn(story) === 1)
@@ -176,5 +173,6 @@ function missing(
     ...open,
     ...(hers.has("dread") ? [] : [frames.asks.dread]),
     ...(hers.has("dread") && !hers.has("dreadAnswer") ? [frames.asks.dreadAnswer] : []),
+    ...(asked.length === 0 ? [] : [frames.asks.asked.replace("{}", quotedLines(asked))]),
   ];
 }

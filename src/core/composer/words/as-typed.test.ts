@@ -19,6 +19,7 @@ test.each([
   ["staff hrs down, q3 review", "staff hours down, Q3 review"],
   ["15 min call w/ hr", "15 min call with HR"],
   ["homework by whatsapp, cos co.", "homework by WhatsApp, cos co."],
+  ["passed Test i Svenska, i think", "passed Test i Svenska, I think"],
   ["ask Hes Brouwer", "ask Hes Brouwer"],
   ["ten sites (approx. 90 acres)", "ten sites (approximately 90 acres)"],
   ["5 passes incl. Latin", "5 passes including Latin"],

@@ -82,8 +82,10 @@ function parts(token: string): readonly [open: string, core: string, close: stri
 }
 
 /** Before a sentence is given its capital: "thats the deal" is a slip in any place. */
-function slip(token: string): string {
+function slip(token: string, _: string, after: string): string {
   const [open, core, close] = parts(token);
+  // "Prøve i Dansk": a name of another language.
+  if (core === "i" && /^\p{Lu}\p{Ll}/u.test(after)) return token;
   const straight = core.replaceAll("’", "'");
   return Object.hasOwn(slips, straight) ? `${open}${slips[straight] ?? core}${close}` : token;
 }

@@ -13,6 +13,10 @@ test.each([
     "The board deck, she presents it on March 3",
     null,
   ],
+  ["Tove (she wanted the kiln)", "Tove", "she wanted the kiln"],
+  ["A pottery in Bath, I’d rather not say which", "A pottery in Bath", "I’d rather not say which"],
+  ["The packer, she goes in April", "The packer, she goes in April", null],
+  ["Tom (stores)", "Tom (stores)", null],
   ["Mr. Conti, the director", "Mr. Conti, the director", null],
 ])("%s", (line, said, remark) => {
   expect(withoutRemark(line)).toEqual({ said, remark });

@@ -1,0 +1,36 @@
+import { findDates, monthsNamed } from "#core/grounding/calendar.ts";
+
+const isDay = /^\d{1,2}-\d{1,2}$/;
+
+/** The days that a text names, in days since a fixed one; months by their middle where no day is named. */
+function daysOf(text: string, year: number): readonly number[] {
+  const keys = [...findDates(text).map(({ key }) => key), ...monthsNamed(text)];
+  const exact = keys.filter((key) => isDay.test(key));
+  const days = exact.length > 0 ? exact : keys.filter((key) => /^\d+$/.test(key));
+  return days.map((key) => {
+    const [month = 1, day = 15] = key.split("-").map(Number);
+    return Date.UTC(yearOf(text) ?? year, month - 1, day) / 86_400_000;
+  });
+}
+
+function yearOf(text: string): number | null {
+  const year = /\b20\d\d\b/.exec(text)?.[0];
+  return year === undefined ? null : Number(year);
+}
+
+/** Which of days 1–30, 31–60 and 61–90 holds the first date of a line from her first day on, the last what is later; null without one. */
+export function windowOf(line: string, start: string): number | null {
+  const year = yearOf(start) ?? 2001;
+  const [first] = daysOf(start, year);
+  if (first === undefined) return null;
+  const after = daysOf(line, year)
+    .map((day) => day - first)
+    .map((apart) => (apart < -90 && yearOf(line) === null ? apart + 365 : apart))
+    .filter((apart) => apart >= 0);
+  return after.length === 0 ? null : Math.min(2, Math.floor(Math.min(...after) / 30));
+}
+
+/** Whether a text names a day by its number, and no other. */
+export function namesDay(text: string): boolean {
+  return findDates(text).filter(({ key }) => isDay.test(key)).length === 1;
+}
