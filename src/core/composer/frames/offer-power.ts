@@ -11,6 +11,7 @@ export const change: Slot = {
     { shapes: [], starts: ["you", "you’ll", "you’re", "you’ve"], say: "Afterwards {}." },
     { shapes: [], starts: ["can", "will", "no longer", "never"], say: "Afterwards you {}." },
     { shapes: ["act"], say: "Afterwards you {}.", verb: "base" },
+    { shapes: [], starts: ["have", "know", "feel", "are"], say: "Afterwards you {}." },
     { shapes: ["clause", "i-clause", "condition"], say: "{}." },
   ],
   neutral: "What changes: {}.",
@@ -34,6 +35,10 @@ export const whyNow: Slot = {
   neutral: "Timing: {}.",
 };
 
+/** "No special reason, but …", "Not really a date." */
+export const noDate =
+  /^(?:no|not really)(?: an?| real| fixed| special)? (?:date|deadline|event|reason|rush)(?:,? but\s|[.;–—-]\s*|$)/iu;
+
 /** The one invitation, by tone. */
 export const invitations: Readonly<Record<string, string>> = {
   "Warm Confidence": "If this is for you, write to me.",
@@ -52,4 +57,5 @@ export const asks = {
   included: "what is included",
   moreIncluded: "what else is included, three things at least",
   price: "what it costs",
+  settled: "what you left open ({})",
 } as const;
