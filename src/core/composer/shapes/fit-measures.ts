@@ -12,8 +12,10 @@ export function fitMoney(item: Item): number {
   const from = tokens.findIndex(({ lower }) => !lead.test(lower) && !currencies.has(lower));
   const first = tokens[from];
   if (!first || !hasDigit(first) || item.clause) return 0;
-  if (is(tokens.at(-1), "role")) return 0.3;
-  const signed = /^[~]?[$€£¥]|[€£]$|\dk$|\d\/(?:h|hr|day|mo|yr)/i.test(first.text);
+  if (tokens.length > 1 && is(tokens.at(-1), "role")) return 0.3;
+  const signed = /^~?\p{Lu}{0,3}\p{Sc}|^R\d{2}|[€£]$|\dk$|\d\/(?:h|hr|day|mo|yr)/iu.test(
+    first.text,
+  );
   if (
     signed ||
     [tokens[from - 1], tokens[from + 1]].some((token) => currencies.has(token?.lower ?? ""))

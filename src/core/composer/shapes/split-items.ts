@@ -23,7 +23,7 @@ const isMoney = (part: string): boolean => fitMoney(itemOf(part)) > 0.9;
 export function withSum(item: string): { readonly sum: string; readonly rest: string } | null {
   const parts = commaParts(item);
   const [sum, another] = parts.filter(isMoney);
-  const isJoined = parts.some((part) => /^(?:or|and|then)\b/i.test(part));
+  const isJoined = parts.some((part) => /^(?:or|and|then|plus|\+|with)(?!\p{L})/iu.test(part));
   if (parts.length < 2 || isJoined || sum === undefined || another !== undefined) return null;
   return { sum, rest: parts.filter((part) => part !== sum).join(", ") };
 }
@@ -73,7 +73,8 @@ export function splitResults(row: string): readonly string[] {
   const [first = ""] = parts;
   const begun = parts.findIndex((part) => isDeed(bare(part)) || isOwn(bare(part)));
   const told = begun !== -1 || parts.some(isChange);
-  if (!told || !(isCount(first) || begins.has(readShape(first, ofResult).shape))) return [row];
+  if (!told || !(isCount(first) || begins.has(readShape(first, ofResult).shape)))
+    return [bare(row)];
   return runs(parts, (part, at) => {
     const counts = isCount(part) && (begun === -1 || at < begun);
     return isDeed(part) || isOwn(part) || isChange(part) || counts;

@@ -92,7 +92,7 @@ function word(token: string, before: string, after: string, then: string): strin
     return joinsFigures(before, after) ? "to" : token;
   if (token === "+" || token === "&") return joinsWords(before, after) ? "and" : token;
   const [open, core, close] = parts(token);
-  const known = plainWord(core, before, after);
+  const known = plainWord(core, open === "" ? before : "", after);
   const said = known === core && close === "" ? inCase(core, before, after, then) : known;
   return said === core
     ? token
@@ -124,6 +124,10 @@ function goesOn(after: string): boolean {
   return /^\p{Ll}/u.test(after) && !/^(?:i|im|i'm|ive|we|they|she|he|it)(?!\p{L})/u.test(after);
 }
 
+/** "yr" is "your" as well: a year has one of these before it. */
+const beforeYear =
+  /\d$|^(?:an?|one|per|each|every|last|next|this|the|first|half|tax|fiscal|school|calendar|full|mid)$/i;
+
 const isHonorific = (core: string): boolean => /^(?:dr|mr|mrs|ms|prof)$/.test(core);
 
 function plainWord(core: string, before: string, after: string): string {
@@ -136,6 +140,7 @@ function plainWord(core: string, before: string, after: string): string {
     if (/\d\+?$/.test(before)) return isCompound(after) ? core : (afterFigure[core] ?? core);
   }
   if (/\d%?$/.test(before) && notAfterFigure.has(core)) return core;
+  if (core === "yr" && !beforeYear.test(before)) return core;
   if (Object.hasOwn(shorthand, core)) return shorthand[core] ?? core;
   if (core === "hr" || /^(?:q[1-4]|h[12]|fy\d\d)$/.test(core)) return core.toUpperCase();
   if (calendarWords.has(core) || isCalendar(core, before, after)) return raise(core);
