@@ -19,14 +19,27 @@ export const sum: Slot = {
   neutral: "What I am asking for: {}.",
 };
 
+const take =
+  "(?:I |we )?(?:would|could|can|will|might|I’d|we’d) (?:take|accept|settle|be |go (?:down|to|as ))";
+const least = "settle for|happy with|(?:ok|fine) with|min(?:imum)?|floor|at least|not? less";
+
+/** "70k, would take 68", "but 66 is fine": what she would settle for is hers to know. */
+export const lesser = new RegExp(
+  String.raw`[\s,;:.(–—-]+(?:(?:al)?though|but|(?:or |and )?(?:${take}|${least}))\b.*$`,
+  "isu",
+);
+
 const noTitle = ["promotion", "same", "grade", "title", "level", "band", "step", "tier"] as const;
+
+/** Words of one who says something about a title. */
+const remark = ["but", "if", "or", "they", "maybe", "not", "no", "so", "because"] as const;
 
 export const title: Slot = {
   expects: ["person", "thing", "i-clause", "clause"],
   frames: [
-    { shapes: ["i-clause", "clause"], say: "{}." },
+    { shapes: ["i-clause", "clause"], say: "{}.", without: remark },
     { shapes: [], starts: ["promotion"], say: "I am asking for a {}." },
-    { shapes: [], starts: ["same title", "same role"], say: "I keep the {}." },
+    { shapes: [], starts: ["same title", "same role"], say: "I keep the {}.", bare: true },
     {
       shapes: [],
       starts: ["a promotion", "the title", "the role", "band", "grade", "level", "step", "tier"],
@@ -54,13 +67,18 @@ export const titleToo: Slot = {
       say: "The title that goes with it is {}.",
       capital: true,
       bare: true,
-      without: noTitle,
+      without: [...noTitle, ...remark],
+    },
+    {
+      shapes: ["person", "thing", "things"],
+      say: "The title that goes with it: {}.",
+      without: remark,
     },
   ],
-  neutral: "The title that goes with it: {}.",
+  neutral: "On the title: {}.",
 };
 
-/** What she has today, said beside the ask only where it is a sentence. */
+/** What she has today, said beside the ask. */
 const nowClause: Frame = { shapes: ["i-clause", "clause"], say: "{}." };
 export const payNow: Slot = {
   expects: ["money", "i-clause", "thing", "clause", "person"],
@@ -100,31 +118,23 @@ export const marketSource: Slot = {
   neutral: "Its source: {}.",
 };
 
-const theirs = ["she", "he", "they", "her", "his", "him", "their", "she’ll", "he’ll", "they’ll"];
-const said: readonly Shape[] = ["quote", "clause", "thing", "i-clause", "person", "unread"];
+const listOf = (words: string): readonly string[] => words.split("|");
+const theirs = listOf("she|he|they|her|his|him|their|she’ll|he’ll|they’ll");
+const theirOwn = listOf("i can’t|i cannot|i don’t have|i have no|my hands|my budget");
+const toUs = listOf("you|your|we|our|us|you’re|you’ve|we’re|we’ve");
+const mine = listOf("i|i’m|i’ve|me|my|mine");
+const told = ["person", "condition", "unread"] as const;
+const said: readonly Shape[] = ["quote", "clause", "thing", "i-clause", ...told];
+const mayBe = "You may say: “{}.”";
 
 /** Their words: to whom “you” and “we” are said, they are; “I” may be theirs or hers. */
 export const objection: Slot = {
   expects: ["quote", "clause", "thing", "i-clause"],
   frames: [
-    {
-      shapes: said,
-      holds: ["you", "your", "we", "our", "us", "you’re", "you’ve", "we’re", "we’ve"],
-      without: theirs,
-      say: "You may say: “{}.”",
-    },
-    { shapes: ["quote"], without: theirs, say: "You may say: “{}.”" },
-    {
-      shapes: said,
-      starts: ["i can’t", "i cannot", "i don’t have", "i have no", "my hands", "my budget"],
-      without: theirs,
-      say: "You may say: “{}.”",
-    },
-    {
-      shapes: said,
-      without: [...theirs, "i", "i’m", "i’ve", "me", "my", "mine"],
-      say: "You may say: “{}.”",
-    },
+    { shapes: said, holds: toUs, without: theirs, say: mayBe },
+    { shapes: ["quote"], without: theirs, say: mayBe },
+    { shapes: said, starts: theirOwn, without: theirs, say: mayBe },
+    { shapes: said, without: [...theirs, ...mine], say: mayBe },
     {
       shapes: said,
       starts: ["she", "he"],
@@ -142,6 +152,8 @@ export const objectionThat: Slot = {
   neutral: objection.neutral,
 };
 
+const choice = ["so", "or", "but", "maybe"] as const;
+
 export const decideBy: Slot = {
   expects: ["date", "clause", "thing", "i-clause"],
   frames: [
@@ -149,10 +161,23 @@ export const decideBy: Slot = {
       shapes: [],
       starts: ["by", "on", "before", "in", "at", "after", "within", "as soon as possible", "asap"],
       say: "What is needed for a yes {}?",
+      without: choice,
     },
-    { shapes: ["date"], say: "What is needed for a yes by {}?", capital: true },
+    { shapes: [], starts: ["this"], say: "What is needed for a yes {}?", without: choice },
+    {
+      shapes: ["date"],
+      say: "What is needed for a yes by {}?",
+      capital: true,
+      without: [...choice, "weeks", "days", "months"],
+    },
     { shapes: ["clause", "i-clause"], say: "{}. What is needed for a yes by then?" },
-    { shapes: [], starts: months, say: "What is needed for a yes by {}?", capital: true },
+    {
+      shapes: [],
+      starts: months,
+      say: "What is needed for a yes by {}?",
+      capital: true,
+      without: choice,
+    },
   ],
   neutral: "The date for it: {}. What is needed for a yes by then?",
 };
@@ -160,29 +185,24 @@ export const decideBy: Slot = {
 /** What she prepares by, for her alone. */
 export const decider = "Who decides: {}";
 export const askOn = "When I ask: {}";
+export const now = "Today: {}.";
 export const nowAside = "Today: {}";
+export const sumAside = "The sum: {}";
+export const titleAside = "The title: {}";
 export const sourceAside = "A source for the market: {}";
+
+/** "who owns the practice", "and then HR signs": said of those who decide, and no part of an address. */
+export const aboutThem =
+  /[\s,;(–—-]+(?:who|on the|with|and then|and after|then|but|formally|s?he|they|via|after)\s.*$/isu;
 
 /** Whom the message is addressed to; a sentence about them is no address. */
 export const addressee: Slot = {
-  expects: ["person", "thing", "clause"],
+  expects: ["person", "thing", "things", "clause"],
   frames: [
     {
       shapes: ["person", "thing", "things"],
       say: "To: {}",
-      without: [
-        "but",
-        "must",
-        "has",
-        "have",
-        "decides",
-        "signs",
-        "agree",
-        "then",
-        "votes",
-        "meets",
-        "approves",
-      ],
+      without: listOf("must|has|have|decides|signs|agree|votes|meets|approves"),
     },
   ],
   neutral: "",
