@@ -84,8 +84,7 @@ export function put(template: string, words: string): string {
   const opens = before === "" || /[.?!]\s$/u.test(before);
   const kept = /[“(]$/u.test(before) || (before.endsWith(": ") && isRaisedList(said));
   const shown = opens ? raised(said) : kept ? said : lowered(said);
-  const isEnded = /[.?!…][”’]*$/u.test(shown) && after.startsWith(".");
-  const ends = isEnded || shown.endsWith("?") ? after.replace(/^[.?]/, "") : after;
+  const ends = /[.?!…][”’]*$/u.test(shown) && after.startsWith(".") ? after.slice(1) : after;
   return closed((before + shown + ends).trim());
 }
 

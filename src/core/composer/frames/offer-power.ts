@@ -36,8 +36,7 @@ export const whyNow: Slot = {
 };
 
 /** "No special reason, but …", "Not really a date." */
-export const noDate =
-  /^(?:no|not really)(?: an?| real| fixed| special)? (?:date|deadline|event|reason|rush)(?:,? but\s|[.;–—-]\s*|$)/iu;
+export const noDate = /^not? (?:really |an? |real |special )*(?:date|reason)(?:,? but |\W*$)/i;
 
 /** The one invitation, by tone. */
 export const invitations: Readonly<Record<string, string>> = {

@@ -1,12 +1,12 @@
 import type { Slot } from "#core/composer/slot.ts";
 
-const asking = "should i|should we|do i|do we|am i|can i|is it|would i|shall i|will i".split("|");
+/** A question of hers, which is closed as one. */
+export const asking = /^(?:should|do|does|am|is|are|can|could|would|will) (?:I|we|it|my|the)\b/i;
 const wh = "whether|which|what to|what i should|when|where to|who|how|if".split("|");
 
 export const decision: Slot = {
   expects: ["act", "thing", "clause", "i-clause", "doing"],
   frames: [
-    { shapes: [], starts: asking, say: "{}?" },
     { shapes: [], starts: wh, say: "I have to decide {}.", bare: true },
     { shapes: [], starts: ["to"], say: "I have to decide whether {}." },
     { shapes: ["act"], say: "I have to decide whether to {}.", verb: "base" },

@@ -53,15 +53,15 @@ export function splitThings(row: string): readonly string[] {
 /** "by phone or video", "three hours each": said of the thing before it. */
 function hangs(part: string): boolean {
   const [first] = tokensOf(part);
-  const bound = is(first, "preposition", "relative", "subordinate", "subject");
-  return bound || (is(first, "number") && /\b(?:each|apiece|long)$/i.test(part));
+  if (is(first, "number")) return /\b(?:each|apiece|long)$/i.test(part);
+  return is(first, "preposition", "relative", "subordinate", "subject");
 }
 
 /** "a plan for home", "one call": nothing that a preposition further up could still govern, as in "help with the form, the letter". */
 function isWhole(tokens: readonly Token[]): boolean {
   const [first] = tokens;
-  if (is(first, "possessive") || first?.lower === "the") return false;
-  return tokens.length > 2 || is(first, "number", "determiner");
+  const held = is(first, "possessive") || first?.lower === "the";
+  return !held && (tokens.length > 2 || is(first, "number", "determiner"));
 }
 
 const ofResult: readonly Shape[] = ["deed", "change", "clause", "thing"];

@@ -14,6 +14,8 @@ export function composeOfferPower(material: Material): Result {
   const hers = readerOf(material);
   const invitation = frames.invitations[hers.tone] ?? frames.invitations[signatureTone] ?? "";
   const included = includedIn(hers);
+  const told = hers.items("whyNow").map((item) => item.replace(frames.noDate, ""));
+  const whyNow = told.filter((item) => item !== "");
   const { name, sums } = named(hers);
   const parts: readonly Part[] = [
     ["The promise", text(sayAsOne(frames.change, hers.items("change")))],
@@ -24,7 +26,7 @@ export function composeOfferPower(material: Material): Result {
     [
       "The invitation",
       hers.has("offer") || hers.has("whyNow")
-        ? text(sayAll(frames.whyNow, dated(hers)), invitation)
+        ? text(sayAll(frames.whyNow, whyNow), invitation)
         : [],
     ],
   ];
@@ -37,24 +39,14 @@ export function composeOfferPower(material: Material): Result {
 /** Her offer’s name with its form; a sum that she gave there and not under the price stands under the price. */
 function named(hers: Reader): { readonly name: string; readonly sums: readonly string[] } {
   const told = ["offer", "form"].map((id) => hers.one(id)).filter((one) => one !== null);
-  const parts = told
-    .map((one) => withNote(one).said)
-    .map((one) => ({ one, sum: hers.has("price") ? null : withSum(one) }));
+  const names = told.map((one) => withNote(one).said);
+  const parts = names.map((one) => ({ one, sum: hers.has("price") ? null : withSum(one) }));
   const [name = "", form] = parts.map(({ one, sum }) => unclosed(sum?.rest ?? one));
+  const joint = form?.includes(":") === true ? " –" : ":";
   return {
-    name: raised(
-      form === undefined ? name : `${name}${form.includes(":") ? " –" : ":"} ${lowered(form)}`,
-    ),
+    name: raised(form === undefined ? name : `${name}${joint} ${lowered(form)}`),
     sums: parts.flatMap(({ sum }) => (sum === null ? [] : [sum.sum])),
   };
-}
-
-/** Why now, without "Not really a date": an invitation is silent about what there is not. */
-function dated(hers: Reader): readonly string[] {
-  return hers
-    .items("whyNow")
-    .map((item) => item.replace(frames.noDate, ""))
-    .filter((item) => item !== "");
 }
 
 function includedIn(hers: Reader): readonly string[] {
@@ -69,16 +61,10 @@ function missing(hers: Reader, priced: boolean): readonly string[] {
   const few = included.length > 0 && included.length < 3 && !isList;
   const notes = ["offer", "form"].map((id) => withNote(hers.one(id) ?? "").note);
   const ids = ["offer", "audience", "notFor", "change", "included", "price"] as const;
-  const given: Readonly<Partial<Record<(typeof ids)[number], boolean>>> = {
-    notFor: /\bnot for\b/i.test(hers.one("audience") ?? ""),
-    price: priced,
-  };
+  const excludes = /\bnot for\b/i.test(hers.one("audience") ?? "");
+  const open = ids.filter((id) => !(id === "price" ? priced : id === "notFor" && excludes));
   return [
-    ...asksFor(
-      hers,
-      ids.filter((id) => !given[id]),
-      frames.asks,
-    ),
+    ...asksFor(hers, open, frames.asks),
     ...(few ? [frames.asks.moreIncluded] : []),
     ...notes.flatMap((note) => (note === null ? [] : [unclosed(put(frames.asks.settled, note))])),
   ];

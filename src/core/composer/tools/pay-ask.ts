@@ -75,8 +75,7 @@ function objectionOf(item: string): string {
 function sumOf(hers: Reader): readonly string[] {
   const items = hers.items("sum");
   const asked = items.join(" ").replace(frames.lesser, "");
-  const told = /\d/.test(asked) && asked !== items.join(" ") ? [asked] : items;
-  return told.map((item) => item.replace(/[\s?]+$/, ""));
+  return (/\d/.test(asked) ? [asked] : items).map((item) => item.replace(/[\s?]+$/, ""));
 }
 
 /** Her pay beside a sum, her title beside a title, both beside both; as she typed it where a part of it is no such sentence. */
@@ -96,7 +95,7 @@ function nowOf(hers: Reader): Pick<Facts, "now" | "untold"> {
   const whole =
     one !== null && said.every((part) => part === null) && (hers.has("sum") || !isPay(one));
   return {
-    now: whole ? put(frames.now, unclosed(one)) : joined(...said.map((part) => part ?? "")),
+    now: whole ? put(frames.nowAside, unclosed(one)) : joined(...said.map((part) => part ?? "")),
     untold: !whole && said.includes(null),
   };
 }

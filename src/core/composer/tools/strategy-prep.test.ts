@@ -7,6 +7,7 @@ test.each([
   ["To sell the boat or fix it", "I have to decide whether to sell the boat or fix it."],
   ["Should I rent the stall", "Should I rent the stall?"],
   ["Do we move?", "Do we move?"],
+  ["Are we ready?", "Are we ready?"],
   ["Sell the boat? Or fix it first", "Sell the boat? Or fix it first."],
 ])("%j is said as her decision", (decision, said) => {
   const { sections } = compose("strategyPrep", { answers: { decision }, tone: "Warm Confidence" });

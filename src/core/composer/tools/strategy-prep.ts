@@ -27,7 +27,9 @@ export function composeStrategyPrep(material: Material): Result {
 function decision(hers: Reader): string {
   const whole = hers.one("decision");
   if (whole === null) return "";
-  return /[.?!]\s+\p{Lu}/u.test(whole) ? closed(raised(whole)) : say(frames.decision, whole).text;
+  if (/[.?!]\s+\p{Lu}/u.test(whole)) return closed(raised(whole));
+  const asked = frames.asking.test(whole);
+  return asked ? `${raised(whole).replace(/[.?]+$/, "")}?` : say(frames.decision, whole).text;
 }
 
 function known(hers: Reader): readonly Block[] {

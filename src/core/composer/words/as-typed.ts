@@ -5,6 +5,7 @@ import { byNeighbor } from "./by-neighbor.ts";
 import {
   afterFigure,
   beforeCalendar,
+  beforeYear,
   calendarByNeighbor,
   calendarWords,
   compounds,
@@ -124,10 +125,6 @@ function goesOn(after: string): boolean {
   return /^\p{Ll}/u.test(after) && !/^(?:i|im|i'm|ive|we|they|she|he|it)(?!\p{L})/u.test(after);
 }
 
-/** "yr" is "your" as well: a year has one of these before it. */
-const beforeYear =
-  /\d$|^(?:an?|one|per|each|every|last|next|this|the|first|half|tax|fiscal|school|calendar|full|mid)$/i;
-
 const isHonorific = (core: string): boolean => /^(?:dr|mr|mrs|ms|prof)$/.test(core);
 
 function plainWord(core: string, before: string, after: string): string {
@@ -140,7 +137,7 @@ function plainWord(core: string, before: string, after: string): string {
     if (/\d\+?$/.test(before)) return isCompound(after) ? core : (afterFigure[core] ?? core);
   }
   if (/\d%?$/.test(before) && notAfterFigure.has(core)) return core;
-  if (core === "yr" && !beforeYear.test(before)) return core;
+  if (core === "yr" && !/\d$/.test(before) && !beforeYear.has(before.toLowerCase())) return core;
   if (Object.hasOwn(shorthand, core)) return shorthand[core] ?? core;
   if (core === "hr" || /^(?:q[1-4]|h[12]|fy\d\d)$/.test(core)) return core.toUpperCase();
   if (calendarWords.has(core) || isCalendar(core, before, after)) return raise(core);

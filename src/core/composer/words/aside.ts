@@ -12,15 +12,14 @@ export function isAside(text: string): boolean {
   return notForThem.test(text) && told.test(text) && refusing.test(text);
 }
 
-const notYet = String.raw`I (?:have not|haven’t|did not|didn’t) (?:decided|[^,;:.–—]*\byet)`;
-const noNameOfMine = "I (?:don’t|do not) have a name(?: for it)? yet";
+const notYet = String.raw`I (?:have not|haven’t|did not|didn’t|don’t have a) (?:decided|[^,;:.–—]*\byet)`;
 const unsure = "(?:I am |I’m )?not (?:really |quite )?sure(?: (?:of|about) [^,;:.–—]*?)?(?: yet)?";
 const noName =
   "(?:it has )?no name yet|not sure (?:of|about) [^,;:–—]*yet|(?:it is |it’s )?not (?:named|decided|final) yet";
 const guess = "(?:but )?(?:maybe|perhaps|probably|possibly|something like|I think|so far)";
 const follows = String.raw`${guess}\s|(?:but )?(?:about|around|between|from|[\p{Sc}\d])`;
 const unsettled = new RegExp(
-  String.raw`^(?:(?:${noName}|working title)\s*[,;:–—-]+\s*|(?:${notYet}|${noNameOfMine}|${unsure})\s*[.,;:–—-]+\s*(?=${follows}))`,
+  String.raw`^(?:(?:${noName}|working title)\s*[,;:–—-]+\s*|(?:${notYet}|${unsure})\s*[.,;:–—-]+\s*(?=${follows}))`,
   "iu",
 );
 const tentative = new RegExp(String.raw`^${guess}\s+`, "iu");
@@ -42,16 +41,11 @@ export function withoutNothing(text: string): string {
 }
 
 const open =
-  "(?:working title|not final|tb[cd]|to be (?:confirmed|decided)|provisional|name (?:not|still|tb)|not sure|" +
-  "(?:I )?(?:might|may) (?:still )?change)";
-const behind = new RegExp(
-  String.raw`\s*(?:\((${open}\b[^()]*)\)|[,;–—-]\s+(${open}\b[^()]*))$`,
-  "iu",
-);
+  "working title|not final|tb[cd]|to be (?:confirmed|decided)|provisional|name (?:not|still|tb)|not sure|(?:I )?(?:might|may) (?:still )?change";
+const behind = new RegExp(String.raw`(?:\s*[,;(]|\s[–—-])\s*((?:${open})\b[^()]*)\)?$`, "iu");
 
 /** "The Long Table (working title)": a name, and what she says to us behind it. */
 export function withNote(name: string): { readonly said: string; readonly note: string | null } {
-  const [whole = "", inBrackets, atEnd] = behind.exec(name) ?? [];
-  const said = name.slice(0, name.length - whole.length);
-  return said === "" ? { said: name, note: null } : { said, note: inBrackets ?? atEnd ?? null };
+  const [whole = "", note = null] = behind.exec(name) ?? [];
+  return { said: name.slice(0, name.length - whole.length), note };
 }
