@@ -2,7 +2,7 @@ import { sayDay } from "#core/record/day.ts";
 import { type Answers, answerOf, type Material } from "#core/tools/definition.ts";
 import { isAbsent } from "./shapes/absent.ts";
 import { splitItems, splitResults } from "./shapes/split-items.ts";
-import { isAside, withoutNote } from "./words/aside.ts";
+import { isAside, withoutNote, withoutNothing } from "./words/aside.ts";
 import { asTyped } from "./words/as-typed.ts";
 import { unclosed } from "./words/letter-case.ts";
 import { withoutHedges } from "./words/without-hedges.ts";
@@ -32,9 +32,8 @@ export function readerOf({ answers, tone }: Material): Reader {
 }
 
 /** Her words as they go out, without what she says to us alone. */
-function typed(line: string): string {
-  return withoutNote(asTyped(writtenDays(line)));
-}
+const typed = (line: string): string => withoutNote(asTyped(writtenDays(line)));
+const typedRow = (line: string): string => withoutNothing(asTyped(writtenDays(line)));
 
 /** "2026-12-18" is how a machine writes a day. */
 function writtenDays(text: string): string {
@@ -47,12 +46,16 @@ function oneLine(answers: Answers, id: string): string {
   const lines = answerOf(answers, id)
     .split("\n")
     .map((line) => line.trim());
-  const shown = lines.filter((line) => line !== "" && !isAside(line)).map(typed);
+  const shown = lines.filter((line) => line !== "" && !isAside(line)).map(readAs(id));
   return shown.map((line, at) => (at < shown.length - 1 ? unclosed(line) : line)).join(", ");
 }
 
-function pieces(answers: Answers, id: string): readonly string[] {
-  return splitItems(answerOf(answers, id).split("\n").map(typed).join("\n")).filter(
+/** Who decides, who sits there and what the market pays are no choice of hers: there a doubt says something. */
+const ofOthers: ReadonlySet<string> = new Set(["decider", "market", "marketSource", "room"]);
+const readAs = (id: string) => (ofOthers.has(id) ? typedRow : typed);
+
+function pieces(answers: Answers, id: string, read = readAs(id)): readonly string[] {
+  return splitItems(answerOf(answers, id).split("\n").map(read).join("\n")).filter(
     (item) => item !== "",
   );
 }
@@ -61,9 +64,11 @@ function pieces(answers: Answers, id: string): readonly string[] {
 function rowsOf(answers: Answers, id: string): readonly string[] {
   const lines = answerOf(answers, id)
     .split("\n")
-    .map(typed)
+    .map(typedRow)
     .filter((line) => !isAbsent(line));
-  return lines.length > 1 ? lines.map(unmarked) : pieces(answers, id).flatMap(splitResults);
+  return lines.length > 1
+    ? lines.map(unmarked)
+    : pieces(answers, id, typedRow).flatMap(splitResults);
 }
 
 /** A row without the mark of a list at its start. */

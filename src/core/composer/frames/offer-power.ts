@@ -11,6 +11,7 @@ export const change: Slot = {
     { shapes: [], starts: ["you", "you’ll", "you’re", "you’ve"], say: "Afterwards {}." },
     { shapes: [], starts: ["can", "will", "no longer", "never"], say: "Afterwards you {}." },
     { shapes: ["act"], say: "Afterwards you {}.", verb: "base" },
+    { shapes: [], starts: ["have", "know", "feel", "are"], say: "Afterwards you {}." },
     { shapes: ["clause", "i-clause", "condition"], say: "{}." },
   ],
   neutral: "What changes: {}.",
@@ -34,6 +35,9 @@ export const whyNow: Slot = {
   neutral: "Timing: {}.",
 };
 
+/** "No special reason, but …", "Not really a date." */
+export const noDate = /^not? (?:really |an? |real |special )*(?:date|reason)(?:,? but |\W*$)/i;
+
 /** The one invitation, by tone. */
 export const invitations: Readonly<Record<string, string>> = {
   "Warm Confidence": "If this is for you, write to me.",
@@ -52,4 +56,5 @@ export const asks = {
   included: "what is included",
   moreIncluded: "what else is included, three things at least",
   price: "what it costs",
+  settled: "what you left open ({})",
 } as const;

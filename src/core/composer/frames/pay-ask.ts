@@ -2,65 +2,64 @@ import type { Shape } from "#core/composer/shapes/shape.ts";
 import type { Frame, Slot } from "#core/composer/slot.ts";
 import { months } from "./shared.ts";
 
+const listOf = (words: string): readonly string[] => words.split("|");
+/** A name or a title of hers, which keeps its capital and needs no article. */
+const named = { capital: true, bare: true } as const;
+const asking = "I am asking for {}.";
+const raises = listOf("raise|rise|increase|uplift");
+
 export const sum: Slot = {
   expects: ["money", "change", "thing", "i-clause", "clause"],
   frames: [
-    {
-      shapes: ["money", "change", "thing"],
-      say: "I am asking for {}.",
-      bare: true,
-      capital: true,
-      without: ["raise", "rise", "increase", "uplift"],
-    },
-    { shapes: [], starts: ["a", "an", "the", "my"], say: "I am asking for {}." },
+    { shapes: ["money", "change", "thing"], say: asking, ...named, without: raises },
+    { shapes: [], starts: ["a", "an", "the", "my"], say: asking },
     { shapes: ["i-clause"], say: "{}." },
     { shapes: ["clause"], starts: ["it", "it’s", "this", "that", "we"], say: "{}." },
   ],
   neutral: "What I am asking for: {}.",
 };
 
-const noTitle = ["promotion", "same", "grade", "title", "level", "band", "step", "tier"] as const;
+const take =
+  "(?:I |we )?(?:would|could|can|will|might|I’d|we’d) (?:take|accept|settle|be |go (?:down|to|as ))";
+const least = "settle for|happy with|(?:ok|fine) with|min(?:imum)?|floor|at least|not? less";
+
+/** "70k, would take 68", "but 66 is fine": what she would settle for is hers to know. */
+export const lesser = new RegExp(
+  String.raw`[\s,;:.(–—-]+(?:(?:al)?though|but|(?:or |and )?(?:${take}|${least}))\b.*$`,
+  "isu",
+);
+
+const noTitle = listOf("promotion|same|grade|title|level|band|step|tier");
+const byGrade = listOf("a promotion|the title|the role|band|grade|level|step|tier");
+
+/** Words of one who says something about a title. */
+const remark = listOf("but|if|or|they|maybe|not|no|so|because");
 
 export const title: Slot = {
   expects: ["person", "thing", "i-clause", "clause"],
   frames: [
-    { shapes: ["i-clause", "clause"], say: "{}." },
+    { shapes: ["i-clause", "clause"], say: "{}.", without: remark },
     { shapes: [], starts: ["promotion"], say: "I am asking for a {}." },
-    { shapes: [], starts: ["same title", "same role"], say: "I keep the {}." },
-    {
-      shapes: [],
-      starts: ["a promotion", "the title", "the role", "band", "grade", "level", "step", "tier"],
-      say: "I am asking for {}.",
-      capital: true,
-    },
-    {
-      shapes: ["person"],
-      say: "I am asking to become {}.",
-      capital: true,
-      bare: true,
-      without: noTitle,
-    },
+    { shapes: [], starts: ["same title", "same role"], say: "I keep the {}.", bare: true },
+    { shapes: [], starts: byGrade, say: asking, capital: true },
+    { shapes: ["person"], say: "I am asking to become {}.", ...named, without: noTitle },
   ],
   neutral: "What I am asking for: {}.",
 };
 
+const beside = "The title that goes with it";
 /** The title that she asks for beside a sum. */
 export const titleToo: Slot = {
   ...title,
   frames: [
     ...title.frames.slice(0, -1),
-    {
-      shapes: ["person"],
-      say: "The title that goes with it is {}.",
-      capital: true,
-      bare: true,
-      without: noTitle,
-    },
+    { shapes: ["person"], say: `${beside} is {}.`, ...named, without: [...noTitle, ...remark] },
+    { shapes: ["person", "thing", "things"], say: `${beside}: {}.`, without: remark },
   ],
-  neutral: "The title that goes with it: {}.",
+  neutral: "On the title: {}.",
 };
 
-/** What she has today, said beside the ask only where it is a sentence. */
+/** What she has today, said beside the ask. */
 const nowClause: Frame = { shapes: ["i-clause", "clause"], say: "{}." };
 export const payNow: Slot = {
   expects: ["money", "i-clause", "thing", "clause", "person"],
@@ -71,13 +70,7 @@ export const titleNow: Slot = {
   expects: ["person", "i-clause", "thing", "clause", "money"],
   frames: [
     nowClause,
-    {
-      shapes: ["person", "thing"],
-      say: "My title today is {}.",
-      capital: true,
-      bare: true,
-      most: 6,
-    },
+    { shapes: ["person", "thing"], say: "My title today is {}.", ...named, most: 6 },
   ],
   neutral: "",
 };
@@ -100,37 +93,24 @@ export const marketSource: Slot = {
   neutral: "Its source: {}.",
 };
 
-const theirs = ["she", "he", "they", "her", "his", "him", "their", "she’ll", "he’ll", "they’ll"];
-const said: readonly Shape[] = ["quote", "clause", "thing", "i-clause", "person", "unread"];
+const theirs = listOf("she|he|they|her|his|him|their|she’ll|he’ll|they’ll");
+const theirOwn = listOf("i can’t|i cannot|i don’t have|i have no|my hands|my budget");
+const toUs = listOf("you|your|we|our|us|you’re|you’ve|we’re|we’ve");
+const mine = listOf("i|i’m|i’ve|me|my|mine");
+const told = ["person", "condition", "unread"] as const;
+const said: readonly Shape[] = ["quote", "clause", "thing", "i-clause", ...told];
+const saying = ["say", "says", "they"];
+const mayBe = "You may say: “{}.”";
 
 /** Their words: to whom “you” and “we” are said, they are; “I” may be theirs or hers. */
 export const objection: Slot = {
   expects: ["quote", "clause", "thing", "i-clause"],
   frames: [
-    {
-      shapes: said,
-      holds: ["you", "your", "we", "our", "us", "you’re", "you’ve", "we’re", "we’ve"],
-      without: theirs,
-      say: "You may say: “{}.”",
-    },
-    { shapes: ["quote"], without: theirs, say: "You may say: “{}.”" },
-    {
-      shapes: said,
-      starts: ["i can’t", "i cannot", "i don’t have", "i have no", "my hands", "my budget"],
-      without: theirs,
-      say: "You may say: “{}.”",
-    },
-    {
-      shapes: said,
-      without: [...theirs, "i", "i’m", "i’ve", "me", "my", "mine"],
-      say: "You may say: “{}.”",
-    },
-    {
-      shapes: said,
-      starts: ["she", "he"],
-      without: ["say", "says", "they"],
-      say: "Someone may say: “{}.”",
-    },
+    { shapes: said, holds: toUs, without: theirs, say: mayBe },
+    { shapes: ["quote"], without: theirs, say: mayBe },
+    { shapes: said, starts: theirOwn, without: theirs, say: mayBe },
+    { shapes: said, without: [...theirs, ...mine], say: mayBe },
+    { shapes: said, starts: ["she", "he"], without: saying, say: "Someone may say: “{}.”" },
   ],
   neutral: "A point that may come up: {}.",
 };
@@ -142,17 +122,19 @@ export const objectionThat: Slot = {
   neutral: objection.neutral,
 };
 
+const choice = ["so", "or", "but", "maybe"];
+const bounds = listOf("by|on|before|in|at|after|within|this|as soon as possible|asap");
+const yes = "What is needed for a yes {}?";
+const yesBy = "What is needed for a yes by {}?";
+const lasting = [...choice, "weeks", "days", "months"];
+
 export const decideBy: Slot = {
   expects: ["date", "clause", "thing", "i-clause"],
   frames: [
-    {
-      shapes: [],
-      starts: ["by", "on", "before", "in", "at", "after", "within", "as soon as possible", "asap"],
-      say: "What is needed for a yes {}?",
-    },
-    { shapes: ["date"], say: "What is needed for a yes by {}?", capital: true },
+    { shapes: [], starts: bounds, say: yes, without: choice },
+    { shapes: ["date"], say: yesBy, capital: true, without: lasting },
     { shapes: ["clause", "i-clause"], say: "{}. What is needed for a yes by then?" },
-    { shapes: [], starts: months, say: "What is needed for a yes by {}?", capital: true },
+    { shapes: [], starts: months, say: yesBy, capital: true, without: choice },
   ],
   neutral: "The date for it: {}. What is needed for a yes by then?",
 };
@@ -161,29 +143,18 @@ export const decideBy: Slot = {
 export const decider = "Who decides: {}";
 export const askOn = "When I ask: {}";
 export const nowAside = "Today: {}";
+export const sumAside = "The sum: {}";
+export const titleAside = "The title: {}";
 export const sourceAside = "A source for the market: {}";
 
+/** "who owns the practice", "and then HR signs": said of those who decide, and no part of an address. */
+export const aboutThem =
+  /[\s,;(–—-]+(?:who|on the|with|(?:and )?(?:then|after)|but|s?he|they)\s.*$/is;
+
 /** Whom the message is addressed to; a sentence about them is no address. */
+const deciding = listOf("must|has|have|decides|signs|agree|votes|meets|approves");
 export const addressee: Slot = {
-  expects: ["person", "thing", "clause"],
-  frames: [
-    {
-      shapes: ["person", "thing", "things"],
-      say: "To: {}",
-      without: [
-        "but",
-        "must",
-        "has",
-        "have",
-        "decides",
-        "signs",
-        "agree",
-        "then",
-        "votes",
-        "meets",
-        "approves",
-      ],
-    },
-  ],
+  expects: ["person", "thing", "things", "clause"],
+  frames: [{ shapes: ["person", "thing", "things"], say: "To: {}", without: deciding }],
   neutral: "",
 };

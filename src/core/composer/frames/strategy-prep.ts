@@ -1,10 +1,14 @@
 import type { Slot } from "#core/composer/slot.ts";
 
+/** A question of hers, which is closed as one. */
+export const asking = /^(?:should|do|does|am|is|are|can|could|would|will) (?:I|we|it|my|the)\b/i;
+const wh = "whether|which|what to|what i should|when|where to|who|how|if".split("|");
+
 export const decision: Slot = {
   expects: ["act", "thing", "clause", "i-clause", "doing"],
   frames: [
-    { shapes: [], starts: ["whether", "which", "when", "how", "if"], say: "I have to decide {}." },
-    { shapes: [], starts: ["to"], say: "I have to decide {}." },
+    { shapes: [], starts: wh, say: "I have to decide {}.", bare: true },
+    { shapes: [], starts: ["to"], say: "I have to decide whether {}." },
     { shapes: ["act"], say: "I have to decide whether to {}.", verb: "base" },
     { shapes: ["i-clause", "clause"], say: "{}." },
   ],

@@ -44,10 +44,10 @@ export const dateHelpers = setOf(
 );
 
 export const moneyWords = setOf(
-  "sgd hkd zar brl mxn pln czk huf ron try aed ngn kes ghs php myr thb jpy krw ils sar leva rupees francs kroner super a an per each every hour day week month year hr mo yr pa p.a annum session person head seat flat plus + and or to from up about around between for at an ex excl incl including inc vat tax usd eur gbp chf cad aud nzd sek nok dkk inr dollars euros pounds bucks k gross net base bonus total half month's ote",
+  "sgd hkd zar brl mxn pln czk huf ron try aed ngn kes ghs php myr thb jpy krw ils sar leva rupees francs kroner ksh rs zł kr lei lakh crore super a an per each every hour day week month year hr mo yr pa p.a annum session person head seat flat plus + and or to from up about around between for at an ex excl incl including inc vat tax usd eur gbp chf cad aud nzd sek nok dkk inr dollars euros pounds bucks k gross net base bonus total half month's ote",
 );
 export const currencies = setOf(
-  "usd eur gbp chf cad aud nzd sek nok dkk inr sgd hkd zar brl mxn pln czk huf ron try aed ngn kes ghs php myr thb jpy krw ils sar leva rupees francs kroner dollar dollars euro euros pound pounds bucks",
+  "usd eur gbp chf cad aud nzd sek nok dkk inr sgd hkd zar brl mxn pln czk huf ron try aed ngn kes ghs php myr thb jpy krw ils sar leva rupees francs kroner ksh rs zł kr lei dollar dollars euro euros pound pounds bucks",
 );
 
 /** Names of posts that do not look like one, or that the library takes for something else. */

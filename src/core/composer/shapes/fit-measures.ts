@@ -6,16 +6,17 @@ import { amount, namesMeasure, spans, words } from "./participles.ts";
 const hasDigit = (token: Token | undefined): boolean => /\d/.test(token?.text ?? "");
 const lead = /^(?:about|around|from|up|to|between|at|approx|circa|under|over|least|some)$/;
 
+const bearing = /^~?\p{Lu}{0,3}\p{Sc}|^R\d\d|[€£]$|\dk$|\d\/(?:h|hr|day|mo|yr)/iu;
+
 /** A sum: it opens with a figure that bears a currency, or with a figure among words of pay alone. */
 export function fitMoney(item: Item): number {
   const { tokens } = item;
   const from = tokens.findIndex(({ lower }) => !lead.test(lower) && !currencies.has(lower));
   const first = tokens[from];
   if (!first || !hasDigit(first) || item.clause) return 0;
-  if (is(tokens.at(-1), "role")) return 0.3;
-  const signed = /^[~]?[$€£¥]|[€£]$|\dk$|\d\/(?:h|hr|day|mo|yr)/i.test(first.text);
+  if (tokens.length > 1 && is(tokens.at(-1), "role")) return 0.3;
   if (
-    signed ||
+    bearing.test(first.text) ||
     [tokens[from - 1], tokens[from + 1]].some((token) => currencies.has(token?.lower ?? ""))
   )
     return 0.98;

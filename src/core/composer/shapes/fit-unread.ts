@@ -7,7 +7,7 @@ import { verbReadings } from "./verb-form.ts";
 
 /** Nobody’s grammar, 1 where nothing else can be meant: noise, another language, thoughts side by side. */
 export function fitUnread(item: Item): number {
-  const words = item.tokens.filter(({ text }) => /^\p{L}/u.test(text));
+  const words = item.tokens.filter(({ text }) => /^\p{L}[^\d\p{Sc}]*$/u.test(text));
   if (isAbsent(item.text) || isForeign(words) || hesitant.test(item.text)) return 1;
   if (words.length > 0 && words.every(isNoise)) return 1;
   const { clause } = item;

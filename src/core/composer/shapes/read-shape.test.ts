@@ -133,7 +133,11 @@ const cases: readonly (readonly [readonly Shape[], Shape, readonly string[]])[] 
     "date",
     ["3 November 2025", "in two weeks' time", "before I go on leave", "mid-October at the latest"],
   ],
-  [price, "money", ["£38k plus bonus", "85/hr", "USD 4,000 a day", "2,500 to 3,000 euros"]],
+  [
+    price,
+    "money",
+    ["£38k plus bonus", "85/hr", "USD 4,000 a day", "2,500 to 3,000 euros", "HK$90", "KSh 900"],
+  ],
   [
     objection,
     "quote",

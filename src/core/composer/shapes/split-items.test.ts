@@ -24,6 +24,13 @@ test.each([
     "I have built the data team, reduced the cloud bill by 30%, and made the reports automatic",
     ["I have built the data team", "reduced the cloud bill by 30%", "made the reports automatic"],
   ],
+  [
+    "Got the kennel licensed, first in the town, started a foster list, 40 homes",
+    ["Got the kennel licensed, first in the town", "started a foster list, 40 homes"],
+  ],
+  ["won the bid, worth $2m, and hired a crew", ["won the bid, worth $2m", "hired a crew"]],
+  ["New till, went live in May, nobody queues now", null],
+  ["Ran the desk with the porter, hired last year, for two shifts", null],
   ["led 3 launches, 40 people, two sites", null],
   ["trained 12 nurses, 3 midwives and 2 doctors", null],
   ["Moved the archive, which took a year, to Leeds", null],
@@ -37,6 +44,16 @@ test.each([
 test.each([
   ["sweep, smoke test, certificate", ["sweep", "smoke test", "certificate"]],
   ["session and summary and a list of papers", ["session", "summary", "a list of papers"]],
+  [
+    "list of all papers, a phone check, letters to your landlord",
+    ["list of all papers", "a phone check", "letters to your landlord"],
+  ],
+  [
+    "3 rides, two hours each, by day or dusk, a helmet, and lunch",
+    ["3 rides, two hours each, by day or dusk", "a helmet", "lunch"],
+  ],
+  ["help with the form, the letter, the call", null],
+  ["everything: yarn, needles, hooks", null],
   ["ten boxes of apples, pears, plums", null],
   ["a draft, by Friday", null],
 ])("%s", (row, parts) => {

@@ -24,7 +24,7 @@ export type Token = {
   readonly kinds: ReadonlySet<Kind>;
 };
 
-const wordShape = /[\p{L}\p{N}$€£¥%#@+&→<>=~-][\p{L}\p{N}$€£¥%’'.,/+&→<>=~-]*/gu;
+const wordShape = /[\p{L}\p{N}\p{Sc}%#@+&→<>=~-][\p{L}\p{N}\p{Sc}%’'.,/+&→<>=~-]*/gu;
 const clitic = /^(.+)('(?:ll|ve|re|m|d|s))$/;
 const apostrophes: Readonly<Record<string, string>> = {
   im: "i'm",
@@ -88,7 +88,7 @@ function readKinds(typed: string, lower: string): ReadonlySet<Kind> {
     for (const { form } of verbReadings(lower)) kinds.add(form);
   if (/\d/.test(typed)) kinds.add("number");
   if (dateWords.has(lower.replace(/^mid-/, ""))) kinds.add("date");
-  if (isOpen && !/^[$€£¥+→<>=~-]/.test(typed)) addOpen(kinds, typed, lower);
+  if (isOpen && !/^[\p{Sc}+→<>=~-]/u.test(typed)) addOpen(kinds, typed, lower);
   return kinds;
 }
 

@@ -1,8 +1,10 @@
 import * as frames from "#core/composer/frames/offer-power.ts";
 import { asksFor, type Part, sectionsOf, text } from "#core/composer/parts.ts";
 import { readerOf, type Reader } from "#core/composer/reader.ts";
+import { put } from "#core/composer/say.ts";
 import { listed, sayAll, sayAsOne } from "#core/composer/say-items.ts";
 import { splitThings, withSum } from "#core/composer/shapes/split-items.ts";
+import { withNote } from "#core/composer/words/aside.ts";
 import { lowered, raised, unclosed } from "#core/composer/words/letter-case.ts";
 import { bullets, heading, type Result } from "#core/result/result.ts";
 import { type Material, signatureTone } from "#core/tools/definition.ts";
@@ -12,6 +14,8 @@ export function composeOfferPower(material: Material): Result {
   const hers = readerOf(material);
   const invitation = frames.invitations[hers.tone] ?? frames.invitations[signatureTone] ?? "";
   const included = includedIn(hers);
+  const told = hers.items("whyNow").map((item) => item.replace(frames.noDate, ""));
+  const whyNow = told.filter((item) => item !== "");
   const { name, sums } = named(hers);
   const parts: readonly Part[] = [
     ["The promise", text(sayAsOne(frames.change, hers.items("change")))],
@@ -21,7 +25,9 @@ export function composeOfferPower(material: Material): Result {
     ["Price", text(sayAll(frames.price, hers.has("price") ? hers.items("price") : sums))],
     [
       "The invitation",
-      hers.has("offer") ? text(sayAll(frames.whyNow, hers.items("whyNow")), invitation) : [],
+      hers.has("offer") || hers.has("whyNow")
+        ? text(sayAll(frames.whyNow, whyNow), invitation)
+        : [],
     ],
   ];
   const sections = sectionsOf(parts).map((section, at) =>
@@ -33,14 +39,12 @@ export function composeOfferPower(material: Material): Result {
 /** Her offer’s name with its form; a sum that she gave there and not under the price stands under the price. */
 function named(hers: Reader): { readonly name: string; readonly sums: readonly string[] } {
   const told = ["offer", "form"].map((id) => hers.one(id)).filter((one) => one !== null);
-  const parts = told.map((one) => ({ one, sum: hers.has("price") ? null : withSum(one) }));
+  const names = told.map((one) => withNote(one).said);
+  const parts = names.map((one) => ({ one, sum: hers.has("price") ? null : withSum(one) }));
   const [name = "", form] = parts.map(({ one, sum }) => unclosed(sum?.rest ?? one));
+  const joint = form?.includes(":") === true ? " –" : ":";
   return {
-    name: hers.has("offer")
-      ? raised(
-          form === undefined ? name : `${name}${form.includes(":") ? " –" : ":"} ${lowered(form)}`,
-        )
-      : "",
+    name: raised(form === undefined ? name : `${name}${joint} ${lowered(form)}`),
     sums: parts.flatMap(({ sum }) => (sum === null ? [] : [sum.sum])),
   };
 }
@@ -52,18 +56,16 @@ function includedIn(hers: Reader): readonly string[] {
 
 /** What she gave in another field is not asked for: a price with the form, "and not for hospitals" with the audience. */
 function missing(hers: Reader, priced: boolean): readonly string[] {
-  const count = includedIn(hers).length;
+  const included = includedIn(hers);
+  const isList = included.some((row) => row.split(/, | and | \+ /).length > 2);
+  const few = included.length > 0 && included.length < 3 && !isList;
+  const notes = ["offer", "form"].map((id) => withNote(hers.one(id) ?? "").note);
   const ids = ["offer", "audience", "notFor", "change", "included", "price"] as const;
-  const given: Readonly<Partial<Record<(typeof ids)[number], boolean>>> = {
-    notFor: /\bnot for\b/i.test(hers.one("audience") ?? ""),
-    price: priced,
-  };
+  const excludes = /\bnot for\b/i.test(hers.one("audience") ?? "");
+  const open = ids.filter((id) => !(id === "price" ? priced : id === "notFor" && excludes));
   return [
-    ...asksFor(
-      hers,
-      ids.filter((id) => !given[id]),
-      frames.asks,
-    ),
-    ...(count === 1 || count === 2 ? [frames.asks.moreIncluded] : []),
+    ...asksFor(hers, open, frames.asks),
+    ...(few ? [frames.asks.moreIncluded] : []),
+    ...notes.flatMap((note) => (note === null ? [] : [unclosed(put(frames.asks.settled, note))])),
   ];
 }

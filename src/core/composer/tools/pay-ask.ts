@@ -8,6 +8,7 @@ import { listed, sayAll } from "#core/composer/say-items.ts";
 import { sayResults } from "#core/composer/say-results.ts";
 import { type Move, spokenWithin } from "#core/composer/spoken.ts";
 import { withSum } from "#core/composer/shapes/split-items.ts";
+import { withNote } from "#core/composer/words/aside.ts";
 import { reported } from "#core/composer/words/reported.ts";
 import { lowered, raised, unclosed } from "#core/composer/words/letter-case.ts";
 import { spokenRange } from "#core/contract/length-rules.ts";
@@ -48,15 +49,14 @@ export function composePayAsk(material: Material): Result {
 }
 
 function factsOf(hers: Reader): Facts {
-  const [sum, title] = [hers.items("sum"), hers.items("title")];
+  const [sum, title] = [sumOf(hers), hers.items("title").map((item) => withNote(item).said)];
   const [both, objected] = [sum.length > 0 && title.length > 0, hers.items("objection")];
   const now = nowOf(hers);
   const market = sayAll(frames.market, hers.items("market"));
   return {
     ask: joined(sayAll(frames.sum, sum), sayAll(both ? frames.titleToo : frames.title, title)),
     about: both ? "my pay and my role" : sum.length > 0 ? "my pay" : "my role",
-    now: joined(...now.map((one) => one ?? "")),
-    untold: now.includes(null),
+    ...now,
     results: hers.rows("results"),
     market:
       market === "" ? "" : joined(market, sayAll(frames.marketSource, hers.items("marketSource"))),
@@ -71,20 +71,36 @@ function objectionOf(item: string): string {
   return say(slot, raised(said)).text;
 }
 
-/** Her pay beside a sum, her title beside a title, both beside both; null where a part of it is no such sentence. */
-function nowOf(hers: Reader): readonly (string | null)[] {
+/** The sum without what she would settle for, and without a question mark. */
+function sumOf(hers: Reader): readonly string[] {
+  const items = hers.items("sum");
+  const asked = items.join(" ").replace(frames.lesser, "");
+  return (/\d/.test(asked) ? [asked] : items).map((item) => item.replace(/[\s?]+$/, ""));
+}
+
+/** Her pay beside a sum, her title beside a title, both beside both; as she typed it where a part of it is no such sentence. */
+function nowOf(hers: Reader): Pick<Facts, "now" | "untold"> {
   const slots = [
     ...(hers.has("sum") ? [frames.payNow] : []),
     ...(hers.has("title") ? [frames.titleNow] : []),
   ];
-  return hers
+  const said = hers
     .items("now")
     .flatMap(partsOf)
     .map((part) => {
-      const fit = slots.filter((slot) => slot === frames.payNow || !/[$€£¥]|\d{3}/.test(part));
+      const fit = slots.filter((slot) => slot === frames.payNow || !isPay(part));
       return fit.map((slot) => say(slot, part)).find(({ how }) => how === "frame")?.text ?? null;
     });
+  const one = hers.one("now");
+  const whole =
+    one !== null && said.every((part) => part === null) && (hers.has("sum") || !isPay(one));
+  return {
+    now: whole ? put(frames.nowAside, unclosed(one)) : joined(...said.map((part) => part ?? "")),
+    untold: !whole && said.includes(null),
+  };
 }
+
+const isPay = (part: string): boolean => /\p{Sc}|\d{3}|\d[.,k]|\d (?:an?|per) /u.test(part);
 
 function partsOf(now: string): readonly string[] {
   const found = withSum(now);
@@ -101,6 +117,8 @@ function alone(hers: Reader, { untold, market }: Facts): readonly Block[] {
     ...line("decider", frames.decider),
     ...line("askOn", frames.askOn),
     ...(untold ? line("now", frames.nowAside) : []),
+    ...(frames.lesser.test(hers.one("sum") ?? "") ? line("sum", frames.sumAside) : []),
+    ...(withNote(hers.one("title") ?? "").note === null ? [] : line("title", frames.titleAside)),
     ...(market === "" ? line("marketSource", frames.sourceAside) : []),
   ];
   return lines.length === 0 ? [] : [bullets(lines)];
@@ -147,7 +165,8 @@ function spoken(facts: Facts, register: tones.Register): readonly Block[] {
 function written(hers: Reader, facts: Facts, register: tones.Register): readonly Block[] {
   const [to] = hers
     .items("decider")
-    .map((item) => say(frames.addressee, item.replace(/^(?:my|our)\s+/i, "")));
+    .map((item) => item.replace(/^(?:my|our)\s+/i, "").replace(frames.aboutThem, ""))
+    .map((item) => say(frames.addressee, item));
   return [
     ...(to?.how === "frame" ? [paragraph(unclosed(to.text))] : []),
     ...text(register.greeting, facts.ask, facts.now),

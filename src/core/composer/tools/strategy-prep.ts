@@ -2,9 +2,10 @@ import * as frames from "#core/composer/frames/strategy-prep.ts";
 import { ofTone } from "#core/composer/of-tone.ts";
 import { type Part, sectionsOf, text } from "#core/composer/parts.ts";
 import { readerOf, type Reader } from "#core/composer/reader.ts";
-import { put } from "#core/composer/say.ts";
+import { put, say } from "#core/composer/say.ts";
 import { splitOptions } from "#core/composer/shapes/split-options.ts";
 import { listed, sayAll } from "#core/composer/say-items.ts";
+import { closed, raised } from "#core/composer/words/letter-case.ts";
 import { type Block, bullets, heading, numbered, type Result } from "#core/result/result.ts";
 import type { Material } from "#core/tools/definition.ts";
 
@@ -13,7 +14,7 @@ export function composeStrategyPrep(material: Material): Result {
   const hers = readerOf(material);
   const decided = hers.has("decision");
   const parts: readonly Part[] = [
-    ["The decision", text(sayAll(frames.decision, decision(hers)))],
+    ["The decision", text(decision(hers))],
     ["What you know", known(hers)],
     ["What you need to find out", decided ? [bullets(open(hers))] : []],
     ["Three questions to bring", decided ? [numbered(ofTone(frames.questions, hers.tone))] : []],
@@ -22,10 +23,13 @@ export function composeStrategyPrep(material: Material): Result {
   return { sections: sectionsOf(parts), missing: missing(hers) };
 }
 
-/** One sentence, whatever she typed. */
-function decision(hers: Reader): readonly string[] {
+/** One sentence, whatever she typed; two of hers stand as they are. */
+function decision(hers: Reader): string {
   const whole = hers.one("decision");
-  return whole === null ? [] : [whole];
+  if (whole === null) return "";
+  if (/[.?!]\s+\p{Lu}/u.test(whole)) return closed(raised(whole));
+  const asked = frames.asking.test(whole);
+  return asked ? `${raised(whole).replace(/[.?]+$/, "")}?` : say(frames.decision, whole).text;
 }
 
 function known(hers: Reader): readonly Block[] {

@@ -15,6 +15,7 @@ test.each([
   ["its only customer", "its only customer"],
   ["ur only 14 mos in", "you’re only 14 months in"],
   ["ur team + mine", "your team and mine"],
+  ["a scan of yr meter, 2 yr lease, last yr", "a scan of yr meter, 2 year lease, last year"],
   ["2 ppl's files", "2 people’s files"],
   ["staff hrs down, q3 review", "staff hours down, Q3 review"],
   ["15 min call w/ hr", "15 min call with HR"],

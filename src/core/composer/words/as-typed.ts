@@ -6,6 +6,7 @@ import { byNeighbor } from "./by-neighbor.ts";
 import {
   afterFigure,
   beforeCalendar,
+  beforeYear,
   calendarByNeighbor,
   calendarWords,
   compounds,
@@ -95,7 +96,7 @@ function word(token: string, before: string, after: string, then: string): strin
     return joinsFigures(before, after) ? "to" : token;
   if (token === "+" || token === "&") return joinsWords(before, after) ? "and" : token;
   const [open, core, close] = parts(token);
-  const known = plainWord(core, before, after);
+  const known = plainWord(core, open === "" ? before : "", after);
   const said = known === core && close === "" ? inCase(core, before, after, then) : known;
   return said === core
     ? token
@@ -144,6 +145,7 @@ function plainWord(core: string, before: string, after: string): string {
   }
   if (/\d%?$/.test(before) && notAfterFigure.has(core)) return core;
   if (core === "w" && /^\p{Lu}/u.test(before) && /^\p{Lu}/u.test(after)) return core;
+  if (core === "yr" && !/\d$/.test(before) && !beforeYear.has(before.toLowerCase())) return core;
   if (Object.hasOwn(shorthand, core)) return shorthand[core] ?? core;
   if (core === "hr" || /^(?:q[1-4]|h[12]|fy\d\d)$/.test(core)) return core.toUpperCase();
   if (calendarWords.has(core) || isCalendar(core, before, after)) return raise(core);

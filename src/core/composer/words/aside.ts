@@ -12,14 +12,17 @@ export function isAside(text: string): boolean {
   return notForThem.test(text) && told.test(text) && refusing.test(text);
 }
 
-const notYet = String.raw`I (?:have not|haven’t|did not|didn’t) [^,;:.–—]*\byet`;
+const notYet = String.raw`I (?:have not|haven’t|did not|didn’t|don’t have a) (?:decided|[^,;:.–—]*\byet)`;
+const unsure = "(?:I am |I’m )?not (?:really |quite )?sure(?: (?:of|about) [^,;:.–—]*?)?(?: yet)?";
 const noName =
   "(?:it has )?no name yet|not sure (?:of|about) [^,;:–—]*yet|(?:it is |it’s )?not (?:named|decided|final) yet";
+const guess = "(?:but )?(?:maybe|perhaps|probably|possibly|something like|I think|so far)";
+const follows = String.raw`${guess}\s|(?:but )?(?:about|around|between|from|[\p{Sc}\d])`;
 const unsettled = new RegExp(
-  String.raw`^(?:${notYet}|${noName}|working title)\s*[,;:–—-]+\s*`,
+  String.raw`^(?:(?:${noName}|working title)\s*[,;:–—-]+\s*|(?:${notYet}|${unsure})\s*[.,;:–—-]+\s*(?=${follows}))`,
   "iu",
 );
-const tentative = /^(?:but )?(?:maybe|perhaps|probably|something like|I think|so far)\s+/iu;
+const tentative = new RegExp(String.raw`^${guess}\s+`, "iu");
 
 const nothing = String.raw`(?:nothing|none)\b[^,;:–—]{0,14}[,;:–—]`;
 const still = String.raw`(?:except|but|maybe|perhaps|only)(?: for)?(?: that)?`;
@@ -28,8 +31,24 @@ const nothingBut = new RegExp(String.raw`^${nothing}\s*${still}\s+`, "iu");
 const nameless =
   /(?:\s*[,;–—-]+\s+|\s+\()(?:but )?(?:I )?(?:don’t|do not) know (?:the|her|his|their) names?(?: yet)?[.)]*$/iu;
 
-/** "I have not named it yet, maybe The Calm Return": what she says to us before her answer stays out, and is named. */
+/** "I have not named it yet, maybe The Calm Return": what she says to us before her answer stays out. */
 export function withoutNote(text: string): string {
-  const rest = text.replace(unsettled, "").replace(nothingBut, "").replace(nameless, "");
+  const rest = text.replace(unsettled, "").replace(nameless, "");
+  return rest === text ? withoutNothing(text) : rest.replace(tentative, "");
+}
+
+/** "Nothing, except the keys": the same of a row, where "not read yet" is a fact. */
+export function withoutNothing(text: string): string {
+  const rest = text.replace(nothingBut, "");
   return rest === text ? text : rest.replace(tentative, "");
+}
+
+const open =
+  "working title|not final|tb[cd]|to be (?:confirmed|decided)|provisional|name (?:not|still|tb)|not sure|(?:I )?(?:might|may) (?:still )?change";
+const behind = new RegExp(String.raw`(?:\s*[,;(]|\s[–—-])\s*((?:${open})\b[^()]*)\)?$`, "iu");
+
+/** "The Long Table (working title)": a name, and what she says to us behind it. */
+export function withNote(name: string): { readonly said: string; readonly note: string | null } {
+  const [whole = "", note = null] = behind.exec(name) ?? [];
+  return { said: name.slice(0, name.length - whole.length), note };
 }

@@ -13,7 +13,7 @@ export function raised(text: string): string {
 
 /** With its first letter lowered where the first word is no name and not shouted. */
 export function lowered(text: string): string {
-  const first = /^\p{Lu}[\p{L}’]*/u.exec(text)?.[0];
+  const first = /^\p{Lu}[\p{L}’]*(?![\p{L}’\d\p{Sc}])/u.exec(text)?.[0];
   if (first === undefined || /^(?:I|Mr|Mrs|Ms|Dr)$/.test(first) || first.startsWith("I’"))
     return text;
   if (first.length > 1 && first === first.toUpperCase()) return text;

@@ -47,6 +47,11 @@ export const beforeCalendar = setOf(
   "in on by until till since from every last next each this of late early mid before after",
 );
 
+/** "yr" is "your" as well: a year has one of these or a figure before it. */
+export const beforeYear = setOf(
+  "a an one per each every last next this the first half tax fiscal school calendar full mid",
+);
+
 /** Words cut short with a point that ends no sentence. */
 export const cutShort = setOf(
   "approx assoc asst dept univ prof dra sra srta ing lic mme mlle ext incl etc est vol min max mrs rev gov gen col capt sgt inc ltd corp bros mgr jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun",

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { compose } from "#core/composer/compose.ts";
+import { formatResult } from "#core/result/result-text.ts";
+
+const hers = { sum: "$50,000", results: "Cut waste by 12%\nTrained four porters", askOn: "May 2" };
+
+/** What stands under a label. */
+function under(label: string, answers: Readonly<Record<string, string>>): string {
+  const material = { answers: { ...hers, ...answers }, tone: "Warm Confidence" };
+  const parts = formatResult(compose("payAsk", material)).split("\n## ");
+  return parts.find((part) => part.includes(label))?.replace(/^.*\n+/, "") ?? "";
+}
+
+test.each([
+  ["48k, would take 45", "48k"],
+  ["£31,000 (min £29,500)", "£31,000"],
+  ["$21 an hour. I could settle for 20.", "$21 an hour"],
+  ["HK$28,500", "HK$28,500"],
+])("of %j she asks for the first alone, and reads the whole for herself", (sum, asked) => {
+  expect(under("Opening ask", { sum })).toMatch(`I am asking for ${asked}.`);
+  expect(under("Opening ask", { sum })).not.toMatch(/take|min|settle/);
+  if (sum !== asked) expect(under("For you alone", { sum })).toContain(sum.replace(/\.$/, ""));
+});
+
+test("a least sum alone is the ask", () => {
+  expect(under("Opening ask", { sum: "at least 30k" })).toContain("at least 30k.");
+});
+
+test.each([
+  ["Porter, A$52,000", "My title today is Porter. My pay today is A$52,000."],
+  ["€2.100, plus 8% holiday pay", "My pay today is €2.100, plus 8% holiday pay."],
+  ["porter at $19 an hour", "Today: porter at $19 an hour."],
+])("%j stands whole beside the ask", (now, said) => {
+  expect(under("Opening ask", { now, title: "Head Porter" })).toContain(said);
+});
+
+test("a remark about a title stands behind a label", () => {
+  const title = "Head Porter – but the board names one in fall";
+  expect(under("Opening ask", { title })).toContain(`On the title: ${title}.`);
+});
+
+test.each([
+  ["Dr. Ilić, who owns the clinic", "To: Dr. Ilić\n"],
+  ["Bea (floor manager) but HR signs", "To: Bea (floor manager)\n"],
+  ["Ola Berg, head of Care and Meals", "To: Ola Berg, head of Care and Meals\n"],
+])("%j is addressed without what is said about them", (decider, to) => {
+  expect(under("Written version", { decider })).toContain(to);
+  expect(under("For you alone", { decider })).toContain(decider);
+});
+
+test.each([
+  ["before the fair, so June 2", "The date for it: before the fair, so June 2."],
+  ["2 weeks", "The date for it: 2 weeks."],
+  ["this month", "What is needed for a yes this month?"],
+])("%j is a date that can be said", (decideBy, said) => {
+  expect(under("Close", { decideBy })).toContain(said);
+});

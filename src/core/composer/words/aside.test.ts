@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { withNote, withoutNote, withoutNothing } from "./aside.ts";
+
+test.each([
+  ["Not sure yet. Maybe a list for the lawyer", "a list for the lawyer"],
+  ["not sure, about $300", "about $300"],
+  ["I don’t have a name yet. Something like Slow Bread", "Slow Bread"],
+  ["I haven’t decided, maybe 40 euro", "40 euro"],
+  ["Not sure of foot, she leads the walk", null],
+  ["I have not read the lease yet, it has 40 pages", null],
+])("%j says its answer alone", (typed, said) => {
+  expect(withoutNote(typed)).toBe(said ?? typed);
+});
+
+test("a row keeps what is not certain yet", () => {
+  expect(withoutNothing("Not sure yet, maybe $3,000")).toBe("Not sure yet, maybe $3,000");
+  expect(withoutNothing("Nothing, except the keys")).toBe("the keys");
+});
+
+test.each([
+  [
+    "Slow Bread (working title, my sister hates it)",
+    "Slow Bread",
+    "working title, my sister hates it",
+  ],
+  ["Slow Bread, not final", "Slow Bread", "not final"],
+  ["Bread (slow) for two", "Bread (slow) for two", null],
+  ["Not sure", "Not sure", null],
+])("%j is a name with a note behind it or none", (typed, said, note) => {
+  expect(withNote(typed)).toEqual({ said, note });
+});
