@@ -20,6 +20,10 @@ test.each([
   ["15 min call w/ hr", "15 min call with HR"],
   ["homework by whatsapp, cos co.", "homework by WhatsApp, cos co."],
   ["ask Hes Brouwer", "ask Hes Brouwer"],
+  ["the key is in. the light is on", "the key is in. The light is on"],
+  ["see no. fourteen", "see no. fourteen"],
+  ["Dear Dr. and Mrs. Osei", "Dear Dr. and Mrs. Osei"],
+  ["dr. osei", "Dr. Osei"],
   ["VP Im Soo-jin", "VP Im Soo-jin"],
 ])("%s", (typed, said) => {
   expect(asTyped(typed)).toBe(said);

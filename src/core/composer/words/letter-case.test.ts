@@ -6,6 +6,7 @@ test.each([
   ["Sales and marketing", "sales and marketing"],
   ["The Library Pay Survey", "the Library Pay Survey"],
   ["Assistant manager", "assistant manager"],
+  ["Portuguese and sign language", "Portuguese and sign language"],
   ["Halvorsen", "Halvorsen"],
 ])("%s", (typed, said) => {
   expect(lowered(typed)).toBe(said);
