@@ -43,7 +43,9 @@ function isPlain(word: string, rest: string): boolean {
 export function isName(word: string): boolean {
   const named = /Name|Person|Place|City|Country|Region|Demonym|Proper|Org/;
   const listed = brandWords.has(word) || calendarWords.has(word) || calendarByNeighbor.has(word);
-  return listed || capitaliseProper(word) !== word || lexiconTags(word).some((tag) => named.test(tag));
+  return (
+    listed || capitaliseProper(word) !== word || lexiconTags(word).some((tag) => named.test(tag))
+  );
 }
 
 /** Without the mark that closed it as a sentence; a question mark and a closing quotation stay. */
