@@ -107,7 +107,16 @@ export const registers: Readonly<Record<string, Register>> = {
   },
 };
 
-export const asks = {
-  refusal: "what you will not do",
-  named: "what “it” is, in your refusal itself, so that the message can stand alone",
-};
+export const asks = { refusal: "what you will not do" };
+
+/** A pronoun that they would not understand, or that speaks of them as somebody else. */
+export function named(pronoun: string, place: "refusal" | "offer"): string {
+  if (pronoun === "it")
+    return `what “it” is, in your ${place} itself, so that the message can stand alone`;
+  return `whom you mean by “${pronoun}” in your ${place} (“you”, if it is the person who asks)`;
+}
+
+/** What has no room in any version. */
+export function left(sentence: string): string {
+  return `room for what does not fit: “${sentence.replace(/[.\s]+$/, "")}”`;
+}
