@@ -113,7 +113,7 @@ export const asks = { refusal: "what you will not do" };
 export function named(pronoun: string, place: "refusal" | "offer"): string {
   if (pronoun === "it")
     return `what “it” is, in your ${place} itself, so that the message can stand alone`;
-  return `whom you mean by “${pronoun}” in your ${place} (“you”, if it is the person who asks)`;
+  return `whom or what you mean by “${pronoun}” in your ${place} (“you”, if it is the person who asks)`;
 }
 
 /** What has no room in any version. */

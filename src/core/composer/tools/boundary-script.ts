@@ -47,8 +47,11 @@ export function composeBoundaryScript(material: Material): Result {
     sections: versions.map(([label, blocks]) => ({ label, blocks })),
     missing: [
       ...(hers.has("refusal") ? [] : [frames.asks.refusal]),
-      ...(points !== null && request.text === "" ? [frames.named(points, "refusal")] : []),
-      ...(vague === null ? [] : [frames.named(vague, "offer")]),
+      ...(points !== null && request.text === ""
+        ? [frames.named(points, "refusal")]
+        : vague === null
+          ? []
+          : [frames.named(vague, "offer")]),
       ...[reason, offer, stake].filter((one) => !said.includes(one) && one !== "").map(frames.left),
     ],
   };
@@ -109,7 +112,7 @@ function asked(hers: Reader): string {
   return said.how === "frame" ? said.text : "";
 }
 
-const stem = /^(?:they|he|she) (?:asks?|asked|wants?|wanted) me to /i;
+const stem = /^(?:(?:they|he|she) (?:asks?|asked|wants?|wanted) me )?to /i;
 
 /** "Shift lead, overtime on Friday": who asks, and behind the comma for what; without a day it may be her office. */
 function besideName(hers: Reader): readonly string[] {
