@@ -21,7 +21,7 @@ test.each([
   ["homework by whatsapp, cos co.", "homework by WhatsApp, cos co."],
   ["ask Hes Brouwer", "ask Hes Brouwer"],
   ["the key is in. the light is on", "the key is in. The light is on"],
-  ["see no. fourteen", "see no. fourteen"],
+  ["she said no. we left", "she said no. We left"],
   ["Dear Dr. and Mrs. Osei", "Dear Dr. and Mrs. Osei"],
   ["dr. osei", "Dr. Osei"],
   ["VP Im Soo-jin", "VP Im Soo-jin"],

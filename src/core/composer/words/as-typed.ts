@@ -40,7 +40,7 @@ function calm(text: string): string {
 }
 
 /** Words as short as an abbreviation that end a sentence. */
-const smallWords = setOf("in it up on to me us we he do so go be my is am at by if of or");
+const smallWords = setOf("no in it up on to me us we he do so go be my is am at by if of or");
 
 /** A sentence of hers begins with a capital, also where she typed none: "not by text. period." */
 function sentences(text: string): string {
