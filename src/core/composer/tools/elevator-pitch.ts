@@ -97,7 +97,12 @@ function sentences(hers: Reader): Facts {
     since: since.join(" "),
     help: sayAll(frames.help, hers.items("help")),
     result: sayAll(resultSlot, hers.items("result")),
-    proof: sayAll(frames.proof, hers.items("proof")),
+    proof: sayAll(
+      hers.has("result") && !/^\P{L}*\d/u.test(hers.one("proof") ?? "")
+        ? frames.proof
+        : frames.figure,
+      hers.items("proof"),
+    ),
     how: sayAll(frames.how, hers.items("how")),
     secondResult: sayAll(resultSlot, hers.items("secondResult")),
     why: sayAll(frames.why, hers.items("why")),
