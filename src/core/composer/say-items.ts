@@ -6,21 +6,11 @@ import { closed, lowered, raised, unclosed } from "./words/letter-case.ts";
 
 /** The ideas of one answer as sentences, in her order: the first in its slot, the next where a frame holds it, else as it stands. */
 export function sayItems(slot: Slot, items: readonly string[]): readonly string[] {
-  return rejoined(items).map((item, at) => {
+  return items.map((item, at) => {
     const said = say(slot, item);
     if (at === 0 || said.how === "frame") return said.text;
     return slot.more === undefined ? closed(raised(item)) : put(slot.more, unclosed(item));
   });
-}
-
-/** "; or give up the other": what goes on with a small conjunction is no sentence of its own. */
-function rejoined(items: readonly string[]): readonly string[] {
-  return items.reduce<readonly string[]>((all, item) => {
-    const above = all.at(-1);
-    return above !== undefined && /^(?:or|and|but)\s/u.test(item)
-      ? [...all.slice(0, -1), `${unclosed(above)}; ${item}`]
-      : [...all, item];
-  }, []);
 }
 
 /** The same as one sentence, where the form allows no more: joined by semicolons; "" for no items. */

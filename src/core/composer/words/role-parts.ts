@@ -61,14 +61,7 @@ function pieces(text: string): readonly string[] {
   return unclosed(text)
     .split(/\s*[,;|(]\s+|\s+[–—(-]\s*(?=\p{L}|\d|~|\))|(?<=\S)\)\s*/u)
     .map((piece) => piece.replace(/^[\s(]+|[\s),;]+$/gu, ""))
-    .filter((piece) => piece !== "")
-    .reduce<readonly string[]>(goingOn, []);
-}
-
-/** "(and, since spring, vice-dean)": a small word alone is no part, and the rest goes on with it. */
-function goingOn(all: readonly string[], piece: string): readonly string[] {
-  const at = all.findIndex((one) => /^(?:and|or|but|also)(?:,|$)/iu.test(one));
-  return at === -1 ? [...all, piece] : [...all.slice(0, at), [...all.slice(at), piece].join(", ")];
+    .filter((piece) => piece !== "");
 }
 
 const nowadays = /^(?:currently|at present|at the moment|right now)\s+/i;
