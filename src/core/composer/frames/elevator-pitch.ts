@@ -2,10 +2,7 @@ import type { Slot } from "#core/composer/slot.ts";
 import { setOf } from "#core/language/word-lists.ts";
 
 /** What she does for them, and no kind of people: "fishing families", "teaching assistants". */
-const efforts =
-  "helping supporting showing getting making giving finding keeping bringing connecting translating".split(
-    " ",
-  );
+const efforts = ["helping", "supporting", "showing", "getting", "giving", "finding", "translating"];
 
 export const help: Slot = {
   expects: ["thing", "person", "things", "i-clause", "clause", "act", "doing"],

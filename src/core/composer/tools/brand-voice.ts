@@ -80,26 +80,13 @@ function shared(
 
 /** What she refuses, under one lead; a sentence of hers about it stands by itself. */
 function retired(hers: Reader): readonly Block[] {
-  const rows = listed(onward(itemsOfList(hers.rows("refuse"))));
+  const rows = listed(itemsOfList(hers.rows("refuse")));
   const own = rows.filter((row) => /^I(?:’\p{L}+)?\s/u.test(row));
   const others = rows.filter((row) => !own.includes(row));
   return [
     ...list(bullets, own),
     ...(others.length === 0 ? [] : [paragraph(frames.retired), bullets(others)]),
   ];
-}
-
-/** "also chatty startups" goes on with the row above it. */
-function onward(rows: readonly string[]): readonly string[] {
-  return rows.reduce<readonly string[]>((all, row) => {
-    const above = all.at(-1);
-    return above !== undefined && /^(?:also|and|or|plus)\s/i.test(row)
-      ? [
-          ...all.slice(0, -1),
-          `${unclosed(above)}, ${row.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`,
-        ]
-      : [...all, row];
-  }, []);
 }
 
 function quoted(sentence: string): string {

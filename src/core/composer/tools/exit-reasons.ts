@@ -16,7 +16,7 @@ export function reasonsOf(answers: Answers): readonly string[] {
   const money = withheld.some((row) =>
     /\b(?:pay|salary|comp|compensation|money|package)\b/i.test(row),
   );
-  return splitItems(official(asTyped(answerOf(answers, "reason"))))
+  return splitItems(asTyped(answerOf(answers, "reason")).replace(unofficial, ""))
     .filter((item) => !isAbsent(item))
     .flatMap((item) => {
       const note = isAside(item) ? rootsIn(item.slice(item.search(notes))) : null;
@@ -30,21 +30,11 @@ export function reasonsOf(answers: Answers): readonly string[] {
     });
 }
 
-/** "I am worn out. Officially: a shorter way to work": what she tells others, where she says so. */
-function official(reason: string): string {
-  const said =
-    /(?:^|[.;,\n]\s*)(?:but )?(?:officially|the official (?:reason|version))[:,]\s*(?=\S)/iu;
-  const [, told] = reason.split(said);
-  return told ?? reason;
-}
-
-/**
- * Whether words speak of what she withholds: by a telling word of what it is, or by half of all its telling words
- * ("how much the masters cost" leaves the masters free); where all are common, by all of them.
- */
+/** Whether words speak of what she withholds: by a telling word of the thing itself, or by half of all; all of its common ones. */
 function speaksOf(words: string, withheld: string): boolean {
   if (place.test(withheld) && toName.test(words)) return true;
-  if (detail.test(withheld)) return /\d/.test(words);
+  if (amount.test(withheld)) return /\d/.test(words);
+  if (/^where\b/i.test(withheld)) return false;
   const roots = new Set(rootsIn(words));
   const row = rootsIn(withheld);
   const telling = row.filter((root) => !common.has(root));
@@ -54,17 +44,19 @@ function speaksOf(words: string, withheld: string): boolean {
   return shared.length * 2 >= telling.length || shared.some((root) => core.includes(root));
 }
 
+/** "I am worn out. Officially: a shorter way to work": what stands before it is not what she tells others. */
+const unofficial = /^.*\bofficially[:,]\s*(?=\S)/isu;
+
 /** She keeps back an amount or a place, and not what it is the amount or place of. */
-const detail =
-  /^(?:and )?(?:how (?:much|many|long)|what (?:it|they|the \S+)? ?(?:costs?|pays?)|where|when)\b/i;
-const place =
-  /\bwhere\b|\bname of\b|\b(?:new|next|future) (?:employer|company|job|place|post|firm|boss)\b/i;
+const amount =
+  /^how (?:much|many|long) (?!I\b|my\b|we\b)|^what (?:it|they|the \S+)? ?(?:costs?|pays?)\b/i;
+const place = /\bwhere\b|\b(?:name of|(?:new|next) (?:employer|company|job|place|firm|boss))\b/i;
 const toName = /\b(?:at|with|for|join|joining|joined) (?:the )?\p{Lu}/u;
 
 /** The thing itself without what is said about it; a clause ("how much …") has none. */
 function headOf(withheld: string): string {
   const [head = ""] = withheld.split(/\s(?:about|of|with|for|at|in|on|from|to|that|who|which)\s/i);
-  return /^(?:and )?(?:how|what|that|why|where|when|who|whether|if)\b/i.test(head) ? "" : head;
+  return /^(?:how|what|that|why|where|when|who|whether|if)\b/i.test(head) ? "" : head;
 }
 
 function isNote(words: string): boolean {

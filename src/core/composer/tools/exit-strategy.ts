@@ -63,8 +63,7 @@ const open =
 /** The notice alone; what she adds to it, and one with a condition, stands in the checklist. */
 function owed(hers: Reader): string {
   const whole = hers.one("noticeOwed") ?? "";
-  const [alone = ""] = heads(whole).toReversed();
-  const said = alone === "" || open.test(whole) ? null : say(frames.noticeOwed, alone);
+  const said = open.test(whole) ? null : say(frames.noticeOwed, heads(whole).at(-1) ?? "");
   return said?.how === "frame" ? said.text : "";
 }
 

@@ -48,8 +48,7 @@ function sentences(text: string): string {
     /([.?] +)(\p{Ll})(?=\p{L}|\s)/gu,
     (whole, end: string, letter: string, at: number) => {
       const [last = ""] = /[\p{L}\p{N})]+$/u.exec(text.slice(Math.max(0, at - 20), at)) ?? [];
-      const small = last.length < 3 && !smallWords.has(last);
-      const cut = small || cutShort.has(last.toLowerCase());
+      const cut = (last.length < 3 && !smallWords.has(last)) || cutShort.has(last.toLowerCase());
       return cut ? whole : end + letter.toUpperCase();
     },
   );
