@@ -88,10 +88,11 @@ export function put(template: string, words: string): string {
   return closed((before + shown + ends).trim());
 }
 
+const isRaised = (word: string): boolean => /^\p{Lu}/u.test(word);
+
 /** "Direct, Curious": where every piece of a list has its capital, none is lowered alone. */
 function isRaisedList(words: string): boolean {
   const [, ...others] = words.split(/[,;] /);
-  const isRaised = (one: string) => /^\p{Lu}/u.test(one);
   return others.every(isRaised) && others.some((one) => isRaised(lowered(one)));
 }
 

@@ -104,9 +104,7 @@ export const asks = { refusal: "what you will not do" };
 
 /** A pronoun that they would not understand, or that speaks of them as somebody else. */
 export const named = (pronoun: string): string =>
-  pronoun === "it"
-    ? "what “it” is, in the line itself, so that the message can stand alone"
-    : `whom or what you mean by “${pronoun}” (“you”, if it is the person who asks)`;
+  `whom or what you mean by “${pronoun}” (“you”, if it is the person who asks)`;
 
 /** What has no room in any version. */
 export const left = (sentence: string): string =>

@@ -28,8 +28,7 @@ test.each([
   ["sell the loom", "send the weavers the list so that they can choose", null],
 ])("a pronoun that nothing stands before is asked for: %s, %s", (refusal, offer, word) => {
   const { missing } = compose({ refusal, offer });
-  expect(missing.length).toBe(word === null ? 0 : 1);
-  if (word !== null) expect(missing[0]).toContain(`“${word}”`);
+  expect(missing.join().match(/“(\p{L}+)”/u)?.[1] ?? null).toBe(word);
 });
 
 test("an offer goes on behind its semicolon", () => {

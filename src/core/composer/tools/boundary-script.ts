@@ -69,9 +69,9 @@ function scene(hers: Reader, told: string): readonly Block[] {
 function pointing(before: string, items: readonly string[]): string | null {
   const said = tokensOf(before).length;
   const tokens = tokensOf([before, ...items].join(" "));
-  const found = tokens.find(({ lower }, at) => {
-    const named = antecedents[lower];
-    return at >= said && named && !tokens.slice(0, at).some(named);
+  const found = tokens.find(({ lower }, index) => {
+    const named = antecedents.find(([pronouns]) => pronouns.test(lower))?.[1];
+    return index >= said && named && !tokens.slice(0, index).some(named);
   });
   return found?.lower ?? null;
 }
@@ -80,11 +80,11 @@ const somebody = (token: Token): boolean => is(token, "role", "name");
 const several = (token: Token): boolean => is(token, "plural") && !is(token, "date");
 
 /** What a pronoun needs before it. */
-const antecedents: Readonly<Record<string, (token: Token) => boolean>> = {
-  it: (token) => is(token, "noun", "plural") && !is(token, "date"),
-  ...{ they: several, them: several, their: several },
-  ...{ he: somebody, him: somebody, his: somebody, she: somebody, her: somebody },
-};
+const antecedents: readonly (readonly [RegExp, (token: Token) => boolean])[] = [
+  [/^it$/, (token) => is(token, "noun", "plural") && !is(token, "date")],
+  [/^(?:they|them|their)$/, several],
+  [/^(?:he|him|she|her)$/, somebody],
+];
 
 /** What they ask of her, said to them; "" where her words do not fit that. */
 function asked(hers: Reader): string {
