@@ -54,7 +54,7 @@ function holds(frame: Frame, reading: Reading, words: string): boolean {
   if (frame.holds && !frame.holds.some(has)) return false;
   if (frame.most !== undefined && countWords(words) > frame.most) return false;
   if (frame.verbal && opensAsNoun(words)) return false;
-  if (frame.goesOn && !/^\p{Ll}/u.test(words)) return false;
+  if (frame.goesOn && !/^[\p{Ll}\d]/u.test(words)) return false;
   return !frame.without?.some(has);
 }
 
@@ -95,10 +95,12 @@ export function put(template: string, words: string): string {
   return closed((before + shown + ends).trim());
 }
 
+const isRaised = (word: string): boolean => /^\p{Lu}/u.test(word);
+
 /** "Direct, Curious": where every piece of a list has its capital, none is lowered alone. */
 function isRaisedList(words: string): boolean {
   const [, ...others] = words.split(/[,;] /);
-  return others.length > 0 && others.every((one) => /^\p{Lu}/u.test(lowered(one)));
+  return others.every(isRaised) && others.some((one) => isRaised(lowered(one)));
 }
 
 function sound(text: string, words: string): boolean {

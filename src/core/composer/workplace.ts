@@ -38,7 +38,9 @@ const townly = new RegExp(String.raw`^(?:${townNames}|St\.)\s\p{L}+$`, "u");
 const compass = "(?:north|south|east|west)(?:ern)?";
 const parts = anyOf("central rural upstate greater inner downtown", compass);
 const region = new RegExp(String.raw`^${parts}\s`, "i");
-const inner = /\s(?:in|for|of|near|at)\s/;
+/** "Cook County" is a place to work in, whoever pays there. */
+const regional = /^\p{Lu}.*\s(?:County|Parish|Borough|Valley|Islands?|Province|Township|Bay)$/u;
+const inner = /\s(?:in|for|of|near|at|around|outside|between|along|above|below)\s/;
 const heads = anyOf("founder owner ceo president chair(?:man|woman|person)? dean");
 const ofHouse = new RegExp(String.raw`(?:^|\band |& )(?:co-?)?${heads}$`, "i");
 const publicHouses = anyOf("university ministry department institute city county college museum");
@@ -66,7 +68,7 @@ export function placed(place: string, post: string): string | null {
   if (endsIn(core, districts) && (/^(?:an?|the)\s/i.test(core) || !/\p{Lu}/u.test(core)))
     return `in ${place}`;
   if (/^[Tt]he\s\p{Lu}/u.test(core) && !isKnownHouse(core) && !/\s\S+\s/.test(core)) return null;
-  if (isTown(first) || isFarther || /^at\s/.test(next)) return `in ${place}`;
+  if (isTown(first) || isFarther || regional.test(core) || /^at\s/.test(next)) return `in ${place}`;
   if (isHouse(first, next) || (owned && /^\p{L}[\p{L}’]*$/u.test(first)))
     return `${owned ? "of" : "at"} ${inside(place, first)}`;
   return /^\p{Ll}/u.test(core) && isField(core) ? `in ${place}` : null;

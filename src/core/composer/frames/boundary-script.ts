@@ -64,13 +64,6 @@ export const request: Slot = {
   neutral: "",
 };
 
-/** The same where it stands behind who asks. */
-export const requestBeside: Slot = {
-  expects: ["thing", "person"],
-  frames: request.frames.slice(1),
-  neutral: "",
-};
-
 /** The coach's sentences of one tone; her own are the same in all. */
 export type Register = {
   readonly opening: string;
@@ -107,7 +100,14 @@ export const registers: Readonly<Record<string, Register>> = {
   },
 };
 
-export const asks = {
-  refusal: "what you will not do",
-  named: "what “it” is, in your refusal itself, so that the message can stand alone",
-};
+export const asks = { refusal: "what you will not do" };
+
+/** A pronoun that they would not understand, or that speaks of them as somebody else. */
+export const named = (pronoun: string): string =>
+  `whom or what you mean by “${pronoun}” (“you”, if it is the person who asks)`;
+
+/** What has no room in any version. */
+export const left = (sentence: string): string =>
+  `room for what does not fit: “${sentence.replace(/[.\s]+$/, "")}”`;
+
+export const no = "My answer is no.";

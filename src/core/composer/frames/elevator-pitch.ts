@@ -1,10 +1,15 @@
 import type { Slot } from "#core/composer/slot.ts";
 import { setOf } from "#core/language/word-lists.ts";
 
+/** What she does for them, and no kind of people: "fishing families", "teaching assistants". */
+const efforts = ["helping", "supporting", "showing", "getting", "giving", "finding", "translating"];
+
 export const help: Slot = {
-  expects: ["thing", "person", "things", "i-clause", "clause", "act"],
+  expects: ["thing", "person", "things", "i-clause", "clause", "act", "doing"],
   frames: [
     { shapes: ["i-clause"], say: "{}." },
+    { shapes: ["doing"], starts: efforts, say: "I {}.", verb: "base" },
+    { shapes: [], starts: efforts, say: "I am {}." },
     { shapes: ["clause"], goesOn: true, say: "I help {}." },
     { shapes: ["clause"], say: "{}." },
     { shapes: ["act"], goesOn: true, say: "I help {}." },
@@ -24,12 +29,14 @@ export const how: Slot = {
   neutral: "How do I do it? {}.",
 };
 
-/** After the result a figure or a name stands alone, as one would say it. */
 export const proof: Slot = {
   expects: ["clause", "thing", "change", "i-clause", "deed"],
-  frames: [],
-  neutral: "{}.",
+  frames: [{ shapes: ["clause", "i-clause", "change", "money"], say: "{}." }],
+  neutral: "The proof: {}.",
 };
+
+/** After the result a figure stands alone, as one would say it. */
+export const figure: Slot = { ...proof, frames: [], neutral: "{}." };
 
 export const next: Slot = {
   expects: ["thing", "act", "i-clause", "person", "things"],
@@ -41,6 +48,8 @@ export const next: Slot = {
       starts: ["want", "need", "hope", "would like"],
       say: "I {}.",
     },
+    { shapes: [], starts: ["looking for", "searching for", "hoping for"], say: "I am {}." },
+    { shapes: [], starts: ["meeting"], say: "What I want next: {}." },
     { shapes: ["act"], goesOn: true, say: "I would like to {}." },
     { shapes: ["doing"], say: "I would like to {}.", verb: "base" },
     { shapes: ["thing", "things"], say: "I am looking for {}." },
@@ -56,7 +65,7 @@ export const next: Slot = {
       bare: true,
     },
   ],
-  neutral: "What do I want next? {}.",
+  neutral: "What I want next: {}.",
 };
 
 /** Her reason points back at the work, whatever its form. */

@@ -21,6 +21,11 @@ export const lastDay: Slot = {
   expects: ["date", "clause", "thing"],
   frames: [
     {
+      shapes: [],
+      starts: "end middle beginning start mid early late last first around about when".split(" "),
+      say: "My last day: {}.",
+    },
+    {
       shapes: ["date"],
       most: 5,
       say: "My last day is {}.",
@@ -97,7 +102,7 @@ export const lastStep: Slot = {
       most: 5,
       say: "By {}, the hand-over is complete:",
       capital: true,
-      without: ["then", "later"],
+      without: ["then", "later", "around", "about", "when"],
     },
   ],
   neutral: "Last day: {}. Until then, the hand-over:",
@@ -111,8 +116,8 @@ export const checklist = {
   contract: "My contract, read again",
 } as const;
 
-/** What of her post the letter leaves out: her employer knows it, a reference has to say it. */
-export const inReference = "For the reference I will ask for, my post in full: {}.";
+/** What of her post the letter leaves out: her employer knows it. */
+export const wholePost = "My post in full: {}.";
 
 /** The coach’s sentences of one tone. */
 export type Register = {

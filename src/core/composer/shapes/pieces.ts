@@ -7,12 +7,15 @@ const inline = /(?:^|\s)\(?(\d{1,2})[.)]\s+/g;
 /** An item without the bullet or number that opens its line. */
 export const unmarked = (line: string): string => line.replace(marker, "").trim();
 
+/** A semicolon, but for "; or give up the other", which goes on. */
+const isEnd = /^;(?!\s*(?:or|and|but)\s)/u;
+
 /** The certain pieces of an answer: lines, bullets, "1) … 2) …", "1. … 2. …", semicolons and sentences. */
 export function linePieces(text: string): readonly string[] {
   return text
     .split(/\r?\n/)
     .flatMap((line) => splitInline(unmarked(line), line))
-    .flatMap((line) => splitOutside(line, (character) => character === ";"))
+    .flatMap((line) => splitOutside(line, (_, index) => isEnd.test(line.slice(index))))
     .flatMap((line) => (hasSentences(line) ? splitSentences(beforeFigures(line)) : [line]))
     .map(unmarked)
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));

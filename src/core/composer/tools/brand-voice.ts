@@ -31,20 +31,23 @@ function essence(hers: Reader): readonly Block[] {
   const readers = several
     ? put(frames.reader.neutral, reader)
     : reader && say(frames.reader, reader).text;
-  const own = inSentence(hers) ?? say(frames.words, words(hers)).text;
+  const own = inSentence(hers) ?? put(frames.words.neutral, words(hers));
   return text(own, readers);
 }
 
 function words(hers: Reader): string {
-  const rows = hers.rows("words").map(unclosed);
-  const commas = rows.some((row) => row.replace(/\([^)]*\)/g, "").includes(","));
+  const typed = hers.rows("words").map(unclosed);
+  const rows = typed.slice(1).some((row) => /^\p{Lu}/u.test(row)) ? typed.map(raised) : typed;
+  const commas = rows.some((row) => withoutBrackets(row).includes(","));
   return rows.join(commas ? "; " : ", ");
 }
+
+const withoutBrackets = (row: string): string => row.replace(/\s*\([^)]*\)/g, "");
 
 /** Where she answered in a sentence ("People say I am bold, warm and quick."), that sentence; else null. */
 function inSentence(hers: Reader): string | null {
   const rows = hers.rows("words");
-  const said = rows.map((row) => say(frames.words, row));
+  const said = rows.map((row) => say(frames.words, withoutBrackets(row)));
   return said.some(({ how }) => how === "frame")
     ? rows.map((row) => closed(raised(row))).join(" ")
     : null;
@@ -77,26 +80,13 @@ function shared(
 
 /** What she refuses, under one lead; a sentence of hers about it stands by itself. */
 function retired(hers: Reader): readonly Block[] {
-  const rows = listed(onward(itemsOfList(hers.rows("refuse"))));
+  const rows = listed(itemsOfList(hers.rows("refuse")));
   const own = rows.filter((row) => /^I(?:’\p{L}+)?\s/u.test(row));
   const others = rows.filter((row) => !own.includes(row));
   return [
     ...list(bullets, own),
     ...(others.length === 0 ? [] : [paragraph(frames.retired), bullets(others)]),
   ];
-}
-
-/** "also chatty startups" goes on with the row above it. */
-function onward(rows: readonly string[]): readonly string[] {
-  return rows.reduce<readonly string[]>((all, row) => {
-    const above = all.at(-1);
-    return above !== undefined && /^(?:also|and|or|plus)\s/i.test(row)
-      ? [
-          ...all.slice(0, -1),
-          `${unclosed(above)}, ${row.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`,
-        ]
-      : [...all, row];
-  }, []);
 }
 
 function quoted(sentence: string): string {

@@ -8,8 +8,7 @@ import { sayAll } from "#core/composer/say-items.ts";
 import { readShape } from "#core/composer/shapes/read-shape.ts";
 import { type Move, spokenWithin } from "#core/composer/spoken.ts";
 import { pitchSeconds, pitchWords } from "#core/contract/length-rules.ts";
-import { spokenNoteOf } from "#core/contract/spoken-note.ts";
-import { wordsPerMinute } from "#core/contract/spoken-note.ts";
+import { spokenNoteOf, wordsPerMinute } from "#core/contract/spoken-note.ts";
 import { countWords } from "#core/language/sentences.ts";
 import { paragraph, type Result, type Section } from "#core/result/result.ts";
 import type { Material } from "#core/tools/definition.ts";
@@ -91,13 +90,14 @@ function wordsOf(hers: Reader, all: Facts): (fact: Fact) => readonly string[] {
 
 function sentences(hers: Reader): Facts {
   const identity = { name: hers.one("name"), role: hers.one("role"), where: hers.one("where") };
+  const proof = hers.one("proof") ?? "";
   const [who = "", ...since] = introduce(identity, "I", "aloud");
   return {
     who,
     since: since.join(" "),
     help: sayAll(frames.help, hers.items("help")),
     result: sayAll(resultSlot, hers.items("result")),
-    proof: sayAll(frames.proof, hers.items("proof")),
+    proof: sayAll(/^\P{L}*\d/u.test(proof) ? frames.figure : frames.proof, hers.items("proof")),
     how: sayAll(frames.how, hers.items("how")),
     secondResult: sayAll(resultSlot, hers.items("secondResult")),
     why: sayAll(frames.why, hers.items("why")),

@@ -11,34 +11,52 @@ import { type Answers, answerOf } from "#core/tools/definition.ts";
 /** Her reasons as far as they can be said: without what she will not discuss, and without what she asks to keep out. */
 export function reasonsOf(answers: Answers): readonly string[] {
   const withheld = answerOf(answers, "withhold")
-    .split(/[\n;]/)
+    .split(/[\n;]|,\s+and\s|\sand\s(?=(?:how|what|that|why|the|my|our|any)\s)/)
     .filter((row) => !isAbsent(row));
   const money = withheld.some((row) =>
     /\b(?:pay|salary|comp|compensation|money|package)\b/i.test(row),
   );
-  return splitItems(asTyped(answerOf(answers, "reason")))
+  return splitItems(asTyped(answerOf(answers, "reason")).replace(unofficial, ""))
     .filter((item) => !isAbsent(item))
     .flatMap((item) => {
       const note = isAside(item) ? rootsIn(item.slice(item.search(notes))) : null;
       if (note?.length === 0) return [];
       const isSecret = (words: string) =>
         isNote(words) ||
-        [...withheld.map(rootsIn), ...(note ?? []).map((root) => [root])].some((row) =>
-          speaksOf(words, row),
-        ) ||
+        [...withheld, ...(note ?? [])].some((row) => speaksOf(words, row)) ||
         (money && /[$€£%]|\b(?:paid|pays|more money)\b/i.test(words));
       const said = sayable(item, isSecret, isNote);
       return said === null ? [] : [withoutHedges(said)];
     });
 }
 
-/** Whether words speak of what she withholds: by one telling word of it, or by all of its common ones. */
-function speaksOf(words: string, withheld: readonly string[]): boolean {
-  const roots = rootsIn(words);
-  const telling = withheld.filter((root) => !common.has(root));
-  return telling.length > 0
-    ? telling.some((root) => roots.includes(root))
-    : withheld.length > 0 && withheld.every((root) => roots.includes(root));
+/** Whether words speak of what she withholds: by a telling word of the thing itself, or by half of all; all of its common ones. */
+function speaksOf(words: string, withheld: string): boolean {
+  if (place.test(withheld) && toName.test(words)) return true;
+  if (amount.test(withheld)) return /\d/.test(words);
+  if (/^where\b/i.test(withheld)) return false;
+  const roots = new Set(rootsIn(words));
+  const row = rootsIn(withheld);
+  const telling = row.filter((root) => !common.has(root));
+  const shared = telling.filter((root) => roots.has(root));
+  if (telling.length === 0) return row.length > 0 && row.every((root) => roots.has(root));
+  const core = telling.length < 3 ? telling : rootsIn(headOf(withheld));
+  return shared.length * 2 >= telling.length || shared.some((root) => core.includes(root));
+}
+
+/** "I am worn out. Officially: a shorter way to work": what stands before it is not what she tells others. */
+const unofficial = /^.*\bofficially[:,]\s*(?=\S)/isu;
+
+/** She keeps back an amount or a place, and not what it is the amount or place of. */
+const amount =
+  /^how (?:much|many|long) (?!I\b|my\b|we\b)|^what (?:it|they|the \S+)? ?(?:costs?|pays?)\b/i;
+const place = /\bwhere\b|\b(?:name of|(?:new|next) (?:employer|company|job|place|firm|boss))\b/i;
+const toName = /\b(?:at|with|for|join|joining|joined) (?:the )?\p{Lu}/u;
+
+/** The thing itself without what is said about it; a clause ("how much …") has none. */
+function headOf(withheld: string): string {
+  const [head = ""] = withheld.split(/\s(?:about|of|with|for|at|in|on|from|to|that|who|which)\s/i);
+  return /^(?:how|what|that|why|where|when|who|whether|if)\b/i.test(head) ? "" : head;
 }
 
 function isNote(words: string): boolean {

@@ -47,15 +47,23 @@ function toTeam(hers: Reader, { team, teamEnd }: frames.Register): readonly Bloc
 function lastDay(hers: Reader): string {
   const whole = hers.one("lastDay");
   if (whole === null || /\bthen\b/i.test(whole)) return "";
-  const ends = [...whole.matchAll(/\s*[,;(]|\s[–-]\s|$/gu)].map(({ index }) => index).toReversed();
-  const said = ends.map((end) => say(frames.lastDay, whole.slice(0, end)));
+  const said = heads(whole).map((head) => say(frames.lastDay, head));
   return (said.find(({ how }) => how === "frame") ?? say(frames.lastDay, whole)).text;
 }
 
-/** A notice with a condition is between her and the contract; it stands in the checklist. */
+/** Her words up to each of her marks, the whole first. */
+function heads(whole: string): readonly string[] {
+  const ends = [...whole.matchAll(/\s*[,;(]|\s[–-]\s|$/gu)].map(({ index }) => index);
+  return ends.toReversed().map((end) => whole.slice(0, end));
+}
+
+const open =
+  /\b(?:but|though|although|if|unless|or|no|not|none|think|maybe|depends|probably|soon)\b/i;
+
+/** The notice alone; what she adds to it, and one with a condition, stands in the checklist. */
 function owed(hers: Reader): string {
-  const whole = hers.one("noticeOwed");
-  const said = whole === null ? null : say(frames.noticeOwed, whole);
+  const whole = hers.one("noticeOwed") ?? "";
+  const said = open.test(whole) ? null : say(frames.noticeOwed, heads(whole).at(-1) ?? "");
   return said?.how === "frame" ? said.text : "";
 }
 
@@ -84,7 +92,7 @@ function checklist(hers: Reader): readonly Block[] {
   const protect = itemsOfList(hers.rows("protect"));
   const unread = notice !== null && owed(hers) === "";
   if (protect.length === 0 && unsaid === null && !unread) return [];
-  const reference = unsaid === null ? [] : [paragraph(put(frames.inReference, unsaid))];
+  const reference = unsaid === null ? [] : [paragraph(put(frames.wholePost, unsaid))];
   const items = [
     ...protect,
     notice === null ? frames.checklist.contract : put(frames.checklist.owed, unclosed(notice)),

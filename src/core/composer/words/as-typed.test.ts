@@ -26,6 +26,10 @@ test.each([
   ["5 passes incl. Latin", "5 passes including Latin"],
   ["the last yr. 40 people came", "the last year. 40 people came"],
   ["Szkoła Baletowa w Gdańsku", "Szkoła Baletowa w Gdańsku"],
+  ["the key is in. the light is on", "the key is in. The light is on"],
+  ["she said no. we left", "she said no. We left"],
+  ["Dear Dr. and Mrs. Osei", "Dear Dr. and Mrs. Osei"],
+  ["dr. osei", "Dr. Osei"],
   ["VP Im Soo-jin", "VP Im Soo-jin"],
 ])("%s", (typed, said) => {
   expect(asTyped(typed)).toBe(said);

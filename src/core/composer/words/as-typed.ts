@@ -40,13 +40,16 @@ function calm(text: string): string {
     .replace(/(?<!\.)\.\.(?!\.)|\.{4,}/g, ".");
 }
 
+/** Words as short as an abbreviation that end a sentence. */
+const smallWords = setOf("no in it up on to me us we he do so go be my is am at by if of or");
+
 /** A sentence of hers begins with a capital, also where she typed none: "not by text. period." */
 function sentences(text: string): string {
   return text.replace(
     /([.?] +)(\p{Ll})(?=\p{L}|\s)/gu,
     (whole, end: string, letter: string, at: number) => {
       const [last = ""] = /[\p{L}\p{N})]+$/u.exec(text.slice(Math.max(0, at - 20), at)) ?? [];
-      const cut = last.length < 3 || cutShort.has(last.toLowerCase());
+      const cut = (last.length < 3 && !smallWords.has(last)) || cutShort.has(last.toLowerCase());
       return cut ? whole : end + letter.toUpperCase();
     },
   );
@@ -137,7 +140,8 @@ const isHonorific = (core: string): boolean => /^(?:dr|mr|mrs|ms|prof)$/.test(co
 function plainWord(core: string, before: string, after: string): string {
   if (core !== core.toLowerCase()) return core;
   if (isHonorific(core) && !/\d$/.test(before)) return raise(core);
-  if (before.endsWith(".") && isHonorific(before.slice(0, -1).toLowerCase())) return raise(core);
+  const isNamed = before.endsWith(".") && isHonorific(before.slice(0, -1).toLowerCase());
+  if (isNamed && core !== "and" && core !== "or") return raise(core);
   if (Object.hasOwn(afterFigure, core)) {
     if (/^(?:1|a|an|one|per|each|every|last|next|this)$/i.test(before))
       return one(afterFigure[core] ?? core);

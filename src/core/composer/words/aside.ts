@@ -26,13 +26,18 @@ const tentative = new RegExp(String.raw`^${guess}\s+`, "iu");
 
 const nothing = String.raw`(?:nothing|none)\b[^,;:–—]{0,14}[,;:–—]`;
 const still = String.raw`(?:except|but|maybe|perhaps|only)(?: for)?(?: that)?`;
-const nothingBut = new RegExp(String.raw`^${nothing}\s*${still}\s+`, "iu");
+const hardly = String.raw`not (?:really )?(?:anything|much)[,;:–—]`;
+const nothingBut = new RegExp(String.raw`^(?:${nothing}\s*${still}|${hardly})\s+`, "iu");
+
+const unsaid = String.raw`(?:rather|prefer to) (?:(?:leave|keep)[^()]{0,6} out|not ${telling})`;
+const bracketed = new RegExp(String.raw`\s*\([^()]*\b${unsaid}\b[^()]*\)`, "giu");
 
 const nameless =
   /(?:\s*[,;–—-]+\s+|\s+\()(?:but )?(?:I )?(?:don’t|do not) know (?:the|her|his|their) names?(?: yet)?[.)]*$/iu;
 
 /** "I have not named it yet, maybe The Calm Return": what she says to us before her answer stays out. */
-export function withoutNote(text: string): string {
+export function withoutNote(whole: string): string {
+  const text = whole.replace(bracketed, "");
   const rest = text.replace(unsettled, "").replace(nameless, "");
   return rest === text ? withoutNothing(text) : rest.replace(tentative, "");
 }

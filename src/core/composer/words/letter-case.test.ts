@@ -6,6 +6,7 @@ test.each([
   ["Sales and marketing", "sales and marketing"],
   ["The Library Pay Survey", "the Library Pay Survey"],
   ["Assistant manager", "assistant manager"],
+  ["Portuguese and sign language", "Portuguese and sign language"],
   ["Halvorsen", "Halvorsen"],
   ["Dr imani osei", "Dr imani osei"],
   ["Anyone who sells to hotels", "anyone who sells to hotels"],

@@ -1,5 +1,6 @@
 import { lexiconTags } from "#core/composer/shapes/library.ts";
 import { is, tokensOf } from "#core/composer/shapes/tokens.ts";
+import { capitaliseProper } from "#core/language/proper.ts";
 import { brandWords, grammarWords, plainWords } from "./plain-words.ts";
 import { calendarByNeighbor, calendarWords } from "./shorthand.ts";
 
@@ -44,7 +45,9 @@ function isPlain(word: string, rest: string): boolean {
 export function isName(word: string): boolean {
   const named = /Name|Person|Place|City|Country|Region|Demonym|Proper|Org/;
   const listed = brandWords.has(word) || calendarWords.has(word) || calendarByNeighbor.has(word);
-  return listed || lexiconTags(word).some((tag) => named.test(tag));
+  return (
+    listed || capitaliseProper(word) !== word || lexiconTags(word).some((tag) => named.test(tag))
+  );
 }
 
 /** Without the mark that closed it as a sentence; a question mark and a closing quotation stay. */

@@ -6,7 +6,7 @@ import { anyOf } from "#core/language/word-lists.ts";
 type Judge = (words: string) => boolean;
 
 const whole: readonly Shape[] = ["i-clause", "clause", "deed", "doing"];
-const joints = anyOf("with for at by to from of as because but and over after");
+const joints = anyOf("with for at by from of as because but and over after");
 const cut = new RegExp(String.raw`\s*[,;(–]\s*|\s+(?=${joints}\s)`, "gu");
 
 /**
@@ -19,10 +19,14 @@ export function sayable(text: string, isSecret: Judge, isNote: Judge): string | 
     .filter(({ index }) => isNote(text.slice(index)) || !against.test(text.slice(index)))
     .map(({ index }) => text.slice(0, index))
     .toReversed();
-  const said = heads.find((head) => head.split(" ").length >= 3 && !isSecret(head));
+  const free = (words: string) => words.split(" ").length >= 3 && !isSecret(words);
+  const said = heads.find(free) ?? text.split(ownClause).slice(1).find(free);
   if (said === undefined) return null;
   const { shape, confidence } = readShape(said, whole);
   return whole.includes(shape) && confidence >= floor ? said : null;
 }
+
+/** "The layoffs scared me and I want something stable": what she goes on with is a sentence of its own. */
+const ownClause = /,?\s(?:and|so)\s(?=(?:I|we)[\s’])/u;
 
 const against = /^[\s,;(–]*(?:not|never|but|without)\s/iu;
