@@ -14,15 +14,16 @@ export function isAside(text: string): boolean {
 
 const notYet = String.raw`I (?:have not|haven’t|did not|didn’t) [^,;:.–—]*\byet`;
 const noName =
-  "(?:it has )?no name yet|not sure (?:of|about) [^,;:–—]*yet|(?:it is |it’s )?not (?:named|decided|final) yet";
+  "(?:it has )?no name yet|not sure yet(?=[,;.])|not sure (?:of|about) [^,;:–—]*yet|(?:it is |it’s )?not (?:named|decided|final) yet";
 const unsettled = new RegExp(
-  String.raw`^(?:${notYet}|${noName}|working title)\s*[,;:–—-]+\s*`,
+  String.raw`^(?:${notYet}|${noName}|working title)\s*[,.;:–—-]+\s*`,
   "iu",
 );
-const tentative = /^(?:but )?(?:maybe|perhaps|probably|something like|I think|so far)\s+/iu;
+const tentative =
+  /^(?:but )?(?:maybe|perhaps|probably|something like|I think|so far)\s+(?:that\s+|(?!\S*\d))/iu;
 
-const nothing = String.raw`(?:nothing|none)\b[^,;:–—]{0,14}[,;:–—]`;
-const still = String.raw`(?:except|but|maybe|perhaps|only)(?: for)?(?: that)?`;
+const nothing = String.raw`(?:nothing|none)\b[^,;:–—]{0,24}[,;:–—]`;
+const still = String.raw`(?:except|but|maybe|perhaps|only|apart from|other than|besides)(?: for)?(?: that)?`;
 const nothingBut = new RegExp(String.raw`^${nothing}\s*${still}\s+`, "iu");
 
 /** "I have not named it yet, maybe The Calm Return": what she says to us before her answer stays out, and is named. */
