@@ -19,6 +19,26 @@ test.each([
   ["Ana Sol", "bakery?? no - I run a mill", null, ["I’m Ana Sol, and I run a mill."]],
   [
     null,
+    "bosun, before that 3 years in dredging",
+    "Tern Ferries",
+    ["I’m a bosun (before that 3 years in dredging) at Tern Ferries."],
+  ],
+  [
+    null,
+    "Chef (also, in May, baker)",
+    "Tern Hall",
+    ["I’m a chef (also, in May, baker) at Tern Hall."],
+  ],
+  [null, "Founder, Wren Music School", "Denver", ["I’m founder of Wren Music School in Denver."]],
+  [
+    null,
+    "Organist, also teach theory",
+    "a chapel in Denver, 40 seats",
+    ["I’m an organist at a chapel in Denver (40 seats).", "I also teach theory."],
+  ],
+  [null, "Organist, level 3", "Tern Hall", ["I’m an organist (level 3) at Tern Hall."]],
+  [
+    null,
     "Roofer, solar panels, since 2012",
     "county works department",
     ["I’m a roofer (solar panels) at a county works department.", "I have done this since 2012."],

@@ -1,5 +1,6 @@
 import { postOf } from "./post.ts";
 import { readShape } from "./shapes/read-shape.ts";
+import { is, tokensOf } from "./shapes/tokens.ts";
 import { closed, lowered, raised, unclosed } from "./words/letter-case.ts";
 import { inPerson, type Person } from "./words/in-person.ts";
 import { titleInside } from "./words/office-title.ts";
@@ -20,11 +21,12 @@ export function introduce(
   person: Person = "I",
   manner: "written" | "aloud" = "written",
 ): readonly string[] {
-  const known = withoutStem(identity);
-  const { name, role, where } = known;
+  const { work, does } = withoutWork(withoutStem(identity), person);
+  const { name, role, where } = work;
   const isTold = role !== null && isClause(role);
   const said = [
-    ...(isTold ? byClause(known, role, person) : byPost(known, person)),
+    ...(isTold ? byClause(work, role, person) : byPost(work, person)),
+    ...does,
     timeOf(isTold ? null : role, (time) => timeInWork(time, person)),
     timeOf(where, (time) =>
       placed(where ?? "", "") === null ? timeInWork(time, person) : timeThere(time, person),
@@ -36,12 +38,32 @@ export function introduce(
 }
 
 /** "I am a dental hygienist" says her role with the words that we would say; a name ends no sentence. */
-function withoutStem(given: Identity): Identity {
+export function withoutStem(given: Identity): Identity {
   const identity = { ...given, role: presentRole(given.role) };
   const [, post] = /^I(?: am|’m) (?!.*\sI[\s’])(.+)$/su.exec(identity.role ?? "") ?? [];
   const named = post !== undefined && titleInside(rolePartsOf(post).head) !== null;
   const name = identity.name?.replace(/(?<=\p{L}{4})\.$|[\s,;:]+$/u, "") ?? null;
-  return { ...identity, name, role: named ? post : identity.role };
+  const where = identity.where?.replace(/^I work (?=(?:at|in|for|with|from|on)\s)/u, "") ?? null;
+  return { name, role: named ? post : identity.role, where };
+}
+
+type Apart = { readonly work: Identity; readonly does: readonly string[] };
+
+/** "Head of year, also teach chemistry": what she does beside her post, as a sentence of its own. */
+function withoutWork(work: Identity, person: Person): Apart {
+  const piece = rolePartsOf(work.role ?? "").rest.at(-1);
+  if (!work.role || piece === undefined || !work.role.endsWith(piece) || !isAct(piece))
+    return { work, does: [] };
+  const does = inPerson(`I ${piece.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`, person);
+  const role = work.role.slice(0, -piece.length).replace(/[\s,;(–—-]+$/u, "");
+  return does === null ? { work, does: [] } : { work: { ...work, role }, does: [does] };
+}
+
+/** "teach chemistry", "own 2 chairs": a verb that is no noun, or one with its object marked; "market research" is none. */
+function isAct(piece: string): boolean {
+  const [verb, next] = tokensOf(piece.replace(/^also\s+/i, ""));
+  const marked = is(next, "determiner", "possessive") || (is(next, "number") && !is(verb, "noun"));
+  return is(verb, "base") && next !== undefined && (marked || !is(verb, "noun", "adjective"));
 }
 
 function timeOf(answer: string | null, said: (time: string) => string): string {

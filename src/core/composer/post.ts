@@ -1,10 +1,11 @@
 import { anyOf } from "#core/language/word-lists.ts";
 import { nounGerunds } from "./shapes/closed-words.ts";
+import { commaParts } from "./shapes/pieces.ts";
 import { readShape } from "./shapes/read-shape.ts";
 import { floor } from "./slot.ts";
 import { lowered } from "./words/letter-case.ts";
 import { titleInside } from "./words/office-title.ts";
-import { rolePartsOf, withoutTime } from "./words/role-parts.ts";
+import { bracketed, rolePartsOf, withoutTime } from "./words/role-parts.ts";
 import { isNamedHouse, placed } from "./workplace.ts";
 
 /** What she is ("a civil engineer at …"), what she works in ("in cardiology"), or words that fit neither. */
@@ -17,9 +18,11 @@ export function postOf(
   where: string | null,
 ): Post | null {
   const { head, rest } = rolePartsOf(role ?? "");
-  const house = where === null ? rest.find(isNamedHouse) : undefined;
-  const place = where === null ? (house ?? null) : withoutTime(where);
-  const more = rest.filter((piece) => piece !== house);
+  const house = rest.find((piece) => isNamedHouse(piece, where === null));
+  const town = where === null ? null : withAsides(withoutTime(where));
+  const place = house === undefined ? town : inTown(house, town);
+  const kept = house === undefined && role !== null ? bracketed(role) : null;
+  const more = kept === null ? rest.filter((piece) => piece !== house) : [kept];
   const at = place === null ? null : placed(place, head);
   if (head === "" || name?.endsWith(` ${head}`)) {
     if (place === null) return null;
@@ -33,14 +36,37 @@ export function postOf(
   return { kind, text: joined(`${kind === "field" ? "in " : ""}${lowered(head)}`, beside, more) };
 }
 
+/** "Kapu Nursery in Denver", "Kapu Nursery, Waimea": the house that her role names, with the town of its field. */
+function inTown(house: string, town: string | null): string {
+  const at = town === null ? "" : placed(town, "");
+  return at?.startsWith("in ") ? `${house} ${at}` : [house, town].filter(Boolean).join(", ");
+}
+
+/** "a clinic in Leeds, 12 staff": a count or a clause behind her place stands in brackets. */
+function withAsides(place: string): string {
+  if (place.includes("(")) return place;
+  const [first = "", ...others] = commaParts(place);
+  return others.reduce(
+    (all, part) => all + (besides.test(part) ? ` (${part})` : `, ${part}`),
+    first,
+  );
+}
+
+const besides = /^(?:\d[\d.,]*\s\p{Ll}|(?:I|we|it|she|he|they|there)(?:’\p{L}+)?\s)/u;
+
 /** What goes on after a name ("now running for clerk") ends the sentence; any other part stands in brackets at her role. */
 function joined(post: string, at: string | null, more: readonly string[]): string {
+  const [kept = ""] = more;
+  if (/^[\s,;]/u.test(kept)) {
+    const marked = /,[^()]*(?:\(|$)/u.test(kept) || at?.startsWith(",");
+    return `${post}${kept}${at === null ? "" : `${marked ? "," : ""} ${at.replace(/^, /, "")}`}`;
+  }
   const titled = /^\p{Lu}\p{Ll}/u.test(post);
-  const names = more.filter((piece) => titled && /^\p{Lu}/u.test(piece) && !going.test(piece));
+  const names = more.filter((piece) => titled && /^\p{Lu}/u.test(piece) && !goesOn(piece));
   const second = more.filter((piece) => /^(?:and|or|&)\s/i.test(piece));
   const others = more.filter((piece) => !names.includes(piece) && !second.includes(piece));
-  const inner = others.filter((piece) => !going.test(piece)).map(lowered);
-  const tail = others.filter((piece) => going.test(piece)).map(small);
+  const inner = others.filter((piece) => !goesOn(piece)).map(lowered);
+  const tail = others.filter(goesOn).map(small);
   const bracket = inner.length === 0 ? "" : ` (${inner.join(", ")})`;
   const comma = at?.startsWith(",") || (names.length > 0 && bracket === "") ? "," : "";
   const place = at === null ? "" : `${comma} ${at.replace(/^, /, "")}`;
@@ -51,10 +77,15 @@ function joined(post: string, at: string | null, more: readonly string[]): strin
 const small = (text: string): string =>
   text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
-const goesOn = anyOf(
-  "formerly previously before now currently officially also plus and but or mostly mainly with in at for on from of based",
-);
-const going = new RegExp(String.raw`^(?:${goesOn}|\p{L}{3,}ing(?=\s))\b`, "iu");
+/** "running for clerk", "now on leave to write", "with two teams": told of her; "before that a nurse" is told of her post. */
+function goesOn(piece: string): boolean {
+  return going.test(piece) && !clause.test(piece);
+}
+
+const led = anyOf("with in at for on from of based");
+const doing = String.raw`(?:(?:now|currently|also)\s+)?(?!acting)\p{L}{3,}ing(?=\s)`;
+const going = new RegExp(`^(?:${led}|${doing})\\b`, "iu");
+const clause = /\s(?:I|she|he|they|we|it)(?:’\p{L}+)?\s/u;
 
 /** "Returning to work after five years": what she is doing. */
 function underWay(head: string): string | null {

@@ -6,7 +6,7 @@ import type { Reading } from "./shapes/shape.ts";
 import { is, tokensOf } from "./shapes/tokens.ts";
 import { withHead } from "./shapes/with-head.ts";
 import { type Frame, floor, type Slot } from "./slot.ts";
-import { closed, lowered, raised, unclosed } from "./words/letter-case.ts";
+import { closed, isProper, lowered, raised, unclosed } from "./words/letter-case.ts";
 
 /** A sentence with her words in it, and how they came in. */
 export type Said = { readonly text: string; readonly how: "frame" | "neutral" | "quoted" };
@@ -81,7 +81,8 @@ function opensInside(template: string): boolean {
 
 /** "Housing associations": nobody can tell a name from a capital at the start of a field. */
 function keepsCapital(words: string): boolean {
-  return /^\p{Lu}\p{Ll}/u.test(lowered(words)) && !words.startsWith("I’");
+  const [, first] = /^(\p{Lu}\p{Ll}+)/u.exec(lowered(words)) ?? [];
+  return first !== undefined && !isProper(first);
 }
 
 /** Her words in a template: raised at the start of a sentence, lowered after a word of ours, in her case after a colon. */

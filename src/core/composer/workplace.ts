@@ -11,7 +11,7 @@ const houses = setOf(
     "house hotel restaurant bakery salon farm group trust team foundation association airline retailer insurer " +
     "publisher utility nonprofit business practice cooperative co-op manufacturer factory brewery theatre theater " +
     "church shelter nursery hospice pharmacy warehouse garage jail prison embassy academy kindergarten daycare gym " +
-    "vineyard airport authority commission municipality consultancy service app platform magazine newspaper orchestra " +
+    "vineyard airport authority commission municipality consultancy service yard app platform magazine newspaper orchestra " +
     "club branch depot co inc ltd llc gmbh plc",
 );
 const fields = setOf(
@@ -24,7 +24,11 @@ const districts = setOf(
 );
 const wordsOf = (text: string): readonly string[] =>
   text.toLowerCase().match(/\p{L}[\p{L}-]*/gu) ?? [];
-const isKnownHouse = (text: string): boolean => wordsOf(text).some((word) => houses.has(word));
+const isHouseWord = (word: string): boolean =>
+  houses.has(word) || (word.endsWith("s") && houses.has(word.slice(0, -1)));
+const isKnownHouse = (text: string): boolean => wordsOf(text).some(isHouseWord);
+const endsAsHouse = (text: string): boolean => isHouseWord(wordsOf(text).at(-1) ?? "");
+const isHouses = (text: string): boolean => /[^s]s$/.test(text) && endsAsHouse(text);
 const endsIn = (text: string, words: ReadonlySet<string>): boolean =>
   words.has(wordsOf(text).at(-1) ?? "");
 const isField = (text: string): boolean =>
@@ -42,7 +46,7 @@ const region = new RegExp(String.raw`^${parts}\s`, "i");
 const regional = /^\p{Lu}.*\s(?:County|Parish|Borough|Valley|Islands?|Province|Township|Bay)$/u;
 const inner = /\s(?:in|for|of|near|at|around|outside|between|along|above|below)\s/;
 const heads = anyOf("founder owner ceo president chair(?:man|woman|person)? dean");
-const ofHouse = new RegExp(String.raw`(?:^|\band |& )(?:co-?)?${heads}$`, "i");
+const ofHouse = new RegExp(String.raw`(?:^|\band |& )(?:co-?)?${heads}(?: and operator)?$`, "i");
 const publicHouses = anyOf("university ministry department institute city county college museum");
 const theirs = new RegExp(String.raw`^${publicHouses}\s+(?:of|for)\b`, "i");
 
@@ -87,7 +91,7 @@ function isCountry(name: string): boolean {
 
 function isHouse(first: string, next: string): boolean {
   const [core = ""] = first.split(inner);
-  if (isField(core) && !/^\p{Lu}\S*\s+\p{Lu}/u.test(core)) return false;
+  if (isField(core) && !isHouses(core) && !/^\p{Lu}\S*\s+\p{Lu}/u.test(core)) return false;
   if (/^(?:an?|the|my|our|one|two|three)\s/i.test(first) || isKnownHouse(first)) return true;
   if (/^(?:an?|the)\s/i.test(next) || /^\p{Lu}\p{Ll}+\p{Lu}/u.test(first)) return true;
   return (
@@ -112,7 +116,9 @@ function inside(place: string, first: string): string {
   return counts ? withArticle(place) : place;
 }
 
-/** "University of Tasumi" among the parts of a role: where she works. */
-export function isNamedHouse(piece: string): boolean {
-  return /^\p{Lu}/u.test(piece) && isKnownHouse(piece);
+/** "University of Tasumi" among the parts of a role: where she works; beside a place of its own only a name that ends as a house. */
+export function isNamedHouse(piece: string, alone: boolean): boolean {
+  const named = /^\p{Lu}/u.test(piece) && isKnownHouse(piece);
+  const closes = endsAsHouse(piece) || theirs.test(piece);
+  return named && (alone || (closes && /\s\p{Lu}\S*$/u.test(piece)));
 }

@@ -1,7 +1,7 @@
 import { anyOf } from "./word-lists.ts";
 
 const plain =
-  "spanish english french german italian portuguese russian mandarin cantonese chinese japanese korean arabic hindi urdu bengali vietnamese tagalog swahili yoruba igbo somali hebrew farsi persian haitian " +
+  "spanish english french german italian portuguese russian mandarin cantonese chinese japanese korean arabic hindi urdu bengali vietnamese tagalog swahili yoruba igbo somali muslim muslims christian christians catholic catholics jewish hebrew farsi persian haitian swedish norwegian finnish dutch greek turkish ukrainian romanian hungarian czech tamil punjabi nepali thai amharic " +
   "american european african asian mexican canadian british indian latina latino latin hispanic america europe africa asia canada mexico brazil india japan germany france spain england ireland scotland wales italy portugal holland sweden norway denmark finland poland austria switzerland belgium australia " +
   "texas california florida illinois ohio michigan minnesota wisconsin oregon arizona nevada utah colorado kansas oklahoma louisiana alabama mississippi tennessee kentucky missouri iowa nebraska " +
   "massachusetts connecticut vermont maine pennsylvania delaware maryland virginia georgia hawaii alaska idaho montana wyoming chicago boston houston dallas seattle atlanta denver detroit toronto london " +

@@ -16,7 +16,7 @@ export const subjects = {
 
 export function knownSlot({ subject, am }: Words): Slot {
   return {
-    expects: ["deed", "change", "clause", "i-clause", "thing", "act"],
+    expects: ["deed", "deeds", "change", "clause", "i-clause", "thing", "act"],
     frames: [
       { shapes: ["deed", "deeds"], say: `${subject} {}.`, verb: "past" },
       {
@@ -27,23 +27,35 @@ export function knownSlot({ subject, am }: Words): Slot {
       { shapes: ["clause", "i-clause"], say: "{}." },
       { shapes: [], starts: ["responsible for"], say: `${am} {}.` },
       { shapes: ["doing"], say: `${am} known for {}.`, verb: "gerund" },
-      { shapes: [], starts: ["the", "a", "an", "my", "our"], say: `${am} known for {}.` },
+      { shapes: [], starts: ["for"], say: `${am} known {}.` },
+      {
+        shapes: [],
+        starts: ["the", "a", "an", "my", "our", "her", "his", "their", "being"],
+        say: `${am} known for {}.`,
+      },
     ],
     neutral: "The result: {}.",
   };
 }
+
+/** First words that open whom, whatever is told of them behind: "the 64 residents, who call because …". */
+const folk =
+  "the those all any every anyone anybody everyone everybody people women men families children kids".split(
+    " ",
+  );
 
 export function servesSlot({ own }: Words): Slot {
   return {
     expects: ["thing", "person", "things", "clause", "i-clause"],
     frames: [
       { shapes: [], starts: ["i", "i’m", "i’ve", "she", "he", "they"], say: "{}." },
+      { shapes: [], starts: folk, say: `${own} work is for {}.` },
       {
         shapes: ["thing", "things", "person", "clause", "doing", "deed"],
         say: `${own} work is for {}.`,
       },
     ],
-    neutral: `${own} work is for: {}.`,
+    neutral: `Whom ${own.toLowerCase()} work serves: {}.`,
   };
 }
 
@@ -52,22 +64,27 @@ export function quotedSlot({ own }: Words): Slot {
   return { expects: [], frames: [], neutral: `In ${own.toLowerCase()} words: “{}.”` };
 }
 
-export const proof: Slot = {
-  expects: ["thing", "clause", "change", "i-clause", "deed", "things"],
-  frames: [{ shapes: ["clause", "i-clause"], say: "{}." }],
-  neutral: "On record: {}.",
-};
+export function proofSlot(label: string): Slot {
+  return {
+    expects: ["thing", "clause", "change", "i-clause", "deed", "things"],
+    frames: [{ shapes: ["clause", "i-clause"], say: "{}." }],
+    neutral: `${label}: {}.`,
+  };
+}
 
-/** The order of the sentences by tone; a bio has no sentence of ours. */
-export type Register = { readonly order: readonly ("who" | "known" | "serves")[] };
+export type Place = "who" | "known" | "serves" | "proof";
+export type Order = readonly Place[];
+
+/** The order of the sentences by tone and the label of her proof; a bio has no sentence of ours. */
+type Register = { readonly order: Order; readonly proof: string };
 
 export const registers: Readonly<Record<string, Register>> = {
-  "Warm Confidence": { order: ["who", "serves", "known"] },
-  "Executive Formal": { order: ["who", "known", "serves"] },
-  Conversational: { order: ["who", "serves", "known"] },
-  "Academic/Scholarly": { order: ["who", "known", "serves"] },
-  "Story-Driven": { order: ["known", "who", "serves"] },
-  "Professional & Brief": { order: ["who", "known", "serves"] },
+  "Warm Confidence": { order: ["who", "serves", "known", "proof"], proof: "On record" },
+  "Executive Formal": { order: ["who", "known", "proof", "serves"], proof: "On record" },
+  Conversational: { order: ["who", "serves", "known", "proof"], proof: "What backs it up" },
+  "Academic/Scholarly": { order: ["who", "serves", "known", "proof"], proof: "Documented" },
+  "Story-Driven": { order: ["known", "proof", "who", "serves"], proof: "What stands behind it" },
+  "Professional & Brief": { order: ["who", "known", "proof", "serves"], proof: "Proof" },
 };
 
 export const asks = {

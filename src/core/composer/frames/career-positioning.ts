@@ -6,16 +6,8 @@ const finite = ["do not", "does not", "don’t", "doesn’t", "cannot", "can’t
 export const calledFor: Slot = {
   expects: ["clause", "thing", "doing", "i-clause", "act", "things"],
   frames: [
-    {
-      shapes: [],
-      starts: ["they call me", "people call me", "i am called"],
-      say: "{}.",
-    },
-    {
-      shapes: [],
-      starts: ["when", "if", "once"],
-      say: "They call me {}.",
-    },
+    { shapes: [], starts: ["they call me", "people call me", "i am called"], say: "{}." },
+    { shapes: [], starts: ["when", "whenever", "if", "once"], say: "They call me {}." },
     { shapes: ["clause"], say: "They call me when {}." },
     {
       shapes: ["thing", "things"],
@@ -23,7 +15,6 @@ export const calledFor: Slot = {
       without: ["who", "that", "which", "where"],
       say: "They call me when {}.",
     },
-    { shapes: ["doing"], say: "They call me for {}.", verb: "gerund" },
     { shapes: ["thing", "things"], say: "They call me for {}." },
     { shapes: ["act"], say: "They call me to {}.", verb: "base" },
   ],

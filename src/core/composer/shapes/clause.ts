@@ -39,10 +39,47 @@ export function findClause(tokens: readonly Token[]): Clause | null {
     const fit = finite(tokens, at);
     if (fit <= doubt) continue;
     const subject = subjectOf(tokens, at);
-    const reduced = is(tokens[subject], "subject") && is(tokens[subject - 1], "noun");
+    const nobody = tokens.findIndex(({ lower }) => lower === "no");
+    const named = is(tokens[subject], "subject") ? subject : nobody < at ? nobody : -1;
+    const reduced = is(tokens[named - 1], "noun") && !breaks(tokens[named - 1]);
     return reduced && !opensAdverbially ? null : { subject, verb: at, fit };
   }
   return null;
+}
+
+const holdsClause = /^(?:think|know|say|believe|feel|claim|hope|fear|find|see|wish)s?$/;
+
+/** "A man who never read a book asks for one": behind a relative clause the noun before it has its own verb. */
+export function tellsAfterRelative(tokens: readonly Token[]): boolean {
+  const opens = tokens.findIndex(({ lower }) => /^(?:who|that|which|whose)$/.test(lower));
+  const own = tokens.findIndex((token, at) => at > opens && isVerb(token));
+  if (opens < 1 || own === -1 || holdsClause.test(tokens[own]?.lower ?? "")) return false;
+  const from = mainVerb(tokens, own) + 1;
+  const joint = tokens.findIndex((token, at) => at >= from && joins(token, tokens[at - 1]));
+  const rest = tokens.slice(0, joint === -1 ? tokens.length : joint);
+  return rest.some((_, at) => at >= from && isOwnVerb(rest, at, from));
+}
+
+const isVerb = (token: Token): boolean =>
+  is(token, "modal", "auxiliary", "past", "third", "base") && !is(token, "adverb", "number");
+
+const joins = (token: Token, before: Token | undefined): boolean =>
+  breaks(before) ||
+  is(token, "conjunction", "subordinate", "relative") ||
+  /^(?:until|before|after|since|as|than)$/.test(token.lower);
+
+function isOwnVerb(tokens: readonly Token[], at: number, from: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!token || (at - 1 > from && is(before, "subject"))) return false;
+  if (is(token, "modal", "auxiliary") || pasts.test(token.lower)) return true;
+  if (!is(token, "third")) return false;
+  return !is(token, "noun") || next?.lower === "to" || objectFollows(next) || endsOne(tokens, at);
+}
+
+/** "a book asks": behind "a" no plural stands, so that the word is a verb. */
+function endsOne(tokens: readonly Token[], at: number): boolean {
+  const back = tokens.slice(0, at).findLastIndex((token) => !is(token, "noun", "adjective"));
+  return back < at - 1 && /^(?:an?|one|every|each|another)$/.test(tokens[back]?.lower ?? "");
 }
 
 /** A word that is a verb and no noun, or one with an object behind it, opens no subject. */

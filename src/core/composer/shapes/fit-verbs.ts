@@ -38,7 +38,8 @@ export function fitAct(item: Item): number {
   const [first, second, third] = item.body;
   if (!first || !is(first, "base") || is(first, ...noVerb)) return 0;
   if (/^(?:am|are|is)$/.test(first.lower)) return 0;
-  if (first.lower === "free" && !is(second, "determiner", "possessive", "particle")) return 0.1;
+  const early = first.lower === "free" || is(first, "number");
+  if (early && !is(second, "determiner", "possessive", "particle")) return 0.1;
   const asked = /^(?:to|not|please|never)$/.test(item.tokens[0]?.lower ?? "");
   const twoVerbs = is(second, "conjunction") && is(third, "base");
   const context = asked || twoVerbs ? 0.95 : verbContext(first, second, third);
@@ -58,7 +59,7 @@ export function fitDeed(item: Item): number {
 function deedContext(first: Token, second?: Token, third?: Token): number {
   if (is(first, "base")) return verbContext(first, second);
   if (!second) return 0.6;
-  const isParticiple = is(third, "noun", "adjective") && !is(third, "preposition");
+  const isParticiple = is(third, "noun", "adjective", "number") && !is(third, "preposition");
   if (is(second, "past") && !is(second, "noun", "adjective", "base"))
     return isParticiple ? 0.85 : 0.1;
   return is(second, "noun") && !is(second, "plural", "base") ? 0.85 : 0.95;

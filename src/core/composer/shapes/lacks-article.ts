@@ -21,6 +21,7 @@ export function lacksArticle(text: string, { shape }: Reading): boolean {
     (token, at) =>
       at > 0 &&
       (is(token, "preposition", "relative", "subordinate", "conjunction") ||
+        (is(tokens[at - 1], "plural") && is(token, "gerund")) ||
         /[,;:(]/.test(tokens[at - 1]?.after ?? "")),
   );
   const head = (end === -1 ? tokens : tokens.slice(0, end)).at(-1);

@@ -1,4 +1,4 @@
-import { mainVerb } from "./clause.ts";
+import { mainVerb, tellsAfterRelative } from "./clause.ts";
 import { fitClause, fitCondition, fitIClause, fitQuote } from "./fit-clauses.ts";
 import { fitChange, fitDate, fitMoney } from "./fit-measures.ts";
 import { fitPerson, fitThing, fitThings } from "./fit-nouns.ts";
@@ -56,6 +56,8 @@ function read(item: Item, expected: readonly Shape[]): Reading {
   if (fits.unread(item) === 1) return { shape: "unread", confidence: 1 };
   if (expected[0] === "act" && goesOn(item))
     return { shape: "act", confidence: 0.8, ...verbOf("act", item) };
+  if (expected[0] === "clause" && !item.clause && tellsAfterRelative(item.tokens))
+    return { shape: "clause", confidence: 0.8 };
   const ranked = shapes
     .map((shape) => ({ shape, weight: fits[shape](item) * prior(shape, expected) }))
     .toSorted((one, other) => other.weight - one.weight);

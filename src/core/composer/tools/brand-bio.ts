@@ -5,68 +5,83 @@ import { asksFor, joined, text } from "#core/composer/parts.ts";
 import { readerOf, type Reader } from "#core/composer/reader.ts";
 import { put, say } from "#core/composer/say.ts";
 import type { Slot } from "#core/composer/slot.ts";
-import { inPerson, type Person, persons, possessive } from "#core/composer/words/in-person.ts";
-import { closed, lowered, raised, unclosed } from "#core/composer/words/letter-case.ts";
+import { inPerson, type Person, persons } from "#core/composer/words/in-person.ts";
+import {
+  closed,
+  lowered,
+  loweredPeople,
+  raised,
+  unclosed,
+} from "#core/composer/words/letter-case.ts";
 import { countSentences } from "#core/language/sentences.ts";
 import type { Result } from "#core/result/result.ts";
 import type { Material } from "#core/tools/definition.ts";
 
 const most = 3;
+type Told = Readonly<Record<frames.Place, readonly string[]>>;
 
 /** Two or three sentences in the person she chose: who she is, whom it serves, the result with its proof. */
 export function composeBrandBio(material: Material): Result {
   const hers = readerOf(material);
   const person = persons.find((one) => one === hers.one("person")) ?? "I";
   const words = frames.subjects[person];
-  const parts = {
-    who: introduce(
-      { name: hers.one("name"), role: hers.one("role"), where: hers.one("where") },
-      person,
-    ),
-    serves: told(hers.items("serves"), frames.servesSlot(words), person),
-    known: told(hers.items("known"), frames.knownSlot(words), person),
+  const { order, proof } = ofTone(frames.registers, hers.tone);
+  const told = {
+    serves: said(hers.items("serves").map(loweredPeople), frames.servesSlot(words), person),
+    known: said(hers.items("known"), frames.knownSlot(words), person),
+    proof: proven(hers, frames.proofSlot(proof), person),
   };
-  const { order } = ofTone(frames.registers, hers.tone);
-  const named =
-    person === "I" ? order : (["who", ...order.filter((part) => part !== "who")] as const);
-  const proof = proven(hers, person);
-  const open = [...named.flatMap((part) => parts[part]), ...proof].join(" ");
-  const fewer = { who: [front(parts.who, parts.serves)], serves: [], known: asOne(parts.known) };
-  const close = [...named.flatMap((part) => fewer[part]), ...proof];
-  const bio = text(countSentences(open) <= most ? open : joined(...close));
+  const name = hers.one("name");
+  const [first = "", ...others] = told.known;
+  const opens = order[0] === "known" && name !== null && /^(?:She|He) /.test(first);
+  const known = opens ? [first.replace(/^\S+/, raised(name)), ...others] : told.known;
+  const leads = opens || (person === "I" && !/^[^.]{0,20}: /.test(first));
+  const named: frames.Order = leads ? order : ["who", ...order.filter((place) => place !== "who")];
+  const who = whoOf(hers, opens ? null : name, person);
+  const bio = text(within({ ...told, known, who }, named));
   return {
     sections: bio.length === 0 ? [] : [{ label: null, blocks: bio }],
-    missing: missing(hers),
+    missing: asksFor(hers, ["name", "role", "known", "serves", "proof"], frames.asks),
   };
+}
+
+function whoOf(hers: Reader, name: string | null, person: Person): readonly string[] {
+  const [role, where] = [hers.one("role"), hers.one("where")].map((answer) =>
+    answer === null || /^I[\s’]/u.test(answer) ? answer : (inPerson(answer, person) ?? answer),
+  );
+  return introduce({ name, role: role ?? null, where: where ?? null }, person);
 }
 
 /** Her ideas as sentences in the person of the bio; what cannot be turned stands as her own words. */
-function told(items: readonly string[], slot: Slot, person: Person): readonly string[] {
-  const quoted = frames.quotedSlot(frames.subjects[person]);
+function said(items: readonly string[], slot: Slot, person: Person): readonly string[] {
   return items.map((item, at) => {
-    const clause = /^I(?=[\s’])/u.test(item) ? raised(item) : item;
-    const turned = possessive(inPerson(clause, person) ?? clause, person);
-    if (person !== "I" && ofSpeaker.test(turned))
-      return put(quoted.neutral, raised(unclosed(item)));
-    const said = say(slot, turned);
-    return at === 0 || said.how === "frame" ? said.text : closed(raised(turned));
+    const turned = inPerson(item, person);
+    if (turned === null || (person !== "I" && /^we\s/i.test(item)))
+      return put(frames.quotedSlot(frames.subjects[person]).neutral, raised(unclosed(item)));
+    if (at > 0 && /^(?:also|and|plus|but|mostly|sometimes)\s/i.test(item))
+      return closed(raised(turned));
+    const told = say(slot, turned);
+    return at === 0 || told.how === "frame" ? told.text : closed(raised(turned));
   });
 }
 
-const ofSpeaker = /(?<![\p{L}’])(?:I|my|we|our|ours|us)(?![\p{L}])/iu;
-
-/** "… at Tallyhound; she has been there for 6 years, and her work is for small shops": one sentence where three are the most. */
-function front(who: readonly string[], serves: readonly string[]): string {
-  const introduced = chained(who);
-  const served = chained(serves);
-  const goesOn = opening.test(served) && introduced !== "";
-  if (!goesOn) return joined(introduced, served);
-  return `${unclosed(introduced)}, and ${continued(served)}`;
+/** All of it in so many sentences as there may be: either whom it serves goes on after who she is, or the proof after the result. */
+function within(told: Told, order: frames.Order): string {
+  const whole = order.flatMap((place) => told[place]);
+  if (countSentences(joined(...whole)) <= most) return joined(...whole);
+  const endsInServes = order[0] === "who" && order.at(-1) === "serves";
+  const short =
+    endsInServes || !goesOn(told)
+      ? { ...told, known: [chained(told.known), ...told.proof], proof: [] }
+      : { ...told, who: front(told), serves: [] };
+  return joined(...order.map((place) => chained(short[place])));
 }
 
-function asOne(sentences: readonly string[]): readonly string[] {
-  const quoted = sentences.some((one) => one.endsWith("”"));
-  return sentences.length === 0 || quoted ? sentences : [chained(sentences)];
+const goesOn = ({ who, serves }: Told): boolean => who.length > 0 && opening.test(chained(serves));
+
+/** "… at Tallyhound; she has been there for 6 years, and her work is for small shops". */
+function front({ who, serves }: Told): readonly string[] {
+  return [`${unclosed(chained(who))}, and ${continued(chained(serves))}`];
 }
 
 /** Whole sentences as one. */
@@ -85,20 +100,15 @@ function continued(sentence: string): string {
 }
 
 /** What proves it: sentences of hers as they stand where there is one, a list of hers behind one label. */
-function proven(hers: Reader, person: Person): readonly string[] {
-  const rows = hers.rows("proof").map((row) => possessive(unclosed(row), person));
-  if (rows.length === 0) return [];
-  const [only = ""] = rows;
-  const quoted = frames.quotedSlot(frames.subjects[person]);
-  const isOwn = person !== "I" && rows.some((row) => ofSpeaker.test(row));
-  if (isOwn) return [put(quoted.neutral, rows.join("; "))];
-  if (rows.length === 1) return [say(frames.proof, only).text];
-  const long = rows.some((row) => row.includes(",") || say(frames.proof, row).how === "frame");
-  const listed = rows.map((row, at) => (at === 0 ? row : lowered(row))).join(long ? "; " : ", ");
-  return [put(frames.proof.neutral, listed)];
-}
-
-function missing(hers: Reader): readonly string[] {
-  const ids = ["name", "role", "known", "serves", "proof"] as const;
-  return asksFor(hers, ids, frames.asks);
+function proven(hers: Reader, slot: Slot, person: Person): readonly string[] {
+  const rows = hers.rows("proof").map(unclosed);
+  const turned = rows.map((row) => inPerson(row, person));
+  const known = turned.filter((row) => row !== null);
+  if (known.length < rows.length)
+    return [put(frames.quotedSlot(frames.subjects[person]).neutral, rows.join("; "))];
+  const [only] = known;
+  if (only === undefined || known.length === 1) return known.map((row) => say(slot, row).text);
+  const long = known.some((row) => row.includes(",") || say(slot, row).how === "frame");
+  const listed = known.map((row, at) => (at === 0 ? row : lowered(row))).join(long ? "; " : ", ");
+  return [put(slot.neutral, listed)];
 }

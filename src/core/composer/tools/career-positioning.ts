@@ -1,12 +1,12 @@
 import * as frames from "#core/composer/frames/career-positioning.ts";
 import { result as resultSlot } from "#core/composer/frames/shared.ts";
-import { introduce } from "#core/composer/identity.ts";
+import { introduce, withoutStem } from "#core/composer/identity.ts";
 import { type Part, sectionsOf, text } from "#core/composer/parts.ts";
 import { readerOf, type Reader } from "#core/composer/reader.ts";
 import { listed, sayAll, sayAsOne } from "#core/composer/say-items.ts";
 import { splitAtCommas } from "#core/composer/shapes/split-items.ts";
 import { lowered, raised, unclosed } from "#core/composer/words/letter-case.ts";
-import { presentRole, rolePartsOf } from "#core/composer/words/role-parts.ts";
+import { rolePartsOf } from "#core/composer/words/role-parts.ts";
 import { placed } from "#core/composer/workplace.ts";
 import { bullets, type Result } from "#core/result/result.ts";
 import type { Material } from "#core/tools/definition.ts";
@@ -39,11 +39,14 @@ function resultsOf(hers: Reader): readonly string[] {
 function statement(hers: Reader, results: readonly string[], line: string): string {
   const called = sayAsOne(frames.calledFor, hers.items("calledFor"));
   const target = sayAsOne(frames.target, hers.items("target"));
-  const [who = ""] = introduce({ name: null, role: hers.one("role"), where: hers.one("where") });
+  const identity = { name: null, role: hers.one("role"), where: hers.one("where") };
+  const who = introduce(identity).reduce(joined, "");
   const led = hers.tone === "Achievement-Focused" || hers.tone === "Data-Driven";
   const first = led ? sayAll(resultSlot, results.slice(0, 1)) : "";
-  const where = hers.one("where");
-  const isOwed = where !== null && !line.includes(unclosed(where).slice(1));
+  const { role, where } = postOf(hers);
+  const { head, time, rest } = rolePartsOf(role);
+  const shown = line.replaceAll(" / ", " and ");
+  const isOwed = [head, time ?? "", ...rest, where].some((part) => !shown.includes(part.slice(1)));
   const opening = isOwed && target !== "" ? joined(who, called) : called;
   return [joined(opening, first), target, opening === called ? who : ""]
     .filter((part) => part !== "")
@@ -57,38 +60,40 @@ function joined(one: string, other: string): string {
   return `${unclosed(one)}; ${lowered(other)}`;
 }
 
-/** Role and place, parted by a bar where the place is a name; a place that is none goes on after the role. */
+/** Role and place, parted by a bar where the place is a name; the most of both that a profile has room for. */
 function headline(hers: Reader): string {
-  const [role, where] = [titled(hers), hers.one("where")].map((answer) =>
-    answer === null ? "" : unclosed(answer),
-  );
-  if (!role || !where) return shortened([role ?? "", where ?? ""]);
+  const { role, where } = postOf(hers);
   const { head } = rolePartsOf(role);
   const isName = /^\p{Lu}/u.test(where) && !describes.test(where);
-  const place = isName || !role.startsWith(head) ? null : placed(where, head);
-  if (place === null) return shortened([role, where]);
-  const rest = role.slice(head.length).replace(/^[\s,;(–—-]+/u, "");
+  const place = isName || head === "" || !role.startsWith(head) ? null : placed(where, head);
+  const rest = role.slice(head.length).replace(/^[\s,;:(–—-]+/u, "");
   const closes = rest.includes("(") || !rest.endsWith(")");
-  return shortened([`${head} ${place}`, closes ? rest : rest.slice(0, -1)]);
+  const whole = [`${head} ${place}`, closes ? rest : rest.slice(0, -1)];
+  const lines = [place === null ? [role, where] : whole, [head, where], [role], [head]].map(
+    (line) =>
+      line
+        .filter((part) => part !== "")
+        .map(raised)
+        .join(" | "),
+  );
+  return lines.find((line) => line.length <= headlineMost) ?? head.slice(0, headlineMost);
 }
 
-/** Her role where it is a title, and no sentence about herself. */
-function titled(hers: Reader): string | null {
-  const role = presentRole(hers.one("role"));
-  return role === null || /^I\s/.test(role) ? null : role;
+/** Her role where it is a title, and no sentence about herself, with its place; "" for what she left open. */
+function postOf(hers: Reader): { readonly role: string; readonly where: string } {
+  const given = { name: null, role: hers.one("role"), where: hers.one("where") };
+  const [role, where] = [withoutStem(given).role, withoutStem(given).where].map((answer) =>
+    unclosed(answer ?? ""),
+  );
+  const title = /^I\s/.test(role ?? "") ? "" : (role ?? "").replace(/^(?:an?|the)\s/i, "");
+  return { role: title, where: where ?? "" };
 }
 
 const describes = /^(?:an?|the|my|our|one|some|in|at|for|with|from|on)\s/i;
 
-function shortened(parts: readonly string[]): string {
-  const given = parts.filter((part) => part !== "").map(raised);
-  const whole = given.join(" | ");
-  return whole.length <= headlineMost ? whole : (given[0] ?? "").slice(0, headlineMost);
-}
-
 function missing(hers: Reader, given: number): readonly string[] {
   return [
-    ...(titled(hers) === null ? [frames.asks.role] : []),
+    ...(postOf(hers).role === "" ? [frames.asks.role] : []),
     ...(hers.has("calledFor") ? [] : [frames.asks.calledFor]),
     ...(given === 0 ? [frames.asks.results] : []),
     ...(given === 1 || given === 2 ? [frames.asks.moreResults[given] ?? ""] : []),

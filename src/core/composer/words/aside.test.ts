@@ -5,7 +5,7 @@ test.each([
   ["Not sure yet. Maybe a list for the lawyer", "a list for the lawyer"],
   ["not sure, about $300", "about $300"],
   ["I don’t have a name yet. Something like Slow Bread", "Slow Bread"],
-  ["I haven’t decided, maybe 40 euro", "40 euro"],
+  ["I haven’t decided, maybe 40 euro", "maybe 40 euro"],
   ["Not sure of foot, she leads the walk", null],
   ["I have not read the lease yet, it has 40 pages", null],
 ])("%j says its answer alone", (typed, said) => {

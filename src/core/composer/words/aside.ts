@@ -15,17 +15,17 @@ export function isAside(text: string): boolean {
 const notYet = String.raw`I (?:have not|haven’t|did not|didn’t|don’t have a) (?:decided|[^,;:.–—]*\byet)`;
 const unsure = "(?:I am |I’m )?not (?:really |quite )?sure(?: (?:of|about) [^,;:.–—]*?)?(?: yet)?";
 const noName =
-  "(?:it has )?no name yet|not sure (?:of|about) [^,;:–—]*yet|(?:it is |it’s )?not (?:named|decided|final) yet";
+  "(?:it has )?no name yet|not sure yet(?=[,;.])|not sure (?:of|about) [^,;:–—]*yet|(?:it is |it’s )?not (?:named|decided|final) yet";
 const guess = "(?:but )?(?:maybe|perhaps|probably|possibly|something like|I think|so far)";
 const follows = String.raw`${guess}\s|(?:but )?(?:about|around|between|from|[\p{Sc}\d])`;
 const unsettled = new RegExp(
-  String.raw`^(?:(?:${noName}|working title)\s*[,;:–—-]+\s*|(?:${notYet}|${unsure})\s*[.,;:–—-]+\s*(?=${follows}))`,
+  String.raw`^(?:(?:${noName}|working title)\s*[,.;:–—-]+\s*|(?:${notYet}|${unsure})\s*[.,;:–—-]+\s*(?=${follows}))`,
   "iu",
 );
-const tentative = new RegExp(String.raw`^${guess}\s+`, "iu");
+const tentative = new RegExp(String.raw`^${guess}\s+(?:that\s+|(?!\S*\d))`, "iu");
 
-const nothing = String.raw`(?:nothing|none)\b[^,;:–—]{0,14}[,;:–—]`;
-const still = String.raw`(?:except|but|maybe|perhaps|only)(?: for)?(?: that)?`;
+const nothing = String.raw`(?:nothing|none)\b[^,;:–—]{0,24}[,;:–—]`;
+const still = String.raw`(?:except|but|maybe|perhaps|only|apart from|other than|besides)(?: for)?(?: that)?`;
 const hardly = String.raw`not (?:really )?(?:anything|much)[,;:–—]`;
 const nothingBut = new RegExp(String.raw`^(?:${nothing}\s*${still}|${hardly})\s+`, "iu");
 

@@ -1,7 +1,7 @@
 import { readShape } from "#core/composer/shapes/read-shape.ts";
 import type { Shape } from "#core/composer/shapes/shape.ts";
 import { verbForm } from "#core/composer/shapes/verb-form.ts";
-import { anyOf } from "#core/language/word-lists.ts";
+import { anyOf, setOf } from "#core/language/word-lists.ts";
 import { raised } from "./letter-case.ts";
 
 /** Who a bio speaks of: herself, or her by one of these pronouns. */
@@ -21,14 +21,23 @@ const fixed: Readonly<Record<string, readonly [one: string, they: string]>> = {
   "’d": ["’d", "’d"],
   have: ["has", "have"],
   do: ["does", "do"],
+  "don’t": ["doesn’t", "don’t"],
+  "haven’t": ["hasn’t", "haven’t"],
   was: ["was", "were"],
 };
+/** Verbs that have one form for all persons. */
+const unchanged = setOf(
+  "can can’t cannot could couldn’t will won’t would must should may had did didn’t",
+);
 
-/** Her clause in the person of the bio ("I teach" → "She teaches", "my" → "her"); null where a verb of hers is not certain. */
-export function inPerson(clause: string, person: Person): string | null {
-  if (person === "I" || !/^I(?=[\s’])/u.test(clause)) return clause;
-  const parts = clause.split(/(?<=[\s(])(?=I[\s’])/u).map((part) => turned(part, person));
-  return parts.some((part) => part === null) ? null : raised(parts.join(""));
+/** Her words in the person of the bio ("after I retire" → "after she retires", "my" → "her"); null where a verb of hers is not certain. */
+export function inPerson(words: string, person: Person): string | null {
+  if (person === "I") return words;
+  const parts = words
+    .split(/(?<=[\s(])(?=I[\s’])/u)
+    .map((part) => (/^I[\s’]/u.test(part) ? turned(part, person) : possessive(part, person)));
+  if (parts.some((part) => part === null)) return null;
+  return /^I[\s’]/u.test(words) ? raised(parts.join("")) : parts.join("");
 }
 
 const adverbs = anyOf("also now just still then often always usually never only");
@@ -49,13 +58,13 @@ export function possessive(text: string, person: Person): string {
   if (person === "I") return text;
   const [my, me, myself, mine] = possessives[person];
   const forms: Readonly<Record<string, string>> = { my, me, myself, mine };
-  return text.replace(
-    /(?<![\p{L}’“])(?:my|me|myself|mine)(?![\p{L}’])/gu,
-    (word) => forms[word] ?? word,
+  return text.replace(/(?<![\p{L}’“])(?:[Mm]y|me|myself|mine)(?![\p{L}’])/gu, (word) =>
+    word === "My" ? raised(my) : (forms[word] ?? word),
   );
 }
 
 function agreed(word: string, clause: string, person: Person): string | null {
+  if (unchanged.has(word)) return word;
   const pair = fixed[word];
   if (pair) return person === "they" ? pair[1] : pair[0];
   if (person === "they") return word;

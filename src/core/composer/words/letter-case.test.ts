@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lowered } from "./letter-case.ts";
+import { lowered, loweredPeople } from "./letter-case.ts";
 
 test.each([
   ["Marketing Director", "Marketing Director"],
@@ -12,4 +12,14 @@ test.each([
   ["Anyone who sells to hotels", "anyone who sells to hotels"],
 ])("%s", (typed, said) => {
   expect(lowered(typed)).toBe(said);
+});
+
+test.each([
+  ["Outworkers, mostly part time", "outworkers, mostly part time"],
+  ["Rice millers in two valleys", "rice millers in two valleys"],
+  ["Berliners who rent", "Berliners who rent"],
+  ["Norwegian exporters", "Norwegian exporters"],
+  ["Zendesk users", "Zendesk users"],
+])("whom she serves: %s", (typed, said) => {
+  expect(loweredPeople(typed)).toBe(said);
 });

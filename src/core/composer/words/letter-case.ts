@@ -1,7 +1,7 @@
 import { lexiconTags } from "#core/composer/shapes/library.ts";
 import { is, tokensOf } from "#core/composer/shapes/tokens.ts";
 import { capitaliseProper } from "#core/language/proper.ts";
-import { brandWords, grammarWords, plainWords } from "./plain-words.ts";
+import { brandWords, commonNouns, grammarWords, plainWords } from "./plain-words.ts";
 import { calendarByNeighbor, calendarWords } from "./shorthand.ts";
 
 /** With its first letter raised, past an opening quotation mark or bracket; "pH" and "iPad" stay. */
@@ -32,22 +32,37 @@ function isPlain(word: string, rest: string): boolean {
   if (/^[\s-]\p{Lu}\p{Ll}/u.test(rest)) return false;
   if (offices.has(word) && /^ of (?:the )?\p{Lu}\p{Ll}/u.test(rest)) return false;
   if (plainWords.has(word)) return true;
-  if (!/^,?\s\p{Ll}/u.test(rest) || isName(word)) return false;
+  if (!/^,?\s[\p{Ll}\d]/u.test(rest) || isName(word)) return false;
   const [token, next] = tokensOf(`${word}${rest}`);
-  const isKnown = lexiconTags(word).length > 0;
+  if (/^\s\d/.test(rest)) return is(token, "past");
+  const isKnown = lexiconTags(word).length > 0 || commonNouns.has(word);
   return (
     is(token, "adjective") ||
     (isKnown && (is(token, "plural") || (is(token, "noun") && is(next, "noun"))))
   );
 }
 
+/** Those whom work serves open with a name only where a list knows it: "Outpatients, mostly over 60". */
+export function loweredPeople(text: string): string {
+  const [first, next] = tokensOf(text);
+  if (!first || !/^\p{Lu}\p{Ll}+$/u.test(first.text) || !is(first, "plural")) return lowered(text);
+  const isHead = !is(next, "noun", "number") || is(next, "gerund") || first.after === ",";
+  const named = isName(first.lower) || isProper(first.lower.replace(/(?:ers|i?ans)$/, ""));
+  return isHead && !named
+    ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
+    : lowered(text);
+}
+
+/** A language, a place or a product that is always a name. */
+export function isProper(word: string): boolean {
+  return capitaliseProper(word.toLowerCase()) !== word.toLowerCase();
+}
+
 /** Whether the word may be the name of somebody, of a place, a firm or a day. */
 export function isName(word: string): boolean {
   const named = /Name|Person|Place|City|Country|Region|Demonym|Proper|Org/;
   const listed = brandWords.has(word) || calendarWords.has(word) || calendarByNeighbor.has(word);
-  return (
-    listed || capitaliseProper(word) !== word || lexiconTags(word).some((tag) => named.test(tag))
-  );
+  return listed || isProper(word) || lexiconTags(word).some((tag) => named.test(tag));
 }
 
 /** Without the mark that closed it as a sentence; a question mark and a closing quotation stay. */

@@ -2,7 +2,7 @@ import { lexiconTags } from "#core/composer/shapes/library.ts";
 import { is, type Token, tokensOf } from "#core/composer/shapes/tokens.ts";
 import { anyOf, setOf } from "#core/language/word-lists.ts";
 import { isName } from "./letter-case.ts";
-import { plainWords } from "./plain-words.ts";
+import { commonNouns, plainWords } from "./plain-words.ts";
 import { withArticle } from "./with-article.ts";
 
 const alone = setOf(
@@ -104,6 +104,6 @@ function isPlain(word: string): boolean {
   if (isName(core)) return false;
   const [token] = tokensOf(core);
   const ending = /(?:ology|ics|ing|ion|ment|al|ary|ic|ive|ed)$/.test(core);
-  const listed = plainWords.has(core) || lexiconTags(core).length > 0;
+  const listed = plainWords.has(core) || commonNouns.has(core) || lexiconTags(core).length > 0;
   return ending || listed || (token !== undefined && namesPerson(token));
 }

@@ -14,7 +14,7 @@ const grammar =
 
 /** People and things that answers to "for whom" and "what" begin with, in the plural or with "of": no family is called so. */
 const people =
-  "women men people mothers fathers parents children kids girls boys families couples friends neighbors neighbours " +
+  "women men people mothers fathers mums moms dads parents children kids girls boys families couples friends neighbors neighbours " +
   "founders owners managers directors leaders leads teams staff employees colleagues coworkers workers nurses doctors " +
   "midwives teachers students pupils graduates principals lawyers attorneys engineers designers developers architects " +
   "accountants librarians physiotherapists therapists pharmacists researchers scientists writers artists musicians " +
@@ -39,7 +39,7 @@ const things =
   "promotion raise pay base salary median average mornings nights summers winters overtime travel holiday holidays vacation notice";
 
 const posts =
-  "assistant senior junior deputy associate head chief lead principal acting interim civil staff software product " +
+  "assistant senior junior deputy vice associate head chief lead principal acting interim civil staff software product " +
   "project program programme data store branch shift night event flight office team case research teaching social paralegal";
 
 /** English words that are names of firms and products as well. */
@@ -52,3 +52,8 @@ export const brandWords = setOf(
 export const grammarWords = setOf(grammar);
 
 export const plainWords = setOf([grammar, people, qualities, things, posts].join(" "));
+
+/** Nouns that the library’s lexicon lacks; before another noun they are no name: "Hotel guests", "Rice growers". */
+export const commonNouns = setOf(
+  "hotel motel hostel road rail railway bus train truck taxi ship boat ferry harbour harbor river lake coast forest mountain valley island farm dairy beef cattle sheep horse dog cat pet wildlife bird fish rice corn maize wheat cocoa cotton sugar fruit vegetable coffee tea bread pastry wine beer kitchen room house home village county district parish prison court library museum theatre theater cinema film music dance art book newspaper radio ambulance emergency fire flood storm water wastewater gas oil solar steel timber textile clothing freight cargo parcel courier delivery warehouse factory plant shift night weekend hand heart kidney cancer stroke trauma diabetes asthma dementia hospice maternity birth baby child infant toddler preschool nursery foster adoption wedding funeral trade union choir credit loan debt tax insurance pension payroll claims street market grocery pharmacy bakery salon beauty hair nail garden landscape construction demolition bridge tunnel airport airline flight cabin security border customs army navy police wildland",
+);

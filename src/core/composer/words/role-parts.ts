@@ -15,7 +15,7 @@ type RoleParts = {
 
 const number = anyOf(
   String.raw`\d+(?:\.5)?\+?`,
-  "a an one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty",
+  "a an one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty",
 );
 const about = String.raw`(?:about|over|almost|nearly|around)\s+`;
 const lasting = String.raw`(?:for\s+)?(?:${about})?${number}\s+(?:years?|yrs?|months?|mos?)`;
@@ -29,11 +29,23 @@ const closingSpan = new RegExp(`${bound}\\s+(${span})$`, "iu");
 /** Splits "Civil engineer, bridge maintenance, since 2011" at her commas, brackets and closing span of time. */
 export function rolePartsOf(answer: string): RoleParts {
   const [first = "", ...others] = sentences(answer).flatMap(pieces);
+  if (/\s(?:and|or|&)$/i.test(first)) return { head: unclosed(answer), time: null, rest: [] };
   const closing = closingSpan.exec(first);
   const head = closing === null ? first : first.slice(0, closing.index);
   const time = closing?.[1] ?? others.find((piece) => wholeSpan.test(piece)) ?? null;
   return { head: head.replace(/ \/ /g, " and "), time, rest: others.filter((one) => one !== time) };
 }
+
+/** What follows the head as she typed it, where a bracket of hers holds more than a word or stands among other parts; else null. */
+export function bracketed(answer: string): string | null {
+  const typed = withoutTime(answer);
+  const { head } = rolePartsOf(answer);
+  const rest = typed.startsWith(head) ? typed.slice(head.length) : "";
+  const alone = /^\s*\([^(),;]*\)$/u.test(rest) && !/^\s*\((?:and|or|&)\s/iu.test(rest);
+  return rest.includes("(") && !alone && isWhole(rest) ? rest : null;
+}
+
+const isWhole = (text: string): boolean => text.split("(").length === text.split(")").length;
 
 /** The same words in her order with her commas and brackets, the span of time left out. */
 export function withoutTime(answer: string): string {
@@ -59,7 +71,7 @@ function sentences(text: string): readonly string[] {
 
 function pieces(text: string): readonly string[] {
   return unclosed(text)
-    .split(/(?<!\b(?:and|or|but))\s*[,;|(]\s+|\s+[–—(-]\s*(?=\p{L}|\d|~|\))|(?<=\S)\)\s*/u)
+    .split(/(?<!\b(?:and|or|but))\s*[,;:|(]\s+|\s+[–—(-]\s*(?=\p{L}|\d|~|\))|(?<=\S)\)\s*/u)
     .map((piece) => piece.replace(/^[\s(]+|[\s),;]+$/gu, ""))
     .filter((piece) => piece !== "");
 }
