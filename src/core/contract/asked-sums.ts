@@ -4,7 +4,7 @@ import { type Answers, answerOf } from "#core/tools/definition.ts";
 
 const asking = "ask|asking|asked|request|requesting|propose|proposing|target|settle|accept|agree";
 const changing = "move|moves|bring|set|adjust|raise|increase|take|consider";
-const own = /\b(?:me|my|mine|it|pay|salary|base|rate|compensation|wage|fee)\b/i;
+const own = /\b(?:me|my|pay|salary|base|rate|compensation|wage|fee)\b/i;
 const others = /\b(?:market|median|survey|band|benchmark|published|report)\b/i;
 const asks = new RegExp(String.raw`\b(?:${asking})\b(.{0,60})$`, "i");
 const changes = new RegExp(String.raw`\b(?:${changing})\b(.{0,60})$`, "i");
@@ -13,15 +13,17 @@ const leastBare = 10_000;
 
 /** Whether a quantity is what a text asks for: "I am asking for 170,000", "move my base from $142,000 to $160,000". */
 export function isAsked(text: string, quantity: Quantity): boolean {
-  if (quantity.kind === "number" && quantity.value < leastBare) return false;
+  const { kind, value, counted, per } = quantity;
+  const countsOther = per === null && counted.some((word) => !own.test(word));
+  if (kind === "number" && (value < leastBare || countsOther)) return false;
   const clause =
     text
       .slice(0, quantity.start)
-      .split(/[;!?\n]|\.\s/)
+      .split(/[;:!?\n]|\.\s/)
       .at(-1) ?? "";
   const asked = asks.exec(clause)?.[1];
   const changed = changes.exec(clause)?.[1];
-  return isReached(asked) || (isReached(changed) && own.test(clause));
+  return isReached(asked) || (isReached(changed) && own.test(changed ?? ""));
 }
 
 /** Nothing of the market stands between the verb and the sum, and no other figure but the one it rises from. */
