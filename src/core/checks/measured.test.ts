@@ -4,6 +4,7 @@ import * as determiners from "#core/checks/english/fixtures/doubled-determiners.
 import * as cases from "#core/checks/english/fixtures/wrong-case.ts";
 import { readEvidence } from "#core/grounding/evidence.ts";
 import * as promises from "#core/grounding/fixtures/empty-promises.ts";
+import * as laterVerbs from "#core/grounding/fixtures/later-stronger-verbs.ts";
 import * as verbs from "#core/grounding/fixtures/stronger-verbs.ts";
 import { groundText } from "#core/grounding/ground.ts";
 import type { Receipt } from "#core/grounding/fact.ts";
@@ -37,8 +38,20 @@ type Measured = readonly [
 /** A rule that changes a count changes the record, here and in docs/decisions/0026. */
 const measured: readonly Measured[] = [
   ["stronger verbs", isPromoted, verbs.strongerVerbs, verbs.fairVerbs, [32, 0]],
-  ["stronger verbs, later", isPromoted, verbs.laterStrongerVerbs, verbs.laterFairVerbs, [14, 0]],
-  ["stronger verbs, last", isPromoted, verbs.lastStrongerVerbs, verbs.lastFairVerbs, [9, 0]],
+  [
+    "stronger verbs, later",
+    isPromoted,
+    laterVerbs.laterStrongerVerbs,
+    laterVerbs.laterFairVerbs,
+    [14, 0],
+  ],
+  [
+    "stronger verbs, last",
+    isPromoted,
+    laterVerbs.lastStrongerVerbs,
+    laterVerbs.lastFairVerbs,
+    [9, 0],
+  ],
   ["empty promises", isPromise, promises.emptyPromises, promises.ownPromises, [24, 0]],
   [
     "empty promises, later",

@@ -4,17 +4,19 @@ import type { Fact } from "#core/grounding/fact.ts";
 import { sentenceSpans } from "#core/result/units.ts";
 
 const firstPerson = /\b(?:I|me|my|I[’'](?:m|ve|ll|d))\b/;
-/** Who is spoken to makes it a courtesy or a step of the matter. */
-const addressed = /\byou(?:rs?|[’']\p{L}+)?\b/iu;
-/** "I learned that …": what follows is a reflection. */
-const reflecting =
-  /\bI(?:[’']ve| have)? (?:learn(?:ed|t)|reali[sz]ed|discovered) (?:that|to|how)\b/i;
-const taught =
-  /\bwhat I(?:[’']ve| have)? learn(?:ed|t)\b|\b(?:taught|shown|showed|shaped) (?:me|who I)\b/i;
+/** Who is spoken to makes it a courtesy or a step of the matter; a figure has a mark of its own. */
+const apart = /\d|\byou(?:rs?|[’']\p{L}+)?\b/iu;
+/** "I learned that …", "this taught me": what follows is a reflection. */
+const reflections: readonly RegExp[] = [
+  /\bI(?:[’']ve| have)? learn(?:ed|t) (?:that|to|how)\b/i,
+  /\bI(?:[’']ve| have)? (?:reali[sz]ed|discovered) (?:that|how)\b/i,
+  /\bwhat I(?:[’']ve| have)? learn(?:ed|t)\b/i,
+  /\b(?:taught|shown|showed|shaped) (?:me|who I)\b/i,
+];
 
 /** Words of character, which are anybody’s. What follows “I” is a verb: “I trust a number like that”. */
 const virtues = rootsOf(
-  "attitude authenticity bravery clarity collaboration commitment committed communication compassion consistency courage creativity curiosity dedicated dedication detail determination difference discipline diversity driven eager empathy energy enthusiasm ethic excellence excited fairness faith flexibility generosity gratitude grit growth hardworking heart honesty humility hustle impact inclusion initiative innovation inspiration inspire integrity kindness leader leadership learner legacy lifelong listener listening loyal loyalty mile mindset mission motivated motivation openness optimism optimistic ownership passion passionate patience perseverance perspective player positivity potential pressure pride professionalism purpose quality reliability resilience resilient resourceful responsibility setback strength strive success sustainability talent teamwork tenacity thinker thrive tireless transparency trust value versatility vision wisdom 110%",
+  "attitude authenticity bravery clarity collaboration commitment committed communication compassion consistency courage creativity curiosity dedicated dedication detail determination difference discipline diversity driven eager empathy energy enthusiasm ethic excellence excited fairness faith flexibility generosity gratitude grit growth hardworking heart honesty humility hustle impact inclusion initiative innovation inspiration inspire integrity kindness leader leadership learner legacy lifelong listener listening loyal loyalty mile mindset mission motivated motivation openness optimism optimistic ownership passion passionate patience perseverance perspective player positivity potential pressure pride professionalism purpose quality reliability resilience resilient resourceful responsibility setback strength strive success sustainability talent teamwork tenacity thinker thrive tireless transparency trust value versatility vision wisdom",
 );
 /** Words that anybody’s answers hold: one of them alone ties a promise to nobody. */
 const everybodys = rootsOf(
@@ -35,14 +37,14 @@ export function findEmptyPromises(text: string, evidence: readonly Source[]): Fa
 }
 
 function isPromise(sentence: string): boolean {
-  if (!firstPerson.test(sentence) || addressed.test(sentence)) return false;
-  if (reflecting.test(sentence) || taught.test(sentence)) return true;
+  if (!firstPerson.test(sentence) || apart.test(sentence)) return false;
+  if (reflections.some((one) => one.test(sentence))) return true;
   const beside = sentence.replaceAll(/\bI \p{L}+/gu, "");
   return contentWords(beside).some(({ root }) => virtues.has(root));
 }
 
 function wordsOf(sentence: string): readonly string[] {
-  const rest = sentence.replace(reflecting, "").replace(taught, "");
+  const rest = reflections.reduce((left, one) => left.replace(one, ""), sentence);
   return contentWords(rest)
     .map(({ root }) => root)
     .filter((root) => !everybodys.has(root));

@@ -55,8 +55,8 @@ function weakOf(clause: string): Weak[] {
 
 type Past = { readonly base: string; readonly start: number; readonly end: number };
 
-const notDone =
-  /\b(?:to|if|when|once|until|unless|will|would|can|could|not|never|no|\w+n[’']t)\b[^,;:]*$/i;
+const notDone = /\b(?:to|if|when|once|until|unless|will|would|can|could|not|never|no)\b[^,;:]*$/i;
+const denied = /n[’']t\b[^,;:]*$/i;
 
 /** Verbs that say that something was done: no wish, no condition, nothing denied. */
 function pastVerbs(text: string): Past[] {
@@ -64,7 +64,7 @@ function pastVerbs(text: string): Past[] {
     const past = verbReadings(word).find(({ form }) => form === "past" || form === "participle");
     if (!past) return [];
     const clause = /[^.;!?\n]*$/.exec(text.slice(Math.max(0, index - 60), index))?.[0] ?? "";
-    return notDone.test(clause)
+    return notDone.test(clause) || denied.test(clause)
       ? []
       : [{ base: past.base, start: index, end: index + word.length }];
   });
