@@ -45,6 +45,26 @@ export const faultKinds: Readonly<Record<string, FaultKind>> = {
     rules: /^grounding$/,
     put: saying("I led the harbor redesign."),
   },
+  "a promise of nobody’s": {
+    words: "perseverance",
+    rules: /^grounding$/,
+    put: saying("I learned that perseverance is everything."),
+  },
+  "a wish told as done": {
+    words: "opened",
+    rules: /^grounding$/,
+    put: saying("I opened a lighthouse museum."),
+  },
+  "an offer told as accepted": {
+    words: "accepted",
+    rules: /^grounding$/,
+    put: saying("I accepted the lantern fellowship board."),
+  },
+  "a pronoun in the wrong case": {
+    rules: /^english$/,
+    put: saying("The crew put I in touch."),
+  },
+  "two articles": { rules: /^english$/, put: saying("We cut the a cost by every the means.") },
   "a hedge": { rules: /^voice-hedging$/, put: saying("I just think it could maybe work.") },
   "an apology": { rules: /^voice-apology$/, put: saying("Sorry to bother you with this.") },
   hype: { rules: /^voice-hype$/, put: saying("This is a game-changing result.") },

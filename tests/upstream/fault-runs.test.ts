@@ -40,10 +40,15 @@ function filled(answers: Answers): number {
   return Object.values(answers).filter((answer) => answer !== "").length;
 }
 
-const weak = "I contributed to the harbor redesign.";
+/** What she said less of than the text does. */
+const weak: Readonly<Record<string, string>> = {
+  "an inflated verb": "I contributed to the harbor redesign.",
+  "a wish told as done": "I want to open a lighthouse museum.",
+  "an offer told as accepted": "I was offered the lantern fellowship board.",
+};
 
 /** The answer of each kind needs a place for the weak verb that no form depends on. */
-function withWeakVerb(answers: Answers): Answers {
+function withWeakVerb(answers: Answers, said: string): Answers {
   const [id = ""] =
     Object.entries(answers)
       .filter(
@@ -51,7 +56,7 @@ function withWeakVerb(answers: Answers): Answers {
           !["now", "sum", "title", "person", "length", "price", "description"].includes(name),
       )
       .toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
-  return { ...answers, [id]: `${answers[id] ?? ""}\n${weak}` };
+  return { ...answers, [id]: `${answers[id] ?? ""}\n${said}` };
 }
 
 async function collect(response: Response): Promise<{ draft: string; answer: GenerateAnswer }> {
@@ -68,7 +73,8 @@ const runs = toolIds.flatMap((tool) =>
     const { answers, tone } = materialOf(tool);
     const good = formatResult(compose(tool, { answers, tone }));
     const bad = put(good, tool);
-    const given = name === "an inflated verb" ? withWeakVerb(answers) : answers;
+    const said = weak[name];
+    const given = said === undefined ? answers : withWeakVerb(answers, said);
     return bad === null ? [] : [{ tool, name, answers: given, tone, good, bad }];
   }),
 );
@@ -76,7 +82,7 @@ const runs = toolIds.flatMap((tool) =>
 test("the runs cover every tool and every kind of fault", () => {
   expect(new Set(runs.map(({ tool }) => tool)).size).toBe(13);
   expect(new Set(runs.map(({ name }) => name)).size).toBe(Object.keys(faultKinds).length);
-  expect(runs.length).toBeGreaterThan(170);
+  expect(runs.length).toBeGreaterThan(260);
 });
 
 test.for(toolIds)(
@@ -131,7 +137,7 @@ test.for(toolIds)(
       const failed = answer.checks.filter((check) => !check.ok);
       if (answer.source === "composer") {
         if (!failed.some((check) => check.rule === "form")) note("composed without a word");
-        if (words !== undefined && name !== "an inflated verb" && answer.result.includes(words))
+        if (words !== undefined && weak[name] === undefined && answer.result.includes(words))
           note("the invention is in the composed text");
       } else {
         if (!failed.some((check) => rules.test(check.rule)))

@@ -74,19 +74,8 @@ const others: readonly {
   },
   {
     tool: "payAsk",
-    name: "another sum in the close",
-    put: (text) => text.replace(/(## Close\n\n.*)/, "$1 I will accept $$152,000."),
-  },
-  {
-    tool: "payAsk",
-    name: "a share she never named",
-    put: (text) => text.replace(/(## Close\n\n.*)/, "$1 That is a raise of 12.7%."),
-  },
-  {
-    tool: "payAsk",
-    name: "a bare sum aloud",
-    put: (text) =>
-      text.replace(/(## Spoken version\n\n(?:.*seconds.*\n\n)?.*)/, "$1 I am asking for 170,000."),
+    name: "a share in the ask",
+    put: (text) => text.replace(/(## Opening ask\n\n.*)/, "$1 That is a raise of 12.7%."),
   },
   { tool: "offerPower", name: "another price", put: (text) => text.replaceAll("$6,800", "$7,500") },
   {
@@ -128,6 +117,57 @@ test.for(others)(
     expect(upstream.seen[1]?.body).toMatch(/figure/);
   },
 );
+
+const marked: readonly {
+  readonly name: string;
+  readonly sum: string;
+  readonly put: (text: string) => string;
+}[] = [
+  {
+    name: "another sum in the close",
+    sum: "152,000",
+    put: (text) => text.replace(/(## Close\n\n.*)/, "$1 I will accept $$152,000."),
+  },
+  {
+    name: "a share in the close",
+    sum: "12.7%",
+    put: (text) => text.replace(/(## Close\n\n.*)/, "$1 That is a raise of 12.7%."),
+  },
+  {
+    name: "a bare sum aloud",
+    sum: "170,000",
+    put: (text) =>
+      text.replace(/(## Spoken version\n\n(?:.*seconds.*\n\n)?.*)/, "$1 I am asking for 170,000."),
+  },
+  {
+    name: "the market’s figure asked for in writing",
+    sum: "$163,000",
+    put: (text) => text.replace(/(## Written version\n\n[^]*)\$160,000/, "$1$$163,000"),
+  },
+  {
+    name: "no figure in the ask",
+    sum: "exact figure",
+    put: (text) => text.replace(/(## Opening ask\n\n).*/, "$1I am asking for a raise."),
+  },
+];
+
+test.for(marked)("outside of the ask $name is marked, and the text stays", async ({ sum, put }) => {
+  const bad = put(composed("payAsk"));
+  expect(bad).not.toBe(composed("payAsk"));
+  await using upstream = await startUpstream("openai-compatible", says(bad));
+  await using server = await startGeneration(
+    { AI_BASE_URL: upstream.baseUrl },
+    { viewers: { pro } },
+  );
+  const body = { toolId: "payAsk", answers: given.payAsk };
+  const answer = GenerateAnswer.parse(
+    await (await ask(server.url, { body, viewer: "pro" })).json(),
+  );
+  expect(answer.source).toBe("model");
+  const unmet = answer.checks.filter(({ ok }) => !ok).map(({ detail }) => detail);
+  expect(unmet.join("\n")).toContain(sum);
+  expect(upstream.seen[1]?.body).toContain(sum);
+});
 
 test.for(["payAsk", "offerPower"] as const)(
   "%s: a repair that brings her figure back is kept",

@@ -68,7 +68,7 @@ function checkModelText(tool: ToolId, result: Result, hers: Answers): Check[] {
 export function whyRefused({ checks }: Judged): "own-text" | "own-figure" | null {
   const fails = (rule: string) => checks.some((check) => check.rule === rule && !check.ok);
   if (fails("own-text")) return "own-text";
-  return fails("own-figure") || fails("exact-figure") || fails("price-plain") ? "own-figure" : null;
+  return fails("own-figure") || fails("price-plain") ? "own-figure" : null;
 }
 
 /** All that is hers: the answers as her requests change them, and the requests. */

@@ -1,45 +1,34 @@
+import { namesSum, otherSums } from "#core/contract/asked-sums.ts";
 import { isAnswered } from "#core/contract/owed.ts";
 import type { RuleCheck } from "#core/contract/special-rules.ts";
 import { type Result, wordsOf } from "#core/result/result.ts";
 import { type Answers, answerOf } from "#core/tools/definition.ts";
 
-/** The opening ask names her figure exactly, or her title where she asks for no figure. Her pay today may stand beside it. */
+/** The section of a pay ask that is the ask itself. */
+export const askSection = "Opening ask";
+
+/** The ask names the sum she asks for, or her title where she asks for no sum. Her pay today may stand beside it. */
 export const exactFigure: RuleCheck = (result, answers) => {
   const rule = "exact-figure";
-  const opening = textOf(result, "Opening ask");
-  const [sum, title] = [given(answers, "sum"), given(answers, "title")];
-  const asked = `${sum} ${title}`.trim();
+  const opening = textOf(result, askSection);
+  const asked = `${given(answers, "sum")} ${given(answers, "title")}`.trim();
   if (opening === "") {
     const ok = asked === "";
     return { rule, ok, detail: ok ? toGive : "The opening with your ask is missing." };
   }
-  const hers = sumsIn(asked, opening);
-  const allowed = [...hers, ...sumsIn(given(answers, "now"), opening)];
-  const spoken = [...amounts(opening), ...rateSums(opening).filter((one) => allowed.includes(one))];
-  const foreign = spoken.find((one) => !allowed.includes(one) && !allowed.includes(one / 1000));
-  if (foreign !== undefined) {
-    const named = foreign.toLocaleString("en-US");
-    return { rule, ok: false, detail: `The opening names ${named}, which is not her figure.` };
+  const [other] = otherSums(opening, answers);
+  if (other) {
+    const detail = `The opening names ${other.text}, which is not your figure.`;
+    return { rule, ok: false, detail };
   }
   if (asked === "") return { rule, ok: true, detail: toGive };
-  if (hers.length > 0) {
-    const ok = spoken.some((one) => hers.includes(one) || hers.includes(one / 1000));
-    return {
-      rule,
-      ok,
-      detail: ok ? "The ask names your exact figure." : "The ask leaves out your figure.",
-    };
-  }
-  const ok = namesAll(opening, asked);
-  return { rule, ok, detail: ok ? "The ask names your title." : "The ask leaves out your title." };
+  const isNamed = namesSum(opening, answers);
+  const ok = isNamed ?? namesAll(opening, asked);
+  const owed = isNamed === null ? "title" : "exact figure";
+  return { rule, ok, detail: `The ask ${ok ? "names" : "leaves out"} your ${owed}.` };
 };
 
 const toGive = "The figure or title is hers to give; it is asked for.";
-
-/** The sums of an answer; rates such as "$112 an hour" only where the opening names money. */
-function sumsIn(answer: string, opening: string): number[] {
-  return [...amounts(answer), ...(/[$€£]\s?\d/.test(opening) ? rateSums(answer) : [])];
-}
 
 /** Whether words of an answer that carry its meaning stand in a text; of one too short for such words, all of it. */
 function namesAll(text: string, answer: string): boolean {
@@ -100,13 +89,6 @@ export function amounts(text: string): number[] {
       return isYear ? 0 : Math.round(value);
     })
     .filter((value) => value >= 100);
-}
-
-/** Sums under 1,000: an hourly rate, or "112" beside "130k". */
-function rateSums(text: string): number[] {
-  return [...text.matchAll(/(?<![\d.,])(\d{2,3}(?:\.\d{1,2})?)(?![\d%]|,\d|\.\d)/g)].map(([sum]) =>
-    Number(sum),
-  );
 }
 
 function textOf(result: Result, label: string): string {

@@ -3,9 +3,11 @@ import { findClaims } from "#core/grounding/claims.ts";
 import { employersQuestion, type Source, wordsOfText } from "#core/grounding/evidence.ts";
 import type { Fact, Problem, Receipt } from "#core/grounding/fact.ts";
 import { findNames } from "#core/grounding/names.ts";
+import { findEmptyPromises } from "#core/grounding/promises.ts";
 import { findPromotions, findSoftened } from "#core/grounding/promotion.ts";
 import { sourceOfQuantity } from "#core/grounding/quantity-source.ts";
 import { findQuantities } from "#core/grounding/quantities.ts";
+import { findStronger } from "#core/grounding/stronger.ts";
 import { saidVerbatim } from "#core/grounding/verbatim.ts";
 import { findTitles } from "#core/grounding/titles.ts";
 
@@ -49,7 +51,9 @@ export function groundText(
     ...findNames(text).map((fact) => settle(fact, (sources) => sourceOfName(fact, sources))),
     ...findClaims(text, usable),
     ...findTitles(text, usable),
+    ...findEmptyPromises(text, usable).map((fact) => unsourced(fact, "absent")),
     ...findPromotions(text, usable).map((fact) => unsourced(fact, "promoted")),
+    ...findStronger(text, usable).map((fact) => unsourced(fact, "promoted")),
     ...findSoftened(text, usable).map((fact) => unsourced(fact, "softened")),
   ];
   return receipts

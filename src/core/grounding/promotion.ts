@@ -68,11 +68,11 @@ export function findPromotions(text: string, evidence: readonly Source[]): Fact[
   });
 }
 
-function objectAfter(text: string, end: number): string {
+export function objectAfter(text: string, end: number): string {
   return (/^[^.;:!?\n]*/.exec(text.slice(end))?.[0] ?? "").split(/\s+/).slice(0, 8).join(" ");
 }
 
-function contentStems(text: string): string[] {
+export function contentStems(text: string): string[] {
   const words = [...text.toLowerCase().matchAll(/[\p{L}][\p{L}’'-]{2,}/gu)].map(([word]) =>
     stem(word),
   );

@@ -5,6 +5,7 @@ export type FaultKind =
   | "doubled"
   | "article"
   | "preposition"
+  | "case"
   | "verb form"
   | "subjects"
   | "no verb"

@@ -1,5 +1,6 @@
 import { looseEnd, lowerStarts, openMarks } from "#core/checks/english/ends.ts";
 import type { Fault, Found } from "#core/checks/english/fault.ts";
+import { caseFault } from "#core/checks/english/pronouns.ts";
 import { modalFault } from "#core/checks/english/seams/modals.ts";
 import { pairFault } from "#core/checks/english/pairs.ts";
 import {
@@ -55,7 +56,11 @@ function inSentence(
   const words = all.filter(({ start, end }) => start >= span.start && end <= span.end);
   const seams = phrases.filter(({ from }) => from >= first && from < first + words.length);
   return [
-    ...words.flatMap((_, at) => [pairFault(words, at), modalFault(words, at)]),
+    ...words.flatMap((_, at) => [
+      pairFault(words, at),
+      modalFault(words, at),
+      caseFault(words, at),
+    ]),
     ...seams.map(({ from, to }) => seamFault(words, { from: from - first, to: to - first })),
     looseEnd(words, span.text),
   ].filter((one) => one !== null);

@@ -19,6 +19,11 @@ export const pairRules: readonly (readonly [FaultKind, string])[] = [
     "article",
     `${determiners} | have of with from into because than we they he ${subjectVerbs} ${determiners} ${finite} ${onlyPast} | - | named
 the a an its | and or | - | named
+every | ${determiners} | - | named
+the a an my our your their its | her his | /^(?!and|or)/ | named
+the a an my our your their | to at in on by | /^(?:the|an?|my|our|your|their)$/ | named
+the a an my our your their | this these those each any | - | named
+the a an | every | - | named
 the a an my our your | i | /^(?!in|beam|bar)./ | named
 the a an | will can | be have not never | named
 a | /^(?!on(?:e|ce)|oui)(?:[aio]|e(?!u|w))[a-z]{2,}$/ | - | named
