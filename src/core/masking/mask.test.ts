@@ -9,8 +9,15 @@ import {
   string,
 } from "fast-check";
 import { expect, test } from "vitest";
-import { createMask } from "./mask.ts";
+import { englishWords } from "#adapters/model/english-words.ts";
+import { createMask as maskWith, type MaskedText } from "./mask.ts";
 import { longestHeld, restoreStream } from "./restore-stream.ts";
+
+const list = await englishWords();
+
+function createMask(texts: readonly MaskedText[]) {
+  return maskWith(texts, list);
+}
 
 function hidden(text: string, ...before: string[]): string {
   const mask = createMask([...before, text].map((one) => ({ text: one, kind: "answer" })));

@@ -8,6 +8,7 @@ import { type Person, peopleOf } from "./people.ts";
 import { findPronouns, type PronounSet, type PronounSpan } from "./pronouns.ts";
 import { firstFreeNumber, type StandInKind } from "./stand-in.ts";
 import { type TextSpan, withoutOverlap } from "./text-span.ts";
+import type { WordList } from "./word-list.ts";
 
 /** A text and what is known of it. */
 export type MaskedText = { readonly text: string; readonly kind: TextKind };
@@ -22,12 +23,13 @@ export type Mask = {
 };
 
 /** A mask for these texts, in their order; it hides the same words in any later text (a draft, a check). */
-export function createMask(texts: readonly MaskedText[]): Mask {
-  const found = texts.flatMap(({ text, kind }) => findNames(blanked(text), kind));
+export function createMask(texts: readonly MaskedText[], list: WordList): Mask {
+  const found = texts.flatMap(({ text, kind }) => findNames(blanked(text), kind, list));
   const people = peopleOf(found);
   const names = nameFinder(
     people,
     found.map(({ text }) => text),
+    list,
   );
   const owners = nameOwners(people);
   const ledger = createLedger(firstFreeNumber(texts.map(({ text }) => text)));

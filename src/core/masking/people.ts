@@ -1,6 +1,7 @@
 import { alsoFamilyName, alsoGivenName, isOrdinary } from "./ordinary-words.ts";
 import { isKnown } from "./known-names.ts";
 import type { FoundName } from "./find-names.ts";
+import type { WordList } from "./word-list.ts";
 
 /** A person of the material: the fullest form of the name, and the parts that stand for it alone. */
 export type Person = {
@@ -62,11 +63,12 @@ function lastOf(words: readonly string[]): string {
 }
 
 /** True for a word of a name that may be masked wherever it stands; others only in their own capitals. */
-export function isUnmistakable(word: string): boolean {
+export function isUnmistakable(word: string, list: WordList): boolean {
   const low = word.toLowerCase();
   return (
     word.length > 2 &&
     !isOrdinary(word) &&
+    !list.has(low) &&
     !isKnown(word) &&
     !alsoGivenName.has(low) &&
     !alsoFamilyName.has(low)
@@ -74,10 +76,10 @@ export function isUnmistakable(word: string): boolean {
 }
 
 /** The words of a name that tell it by themselves: no particle, no initial. */
-export function tellingWords(name: string): string[] {
+export function tellingWords(name: string, list: WordList): string[] {
   return name
     .replace(lead, "")
     .split(/[ \u00a0]+/)
-    .filter((word) => /^(?:[\p{L}]+[-’'ʻ])?\p{Lu}/u.test(word) || isUnmistakable(word))
+    .filter((word) => /^(?:[\p{L}]+[-’'ʻ])?\p{Lu}/u.test(word) || isUnmistakable(word, list))
     .filter((word) => word.length > 1 && !/^(?:\p{Lu}\.)+$/u.test(word));
 }
