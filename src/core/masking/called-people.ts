@@ -136,6 +136,7 @@ function letterhead(text: string, kind: TextKind, list: WordList): FoundName[] {
   const words = name.split(" ");
   const strange = words.filter(
     (one) =>
+      !mayBeOrdinary(one) ||
       !isEnglish(one, list) ||
       alsoFamilyName.has(one.toLowerCase()) ||
       alsoGivenName.has(one.toLowerCase()),

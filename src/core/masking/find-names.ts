@@ -89,6 +89,7 @@ function groupsOf(words: readonly Word[], opens: boolean, list: WordList): Word[
       open.push(word);
     else if (!startsVerb && isNaming(word, false)) open.push(word);
     else close();
+    if (/[’']s$/u.test(word.text)) close();
   }
   close();
   return groups;

@@ -17,9 +17,9 @@ const presentedAfter = new RegExp(
   "iu",
 );
 const acts =
-  /^ (?:and I|said|says|told|tells|asked|asks|wants|wanted|thinks|thought|knew|knows|left|agreed|agrees|approved|approves|decides|decided|signed|signs|hired|promised|called|wrote|retired|resigned|insists|insisted|refuses|refused|hates|likes|loves|emailed|texted|joined|joins|never|always|who)(?![\p{L}])/u;
+  /^ (?:and I|said|says|told|tells|asked|asks|wants|wanted|thinks|thought|knew|knows|left|agreed|agrees|approved|approves|decides|decided|signed|signs|hired|promised|called|wrote|retired|resigned|insists|insisted|refuses|refused|hates|likes|loves|emailed|texted|joins|ran|runs|took|gave|had|never|always|who|\p{Ll}{2,}ed)(?![\p{L}])/u;
 const beside =
-  /\b(?:with|told|ask|asked|met|by|from|hired|coached|mentored|replaced|trained|thanked|when|until|because|since|after) $/i;
+  /(?<![\p{L}])(?:[Ww]ith|[Tt]old|[Aa]sk|[Aa]sked|[Mm]et|by|from|hired|coach|coached|manage|managed|mentor|mentored|replaced|trained|thanked|[Ww]hen|until|because|[Ss]ince|[Aa]fter|\p{Lu}[\p{L}\p{M}’'-]+,? and) $/u;
 
 /** What stands around a name says that it is somebody’s: “my boss is …”, “…, our director”. */
 export function isIntroduced(before: string, after: string): boolean {

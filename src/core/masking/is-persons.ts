@@ -5,7 +5,7 @@ import { isHouseWord, isOfPeople } from "./known-names.ts";
 import { mayBeOrdinary } from "./ordinary-words.ts";
 import { isRoleWord } from "./role-words.ts";
 import { honorific } from "./titles.ts";
-import { isCommonGiven, isEither, isEnglish, isPlain } from "./word-sense.ts";
+import { isCommonGiven, isEither, isEnglish, isGiven, isPlain } from "./word-sense.ts";
 import { kindOfPlace } from "./world-places.ts";
 
 const joiner =
@@ -76,9 +76,15 @@ function asEnglish(one: Candidate): boolean | null {
     return null;
   if (plain.length > 0 && (words.length === 1 || !isEither(first.text, read.list)))
     return isPresented(one.before, one.after);
-  if (plain.length > 0 || (words.length === 1 && isCommonGiven(first.text, read.list)))
+  if (plain.length > 0 || (words.length === 1 && saysTooLittle(one)))
     return isIntroduced(one.before, one.after) || isAmongPeople(one) || isNamedBeside(one);
   return null;
+}
+
+/** A given name that is a word too, and far more often, or where any word has a capital. */
+function saysTooLittle({ read: { text, list }, first }: Candidate): boolean {
+  const opens = opensSentence(text, first.start);
+  return isCommonGiven(first.text, list) || (opens && isGiven(first.text));
 }
 
 /** “when Will left”, “I built it with Mark”, “Hope asked twice”: people do it, or it is done with people. */

@@ -25,6 +25,11 @@ export function isCommonGiven(word: string, list: WordList): boolean {
   return mayBeOrdinary(word) || (list.has(low) && !list.hasName(capitalOf(low)));
 }
 
+/** One of the given names that are words too. */
+export function isGiven(word: string): boolean {
+  return alsoGivenName.has(bare(word));
+}
+
 /** A word of English in lower case. */
 export function isEnglish(word: string, list: WordList): boolean {
   const low = bare(word);
