@@ -11,11 +11,11 @@ import { peopleOf, sets } from "./ordinary.ts";
 const Label = z.object({ hidden: z.array(z.string()), shown: z.array(z.string()) });
 const Sentences = z.array(Label.extend({ text: z.string() }));
 
-const sentences = Sentences.parse(read("masked-sentences.json"));
-const labels = z.record(z.string(), Label).parse(read("masked-people.json"));
+const sentences = Sentences.parse(parsed("masked-sentences.json"));
+const labels = z.record(z.string(), Label).parse(parsed("masked-people.json"));
 const list = await englishWords();
 
-function read(name: string): unknown {
+function parsed(name: string): unknown {
   return JSON.parse(readFileSync(new URL(name, import.meta.url), "utf8"));
 }
 

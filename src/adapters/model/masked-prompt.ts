@@ -1,5 +1,5 @@
 import { type Assignment, judge } from "#core/checks/judge.ts";
-import { hideMaterial, maskMaterial } from "#core/masking/mask-material.ts";
+import { hideMaterial, kindsFor, maskMaterial } from "#core/masking/mask-material.ts";
 import { standInKinds } from "#core/masking/stand-in.ts";
 import type { WordList } from "#core/masking/word-list.ts";
 import { type ModelPrompt, modelPrompt } from "#core/prompt/model-prompt.ts";
@@ -31,6 +31,7 @@ export function maskedPrompt(
   return {
     prompt: modelPrompt(definition, hidden.material, {
       refine: hidden.refine,
+      named: kindsFor(definition, hidden.material),
       repair: repair && { draft: hide(repair.draft), notes: notesFor(hidden, hide, repair) },
     }),
     say: mask.say,

@@ -63,8 +63,8 @@ function namesInRun(read: Reading, whole: string, index: number): FoundName[] {
 function groupsOf(words: readonly Word[], opens: boolean, list: WordList): Word[][] {
   const groups: Word[][] = [];
   let open: Word[] = [];
+  const isFirst = (word: Word) => word === words[0] && opens;
   const close = () => {
-    const isFirst = (word: Word) => word === words[0] && opens;
     if (open.some((word) => isNaming(word, isFirst(word)) || isCommonGiven(word.text, list)))
       groups.push(open);
     open = [];

@@ -3,6 +3,7 @@ import type { Refine } from "#core/refine/refine.ts";
 import type { Material, Question, ToolDefinition } from "#core/tools/definition.ts";
 import type { TextKind } from "./find-names.ts";
 import { createMask, type Mask } from "./mask.ts";
+import { namedKinds } from "./named-kinds.ts";
 import type { WordList } from "./word-list.ts";
 
 /** The mask for one piece of writing: made of her answers in their order, then of her requests and the text to change. */
@@ -30,6 +31,16 @@ export function maskMaterial(
 export function hideMaterial(mask: Mask, { answers, tone }: Material): Material {
   const hidden = Object.entries(answers).map(([id, answer]) => [id, mask.hide(answer)] as const);
   return { answers: Object.fromEntries(hidden), tone };
+}
+
+/** What the houses and places are that stay in masked material. */
+export function kindsFor(tool: ToolDefinition, { answers }: Material): string[] {
+  return namedKinds(
+    tool.questions.map((question) => ({
+      text: answers[question.id] ?? "",
+      kind: kindOf(question),
+    })),
+  );
 }
 
 /** What the answers to these questions name; the others are her words. */

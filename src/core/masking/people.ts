@@ -31,15 +31,16 @@ export function peopleOf(found: readonly FoundName[]): Person[] {
   return [...whole.values()]
     .map((full) => ({ full, at: firstPlace(full) }))
     .toSorted((a, b) => a.at - b.at)
-    .map(({ full }) => {
-      const words = full.split(/[ \u00a0]+/);
-      const parted = words.length > 1;
-      return {
-        full,
-        first: parted ? (words[0] ?? null) : null,
-        last: parted ? lastOf(words) : null,
-      };
-    });
+    .map(({ full }) => ({ full, ...nameParts(full) }));
+}
+
+/** The given and the family name; null where a name has one word, or only initials before its last. */
+export function nameParts(name: string): Pick<Person, "first" | "last"> {
+  const full = name.replace(lead, "");
+  const words = full.split(/[ \u00a0]+/);
+  if (words.length < 2) return { first: null, last: full === name ? null : full };
+  const first = words.slice(0, -1).find((word) => !word.endsWith("."));
+  return { first: first ?? null, last: lastOf(words) };
 }
 
 /** "Maria Elena Ruiz" has the parts "maria", "maria elena", "elena", "elena ruiz", "ruiz". */
