@@ -10,10 +10,10 @@ const seat = new RegExp(String.raw` (?:in|near) (${capital}(?: ${capital}){0,2})
 
 /** What the houses and places are that stay in these masked texts: "Corvane Bearings: an employer". */
 export function namedKinds(texts: readonly MaskedText[]): string[] {
-  const named = new Map<string, string>();
+  const kinds = new Map<string, string>();
   for (const [name, kind] of texts.flatMap((text) => [...ofWorkplace(text), ...anywhere(text)]))
-    if (!named.has(name)) named.set(name, kind);
-  return [...named].map(([name, kind]) => `${name}: ${kind}`);
+    if (!kinds.has(name)) kinds.set(name, kind);
+  return [...kinds].map(([name, kind]) => `${name}: ${kind}`);
 }
 
 type Named = readonly [name: string, kind: string];
