@@ -55,7 +55,7 @@ export default defineConfig({
     ssr: {
       resolve: {
         noExternal: true,
-        external: ["@electric-sql/pglite", "pg-native"],
+        external: ["@electric-sql/pglite", "dictionary-en", "pg-native"],
       },
       build: {
         outDir: "dist/server",

@@ -1,3 +1,4 @@
+import { englishWords } from "#adapters/model/english-words.ts";
 import { checkResult } from "#core/checks/check-result.ts";
 import { compose } from "#core/composer/compose.ts";
 import { answerLimit } from "#core/prompt/limits.ts";
@@ -55,8 +56,10 @@ function longestOf(tool: ToolId): Figure {
   return figure(`Longest answers, ${tool}`, said, `<= ${most} ms`, time <= most);
 }
 
+const english = await englishWords();
+
 function hide(text: string): string {
-  return createMask([{ text, kind: "answer" }]).hide(text);
+  return createMask([{ text, kind: "answer" }], english).hide(text);
 }
 
 function words(word: string): string {

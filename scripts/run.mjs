@@ -49,6 +49,9 @@ const commands = {
   async quality() {
     return runNode(["tests/golden/write-quality.ts", ...rest], { replace: true });
   },
+  async prompts() {
+    return runNode(["tests/golden/write-prompts.ts", ...rest], { replace: true });
+  },
   async bench() {
     ensureBrowser();
     await ensureBuild();

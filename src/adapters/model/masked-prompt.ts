@@ -1,19 +1,23 @@
 import { type Assignment, judge } from "#core/checks/judge.ts";
-import { hideMaterial, maskMaterial } from "#core/masking/mask-material.ts";
+import { hideMaterial, kindsFor, maskMaterial } from "#core/masking/mask-material.ts";
 import { standInKinds } from "#core/masking/stand-in.ts";
+import type { WordList } from "#core/masking/word-list.ts";
 import { type ModelPrompt, modelPrompt } from "#core/prompt/model-prompt.ts";
 import { planRefine } from "#core/refine/refine.ts";
 import { toolOf } from "#core/tools/catalogue.ts";
 import type { ModelRequest } from "./model.ts";
 
 /** What leaves for a provider, stand-ins in place of names and cues, and how her words come back. */
-export function maskedPrompt({ tool, material, refine, repair }: ModelRequest): {
+export function maskedPrompt(
+  { tool, material, refine, repair }: ModelRequest,
+  list: WordList,
+): {
   readonly prompt: ModelPrompt;
   readonly say: (text: string) => string;
 } {
   const definition = toolOf(tool);
   const planned = refine ? planRefine(tool, material, refine).material : material;
-  const mask = maskMaterial(definition, planned, refine);
+  const mask = maskMaterial(definition, planned, refine, list);
   const { hide } = mask;
   const hidden: Assignment = {
     tool,
@@ -27,6 +31,7 @@ export function maskedPrompt({ tool, material, refine, repair }: ModelRequest): 
   return {
     prompt: modelPrompt(definition, hidden.material, {
       refine: hidden.refine,
+      named: kindsFor(definition, hidden.material),
       repair: repair && { draft: hide(repair.draft), notes: notesFor(hidden, hide, repair) },
     }),
     say: mask.say,

@@ -1,5 +1,6 @@
 import type { LanguageModel } from "ai";
 import { restoreStream } from "#core/masking/restore-stream.ts";
+import { englishWords } from "./english-words.ts";
 import { maskedPrompt } from "./masked-prompt.ts";
 import type { Model } from "./model.ts";
 import type { Patience } from "./patience.ts";
@@ -18,13 +19,13 @@ export function vendorModel(
   settings: VendorSettings,
   loadLanguage: () => Promise<LanguageModel>,
 ): Model {
-  const load = () => Promise.all([loadLanguage(), import("./write-with.ts")]);
+  const load = () => Promise.all([loadLanguage(), import("./write-with.ts"), englishWords()]);
   let loaded: ReturnType<typeof load> | undefined;
   return {
     source: "model",
     async *write(request, signal) {
-      const [language, { writeWith }] = await (loaded ??= load());
-      const { prompt, say } = maskedPrompt(request);
+      const [language, { writeWith }, words] = await (loaded ??= load());
+      const { prompt, say } = maskedPrompt(request, words);
       yield* restored(writeWith(language, prompt, settings, signal), say);
     },
   };

@@ -2,6 +2,8 @@ import { isRoleWord } from "./role-words.ts";
 import { isHouseWord, isKnown } from "./known-names.ts";
 import { alsoFamilyName, alsoGivenName, isOrdinary, mayBeOrdinary } from "./ordinary-words.ts";
 import type { FoundName, TextKind } from "./find-names.ts";
+import type { WordList } from "./word-list.ts";
+import { isEnglish, isPlain } from "./word-sense.ts";
 
 const word = String.raw`[\p{L}\p{M}]{1,40}(?:[’'ʻ-][\p{L}\p{M}]{1,40}){0,5}`;
 const relation =
@@ -24,7 +26,7 @@ const borrowed =
   /^(?:résumés?|cafés?|naïve|exposés?|fiancée?s?|clichés?|protégée?s?|décor|façade|jalapeño|piñata|à|déjà|crème|entrée|naïveté|coöperat\p{L}+|touché|vis-à-vis|señora?|latiné)$/iu;
 
 /** People named in lower case or in capitals, where the words around say that a name stands there. */
-export function calledPeople(text: string, kind: TextKind): FoundName[] {
+export function calledPeople(text: string, kind: TextKind, list: WordList): FoundName[] {
   const framed = [
     ...text.matchAll(called),
     ...text.matchAll(told),
@@ -32,20 +34,30 @@ export function calledPeople(text: string, kind: TextKind): FoundName[] {
   ].flatMap((match) => {
     const name = match[1] ?? "";
     const at = match.index + match[0].lastIndexOf(name);
-    return leadingName(name, at, match[1] === match[0]);
+    return leadingName(name, at, { fromEnd: match[1] === match[0], list });
   });
-  return [...framed, ...accented(text), ...pieceOfPerson(text, kind), ...letterhead(text, kind)];
+  return [
+    ...framed,
+    ...accented(text),
+    ...pieceOfPerson(text, kind, list),
+    ...wholeName(text, kind, list),
+    ...letterhead(text, kind, list),
+  ];
 }
 
 /** The words up to the first that is ordinary; a frame before it makes the first word a name even when it is one too. */
-function leadingName(phrase: string, at: number, fromEnd: boolean): FoundName[] {
+function leadingName(
+  phrase: string,
+  at: number,
+  { fromEnd, list }: { readonly fromEnd: boolean; readonly list: WordList },
+): FoundName[] {
   const words = [...phrase.matchAll(new RegExp(word, "gu"))].map(({ 0: text, index }) => ({
     text: text.replace(/[’']s$/u, ""),
     start: at + index,
   }));
   const kept: typeof words = [];
   for (const one of fromEnd ? words.toReversed() : words) {
-    if (!couldBeName(one.text)) break;
+    if (!couldBeName(one.text, list)) break;
     kept.push(one);
   }
   const inOrder = fromEnd ? kept.toReversed() : kept;
@@ -55,14 +67,14 @@ function leadingName(phrase: string, at: number, fromEnd: boolean): FoundName[] 
   return [{ start: first.start, end, text: phrase.slice(first.start - at, end - at) }];
 }
 
-function couldBeName(text: string): boolean {
+function couldBeName(text: string, list: WordList): boolean {
   const low = text.toLowerCase();
   const capital = /^\p{Lu}/u.test(text);
   if (capital && (alsoGivenName.has(low) || alsoFamilyName.has(low))) return true;
-  if (text.length < 2 || isKnown(text) || isHouseWord(text)) return false;
+  if (text.length < 2 || isKnown(text) || isHouseWord(text) || isPlain(text, list)) return false;
   return capital
     ? !isOrdinary(text)
-    : text.length > 2 && !mayBeOrdinary(text) && !/(?:ed|ing|s)$/.test(low);
+    : text.length > 2 && !mayBeOrdinary(text) && !/(?:ed|ing)$/.test(low);
 }
 
 /** "josé", "nguyễn": in an English text a word with such letters is a name, in whatever case; a text full of them is not English. */
@@ -81,8 +93,8 @@ function accented(text: string): FoundName[] {
 }
 
 /** In answers to "who", the first piece may be a name as she types it: "dana whitfield, coo". */
-function pieceOfPerson(text: string, kind: TextKind): FoundName[] {
-  if (kind !== "person") return [];
+function pieceOfPerson(text: string, kind: TextKind, list: WordList): FoundName[] {
+  if (kind !== "person" && kind !== "name") return [];
   return [
     ...text.matchAll(
       /(?:^|[\n.;,+&(][ \t]{0,3}|\band )((?:[\p{L}\p{M}][\p{L}\p{M}’'ʻ-]+)(?: (?:[\p{L}\p{M}][\p{L}\p{M}’'ʻ-]+)){0,2}?)(?=[ \t]{0,3}(?:$|[\n.;,+&()]| and | is | who | from | in | at ))/gmu,
@@ -90,7 +102,7 @@ function pieceOfPerson(text: string, kind: TextKind): FoundName[] {
   ].flatMap((match) => {
     const name = match[1] ?? "";
     const words = name.split(" ");
-    const fits = words.every(couldBeName) && !isRoleWord(name);
+    const fits = words.every((one) => couldBeName(one, list)) && !isRoleWord(name);
     const start = match.index + match[0].indexOf(name);
     return fits && !/^(?:third|first)$/i.test(name)
       ? [{ start, end: start + name.length, text: name }]
@@ -98,8 +110,23 @@ function pieceOfPerson(text: string, kind: TextKind): FoundName[] {
   });
 }
 
+const titleBefore = /^(?:(?:Dr|Prof|Professor|Rev|Judge|Lt|Col|Capt|Sgt|Maj|Gen)\.? )*/iu;
+
+/** What she answers to “your name” is one: in whatever case, with its initials, of whichever words. */
+function wholeName(text: string, kind: TextKind, list: WordList): FoundName[] {
+  if (kind !== "name") return [];
+  const piece = /^[^,;(\n|]*/u.exec(text)?.[0] ?? "";
+  const start = titleBefore.exec(piece)?.[0].length ?? 0;
+  const said = piece.slice(start).trimEnd();
+  const name = /\p{Ll}/u.test(said) ? said.replace(/(?: \p{Lu}{2,5})+$/u, "") : said;
+  const words = name.split(" ");
+  const fits = words.every((one) => /^\p{Lu}|^\p{Ll}\.$/u.test(one) || !list.has(one));
+  if (name === "" || words.length > 6 || !fits || /[^\p{L}\p{M}’'ʻ. -]/u.test(name)) return [];
+  return [{ start, end: start + name.length, text: name }];
+}
+
 /** A document that opens with two to four words of no other meaning opens with a name, in whatever case. */
-function letterhead(text: string, kind: TextKind): FoundName[] {
+function letterhead(text: string, kind: TextKind, list: WordList): FoundName[] {
   if (kind !== "document") return [];
   const head =
     /^\s*((?:[\p{L}][\p{L}\p{M}’'ʻ.-]*)(?: [\p{L}][\p{L}\p{M}’'ʻ.-]*){1,4}?)(?=\s*(?:$|\n|[|,•·(]| {2,}|\t| [–—-] ))/u.exec(
@@ -110,10 +137,12 @@ function letterhead(text: string, kind: TextKind): FoundName[] {
   const strange = words.filter(
     (one) =>
       !mayBeOrdinary(one) ||
+      !isEnglish(one, list) ||
       alsoFamilyName.has(one.toLowerCase()) ||
       alsoGivenName.has(one.toLowerCase()),
   );
   if (head === null || name === "" || strange.length < words.length || isRoleWord(name)) return [];
+  if (words.every((one) => isPlain(one, list))) return [];
   if (words.some((one) => isHouseWord(one) || /^(?:resume|résumé|cv|curriculum|vitae)$/i.test(one)))
     return [];
   const start = head[0].indexOf(name);

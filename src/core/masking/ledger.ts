@@ -1,9 +1,14 @@
-import { plainStandIn, anyStandIn, type StandInKind } from "./stand-in.ts";
+import { nameParts } from "./people.ts";
+import { pronounAt } from "./pronoun-case.ts";
+import { anyStandIn, isPronoun, plainStandIn, type StandInKind } from "./stand-in.ts";
 
 /** Which stand-in stands for which words; the same words always get the same one. */
 export type Ledger = {
-  /** The stand-in for these words; `owner` ties the forms of one person or one set of pronouns together. */
-  readonly standInFor: (kind: StandInKind, words: string, owner?: Owner) => string;
+  /**
+   * The stand-in for these words; `owner` ties the forms of one person or one set of pronouns together, `whole` is the
+   * person whose name they are another form of.
+   */
+  readonly standInFor: (kind: StandInKind, words: string, owner?: Owner, whole?: Owner) => string;
   /** Words for every stand-in of a text, exactly as they were. */
   readonly exact: (text: string) => string;
   /** Words for every stand-in of a model’s text: names with their capitals, brackets around them gone. */
@@ -16,13 +21,13 @@ export type Owner = {
   readonly canonical: Partial<Record<StandInKind, string>>;
 };
 
-/** `first` is the lowest number that may be given. */
-export function createLedger(first: number): Ledger {
+/** `lowest` is the first number that may be given. */
+export function createLedger(lowest: number): Ledger {
   const words = new Map<string, string>();
   const spoken = new Map<string, string>();
   const known = new Map<string, string>();
   const owners = new Map<string, number>();
-  let next = first;
+  let next = lowest;
 
   function note(standIn: string, exact: string, said = exact) {
     words.set(standIn, exact);
@@ -62,14 +67,24 @@ export function createLedger(first: number): Ledger {
     );
   }
 
+  /** A form of a name with a number of its own has its parts too. */
+  function noteParts(number: number, said: string, owner: Owner | undefined) {
+    const { first, last } = nameParts(said);
+    const { NAME, FIRSTNAME, LASTNAME } = owner?.canonical ?? {};
+    note(`FIRSTNAME_${number}`, (FIRSTNAME === NAME ? undefined : FIRSTNAME) ?? first ?? said);
+    note(`LASTNAME_${number}`, LASTNAME ?? last ?? said);
+  }
+
   return {
-    standInFor(kind, said, owner) {
+    standInFor(kind, said, owner, whole) {
       const key = `${kind} ${said}`;
       const found = known.get(key);
       if (found !== undefined) return found;
       let standIn = owner ? owned(kind, said, owner) : null;
       if (standIn === null) {
-        standIn = `${kind}_${next++}`;
+        const number = next++;
+        standIn = `${kind}_${number}`;
+        if (kind === "NAME") noteParts(number, said, whole ?? owner);
         note(standIn, said);
       }
       known.set(key, standIn);
@@ -77,8 +92,13 @@ export function createLedger(first: number): Ledger {
     },
     exact: (text) => text.replaceAll(plainStandIn, (standIn) => words.get(standIn) ?? standIn),
     said: (text) =>
-      text.replaceAll(anyStandIn, (whole: string) => {
+      text.replaceAll(anyStandIn, (whole: string, ...found: unknown[]) => {
         const plain = whole.replaceAll(/[[\]<>\\]/g, "");
+        const at = found.find((one) => typeof one === "number") ?? 0;
+        if (isPronoun(plain)) {
+          const form = spoken.get(plain.toLowerCase());
+          return form === undefined ? whole : pronounAt(plain, form, text, at);
+        }
         return spoken.get(plain) ?? spoken.get(plain.toUpperCase()) ?? whole;
       }),
   };
@@ -94,6 +114,7 @@ function kindsIn(canonical: Owner["canonical"]): StandInKind[] {
     "THEIR",
     "THEIRS",
     "THEMSELF",
+    "THEMSELVES",
   ];
   return all.filter((kind) => canonical[kind] !== undefined);
 }

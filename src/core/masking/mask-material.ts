@@ -3,14 +3,17 @@ import type { Refine } from "#core/refine/refine.ts";
 import type { Material, Question, ToolDefinition } from "#core/tools/definition.ts";
 import type { TextKind } from "./find-names.ts";
 import { createMask, type Mask } from "./mask.ts";
+import { namedKinds } from "./named-kinds.ts";
+import type { WordList } from "./word-list.ts";
 
 /** The mask for one piece of writing: made of her answers in their order, then of her requests and the text to change. */
 export function maskMaterial(
   tool: ToolDefinition,
   { answers }: Material,
   refine: Refine | undefined,
+  list: WordList,
 ): Mask {
-  return createMask([
+  const texts = [
     ...tool.questions.map((question) => ({
       text: answers[question.id] ?? "",
       kind: kindOf(question),
@@ -20,7 +23,8 @@ export function maskMaterial(
       kind: "answer" as const,
     })),
     ...(refine ? [{ text: refine.result, kind: "document" as const }] : []),
-  ]);
+  ];
+  return createMask(texts, list);
 }
 
 /** The same material with stand-ins. */
@@ -29,17 +33,28 @@ export function hideMaterial(mask: Mask, { answers, tone }: Material): Material 
   return { answers: Object.fromEntries(hidden), tone };
 }
 
-/** Questions whose answers name people. */
-const asksForPeople: ReadonlySet<string> = new Set([
-  "name",
-  "by",
-  "decider",
-  "people",
-  "meet",
-  "room",
-]);
+/** What the houses and places are that stay in masked material. */
+export function kindsFor(tool: ToolDefinition, { answers }: Material): string[] {
+  return namedKinds(
+    tool.questions.map((question) => ({
+      text: answers[question.id] ?? "",
+      kind: kindOf(question),
+    })),
+  );
+}
+
+/** What the answers to these questions name; the others are her words. */
+const named: Readonly<Record<string, TextKind>> = {
+  name: "name",
+  by: "person",
+  decider: "person",
+  people: "person",
+  meet: "person",
+  room: "person",
+  where: "workplace",
+  organization: "workplace",
+};
 
 function kindOf(question: Question): TextKind {
-  if (isDocument(question)) return "document";
-  return asksForPeople.has(question.id) ? "person" : "answer";
+  return isDocument(question) ? "document" : (named[question.id] ?? "answer");
 }

@@ -9,8 +9,15 @@ import {
   string,
 } from "fast-check";
 import { expect, test } from "vitest";
-import { createMask } from "./mask.ts";
+import { englishWords } from "#adapters/model/english-words.ts";
+import { createMask as maskWith, type MaskedText } from "./mask.ts";
 import { longestHeld, restoreStream } from "./restore-stream.ts";
+
+const list = await englishWords();
+
+function createMask(texts: readonly MaskedText[]) {
+  return maskWith(texts, list);
+}
 
 function hidden(text: string, ...before: string[]): string {
   const mask = createMask([...before, text].map((one) => ({ text: one, kind: "answer" })));
@@ -190,7 +197,7 @@ test("masked, then restored, any text is what it was", () => {
 test("however a model’s text is cut into pieces, no part of a stand-in shows and little is kept back", () => {
   const text = "Dana Whitfield leads. She asked Dana, and Mrs. Patel approved. Write to a@b.test.";
   const mask = createMask([{ text, kind: "answer" }]);
-  const answer = `${mask.hide(text)} [NAME_1] and NAME\\_1’s team; They_2 lead.`;
+  const answer = `${mask.hide(text)} [NAME_1] and NAME\\_1’s team; They_2 lead. they_2 left.\n\n- “their_2 plan, THEIR_2 own.”`;
   const whole = mask.say(answer);
   expect(whole).not.toMatch(/_\d/);
   assert(
@@ -216,6 +223,44 @@ test("“told josé”, “keisha from accounting”: lower case loses its names
   expect(hidden("i told folake no, and josé agreed")).not.toMatch(/folake|josé/);
   const text = "keisha from accounting";
   expect(createMask([{ text, kind: "person" }]).hide(text)).not.toContain("keisha");
+});
+
+test.for([
+  [
+    "she",
+    "They_1 asked. they_1 left, and their_1 team with them_1; it is theirs_1.",
+    "She asked. She left, and her team with her; it is hers.",
+  ],
+  ["Ask him.", "THEIR_1 team trusts THEM_1.", "His team trusts him."],
+  [
+    "she",
+    "- they_1 leads.\n**their_1 team**: Dr. Osei told them_1, e.g. their_1 plan.",
+    "- She leads.\n**Her team**: Dr. Osei told her, e.g. her plan.",
+  ],
+  [
+    "third person, they/them",
+    "They_1 did it themselves_1 or themself_1.",
+    "They did it themselves or themself.",
+  ],
+  ["HER team", "Today their_1 team grew.", "Today her team grew."],
+] as const)("of “%s” a model chooses the case: “%s”", ([text, written, said]) => {
+  expect(createMask([{ text, kind: "answer" }]).hide(text)).toMatch(/_1/);
+  const mask = createMask([{ text, kind: "answer" }]);
+  expect(mask.say(written)).toBe(said);
+});
+
+test.for([
+  [["Dana Whitfield (my boss) decides."], "Hi FIRSTNAME_1,", "Hi Dana,"],
+  [["Mrs. Anita Patel decides."], "Dear FIRSTNAME_1, dear LASTNAME_1,", "Dear Anita, dear Patel,"],
+  [["Mrs. Patel decides.", "Anita Patel, my boss."], "Hi FIRSTNAME_1,", "Hi Anita,"],
+  [["Mrs. Patel decides."], "Hi FIRSTNAME_1,", "Hi Mrs. Patel,"],
+  [["J. Marie Okafor, my boss."], "Hi FIRSTNAME_1 LASTNAME_1,", "Hi Marie Okafor,"],
+  [["I met Maria Elena Ruiz.", "I asked Maria Elena twice."], "Hi FIRSTNAME_2,", "Hi Maria,"],
+  [["My boss is Kwame."], "Hi FIRSTNAME_1,", "Hi Kwame,"],
+] as const)("of %j a greeting “%s” has the first name", ([texts, written, said]) => {
+  const mask = createMask(texts.map((text) => ({ text, kind: "answer" as const })));
+  for (const text of texts) expect(mask.restore(mask.hide(text))).toBe(text);
+  expect(mask.say(written)).toBe(said);
 });
 
 const heavy = [

@@ -4,10 +4,11 @@ import { findNames, type TextKind } from "./find-names.ts";
 import { findIdentityGroups } from "./identity-groups.ts";
 import { createLedger, type Owner } from "./ledger.ts";
 import { nameFinder } from "./name-spans.ts";
-import { type Person, peopleOf } from "./people.ts";
+import { type Person, peopleOf, tellingWords } from "./people.ts";
 import { findPronouns, type PronounSet, type PronounSpan } from "./pronouns.ts";
 import { firstFreeNumber, type StandInKind } from "./stand-in.ts";
 import { type TextSpan, withoutOverlap } from "./text-span.ts";
+import type { WordList } from "./word-list.ts";
 
 /** A text and what is known of it. */
 export type MaskedText = { readonly text: string; readonly kind: TextKind };
@@ -22,12 +23,13 @@ export type Mask = {
 };
 
 /** A mask for these texts, in their order; it hides the same words in any later text (a draft, a check). */
-export function createMask(texts: readonly MaskedText[]): Mask {
-  const found = texts.flatMap(({ text, kind }) => findNames(blanked(text), kind));
+export function createMask(texts: readonly MaskedText[], list: WordList): Mask {
+  const found = texts.flatMap(({ text, kind }) => findNames(blanked(text), kind, list));
   const people = peopleOf(found);
   const names = nameFinder(
     people,
     found.map(({ text }) => text),
+    list,
   );
   const owners = nameOwners(people);
   const ledger = createLedger(firstFreeNumber(texts.map(({ text }) => text)));
@@ -45,7 +47,8 @@ export function createMask(texts: readonly MaskedText[]): Mask {
     for (const span of spans) {
       const said = text.slice(span.start, span.end);
       const { kind, owner } = ownerOf(span, said);
-      hidden += text.slice(at, span.start) + ledger.standInFor(kind, said, owner);
+      const whole = span.kind === "NAME" && !owner ? wholeOf(said, people, list) : undefined;
+      hidden += text.slice(at, span.start) + ledger.standInFor(kind, said, owner, whole);
       at = span.end;
     }
     return hidden + text.slice(at);
@@ -84,6 +87,16 @@ function nameOwners(people: readonly Person[]): Map<string, { kind: StandInKind;
   return new Map(forms.map(([form, held]) => [form.toLowerCase(), held] as const).toReversed());
 }
 
+/** Whose name this is a part of: “Mrs. Patel” of Anita Patel, “Maria Elena” of Maria Elena Ruiz. */
+function wholeOf(said: string, people: readonly Person[], list: WordList): Owner | undefined {
+  const words = tellingWords(said, list).map((word) => word.toLowerCase());
+  const person = people.find(({ full }) => {
+    const whole = full.toLowerCase().split(/[ \u00a0]+/);
+    return words.length > 0 && words.every((word) => whole.includes(word));
+  });
+  return person && nameOwner(person);
+}
+
 function nameOwner({ full, first, last }: Person): Owner {
   return {
     key: `name ${full.toLowerCase()}`,
@@ -92,9 +105,30 @@ function nameOwner({ full, first, last }: Person): Owner {
 }
 
 const pronouns: Readonly<Record<PronounSet, Owner["canonical"]>> = {
-  she: { THEY: "she", THEM: "her", THEIR: "her", THEIRS: "hers", THEMSELF: "herself" },
-  he: { THEY: "he", THEM: "him", THEIR: "his", THEIRS: "his", THEMSELF: "himself" },
-  they: { THEY: "they", THEM: "them", THEIR: "their", THEIRS: "theirs", THEMSELF: "themself" },
+  she: {
+    THEY: "she",
+    THEM: "her",
+    THEIR: "her",
+    THEIRS: "hers",
+    THEMSELF: "herself",
+    THEMSELVES: "herself",
+  },
+  he: {
+    THEY: "he",
+    THEM: "him",
+    THEIR: "his",
+    THEIRS: "his",
+    THEMSELF: "himself",
+    THEMSELVES: "himself",
+  },
+  they: {
+    THEY: "they",
+    THEM: "them",
+    THEIR: "their",
+    THEIRS: "theirs",
+    THEMSELF: "themself",
+    THEMSELVES: "themselves",
+  },
 };
 
 function pronounOwner(set: PronounSet): Owner {

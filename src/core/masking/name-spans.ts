@@ -1,16 +1,17 @@
 import { isUnmistakable, type Person, tellingWords } from "./people.ts";
 import type { TextSpan } from "./text-span.ts";
+import type { WordList } from "./word-list.ts";
 
 const honorific = String.raw`(?:(?:Mrs?|Ms|Mx|Miss|Mme|Mlle|Sra?|Srta|Herr|Frau|Madam|Sir|Lady|Aunt|Auntie|Uncle|Tía|Tío)\.?[ \u00a0])?`;
 
 /** Finds the names of these people in any text: whole, in part, in lower case, in the plural or the possessive. */
-export function nameFinder(people: readonly Person[], forms: readonly string[]) {
+export function nameFinder(people: readonly Person[], forms: readonly string[], list: WordList) {
   const said = [
-    ...new Set([...forms, ...people.flatMap(({ full }) => [full, ...tellingWords(full)])]),
+    ...new Set([...forms, ...people.flatMap(({ full }) => [full, ...tellingWords(full, list)])]),
   ]
     .filter((form) => form.length > 1)
     .toSorted((a, b) => b.length - a.length);
-  const sure = said.filter((form) => form.includes(" ") || isUnmistakable(form));
+  const sure = said.filter((form) => form.includes(" ") || isUnmistakable(form, list));
   const own = said.filter((form) => !sure.includes(form));
   const patterns = [
     ...inChunks(sure).map((chunk) => pattern(chunk, "giu")),

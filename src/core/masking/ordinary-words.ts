@@ -64,7 +64,8 @@ export function mayBeOrdinary(word: string): boolean {
   return isOrdinary(word) || (low.length > 4 && maybeShaped.test(low));
 }
 
-function bare(word: string): string {
+/** A word without its capital, its possessive ending and its stop. */
+export function bare(word: string): string {
   return word
     .toLowerCase()
     .replace(/[’'](?:s|re|ve|ll|d|m|t)$/, "")
@@ -73,7 +74,7 @@ function bare(word: string): string {
 
 /** Ordinary words, months and places that people are called too. */
 export const alsoGivenName: ReadonlySet<string> = new Set(
-  "grace hope will mark rose joy faith may april june august summer frank grant chase rich dawn eve ivy lily daisy violet iris olive ruby pearl amber crystal jade gene jean bill bob pat drew art guy jack dean earl duke king prince page paige miles sterling victor christian austin dallas sydney paris florence charlotte savannah madison brooklyn sierra dakota georgia virginia carolina chelsea london israel jordan kenya asia india china destiny trinity genesis harmony melody angel precious royal major reed lane wade heath clay cliff rusty misty stormy holly robin wren jay martin carol norm penny patience prudence constance charity mercy honor justice blessing comfort favour goodness gift happy sunday star long an my do so he in tu hung long lan hong young sun sky rain winter autumn ray sandy sunny max gray curt ernest chip chuck hunter parker mason cooper taylor tyler wells brook brooke candy cherry ginger olga reggie rob sue trent van wendy nick skip dale glen glenn ford bishop major loyal noble lance pierce rod rusty stone".split(
+  "grace hope will mark rose joy faith may april june august summer frank grant chase rich dawn eve ivy lily daisy violet iris olive ruby pearl amber crystal jade gene jean bill bob pat drew art guy jack dean earl duke king prince page paige miles sterling victor christian austin dallas sydney paris florence charlotte savannah madison brooklyn sierra dakota georgia virginia carolina chelsea london israel jordan kenya asia india china destiny trinity genesis harmony melody angel precious royal major reed lane ash sage raven sky ocean juniper hazel willow laurel poppy jasmine rosemary saffron coral opal garnet clover ember fern heather honey ling ping ming wing tan kit bo deb barb bunny bee biddy birdie buster butch wally woody ace princess rainbow river bay oak elm rowan dahlia zinnia petunia primrose marigold lavender diamond gem topaz onyx scarlet magenta indigo sienna lark dove falcon hawk bear fawn verity serenity lyric cadence story haven bliss merry temperance clemency amity unity paddy pip trace champ stew ayah belle cat coco elan gala genie henna karma lei lux mag sari sis tab tam tawny hang boon tong ding gong pang bang fang gang tang yen yin won soon dong dam hue hoe phi sen sin tin ban cam con din duck dung gin lam lung deep jot pal veer dip raga rash swami usher yaw bola fortune lucky wisdom progress victory gracious lovely memory privilege beauty talent praise promise purity brilliant wonder heaven legend kingdom reign dream essence infinity wade heath clay cliff rusty misty stormy holly robin wren jay martin carol norm penny patience prudence constance charity mercy honor justice blessing comfort favour goodness gift happy sunday star long an my do so he in tu hung long lan hong young sun sky rain winter autumn ray sandy sunny max gray curt ernest chip chuck hunter parker mason cooper taylor tyler wells brook brooke candy cherry ginger olga reggie rob sue trent van wendy nick skip dale glen glenn ford bishop major loyal noble lance pierce rod rusty stone".split(
     " ",
   ),
 );

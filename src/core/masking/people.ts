@@ -1,6 +1,7 @@
 import { alsoFamilyName, alsoGivenName, isOrdinary } from "./ordinary-words.ts";
 import { isKnown } from "./known-names.ts";
 import type { FoundName } from "./find-names.ts";
+import type { WordList } from "./word-list.ts";
 
 /** A person of the material: the fullest form of the name, and the parts that stand for it alone. */
 export type Person = {
@@ -30,15 +31,16 @@ export function peopleOf(found: readonly FoundName[]): Person[] {
   return [...whole.values()]
     .map((full) => ({ full, at: firstPlace(full) }))
     .toSorted((a, b) => a.at - b.at)
-    .map(({ full }) => {
-      const words = full.split(/[ \u00a0]+/);
-      const parted = words.length > 1;
-      return {
-        full,
-        first: parted ? (words[0] ?? null) : null,
-        last: parted ? lastOf(words) : null,
-      };
-    });
+    .map(({ full }) => ({ full, ...nameParts(full) }));
+}
+
+/** The given and the family name; null where a name has one word, or only initials before its last. */
+export function nameParts(name: string): Pick<Person, "first" | "last"> {
+  const full = name.replace(lead, "");
+  const words = full.split(/[ \u00a0]+/);
+  if (words.length < 2) return { first: null, last: full === name ? null : full };
+  const first = words.slice(0, -1).find((word) => !word.endsWith("."));
+  return { first: first ?? null, last: lastOf(words) };
 }
 
 /** "Maria Elena Ruiz" has the parts "maria", "maria elena", "elena", "elena ruiz", "ruiz". */
@@ -62,11 +64,12 @@ function lastOf(words: readonly string[]): string {
 }
 
 /** True for a word of a name that may be masked wherever it stands; others only in their own capitals. */
-export function isUnmistakable(word: string): boolean {
+export function isUnmistakable(word: string, list: WordList): boolean {
   const low = word.toLowerCase();
   return (
     word.length > 2 &&
     !isOrdinary(word) &&
+    !list.has(low) &&
     !isKnown(word) &&
     !alsoGivenName.has(low) &&
     !alsoFamilyName.has(low)
@@ -74,10 +77,10 @@ export function isUnmistakable(word: string): boolean {
 }
 
 /** The words of a name that tell it by themselves: no particle, no initial. */
-export function tellingWords(name: string): string[] {
+export function tellingWords(name: string, list: WordList): string[] {
   return name
     .replace(lead, "")
     .split(/[ \u00a0]+/)
-    .filter((word) => /^(?:[\p{L}]+[-’'ʻ])?\p{Lu}/u.test(word) || isUnmistakable(word))
+    .filter((word) => /^(?:[\p{L}]+[-’'ʻ])?\p{Lu}/u.test(word) || isUnmistakable(word, list))
     .filter((word) => word.length > 1 && !/^(?:\p{Lu}\.)+$/u.test(word));
 }

@@ -1,3 +1,4 @@
+import { caseWindow } from "./pronoun-case.ts";
 import { standInKinds } from "./stand-in.ts";
 
 /** Longest stretch that is kept back: the longest stand-in with what may stand around it. */
@@ -13,8 +14,8 @@ export function restoreStream(say: (text: string) => string) {
   function passed(text: string): string {
     if (text === "") return "";
     // What stood before decides whether a stand-in may begin here.
-    const said = say(last + text).slice(last.length);
-    last = text.slice(-1);
+    const said = say(last + text).slice(say(last).length);
+    last = (last + text).slice(-caseWindow);
     return said;
   }
 

@@ -12,6 +12,7 @@ export const standInKinds = [
   "THEIR",
   "THEIRS",
   "THEMSELF",
+  "THEMSELVES",
 ] as const;
 export type StandInKind = (typeof standInKinds)[number];
 
@@ -46,5 +47,19 @@ export function firstFreeNumber(texts: readonly string[]): number {
   return taken.reduce((most, number) => Math.max(most, number), 0) + 1;
 }
 
+const pronouns: ReadonlySet<string> = new Set<StandInKind>([
+  "THEY",
+  "THEM",
+  "THEIR",
+  "THEIRS",
+  "THEMSELF",
+  "THEMSELVES",
+]);
+
+/** Whether a stand-in is a pronoun’s: its letter goes by its place. */
+export function isPronoun(said: string): boolean {
+  return pronouns.has(said.replace(/_\d+$/, "").toUpperCase());
+}
+
 /** What a model is told about stand-ins. */
-export const standInClause = `Some words of the material are replaced by stand-ins: NAME_1 is a proper name, most often a person’s (FIRSTNAME_1 and LASTNAME_1 are its parts, in a greeting for example); GROUP_1 is a named organization or award; IDENTITY_1, PLACE_1 and CONTACT_1 are words of hers; they_1, them_1, their_1, theirs_1 and themself_1 are the pronouns of one person, with the verb in the singular, written They_1 at the start of a sentence. Write each stand-in exactly as it stands, without brackets, wherever its word belongs. Never make one up, never explain one, never guess what it stands for. Where a text in the third person has no such pronoun for her, use her name or her role, and no pronoun.`;
+export const standInClause = `Some words of the material are replaced by stand-ins: NAME_1 is a proper name, most often a person’s; of any NAME_n you may write FIRSTNAME_n or LASTNAME_n where only that part belongs, in a greeting for example. GROUP_1 is a named organization or award; IDENTITY_1, PLACE_1 and CONTACT_1 are words of hers. they_1, them_1, their_1, theirs_1 and themself_1 are the pronouns of one person: choose the case that your sentence needs and keep the number, with the verb in the singular, written They_1 at the start of a sentence. Apart from that write each stand-in exactly as it stands, without brackets, wherever its word belongs. Never make one up, never explain one, never guess what it stands for. Names of employers, companies and places stay as she wrote them; a list tells what some of them are. Where a text in the third person has no such pronoun for her, use her name or her role, and no pronoun.`;

@@ -1,0 +1,6 @@
+/** What stands before a name and is hidden with it: it tells gender. */
+export const honorific =
+  /^(?:Mrs?|Ms|Mx|Miss|Mme|Mlle|Sra?|Srta|Herr|Frau|Madam|Sir|Lady|Aunt|Auntie|Uncle|Tía|Tío)\.?$/u;
+/** What stands before a name and stays. */
+export const degreeTitle =
+  /^(?:Dr|Prof|Professor|Judge|Rev|Reverend|Rabbi|Imam|Pastor|Dean|Chef|Coach|Sen|Senator|Gov|Capt|Captain|Sgt|Lt|Col|Maj|Gen|Hon|Justice)\.?$/u;

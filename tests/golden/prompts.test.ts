@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { englishWords } from "#adapters/model/english-words.ts";
+import { toolIds, toolOf } from "#core/tools/catalogue.ts";
+import { promptsPage } from "./prompts-page.ts";
+
+const list = await englishWords();
+const page = readFileSync("docs/prompts.md", "utf8");
+
+test("docs/prompts.md is current; npm run prompts writes it", () => {
+  expect(page).toBe(promptsPage(list, page));
+});
+
+test("it has each tool’s request, masked, and names what changed since it was read", () => {
+  for (const tool of toolIds) expect(page).toContain(`\n## ${toolOf(tool).title}: `);
+  expect(page).not.toContain("Mokoena");
+  const former = page.replaceAll("material to write from", "material to copy");
+  const stale = former.replace(/^Reading: \w+/m, "Reading: 0");
+  const anew = promptsPage(list, stale);
+  expect(anew).toMatch(/^- .*material to copy/m);
+  expect(anew).toMatch(/^\+ .*material to write from/m);
+  expect(promptsPage(list, anew)).toBe(anew);
+});
