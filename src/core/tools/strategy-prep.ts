@@ -76,7 +76,7 @@ export const strategyPrep = {
         label: "What you know",
         promise: "The facts you have, sorted",
         needs: ["facts"],
-        items: [1, 15],
+        items: [1, 10],
       },
       {
         label: "What you need to find out",
