@@ -82,9 +82,9 @@ export const registers: Readonly<Record<string, Register>> = {
   "Warm Confidence": { order: ["who", "serves", "known", "proof"], proof: "On record" },
   "Executive Formal": { order: ["who", "known", "proof", "serves"], proof: "On record" },
   Conversational: { order: ["who", "serves", "known", "proof"], proof: "What backs it up" },
-  "Academic/Scholarly": { order: ["who", "serves", "known", "proof"], proof: "Documented" },
+  "Academic/Scholarly": { order: ["who", "serves", "known", "proof"], proof: "What documents it" },
   "Story-Driven": { order: ["known", "proof", "who", "serves"], proof: "What stands behind it" },
-  "Professional & Brief": { order: ["who", "known", "proof", "serves"], proof: "Proof" },
+  "Professional & Brief": { order: ["who", "known", "proof", "serves"], proof: "On record" },
 };
 
 export const asks = {

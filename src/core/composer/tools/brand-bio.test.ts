@@ -33,7 +33,7 @@ test.each([
 });
 
 test("a role told as a sentence is a title in the headline", () => {
-  const post = { role: "I am the lock keeper", where: "I work at the Tern Canal Trust" };
-  const text = formatResult(compose("careerPositioning", { answers: post, tone: "" }));
+  const told = { role: "I am the lock keeper", where: "I work at the Tern Canal Trust" };
+  const text = formatResult(compose("careerPositioning", { answers: told, tone: "" }));
   expect(text).toContain("## Profile headline\n\nLock keeper at the Tern Canal Trust");
 });
