@@ -16,7 +16,7 @@ export function reasonsOf(answers: Answers): readonly string[] {
   const money = withheld.some((row) =>
     /\b(?:pay|salary|comp|compensation|money|package)\b/i.test(row),
   );
-  return splitItems(asTyped(answerOf(answers, "reason")).replace(unofficial, ""))
+  return splitItems(asTyped(answerOf(answers, "reason")))
     .filter((item) => !isAbsent(item))
     .flatMap((item) => {
       const note = isAside(item) ? rootsIn(item.slice(item.search(notes))) : null;
@@ -43,9 +43,6 @@ function speaksOf(words: string, withheld: string): boolean {
   const core = telling.length < 3 ? telling : rootsIn(headOf(withheld));
   return shared.length * 2 >= telling.length || shared.some((root) => core.includes(root));
 }
-
-/** "I am worn out. Officially: a shorter way to work": what stands before it is not what she tells others. */
-const unofficial = /^.*\bofficially[:,]\s*(?=\S)/isu;
 
 /** She keeps back an amount or a place, and not what it is the amount or place of. */
 const amount =
