@@ -91,6 +91,11 @@ test("the core is pure: nothing but the core and zod; one file reads English by 
   expect(wrong).toEqual([]);
 });
 
+test("the list of English words is read by the model’s adapter alone, which no browser loads", () => {
+  const readers = sources.filter(({ imports }) => imports.includes("dictionary-en"));
+  expect(readers.map(({ file }) => file)).toEqual(["src/adapters/model/english-words.ts"]);
+});
+
 test("paths inside the sources are written with # across folders and ./ within", () => {
   const wrong = sources.flatMap(({ file, imports }) =>
     imports.filter((path) => path.startsWith("../")).map((path) => `${file} imports ${path}`),
