@@ -15,7 +15,7 @@ const saidTwice: Partial<Record<ToolId, readonly string[]>> = {
   exitStrategy: ["noticeOwed"],
   brandVoice: ["sample"],
   plan30_60_90: ["role"],
-  interviewBank: ["story2Now", "dread"],
+  interviewBank: ["story2Now", "story3Did", "dread"],
   resumeRewrite: ["role", "industry"],
   strategyPrep: ["outcome"],
 };

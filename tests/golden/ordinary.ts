@@ -24,7 +24,13 @@ export type Person = {
  * `ordinary` came with the design; the others were written by people who saw the questions alone. The first and the
  * second of those were read and mended on, the third was read once the mending was done.
  */
-export const sets = ["ordinary", "unseen", "unseen-second", "unseen-third"] as const;
+export const sets = [
+  "ordinary",
+  "unseen",
+  "unseen-second",
+  "unseen-third",
+  "unseen-fourth",
+] as const;
 export type PeopleSet = (typeof sets)[number];
 
 export function peopleOf(set: PeopleSet): readonly Person[] {

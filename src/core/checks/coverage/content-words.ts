@@ -8,8 +8,6 @@ const empty = new Set(
     " ",
   ),
 );
-/** What a frame says in its own way: "I help", "I am looking for", "Responsible for". */
-const stems = new Set("help ask call look responsible currently".split(" "));
 const word = /[\p{L}\p{N}$€£%](?:[\p{L}\p{M}\p{N}$€£%.,:/]*[\p{L}\p{M}\p{N}%])?/gu;
 const months =
   "january february march april may june july august september october november december";
@@ -19,6 +17,9 @@ const calendar = new Set(
     .split(" ")
     .flatMap((name) => [name, `${name}s`, name.slice(0, 3), name.slice(0, 4)]),
 );
+
+/** What a frame says in its own way: "I help", "I am looking for", "Responsible for". */
+const stems = new Set("help ask call look responsible currently".split(" ").map(rootOf));
 
 /** The words of a text that carry something, in order; hyphens and apostrophes part words. */
 export function contentWords(text: string): ContentWord[] {

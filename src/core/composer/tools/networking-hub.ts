@@ -117,12 +117,13 @@ function movesOf(
   ];
 }
 
-/** What has to stand before it: the sentence before in its field, and what its words point back to. */
+/** What has to stand before it: the sentence before in its field unless it opens with herself, and what its words point back to. */
 function leanings(said: Said, part: Part, at: number): readonly string[] {
   const text = said[part][at] ?? "";
   if (part === "meet") return frames.likeHers.test(text) ? said.fact.slice(0, room) : [];
-  if (at > 0) return said[part].slice(at - 1, at);
-  const earlier = inOrder.slice(0, inOrder.indexOf(part)).flatMap((one) => said[one]);
+  if (at > 0 && !/^I\s/.test(text)) return said[part].slice(at - 1, at);
+  const before = inOrder.slice(0, inOrder.indexOf(part)).flatMap((one) => said[one]);
+  const earlier = [...before, ...said[part].slice(0, at)];
   const meant = pointedAt(text, earlier);
   return meant.some((one) => said.meet.includes(one)) ? [] : meant.slice(-1);
 }
