@@ -14,7 +14,6 @@ const saidTwice: Partial<Record<ToolId, readonly string[]>> = {
   boundaryScript: ["request", "refusal"],
   exitStrategy: ["noticeOwed"],
   brandVoice: ["sample"],
-  plan30_60_90: ["role"],
   interviewBank: ["story2Now", "story3Did", "dread"],
   resumeRewrite: ["role", "industry"],
   strategyPrep: ["outcome"],
@@ -23,7 +22,8 @@ const saidTwice: Partial<Record<ToolId, readonly string[]>> = {
 function owedIn(tool: ToolId): readonly string[] {
   const questions: readonly Question[] = toolOf(tool).questions;
   return questions
-    .filter(({ id, manner, onlyWith }) => !manner && !onlyWith && !notOwed.has(id))
+    .filter(({ manner, addressed, onlyWith }) => !manner && !addressed && !onlyWith)
+    .filter(({ id }) => !notOwed.has(id))
     .map(({ id }) => id)
     .filter((id) => Object.hasOwn(examples[tool], id));
 }

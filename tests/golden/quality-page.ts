@@ -34,8 +34,8 @@ const heads = {
   unseen:
     "52 more, written by somebody who saw the questions alone; their faults were mended by kind",
   "unseen-second": "52 more, written the same way; their faults were mended by kind as well",
-  "unseen-third":
-    "52 more, written the same way, read once the mending was done; what changed was read again",
+  "unseen-third": "52 more, written the same way; their faults were mended by kind as well",
+  "unseen-fourth": "52 more, written the same way; their faults were mended by kind as well",
 } as const;
 
 function readingsOf(set: PeopleSet, grades: Readonly<Record<string, Grade>>): readonly Read[] {

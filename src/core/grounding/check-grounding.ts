@@ -13,11 +13,11 @@ const structural: Partial<Record<ToolId, readonly number[]>> = {
   plan30_60_90: [1, 30, 60, 90],
   exitStrategy: [1, 2, 3, 4, 5, 6, 7, 8],
 };
-/** What a form counts itself: the days of the plan, and the questions that she brings. */
+/** What a form counts itself: the days of the plan, and the questions or things that she brings. */
 const formCounts: Partial<Record<ToolId, RegExp>> = {
   plan30_60_90: /\bdays?\s+(?:[1-9]|[1-8]\d|90)\b(?![.,]?\d)/gi,
 };
-const questionCounts = /\b(?:one|two|three|four|five|six|[1-6])(?=\s+questions?\b)/gi;
+const questionCounts = /\b(?:one|two|three|four|five|six|[1-6])(?=\s+(?:questions?|things)\b)/gi;
 const employerSections: Partial<Record<ToolId, readonly string[]>> = {
   plan30_60_90: ["Days 1–30", "Days 31–60", "Days 61–90", "Success metrics"],
   interviewBank: ["Red flags to watch for", "Questions to ask"],

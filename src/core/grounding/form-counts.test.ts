@@ -30,6 +30,12 @@ test.for<[string, ToolId, string, Answers]>([
   ],
   ["two questions", "networkingHub", "## Peer\n\nI have two questions.", { ask: "a call" }],
   [
+    "two things",
+    "boundaryScript",
+    "## In writing\n\nTwo things stay: the choir and my place.",
+    { preserve: "the choir and my place" },
+  ],
+  [
     "twice, of two",
     "boundaryScript",
     "## In writing\n\nYou asked me twice.",

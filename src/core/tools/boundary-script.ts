@@ -15,6 +15,7 @@ export const boundaryScript = {
       asks: "who asks",
       kind: "line",
       placeholder: "Renata, head of sales",
+      addressed: true,
       group: "asked",
     },
     {

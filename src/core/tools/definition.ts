@@ -25,6 +25,8 @@ export type Question = {
   readonly fact?: string;
   /** Steers the text and need not stand in it. */
   readonly manner?: true;
+  /** Says to whom or for which post it is written: a text may speak to that without naming it. */
+  readonly addressed?: true;
   /** Shown only while another question has this answer. */
   readonly onlyWith?: { readonly id: string; readonly is: string };
 };

@@ -57,6 +57,15 @@ test("fields of manner and a posting need not stand in the text", () => {
   expect(uncovered("interviewBank", resultOf("Hello."), { ...answers, room: "HR" })).toEqual([]);
 });
 
+test("a model may speak to whoever asks without a name, and spell a quarter out", () => {
+  const answers = { by: "my manager", preserve: "we report it every Q" };
+  const text = resultOf("What matters to me: we report it every quarter.");
+  expect(uncovered("boundaryScript", text, answers, "model")).toEqual([]);
+  expect(uncovered("boundaryScript", text, answers).map(({ id }) => id)).toEqual(["by"]);
+  const lost = resultOf("What matters to me: we report it every year.");
+  expect(uncovered("boundaryScript", lost, answers)).toHaveLength(2);
+});
+
 test("what is asked for, labels, headings and items hold words too", () => {
   const result: Result = {
     sections: [

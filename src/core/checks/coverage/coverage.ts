@@ -28,7 +28,7 @@ export function uncovered(
   const text = haystackOf(result);
   const questions: readonly Question[] = toolOf(tool).questions;
   return questions
-    .filter((question) => isOwed(question, answers))
+    .filter((question) => isOwed(question, answers, writer))
     .flatMap((question) => {
       const pieces = piecesOf(answerOf(answers, question.id), question.kind).map((words) =>
         missedOf(words, text),
@@ -40,7 +40,9 @@ export function uncovered(
     });
 }
 
-function isOwed({ id, manner, onlyWith }: Question, answers: Answers): boolean {
+function isOwed(question: Question, answers: Answers, writer: Writer): boolean {
+  const { id, manner, addressed, onlyWith } = question;
+  if (addressed && writer === "model") return false;
   if (manner || notOwed.has(id) || isAbsent(answerOf(answers, id))) return false;
   return !onlyWith || answerOf(answers, onlyWith.id) === onlyWith.is;
 }

@@ -17,7 +17,7 @@ export type Missed = {
 /** What a text lacks of a piece: a figure or a date may stand in another form, a name in its initials, a hedge may go. */
 export function missedOf(piece: string, text: Haystack): Missed {
   const all = contentWords(piece);
-  const absent = all.filter(({ root }) => !text.roots.has(root));
+  const absent = all.filter(({ root }) => !text.roots.has(root) && !isSpelledOut(root, text));
   if (absent.length === 0) return { piece, all: all.length, words: [], facts: [] };
   const dates = findDates(piece);
   const figures = findQuantities(piece).filter(({ start, end }) => !touches(dates, start, end));
@@ -44,6 +44,11 @@ function hasValue({ values, roots }: Haystack, { value }: Quantity): boolean {
   const held = values();
   if (held.has(value) || held.has(value * 1e6)) return true;
   return (value >= 20 && held.has(value * 1e3)) || (value === 1 && roots.has("one"));
+}
+
+/** "every quarter" for her "every Q". */
+function isSpelledOut(root: string, text: Haystack): boolean {
+  return root === "q" && text.roots.has("quarter");
 }
 
 /** "GC" for her "General Counsel" or the other way round. */

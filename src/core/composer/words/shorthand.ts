@@ -7,7 +7,7 @@ function pairs(text: string): Readonly<Record<string, string>> {
 
 /** Written short anywhere: each stands for one word only, and only in lower case, so that a name is never taken for it. */
 export const shorthand = pairs(
-  "abt:about acct:account accts:accounts appt:appointment appts:appointments approx:approximately assoc:associate asst:assistant atty:attorney avg:average b/c:because bldg:building btwn:between ctr:center dept:department depts:departments dir:director esp:especially govt:government hosp:hospital hrs:hours incl:including jr:junior sr:senior mfg:manufacturing mfr:manufacturer mgmt:management mgr:manager mgrs:managers mins:minutes mktg:marketing mos:months mths:months mtg:meeting mtgs:meetings pkg:package ppl:people pts:patients qtr:quarter qtrs:quarters thru:through til:until u:you univ:university w:with w/:with w/o:without w/out:without wk:week wks:weeks yr:year yrs:years",
+  "abt:about acct:account accts:accounts appt:appointment appts:appointments approx:approximately assoc:associate asst:assistant atty:attorney avg:average b/c:because bldg:building btwn:between ctr:center dept:department depts:departments dir:director esp:especially govt:government hosp:hospital hrs:hours incl:including jr:junior sr:senior mfg:manufacturing mfr:manufacturer mgmt:management mgr:manager mgrs:managers mins:minutes mktg:marketing mos:months mths:months mtg:meeting mtgs:meetings pkg:package ppl:people pts:patients qtr:quarter qtrs:quarters thru:through til:until u:you univ:university w:with w/:with w/o:without w/out:without wk:week wks:weeks xmas:Christmas yr:year yrs:years",
 );
 
 /** Written short after a figure. */
