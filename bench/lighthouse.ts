@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
 import runLighthouse from "lighthouse";
+import { chromiumPath } from "../tests/journeys/support/chromium-path.ts";
 import { freePort, startServer } from "../tests/journeys/support/server.ts";
 import { type Figure, figure, median } from "./report.ts";
 
@@ -28,11 +28,8 @@ const metrics = [
 export async function lighthouse(): Promise<Figure[]> {
   await using server = await startServer();
   const port = await freePort();
-  const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
-  if (!existsSync(executablePath))
-    throw new Error("No Chromium was found. Set CHROMIUM to the path of one.");
   const browser = await chromium.launch({
-    executablePath,
+    executablePath: chromiumPath(),
     args: [
       `--remote-debugging-port=${port}`,
       "--no-sandbox",

@@ -1,12 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 
-const browsers = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+/** Chromium without a window of its own does the same work in two thirds of the time. */
+const windowless = "chromium-headless-shell";
+const browsers = [windowless, "chromium", "chromium-browser", "google-chrome-stable"];
 
 /** Makes sure that a Chromium is there for the journeys; on Debian it is installed, elsewhere asked for. */
 export function ensureBrowser() {
-  if (process.env.CHROMIUM || browsers.some(onPath)) return;
-  installPackages(["chromium"], "Chromium");
+  if (process.env.CHROMIUM || onPath(windowless)) return;
+  installPackages([windowless], "Chromium");
   if (!browsers.some(onPath))
     missing("Chromium", "Install it, or set CHROMIUM to the path of a Chromium.");
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { axeFindings, openBrowser, openPage, overflow, widths } from "./support/browser.ts";
-import { serverOfFile } from "./support/server.ts";
+import { serverOfFile } from "./support/server-of-file.ts";
 
 test("navigation in the page moves focus to the heading, sets the title and restores the scroll", async () => {
   const server = await serverOfFile();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openBrowser, openPage, widths } from "./support/browser.ts";
-import { serverOfFile } from "./support/server.ts";
+import { serverOfFile } from "./support/server-of-file.ts";
 
 test("a reader goes from the list into a post, on to the next, and meets the gate", async () => {
   const server = await serverOfFile();

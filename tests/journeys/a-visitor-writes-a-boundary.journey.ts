@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findingsInEveryLook, openBrowser, openPage, widths } from "./support/browser.ts";
-import { serverOfFile } from "./support/server.ts";
+import { serverOfFile } from "./support/server-of-file.ts";
 import { answerBoundary } from "./support/boundary.ts";
 
 test("she answers, reads her language, refines it and finds it again after a reload", async () => {

@@ -7,7 +7,7 @@ import {
   overflow,
   spaceText,
 } from "./support/browser.ts";
-import { serverOfFile } from "./support/server.ts";
+import { serverOfFile } from "./support/server-of-file.ts";
 
 const screens = [
   "/",

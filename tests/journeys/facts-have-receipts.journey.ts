@@ -11,7 +11,8 @@ import {
   schemes,
   widths,
 } from "./support/browser.ts";
-import { type RunningServer, serverOfFile, startServer } from "./support/server.ts";
+import { type RunningServer, startServer } from "./support/server.ts";
+import { serverOfFile } from "./support/server-of-file.ts";
 
 const invented = `## In the moment
 

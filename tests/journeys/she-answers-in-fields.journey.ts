@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { axeFindings, openBrowser, openPage, overflow, widths } from "./support/browser.ts";
 import { fieldOf } from "./support/boundary.ts";
 import { keptHere } from "./support/mailbox.ts";
-import { serverOfFile } from "./support/server.ts";
+import { serverOfFile } from "./support/server-of-file.ts";
 
 const answers = {
   request: "join the 6am call every day",

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import {
   type Browser,
@@ -8,14 +7,7 @@ import {
   type Page,
 } from "playwright-core";
 import { afterAll } from "vitest";
-
-const places = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-
-function chromiumPath(): string {
-  const path = process.env["CHROMIUM"] ?? places.find((place) => existsSync(place));
-  if (!path) throw new Error("No Chromium was found. Set CHROMIUM to the path of one.");
-  return path;
-}
+import { chromiumPath } from "./chromium-path.ts";
 
 export type OpenBrowser = Pick<Browser, "newContext"> & AsyncDisposable;
 

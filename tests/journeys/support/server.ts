@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { newDataFolder } from "../../support/data-folder.ts";
-import { afterAll } from "vitest";
 import serverOptions from "../../../scripts/run/server-options.json" with { type: "json" };
 
 export type RunningServer = AsyncDisposable & {
@@ -44,15 +43,6 @@ export async function startServer(
       if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-let serverOfTheFile: Promise<RunningServer> | undefined;
-afterAll(async () => (await serverOfTheFile)?.[Symbol.asyncDispose]());
-
-/** The file's one server as everybody starts it, for visitors who leave nothing behind that another would meet. */
-export function serverOfFile(): Promise<RunningServer> {
-  serverOfTheFile ??= startServer();
-  return serverOfTheFile;
 }
 
 async function ready(url: string, child: ChildProcess, output: () => string): Promise<void> {
