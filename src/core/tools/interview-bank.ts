@@ -203,7 +203,7 @@ export const interviewBank = {
     },
   ],
   prompt:
-    "Prepare her for the interview she names. Write one behavioral question for each accomplishment, as this employer would ask it, each under a ### heading with its number, followed by list items: Situation, Task, Action, Result. The answers are hers, in the first person and the past tense, built from that accomplishment alone. A part she did not give is left out and asked for, never invented; a result needs no percentage. The question she dreads has an entry of its own: what happened, then what she did, without defense and without an adjective. Themes, red flags and questions to ask: as many as her facts and the posting carry. The posting’s figures are the employer’s: they may stand in a question, a red flag or a question to ask, and never in an answer as hers.",
+    "Prepare her for the interview she names. Write one behavioral question for each accomplishment, as this employer would ask it, each under a ### heading with its number, followed by list items: Situation, Task, Action, Result. The answers are hers, in the first person, what she did in the past tense and what holds now in the present, built from that accomplishment alone. A part she did not give is left out and asked for, never invented; a result needs no percentage. The question she dreads has an entry of its own: what happened, then what she did, without defense and without an adjective. Themes, red flags and questions to ask: as many as her facts and the posting carry. The posting’s figures are the employer’s: they may stand in a question, a red flag or a question to ask, and never in an answer as hers.",
   tones: [
     "Warm Confidence",
     "Confident & Direct",
