@@ -27,7 +27,7 @@ const sharedChunks = [
 ];
 
 export default defineConfig({
-  plugins: [react(), plainImports(), productionDependencies(), precompress()],
+  plugins: [react(), plainImports(), ownStoreHook(), productionDependencies(), precompress()],
   publicDir: false,
   builder: {
     async buildApp(builder) {
@@ -83,6 +83,19 @@ function plainImports(): Plugin {
     load: {
       filter: { id: /vite\/preload-helper\.js$/ },
       handler: () => "export const __vitePreload = (load) => load();",
+    },
+  };
+}
+
+/** React 18 and later has the hook that this package brings to earlier ones. */
+function ownStoreHook(): Plugin {
+  return {
+    name: "own-store-hook",
+    apply: "build",
+    enforce: "pre",
+    load: {
+      filter: { id: /use-sync-external-store\/shim\/index(?:\.native)?\.js$/ },
+      handler: () => 'export { useSyncExternalStore } from "react";',
     },
   };
 }
