@@ -31,6 +31,8 @@ export function opensWithVerb(line: string): boolean {
   return lemmaOfThird(first.lower) !== null || is(first, "gerund");
 }
 
+export const charge = /^(?:(?:responsible|accountable) for|in charge of)\s/i;
+
 /** "Own the diary, manage frost, and hit our target" is a row of acts, each with an object of its own; a row of things is one. */
 export function actsOf(line: string): readonly string[] {
   const parts = commaParts(line).map((part) => part.replace(/^and\s+/i, ""));
@@ -45,7 +47,8 @@ export function actsOf(line: string): readonly string[] {
   const certain = parts.slice(1).some((part, at) => {
     return isPlainAct(actOf(raised(part)) ?? "") || is(row[at + 1]?.[1], "number");
   });
-  return isRow && certain ? parts.map(raised) : [line];
+  const isCharge = charge.test(line) && parts.every((part) => /\p{L} (?:of|with) \S/u.test(part));
+  return (isRow && certain) || isCharge ? parts.map(raised) : [line];
 }
 
 function opensWithBase(line: string, first: Token, second: Token | undefined): boolean {

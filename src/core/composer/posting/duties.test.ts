@@ -38,6 +38,7 @@ test.each([
   ["Signs off glaze batches within 2 days.", "Sign off glaze batches within 2 days"],
   ["Quarterly grant report; next one 31 May.", "Quarterly grant report; next one 31 May"],
   ["The HKM oversees two kilns.", "Oversee two kilns"],
+  ["- Is responsible for kiln records", "Be responsible for kiln records"],
 ])("%s", (posting, step) => {
   expect(steps(posting, "Head Kiln Master")).toEqual([step]);
 });
@@ -97,4 +98,20 @@ test("what is no duty is kept apart, and nothing of it is lost", () => {
   ]);
   expect(asked).toEqual(["Travel 20%", "Gas ticket"]);
   expect(rest).toEqual(["Reports to the owner", "Free mugs"]);
+});
+
+test("what one answers for is parted where each piece is a whole, and a level to be reached is a figure", () => {
+  const { duties } = readPosting(
+    "Responsible for growth of the studio, supervision of 12 potters, and control of costs. Kiln losses must be cut from 9% to below 5%.",
+    [],
+  );
+  expect(duties.map(({ act, line, isTarget }) => [act ?? line, isTarget])).toEqual([
+    ["Be responsible for growth of the studio", false],
+    ["Supervision of 12 potters", false],
+    ["Control of costs", false],
+    ["Kiln losses must be cut from 9% to below 5%", true],
+  ]);
+  expect(sayableDuties(duties)).toHaveLength(4);
+  expect(steps("Responsible for hiring, training and firing of staff.")).toHaveLength(1);
+  expect(readPosting("Candidates must be 18.", []).duties).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { actOf, actsOf, isPlainAct, opensWithVerb } from "./act.ts";
+import { actOf, actsOf, charge, isPlainAct, opensWithVerb } from "./act.ts";
 import { isAsked, isOfTheHouse, isTitle } from "./apart.ts";
 import { postingLines } from "./lines.ts";
 import type { Reader } from "#core/composer/reader.ts";
@@ -6,6 +6,7 @@ import { answerOf, type Material } from "#core/tools/definition.ts";
 import { withoutSubject } from "./subject.ts";
 import { findClause } from "#core/composer/shapes/clause.ts";
 import { is, tokensOf } from "#core/composer/shapes/tokens.ts";
+import { anyOf } from "#core/language/word-lists.ts";
 import { raised } from "#core/composer/words/letter-case.ts";
 import { calendarWords } from "#core/composer/words/shorthand.ts";
 
@@ -19,7 +20,6 @@ export type Duty = {
   readonly isTarget: boolean;
 };
 
-const charge = /^(?:(?:responsible|accountable) for|in charge of)\s/i;
 const longest = 300;
 
 /** What a posting says: its duties, what a person has to bring or to put up with, and what is neither. */
@@ -88,7 +88,8 @@ function readDuty(
 export function sayableDuties(duties: readonly Duty[]): readonly string[] {
   const acts = duties.filter(({ act }) => act !== null && isPlainAct(act));
   const others = duties.filter((duty) => !acts.includes(duty) && !duty.isTarget);
-  return sayable([...acts, ...others].map(({ line }) => line));
+  const goals = duties.filter(({ line }) => ordered.test(line));
+  return sayable([...new Set([...acts, ...others, ...goals])].map(({ line }) => line));
 }
 
 /** The lines that are short enough to be said. */
@@ -113,8 +114,8 @@ function asCharge(line: string): string | null {
 
 /** "Answer complaints" under a heading of duties or behind "You will": no thing there opens so. */
 function baseAct(line: string): string | null {
-  const [first] = tokensOf(line);
-  return is(first, "base") ? line : null;
+  const [first, second] = tokensOf(line);
+  return is(first, "base") && second?.lower !== "of" ? line : null;
 }
 
 function opensSurely(line: string, act: string): boolean {
@@ -125,6 +126,15 @@ function opensSurely(line: string, act: string): boolean {
   return hasObject && first?.after === "" && (is(first, "third") || !is(second, "number"));
 }
 
+const changed = anyOf(
+  "reduced lowered cut brought raised increased kept held halved doubled improved grown shortened driven",
+);
+/** "Past due loans must be cut from 8% to 5%" */
+const ordered = new RegExp(
+  String.raw`\s(?:must|should|(?:has|have|needs?|is|are) to) be ${changed}\s.*\d`,
+  "u",
+);
+
 function isFigure(line: string): boolean {
   const [first] = tokensOf(line);
   const isAct =
@@ -132,6 +142,7 @@ function isFigure(line: string): boolean {
   if (!/\d/.test(line)) return false;
   if (/^\S+(?: \S+)? (?:under|below|above|at least)\s[$€£]?\d/.test(line)) return true;
   const isWorkToo = /^[^,(]*\s(?:for|and)\s[^,(]*,/.test(line);
+  if (ordered.test(line)) return true;
   return !isAct && !isWorkToo && /\b(?:target|targets|current|currently)\b/i.test(line);
 }
 

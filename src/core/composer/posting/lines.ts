@@ -61,7 +61,7 @@ function sentencesOf(line: string): readonly string[] {
   const marked = line.replace(
     /([\p{L}\p{N}%)+]{2,})\.\s+(?=\p{Ll}|\d\+|[$£€]\d)/gu,
     (whole, word: string) =>
-      cutShort.has(word.toLowerCase()) && !/^(?:sat|sun|fri|mon)$/i.test(word)
+      cutShort.has(word.toLowerCase()) && !/^(?:sat|sun|fri|mon|cert)$/i.test(word)
         ? whole
         : `${word}.\n`,
   );

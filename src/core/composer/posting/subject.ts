@@ -19,7 +19,7 @@ export function withoutSubject(line: string, role: string | undefined): string {
   const opened = [addressed, sought, /^To\s(?=\p{Ll})/u].find((opening) => opening.test(line));
   const rest = opened === undefined ? afterPost(line, role) : line.replace(opened, "");
   return raised(
-    rest.replace(/^will /, "").replace(/^(?:is|are|be) (?=responsible|accountable|in charge)/, ""),
+    rest.replace(/^will /, "").replace(/^(?:is|are|be) (?=responsible|accountable|in charge)/i, ""),
   );
 }
 

@@ -2,6 +2,7 @@ import { unclosed } from "#core/composer/words/letter-case.ts";
 import { spanOf } from "./dates.ts";
 import { partedTail, sentencesOf } from "./ideas.ts";
 import { isName, isSentence } from "./kinds.ts";
+import { isPrivate } from "./private.ts";
 import type { Place, Resume } from "./resume.ts";
 import type { Row } from "./rows.ts";
 
@@ -73,7 +74,7 @@ export class Draft {
     const isTop = ({ row, block }: Front) =>
       !row.marked &&
       !isSentence(row.text) &&
-      !credential.test(row.text) &&
+      (!credential.test(row.text) || isPrivate(row.text)) &&
       (posted || (named && block === 0));
     const told = this.#front.filter((one) => !isTop(one));
     const isSummary = ({ row }: Front) =>

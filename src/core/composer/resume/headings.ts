@@ -42,6 +42,13 @@ function isPlace(row: Row | undefined): boolean {
   );
 }
 
+/** An employer and its town above posts that begin with their years. */
+export function isHouse(rows: readonly Row[], at: number): boolean {
+  const [row, next] = [rows[at], rows[at + 1]];
+  if (!row || row.marked || !joins(next) || !isDated(next) || !leads(next)) return false;
+  return /^\p{Lu}[^\d:;.|]*, \p{Lu}[^\d:;.|]*$/u.test(row.text) && isTitle(row.text);
+}
+
 /** Years first: the title stands in the same line. */
 function leads({ text }: Row): boolean {
   return spanOf(text)?.start === 0;

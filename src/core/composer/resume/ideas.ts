@@ -2,6 +2,7 @@ import { splitOutside } from "#core/composer/shapes/pieces.ts";
 import { verbReadings } from "#core/composer/shapes/verb-form.ts";
 import { cutShort } from "#core/composer/words/shorthand.ts";
 import { splitSentences } from "#core/language/sentences.ts";
+import { setOf } from "#core/language/word-lists.ts";
 
 /** Her sentences; a point in brackets, of a degree or of a word cut short ends none: "CPR (exp. 08/2027)", "M.Sc. (Agric.)". */
 export function sentencesOf(line: string): readonly string[] {
@@ -17,8 +18,19 @@ export function sentencesOf(line: string): readonly string[] {
 function goesOn(above: string): boolean {
   const last = /(\S+)\.$/.exec(above)?.[1] ?? "";
   const open = above.lastIndexOf("(") > above.lastIndexOf(")");
-  return open || cutShort.has(last.toLowerCase()) || /^\p{Lu}\p{L}?\.\p{L}+$/u.test(last);
+  return (
+    open ||
+    isCutShort(last) ||
+    /^\p{L}{1,6}\.$/u.test(above) ||
+    /^\p{Lu}\p{L}?\.\p{L}+$/u.test(last)
+  );
 }
+
+const ofTitles = setOf("hons grad nat eng mech elec tech admin mgmt");
+
+/** "Dip", "Mgmt": a word whose point ends nothing. */
+export const isCutShort = (word: string): boolean =>
+  cutShort.has(word.toLowerCase()) || ofTitles.has(word.toLowerCase());
 
 /** What stands behind the years of a post: ", Tulsa" is of its title, ", route 22, trained 14 drivers" are its lines. */
 export function partedTail(tail: string): {
@@ -29,8 +41,9 @@ export function partedTail(tail: string): {
   if (told !== "") return { title: named, lines: sentencesOf(told) };
   const pieces = splitOutside(tail, (sign) => sign === ",");
   const at = pieces.findIndex((piece) => isDeed(piece) || isFigure(piece));
-  if (at === -1 || !/^\s*,/.test(tail)) return { title: tail, lines: [] };
   const title = tail.slice(0, tail.indexOf(pieces[at] ?? ""));
+  if (at === -1 || !/^\s*,/.test(tail) || hanging.test(lastOf(title)))
+    return { title: tail, lines: [] };
   return {
     title: title.replace(/[\s,]+$/, ""),
     lines: [tail.slice(tail.indexOf(pieces[at] ?? ""))],
@@ -45,11 +58,17 @@ export function isDeed(piece: string): boolean {
   return forms.includes("past") && alone && !/^(?:was|were|had)$/i.test(verb);
 }
 
-const hanging = /^(?:by|at|in|on|with|for|from|as|of|to|under)$/i;
+const hanging = /^(?:by|at|in|on|with|for|from|as|of|to|under|and|or|then)$/i;
+
+const lastOf = (text: string): string => /(\p{L}+)[\s,]*$/u.exec(text)?.[1] ?? "";
+
+/** "since 2020", "later lead (2017)": when she held a title that goes on, or the next one. */
+const when = /^\s*(?:(?:since|from|until|as of|later|then)\b\D*\d{4}\D*|in \d{4})$/iu;
 
 function isFigure(piece: string): boolean {
   return (
     /\d/.test(piece) &&
+    !when.test(piece) &&
     /\p{L}/u.test(piece) &&
     piece.includes(" ") &&
     !/^(?:I|We|My)\s/u.test(piece)

@@ -2,6 +2,7 @@ import { verbReadings } from "#core/composer/shapes/verb-form.ts";
 import { lexiconTags } from "#core/composer/shapes/library.ts";
 import { anyOf, setOf } from "#core/language/word-lists.ts";
 import { spanOf } from "./dates.ts";
+import { isCutShort } from "./ideas.ts";
 import type { Row } from "./rows.ts";
 
 const degrees = setOf(
@@ -16,6 +17,7 @@ const doubtful = new Set(["as", "be", "ma", "ms", "aa", "ba", "bs", "md", "med",
 export function isDegree(text: string): boolean {
   if (/(?<!\p{L})[AO]\/L(?!\p{L})/u.test(text)) return true;
   if (/\bapprenticeship(?=$|[\s,:]+(?:as|at|in|with|\d|$))/iu.test(text)) return true;
+  if (/(?:^|\s)Dipl?\.\s(?=\p{Lu}|in\s)/u.test(text)) return true;
   return [...text.matchAll(/(?<!\p{L})\p{L}[\p{L}.’-]*/gu)].some(({ 0: word, index }) => {
     const plain = word.toLowerCase().replaceAll(".", "");
     if (!degrees.has(plain) || !doubtful.has(plain)) return degrees.has(plain);
@@ -109,7 +111,8 @@ const finite = /(?<!\p{L})(?:I|my|we|our|has|have|had|was|were|is|are)(?!\p{L})/
 export function isTitle(text: string): boolean {
   if (opens.test(text) || finite.test(text) || beginsWithDeed(text)) return false;
   const ends = /(?<=\p{L}{4})[.?]\s+(?=[\p{L}\d])|[%$€£]|(?:[!?;:]|\p{L}{4}\.)$/u;
-  return text.split(" ").length <= 12 && !ends.test(text);
+  const spelled = text.replace(/(\p{L}+)\./gu, (whole, word) => (isCutShort(word) ? word : whole));
+  return text.split(" ").length <= 12 && !ends.test(spelled);
 }
 
 /** A sentence of hers, to be kept apart from names and towns. */

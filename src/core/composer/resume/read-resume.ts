@@ -2,7 +2,7 @@ import { asTyped } from "#core/composer/words/as-typed.ts";
 import { unclosed } from "#core/composer/words/letter-case.ts";
 import { spanOf, yearsOf } from "./dates.ts";
 import { Draft } from "./draft.ts";
-import { headingAt, isDated, isOfOneYear, leadsWithYear } from "./headings.ts";
+import { headingAt, isDated, isHouse, isOfOneYear, leadsWithYear } from "./headings.ts";
 import { type Head, headOf } from "./heads.ts";
 import {
   beginsWithDeed,
@@ -58,8 +58,9 @@ const inWork = ({ kind }: Place): boolean => kind === "post" || kind === "work";
 /** A head that no list knows: "Service", "Wykształcenie". Lines that follow it stand under it. */
 function isOwnHead(rows: readonly Row[], at: number, place: Place, draft: Draft): boolean {
   const [row, next] = [rows[at], rows[at + 1]];
-  if (!row?.gap || !next || next.gap || !looksLikeHead(row)) return false;
-  if (titleOfPost(row.text) !== null) return false;
+  if (!row?.gap || !next || next.gap || titleOfPost(row.text) !== null) return false;
+  if (isHouse(rows, at)) return true;
+  if (!looksLikeHead(row)) return false;
   if (place.kind === "front" && !isLoud(row.raw)) return isDated(next);
   if (place.kind === "post" && !draft.isTold) return false;
   const heads = rows.filter(({ marked, raw }) => !marked && headOf(raw)?.rest === "");
@@ -74,7 +75,7 @@ function ownPlace(draft: Draft, rows: readonly Row[], at: number): Place {
   const [row, next, below] = [rows[at], rows[at + 1], rows[at + 2]];
   const name = unclosed(row?.text ?? "");
   const posts = next && below && isDated(next) && !below.gap && !isDated(below);
-  if (!row || !posts) return { kind: "part", name, passing: false };
+  if (!row || !(posts || isHouse(rows, at))) return { kind: "part", name, passing: false };
   draft.head([row]);
   return { kind: "work" };
 }
@@ -97,8 +98,16 @@ function unmarkedPosts(rows: readonly Row[]): readonly Row[] {
 
 /** Posts that were typed behind each other in one line stand in lines of their own. */
 function parted(row: Row): readonly Row[] {
+  const all = sentencesOf(row.text);
+  if (all.length > 1 && all.every((one) => isBareList(unclosed(one))))
+    return all.map((text, at) => ({
+      ...row,
+      text: unclosed(text),
+      raw: text,
+      gap: at === 0 && row.gap,
+    }));
   if (row.marked || headOf(row.raw) !== null || !isDated(row)) return [row];
-  return sentencesOf(row.text).reduce<readonly Row[]>((rows, text) => {
+  return all.reduce<readonly Row[]>((rows, text) => {
     const last = rows.at(-1);
     const own = { ...row, text, raw: text, gap: last === undefined && row.gap };
     const short = text.split(" ").length <= 10 && isDated(own);

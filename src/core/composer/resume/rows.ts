@@ -21,7 +21,7 @@ const mark = /^\s*(?:[・•▪●]\s*|[-–—](?=\p{L})|(?:[-*·–—◦○�
 const asked =
   "full name|name|address|contact|company|employer|organi[sz]ation|position|designation|job title|period|dates?|duration";
 const formLabel = new RegExp(
-  String.raw`^\s*(?:(?:${asked})\s*:|(?:resume|résumé|cv|curriculum vitae)(?:(?: of|:)(?=\s+\p{L})|$))\s*`,
+  String.raw`^\s*(?:(?:${asked})\s*:|(?:resume|résumé|cv|curriculum vitae)(?:(?: of|:| [–—-])(?=\s+\p{L})|$))\s*`,
   "iu",
 );
 const separators = String.raw`\s*[|/·•;,–—]?\s*`;

@@ -124,7 +124,7 @@ function stepOf({ act, line }: Duty): string | null {
   const [first, second] = tokensOf(line);
   const isBare = is(first, "base") && !is(second, "preposition", "conjunction");
   const mayBeAct = isBare || is(first, "third");
-  const isThing = (shape === "thing" || shape === "things") && !mayBeAct;
+  const isThing = (shape.startsWith("thing") || /^\p{L}+ing of\s/u.test(line)) && !mayBeAct;
   const isTold = commaParts(line).some((part) => (findClause(tokensOf(part))?.fit ?? 0) > 0.5);
   return isThing && !isTold && !line.includes(":") ? unclosed(put(frames.steps.take, line)) : null;
 }

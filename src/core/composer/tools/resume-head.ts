@@ -1,6 +1,7 @@
 import * as frames from "#core/composer/frames/resume-rewrite.ts";
 import { text } from "#core/composer/parts.ts";
 import type { Reader } from "#core/composer/reader.ts";
+import { withoutPrivate } from "#core/composer/resume/private.ts";
 import type { Resume } from "#core/composer/resume/resume.ts";
 import { headOfRole, spelledOut, titleOf } from "#core/composer/resume/title.ts";
 import { put, say } from "#core/composer/say.ts";
@@ -16,8 +17,8 @@ export function headline(hers: Reader, { top, posts }: Resume): readonly Block[]
   const title = titleOf(hers.one("role"), posts);
   const said = [title, fieldOf(hers)].filter((part) => part !== null).map(unclosed);
   const own = top
-    .map((line) => spelledOut(unclosed(line)))
-    .filter((line) => line.toLowerCase() !== title?.toLowerCase());
+    .map((line) => spelledOut(unclosed(withoutPrivate(line).said)))
+    .filter((line) => line !== "" && line.toLowerCase() !== title?.toLowerCase());
   return [own.join(", "), said.map(raised).join(" | ")].flatMap((line) => text(line));
 }
 

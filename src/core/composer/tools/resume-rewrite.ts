@@ -3,6 +3,7 @@ import { ofTone } from "#core/composer/of-tone.ts";
 import { asksFor, joined, type Part, sectionsOf, text } from "#core/composer/parts.ts";
 import { type Reader, readerOf } from "#core/composer/reader.ts";
 import { plainLine } from "#core/composer/resume/plain-line.ts";
+import { withoutPrivate } from "#core/composer/resume/private.ts";
 import { readResume } from "#core/composer/resume/read-resume.ts";
 import type { Resume } from "#core/composer/resume/resume.ts";
 import { spelledOut } from "#core/composer/resume/title.ts";
@@ -84,9 +85,12 @@ function missing(hers: Reader, resume: Resume): readonly string[] {
     hers.has("resume") &&
     countWords([...loose, ...posts.flatMap(({ lines }) => lines)].join(" ")) < 150;
   return [
-    ...[...roleBeside(hers, resume).kept, ...targets(hers).kept, ...reasons(hers).kept].map(
-      (piece) => unclosed(put(frames.asks.kept, piece)),
-    ),
+    ...[
+      ...resume.top.flatMap((line) => withoutPrivate(line).left),
+      ...roleBeside(hers, resume).kept,
+      ...targets(hers).kept,
+      ...reasons(hers).kept,
+    ].map((piece) => unclosed(put(frames.asks.kept, piece))),
     ...(hers.has("resume")
       ? [...(resume.top.length === 0 ? [frames.asks.name] : []), frames.asks.contact]
       : []),

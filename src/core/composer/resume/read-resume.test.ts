@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { compose } from "#core/composer/compose.ts";
+import { withoutPrivate } from "./private.ts";
+import { readResume } from "./read-resume.ts";
+
+const work =
+  "\n\nStaff nurse, Ravenhill Clinic, 2018 - now\nRun 2 wards\nCut falls from 9 to 4\n\n";
+const read = (last: string) => readResume(`Jo Penn\nEly${work}${last}`);
+
+test.each([
+  ["Dip. Nursing, Harrow Poly 2011", "Education"],
+  ["Nat. Dip. Mech. Eng., Durban 2010", "Education"],
+  ["Cert. in Early Years, Cork 2014", "Certificates"],
+])("the point of a word cut short ends no line: %s", (line, heading) => {
+  expect(read(line).others).toEqual([{ heading, lines: [line] }]);
+});
+
+test.each(["Dept. of Health, Policy officer, 2012-2014", "Asst. Manager, Greenfield Foods 2012"])(
+  "nor a heading: %s",
+  (line) => {
+    expect(read(line).posts.at(-1)).toEqual({ heading: line, lines: [], now: false });
+  },
+);
+
+test("two lists in a line are told apart", () => {
+  expect(read("HND, Leeds 2004\nFrench, Wolof. excel, Sage").others).toEqual([
+    { heading: "Education", lines: ["HND, Leeds 2004"] },
+    { heading: "Languages", lines: ["French, Wolof"] },
+    { heading: "Skills", lines: ["Excel, Sage"] },
+  ]);
+});
+
+test.each([
+  "2016 - now, Teacher and, since 2020, deputy head, Heron School",
+  "2016 - now, Cook, from 2019 head cook, Heron Hotel",
+  "2016 - now, Driver, later dispatcher (2019), Otter Freight",
+])("a heading is whole: %s", (heading) => {
+  expect(readResume(`Jo Penn\n\n${heading}\n- 900 loaves a day`).posts).toEqual([
+    { heading, lines: ["900 loaves a day"], now: true },
+  ]);
+});
+
+test("an employer above years that lead is no town of hers", () => {
+  const { top, posts } = readResume(
+    "Jo Penn\nNurse\n\nHeron Clinic, Ely\n2018 to present: Staff nurse\nRuns 2 wards.\n\n2013 to 2018: Porter",
+  );
+  expect(top).toEqual(["Jo Penn", "Nurse"]);
+  expect(posts.map(({ heading }) => heading)).toEqual([
+    "Heron Clinic, Ely",
+    "2018 to present: Staff nurse",
+    "2013 to 2018: Porter",
+  ]);
+});
+
+test.each([
+  ["14 Elm Street, Ely", "Ely", ["14 Elm Street"]],
+  [
+    "12, rue des Lilas, 67000 Metz · born 4/6/1983",
+    "67000 Metz",
+    ["12, rue des Lilas", "born 4/6/1983"],
+  ],
+  ["Hauptstraße 5, 8031 Ulm", "8031 Ulm", ["Hauptstraße 5"]],
+  ["Born: March 4, 1983", "", ["Born: March 4, 1983"]],
+  ["Jo Penn née Smith, 15 years in nursing", "Jo Penn née Smith, 15 years in nursing", []],
+])("her house and her day of birth are told apart: %s", (line, said, left) => {
+  expect(withoutPrivate(line)).toEqual({ said, left });
+});
+
+test("they do not stand above, and the note names them", () => {
+  const { sections, missing } = compose("resumeRewrite", {
+    answers: {
+      resume: `Curriculum vitae – Jo Penn\n14 Elm Street, Ely\nDate of birth: 12.03.1990${work}`,
+    },
+    tone: "Warm Confidence",
+  });
+  expect(sections[0]?.blocks[0]).toEqual({ kind: "paragraph", text: "Jo Penn, Ely" });
+  expect(missing.join("; ")).toContain("14 Elm Street");
+  expect(missing.join("; ")).toContain("Date of birth: 12.03.1990");
+});
