@@ -14,6 +14,7 @@ import { composePayAsk } from "./tools/pay-ask.ts";
 import { composePlan } from "./tools/plan-306090.ts";
 import { composeResumeRewrite } from "./tools/resume-rewrite.ts";
 import { composeStrategyPrep } from "./tools/strategy-prep.ts";
+import { wishesIn } from "./words/aside.ts";
 
 const composers: Record<ToolId, (material: Material) => Result> = {
   brandBio: composeBrandBio,
@@ -31,7 +32,11 @@ const composers: Record<ToolId, (material: Material) => Result> = {
   strategyPrep: composeStrategyPrep,
 };
 
-/** Writes a tool's language from her answers alone. Pure: the same material gives the same result. */
+/** Writes a tool's language from her answers alone, and names what she wished of it. Pure: the same material gives the same result. */
 export function compose(tool: ToolId, material: Material): Result {
-  return composers[tool](material);
+  const result = composers[tool](material);
+  const { description: _, ...hers } = material.answers;
+  const wishes = Object.values(hers).flatMap(wishesIn);
+  const named = wishes.map((wish) => `what you wish for the text: “${wish}”`);
+  return { ...result, missing: [...result.missing, ...named] };
 }

@@ -10,6 +10,7 @@ test.each([
   ],
   [null, "Carver", "Ohio", ["I’m a carver in Ohio."]],
   [null, "owner", "Pinecone (toys)", ["I’m owner of Pinecone (toys)."]],
+  [null, "midwife birth center", "Ohio", ["My work: midwife birth center in Ohio."]],
   ["Ana Sol RN", "RN", "oncology", ["I’m Ana Sol RN, and I work in oncology."]],
   [null, "Sales Director", "the harbor bank", ["I’m Sales Director at the harbor bank."]],
   [null, "customer support", "Pinecone Toys", ["I work in customer support at Pinecone Toys."]],

@@ -2,9 +2,10 @@ import { anyOf } from "#core/language/word-lists.ts";
 import { nounGerunds } from "./shapes/closed-words.ts";
 import { commaParts } from "./shapes/pieces.ts";
 import { readShape } from "./shapes/read-shape.ts";
+import { tokensOf } from "./shapes/tokens.ts";
 import { floor } from "./slot.ts";
 import { lowered } from "./words/letter-case.ts";
-import { titleInside } from "./words/office-title.ts";
+import { holdsPerson, titleInside } from "./words/office-title.ts";
 import { bracketed, rolePartsOf, withoutTime } from "./words/role-parts.ts";
 import { isNamedHouse, placed } from "./workplace.ts";
 
@@ -99,5 +100,5 @@ function isField(head: string): boolean {
   const { shape, confidence } = readShape(head, ["thing"]);
   const acts = first.endsWith("ing") && !nounGerunds.has(first);
   const short = head.split(/\s/).length < 5 && !/\s\p{Lu}/u.test(head);
-  return shape === "thing" && confidence >= floor && !acts && short;
+  return shape === "thing" && confidence >= floor && !acts && short && !holdsPerson(tokensOf(head));
 }

@@ -66,9 +66,9 @@ function rowsOf(answers: Answers, id: string): readonly string[] {
     .split("\n")
     .map(typedRow)
     .filter((line) => !isAbsent(line));
-  return lines.length > 1
-    ? lines.map(unmarked)
-    : pieces(answers, id, typedRow).flatMap(splitResults);
+  if (lines.length > 1) return lines.map(unmarked);
+  const found = pieces(answers, id, typedRow);
+  return found.length > 1 ? found : found.flatMap(splitResults);
 }
 
 /** A row without the mark of a list at its start. */

@@ -13,7 +13,7 @@ const mixed: Readonly<Record<string, string>> = {
 };
 
 /** Acronyms that are ordinary words, or too short to be sure of, in lower case. They need their context. */
-const doubtful = setOf("it or do ed er pm hr ms ma ba pa ot ir pr sec pe ai np us cad ui");
+const doubtful = setOf("rn it or do ed er pm hr ms ma ba pa ot ir pr sec pe ai np us cad ui");
 
 const certain = new Map(
   upper
@@ -35,6 +35,10 @@ const inContext: readonly (readonly [RegExp, string])[] = [
   [/(?<!\d\s?|\d:\d\d\s?)\bpm\b(?!\.)/g, "PM"],
   [new RegExp(String.raw`(?<=${beforeHr})hr\b(?=$|[\s,.;)])(?!\s(?:ago|each|per))`, "gm"), "HR"],
   [/\bai\b/g, "AI"],
+  [
+    /(?<=^|\b(?:an|as|to|for|or|lead|charge|staff|senior|registered|grad|travel|night|ICU|ER) )rn\b/gm,
+    "RN",
+  ],
   [new RegExp(String.raw`(?<=\b${leads}\s)it\b(?=\s${offices}\b)`, "g"), "IT"],
   [new RegExp(String.raw`(?<=\b${anyOf(houses)}\s)it\b(?=\s*(?:$|[,.;)]))`, "gm"), "IT"],
   [/(?<=\b(?:public relations|in|of)\s)pr\b(?=\s(?:and|team|agency|&))/g, "PR"],

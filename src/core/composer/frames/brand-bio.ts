@@ -18,7 +18,7 @@ export function knownSlot({ subject, am }: Words): Slot {
   return {
     expects: ["deed", "deeds", "change", "clause", "i-clause", "thing", "act"],
     frames: [
-      { shapes: ["deed", "deeds"], say: `${subject} {}.`, verb: "past" },
+      { shapes: ["deed", "deeds"], say: `${subject} {}.`, verb: "past", without: ["since"] },
       {
         shapes: ["act"],
         say: `${subject} {}.`,

@@ -84,4 +84,5 @@ export const asks = {
   askOn: "when you will ask",
   decideBy: "by when it must be decided",
   objection: "the objection you expect",
+  market: "the market figure, with its source",
 } as const;

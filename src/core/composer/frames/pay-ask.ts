@@ -94,22 +94,20 @@ export const marketSource: Slot = {
 };
 
 const theirs = listOf("she|he|they|her|his|him|their|she’ll|he’ll|they’ll");
-const theirOwn = listOf("i can’t|i cannot|i don’t have|i have no|my hands|my budget");
-const toUs = listOf("you|your|we|our|us|you’re|you’ve|we’re|we’ve");
-const mine = listOf("i|i’m|i’ve|me|my|mine");
-const told = ["person", "condition", "unread"] as const;
+/** Said of herself: what others would say to her is "you". */
+const ofHer = listOf(
+  "i only|i’ve only|i have only|i just|i’m new|i am new|i’m too|i am too|i took|i lack|my age|my degree|my experience|my leave|my results|my request|make me|makes me|pay me|paying me|give me|giving me|promote me|see me|me more",
+);
+const told = ["person", "condition", "unread", "act"] as const;
 const said: readonly Shape[] = ["quote", "clause", "thing", "i-clause", ...told];
 const saying = ["say", "says", "they"];
 const mayBe = "You may say: “{}.”";
 
-/** Their words: to whom “you” and “we” are said, they are; “I” may be theirs or hers. */
+/** Their words, in which “you”, “we” and “I” are said by them; what she says of herself is none. */
 export const objection: Slot = {
   expects: ["quote", "clause", "thing", "i-clause"],
   frames: [
-    { shapes: said, holds: toUs, without: theirs, say: mayBe },
-    { shapes: ["quote"], without: theirs, say: mayBe },
-    { shapes: said, starts: theirOwn, without: theirs, say: mayBe },
-    { shapes: said, without: [...theirs, ...mine], say: mayBe },
+    { shapes: said, without: [...theirs, ...ofHer], say: mayBe },
     { shapes: said, starts: ["she", "he"], without: saying, say: "Someone may say: “{}.”" },
   ],
   neutral: "A point that may come up: {}.",

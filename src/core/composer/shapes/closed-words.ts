@@ -36,7 +36,7 @@ export type ClosedClass = keyof typeof closed;
 
 /** Days, months and words of time that make a phrase a date. */
 export const dateWords = setOf(
-  "monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec today tomorrow tonight yesterday week weeks weekend month months year years quarter day days morning afternoon evening night noon midnight q1 q2 q3 q4 h1 h2 eod eow eom eoq eoy asap spring summer autumn fall winter easter christmas xmas thanksgiving ramadan eid diwali hanukkah am pm a.m p.m hours",
+  "monday tuesday wednesday thursday friday saturday sunday mon tue tues wed weds thu thur thurs fri sat sun january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec today tomorrow tonight yesterday week weeks weekend month months year years quarter day days morning afternoon evening night noon midnight q1 q2 q3 q4 h1 h2 eod eow eom eoq eoy asap spring summer autumn fall winter easter christmas xmas thanksgiving ramadan eid diwali hanukkah am pm a.m p.m hours",
 );
 /** What may stand in a date beside them. */
 export const dateHelpers = setOf(

@@ -90,18 +90,23 @@ export function commaParts(text: string): readonly string[] {
   return splitOutside(text, (_, index) => isComma(text, index));
 }
 
-/** The pieces between commas, plus signs and "and"; what they are is for the reader to judge. */
-export function commaPieces(text: string): readonly string[] {
-  const parts = splitOutside(
+/** The pieces between commas and plus signs. */
+export function listParts(text: string): readonly string[] {
+  return splitOutside(
     text,
     (character, index) =>
       isComma(text, index) ||
       (character === "+" && text[index - 1] === " " && text[index + 1] === " "),
   );
-  return parts.flatMap((part) => splitAnd(part));
 }
 
-function splitAnd(part: string): readonly string[] {
+/** The same and at each "and"; what they are is for the reader to judge. */
+export function commaPieces(text: string): readonly string[] {
+  return listParts(text).flatMap(splitAnd);
+}
+
+/** A piece without the "and" that opens it, at the "and" inside it. */
+export function splitAnd(part: string): readonly string[] {
   const bare = part.replace(/^(?:and|&)\s+/i, "");
   const match = /\s(?:and|&)\s/i.exec(bare);
   if (!match || /["“”()]/.test(bare)) return [bare];

@@ -35,6 +35,8 @@ test.each([
   ["trained 12 nurses, 3 midwives and 2 doctors", null],
   ["Moved the archive, which took a year, to Leeds", null],
   ["opened a shop, closed in 2020", null],
+  ["Moved 3 labs, 40 crates, opened one week early", null],
+  ["Ran the relay, finished third overall", null],
   ["Ran the 2024 fair, trained by the chain", null],
   ["12 years, two schools", null],
 ])("%s", (row, parts) => {

@@ -1,7 +1,7 @@
 import { findClause } from "./clause.ts";
 import { fitMoney } from "./fit-measures.ts";
 import { itemOf } from "./item.ts";
-import { commaParts, commaPieces, linePieces } from "./pieces.ts";
+import { commaParts, linePieces, listParts, splitAnd } from "./pieces.ts";
 import { readShape } from "./read-shape.ts";
 import type { Shape } from "./shape.ts";
 import { is, type Token, tokensOf } from "./tokens.ts";
@@ -11,11 +11,23 @@ export function splitItems(answer: string): readonly string[] {
   return linePieces(answer);
 }
 
-/** One item at its commas and "and", where every piece is a deed or every piece a thing; else whole. */
+/** One item at its commas and its last "and", where every piece is a deed or every piece a thing that stands alone; else whole. */
 export function splitAtCommas(item: string, expected: readonly Shape[]): readonly string[] {
   const { shape } = readShape(item, expected);
-  return shape === "deeds" || shape === "things" ? commaPieces(item) : [item];
+  const parts = closedList(listParts(item));
+  if (shape === "deeds") return parts.slice(1).every(isDeed) ? parts : [item];
+  return (shape === "things" ? standing(parts) : null) ?? [item];
 }
+
+/** An "and" closes a list that has none before it, where no preposition still governs: never "the filing for Iowa and Nebraska". */
+function closedList(parts: readonly string[]): readonly string[] {
+  const [before = "", after] = splitAnd(parts.at(-1) ?? "");
+  const others = parts.slice(0, -1);
+  const closes = !others.some((part) => / (?:and|&) /i.test(part)) && !isGoverning(before);
+  return after !== undefined && (closes || isDeed(after)) ? [...others, before, after] : parts;
+}
+
+const isGoverning = (part: string): boolean => tokensOf(part).some((one) => is(one, "preposition"));
 
 const isMoney = (part: string): boolean => fitMoney(itemOf(part)) > 0.9;
 
@@ -43,12 +55,24 @@ const bare = (part: string): string => part.replace(/^(?:and|plus|&|\+)\s+/i, ""
 /** "sweep, smoke test, certificate": one row of three things or more, each on its own; "apples, pears" may belong to one box. */
 export function splitThings(row: string): readonly string[] {
   const all = row.includes(",") ? commaParts(row) : row.split(/ and | \+ /);
-  const things = runs(all, (part) => !hangs(part));
-  const [first = [], ...others] = things.map(tokensOf);
-  const apart = !first.some((token) => is(token, "preposition")) || others.some(isWhole);
-  const told = [first, ...others].some((tokens) => (findClause(tokens)?.fit ?? 0) > 0.5);
-  return things.length > 2 && apart && !told && !/^[^,]*:\s/.test(row) ? things : [row];
+  const things = standing(all) ?? [];
+  const told = things.map(tokensOf).some((tokens) => (findClause(tokens)?.fit ?? 0) > 0.5);
+  return things.length > 2 && !told && !/^[^,]*:\s/.test(row) ? things : [row];
 }
+
+/** The things of a row with what hangs on each; null where a preposition of the first may govern them all. */
+function standing(parts: readonly string[]): readonly string[] | null {
+  const named = (part: string, at: number) =>
+    /^(?:\p{Lu}\S*\s?)+$/u.test(part) && parts.slice(0, at).some(isGoverning);
+  const things = runs(parts, (part, at) => !hangs(part) && !named(part, at));
+  const [first = "", ...others] = things;
+  const tokens = tokensOf(first);
+  const governed = tokens[tokens.findLastIndex((one) => is(one, "preposition")) + 1];
+  const alike = isHeld(governed) === isHeld(tokensOf(others[0] ?? "")[0]);
+  return isGoverning(first) && alike && !others.map(tokensOf).some(isWhole) ? null : things;
+}
+
+const isHeld = (token?: Token): boolean => is(token, "determiner", "possessive");
 
 /** "by phone or video", "three hours each": said of the thing before it. */
 function hangs(part: string): boolean {
@@ -81,12 +105,25 @@ export function splitResults(row: string): readonly string[] {
   });
 }
 
+const measured =
+  /\s(?:(?:early|earlier|late|later|ahead|behind|before|under|over|running|straight)\b|each \w+$)/i;
+const rank = /^(?:first|second|third|fourth|fifth)$/;
+
+/** "served two days early", "finished third overall", "used each day": a span or a rank is no object. */
+function isSpan(part: string): boolean {
+  const [, second, third] = tokensOf(part);
+  if (rank.test(second?.lower ?? ""))
+    return !is(third, "noun") || /^(?:time|try|overall|place|year)$/.test(third?.lower ?? "");
+  return is(second, "number", "determiner") && (is(third, "date") || measured.test(part));
+}
+
 /** A past verb with its object: "trained 12 new hires", never "trained by the chain" or "closed in 2020". */
 function isDeed(part: string): boolean {
   const [first, second] = tokensOf(part);
   const acts = first !== undefined && is(first, "past") && !is(first, "modal", "auxiliary");
   return (
     acts &&
+    !isSpan(part) &&
     is(second, "number", "determiner", "possessive", "noun", "plural", "adjective") &&
     !is(second, "preposition", "date") &&
     !/^(?:last|this|next)$/.test(second?.lower ?? "")

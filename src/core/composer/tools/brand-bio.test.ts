@@ -22,7 +22,7 @@ test.each([
   ],
   [
     "Executive Formal",
-    `Ida Vroom is ${post}. She cut our waiting line from 9 boats to 3; on record: ${proof} H${serves.slice(1)}.`,
+    `Ida Vroom is ${post}, and ${serves}. She cut our waiting line from 9 boats to 3. On record: ${proof}`,
   ],
   [
     "Story-Driven",
@@ -36,4 +36,15 @@ test("a role told as a sentence is a title in the headline", () => {
   const told = { role: "I am the lock keeper", where: "I work at the Tern Canal Trust" };
   const text = formatResult(compose("careerPositioning", { answers: told, tone: "" }));
   expect(text).toContain("## Profile headline\n\nLock keeper at the Tern Canal Trust");
+});
+
+const bio = (more: Readonly<Record<string, string>>) =>
+  formatResult(compose("brandBio", { answers: { ...answers, ...more }, tone: "" }));
+
+test("what lasts has its label, whom she serves may follow the result, a wish is named", () => {
+  expect(bio({ known: "raised 40 boats since 2015" })).toContain("The result: raised 40 boats");
+  expect(bio({ serves: "we carry whoever waits" })).toContain(`${post}, and she cut our`);
+  const wished = bio({ role: "Lock keeper (keep it short please)" });
+  expect(wished).toContain(post);
+  expect(wished).toContain("what you wish for the text: “keep it short please”");
 });

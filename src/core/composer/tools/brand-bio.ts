@@ -65,23 +65,24 @@ function said(items: readonly string[], slot: Slot, person: Person): readonly st
   });
 }
 
-/** All of it in so many sentences as there may be: either whom it serves goes on after who she is, or the proof after the result. */
+/** All of it in so many sentences as there may be: whom it serves, else the result, goes on after who she is. */
 function within(told: Told, order: frames.Order): string {
   const whole = order.flatMap((place) => told[place]);
   if (countSentences(joined(...whole)) <= most) return joined(...whole);
-  const endsInServes = order[0] === "who" && order.at(-1) === "serves";
+  const next = (["serves", "known"] as const).find((place) => goesOn(told, place));
   const short =
-    endsInServes || !goesOn(told)
+    next === undefined
       ? { ...told, known: [chained(told.known), ...told.proof], proof: [] }
-      : { ...told, who: front(told), serves: [] };
+      : { ...told, who: front(told, next), [next]: [] };
   return joined(...order.map((place) => chained(short[place])));
 }
 
-const goesOn = ({ who, serves }: Told): boolean => who.length > 0 && opening.test(chained(serves));
+const goesOn = ({ who, ...told }: Told, next: "serves" | "known"): boolean =>
+  who.length > 0 && opening.test(chained(told[next]));
 
 /** "… at Tallyhound; she has been there for 6 years, and her work is for small shops". */
-function front({ who, serves }: Told): readonly string[] {
-  return [`${unclosed(chained(who))}, and ${continued(chained(serves))}`];
+function front({ who, ...told }: Told, next: "serves" | "known"): readonly string[] {
+  return [`${unclosed(chained(who))}, and ${continued(chained(told[next]))}`];
 }
 
 /** Whole sentences as one. */

@@ -91,10 +91,11 @@ function wordsOf(hers: Reader, all: Facts): (fact: Fact) => readonly string[] {
 function sentences(hers: Reader): Facts {
   const identity = { name: hers.one("name"), role: hers.one("role"), where: hers.one("where") };
   const proof = hers.one("proof") ?? "";
-  const [who = "", ...since] = introduce(identity, "I", "aloud");
+  const told = introduce(identity, "I", "aloud");
+  const isLater = (one: string) => one !== told[0] && !one.startsWith("My work: ");
   return {
-    who,
-    since: since.join(" "),
+    who: told.filter((one) => !isLater(one)).join(" "),
+    since: told.filter(isLater).join(" "),
     help: sayAll(frames.help, hers.items("help")),
     result: sayAll(resultSlot, hers.items("result")),
     proof: sayAll(/^\P{L}*\d/u.test(proof) ? frames.figure : frames.proof, hers.items("proof")),

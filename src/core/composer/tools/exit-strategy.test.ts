@@ -25,3 +25,12 @@ test.each([
 ])("her last day: %s", (lastDay, said) => {
   expect(letter({ lastDay })).toContain(said);
 });
+
+test.each([
+  ["The rota and its key, the filings for Ohio and Utah", 1],
+  ["Filings for Ohio, Utah and Maine", 1],
+  ["Rota, alarm codes and the van", 3],
+])("the list is cut where each piece stands alone: %s", (handover, count) => {
+  const items = JSON.parse(letter({ lastDay: "May 4", handover })).blocks[2].items;
+  expect(items).toHaveLength(count);
+});

@@ -55,3 +55,15 @@ test.each([
 ])("%j is a date that can be said", (decideBy, said) => {
   expect(under("Close", { decideBy })).toContain(said);
 });
+
+test.each([
+  ["I have no say over the bands", "You may say: “I have no say over the bands.”"],
+  ["I’m new in the crew", "A point that may come up: I’m new in the crew."],
+])("what others say is quoted, what she says of herself is not: %s", (objection, said) => {
+  expect(under("Answer to the objection", { objection })).toContain(said);
+});
+
+test("a market figure that she is not sure of is asked for", () => {
+  expect(under("For you alone", { market: "unsure yet" })).toContain("the market figure");
+  expect(under("For you alone", { market: "" })).not.toContain("the market figure");
+});

@@ -14,7 +14,7 @@ import { lowered, raised, unclosed } from "#core/composer/words/letter-case.ts";
 import { spokenRange } from "#core/contract/length-rules.ts";
 import { spokenNoteOf } from "#core/contract/spoken-note.ts";
 import { bullets, numbered, paragraph, type Block, type Result } from "#core/result/result.ts";
-import type { Material } from "#core/tools/definition.ts";
+import { answerOf, type Material } from "#core/tools/definition.ts";
 
 type Facts = {
   readonly ask: string;
@@ -45,7 +45,10 @@ export function composePayAsk(material: Material): Result {
     ["Written version", isWhole ? written(hers, facts, register) : []],
     ["For you alone", alone(hers, facts)],
   ];
-  return { sections: sectionsOf(parts), missing: missing(hers) };
+  return {
+    sections: sectionsOf(parts),
+    missing: missing(hers, answerOf(material.answers, "market")),
+  };
 }
 
 function factsOf(hers: Reader): Facts {
@@ -176,8 +179,11 @@ function written(hers: Reader, facts: Facts, register: tones.Register): readonly
   ];
 }
 
-function missing(hers: Reader): readonly string[] {
+/** A market figure is asked for where she is not sure of it yet. */
+function missing(hers: Reader, market: string): readonly string[] {
+  const unsure = !hers.has("market") && /\b(?:yet|sure|unsure|tb[cd])\b/i.test(market);
   const ids = ["results", "decider", "askOn", "decideBy", "objection"] as const;
   const asked = hers.has("sum") || hers.has("title") ? [] : [tones.asks.sum];
-  return [...asked, ...asksFor(hers, ids, tones.asks)];
+  const more = unsure ? [tones.asks.market] : [];
+  return [...asked, ...asksFor(hers, ids, tones.asks), ...more];
 }

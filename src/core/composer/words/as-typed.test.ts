@@ -30,6 +30,10 @@ test.each([
   ["she said no. we left", "she said no. We left"],
   ["Dear Dr. and Mrs. Osei", "Dear Dr. and Mrs. Osei"],
   ["dr. osei", "Dr. Osei"],
+  ["tues + weds b4 noon", "Tues and Weds before noon"],
+  ["the b4 ferry, she weds in june", "the b4 ferry, she weds in June"],
+  ["40 boats a week rn", "40 boats a week right now"],
+  ["an rn, no rn left", "an RN, no rn left"],
   ["VP Im Soo-jin", "VP Im Soo-jin"],
 ])("%s", (typed, said) => {
   expect(asTyped(typed)).toBe(said);

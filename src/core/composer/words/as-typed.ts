@@ -167,6 +167,7 @@ function one(words: string): string {
 
 function isCalendar(core: string, before: string, after: string): boolean {
   if (!calendarByNeighbor.has(core)) return false;
+  if (core === "weds" && /^(?:|do|off|or|and|[+&]|mon|tues?)$/.test(before)) return true;
   return /^\d/.test(after) || beforeCalendar.has(before.toLowerCase());
 }
 
@@ -175,7 +176,8 @@ function joinsFigures(before: string, after: string): boolean {
 }
 
 function joinsWords(before: string, after: string): boolean {
-  return /[\p{L})],?$/u.test(before) && !/\d/.test(before) && /^[\p{Ll}(]/u.test(after);
+  const opens = !/\d/.test(before) || /^\d[\d:.]*[ap]m$/.test(before);
+  return /[\p{L})],?$/u.test(before) && opens && /^[\p{Ll}(]/u.test(after);
 }
 
 function raise(text: string): string {

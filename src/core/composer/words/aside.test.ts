@@ -35,6 +35,8 @@ test.each([
   ["not much, one Saturday in May", "one Saturday in May"],
   ["not anything that needs a car", "not anything that needs a car"],
   ["baker (and a landlord, which I’d rather not mention)", "baker"],
+  ["baker (please keep it brief)", "baker"],
+  ["baker (I’d prefer the prize part to come last)", "baker"],
   ["baker (I would rather not work nights)", "baker (I would rather not work nights)"],
 ])("%s", (typed, said) => {
   expect(withoutNote(typed)).toBe(said);

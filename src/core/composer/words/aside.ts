@@ -32,18 +32,37 @@ const nothingBut = new RegExp(String.raw`^(?:${nothing}\s*${still}|${hardly})\s+
 const unsaid = String.raw`(?:rather|prefer to) (?:(?:leave|keep)[^()]{0,6} out|not ${telling})`;
 const bracketed = new RegExp(String.raw`\s*\([^()]*\b${unsaid}\b[^()]*\)`, "giu");
 
+const manner = "(?:short|brief|simple|plain|light|formal|informal|modest|factual)";
+const polite = "(?:please|pls|kindly)";
+const ofText = "(?:part|bit|line|sentence|title|name|text|bio|wording)s?";
+const wishes = [
+  String.raw`(?:${polite} )?keep (?:it |this |that |the text )?(?:very )?${manner}\b`,
+  String.raw`${manner},? ${polite}`,
+  String.raw`I(?:’d| would) (?:rather|prefer|like) (?!to )[^()]*\b${ofText}\b`,
+  String.raw`${polite} (?:write|phrase|make it ${manner}|put [^()]*(?:first|second|last)\b)`,
+];
+const wish = new RegExp(String.raw`\s*\(((?:${wishes.join("|")})[^()]*)\)`, "giu");
+
+/** What she wishes of the text itself, in brackets: "(please keep it short)", "(I would rather the prize part came last)". */
+export function wishesIn(text: string): readonly string[] {
+  return [...text.replaceAll("'", "’").matchAll(wish)].map(([, said = ""]) => said.trim());
+}
+
+export const withoutWish = (text: string): string => text.replace(wish, "");
+
 const nameless =
   /(?:\s*[,;–—-]+\s+|\s+\()(?:but )?(?:I )?(?:don’t|do not) know (?:the|her|his|their) names?(?: yet)?[.)]*$/iu;
 
 /** "I have not named it yet, maybe The Calm Return": what she says to us before her answer stays out. */
 export function withoutNote(whole: string): string {
-  const text = whole.replace(bracketed, "");
+  const text = withoutWish(whole).replace(bracketed, "");
   const rest = text.replace(unsettled, "").replace(nameless, "");
   return rest === text ? withoutNothing(text) : rest.replace(tentative, "");
 }
 
 /** "Nothing, except the keys": the same of a row, where "not read yet" is a fact. */
-export function withoutNothing(text: string): string {
+export function withoutNothing(whole: string): string {
+  const text = withoutWish(whole);
   const rest = text.replace(nothingBut, "");
   return rest === text ? text : rest.replace(tentative, "");
 }

@@ -5,11 +5,19 @@ export function byNeighbor(word: string, before: string, after: string, then: st
     return isPredicate(next, bare(then)) || (then === "" && joining.test(before))
       ? contracted[word]
       : plain[word];
+  if (word === "b4") return before4.test(next) && !placed.test(bare(before)) ? "before" : word;
+  if (word === "rn") return moment.test(bare(before)) && after === "" ? "right now" : word;
   if (word !== "cos" && word !== "bc") return word;
   if (subject.test(next)) return "because";
   if (word === "bc") return word;
   return /[\p{L})]$/u.test(before) && afterCompanies.test(after) ? "companies" : word;
 }
+
+const before4 =
+  /^(?:i|we|you|s?he|they|it|the|my|our|your|any|every|each|this|that|noon|lunch|go|going|work|school|closing|opening|christmas|xmas|\d.*)$/;
+const placed =
+  /^(?:|the|an?|in|at|on|of|room|unit|gate|bay|bus|form|level|row|aisle|floor|zone|grade|band)$/;
+const moment = /^(?:days?|weeks?|months?|years?|shifts?|hours?|here|it|this|that|them|us|me)$/;
 
 const contracted = { its: "it’s", ur: "you’re" } as const;
 const plain = { its: "its", ur: "your" } as const;

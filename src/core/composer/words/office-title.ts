@@ -51,10 +51,19 @@ function personOf(phrase: readonly Token[]): Token | undefined {
   return named ? phrase[at] : undefined;
 }
 
+const served = setOf(
+  "client student patient customer consumer user guest board committee executive counsel head lead colleague fellow partner friend",
+);
+
+/** "caseworker refugee resettlement": somebody stands among her words, wherever. */
+export const holdsPerson = (tokens: readonly Token[]): boolean =>
+  tokens.some((one) => is(one, "role") && !is(one, "plural") && !served.has(one.lower));
+
 /** A title that no list knows ("seamstress", "PhD candidate") is somebody, where it is no field of work. */
 function unknownPerson(phrase: readonly Token[]): Token | undefined {
   const last = phrase.at(-1);
   if (!last || phrase.length > 3 || !/^\p{L}+$/u.test(last.text)) return undefined;
+  if (holdsPerson(phrase.slice(0, -1))) return undefined;
   const isOther =
     is(last, "plural", "gerund", "past", "adjective", "number") || fields.test(last.lower);
   return is(last, "noun") && !isOther ? last : undefined;

@@ -40,6 +40,7 @@ export const calendarByNeighbor: ReadonlySet<string> = new Set([
   "sat",
   "sun",
   "sep",
+  "weds",
 ]);
 
 /** A word before which "may" and the like name a day or a month. */
