@@ -5,7 +5,7 @@ import { readShape } from "./shapes/read-shape.ts";
 import { tokensOf } from "./shapes/tokens.ts";
 import { floor } from "./slot.ts";
 import { lowered } from "./words/letter-case.ts";
-import { holdsPerson, titleInside } from "./words/office-title.ts";
+import { holdsPerson, opensUnknown, titleInside } from "./words/office-title.ts";
 import { bracketed, rolePartsOf, withoutTime } from "./words/role-parts.ts";
 import { isNamedHouse, placed } from "./workplace.ts";
 
@@ -33,7 +33,7 @@ export function postOf(
   const beside = at ?? (place === null ? null : `, ${lowered(place)}`);
   const title = titleInside(head) ?? underWay(head);
   if (title !== null) return { kind: "title", text: joined(title, beside, more) };
-  const kind = isField(head) ? "field" : "label";
+  const kind = isField(head) && !opensUnknown(head) ? "field" : "label";
   return { kind, text: joined(`${kind === "field" ? "in " : ""}${lowered(head)}`, beside, more) };
 }
 

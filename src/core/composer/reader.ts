@@ -1,5 +1,6 @@
 import { sayDay } from "#core/record/day.ts";
 import { type Answers, answerOf, type Material } from "#core/tools/definition.ts";
+import { setOf } from "#core/language/word-lists.ts";
 import { isAbsent } from "./shapes/absent.ts";
 import { splitItems, splitResults } from "./shapes/split-items.ts";
 import { isAside, withoutNote, withoutNothing } from "./words/aside.ts";
@@ -25,8 +26,8 @@ export function readerOf({ answers, tone }: Material): Reader {
   return {
     tone,
     one: (id) => (has(id) ? oneLine(answers, id) : null),
-    items: (id) => (has(id) ? pieces(answers, id).map(withoutHedges) : []),
-    rows: (id) => (has(id) ? rowsOf(answers, id).map(withoutHedges) : []),
+    items: (id) => (has(id) ? pieces(answers, id).map(sure(id)) : []),
+    rows: (id) => (has(id) ? rowsOf(answers, id).map(sure(id)) : []),
     has: (...ids) => ids.every(has),
   };
 }
@@ -53,6 +54,10 @@ function oneLine(answers: Answers, id: string): string {
 /** Who decides, who sits there and what the market pays are no choice of hers: there a doubt says something. */
 const ofOthers: ReadonlySet<string> = new Set(["decider", "market", "marketSource", "room"]);
 const readAs = (id: string) => (ofOthers.has(id) ? typedRow : typed);
+
+/** What she asks for, offers or believes, and whom she serves, is hers to be sure of. */
+const own = setOf("ask next offer refusal sum target beliefs serves");
+const sure = (id: string) => (line: string) => withoutHedges(line, own.has(id) ? "asked" : "told");
 
 function pieces(answers: Answers, id: string, read = readAs(id)): readonly string[] {
   return splitItems(answerOf(answers, id).split("\n").map(read).join("\n")).filter(

@@ -96,7 +96,7 @@ export function put(template: string, words: string): string {
   return closed((before + shown + ends).trim());
 }
 
-const isRaised = (word: string): boolean => /^\p{Lu}/u.test(word);
+const isRaised = (word: string): boolean => /^(?!I[\s’])\p{Lu}/u.test(word);
 
 /** "Direct, Curious": where every piece of a list has its capital, none is lowered alone. */
 function isRaisedList(words: string): boolean {

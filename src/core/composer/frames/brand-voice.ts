@@ -3,7 +3,7 @@ import type { Slot } from "#core/composer/slot.ts";
 export const words: Slot = {
   expects: ["things", "thing", "clause", "i-clause"],
   frames: [{ shapes: ["clause", "i-clause"], say: "{}." }],
-  neutral: "The words colleagues use: {}.",
+  neutral: "The words for my voice: {}.",
 };
 
 export const reader: Slot = {

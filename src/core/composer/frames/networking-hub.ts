@@ -1,4 +1,5 @@
 import type { Slot } from "#core/composer/slot.ts";
+import type { Shape } from "#core/composer/shapes/shape.ts";
 import { anyOf } from "#core/language/word-lists.ts";
 
 export const fact: Slot = {
@@ -112,6 +113,13 @@ export function about(slot: Slot, them: Pronoun): Slot {
 
 export const ofHer = /\b(?:she|her|hers)\b/i;
 export const ofHim = /\b(?:he|him|his)\b/i;
+export const ofOne = /\b(?:she|hers?|he|him|his)\b/i;
+/** What says something by itself behind "nothing yet". */
+export const standsAlone: ReadonlySet<Shape> = new Set([...common.expects, "things", "person"]);
+
+/** Her post behind its label belongs to her name. */
+export const isWork = (sentence: string): boolean => sentence.startsWith("My work: ");
+
 /** "who did the same thing": what her fact tells. */
 export const likeHers = /\b(?:the same|there|such|too)\b/i;
 

@@ -10,7 +10,7 @@ const byMessage = (peer: string, mentor: string, introducer: string): ByMessage 
 
 /** Why this reader, said while there is room. */
 export const leads = byMessage(
-  "You know this work, so I am writing to you.",
+  "I am writing to ask for your help.",
   "I would value your advice.",
   "I am writing to ask for an introduction.",
 );

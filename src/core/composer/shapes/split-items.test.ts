@@ -28,6 +28,14 @@ test.each([
     "Got the kennel licensed, first in the town, started a foster list, 40 homes",
     ["Got the kennel licensed, first in the town", "started a foster list, 40 homes"],
   ],
+  [
+    "96% on time, £90K won back from old claims, wrote the yard manual",
+    ["96% on time", "£90K won back from old claims", "wrote the yard manual"],
+  ],
+  [
+    "$60K grant won, $15K of it for tools, hired 2 apprentices",
+    ["$60K grant won, $15K of it for tools", "hired 2 apprentices"],
+  ],
   ["won the bid, worth $2m, and hired a crew", ["won the bid, worth $2m", "hired a crew"]],
   ["New till, went live in May, nobody queues now", null],
   ["Ran the desk with the porter, hired last year, for two shifts", null],

@@ -133,4 +133,6 @@ function isDeed(part: string): boolean {
 const isOwn = (part: string): boolean => readShape(part, ["i-clause"]).shape === "i-clause";
 const isChange = (part: string): boolean => readShape(part, ofResult).shape === "change";
 const isCount = (part: string): boolean =>
-  /^\d/.test(part) && readShape(part, ofResult).shape === "thing";
+  !/\sof (?:it|them|that|these|which|whom)\b/i.test(part) &&
+  /^\p{Sc}?\d/u.test(part) &&
+  ["thing", "money"].includes(readShape(part, ofResult).shape);

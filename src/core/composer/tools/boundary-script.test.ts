@@ -35,3 +35,16 @@ test("an offer goes on behind its semicolon", () => {
   const { text } = compose({ refusal: "drive", offer: "pack the van; or pay for the fuel" });
   expect(text).toContain("I can pack the van; or pay for the fuel.");
 });
+
+test("her offer goes into the written version before her reason, which then goes first aloud", () => {
+  const reason = `The rink opens at five ${"on every day of the week ".repeat(4)}`.trim();
+  const offer = `drive the team on Sundays ${"and on each holiday too ".repeat(4)}`.trim();
+  const { sections } = composeBoundaryScript({
+    answers: { refusal: "open the rink alone", reason, offer },
+    tone: "Warm Confidence",
+  });
+  const [spoken = "", written = ""] = sections.map((section) => JSON.stringify(section));
+  expect(written).toContain(offer);
+  expect(written).not.toContain(reason);
+  expect(spoken).toContain(reason);
+});

@@ -22,11 +22,11 @@ export function composeBoundaryScript(material: Material): Result {
   const offer = sayAll(frames.offer, hers.items("offer"));
   const preserve = hers.one("preserve") ?? "";
   const stake = ofThem.test(preserve) ? "" : sayAll(frames.stake, hers.items("preserve"));
-  const [spoken = "", written = "", held = ""] = [
-    [at(3, opening), no, at(2, reason), at(1, offer)],
-    [at(6, writing), request, no, at(1, reason), at(2, offer), at(3, stake), at(5, end)],
-    [at(3, again), no, at(1, stake), at(2, offer)],
-  ].map((moves) => spokenWithin(moves, most).join(" "));
+  const parts = [at(2, reason), at(1, offer), at(3, stake)];
+  const written = within(at(6, writing), request, no, ...parts, at(5, end));
+  const first = written.includes(reason) ? 2 : 0;
+  const spoken = within(at(3, opening), no, at(first, reason), at(1, offer));
+  const held = within(at(3, again), no, at(1, stake), at(2, offer));
   const unsaid = [reason, offer, stake].filter(
     (one) => ![spoken, written, held].join().includes(one),
   );
@@ -49,7 +49,9 @@ export function composeBoundaryScript(material: Material): Result {
 /** What the contract allows a version: the refusal stands in each, the rest joins by its turn while there is room. */
 const most = 60;
 
-/** Each fact comes first in one version, so that none is left out of all. */
+const within = (...moves: readonly Move[]): string => spokenWithin(moves, most).join(" ");
+
+/** Her offer comes first in writing; what finds no room there comes first in another version. */
 const at = (turn: number, said: string): Move => ({ text: said, turn });
 
 /** What speaks of somebody else is not said to them; it stands over the script. */

@@ -2,13 +2,16 @@ import { expect, test } from "vitest";
 import { composeBrandVoice } from "./brand-voice.ts";
 
 test.each([
-  ["Sly\nTender\nslow", "The words colleagues use: Sly, Tender, Slow."],
-  ["Tender\nslow\nsly", "The words colleagues use: tender, slow, sly."],
-  ["Tender. Never late. Loud.", "The words colleagues use: Tender, Never late, Loud."],
+  ["Sly\nTender\nslow", "The words for my voice: sly, tender, slow."],
+  ["Tender\nslow\nsly", "The words for my voice: tender, slow, sly."],
+  ["Tender. Never late. Loud.", "The words for my voice: tender, never late, loud."],
   [
     "Tender (they call it soft, sometimes), slow",
-    "The words colleagues use: Tender (they call it soft, sometimes), slow.",
+    "The words for my voice: tender (they call it soft, sometimes), slow.",
   ],
+  ["Sly\nTender\nSlow, most days", "The words for my voice: sly, tender, slow, most days."],
+  ["Sly, not mean\nSlow", "The words for my voice: sly, not mean; slow."],
+  ["Grace\nSly", "The words for my voice: Grace, Sly."],
   ["They call me tender", "They call me tender."],
 ])("her words for herself in one case: %j", (words, said) => {
   const { sections } = composeBrandVoice({ answers: { words }, tone: "" });

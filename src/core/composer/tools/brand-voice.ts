@@ -4,7 +4,7 @@ import { asksFor, type Part, sectionsOf, text } from "#core/composer/parts.ts";
 import { readerOf, type Reader } from "#core/composer/reader.ts";
 import { put, say } from "#core/composer/say.ts";
 import { itemsOfList, listed } from "#core/composer/say-items.ts";
-import { closed, raised, unclosed } from "#core/composer/words/letter-case.ts";
+import { closed, loweredQuality, raised, unclosed } from "#core/composer/words/letter-case.ts";
 import { type Block, bullets, numbered, paragraph, type Result } from "#core/result/result.ts";
 import type { Material } from "#core/tools/definition.ts";
 import { passagesOf } from "./voice-passages.ts";
@@ -37,10 +37,13 @@ function essence(hers: Reader): readonly Block[] {
 
 function words(hers: Reader): string {
   const typed = hers.rows("words").map(unclosed);
-  const rows = typed.slice(1).some((row) => /^\p{Lu}/u.test(row)) ? typed.map(raised) : typed;
-  const commas = rows.some((row) => withoutBrackets(row).includes(","));
+  const rows = [typed.map(loweredQuality), typed.map(raised), typed].find(inOneCase) ?? typed;
+  const commas = rows.slice(0, -1).some((row) => withoutBrackets(row).includes(","));
   return rows.join(commas ? "; " : ", ");
 }
+
+const inOneCase = (rows: readonly string[]): boolean =>
+  rows.every((row) => /^\p{Ll}/u.test(row)) || rows.every((row) => /^\p{Lu}/u.test(row));
 
 const withoutBrackets = (row: string): string => row.replace(/\s*\([^)]*\)/g, "");
 

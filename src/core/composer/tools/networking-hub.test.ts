@@ -51,3 +51,52 @@ test("a name that she does not know yet is asked for, and not written about", ()
   expect(text).toContain("I would like to meet a bell founder in Annecy.");
   expect(text).toContain("the name of whom you want to meet");
 });
+
+const story = (words: number) => `I rebuilt ${"one more pipe ".repeat(words)}by hand`;
+
+test("words of ours, then an aside at her name, give way to her facts; the head of her role stays", () => {
+  const role = "organ builder, in the church yards of four counties and on two ships";
+  const name = "Ines Rautio (Iines in the older papers and on every pipe)";
+  const know = `which leather she ${"glues and cuts and ".repeat(8)}trusts`;
+  const [peer = ""] = made({ name, role, know, fact: story(3) }).split("## Mentor");
+  expect(peer).toContain("Hello, I’m Ines Rautio, an organ builder");
+  expect(peer).toContain(know);
+  expect(peer).not.toMatch(/Thank you|I am writing/);
+  expect(made({ name, role, know, fact: story(3) })).toContain(
+    "“(Iines in the older papers and on every pipe)” (Peer",
+  );
+  expect(made({ name: "Ines Rautio (ret.)", fact: story(12) })).toContain(
+    "I’m Ines Rautio (ret.),",
+  );
+  expect(made({ common: "none" })).toContain("Thank you for reading this.");
+});
+
+test.each([
+  ["nothing yet, same guild i think", "My connection to her: same guild I think."],
+  ["I believe we had one teacher", "My connection to her: I believe we had one teacher."],
+  ["She heard me play, I guess", "She heard me play, I guess."],
+  ["Nothing, perhaps the same guild", "My connection to her: perhaps the same guild."],
+  ["none yet, hoping to change that", "To complete this, add: what you have in common"],
+])("a guess about others stays one: %s", (common, said) => {
+  expect(made({ common })).toContain(said);
+});
+
+test("what she says of herself and what she asks for needs no hedge", () => {
+  const text = made({ fact: "I think I hear a cracked reed", ask: "i guess a call in May" });
+  expect(text).toContain("I hear a cracked reed.");
+  expect(text).toContain("I would ask her for a call in May.");
+  expect(made({ fact: "I think I mended 9 organs" })).toContain("I think I mended 9 organs.");
+});
+
+test("a role whose capital no list knows stands behind its label, in every message", () => {
+  const text = made({ role: "Windchest carver", fact: story(14) });
+  expect(text.match(/I’m Ines Rautio\. My work: Windchest carver\./g)).toHaveLength(3);
+  expect(made({ role: "German translator" })).toContain("I’m Ines Rautio, a German translator.");
+});
+
+test("whom her own words call she is nowhere them", () => {
+  const text = made({ know: "how they price a pipe", common: "We met once (she had the flu)" });
+  expect(text).toContain("My connection: we met once (she had the flu).");
+  expect(text).toContain("I would ask for a half-hour call in May.");
+  expect(made({ know: "how they price a pipe" })).toContain("My connection to them: we both");
+});

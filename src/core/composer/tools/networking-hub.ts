@@ -10,11 +10,14 @@ import { lacksArticle } from "#core/composer/shapes/lacks-article.ts";
 import { readShape } from "#core/composer/shapes/read-shape.ts";
 import type { Slot } from "#core/composer/slot.ts";
 import { type Move, spokenWithin } from "#core/composer/spoken.ts";
+import { withoutNothing } from "#core/composer/words/aside.ts";
 import { unclosed } from "#core/composer/words/letter-case.ts";
 import { titleInside } from "#core/composer/words/office-title.ts";
 import { pointedAt, shareName } from "#core/composer/words/points-back.ts";
 import { paragraph, type Result } from "#core/result/result.ts";
-import { answerOf, type Material } from "#core/tools/definition.ts";
+import { type Answers, answerOf, type Material } from "#core/tools/definition.ts";
+import { asides, greetings } from "./networking-greetings.ts";
+import { pronounOf } from "./networking-pronoun.ts";
 
 const most = 70;
 /** A sentence leans on those before it in its field: of more than these no message has all. */
@@ -40,7 +43,8 @@ const later = 10;
  * what she would ask of them, so that "she" and "they" have a name; the request to the reader closes it.
  */
 export function composeNetworkingHub(material: Material): Result {
-  const hers = readerOf(material);
+  const { answers } = material;
+  const hers = readerOf({ ...material, answers: { ...answers, common: shared(answers) } });
   const said = sentences(hers);
   const written = tones.messages.reduce((before: readonly Written[], label) => {
     const told = new Set(before.flatMap(({ kept }) => kept));
@@ -48,9 +52,15 @@ export function composeNetworkingHub(material: Material): Result {
   }, []);
   const lacking = (texts: readonly string[]) =>
     written.filter(({ kept }) => texts.some((text) => !kept.includes(text)));
-  const greeted = [greeting(hers, hers.one("role"))];
-  const parts = [["role", greeted] as const, ...fields.map((id) => [id, said[id]] as const)];
-  const left = parts.map(([id, texts]) => ({ what: frames.asks[id], from: lacking(texts) }));
+  const ways = greetings(hers);
+  const shortened = (whole: number) =>
+    written.filter(({ kept: [first = ""] }) => ways.indexOf(first) >= whole);
+  const [aside] = hers.one("name")?.match(asides) ?? [];
+  const left = [
+    ...(aside === undefined ? [] : [{ what: `“${aside.trim()}”`, from: shortened(1) }]),
+    { what: frames.asks.role, from: shortened(2) },
+    ...fields.map((id) => ({ what: frames.asks[id], from: lacking(said[id]) })),
+  ];
   const untold = said.since.filter((text) => lacking([text]).length === written.length);
   const years = untold.map((text) => ({ what: `“${unclosed(text)}”`, from: written }));
   const given = ["ask", "meet", "know", "fact", "role", "name"].some((id) => hers.has(id));
@@ -65,7 +75,7 @@ export function composeNetworkingHub(material: Material): Result {
 
 type Written = { readonly label: tones.Message; readonly kept: readonly string[] };
 
-/** Her name alone greets where her whole role would leave no room for what the message is for. */
+/** Words of ours come in where all of hers have room; asides at her name and role give way to what the message is for. */
 function message(
   hers: Reader,
   said: Said,
@@ -73,20 +83,19 @@ function message(
   told: ReadonlySet<string>,
 ): readonly string[] {
   const [, first = "meet"] = weights[label];
-  const moves = movesOf(hers, said, label, told);
-  const greeted = (role: string | null) =>
-    spokenWithin([{ text: greeting(hers, role) }, ...moves], most);
-  const full = greeted(hers.one("role"));
+  const all = movesOf(hers, said, label, told);
+  const own = all.filter(({ turn }) => turn === undefined || turn < 2 * later);
   const purpose = said[first][0] ?? "";
-  if (full.includes(purpose) || !hers.has("name", "role")) return full;
-  const short = greeted(null);
-  return short.includes(purpose) ? short : full;
-}
-
-function greeting(hers: Reader, role: string | null): string {
-  const [who = ""] = introduce({ name: hers.one("name"), role, where: null });
-  const { greeting: word } = ofTone(tones.registers, hers.tone);
-  return `${word}${who === "" ? "." : ","} ${who}`.trim();
+  const tried = greetings(hers).map((text) => {
+    const whole = spokenWithin([{ text }, ...all], most);
+    const isAll = own.every((move) => move.text === "" || whole.includes(move.text));
+    return isAll ? whole : spokenWithin([{ text }, ...own], most);
+  });
+  const factsIn = (kept: readonly string[]) => own.filter(({ text }) => kept.includes(text)).length;
+  const fitting = (from: number, to: number) =>
+    tried.slice(from, to).filter((kept) => kept.includes(purpose));
+  const [fullest] = fitting(0, 3).toSorted((a, b) => factsIn(b) - factsIn(a));
+  return fullest ?? fitting(3, 5)[0] ?? tried[0] ?? [];
 }
 
 function movesOf(
@@ -134,23 +143,15 @@ function asksReader(hers: Reader): boolean {
   return frames.introduction.test(ask) && (!to || shareName(to, hers.one("meet") ?? ""));
 }
 
-/** Her own word for whom she wants to meet, where it can be nobody else: "Her brother and I" opens with it. */
-function pronounOf(hers: Reader): frames.Pronoun {
-  const people = hers.items("meet");
-  if (people.length !== 1) return people.length === 0 ? "nobody" : "them";
-  const [opening = ""] = (hers.one("common") ?? "").split(" ");
-  const text = [hers.one("know"), hers.one("ask"), opening].join(" ");
-  const [her, him] = [frames.ofHer.test(text), frames.ofHim.test(text)];
-  return her === him ? "them" : her ? "her" : "him";
-}
-
 function sentences(hers: Reader): Said {
   const [meet, ...more] = sayItems(frames.meet, hers.items("meet").map(named));
   const them = pronounOf(hers);
   const said = (id: string, slot: Slot) =>
     saidOf(hers, id, frames.about(slot, them), frames.about(frames.toThem, them));
   return {
-    since: introduce({ name: hers.one("name"), role: hers.one("role"), where: null }).slice(1),
+    since: introduce({ name: hers.one("name"), role: hers.one("role"), where: null })
+      .slice(1)
+      .filter((sentence) => !frames.isWork(sentence)),
     fact: hers.items("fact").map(factOf),
     meet: meet === undefined ? [] : [meet],
     more,
@@ -180,6 +181,14 @@ function factOf(item: string): string {
 function named(item: string): string {
   const bare = lacksArticle(item, readShape(unclosed(item), frames.meet.expects));
   return bare ? (titleInside(unclosed(item)) ?? item) : item;
+}
+
+/** What she shares; behind "nothing yet" only what says something by itself. */
+function shared(answers: Answers): string {
+  const answer = answerOf(answers, "common");
+  const rest = withoutNothing(answer);
+  const { shape } = readShape(unclosed(rest), frames.common.expects);
+  return rest === answer || frames.standsAlone.has(shape) ? answer : "";
 }
 
 function missing(hers: Reader): readonly string[] {

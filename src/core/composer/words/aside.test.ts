@@ -15,6 +15,9 @@ test.each([
 test("a row keeps what is not certain yet", () => {
   expect(withoutNothing("Not sure yet, maybe $3,000")).toBe("Not sure yet, maybe $3,000");
   expect(withoutNothing("Nothing, except the keys")).toBe("the keys");
+  expect(withoutNothing("none so far, maybe the keys")).toBe("maybe the keys");
+  expect(withoutNothing("Nothing really, I think the keys")).toBe("I think the keys");
+  expect(withoutNothing("nothing that needs a key")).toBe("nothing that needs a key");
 });
 
 test.each([

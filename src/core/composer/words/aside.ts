@@ -25,9 +25,14 @@ const unsettled = new RegExp(
 const tentative = new RegExp(String.raw`^${guess}\s+(?:that\s+|(?!\S*\d))`, "iu");
 
 const nothing = String.raw`(?:nothing|none)\b[^,;:–—]{0,24}[,;:–—]`;
-const still = String.raw`(?:except|but|maybe|perhaps|only|apart from|other than|besides)(?: for)?(?: that)?`;
-const hardly = String.raw`not (?:really )?(?:anything|much)[,;:–—]`;
-const nothingBut = new RegExp(String.raw`^(?:${nothing}\s*${still}|${hardly})\s+`, "iu");
+const still = String.raw`(?:except|but|only|apart from|other than|besides)(?: for)?(?: that)?`;
+const guessed = String.raw`${nothing}(?=\s+(?:maybe|perhaps)\s)`;
+const notYetAny = String.raw`(?:nothing|none)(?: (?:yet|really|so far))+\s*[.,;:–—-]`;
+const hardly = String.raw`not (?:really )?(?:anything|much)(?: (?:yet|so far))?[,;:–—]`;
+const nothingBut = new RegExp(
+  String.raw`^(?:${nothing}\s*${still}|${guessed}|${notYetAny}|${hardly})\s+`,
+  "iu",
+);
 
 const unsaid = String.raw`(?:rather|prefer to) (?:(?:leave|keep)[^()]{0,6} out|not ${telling})`;
 const bracketed = new RegExp(String.raw`\s*\([^()]*\b${unsaid}\b[^()]*\)`, "giu");
@@ -60,12 +65,8 @@ export function withoutNote(whole: string): string {
   return rest === text ? withoutNothing(text) : rest.replace(tentative, "");
 }
 
-/** "Nothing, except the keys": the same of a row, where "not read yet" is a fact. */
-export function withoutNothing(whole: string): string {
-  const text = withoutWish(whole);
-  const rest = text.replace(nothingBut, "");
-  return rest === text ? text : rest.replace(tentative, "");
-}
+/** "Nothing, except the keys", "nothing yet, maybe the keys": the same of a row; what she is not sure of stays so. */
+export const withoutNothing = (text: string): string => withoutWish(text).replace(nothingBut, "");
 
 const open =
   "working title|not final|tb[cd]|to be (?:confirmed|decided)|provisional|name (?:not|still|tb)|not sure|(?:I )?(?:might|may) (?:still )?change";

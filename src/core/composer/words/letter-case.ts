@@ -53,6 +53,15 @@ export function loweredPeople(text: string): string {
     : lowered(text);
 }
 
+/** "Kind, in that order": an adjective that names nobody; any other word as `lowered` has it. */
+export function loweredQuality(text: string): string {
+  const [first] = tokensOf(text);
+  const quality = first && /^\p{Lu}\p{Ll}+$/u.test(first.text) && is(first, "adjective");
+  return quality && !isName(first.lower)
+    ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
+    : lowered(text);
+}
+
 /** A language, a place or a product that is always a name. */
 export function isProper(word: string): boolean {
   return capitaliseProper(word.toLowerCase()) !== word.toLowerCase();

@@ -36,6 +36,7 @@ export function titleInside(head: string): string | null {
   const [first] = phrase;
   const known = personOf(phrase);
   const post = isTitleCase(phrase, tokens.slice(phrase.length)) ? title : sentenceCase(title);
+  if (opensUnknown(post)) return null;
   if (offices.test(first?.lower ?? "") && known !== phrase.at(-1)) return lead + post;
   const noun = known ?? unknownPerson(phrase);
   if (!noun) return null;
@@ -105,6 +106,12 @@ function sentenceCase(title: string): string {
   const [first = ""] = title.split(/\s+/);
   const opened = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*$/u.test(first) && isPlain(first.toLowerCase());
   return opened ? title.replace(/^\p{Lu}/u, small) : title;
+}
+
+/** "Tugboat mate": a capital at the start that no list lowers and no name explains. */
+export function opensUnknown(post: string): boolean {
+  const [, first = ""] = /^(\p{Lu}\p{Ll}+)(?![^\s,])(?! \p{Lu})/u.exec(post) ?? [];
+  return first !== "" && sentenceCase(post) === post && !isName(first.toLowerCase());
 }
 
 function isPlain(word: string): boolean {

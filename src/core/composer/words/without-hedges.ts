@@ -3,20 +3,25 @@ import { rewriteSentence } from "#core/voice/rewrite-sentence.ts";
 
 /** Hedges and apologies that take no meaning along; "maybe 5" and "a bit stubborn" say something, and stay. */
 const droppable = phrasesOf(
-  "i think|i guess|i feel like|i suppose|i believe|i mean|honestly|basically|tbh|lol|sorry|obviously|to be honest|if that makes sense|no worries if not|pls|please",
+  "i feel like|i mean|honestly|basically|tbh|lol|sorry|obviously|to be honest|if that makes sense|no worries if not|pls|please",
 );
+
+/** What she is not sure of stays so, but for what she says of herself, without a figure, and what she asks for. */
+const doubts = phrasesOf("i think|i guess|i suppose|i believe");
+const ofHerself = /^I(?:\s|’)(?!.*\d)/su;
 
 /**
  * A sentence of hers without the hedges and apologies of a closed list, where it stands without them: nothing else may
  * change. Otherwise as it was; the voice check marks it.
  */
-export function withoutHedges(text: string): string {
+export function withoutHedges(text: string, kind: "told" | "asked" = "told"): string {
   if (text.length > longest) return text;
-  const known = read.get(text);
+  const key = `${kind} ${text}`;
+  const known = read.get(key);
   if (known !== undefined) return known;
   if (read.size >= most) read.clear();
-  const said = rewritten(text);
-  read.set(text, said);
+  const said = rewritten(text, kind === "asked");
+  read.set(key, said);
   return said;
 }
 
@@ -26,12 +31,13 @@ const most = 400;
 /** Signs in one sentence; what is longer is pasted, and stays. */
 const longest = 300;
 
-function rewritten(text: string): string {
+function rewritten(text: string, isAsked: boolean): string {
   const { text: said, removed, clean } = rewriteSentence(text);
   if (!clean || removed.length === 0 || said === "") return text;
-  const small = removed.every((phrase) =>
-    droppable.has(phrase.toLowerCase().replace(/^[\s,]+|[\s,.]+$/g, "")),
-  );
+  const sure = isAsked || ofHerself.test(said);
+  const small = removed
+    .map((phrase) => phrase.toLowerCase().replace(/^[\s,]+|[\s,.]+$/g, ""))
+    .every((phrase) => droppable.has(phrase) || (sure && doubts.has(phrase)));
   if (/[([]\s*[,;.)\]]/u.test(said)) return text;
   return small && isRest(tokens(text), tokens(said)) ? asBegun(said, text) : text;
 }
