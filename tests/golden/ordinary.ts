@@ -30,6 +30,7 @@ export const sets = [
   "unseen-second",
   "unseen-third",
   "unseen-fourth",
+  "unseen-fifth",
 ] as const;
 export type PeopleSet = (typeof sets)[number];
 
