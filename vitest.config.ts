@@ -5,7 +5,7 @@ const withoutRecords =
   process.env["TEST_DATABASE"] === "postgres"
     ? [
         "tests/upstream/{faults,fault-runs,injection,masking,own-figure,writing}.test.ts",
-        "tests/{documents-*,worst-files,uploads,upload-sockets,contrast,kits,result-*}.test.ts",
+        "tests/{embedded-memory,documents-*,worst-files,uploads,upload-sockets,contrast,kits,result-*}.test.ts",
         "src/{http,adapters/{model,documents,secret}}/**",
       ]
     : [];

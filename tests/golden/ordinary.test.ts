@@ -9,9 +9,8 @@ const own = (text: string, person: (typeof people)[number]) =>
 
 test("eight ordinary people a tool, and four unseen ones, answer its questions", () => {
   expect(peopleOf("ordinary").length).toBe(104);
-  expect(peopleOf("unseen").length).toBe(52);
-  expect(peopleOf("unseen-second").length).toBe(52);
-  expect(peopleOf("unseen-third").length).toBe(52);
+  for (const set of sets.filter((name) => name !== "ordinary"))
+    expect(peopleOf(set).length, set).toBe(52);
   expect(people.flatMap(strangers)).toEqual([]);
 });
 
@@ -31,6 +30,18 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
     "before that I was a tax adviser",
   ],
   "sec-plan-fatou": ["The scheduler I replace, she stays until November"],
+  "fth-bio-wanjiru": ["Smallholders with under two acres"],
+  "fth-offer-gwendolyn": ["The Chair Weekend (working title"],
+  "fth-plan-margarethe": ["she said this three times, so I take it seriously"],
+  "fth-res-aurelie": ["or else inspector’s adviser for languages"],
+  "fth-net-radmila": ["I have subtitled 340 hours of film"],
+  "vth-offer-leilani": ["The Fundable Draft (working title"],
+  "vth-exit-phuong": ["I open my own laundry with my sister"],
+  "vth-plan-bernadette": ["they failed last insp"],
+  "vth-res-jhumpa": ["whichever comes first"],
+  "vth-net-clementine": ["Archivist – since 2016", "With two colleagues and one scanner"],
+  "xth-plan-ruthanne": ["probably in April, they don’t say"],
+  "xth-net-renske": ["Stage manager, freelance", "I believe the head is called Frau Hämmerle"],
 };
 
 test.for(people)(

@@ -21,8 +21,8 @@ export type Person = {
 };
 
 /**
- * `ordinary` came with the design; the others were written by people who saw the questions alone. The first and the
- * second of those were read and mended on, the third was read once the mending was done.
+ * `ordinary` came with the design; the others were written by people who saw the questions alone. All but the last were
+ * read and mended on; the last was read once, when the mending was done.
  */
 export const sets = [
   "ordinary",
@@ -31,6 +31,7 @@ export const sets = [
   "unseen-third",
   "unseen-fourth",
   "unseen-fifth",
+  "unseen-sixth",
 ] as const;
 export type PeopleSet = (typeof sets)[number];
 

@@ -36,6 +36,8 @@ const heads = {
   "unseen-second": "52 more, written the same way; their faults were mended by kind as well",
   "unseen-third": "52 more, written the same way; their faults were mended by kind as well",
   "unseen-fourth": "52 more, written the same way; their faults were mended by kind as well",
+  "unseen-fifth": "52 more, written the same way; five texts were mended by kind and read again",
+  "unseen-sixth": "52 more, written the same way and read once, at first sight",
 } as const;
 
 function readingsOf(set: PeopleSet, grades: Readonly<Record<string, Grade>>): readonly Read[] {

@@ -19,13 +19,17 @@ const Sent = z.object({
   ]),
 });
 
-/** The texts between the fences of a prompt. */
+/** The last of them may be ours: "Larkfield: an employer". */
+const kindsOfNames = /^(?:[^:\n]+: an? \p{L}+\n?)+$/u;
+
+/** The texts between the fences of a prompt that are hers. */
 function material(prompt: string): string[] {
   const fence = (prompt.match(/^~+$/gm) ?? []).toSorted((a, b) => b.length - a.length)[0] ?? "~";
   return prompt
     .split(`\n${fence}`)
     .filter((_, n) => n % 2 === 1)
-    .map((text) => text.slice(1));
+    .map((text) => text.slice(1))
+    .filter((text) => !kindsOfNames.test(text));
 }
 
 const places: readonly {

@@ -6,7 +6,7 @@ const listOf = (words: string): readonly string[] => words.split("|");
 /** A name or a title of hers, which keeps its capital and needs no article. */
 const named = { capital: true, bare: true } as const;
 const asking = "I am asking for {}.";
-const raises = listOf("raise|rise|increase|uplift");
+const raises = listOf("raise|rise|increase|uplift|not");
 
 export const sum: Slot = {
   expects: ["money", "change", "thing", "i-clause", "clause"],
@@ -28,6 +28,9 @@ export const lesser = new RegExp(
   String.raw`[\s,;:.(–—-]+(?:(?:al)?though|but|(?:or |and )?(?:${take}|${least}))\b.*$`,
   "isu",
 );
+
+/** "42, of which at least 39": what comes behind belongs to it. */
+export const goesOn = /\b(?:of which|including|incl|with|plus|and)$/i;
 
 const noTitle = listOf("promotion|same|grade|title|level|band|step|tier");
 const byGrade = listOf("a promotion|the title|the role|band|grade|level|step|tier");
@@ -84,10 +87,17 @@ export const market: Slot = {
   neutral: "The market figure: {}.",
 };
 
+const telling = listOf("told|said|says|heard|read|saw|checked|gave|showed|sent|pays|paid");
+
 export const marketSource: Slot = {
   expects: ["thing", "person", "clause", "i-clause"],
   frames: [
-    { shapes: [], starts: ["the", "a", "an", "my", "our"], say: "It comes from {}." },
+    {
+      shapes: [],
+      starts: ["the", "a", "an", "my", "our"],
+      say: "It comes from {}.",
+      without: telling,
+    },
     { shapes: ["i-clause"], say: "{}." },
   ],
   neutral: "Its source: {}.",
@@ -147,7 +157,7 @@ export const sourceAside = "A source for the market: {}";
 
 /** "who owns the practice", "and then HR signs": said of those who decide, and no part of an address. */
 export const aboutThem =
-  /[\s,;(–—-]+(?:who|on the|with|(?:and )?(?:then|after)|but|s?he|they)\s.*$/is;
+  /[\s,;(–—-]+(?:who|(?:al)?though|on the|with|(?:and )?(?:then|after)|but|s?he|they)\s.*$/is;
 
 /** Whom the message is addressed to; a sentence about them is no address. */
 const deciding = listOf("must|has|have|decides|signs|agree|votes|meets|approves");

@@ -12,7 +12,7 @@ export function isAsked(line: string, isAct: boolean): boolean {
   if (/^bring .*\b(?:down|up|under|below|above|back|together|forward|to)\b/i.test(line))
     return false;
   if (askedOpenings.has(first)) return true;
-  if (/^travels?$/.test(first)) return true;
+  if (/^travels?$/.test(first) || /^on[- ]call$/i.test(line)) return true;
   if (/^works?$/.test(first))
     return others.slice(0, 2).some((word) => conditionWords.has(word) || word.endsWith("day"));
   if (isAct && others.length > 1) return false;
@@ -34,7 +34,7 @@ export function isOfTheHouse(line: string): boolean {
   );
 }
 
-/** A line that names a post, or holds all words of her role or of her house. */
+/** A line that names a post, stands in capitals, or holds all words of her role or of her house. */
 export function isTitle(line: string, names: readonly (string | null | undefined)[]): boolean {
   const { shape } = readShape(line, ["person", "thing", "act", "clause"]);
   const roots = rootsOf(line);
@@ -42,5 +42,6 @@ export function isTitle(line: string, names: readonly (string | null | undefined
     const own = contentWords(rolePartsOf(name ?? "").head);
     return own.length > 0 && own.every(({ root }) => roots.has(root));
   });
-  return isNamed || (shape === "person" && !/,.*,/.test(line));
+  const isShouted = /^(?:\p{Lu}{2,}[\s/&-]+){2,}/u.test(line);
+  return isNamed || isShouted || (shape === "person" && !/,.*,/.test(line));
 }

@@ -77,7 +77,9 @@ function objectionOf(item: string): string {
 /** The sum without what she would settle for, and without a question mark. */
 function sumOf(hers: Reader): readonly string[] {
   const items = hers.items("sum");
-  const asked = items.join(" ").replace(frames.lesser, "");
+  const whole = items.join(" ");
+  const cut = whole.replace(frames.lesser, "");
+  const asked = frames.goesOn.test(cut) ? whole : cut;
   return (/\d/.test(asked) ? [asked] : items).map((item) => item.replace(/[\s?]+$/, ""));
 }
 

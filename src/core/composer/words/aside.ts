@@ -15,7 +15,7 @@ export function isAside(text: string): boolean {
 const notYet = String.raw`I (?:have not|haven’t|did not|didn’t|don’t have a) (?:decided|[^,;:.–—]*\byet)`;
 const unsure = "(?:I am |I’m )?not (?:really |quite )?sure(?: (?:of|about) [^,;:.–—]*?)?(?: yet)?";
 const noName =
-  "(?:it has )?no name yet|not sure yet(?=[,;.])|not sure (?:of|about) [^,;:–—]*yet|(?:it is |it’s )?not (?:named|decided|final) yet";
+  "(?:it has )?no name yet|not (?:really )?an? (?:sum|figure|number|title|name)|not sure yet(?=[,;.])|not sure (?:of|about) [^,;:–—]*yet|(?:it is |it’s )?not (?:named|decided|final) yet";
 const guess = "(?:but )?(?:maybe|perhaps|probably|possibly|something like|I think|so far)";
 const follows = String.raw`${guess}\s|(?:but )?(?:about|around|between|from|[\p{Sc}\d])`;
 const unsettled = new RegExp(
@@ -30,7 +30,7 @@ const guessed = String.raw`${nothing}(?=\s+(?:maybe|perhaps)\s)`;
 const notYetAny = String.raw`(?:nothing|none)(?: (?:yet|really|so far))+\s*[.,;:–—-]`;
 const hardly = String.raw`not (?:really )?(?:anything|much)(?: (?:yet|so far))?[,;:–—]`;
 const nothingBut = new RegExp(
-  String.raw`^(?:${nothing}\s*${still}|${guessed}|${notYetAny}|${hardly})\s+`,
+  String.raw`^(?:${nothing}\s*${still}|${guessed}|${notYetAny}|${hardly}|none,(?=\s+I\s))\s+`,
   "iu",
 );
 
