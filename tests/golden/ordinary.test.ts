@@ -34,14 +34,24 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
   "fth-offer-gwendolyn": ["The Chair Weekend (working title"],
   "fth-plan-margarethe": ["she said this three times, so I take it seriously"],
   "fth-res-aurelie": ["or else inspector’s adviser for languages"],
-  "fth-net-radmila": ["I have subtitled 340 hours of film"],
+  "fth-net-radmila": ["I have subtitled 340 hours of film", "on the credits sometimes Mila S."],
   "vth-offer-leilani": ["The Fundable Draft (working title"],
   "vth-exit-phuong": ["I open my own laundry with my sister"],
   "vth-plan-bernadette": ["they failed last insp"],
   "vth-res-jhumpa": ["whichever comes first"],
-  "vth-net-clementine": ["Archivist – since 2016", "With two colleagues and one scanner"],
+  "vth-net-clementine": [
+    "Archivist – since 2016",
+    "With two colleagues and one scanner",
+    "some 7 km of shelf",
+    "of which perhaps a third has been described",
+  ],
   "xth-plan-ruthanne": ["probably in April, they don’t say"],
-  "xth-net-renske": ["Stage manager, freelance", "I believe the head is called Frau Hämmerle"],
+  "xth-net-renske": [
+    "Stage manager, freelance",
+    "opera mostly",
+    "though the last two years it has been more musicals",
+    "I believe the head is called Frau Hämmerle",
+  ],
 };
 
 test.for(people)(
