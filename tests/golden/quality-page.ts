@@ -29,15 +29,17 @@ export function qualityPage(grades: Readonly<Record<string, Grade>>): string {
   ].join("\n");
 }
 
+const atFirst = "52 more, written by somebody who saw the questions alone; at first sight";
+const since = "Their faults were mended by kind, and what changed was read again";
+
 const heads = {
   ordinary: "104 ordinary people, eight a tool",
-  unseen:
-    "52 more, written by somebody who saw the questions alone; their faults were mended by kind",
-  "unseen-second": "52 more, written the same way; their faults were mended by kind as well",
-  "unseen-third": "52 more, written the same way; their faults were mended by kind as well",
-  "unseen-fourth": "52 more, written the same way; their faults were mended by kind as well",
-  "unseen-fifth": "52 more, written the same way; five texts were mended by kind and read again",
-  "unseen-sixth": "52 more, written the same way and read once, at first sight",
+  unseen: `${atFirst} 19 A, 15 B, 18 C, 0 D. ${since}`,
+  "unseen-second": `${atFirst} 20 A, 22 B, 9 C, 1 D. ${since}`,
+  "unseen-third": `${atFirst} 26 A, 12 B, 9 C, 5 D. ${since}`,
+  "unseen-fourth": `${atFirst} 29 A, 14 B, 8 C, 1 D. ${since}`,
+  "unseen-fifth": `${atFirst} 30 A, 16 B, 5 C, 1 D. ${since}`,
+  "unseen-sixth": `${atFirst} 32 A, 13 B, 5 C, 2 D. Three texts were mended by kind and read again`,
 } as const;
 
 function readingsOf(set: PeopleSet, grades: Readonly<Record<string, Grade>>): readonly Read[] {

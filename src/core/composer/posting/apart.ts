@@ -12,7 +12,10 @@ export function isAsked(line: string, isAct: boolean): boolean {
   if (/^bring .*\b(?:down|up|under|below|above|back|together|forward|to)\b/i.test(line))
     return false;
   if (askedOpenings.has(first)) return true;
-  if (/^travels?$/.test(first) || /^on[- ]call$/i.test(line)) return true;
+  if (/^travels?$/.test(first) || /^(?:be )?on[- ]call(?:$| \p{L}+ \p{L}+s$)/iu.test(line))
+    return true;
+  if (/\bor equivalent\b|^(?:master|bachelor|doctor)\p{L}*’?s? (?:of|in)\b/iu.test(line))
+    return true;
   if (/^works?$/.test(first))
     return others.slice(0, 2).some((word) => conditionWords.has(word) || word.endsWith("day"));
   if (isAct && others.length > 1) return false;

@@ -100,6 +100,14 @@ test("what is no duty is kept apart, and nothing of it is lost", () => {
   expect(rest).toEqual(["Reports to the owner", "Free mugs"]);
 });
 
+test("a degree, a shift on call and a heading in capitals are no duties, and a word cut short ends none", () => {
+  const posting =
+    "KILN MASTER GRADE II\n- Audit 6 kilns acc. to the glaze book\n- Master of Ceramics or equivalent\n- On call";
+  const { duties, asked } = readPosting(posting, ["Ceramics lead", null]);
+  expect(duties.map(({ line }) => line)).toEqual(["Audit 6 kilns acc. to the glaze book"]);
+  expect(asked).toEqual(["Master of Ceramics or equivalent", "On call"]);
+});
+
 test("what one answers for is parted where each piece is a whole, and a level to be reached is a figure", () => {
   const { duties } = readPosting(
     "Responsible for growth of the studio, supervision of 12 potters, and control of costs. Kiln losses must be cut from 9% to below 5%.",

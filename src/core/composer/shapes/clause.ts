@@ -5,7 +5,7 @@ import { verbReadings } from "./verb-form.ts";
 /** Where a main clause stands in an item: the subject's last word, its first verb, and how sure that is. */
 export type Clause = { readonly subject: number; readonly verb: number; readonly fit: number };
 
-const pasts = /^(?:went|fell|rose|gave|took|wrote|began|ran|came|did|saw|grew|knew|broke)$/;
+const pasts = /^(?:went|got|fell|rose|gave|took|wrote|began|ran|came|did|saw|grew|knew|broke)$/;
 const collective = /^(?:people|staff|team|children|police|women|men|management|leadership)$/;
 
 const breaks = (token: Token | undefined): boolean => /[,;:]/.test(token?.after ?? "");
@@ -112,7 +112,15 @@ function finite(tokens: readonly Token[], at: number): number {
   const named = is(tokens[subjectOf(tokens, at) - 1], "determiner", "possessive");
   if (is(subject, "auxiliary") || !(named || is(subject, "noun", "gerund", "number"))) return 0;
   const opened = is(tokens[0], "determiner", "possessive");
+  if (tellsOfOne(tokens, at)) return 0.9;
   return Math.max(third(token, subject, next, opened), past(token, next, opened), base(tokens, at));
+}
+
+/** "A van breaks down": a plural noun behind "a van" would stand before another noun or the end. */
+function tellsOfOne(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  const goesOn = is(next, "preposition", "adverb", "determiner", "possessive", "object");
+  return is(tokens[at], "third") && goesOn && next?.lower !== "of" && endsOne(tokens, at);
 }
 
 function third(token: Token, subject: Token, next: Token | undefined, opened: boolean): number {

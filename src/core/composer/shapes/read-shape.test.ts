@@ -76,6 +76,8 @@ const cases: readonly (readonly [readonly Shape[], Shape, readonly string[]])[] 
     called,
     "clause",
     [
+      "a van breaks down",
+      "a parcel got lost twice",
       "the printer jams and nobody else knows why",
       "All three nurseries passed inspection in 2024",
       "Complaints fell by half in a year",

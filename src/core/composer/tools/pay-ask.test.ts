@@ -21,6 +21,13 @@ test.each([
   expect(under("For you alone", { sum })).toContain(sum.replace(/\.$/, ""));
 });
 
+test("what hangs on a sum stays with it, and nobody is addressed by what they need", () => {
+  const sum = "€61k, of which at least 55k fixed";
+  expect(under("Opening ask", { sum })).toContain(`I am asking for ${sum}.`);
+  const decider = "Ama Boateng, head of the lab – though she asks the dean";
+  expect(under("Written version", { decider })).toContain("To: Ama Boateng, head of the lab\n");
+});
+
 test("a least sum alone is the ask, and so is one in any dollars", () => {
   expect(under("Opening ask", { sum: "HK$28,500" })).toContain("I am asking for HK$28,500.");
   expect(under("Opening ask", { sum: "at least 30k" })).toContain("at least 30k.");

@@ -36,6 +36,8 @@ test.each([
 test.each([
   ["not really anything, the night desk picks up at 6", "the night desk picks up at 6"],
   ["not much, one Saturday in May", "one Saturday in May"],
+  ["none, I bake every Friday", "I bake every Friday"],
+  ["not a sum, grade 7 of the scale", "grade 7 of the scale"],
   ["not anything that needs a car", "not anything that needs a car"],
   ["baker (and a landlord, which I’d rather not mention)", "baker"],
   ["baker (please keep it brief)", "baker"],

@@ -55,5 +55,5 @@ export const beforeYear = setOf(
 
 /** Words cut short with a point that ends no sentence. */
 export const cutShort = setOf(
-  "approx assoc asst dip dipl cert adv natl intl dept univ prof dra sra srta ing lic mme mlle ext incl etc est vol min max mrs rev gov gen col capt sgt inc ltd corp bros mgr jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun",
+  "acc approx assoc asst dip dipl cert adv natl intl dept univ prof dra sra srta ing lic mme mlle ext incl etc est vol min max mrs rev gov gen col capt sgt inc ltd corp bros mgr jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun",
 );
