@@ -2,7 +2,6 @@ import { unclosed } from "#core/composer/words/letter-case.ts";
 import { spanOf } from "./dates.ts";
 import { partedTail, sentencesOf } from "./ideas.ts";
 import { isName, isSentence } from "./kinds.ts";
-import { isPrivate } from "./private.ts";
 import type { Place, Resume } from "./resume.ts";
 import type { Row } from "./rows.ts";
 
@@ -72,10 +71,7 @@ export class Draft {
     const posted = this.#posts.length > 0;
     const named = isName(this.#front[0]?.row.text.split(",")[0] ?? "");
     const isTop = ({ row, block }: Front) =>
-      !row.marked &&
-      !isSentence(row.text) &&
-      (!credential.test(row.text) || isPrivate(row.text)) &&
-      (posted || (named && block === 0));
+      !row.marked && !isSentence(row.text) && (posted || (named && block === 0));
     const told = this.#front.filter((one) => !isTop(one));
     const isSummary = ({ row }: Front) =>
       posted &&
@@ -92,6 +88,3 @@ export class Draft {
     };
   }
 }
-
-/** "Admitted: New York (2014)": what she is entitled to is no name and no town. */
-const credential = /^\p{L}[\p{L} ]+:.*\b(?:19|20)\d\d\b/u;

@@ -18,12 +18,13 @@ import {
 } from "./kinds.ts";
 import { sentencesOf } from "./ideas.ts";
 import type { Place, Resume } from "./resume.ts";
-import { type Row, rowsOf } from "./rows.ts";
+import { partedRows } from "./parted-rows.ts";
+import type { Row } from "./rows.ts";
 import { titleOfPost } from "./title.ts";
 
 /** Reads a resume line by line: what stands on top, posts with their lines, and the parts with a head of their own. */
 export function readResume(text: string): Resume {
-  const rows = unmarkedPosts(rowsOf(text)).flatMap(parted);
+  const rows = partedRows(text);
   const draft = new Draft();
   let place: Place = { kind: "front" };
   let indent = 0;
@@ -86,36 +87,6 @@ function isWithin(row: Row, draft: Draft): boolean {
   const [start, end] = yearsOf(row.text);
   const alone = !/[,(|@]|\s[-–—]\s\p{L}|\sat\s/u.test(row.text);
   return alone && (!row.gap || !draft.isTold) && from < start && end < to;
-}
-
-/** Where every dated line is under a mark, those lines head the posts. */
-function unmarkedPosts(rows: readonly Row[]): readonly Row[] {
-  if (rows.some((row) => !row.marked && isDated(row))) return rows;
-  return rows.map((row) =>
-    row.marked && (isDated(row) || leadsWithYear(row)) ? { ...row, marked: false } : row,
-  );
-}
-
-/** Posts that were typed behind each other in one line stand in lines of their own. */
-function parted(row: Row): readonly Row[] {
-  const all = sentencesOf(row.text);
-  if (all.length > 1 && all.every((one) => isBareList(unclosed(one))))
-    return all.map((text, at) => ({
-      ...row,
-      text: unclosed(text),
-      raw: text,
-      gap: at === 0 && row.gap,
-    }));
-  if (row.marked || headOf(row.raw) !== null || !isDated(row)) return [row];
-  return all.reduce<readonly Row[]>((rows, text) => {
-    const last = rows.at(-1);
-    const own = { ...row, text, raw: text, gap: last === undefined && row.gap };
-    const short = text.split(" ").length <= 10 && isDated(own);
-    const opens = last === undefined || (short && spanOf(last.text) !== null);
-    return opens || !last
-      ? [...rows, own]
-      : [...rows.slice(0, -1), { ...last, text: `${last.text} ${text}` }];
-  }, []);
 }
 
 /** A head with lines behind it stays hers: "Training: apprenticeship at Volta" says more than "Education". */
