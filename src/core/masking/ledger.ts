@@ -1,6 +1,6 @@
 import { nameParts } from "./people.ts";
 import { pronounAt } from "./pronoun-case.ts";
-import { anyStandIn, isPronoun, plainStandIn, type StandInKind } from "./stand-in.ts";
+import { anyStandIn, isPronoun, personKinds, plainStandIn, type StandInKind } from "./stand-in.ts";
 
 /** Which stand-in stands for which words; the same words always get the same one. */
 export type Ledger = {
@@ -105,18 +105,7 @@ export function createLedger(lowest: number): Ledger {
 }
 
 function kindsIn(canonical: Owner["canonical"]): StandInKind[] {
-  const all: readonly StandInKind[] = [
-    "NAME",
-    "FIRSTNAME",
-    "LASTNAME",
-    "THEY",
-    "THEM",
-    "THEIR",
-    "THEIRS",
-    "THEMSELF",
-    "THEMSELVES",
-  ];
-  return all.filter((kind) => canonical[kind] !== undefined);
+  return personKinds.filter((kind) => canonical[kind] !== undefined);
 }
 
 function capitalised(name: string): string {

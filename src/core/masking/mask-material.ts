@@ -1,8 +1,8 @@
 import { isDocument } from "#core/prompt/limits.ts";
 import type { Refine } from "#core/refine/refine.ts";
-import type { Material, Question, ToolDefinition } from "#core/tools/definition.ts";
+import type { Answers, Material, Question, ToolDefinition } from "#core/tools/definition.ts";
 import type { TextKind } from "./find-names.ts";
-import { createMask, type Mask } from "./mask.ts";
+import { createMask, type Mask, type MaskedText } from "./mask.ts";
 import { namedKinds } from "./named-kinds.ts";
 import type { WordList } from "./word-list.ts";
 
@@ -14,10 +14,7 @@ export function maskMaterial(
   list: WordList,
 ): Mask {
   const texts = [
-    ...tool.questions.map((question) => ({
-      text: answers[question.id] ?? "",
-      kind: kindOf(question),
-    })),
+    ...answered(tool, answers),
     ...(refine ? [...(refine.earlier ?? []), refine.request] : []).map((text) => ({
       text,
       kind: "answer" as const,
@@ -35,12 +32,15 @@ export function hideMaterial(mask: Mask, { answers, tone }: Material): Material 
 
 /** What the houses and places are that stay in masked material. */
 export function kindsFor(tool: ToolDefinition, { answers }: Material): string[] {
-  return namedKinds(
-    tool.questions.map((question) => ({
-      text: answers[question.id] ?? "",
-      kind: kindOf(question),
-    })),
-  );
+  return namedKinds(answered(tool, answers));
+}
+
+/** Her answers in the order of the questions. */
+function answered({ questions }: ToolDefinition, answers: Answers): MaskedText[] {
+  return questions.map((question) => ({
+    text: answers[question.id] ?? "",
+    kind: kindOf(question),
+  }));
 }
 
 /** What the answers to these questions name; the others are her words. */

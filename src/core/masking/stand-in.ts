@@ -1,18 +1,18 @@
-/** What a stand-in replaces. The two name parts belong to the name of the same number. */
+/** A name, and its two parts under the same number. */
+const nameKinds = ["NAME", "FIRSTNAME", "LASTNAME"] as const;
+const pronounKinds = ["THEY", "THEM", "THEIR", "THEIRS", "THEMSELF", "THEMSELVES"] as const;
+
+/** What stands for one person. */
+export const personKinds = [...nameKinds, ...pronounKinds] as const;
+
+/** What a stand-in replaces. */
 export const standInKinds = [
-  "NAME",
-  "FIRSTNAME",
-  "LASTNAME",
+  ...nameKinds,
   "GROUP",
   "IDENTITY",
   "CONTACT",
   "PLACE",
-  "THEY",
-  "THEM",
-  "THEIR",
-  "THEIRS",
-  "THEMSELF",
-  "THEMSELVES",
+  ...pronounKinds,
 ] as const;
 export type StandInKind = (typeof standInKinds)[number];
 
@@ -35,26 +35,17 @@ export const plainStandIn = new RegExp(
   "giu",
 );
 
+const numbered = new RegExp(String.raw`(?:${kinds})\\?_(\d{1,${longestNumber}})(?!\d)`, "giu");
+
 /** One above every number that a text of hers already holds after such a word, so that no stand-in is hers. */
 export function firstFreeNumber(texts: readonly string[]): number {
   const taken = texts.flatMap((text) =>
-    [
-      ...text.matchAll(
-        new RegExp(String.raw`(?:${kinds})\\?_(\d{1,${longestNumber}})(?!\d)`, "giu"),
-      ),
-    ].map(([, digits = "0"]) => Number(digits)),
+    [...text.matchAll(numbered)].map(([, digits = "0"]) => Number(digits)),
   );
   return taken.reduce((most, number) => Math.max(most, number), 0) + 1;
 }
 
-const pronouns: ReadonlySet<string> = new Set<StandInKind>([
-  "THEY",
-  "THEM",
-  "THEIR",
-  "THEIRS",
-  "THEMSELF",
-  "THEMSELVES",
-]);
+const pronouns: ReadonlySet<string> = new Set(pronounKinds);
 
 /** Whether a stand-in is a pronoun’s: its letter goes by its place. */
 export function isPronoun(said: string): boolean {
