@@ -31,8 +31,7 @@ const readClauses = new WeakMap<Source, readonly Clause[]>();
 function clausesOf(source: Source): readonly Clause[] {
   const known = readClauses.get(source);
   if (known) return known;
-  const clauses = source.text
-    .split(/[.;\n•]|,\s(?=\S+\s\S+\s\S+)/)
+  const clauses = clauseTexts(source.text)
     .filter((text) => weak.test(text) || asHers.test(text) || lowerWords(text).some(isStrong))
     .map((text) => ({
       text: text.toLowerCase(),
@@ -66,6 +65,11 @@ export function findPromotions(text: string, evidence: readonly Source[]): Fact[
       { kind: "verb", start: match.index, end: match.index + match[0].length, text: match[0] },
     ];
   });
+}
+
+/** The statements of a text; a comma closes one where three words follow it. */
+export function clauseTexts(text: string): readonly string[] {
+  return text.split(/[.;\n•]|,\s(?=\S+\s\S+\s\S+)/);
 }
 
 export function objectAfter(text: string, end: number): string {

@@ -1,6 +1,6 @@
 import type { Source } from "#core/grounding/evidence.ts";
 import type { Fact } from "#core/grounding/fact.ts";
-import { contentStems, objectAfter } from "#core/grounding/promotion.ts";
+import { clauseTexts, contentStems, objectAfter } from "#core/grounding/promotion.ts";
 import { baseOf, verbReadings } from "#core/language/inflect.ts";
 
 const reached = "get win receive earn obtain secure gain";
@@ -35,7 +35,7 @@ const known = new WeakMap<Source, Read>();
 
 function readOf(source: Source): Read {
   const read = known.get(source) ?? {
-    weak: source.text.split(/[.;\n•]|,\s(?=\S+\s\S+\s\S+)/).flatMap(weakOf),
+    weak: clauseTexts(source.text).flatMap(weakOf),
     done: new Set(pastVerbs(source.text).map(({ base }) => base)),
   };
   known.set(source, read);
