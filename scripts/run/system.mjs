@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 
-/** Chromium without a window of its own does the same work in two thirds of the time. */
-const windowless = "chromium-headless-shell";
-const browsers = [windowless, "chromium", "chromium-browser", "google-chrome-stable"];
+/** The first has no window of its own and does the same work in two thirds of the time. */
+const browsers = JSON.parse(readFileSync(new URL("browsers.json", import.meta.url), "utf8"));
+const [windowless] = browsers;
 
 /** Makes sure that a Chromium is there for the journeys; on Debian it is installed, elsewhere asked for. */
 export function ensureBrowser() {

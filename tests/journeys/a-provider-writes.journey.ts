@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { type DialectName, dialects } from "../upstream/dialects.ts";
 import { goodBoundary } from "../upstream/asking.ts";
@@ -12,7 +12,8 @@ import {
 } from "../upstream/hostile-upstream.ts";
 import { answerBoundary, fieldOf } from "./support/boundary.ts";
 import { axeFindings, openBrowser, openPage } from "./support/browser.ts";
-import { type RunningServer, startServer } from "./support/server.ts";
+import { startServer } from "./support/server.ts";
+import { ofFile } from "./support/server-of-file.ts";
 
 const providers = (["openai-compatible", "anthropic"] as const).filter((name) => name in dialects);
 
@@ -95,21 +96,12 @@ const faults: [name: string, act: Act, kept: string][] = [
 ];
 
 let fault: Act;
-const ofTheFile = new AsyncDisposableStack();
-afterAll(() => ofTheFile.disposeAsync());
-let started: Promise<RunningServer> | undefined;
-
 /** The file's one server whose upstream has the fault of the moment. */
-function faulty(): Promise<RunningServer> {
-  started ??= startFaulty();
-  return started;
-}
-
-async function startFaulty(): Promise<RunningServer> {
-  const upstream = ofTheFile.use(await startUpstream("openai-compatible", (stage) => fault(stage)));
+const faulty = ofFile(async (stack) => {
+  const upstream = stack.use(await startUpstream("openai-compatible", (stage) => fault(stage)));
   const own = settings("openai-compatible", upstream.baseUrl);
-  return ofTheFile.use(await startServer({ ...own, AI_DAILY_LIMIT: "100" }));
-}
+  return stack.use(await startServer({ ...own, AI_DAILY_LIMIT: "100" }));
+});
 
 test.for(faults)(
   "a fault of the upstream ends in a sentence, her answers kept: %s",

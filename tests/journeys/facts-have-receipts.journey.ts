@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { says, startUpstream } from "../upstream/hostile-upstream.ts";
 import { answerBoundary, fieldOf } from "./support/boundary.ts";
 import {
@@ -11,8 +11,8 @@ import {
   schemes,
   widths,
 } from "./support/browser.ts";
-import { type RunningServer, startServer } from "./support/server.ts";
-import { serverOfFile } from "./support/server-of-file.ts";
+import { startServer } from "./support/server.ts";
+import { ofFile, serverOfFile } from "./support/server-of-file.ts";
 
 const invented = `## In the moment
 
@@ -44,20 +44,11 @@ function settings(baseUrl: string): Record<string, string> {
   };
 }
 
-const ofTheFile = new AsyncDisposableStack();
-afterAll(() => ofTheFile.disposeAsync());
-let started: Promise<RunningServer> | undefined;
-
 /** The file's one server whose upstream invents a figure and a name. */
-function inventive(): Promise<RunningServer> {
-  started ??= startInventive();
-  return started;
-}
-
-async function startInventive(): Promise<RunningServer> {
-  const upstream = ofTheFile.use(await startUpstream("openai-compatible", says(invented)));
-  return ofTheFile.use(await startServer(settings(upstream.baseUrl)));
-}
+const inventive = ofFile(async (stack) => {
+  const upstream = stack.use(await startUpstream("openai-compatible", says(invented)));
+  return stack.use(await startServer(settings(upstream.baseUrl)));
+});
 
 test("receipts and open facts are clean to axe at both widths, in both colours", async () => {
   const server = await inventive();
