@@ -1,12 +1,14 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tests/support/longest-first.ts";
 
 /** What never asks the records is not run a second time on the second database. */
 const withoutRecords =
   process.env["TEST_DATABASE"] === "postgres"
     ? [
         "tests/upstream/{faults,fault-runs,injection,masking,own-figure,writing}.test.ts",
-        "tests/{embedded-memory,documents-*,worst-files,uploads,upload-sockets,contrast,kits,result-*}.test.ts",
+        "tests/{embedded-memory,process-folder,documents-*,worst-files,uploads,upload-sockets,contrast,kits,kits-previews,result-*}.test.ts",
         "src/{http,adapters/{model,documents,secret}}/**",
+        "src/adapters/database/embedded.test.ts",
       ]
     : [];
 
@@ -19,6 +21,7 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     // Two cores would get one worker; most of a test's time is waiting for the records.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

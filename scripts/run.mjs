@@ -1,7 +1,7 @@
 // The one way in: `npm start`, `npm test` and the rest. Built-ins and Node 20 syntax only, because it runs
 // before anything is installed; everything after the install runs under Node 24.
 import { readFileSync } from "node:fs";
-import { ensureBrowser, ensureGrammar, ensurePostgres } from "./run/system.mjs";
+import { ensureSystem } from "./run/system.mjs";
 import { ensureBuild } from "./run/build.mjs";
 import { ensureDependencies } from "./run/dependencies.mjs";
 import { bin, runNode, step, summary } from "./run/process.mjs";
@@ -30,9 +30,6 @@ const commands = {
     return summary();
   },
   async test() {
-    ensurePostgres();
-    ensureBrowser();
-    ensureGrammar();
     await check();
     await step("unit and HTTP tests on PostgreSQL", [bin("vitest"), "run", "--project", "node"], {
       TEST_DATABASE: "postgres",
@@ -41,7 +38,6 @@ const commands = {
     return summary();
   },
   async journeys() {
-    ensureBrowser();
     await ensureBuild();
     await journeys();
     return summary();
@@ -53,7 +49,6 @@ const commands = {
     return runNode(["tests/golden/write-prompts.ts", ...rest], { replace: true });
   },
   async bench() {
-    ensureBrowser();
     await ensureBuild();
     return runNode(["bench/run.ts", ...rest], { replace: true });
   },
@@ -78,5 +73,13 @@ if (!Object.hasOwn(commands, command)) {
   console.error(`There is no command "${command}". Known: ${Object.keys(commands).join(", ")}.`);
   process.exit(2);
 }
+/** What each asks of the system is installed beside the dependencies. */
+const systemNeeds = {
+  test: ["postgres", "browser", "grammar"],
+  journeys: ["browser"],
+  bench: ["browser"],
+};
+const system = ensureSystem(systemNeeds[command] ?? []);
 await ensureDependencies();
+await system;
 process.exitCode = await commands[command]();

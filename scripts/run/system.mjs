@@ -1,35 +1,49 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { once } from "node:events";
 
 /** The first has no window of its own and does the same work in two thirds of the time. */
 const browsers = JSON.parse(readFileSync(new URL("browsers.json", import.meta.url), "utf8"));
 const [windowless] = browsers;
 
-/** Makes sure that a Chromium is there for the journeys; on Debian it is installed, elsewhere asked for. */
-export function ensureBrowser() {
-  if (process.env.CHROMIUM || onPath(windowless)) return;
-  installPackages([windowless], "Chromium");
-  if (!browsers.some(onPath))
-    missing("Chromium", "Install it, or set CHROMIUM to the path of a Chromium.");
-}
+/** What the tests need of the system: how it is found, what is installed on Debian, what is asked for elsewhere. */
+const programs = {
+  browser: {
+    name: "Chromium",
+    packages: [windowless],
+    isSet: () => Boolean(process.env.CHROMIUM) || onPath(windowless),
+    isThere: () => Boolean(process.env.CHROMIUM) || browsers.some(onPath),
+    advice: "Install it, or set CHROMIUM to the path of a Chromium.",
+  },
+  postgres: {
+    name: "PostgreSQL",
+    packages: ["postgresql"],
+    isSet: hasPostgres,
+    isThere: hasPostgres,
+    advice: "Install it, or set POSTGRES_BIN to the folder of its binaries.",
+  },
+  grammar: {
+    name: "link-grammar",
+    packages: ["link-grammar"],
+    isSet: () => onPath("link-parser"),
+    isThere: () => onPath("link-parser"),
+    advice: "Install it, so that link-parser is on the PATH.",
+  },
+};
 
-/** Makes sure that PostgreSQL's server binaries are there; the tests start their own server from them. */
-export function ensurePostgres() {
-  if (process.env.POSTGRES_BIN || hasPostgres()) return;
-  installPackages(["postgresql"], "PostgreSQL");
-  if (!hasPostgres())
-    missing("PostgreSQL", "Install it, or set POSTGRES_BIN to the folder of its binaries.");
-}
-
-/** Makes sure that the grammar is there by which the composer's frames are read. */
-export function ensureGrammar() {
-  if (onPath("link-parser")) return;
-  installPackages(["link-grammar"], "link-grammar");
-  if (!onPath("link-parser"))
-    missing("link-grammar", "Install it, so that link-parser is on the PATH.");
+/** Installs what is missing of these, in one go and beside other work; ends the run where something could not be had. */
+export async function ensureSystem(needs) {
+  const missing = needs.map((need) => programs[need]).filter(({ isSet }) => !isSet());
+  if (missing.length === 0) return;
+  await installPackages(missing);
+  const absent = missing.filter(({ isThere }) => !isThere());
+  for (const { name, advice } of absent)
+    console.error(`${name} is needed for the tests and could not be installed. ${advice}`);
+  if (absent.length > 0) process.exit(1);
 }
 
 function hasPostgres() {
+  if (process.env.POSTGRES_BIN) return true;
   const root = "/usr/lib/postgresql";
   const debian = existsSync(root)
     ? readdirSync(root).map((version) => `${root}/${version}/bin/initdb`)
@@ -41,21 +55,22 @@ function onPath(name) {
   return spawnSync("sh", ["-c", `command -v ${name}`]).status === 0;
 }
 
-function installPackages(names, what) {
+/** One shell for both steps: it goes on while a synchronous install holds this process up. */
+async function installPackages(missing) {
   if (!onPath("apt-get")) return;
-  console.log(`Installing ${what} from the system's packages.`);
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  for (const args of [
-    ["update", "-qq"],
-    ["install", "-y", "-qq", "--no-install-recommends", ...names],
-  ]) {
-    const [command, ...rest] = [...sudo, "apt-get", ...args];
-    spawnSync(command, rest, { stdio: ["ignore", "ignore", "inherit"], env, timeout: 600_000 });
-  }
-}
-
-function missing(what, advice) {
-  console.error(`${what} is needed for the tests and could not be installed. ${advice}`);
-  process.exit(1);
+  console.log(
+    `Installing ${missing.map(({ name }) => name).join(" and ")} from the system's packages.`,
+  );
+  const apt = process.getuid?.() === 0 ? "apt-get" : "sudo -n apt-get";
+  const packages = missing.flatMap((one) => one.packages).join(" ");
+  const child = spawn(
+    "sh",
+    ["-c", `${apt} update -qq; ${apt} install -y -qq --no-install-recommends ${packages}`],
+    {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+      timeout: 600_000,
+    },
+  );
+  await once(child, "close");
 }

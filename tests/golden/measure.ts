@@ -24,8 +24,16 @@ export type Measured = {
   readonly unmet: readonly string[];
 };
 
-/** What code can say of one person's text; how it reads, a reader says. */
+const known = new WeakMap<Person, Measured>();
+
+/** What code can say of one person's text; how it reads, a reader says. Each person is measured once. */
 export function measure(person: Person): Measured {
+  const measured = known.get(person) ?? measureAnew(person);
+  known.set(person, measured);
+  return measured;
+}
+
+function measureAnew(person: Person): Measured {
   const { tool, answers, tone } = person;
   const result = compose(tool, { answers, tone });
   const text = formatResult(result);

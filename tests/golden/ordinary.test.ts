@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { grades } from "./grades.ts";
 import { measure } from "./measure.ts";
 import { peopleOf, sets, strangers } from "./ordinary.ts";
+import { qualityPage } from "./quality-page.ts";
 import { brokenLanguage } from "./golden-cases.ts";
 
 const people = sets.flatMap(peopleOf);
@@ -75,4 +78,13 @@ test("of her ideas at least 80 % stand in a frame of their own, at most 18 % beh
   expect(sum(({ framed }) => framed) / items).toBeGreaterThanOrEqual(0.8);
   expect(sum(({ neutral }) => neutral) / items).toBeLessThanOrEqual(0.18);
   expect(sum(({ quoted }) => quoted) / items).toBeLessThanOrEqual(0.02);
+});
+
+test("docs/language-quality.md is current; npm run quality writes it", () => {
+  expect(readFileSync("docs/language-quality.md", "utf8")).toBe(qualityPage(grades()));
+});
+
+test("every person was read; npm run quality names the texts that changed since", () => {
+  const all = grades();
+  expect(people.filter(({ id }) => all[id] === undefined).map(({ id }) => id)).toEqual([]);
 });

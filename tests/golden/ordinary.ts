@@ -35,7 +35,16 @@ export const sets = [
 ] as const;
 export type PeopleSet = (typeof sets)[number];
 
+const read = new Map<PeopleSet, readonly Person[]>();
+
+/** The same people at each call. */
 export function peopleOf(set: PeopleSet): readonly Person[] {
+  const people = read.get(set) ?? readPeople(set);
+  read.set(set, people);
+  return people;
+}
+
+function readPeople(set: PeopleSet): readonly Person[] {
   const path = fileURLToPath(new URL(`./${set}.json`, import.meta.url));
   return People.parse(JSON.parse(readFileSync(path, "utf8"))).map(({ id, toolId, answers }) => ({
     id,

@@ -21,14 +21,26 @@ export type Reader = {
 };
 
 export function readerOf({ answers, tone }: Material): Reader {
-  const has = (id: string) =>
-    pieces(answers, id).some((piece) => !isAside(piece) && !isAbsent(piece));
+  const piecesOf = once((id) => pieces(answers, id));
+  const has = once((id) => piecesOf(id).some((piece) => !isAside(piece) && !isAbsent(piece)));
   return {
     tone,
-    one: (id) => (has(id) ? oneLine(answers, id) : null),
-    items: (id) => (has(id) ? pieces(answers, id).map(sure(id)) : []),
-    rows: (id) => (has(id) ? rowsOf(answers, id).map(sure(id)) : []),
+    one: once((id) => (has(id) ? oneLine(answers, id) : null)),
+    items: once((id) => (has(id) ? piecesOf(id).map(sure(id)) : [])),
+    rows: once((id) => (has(id) ? rowsOf(answers, id).map(sure(id)) : [])),
     has: (...ids) => ids.every(has),
+  };
+}
+
+/** Each answer is read once, however often a tool asks for it. */
+function once<T>(read: (id: string) => T): (id: string) => T {
+  const known = new Map<string, T>();
+  return (id) => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    const now = read(id);
+    known.set(id, now);
+    return now;
   };
 }
 
