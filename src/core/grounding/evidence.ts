@@ -12,6 +12,8 @@ export type Source = {
   readonly quantities: readonly Quantity[];
   readonly dates: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
+  /** Lines that she wrote. */
+  readonly rows: number;
 };
 
 /** The question whose answer speaks of the employer, never of her. */
@@ -42,6 +44,7 @@ function readSources(answers: Answers): readonly Source[] {
           ...bareHours(text),
         ]),
         words: new Set(wordsOfText(text)),
+        rows: answer.split("\n").filter((line) => line.trim() !== "").length,
       };
     });
 }

@@ -3,10 +3,11 @@ import { findClaims } from "#core/grounding/claims.ts";
 import { employersQuestion, type Source, wordsOfText } from "#core/grounding/evidence.ts";
 import type { Fact, Problem, Receipt } from "#core/grounding/fact.ts";
 import { findNames } from "#core/grounding/names.ts";
+import { findUnsaidDeeds } from "#core/grounding/deeds.ts";
 import { findEmptyPromises } from "#core/grounding/promises.ts";
 import { findPromotions, findSoftened } from "#core/grounding/promotion.ts";
 import { sourceOfQuantity } from "#core/grounding/quantity-source.ts";
-import { findQuantities } from "#core/grounding/quantities.ts";
+import { findQuantities, type Quantity } from "#core/grounding/quantities.ts";
 import { findStronger } from "#core/grounding/stronger.ts";
 import { saidVerbatim } from "#core/grounding/verbatim.ts";
 import { findTitles } from "#core/grounding/titles.ts";
@@ -41,7 +42,7 @@ export function groundText(
   const receipts = [
     ...findQuantities(text)
       .filter((fact) => !dates.some((date) => fact.start < date.end && fact.end > date.start))
-      .filter((fact) => !options.structural?.includes(fact.value))
+      .filter((fact) => !options.structural?.includes(fact.value) && !countsRows(fact, usable))
       .map((fact) => settle(fact, (sources) => sourceOfQuantity(text, fact, sources))),
     ...dates.map((fact) =>
       settle(fact, (sources) =>
@@ -54,6 +55,7 @@ export function groundText(
     ...findEmptyPromises(text, usable).map((fact) => unsourced(fact, "absent")),
     ...findPromotions(text, usable).map((fact) => unsourced(fact, "promoted")),
     ...findStronger(text, usable).map((fact) => unsourced(fact, "promoted")),
+    ...findUnsaidDeeds(text, usable).map((fact) => unsourced(fact, "promoted")),
     ...findSoftened(text, usable).map((fact) => unsourced(fact, "softened")),
   ];
   return receipts
@@ -61,6 +63,24 @@ export function groundText(
     .map((receipt) => inHerWords(text, receipt, usable))
     .toSorted(byPlace);
 }
+
+/** "Three results", where a list of hers has as many rows. */
+function countsRows({ kind, value, counted }: Quantity, sources: readonly Source[]): boolean {
+  const isRow = kind === "number" && value > 1 && counted.some((word) => listed.has(word));
+  return isRow && sources.some(({ rows }) => rows === value);
+}
+
+const listed = new Set([
+  "result",
+  "option",
+  "fact",
+  "point",
+  "reason",
+  "step",
+  "limit",
+  "story",
+  "example",
+]);
 
 /** What stands as she typed it, with the words around it, is hers, however it reads. */
 function inHerWords(text: string, receipt: Receipt, sources: readonly Source[]): Receipt {

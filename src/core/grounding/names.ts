@@ -3,9 +3,9 @@ import { givenNames } from "#core/grounding/given-names.ts";
 import { baseOf } from "#core/language/inflect.ts";
 
 const letters = String.raw`[\p{L}\p{M}\p{N}]`;
-const word = String.raw`\p{Lu}${letters}*(?:[’'&.-]${letters}+)*(?:(?<=\b(?:Dr|Mr|Mrs|Ms|St|Jr|Sr|\p{Lu}))\.)?`;
+const word = String.raw`\p{Lu}${letters}*(?:[’'&.-]${letters}+)*(?:(?<=(?<!&)\b(?:Dr|Mr|Mrs|Ms|St|Jr|Sr|\p{Lu}))\.)?`;
 const joint = "(?:of|the|for|and|de|da|del|van|von|la|al)";
-const run = new RegExp(
+const named = new RegExp(
   String.raw`(?<![\p{L}\p{N}$€£])${word}(?:[ -](?:${joint} )?(?:${word}|\d+(?:\.\d+)*\b))*`,
   "gu",
 );
@@ -17,15 +17,16 @@ const never = new Set(
 const calendar =
   /^(January|February|March|April|May|June|July|August|September|October|November|December|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$/;
 
-/** Proper names, titles in capitals and acronyms. The capitalised word that opens a sentence is left out: it may be any word. */
+/** Proper names, titles in capitals and acronyms; of "At Oak Care I support" the "I" is none. The capitalised word that opens a sentence is left out: it may be any word. */
 export function findNames(text: string): Fact[] {
-  return [...text.matchAll(run)].flatMap((match): Fact[] => {
-    const whole = withoutOrdinaryStart(match[0]);
-    const opens =
-      whole === match[0] && opensSentence(text, match.index) && !startsWithAcronym(whole);
+  return [...text.matchAll(named)].flatMap((match): Fact[] => {
+    const after = text.slice(match.index + match[0].length);
+    const run = /^\s\p{Ll}/u.test(after) ? match[0].replace(/ I$/, "") : match[0];
+    const whole = withoutOrdinaryStart(run);
+    const opens = whole === run && opensSentence(text, match.index) && !startsWithAcronym(whole);
     const name =
       opens && !opensWithName(whole) ? withoutOrdinaryStart(whole.replace(/^\S+\s?/, "")) : whole;
-    const start = match.index + match[0].length - name.length;
+    const start = match.index + run.length - name.length;
     if (!name.split(" ").some(isNaming)) return [];
     return [{ kind: "name", start, end: start + name.length, text: name }];
   });

@@ -129,7 +129,7 @@ function openRanges(text: string): string {
 }
 
 const linking = new Set(
-  "if u you both count about around roughly max of to in on at by for from with and or a an the per than over under up down out now after before since until as is are was were it its my our your their that this which who more less new full different other of into when while".split(
+  "so far already needed finished done left planned if u you both count about around roughly max of to in on at by for from with and or a an the per than over under up down out now after before since until as is are was were it its my our your their that this which who more less new full different other of into when while".split(
     " ",
   ),
 );

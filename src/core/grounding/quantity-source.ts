@@ -109,7 +109,7 @@ function mayBeBare(bare: Quantity, other: Quantity): boolean {
 }
 
 function sameNoun(text: string, fact: Quantity, source: Source, held: Quantity): boolean {
-  if (fact.per !== null && held.per !== null && fact.per !== held.per) return false;
+  if (!samePeriod(fact, source, held) || !sameWhole(text, fact, source.text, held)) return false;
   if (fact.kind === "money") return true;
   if (fact.kind === "percent") return sharesContext(text, fact, source, held);
   if (fact.counted.length === 0 || held.counted.length === 0) return true;
@@ -125,6 +125,33 @@ function sameNoun(text: string, fact: Quantity, source: Source, held: Quantity):
   return fact.counted.some((word) => context.has(word));
 }
 
+/** "R64,000" is not "R64,000 a year", unless she speaks of years beside it. */
+function samePeriod({ per }: Quantity, { text }: Source, held: Quantity): boolean {
+  if (per === null || per === held.per) return true;
+  const around = text.slice(Math.max(0, held.start - reach), held.end + reach);
+  return held.per === null && (periods[per] ?? /(?!)/).test(around);
+}
+
+const periods: Readonly<Record<string, RegExp>> = {
+  hour: /\bhour|\bhr|\dh\b/i,
+  day: /\bday|\bdaily/i,
+  week: /\bweek|\bwk/i,
+  month: /\bmonth|\bmo\b/i,
+  quarter: /\bquarter|\bQ\b|\bqtr/i,
+  year: /\byear|\byr|\bannu|\bp\.?a\b/i,
+};
+
+const whole =
+  /^(?:\s?(?:%|percent|per cent))?\s+of\s+(?:(?:the|our|my|all|its|their)\s+)?(\p{L}{3,})/u;
+
+/** A share of the power is no share of the costs. */
+function sameWhole(text: string, fact: Quantity, hers: string, held: Quantity): boolean {
+  const [said, own] = [whole.exec(text.slice(fact.end)), whole.exec(hers.slice(held.end))].map(
+    (found) => stem(found?.[1] ?? ""),
+  );
+  return !said || !own || said === own || hers.toLowerCase().includes(said);
+}
+
 /** "6 sites and 210 people": the sites have a figure of their own, so 210 of them is another claim. */
 function countsOther(fact: Quantity, held: Quantity, source: Source): boolean {
   const noun = fact.counted[0];
@@ -137,32 +164,41 @@ function countsOther(fact: Quantity, held: Quantity, source: Source): boolean {
 function sharesContext(text: string, fact: Quantity, source: Source, held: Quantity): boolean {
   const own = contextOf(text, fact);
   const hers = contextOf(source.text, held);
-  return own.size === 0 || hers.size === 0 || [...own].some((word) => hers.has(word));
+  const shared = own.size === 0 || hers.size === 0 || [...own].some((word) => hers.has(word));
+  return shared || sharesSentence(text, fact, source, held);
+}
+
+/** Two words in common, a comma away: "leaving school early, now 21%". */
+function sharesSentence(text: string, fact: Quantity, source: Source, held: Quantity): boolean {
+  const hers = wordsAround(source.text, held, sentenceEnd);
+  return [...wordsAround(text, fact, sentenceEnd)].filter((word) => hers.has(word)).length > 1;
 }
 
 const reach = 90;
 /** A quantity is compared with many others; its surroundings are read once. */
 const contexts = new WeakMap<Quantity, ReadonlySet<string>>();
 const clauseEnd = /[.,;()•](?=\s|$)|\n/;
+const sentenceEnd = /[.;•](?=\s|$)|\n/;
 
 /** The content words of the clause around a figure, within some ninety characters either side. */
 function contextOf(text: string, quantity: Quantity): ReadonlySet<string> {
-  const known = contexts.get(quantity);
-  if (known) return known;
-  const { start, end } = quantity;
+  const context = contexts.get(quantity) ?? wordsAround(text, quantity, clauseEnd);
+  contexts.set(quantity, context);
+  return context;
+}
+
+function wordsAround(text: string, { start, end }: Quantity, border: RegExp): ReadonlySet<string> {
   const before =
     text
       .slice(Math.max(0, start - reach), start)
-      .split(clauseEnd)
+      .split(border)
       .at(-1) ?? "";
-  const after = text.slice(end, end + reach).split(clauseEnd)[0] ?? "";
-  const context = new Set(
+  const after = text.slice(end, end + reach).split(border)[0] ?? "";
+  return new Set(
     [...`${before} ${after}`.toLowerCase().matchAll(/[\p{L}][\p{L}’'-]{2,}/gu)]
       .map(([word]) => stem(word))
       .filter((word) => !empty.has(word)),
   );
-  contexts.set(quantity, context);
-  return context;
 }
 
 const empty = new Set(

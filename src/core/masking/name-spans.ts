@@ -19,12 +19,21 @@ export function nameFinder(people: readonly Person[], forms: readonly string[], 
   ];
   return (text: string): TextSpan[] =>
     patterns.flatMap((one) =>
-      [...text.matchAll(one)].map(({ 0: whole, index }): TextSpan => ({
-        start: index,
-        end: index + whole.length,
-        kind: "NAME",
-      })),
+      [...text.matchAll(one)]
+        .filter(({ 0: whole, index }) => !isCommon(whole, text.slice(0, index)))
+        .map(({ 0: whole, index }): TextSpan => ({
+          start: index,
+          end: index + whole.length,
+          kind: "NAME",
+        })),
     );
+}
+
+/** "a theatre", where "Oak Theatre" was taken for somebody: in lower case after an article it is a thing. */
+function isCommon(whole: string, before: string): boolean {
+  return (
+    /^\p{Ll}+$/u.test(whole) && /\b(?:an?|the|our|my|their|this|that|each|every)\s$/i.test(before)
+  );
 }
 
 /** One pattern has its bounds; a long document may hold thousands of names. */

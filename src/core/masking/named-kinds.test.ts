@@ -14,7 +14,7 @@ function told(answers: Record<string, string>) {
 }
 
 test.for([
-  ["Larkfield", ["Larkfield: an employer"]],
+  ["Larkfield", ["Larkfield: an employer or a place"]],
   ["Tidewell Birth Centre in Leeds", ["Tidewell Birth Centre: an employer", "Leeds: a town"]],
   ["Corvane Bearings, since 2019", ["Corvane Bearings: an employer"]],
   ["Nairobi", ["Nairobi: a town"]],

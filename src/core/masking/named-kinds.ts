@@ -16,6 +16,10 @@ export function namedKinds(texts: readonly MaskedText[]): string[] {
   return [...kinds].map(([name, kind]) => `${name}: ${kind}`);
 }
 
+/** One word alone may be the town where she works for herself. */
+const ofWork = (name: string): string =>
+  name.includes(" ") ? "an employer" : "an employer or a place";
+
 type Named = readonly [name: string, kind: string];
 
 function ofWorkplace({ text, kind }: MaskedText): Named[] {
@@ -23,7 +27,7 @@ function ofWorkplace({ text, kind }: MaskedText): Named[] {
   const name = workplace.exec(text.trim())?.[1];
   const seats = [...text.matchAll(seat)].map(([, town = ""]) => town);
   return [
-    ...(name === undefined || isStandIn(name) ? [] : [named(name, "an employer")]),
+    ...(name === undefined || isStandIn(name) ? [] : [named(name, ofWork(name))]),
     ...seats.filter((town) => !isStandIn(town)).map((town) => named(town, "a town")),
   ];
 }

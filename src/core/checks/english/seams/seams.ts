@@ -86,13 +86,24 @@ function seamKind(
     return wrong ? "verb form" : null;
   }
   const owesVerb =
-    modal.has(before.lower) || (before.lower === "not" && modal.has(words[from - 2]?.lower ?? ""));
+    (modal.has(before.lower) && !asks(words, from - 1)) ||
+    (before.lower === "not" && modal.has(words[from - 2]?.lower ?? ""));
   if (!owesVerb && !subject.has(before.lower)) return null;
   const lacks = place.has(first.lower)
     ? !rest.some((_, at) => isVerbAt(rest, at))
     : isNoVerbAhead(first, second);
   if (before.lower === "we" && !place.has(first.lower)) return null;
   return lacks ? (owesVerb ? "verb form" : "no verb") : null;
+}
+
+/** "What would the board change?": a question has its subject behind the modal. */
+function asks(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1];
+  return (
+    before === undefined ||
+    words[at]?.apart === true ||
+    /^(?:what|when|where|which|who|whom|how|why)$/.test(before.lower)
+  );
 }
 
 /** "by May 30", "in May": with its capital the month, with a small letter the verb. */
