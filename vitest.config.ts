@@ -18,7 +18,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // What is waited for may take its time on a busy machine.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // Two cores would get one worker; most of a test's time is waiting for the records.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

@@ -57,7 +57,7 @@ test("who leaves frees the place, and the process ends", async () => {
   await using place = hostile("never ends");
   const leaving = new AbortController();
   const left = place.documents.read(file, leaving.signal);
-  await expect.poll(() => childrenOf(process.pid), { timeout: 5_000 }).toHaveLength(1);
+  await expect.poll(() => childrenOf(process.pid)).toHaveLength(1);
   const [hers] = childrenOf(process.pid);
   leaving.abort(new Error("She left."));
   await expect(left).rejects.toThrow("She left.");
@@ -90,7 +90,7 @@ test("a reader that cannot be started is our failure, not hers", async () => {
 test("what ends the service ends its readers", async () => {
   const place = hostile("never ends");
   const reading = place.documents.read(file, never);
-  await expect.poll(() => childrenOf(process.pid), { timeout: 5_000 }).toHaveLength(1);
+  await expect.poll(() => childrenOf(process.pid)).toHaveLength(1);
   await place.documents.close();
   await Promise.allSettled([reading]);
   expect(childrenOf(process.pid)).toEqual([]);
@@ -101,10 +101,10 @@ test.for(["never answers", "never ends"])(
   async (deed) => {
     const owner = spawn(process.execPath, ["tests/fixtures/owner-of-readers.ts", deed]);
     const { pid = 0 } = owner;
-    await expect.poll(() => childrenOf(pid), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => childrenOf(pid)).toHaveLength(1);
     const readers = childrenOf(pid);
     owner.kill("SIGKILL");
-    await expect.poll(() => readers.filter(isRunning), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => readers.filter(isRunning)).toEqual([]);
   },
 );
 

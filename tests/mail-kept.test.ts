@@ -22,9 +22,7 @@ test("killed with messages under way: after the next start every promised messag
   }
   await using server = await startProcess(settings);
   expect(await server.ready, server.printed()).toBe(true);
-  await expect
-    .poll(() => promised.filter((email) => !arrived(mail).has(email)), { timeout: 40_000 })
-    .toEqual([]);
+  await expect.poll(() => promised.filter((email) => !arrived(mail).has(email))).toEqual([]);
   await wait(500);
   // At most those that were under way when it died are there twice, under the same Message-ID.
   const ids = new Set(mail.received.map(({ raw }) => /^Message-ID: (\S+)/m.exec(raw)?.[1]));

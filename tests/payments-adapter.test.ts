@@ -210,7 +210,7 @@ test("what was not told is told again, in order; what was dropped stands among t
   const missed = async () => (await payments.missedEvents(new Date(0))).map(({ type }) => type);
   expect(await missed()).toEqual(["customer.subscription.updated"]);
   rig.webhookStatus = 200;
-  await expect.poll(missed, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(missed).toEqual([]);
 
   await desk.actOnDeliveries(portalId, "hold", "");
   await act(rig, portalId, "resume", "refund");
@@ -247,7 +247,7 @@ test("what one process could not tell, the next one tells", async () => {
     told.push((await after.payments.readEvent(body, signature)).customerId);
     return new Response();
   });
-  await expect.poll(() => told, { timeout: 10_000 }).toEqual([id]);
+  await expect.poll(() => told).toEqual([id]);
   expect(await after.payments.createCustomer({ userId: "ada", email: "ada@example.com" })).toBe(id);
   await after.close();
 });

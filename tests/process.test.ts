@@ -72,7 +72,7 @@ async function closed(url: string): Promise<void> {
       () => false,
       () => true,
     );
-  await vi.waitUntil(isRefused, { timeout: 20_000 });
+  await vi.waitUntil(isRefused, { timeout: 60_000 });
 }
 
 test("told twice to stop, it stops at once", async () => {

@@ -34,7 +34,7 @@ function user({ url }: ServerProcess, cookie: string) {
 
 test(
   "processes on one database sign in, count tries and sign out as one",
-  { timeout: 90_000 },
+  { timeout: 180_000 },
   async () => {
     using records = await ownRecords();
     // The embedded database has one process; it has to behave like several do.

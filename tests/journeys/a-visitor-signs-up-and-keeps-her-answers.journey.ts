@@ -66,11 +66,13 @@ test("she types as a visitor, signs up by mail, finds every answer, generates, s
     await page.getByRole("link", { name: "Sign Out" }).click();
     await page.waitForURL(`${server.url}/`);
     expect(await keptHere(page)).toEqual([]);
+    expect(complaints).toEqual([]);
     await page.goBack({ waitUntil: "networkidle" });
     await page.goto(`${server.url}/tools/pay-ask`, { waitUntil: "networkidle" });
     expect(await typed(page)).toEqual(answers.map(() => ""));
     expect(await keptHere(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    // A page out of the history may ask once more for what was hers, and is told that nobody is signed in.
+    expect(complaints.filter((line) => !line.includes("401"))).toEqual([]);
 
     // Another device of hers: the answers come with her account.
     const other = await openPage(browser, { viewport });

@@ -27,7 +27,6 @@ Dana, I do not take calls after 6pm. I answer messages at 8am every weekday. Mar
 I hear you, Dana. I do not take calls after 6pm. I answer messages at 8am every weekday.`;
 
 async function openResult(page: Page, url: string): Promise<void> {
-  page.setDefaultTimeout(10_000);
   await page.goto(`${url}/tools/boundary-script`, { waitUntil: "networkidle" });
   await answerBoundary(page);
   await page.getByRole("button", { name: "Generate M•Power Language" }).click();
@@ -152,7 +151,6 @@ test.for(widths)(
     const server = await serverOfFile();
     await using browser = await openBrowser();
     const { page, complaints } = await openPage(browser, { viewport: { width, height: 900 } });
-    page.setDefaultTimeout(10_000);
     await page.goto(`${server.url}/tools/boundary-script`, { waitUntil: "networkidle" });
     const field = fieldOf(page, "reason");
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);

@@ -84,7 +84,6 @@ test("her record becomes her leverage: written from, kept, compared, taken out, 
   {
     await using server = await startServer(member.settings, { dataDir });
     const { page, complaints } = await openAs(browser, server, member);
-    page.setDefaultTimeout(15_000);
     await recordOnDashboard(page, server.url);
 
     await page.goto(`${server.url}/tools/pay-ask`, { waitUntil: "networkidle" });

@@ -102,9 +102,7 @@ test.for(widths)(
 /** Waits until the preview holds the whole answer. */
 async function expectPreview(page: Page, question: string, answer: string): Promise<void> {
   const held = answer.toLowerCase().replace(/\.$/, "");
-  await expect
-    .poll(async () => (await previewOf(page, question)).toLowerCase(), { timeout: 10_000 })
-    .toContain(held);
+  await expect.poll(async () => (await previewOf(page, question)).toLowerCase()).toContain(held);
 }
 
 /** What a screen reader says of the field that has the focus: name, then description. */

@@ -48,7 +48,7 @@ test("there are more than forty ways to steer a model", () => {
 
 test.for(places)(
   "$tool, $question: what is sent along is material, whatever it says; instructions, model and limits stay",
-  { timeout: 90_000 },
+  { timeout: 180_000 },
   async ({ tool, question, before }) => {
     await using upstream = await startUpstream("openai-compatible", says(goodBoundary));
     await using server = await startGeneration(

@@ -147,7 +147,7 @@ const offForm = "NAME_1 says no.\n\nFIRSTNAME_1 asked them_2 twice.";
 
 test.for(["openai-compatible", "anthropic"] as const satisfies readonly DialectName[])(
   "%s: another name, pronoun, origin or group changes nothing that leaves, for any tool",
-  { timeout: 90_000 },
+  { timeout: 180_000 },
   async (name) => {
     await using upstream = await startUpstream(name, says(offForm));
     const settings = { AI_PROVIDER: name, AI_BASE_URL: upstream.baseUrl, AI_API_KEY: "key" };

@@ -31,7 +31,7 @@ test("through the whole server each piece reaches her before the next is written
       write(dialect.opening);
       for (const [n, piece] of pieces.entries()) {
         write(dialect.text(piece));
-        await vi.waitUntil(() => heard > n, { timeout: 20_000, interval: 2 });
+        await vi.waitUntil(() => heard > n, { timeout: 60_000, interval: 2 });
       }
       response.end(dialect.ending("stop"));
     },
@@ -66,7 +66,7 @@ test("through the whole server, leaving closes the upstream call and logs no fai
     break;
   }
   leaving.abort();
-  await vi.waitUntil(() => upstream.seen[0]?.closed === true, { timeout: 20_000 });
+  await vi.waitUntil(() => upstream.seen[0]?.closed === true, { timeout: 60_000 });
   expect(server.app.logged()).not.toMatch(/"level":"error"|AbortError/);
 });
 

@@ -26,7 +26,7 @@ test.for(names)("%s: each piece is with her before the next is written", async (
     write(dialect.opening);
     for (const [n, piece] of pieces.entries()) {
       write(dialect.text(piece));
-      await vi.waitUntil(() => heard.length > n, { timeout: 20_000, interval: 2 });
+      await vi.waitUntil(() => heard.length > n, { timeout: 60_000, interval: 2 });
       lead.push(heard.length - n);
     }
     response.end(dialect.ending("stop"));
@@ -84,13 +84,13 @@ test("when she leaves the stream, the upstream call is closed and her place is f
     break;
   }
   leaving.abort();
-  await vi.waitUntil(() => upstream.seen[0]?.closed === true, { timeout: 20_000 });
+  await vi.waitUntil(() => upstream.seen[0]?.closed === true, { timeout: 60_000 });
   const next = await vi.waitUntil(
     async () => {
       const response = await ask(server.url);
       return response.status === 200 ? response : false;
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
   expect(GenerateAnswer.parse(await next.json()).result).toBe(goodBoundary);
   expect(server.logged()).not.toContain("failed");
@@ -107,10 +107,10 @@ test("when she leaves before a JSON answer, the upstream call is closed", async 
   });
   const leaving = new AbortController();
   const asked = ask(server.url, { signal: leaving.signal }).catch(() => "left");
-  await vi.waitUntil(() => upstream.seen.length === 1, { timeout: 20_000 });
+  await vi.waitUntil(() => upstream.seen.length === 1, { timeout: 60_000 });
   leaving.abort();
   expect(await asked).toBe("left");
-  await vi.waitUntil(() => upstream.seen[0]?.closed === true, { timeout: 20_000 });
+  await vi.waitUntil(() => upstream.seen[0]?.closed === true, { timeout: 60_000 });
   expect(server.logged()).not.toContain("failed");
 });
 

@@ -39,5 +39,5 @@ test("signed out meanwhile, she is told and sent to sign in, and comes back to t
     text: "You are logged out. Logging in again...",
   });
   const signIn = "/api/login?next=%2Fpricing%3Fbilling%3Dannual";
-  await waitFor(() => expect(assign).toHaveBeenCalledWith(signIn), { timeout: 10_000 });
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(signIn), { timeout: 60_000 });
 });
