@@ -4,6 +4,7 @@ import { splitItems } from "#core/composer/shapes/split-items.ts";
 import { isAbsent } from "#core/composer/shapes/absent.ts";
 import { isAside } from "#core/composer/words/aside.ts";
 import { asTyped } from "#core/composer/words/as-typed.ts";
+import { parted } from "#core/composer/words/private.ts";
 import { sayable } from "#core/composer/words/sayable.ts";
 import { withoutHedges } from "#core/composer/words/without-hedges.ts";
 import { type Answers, answerOf } from "#core/tools/definition.ts";
@@ -16,7 +17,7 @@ export function reasonsOf(answers: Answers): readonly string[] {
   const money = withheld.some((row) =>
     /\b(?:pay|salary|comp|compensation|money|package)\b/i.test(row),
   );
-  return splitItems(asTyped(answerOf(answers, "reason")))
+  return splitItems(parted("reason", asTyped(answerOf(answers, "reason"))).said)
     .filter((item) => !isAbsent(item))
     .flatMap((item) => {
       const note = isAside(item) ? rootsIn(item.slice(item.search(notes))) : null;
