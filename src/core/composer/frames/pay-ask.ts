@@ -77,6 +77,8 @@ export const payNow: Slot = {
   frames: [nowClause, { shapes: ["money"], say: "My pay today is {}." }],
   neutral: "",
 };
+/** What stands beside a pay, and is no title. */
+const noPost = listOf("no|not|nothing|none|same|plus|each|times|bonus|overtime|benefits|extra");
 export const titleNow: Slot = {
   expects: ["person", "i-clause", "thing", "clause", "money"],
   frames: [nowClause, { shapes: ["person"], say: "My title today is {}.", ...named, most: 6 }],
@@ -163,6 +165,9 @@ export const sourceAside = "A source for the market: {}";
 /** "who owns the practice", "and then HR signs": said of those who decide, and no part of an address. */
 export const aboutThem =
   /[\s,;(–—-]+(?:who|(?:al)?though|on the|with|(?:and )?(?:then|after)|but|s?he|they)\s.*$/is;
+
+/** "my manager Ama", "our director": nobody is addressed so. */
+export const unnamed = /^(?:[Mm]y|[Oo]ur)\s(?!\p{Lu})[^,(]*$/u;
 
 /** Whom the message is addressed to; a sentence about them is no address. */
 const deciding = listOf("must|has|have|decides|signs|agree|votes|meets|approves");

@@ -70,6 +70,13 @@ test.each([
   expect(under("For you alone", { decider })).toContain(decider);
 });
 
+test("nobody is addressed as “line manager Ama”", () => {
+  expect(under("Written version", { decider: "my line manager Ama, then HR" })).toContain(
+    "To: line",
+  );
+  expect(under("Written version", { decider: "my line manager Ama" })).not.toContain("To:");
+});
+
 test.each([
   ["before the fair, so June 2", "The date for it: before the fair, so June 2."],
   ["2 weeks", "The date for it: 2 weeks."],

@@ -172,6 +172,7 @@ function spoken(facts: Facts, register: tones.Register): readonly Block[] {
 function written(hers: Reader, facts: Facts, register: tones.Register): readonly Block[] {
   const [to] = hers
     .items("decider")
+    .filter((item) => !frames.unnamed.test(item))
     .map((item) => item.replace(/^(?:my|our)\s+/i, "").replace(frames.aboutThem, ""))
     .map((item) => say(frames.addressee, item));
   return [

@@ -25,6 +25,7 @@ const rows = [
   String.raw`${it} (?:should|must|need)(?: not|n’t) (?:be|count as|come up as) (?:the |my |a )?reason\b`,
   String.raw`(?:none of (?:his|her|their|your|anyone’s)|nobody’s|no one’s|not (?:his|her|their)) business\b`,
   String.raw`not for (?:${them}|(?:his|her|their) (?:ears|eyes)|print|public|publication|the (?:text|letter|script))(?: to (?:know|hear|read|see))?[.!)\s]*$`,
+  String.raw`(?:don’t|do not) (?:quote me|(?:quote|publish|print|repeat) ${it})\b`,
   String.raw`(?:for my (?:eyes|ears) only|not for the record|not on the record)\b`,
   String.raw`(?:just|only|strictly|stays?|keep ${it}|this is|that is|(?:that|it)’s) between (?:us|you and me)\b`,
   String.raw`[,;:(–—-]\s*between (?:us|you and me)[.!)\s]*$`,

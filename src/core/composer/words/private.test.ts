@@ -27,6 +27,7 @@ test.each([
   ["I teach on Fridays. The rest is none of his business.", "I teach on Fridays."],
   ["I teach on Fridays. I’d rather he didn’t know I applied elsewhere.", "I teach on Fridays."],
   ["I teach on Fridays. My husband lost his job. I’ll keep that to myself.", "I teach on Fridays."],
+  ["Glaze is chemistry. Half of it is luck (don’t quote me on that).", "Glaze is chemistry."],
   ["I want it in writing.", "I want it in writing."],
   [
     "I do not want to carry the keys for another year.",
