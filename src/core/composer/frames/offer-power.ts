@@ -11,6 +11,7 @@ export const change: Slot = {
     { shapes: [], starts: ["you", "you’ll", "you’re", "you’ve"], say: "Afterwards {}." },
     { shapes: [], starts: ["can", "will", "no longer", "never"], say: "Afterwards you {}." },
     { shapes: ["act"], say: "Afterwards you {}.", verb: "base" },
+    { shapes: ["act"], goesOn: true, say: "Afterwards you {}." },
     { shapes: [], starts: ["have", "know", "feel", "are"], say: "Afterwards you {}." },
     { shapes: ["clause", "i-clause", "condition"], say: "{}." },
   ],
