@@ -81,7 +81,16 @@ export const payNow: Slot = {
 const noPost = listOf("no|not|nothing|none|same|plus|each|times|bonus|overtime|benefits|extra");
 export const titleNow: Slot = {
   expects: ["person", "i-clause", "thing", "clause", "money"],
-  frames: [nowClause, { shapes: ["person"], say: "My title today is {}.", ...named, most: 6 }],
+  frames: [
+    nowClause,
+    {
+      shapes: ["person", "thing"],
+      say: "My title today is {}.",
+      ...named,
+      most: 6,
+      without: noPost,
+    },
+  ],
   neutral: "",
 };
 

@@ -55,7 +55,7 @@ function named(hers: Reader): { readonly name: string; readonly sums: readonly s
 /** What she asks for it; a price that she has not decided is asked for. */
 const pricesOf = (hers: Reader): readonly string[] =>
   isOpenPrice(hers.one("price") ?? "") ? [] : hers.items("price");
-const isOpenPrice = (price: string): boolean => frames.isOpen(price) || /\?$/.test(price);
+const isOpenPrice = (price: string): boolean => frames.isOpen(price) || price.endsWith("?");
 
 function includedIn(hers: Reader): readonly string[] {
   const rows = hers.rows("included");
