@@ -81,8 +81,9 @@ function itemsOf(person: Person): readonly string[] {
     .map(unclosed);
 }
 
-/** Head, time and rest of a role stand in sentences of their own; "I" within a clause is turned into her person. */
+/** A stem typed again is dropped; head, time and rest of a role stand in sentences of their own; "I" within a clause is turned into her person. */
 function toldApart(id: string): (item: string) => readonly string[] {
+  if (id === "request") return (item) => [item.replace(/^They ask me to /, "")];
   if (id !== "role" && id !== "where") return (item) => [item];
   return (item) => {
     if (/^I\s/.test(item)) return item.split(/(?<=\s)I\s/);

@@ -14,7 +14,9 @@ import { composePayAsk } from "./tools/pay-ask.ts";
 import { composePlan } from "./tools/plan-306090.ts";
 import { composeResumeRewrite } from "./tools/resume-rewrite.ts";
 import { composeStrategyPrep } from "./tools/strategy-prep.ts";
+import { keptBack } from "./reader.ts";
 import { wishesIn } from "./words/aside.ts";
+import { unclosed } from "./words/letter-case.ts";
 
 const composers: Record<ToolId, (material: Material) => Result> = {
   brandBio: composeBrandBio,
@@ -37,6 +39,11 @@ export function compose(tool: ToolId, material: Material): Result {
   const result = composers[tool](material);
   const { description: _, ...hers } = material.answers;
   const wishes = Object.values(hers).flatMap(wishesIn);
-  const named = wishes.map((wish) => `what you wish for the text: “${wish}”`);
+  const named = [
+    ...wishes.map((wish) => `what you wish for the text: “${wish}”`),
+    ...keptBack(hers).map(
+      (words) => `by hand, if you want it said after all: “${unclosed(words)}”`,
+    ),
+  ];
   return { ...result, missing: [...result.missing, ...named] };
 }

@@ -6,6 +6,7 @@ import { splitItems, splitResults } from "./shapes/split-items.ts";
 import { isAside, withoutNote, withoutNothing } from "./words/aside.ts";
 import { asTyped } from "./words/as-typed.ts";
 import { unclosed } from "./words/letter-case.ts";
+import { parted } from "./words/private.ts";
 import { withoutHedges } from "./words/without-hedges.ts";
 
 /** Her answers as a tool's composer reads them. */
@@ -55,11 +56,21 @@ function writtenDays(text: string): string {
   );
 }
 
+/** The lines of an answer as far as others may read them. */
+const linesOf = (answers: Answers, id: string, read = readAs(id)): readonly string[] =>
+  partedOf(answers, id, read).said.split("\n");
+
+function partedOf(answers: Answers, id: string, read = readAs(id)): ReturnType<typeof parted> {
+  return parted(id, answerOf(answers, id).split("\n").map(read).join("\n"));
+}
+
+/** What she keeps from those who read her text, field by field. */
+export function keptBack(answers: Answers): readonly string[] {
+  return Object.keys(answers).flatMap((id) => partedOf(answers, id).kept ?? []);
+}
+
 function oneLine(answers: Answers, id: string): string {
-  const lines = answerOf(answers, id)
-    .split("\n")
-    .map((line) => line.trim());
-  const shown = lines.filter((line) => line !== "" && !isAside(line)).map(readAs(id));
+  const shown = linesOf(answers, id).filter((line) => line !== "" && !isAside(line));
   return shown.map((line, at) => (at < shown.length - 1 ? unclosed(line) : line)).join(", ");
 }
 
@@ -72,17 +83,12 @@ const own = setOf("ask next offer refusal sum target beliefs serves");
 const sure = (id: string) => (line: string) => withoutHedges(line, own.has(id) ? "asked" : "told");
 
 function pieces(answers: Answers, id: string, read = readAs(id)): readonly string[] {
-  return splitItems(answerOf(answers, id).split("\n").map(read).join("\n")).filter(
-    (item) => item !== "",
-  );
+  return splitItems(linesOf(answers, id, read).join("\n")).filter((item) => item !== "");
 }
 
 /** A row stays whole however many sentences it holds; one row alone is split where that is certain. */
 function rowsOf(answers: Answers, id: string): readonly string[] {
-  const lines = answerOf(answers, id)
-    .split("\n")
-    .map(typedRow)
-    .filter((line) => !isAbsent(line));
+  const lines = linesOf(answers, id, typedRow).filter((line) => !isAbsent(line));
   if (lines.length > 1) return lines.map(unmarked);
   const found = pieces(answers, id, typedRow);
   return found.length > 1 ? found : found.flatMap(splitResults);

@@ -18,8 +18,12 @@ export function sayAsOne(slot: Slot, items: readonly string[]): string {
   const said = sayItems(slot, items).map(unclosed);
   return said.length === 0
     ? ""
-    : closed(said.map((one, at) => (at === 0 ? one : lowered(one))).join("; "));
+    : closed(said.map((one, at) => (at === 0 ? one : joinedTo(one))).join(""));
 }
+
+/** Behind a semicolon, "and …" and "or …" behind a comma. */
+const joinedTo = (one: string): string =>
+  `${/^(?:and|or|but)\s/i.test(one) ? "," : ";"} ${lowered(one)}`;
 
 /** The same as one run of text; "" for no items. */
 export function sayAll(slot: Slot, items: readonly string[]): string {

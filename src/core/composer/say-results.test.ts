@@ -26,3 +26,11 @@ test("two deeds on one line keep their one subject", () => {
     "I appeared in 14 hearings, lost one.",
   ]);
 });
+
+test("what a house passes and what goes up is no deed of hers", () => {
+  expect(sayResults(["Passed the fire inspection 96", "Went from 4 sites to 9"])).toEqual([
+    "Passed the fire inspection 96.",
+    "Went from 4 sites to 9.",
+  ]);
+  expect(sayResults(["Passed my audit exam"])).toEqual(["I passed my audit exam."]);
+});

@@ -5,7 +5,7 @@ import { readShape } from "./shapes/read-shape.ts";
 import type { Reading } from "./shapes/shape.ts";
 import { is, tokensOf } from "./shapes/tokens.ts";
 import { withHead } from "./shapes/with-head.ts";
-import { type Frame, floor, type Slot } from "./slot.ts";
+import { type Frame, floor, floorAfterStem, type Slot } from "./slot.ts";
 import { closed, isProper, lowered, raised, unclosed } from "./words/letter-case.ts";
 
 /** A sentence with her words in it, and how they came in. */
@@ -46,7 +46,8 @@ function sayAnew(slot: Slot, item: string): Said {
 
 /** Whether a frame is meant for these words, read this way; one without shapes goes by her first words alone. */
 function holds(frame: Frame, reading: Reading, words: string): boolean {
-  const read = frame.shapes.includes(reading.shape) && reading.confidence >= floor;
+  const least = frame.goesOn ? floorAfterStem : floor;
+  const read = frame.shapes.includes(reading.shape) && reading.confidence >= least;
   if (!read && !(frame.starts && frame.shapes.length === 0)) return false;
   const plain = ` ${words.toLowerCase().replace(/[^\p{L}\p{N}’]+/gu, " ")} `;
   const has = (phrase: string) => plain.includes(` ${phrase} `);

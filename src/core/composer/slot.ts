@@ -36,3 +36,6 @@ export type Slot = {
 
 /** How sure a reading has to be before a frame is tried. */
 export const floor = 0.5;
+
+/** The same where her words go on after the stem of the field, which lends some of it. */
+export const floorAfterStem = 0.4;

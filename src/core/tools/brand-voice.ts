@@ -11,8 +11,8 @@ export const brandVoice = {
   questions: [
     {
       id: "words",
-      text: "Three words colleagues use for you",
-      asks: "three words colleagues use for her",
+      text: "Three words people use for how you sound",
+      asks: "three words people use for how she sounds",
       kind: "list",
       placeholder: "Unhurried",
     },

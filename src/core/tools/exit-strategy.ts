@@ -74,7 +74,7 @@ export const exitStrategy = {
     },
     {
       id: "withhold",
-      text: "What will you not discuss? It stays out of every line",
+      text: "What will you not discuss? No message will hold it",
       asks: "what she will not discuss",
       kind: "list",
       placeholder: "Where I am going",

@@ -110,4 +110,8 @@ export const named = (pronoun: string): string =>
 export const left = (sentence: string): string =>
   `room for what does not fit: “${sentence.replace(/[.\s]+$/, "")}”`;
 
+/** What she tells of who asks, behind the name. */
+export const aside = (told: string): string =>
+  `by hand, if they may read it: “${told.replace(/[.\s]+$/, "")}”`;
+
 export const no = "My answer is no.";

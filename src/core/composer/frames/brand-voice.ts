@@ -60,7 +60,7 @@ export const registers: Readonly<Record<string, Register>> = {
 };
 
 export const asks = {
-  words: "three words colleagues use for you",
+  words: "three words people use for how you sound",
   refuse: "what you refuse to sound like",
   reader: "who reads you",
   sample: "two paragraphs of yours",

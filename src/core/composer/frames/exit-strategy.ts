@@ -112,12 +112,10 @@ export const lastStep: Slot = {
 export const lastDayStep: Slot = { ...lastStep, frames: [], neutral: "My last day: {}." };
 
 export const checklist = {
-  owed: "Notice period, checked: {}",
+  lead: "For you alone",
+  owed: "Check the notice period: {}",
   contract: "My contract, read again",
 } as const;
-
-/** What of her post the letter leaves out: her employer knows it. */
-export const wholePost = "My post in full: {}.";
 
 /** The coach’s sentences of one tone. */
 export type Register = {
@@ -191,3 +189,6 @@ export const asks = {
   protect: "what has to be safe before you give notice",
   handover: "what you will hand over",
 } as const;
+
+/** A thing she hands over that names what she will not discuss: it stands in her plan, and in no message. */
+export const unsent = (item: string): string => `by hand, if your manager may read it: “${item}”`;

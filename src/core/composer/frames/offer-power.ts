@@ -11,17 +11,28 @@ export const change: Slot = {
     { shapes: [], starts: ["you", "you’ll", "you’re", "you’ve"], say: "Afterwards {}." },
     { shapes: [], starts: ["can", "will", "no longer", "never"], say: "Afterwards you {}." },
     { shapes: ["act"], say: "Afterwards you {}.", verb: "base" },
+    { shapes: ["act"], goesOn: true, say: "Afterwards you {}." },
     { shapes: [], starts: ["have", "know", "feel", "are"], say: "Afterwards you {}." },
     { shapes: ["clause", "i-clause", "condition"], say: "{}." },
   ],
   neutral: "What changes: {}.",
 };
 
-export const audience: Slot = {
-  expects: ["thing", "person", "things", "clause"],
-  frames: [{ shapes: [], starts: ["for", "not for"], say: "It is {}." }],
-  neutral: "{}.",
+const conditions = {
+  shapes: [],
+  starts: ["if", "unless", "when"],
+  holds: ["you", "your", "you’re"],
 };
+const whom = (say: string): Slot => ({
+  expects: ["thing", "person", "things", "clause"],
+  frames: [
+    { shapes: [], starts: ["for", "not for"], say: "It is {}." },
+    { ...conditions, say },
+  ],
+  neutral: "{}.",
+});
+export const audience = whom("It is for you {}.");
+export const notFor = whom("It is not for you {}.");
 
 export const price: Slot = { expects: ["money", "thing", "clause"], frames: [], neutral: "{}." };
 
@@ -37,6 +48,16 @@ export const whyNow: Slot = {
 
 /** "No special reason, but …", "Not really a date." */
 export const noDate = /^not? (?:really |an? |real |special )*(?:date|reason)(?:,? but |\W*$)/i;
+
+const undecided =
+  "still (?:deciding|thinking|choosing)|undecided|torn between|(?:can’t|cannot|not|haven’t|have not) decided?|" +
+  "(?:haven’t|have not) named|(?:don’t|do not) have a name|no name|tb[cd]|or (?:maybe|perhaps)|I call it|either";
+
+/** "Still deciding, either Salt Road or Tidewater": nothing that can stand on her page yet. */
+export const isOpen = (words: string): boolean =>
+  new RegExp(String.raw`(?:^|[\s,;.(])(?:${undecided})(?:[\s,;.)–-]|$)|\?\s*or\s`, "iu").test(
+    words,
+  );
 
 /** The one invitation, by tone. */
 export const invitations: Readonly<Record<string, string>> = {
@@ -57,4 +78,6 @@ export const asks = {
   moreIncluded: "what else is included, three things at least",
   price: "what it costs",
   settled: "what you left open ({})",
+  name: "one name for your offer, as you decide (“{}”)",
+  onePrice: "one price, as you decide (“{}”)",
 } as const;

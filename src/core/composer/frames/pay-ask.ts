@@ -5,6 +5,10 @@ import { months } from "./shared.ts";
 const listOf = (words: string): readonly string[] => words.split("|");
 /** A name or a title of hers, which keeps its capital and needs no article. */
 const named = { capital: true, bare: true } as const;
+/** What opens a sentence of hers. */
+const telling = listOf(
+  "i|i’m|i’ve|my|we|our|the|it|it’s|currently|today|right now|at the moment|now",
+);
 const asking = "I am asking for {}.";
 const raises = listOf("raise|rise|increase|uplift|not");
 
@@ -41,7 +45,7 @@ const remark = listOf("but|if|or|they|maybe|not|no|so|because");
 export const title: Slot = {
   expects: ["person", "thing", "i-clause", "clause"],
   frames: [
-    { shapes: ["i-clause", "clause"], say: "{}.", without: remark },
+    { shapes: ["i-clause", "clause"], starts: telling, say: "{}.", without: remark },
     { shapes: [], starts: ["promotion"], say: "I am asking for a {}." },
     { shapes: [], starts: ["same title", "same role"], say: "I keep the {}.", bare: true },
     { shapes: [], starts: byGrade, say: asking, capital: true },
@@ -50,30 +54,42 @@ export const title: Slot = {
   neutral: "What I am asking for: {}.",
 };
 
+/** Where she asks for none, or leaves it open. */
+const noAsk = listOf("no|not|none|nothing|same|maybe|whatever|any|if|either|it|i|they|she|he|we");
+const told = [...remark, ...listOf("since|as|which|that|i|i’m|i’ve|we|already")];
 const beside = "The title that goes with it";
 /** The title that she asks for beside a sum. */
 export const titleToo: Slot = {
   ...title,
   frames: [
     ...title.frames.slice(0, -1),
-    { shapes: ["person"], say: `${beside} is {}.`, ...named, without: [...noTitle, ...remark] },
-    { shapes: ["person", "thing", "things"], say: `${beside}: {}.`, without: remark },
+    { shapes: [], starts: noAsk, say: "On the title: {}." },
+    { shapes: ["person"], say: `${beside} is {}.`, ...named, without: [...noTitle, ...told] },
+    { shapes: ["person", "thing", "things"], say: `${beside}: {}.`, without: told },
   ],
-  neutral: "On the title: {}.",
+  neutral: "The title I am asking for: {}.",
 };
 
-/** What she has today, said beside the ask. */
-const nowClause: Frame = { shapes: ["i-clause", "clause"], say: "{}." };
+/** What she has today, said beside the ask; a figure or a title opens no sentence of its own. */
+const nowClause: Frame = { shapes: ["i-clause", "clause"], starts: telling, say: "{}." };
 export const payNow: Slot = {
   expects: ["money", "i-clause", "thing", "clause", "person"],
   frames: [nowClause, { shapes: ["money"], say: "My pay today is {}." }],
   neutral: "",
 };
+/** What stands beside a pay, and is no title. */
+const noPost = listOf("no|not|nothing|none|same|plus|each|times|bonus|overtime|benefits|extra");
 export const titleNow: Slot = {
   expects: ["person", "i-clause", "thing", "clause", "money"],
   frames: [
     nowClause,
-    { shapes: ["person", "thing"], say: "My title today is {}.", ...named, most: 6 },
+    {
+      shapes: ["person", "thing"],
+      say: "My title today is {}.",
+      ...named,
+      most: 6,
+      without: noPost,
+    },
   ],
   neutral: "",
 };
@@ -87,7 +103,7 @@ export const market: Slot = {
   neutral: "The market figure: {}.",
 };
 
-const telling = listOf("told|said|says|heard|read|saw|checked|gave|showed|sent|pays|paid");
+const reporting = listOf("told|said|says|heard|read|saw|checked|gave|showed|sent|pays|paid");
 
 export const marketSource: Slot = {
   expects: ["thing", "person", "clause", "i-clause"],
@@ -96,7 +112,7 @@ export const marketSource: Slot = {
       shapes: [],
       starts: ["the", "a", "an", "my", "our"],
       say: "It comes from {}.",
-      without: telling,
+      without: reporting,
     },
     { shapes: ["i-clause"], say: "{}." },
   ],
@@ -108,8 +124,8 @@ const theirs = listOf("she|he|they|her|his|him|their|she’ll|he’ll|they’ll"
 const ofHer = listOf(
   "i only|i’ve only|i have only|i just|i’m new|i am new|i’m too|i am too|i took|i lack|my age|my degree|my experience|my leave|my results|my request|make me|makes me|pay me|paying me|give me|giving me|promote me|see me|me more",
 );
-const told = ["person", "condition", "unread", "act"] as const;
-const said: readonly Shape[] = ["quote", "clause", "thing", "i-clause", ...told];
+const others = ["person", "condition", "unread", "act"] as const;
+const said: readonly Shape[] = ["quote", "clause", "thing", "i-clause", ...others];
 const saying = ["say", "says", "they"];
 const mayBe = "You may say: “{}.”";
 
@@ -158,6 +174,9 @@ export const sourceAside = "A source for the market: {}";
 /** "who owns the practice", "and then HR signs": said of those who decide, and no part of an address. */
 export const aboutThem =
   /[\s,;(–—-]+(?:who|(?:al)?though|on the|with|(?:and )?(?:then|after)|but|s?he|they)\s.*$/is;
+
+/** "my manager Ama", "our director": nobody is addressed so. */
+export const unnamed = /^(?:[Mm]y|[Oo]ur)\s(?!\p{Lu})[^,(]*$/u;
 
 /** Whom the message is addressed to; a sentence about them is no address. */
 const deciding = listOf("must|has|have|decides|signs|agree|votes|meets|approves");

@@ -48,3 +48,17 @@ test("her offer goes into the written version before her reason, which then goes
   expect(written).not.toContain(reason);
   expect(spoken).toContain(reason);
 });
+
+test.each([
+  [
+    "Jo, the bursar. She asks by email",
+    "They ask me to lock the hall",
+    "Jo, the bursar: Lock the hall",
+  ],
+  ["Dr. Jo Marsh", "wants me to lock the hall", "Dr. Jo Marsh: Lock the hall"],
+  ["Jo, she never writes", "to lock the hall", "Jo: Lock the hall"],
+])("the heading names who asks, and what: %s, %s", (by, request, head) => {
+  const { text, missing } = compose({ by, request, refusal: "lock the hall" });
+  expect(text).toContain(`"${head}"`);
+  expect(missing.join()).toContain(by.includes("she") || by.includes("She") ? "by hand" : "");
+});

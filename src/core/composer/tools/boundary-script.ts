@@ -6,6 +6,8 @@ import { say } from "#core/composer/say.ts";
 import { is, type Token, tokensOf } from "#core/composer/shapes/tokens.ts";
 import { type Move, spokenWithin } from "#core/composer/spoken.ts";
 import { sayAll } from "#core/composer/say-items.ts";
+import { withoutRemark } from "#core/composer/words/remark.ts";
+import { splitSentences } from "#core/language/sentences.ts";
 import { lowered, raised, unclosed } from "#core/composer/words/letter-case.ts";
 import { type Block, heading, type Result } from "#core/result/result.ts";
 import type { Material } from "#core/tools/definition.ts";
@@ -42,6 +44,7 @@ export function composeBoundaryScript(material: Material): Result {
       ...(points !== null && request.text === "" ? [frames.named(points)] : []),
       ...(vague === null ? [] : [frames.named(vague)]),
       ...unsaid.map(frames.left),
+      ...asker(hers).told.map(frames.aside),
     ],
   };
 }
@@ -57,9 +60,17 @@ const at = (turn: number, said: string): Move => ({ text: said, turn });
 /** What speaks of somebody else is not said to them; it stands over the script. */
 const ofThem = /\b(?:he|him|his|she|her|hers|they’?ll|they)\b/i;
 
+/** Who asks, and what she tells of them behind the name. */
+function asker(hers: Reader): { readonly said: string | null; readonly told: readonly string[] } {
+  const [first = null, ...more] = splitSentences(hers.one("by") ?? "");
+  const { said, remark } = withoutRemark(unclosed(first ?? ""));
+  return { said: first === null ? null : said, told: [remark ?? "", ...more].filter(Boolean) };
+}
+
 /** Who asks and for what, in her words: it stands over the script and is not part of it. */
 function scene(hers: Reader, told: string): readonly Block[] {
-  const parts = [hers.one("by"), hers.one("request")].filter((part) => part !== null);
+  const asks = hers.one("request")?.replace(stem, "") ?? null;
+  const parts = [asker(hers).said, asks].filter((part) => part !== null);
   const stake = told === "" ? hers.one("preserve") : null;
   return [
     ...(parts.length === 0 ? [] : [heading(parts.map(unclosed).map(raised).join(": "))]),
@@ -96,4 +107,8 @@ function asked(hers: Reader): string {
   return said.how === "frame" ? said.text : "";
 }
 
-const stem = /^(?:(?:they|he|she) (?:asks?|asked|wants?|wanted) me )?to /i;
+const verbs = "asks?|asked|wants?|wanted|expects?|expected|needs?|would like|’d like";
+const stem = new RegExp(
+  String.raw`^(?:(?:(?:they|s?he|you|it) ?)?(?:(?:${verbs}) ))?(?:me )?to (?=\p{Ll})`,
+  "iu",
+);

@@ -17,3 +17,9 @@ test.each([
   const { sections } = composeBrandVoice({ answers: { words }, tone: "" });
   expect(JSON.stringify(sections[0])).toContain(said);
 });
+
+test("a belief that stands in brackets is quoted without them", () => {
+  const answers = { words: "Sly", beliefs: "Glaze is chemistry\n(also, nobody reads labels)" };
+  const { sections } = composeBrandVoice({ answers, tone: "" });
+  expect(JSON.stringify(sections)).toContain("“Also, nobody reads labels.”");
+});

@@ -92,7 +92,9 @@ function retired(hers: Reader): readonly Block[] {
   ];
 }
 
-function quoted(sentence: string): string {
+/** A line of hers in quotation marks; one that stands in brackets altogether stands without them. */
+function quoted(line: string): string {
+  const sentence = line.replace(/^\(([^()]+)\)\.?$/u, "$1");
   return `“${closed(raised(sentence)).replace(/[“”]/g, "")}”`;
 }
 

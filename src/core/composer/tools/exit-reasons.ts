@@ -4,19 +4,18 @@ import { splitItems } from "#core/composer/shapes/split-items.ts";
 import { isAbsent } from "#core/composer/shapes/absent.ts";
 import { isAside } from "#core/composer/words/aside.ts";
 import { asTyped } from "#core/composer/words/as-typed.ts";
+import { parted } from "#core/composer/words/private.ts";
 import { sayable } from "#core/composer/words/sayable.ts";
 import { withoutHedges } from "#core/composer/words/without-hedges.ts";
 import { type Answers, answerOf } from "#core/tools/definition.ts";
 
 /** Her reasons as far as they can be said: without what she will not discuss, and without what she asks to keep out. */
 export function reasonsOf(answers: Answers): readonly string[] {
-  const withheld = answerOf(answers, "withhold")
-    .split(/[\n;]|,\s+and\s|\sand\s(?=(?:how|what|that|why|the|my|our|any)\s)/)
-    .filter((row) => !isAbsent(row));
+  const withheld = withheldIn(answers);
   const money = withheld.some((row) =>
     /\b(?:pay|salary|comp|compensation|money|package)\b/i.test(row),
   );
-  return splitItems(asTyped(answerOf(answers, "reason")))
+  return splitItems(parted("reason", asTyped(answerOf(answers, "reason"))).said)
     .filter((item) => !isAbsent(item))
     .flatMap((item) => {
       const note = isAside(item) ? rootsIn(item.slice(item.search(notes))) : null;
@@ -28,6 +27,20 @@ export function reasonsOf(answers: Answers): readonly string[] {
       const said = sayable(item, isSecret, isNote);
       return said === null ? [] : [withoutHedges(said)];
     });
+}
+
+/** What she will not discuss, one thing each. */
+function withheldIn(answers: Answers): readonly string[] {
+  return answerOf(answers, "withhold")
+    .split(/[\n;]|,\s+and\s|\sand\s(?=(?:how|what|that|why|the|my|our|any)\s)/)
+    .filter((row) => !isAbsent(row));
+}
+
+/** Whether a message may hold these words of hers: they do not name all of a thing that she will not discuss. */
+export function isOpen(words: string, answers: Answers): boolean {
+  const roots = new Set(rootsIn(words));
+  const named = withheldIn(answers).map((row) => rootsIn(row).filter((root) => !common.has(root)));
+  return !named.some((row) => row.length > 0 && row.every((root) => roots.has(root)));
 }
 
 /** Whether words speak of what she withholds: by a telling word of the thing itself, or by half of all; all of its common ones. */

@@ -34,3 +34,35 @@ test.each([
   const items = JSON.parse(letter({ lastDay: "May 4", handover })).blocks[2].items;
   expect(items).toHaveLength(count);
 });
+
+const compose = (answers: Readonly<Record<string, string>>) =>
+  composeExitStrategy({ answers: { lastDay: "May 4", ...answers }, tone: "Warm Confidence" });
+
+test("what she will not discuss stands in no message, and what she hands over of it in her plan alone", () => {
+  const handover = "The ferry rota\nThe audit file, sealed\nThe keys";
+  const { sections, missing } = compose({ handover, withhold: "The audit" });
+  const holding = sections.filter((section) => JSON.stringify(section).includes("audit"));
+  expect(holding.map(({ label }) => label)).toEqual(["Hand-over plan"]);
+  expect(missing.join()).toContain("“The audit file, sealed”");
+});
+
+test("a last day is told without what she will not discuss", () => {
+  const hers = { lastDay: "May 4, before my surgery", withhold: "my surgery" };
+  expect(JSON.stringify(compose(hers).sections.slice(0, 2))).not.toContain("surgery");
+});
+
+test("the checklist is for her alone, and her post heads the plan where her notice tells less", () => {
+  const hers = {
+    role: "Purser, night boats",
+    organization: "a ferry line",
+    protect: "My sea days",
+  };
+  const { sections } = compose(hers);
+  const heads = sections.map(({ blocks }) => blocks.find(({ kind }) => kind === "heading"));
+  expect(heads.map((one) => (one && "text" in one ? one.text : ""))).toEqual([
+    "",
+    "",
+    "Purser, night boats, a ferry line",
+    "For you alone",
+  ]);
+});

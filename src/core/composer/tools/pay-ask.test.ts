@@ -37,14 +37,29 @@ test.each([
   ["Porter, A$52,000", "My title today is Porter. My pay today is A$52,000."],
   ["€2.100, plus 8% holiday pay", "My pay today is €2.100, plus 8% holiday pay."],
   ["porter at $19 an hour", "Today: porter at $19 an hour."],
+  ["$41,000 – porter (but I’ve run the lodge since May)", "Today: $41,000 – porter (but"],
+  ["$41,000 (porter, acting head since May)", "Today: $41,000 (porter, acting head since May)."],
+  ["41", "Today: 41."],
+  ["41k. I’ve been acting head since May", "My pay today is 41k. I’ve been acting head since May."],
 ])("%j stands whole beside the ask", (now, said) => {
   expect(under("Opening ask", { now, title: "Head Porter" })).toContain(said);
 });
 
 test("a remark about a title stands behind a label", () => {
   const title = "Head Porter – but the board names one in fall";
-  expect(under("Opening ask", { title })).toContain(`On the title: ${title}.`);
+  expect(under("Opening ask", { title })).toContain(`The title I am asking for: ${title}.`);
 });
+
+test.each([
+  ["Head Porter, which I am now", "The title I am asking for: Head Porter, which I am now."],
+  ["Head Porter because I run the lodge", "The title I am asking for: Head Porter because"],
+  ["not really, more hours", "On the title: not really, more hours."],
+])(
+  "that she asks for a title is said, and where she asks for none it is not: %s",
+  (title, said) => {
+    expect(under("Opening ask", { title })).toContain(said);
+  },
+);
 
 test.each([
   ["Dr. Ilić, who owns the clinic", "To: Dr. Ilić\n"],
@@ -53,6 +68,13 @@ test.each([
 ])("%j is addressed without what is said about them", (decider, to) => {
   expect(under("Written version", { decider })).toContain(to);
   expect(under("For you alone", { decider })).toContain(decider);
+});
+
+test("nobody is addressed as “line manager Ama”", () => {
+  expect(under("Written version", { decider: "my line manager Ama, then HR" })).toContain(
+    "To: line",
+  );
+  expect(under("Written version", { decider: "my line manager Ama" })).not.toContain("To:");
 });
 
 test.each([

@@ -93,7 +93,7 @@ function nowOf(hers: Reader): Pick<Facts, "now" | "untold"> {
     .items("now")
     .flatMap(partsOf)
     .map((part) => {
-      const fit = slots.filter((slot) => slot === frames.payNow || !isPay(part));
+      const fit = slots.filter((slot) => (slot === frames.payNow ? !isLoose(part) : !isPay(part)));
       return fit.map((slot) => say(slot, part)).find(({ how }) => how === "frame")?.text ?? null;
     });
   const one = hers.one("now");
@@ -105,6 +105,8 @@ function nowOf(hers: Reader): Pick<Facts, "now" | "untold"> {
   };
 }
 
+/** "52", "$52,000 – porter (since May)": which of it is her pay is not certain. */
+const isLoose = (part: string): boolean => /^\d{1,3}(?:\.\d+)?$|[–—(]|\s-\s/u.test(part);
 const isPay = (part: string): boolean => /\p{Sc}|\d{3}|\d[.,k]|\d (?:an?|per) /u.test(part);
 
 function partsOf(now: string): readonly string[] {
@@ -170,6 +172,7 @@ function spoken(facts: Facts, register: tones.Register): readonly Block[] {
 function written(hers: Reader, facts: Facts, register: tones.Register): readonly Block[] {
   const [to] = hers
     .items("decider")
+    .filter((item) => !frames.unnamed.test(item))
     .map((item) => item.replace(/^(?:my|our)\s+/i, "").replace(frames.aboutThem, ""))
     .map((item) => say(frames.addressee, item));
   return [
