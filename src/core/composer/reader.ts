@@ -3,7 +3,7 @@ import { type Answers, answerOf, type Material } from "#core/tools/definition.ts
 import { setOf } from "#core/language/word-lists.ts";
 import { isAbsent } from "./shapes/absent.ts";
 import { splitItems, splitResults } from "./shapes/split-items.ts";
-import { isAside, withoutNote, withoutNothing } from "./words/aside.ts";
+import { isAside, isNoteAlone, withoutNote, withoutNothing } from "./words/aside.ts";
 import { asTyped } from "./words/as-typed.ts";
 import { unclosed } from "./words/letter-case.ts";
 import { withoutHedges } from "./words/without-hedges.ts";
@@ -60,9 +60,13 @@ const own = setOf("ask next offer refusal sum target beliefs serves");
 const sure = (id: string) => (line: string) => withoutHedges(line, own.has(id) ? "asked" : "told");
 
 function pieces(answers: Answers, id: string, read = readAs(id)): readonly string[] {
-  return splitItems(answerOf(answers, id).split("\n").map(read).join("\n")).filter(
-    (item) => item !== "",
-  );
+  const lines = answerOf(answers, id).split("\n").map(read).join("\n");
+  return told(splitItems(lines).filter((item) => item !== ""));
+}
+
+/** Without what she says is not for the text; a note alone takes what it points at along. */
+function told(items: readonly string[]): readonly string[] {
+  return items.filter((item, at) => !isAside(item) && !isNoteAlone(items[at + 1] ?? ""));
 }
 
 /** A row stays whole however many sentences it holds; one row alone is split where that is certain. */
@@ -71,7 +75,7 @@ function rowsOf(answers: Answers, id: string): readonly string[] {
     .split("\n")
     .map(typedRow)
     .filter((line) => !isAbsent(line));
-  if (lines.length > 1) return lines.map(unmarked);
+  if (lines.length > 1) return told(lines).map(unmarked);
   const found = pieces(answers, id, typedRow);
   return found.length > 1 ? found : found.flatMap(splitResults);
 }

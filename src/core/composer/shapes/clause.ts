@@ -1,11 +1,11 @@
-import { intransitive } from "./closed-words.ts";
+import { intransitive, pasts } from "./closed-words.ts";
+import { namesSubject } from "./participles.ts";
 import { is, type Token } from "./tokens.ts";
 import { verbReadings } from "./verb-form.ts";
 
 /** Where a main clause stands in an item: the subject's last word, its first verb, and how sure that is. */
 export type Clause = { readonly subject: number; readonly verb: number; readonly fit: number };
 
-const pasts = /^(?:went|got|fell|rose|gave|took|wrote|began|ran|came|did|saw|grew|knew|broke)$/;
 const collective = /^(?:people|staff|team|children|police|women|men|management|leadership)$/;
 
 const breaks = (token: Token | undefined): boolean => /[,;:]/.test(token?.after ?? "");
@@ -27,7 +27,8 @@ export function findClause(tokens: readonly Token[]): Clause | null {
   const opensAdverbially = is(first, "preposition", "adverb", "conjunction", "date");
   const start = tokens.findIndex((token) => !is(token, "adverb", "negative"));
   const [opening, behind] = tokens.slice(Math.max(0, start));
-  if (opensWithVerb(opening, behind)) return null;
+  if (opensWithVerb(opening, behind) && !namesSubject(tokens.slice(Math.max(0, start))))
+    return null;
   if (is(first, "negative") && is(opening, "base", "gerund")) return null;
   const doubt = is(opening, "gerund") && objectFollows(behind) ? 0.9 : 0;
   for (const [at, token] of tokens.entries()) {
@@ -128,7 +129,8 @@ function third(token: Token, subject: Token, next: Token | undefined, opened: bo
   if (!is(token, "noun")) return 0.93;
   if (token.after !== "" || !next || is(subject, "plural", "number")) return 0;
   if (/^(?:up|down|of|for|from|and|or|&)$/.test(next.lower)) return 0;
-  const acted = objectFollows(next) && !/^(?:every|each|once|twice)$/.test(next.lower);
+  const relates = next.lower === "that" && !opened;
+  const acted = objectFollows(next) && !relates && !/^(?:every|each|once|twice)$/.test(next.lower);
   if (acted || isIntransitive(token)) return opened || !is(subject, "base") ? 0.88 : 0.8;
   return opened || is(next, "preposition") ? 0.5 : 0;
 }

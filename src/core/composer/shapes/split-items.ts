@@ -135,4 +135,4 @@ const isChange = (part: string): boolean => readShape(part, ofResult).shape === 
 const isCount = (part: string): boolean =>
   !/\sof (?:it|them|that|these|which|whom)\b/i.test(part) &&
   /^\p{Sc}?\d/u.test(part) &&
-  ["thing", "money"].includes(readShape(part, ofResult).shape);
+  ["thing", "money", "clause"].includes(readShape(part, ofResult).shape);

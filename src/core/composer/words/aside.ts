@@ -7,8 +7,51 @@ const notForThem = new RegExp(String.raw`\b(?:${negated}${telling} ${whom}|${apa
 const told = /\b(?:please|you|pls|off the record|not for|for your eyes)\b|\bbetween us\b/i;
 const refusing = /\b(?:not|don['’]?t|between us|off the record|eyes)\b/i;
 
+const soft = "(?:(?:but|maybe|perhaps|probably|please|pls|better|rather|though|actually),? )";
+const kept = "(?:(?:it|this|that|them|this one|that one) )?";
+const never = "(?:do not|don’t|dont|not to) (?:be )?";
+/** What is said of a printed text and of nothing else. */
+const orders = [
+  `${never}(?:print|include|publish|quote)(?:ed)?`,
+  `not for (?:print|printing|publication|publishing|the (?:text|page|bio|website))`,
+  `leave ${kept}(?:off|out)`,
+  `not sure (?:if|whether|that) (?:(?:it’?s|this is|that’?s) )?(?:ok|okay|allowed|fine|public)`,
+  `(?:can|may) (?:I|we|you) (?:print|say|put|mention) (?:it|this|that)`,
+];
+/** What may be said of an oven too: a note only where it is softly said. */
+const softOrders = [
+  `${never}(?:put|use|post)(?:ed)?`,
+  `keep ${kept}(?:off|out)`,
+  "(?:skip|drop|cut|omit)",
+];
+const object =
+  "(?: (?:it|this|that|them|in|here|there|this one|that one|though|maybe|please|yet|to (?:say|print|use)))*";
+const all = `(?:${soft}*(?:${orders.join("|")})|${soft}+(?:${softOrders.join("|")}))`;
+const noted = String.raw`${all}${object}(?=\s*(?:$|[,;.)!?]))`;
+const toHerself = new RegExp(String.raw`(?:^|[,;:.(!?–—-]\s*|\s(?=${soft}))${noted}`, "iu");
+const noteAlone = new RegExp(String.raw`^\W*${noted}\W*$`, "iu");
+
+/** "(the radio piece, leave it off maybe)", "ran the fair, but don’t print that": a note on what it stands beside. */
+function isNoteToHerself(text: string): boolean {
+  const plain = text.replaceAll("'", "’");
+  const { index = -1 } = toHerself.exec(plain) ?? {};
+  return index > 0 || (index === 0 && /^\W*\(/u.test(plain));
+}
+
+/** A note that is nothing else points at what she said before it. */
+export const isNoteAlone = (text: string): boolean => noteAlone.test(text.replaceAll("'", "’"));
+
+const aBracket = /\s*\(([^()]*)\)/gu;
+
+/** "Clerk (acting, don’t print that)": a bracket that holds words and a note on them goes; what stands before it is hers. */
+export const withoutNotedBracket = (text: string): string =>
+  text.replace(aBracket, (whole, inner: string, at: number) =>
+    at > 0 && !isNoteAlone(inner) && isNoteToHerself(inner) ? "" : whole,
+  );
+
 /** A note to whoever writes ("you don’t need to name it", "please do not say that"): it stays out whole, and is named. */
 export function isAside(text: string): boolean {
+  if (isNoteToHerself(withoutNotedBracket(text))) return true;
   return notForThem.test(text) && told.test(text) && refusing.test(text);
 }
 
@@ -27,10 +70,10 @@ const tentative = new RegExp(String.raw`^${guess}\s+(?:that\s+|(?!\S*\d))`, "iu"
 const nothing = String.raw`(?:nothing|none)\b[^,;:–—]{0,24}[,;:–—]`;
 const still = String.raw`(?:except|but|only|apart from|other than|besides)(?: for)?(?: that)?`;
 const guessed = String.raw`${nothing}(?=\s+(?:maybe|perhaps)\s)`;
-const notYetAny = String.raw`(?:nothing|none)(?: (?:yet|really|so far))+\s*[.,;:–—-]`;
+const notYetAny = String.raw`(?:nothing|none)(?: (?:yet|really|directly|so far))+\s*[.,;:–—…-]+`;
 const hardly = String.raw`not (?:really )?(?:anything|much)(?: (?:yet|so far))?[,;:–—]`;
 const nothingBut = new RegExp(
-  String.raw`^(?:${nothing}\s*${still}|${guessed}|${notYetAny}|${hardly}|none,(?=\s+I\s))\s+`,
+  String.raw`^(?:${nothing}\s*${still}|nothing except(?: that)?|${guessed}|${notYetAny}|${hardly}|none,(?=\s+I\s))\s+`,
   "iu",
 );
 
@@ -60,13 +103,14 @@ const nameless =
 
 /** "I have not named it yet, maybe The Calm Return": what she says to us before her answer stays out. */
 export function withoutNote(whole: string): string {
-  const text = withoutWish(whole).replace(bracketed, "");
+  const text = withoutNotedBracket(withoutWish(whole)).replace(bracketed, "");
   const rest = text.replace(unsettled, "").replace(nameless, "");
   return rest === text ? withoutNothing(text) : rest.replace(tentative, "");
 }
 
 /** "Nothing, except the keys", "nothing yet, maybe the keys": the same of a row; what she is not sure of stays so. */
-export const withoutNothing = (text: string): string => withoutWish(text).replace(nothingBut, "");
+export const withoutNothing = (text: string): string =>
+  withoutNotedBracket(withoutWish(text)).replace(nothingBut, "");
 
 const open =
   "working title|not final|tb[cd]|to be (?:confirmed|decided)|provisional|name (?:not|still|tb)|not sure|(?:I )?(?:might|may) (?:still )?change";
