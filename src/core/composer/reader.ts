@@ -66,7 +66,8 @@ function pieces(answers: Answers, id: string, read = readAs(id)): readonly strin
 
 /** Without what she says is not for the text; a note alone takes what it points at along. */
 function told(items: readonly string[]): readonly string[] {
-  return items.filter((item, at) => !isAside(item) && !isNoteAlone(items[at + 1] ?? ""));
+  const isNote = (at: number) => at > 0 && isNoteAlone(items[at] ?? "");
+  return items.filter((item, at) => !isAside(item) && !isNote(at) && !isNote(at + 1));
 }
 
 /** A row stays whole however many sentences it holds; one row alone is split where that is certain. */

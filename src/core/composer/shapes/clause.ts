@@ -92,9 +92,13 @@ function opensWithVerb(first: Token | undefined, second: Token | undefined): boo
   return is(second, "number") && first?.after === "";
 }
 
+/** "we both spoke" */
+const floats = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:both|all|each)$/.test(tokens[at]?.lower ?? "") && is(tokens[at - 1], "subject");
+
 function subjectOf(tokens: readonly Token[], verb: number): number {
   let at = verb - 1;
-  while (at > 0 && is(tokens[at], "adverb", "negative")) at -= 1;
+  while (at > 0 && (is(tokens[at], "adverb", "negative") || floats(tokens, at))) at -= 1;
   return at;
 }
 
@@ -105,7 +109,8 @@ function finite(tokens: readonly Token[], at: number): number {
   const subject = tokens[subjectOf(tokens, at)];
   const next = tokens[at + 1];
   if (!token || !before || !subject || breaks(before)) return 0;
-  if (is(before, "preposition", "determiner")) return 0;
+  if (is(before, "preposition", "determiner") && !floats(tokens, at - 1)) return 0;
+  if (next?.lower === "that" && is(tokens[0], "number")) return 0;
   if (token.lower === "may" && is(next, "date", "number")) return 0;
   const helps = is(token, "modal", "auxiliary") && !/^(?:been|being)$/.test(token.lower);
   if (helps && (next || is(subject, "subject"))) return 0.95;
@@ -117,11 +122,13 @@ function finite(tokens: readonly Token[], at: number): number {
   return Math.max(third(token, subject, next, opened), past(token, next, opened), base(tokens, at));
 }
 
-/** "A van breaks down": a plural noun behind "a van" would stand before another noun or the end. */
+/** "A van breaks down", "a line stops": behind "a" no plural stands. */
 function tellsOfOne(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   const goesOn = is(next, "preposition", "adverb", "determiner", "possessive", "object");
-  return is(tokens[at], "third") && goesOn && next?.lower !== "of" && endsOne(tokens, at);
+  return (
+    is(tokens[at], "third") && (goesOn || !next) && next?.lower !== "of" && endsOne(tokens, at)
+  );
 }
 
 function third(token: Token, subject: Token, next: Token | undefined, opened: boolean): number {
@@ -129,8 +136,7 @@ function third(token: Token, subject: Token, next: Token | undefined, opened: bo
   if (!is(token, "noun")) return 0.93;
   if (token.after !== "" || !next || is(subject, "plural", "number")) return 0;
   if (/^(?:up|down|of|for|from|and|or|&)$/.test(next.lower)) return 0;
-  const relates = next.lower === "that" && !opened;
-  const acted = objectFollows(next) && !relates && !/^(?:every|each|once|twice)$/.test(next.lower);
+  const acted = objectFollows(next) && !/^(?:every|each|once|twice)$/.test(next.lower);
   if (acted || isIntransitive(token)) return opened || !is(subject, "base") ? 0.88 : 0.8;
   return opened || is(next, "preposition") ? 0.5 : 0;
 }

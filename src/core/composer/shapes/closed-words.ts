@@ -52,7 +52,7 @@ export const currencies = setOf(
 
 /** Names of posts that do not look like one, or that the library takes for something else. */
 export const roleWords = setOf(
-  "head lead chief vp svp evp avp ceo cfo coo cto cio cmo cpo chro md rn lpn np pa ea pm gp dba pmo boss director nurse doctor partner founder owner president chair chairperson assistant associate intern trainee apprentice fellow consultant specialist analyst coordinator supervisor principal dean clerk chef cook tailor guide midwife paralegal physician attorney counsel editor executive deputy freelancer representative rep student graduate mother father sister brother friend husband wife daughter son mum mom dad colleague client landlord neighbour neighbor committee board doula barista sommelier farrier physio luthier seamstress vicar imam paramedic docent soprano glazier stonemason",
+  "head lead chief vp svp evp avp ceo cfo coo cto cio cmo cpo chro md rn lpn np pa ea pm gp dba pmo boss director nurse doctor partner founder owner president chair chairperson assistant associate intern trainee apprentice fellow consultant specialist analyst coordinator supervisor principal dean clerk chef cook tailor guide midwife paralegal physician attorney counsel editor executive deputy freelancer representative rep student graduate mother father sister brother friend husband wife daughter son mum mom dad colleague client landlord neighbour neighbor committee board doula barista sommelier farrier physio luthier seamstress vicar imam paramedic docent soprano glazier stonemason vet",
 );
 
 /** Forms in -ing that are nouns of their own in an office; any other that opens a phrase is something done. */

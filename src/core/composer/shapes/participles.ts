@@ -47,22 +47,15 @@ export function namesSubject([first, ...rest]: readonly Token[]): boolean {
 /** A deed has no second finite verb that nothing joins: "Seized goods from abroad were burned", never "Found the goods were burned". */
 function ownVerb(first: Token, rest: readonly Token[]): boolean {
   if (verbReadings(first.lower).some(({ lemma }) => reporting.has(lemma))) return false;
-  const end = rest.findIndex(
-    (token, at) =>
-      is(token, ...joining) || /[,;:(]/.test(at === 0 ? "" : (rest[at - 1]?.after ?? "")),
-  );
+  const end = rest.findIndex((token, at) => joins(token, rest[at - 1]));
   const said = end === -1 ? rest : rest.slice(0, end);
   return said.some((token, at) => at > 0 && isFinite(token, said[at - 1], said[at + 1]));
 }
 
-const joining = [
-  "conjunction",
-  "relative",
-  "subordinate",
-  "subject",
-  "determiner",
-  "possessive",
-] as const;
+const joins = (token: Token, before: Token | undefined): boolean =>
+  is(token, "conjunction", "relative", "subordinate", "subject") ||
+  (is(token, "determiner", "possessive") && !is(before, "preposition")) ||
+  /[,;:(]/.test(before?.after ?? "");
 
 /** A form that can be no participle, behind its noun: "parts fell", "parts dropped to 2"; "parts used by 40" is none. */
 function isFinite(token: Token, before: Token | undefined, next: Token | undefined): boolean {

@@ -73,3 +73,15 @@ test("a limit where the bio appears is named when hers is longer", () => {
   expect(bio({ appears: "a card, max 20 words" })).toContain("you named 20");
   expect(bio({ appears: "a card, max 90 words" })).not.toContain("you named");
 });
+
+test("a role that is none leaves what she told beside it to the statement", () => {
+  const away = {
+    role: "None right now, I was at sea; before that I kept a lock",
+    calledFor: "when the gates freeze",
+  };
+  const given = { ...away, where: "Tern", target: "lock keeper" };
+  const text = formatResult(compose("careerPositioning", { answers: given, tone: "" }));
+  expect(text).toContain(
+    "I was at sea; before that I kept a lock; they call me when the gates freeze.",
+  );
+});

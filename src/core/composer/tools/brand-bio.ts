@@ -72,7 +72,8 @@ function said(items: readonly string[], slot: Slot, person: Person): readonly st
     if (at > 0 && /^(?:also|and|plus|but|mostly|sometimes)\s/i.test(item))
       return closed(raised(turned));
     const told = say(slot, turned);
-    return at === 0 || told.how === "frame" ? told.text : closed(raised(turned));
+    const again = told.text.startsWith(`${frames.subjects[person].am} known for`);
+    return at === 0 || (told.how === "frame" && !again) ? told.text : closed(raised(turned));
   });
 }
 

@@ -18,24 +18,25 @@ const orders = [
   `not sure (?:if|whether|that) (?:(?:it’?s|this is|that’?s) )?(?:ok|okay|allowed|fine|public)`,
   `(?:can|may) (?:I|we|you) (?:print|say|put|mention) (?:it|this|that)`,
 ];
-/** What may be said of an oven too: a note only where it is softly said. */
+/** What may be said of an oven too: a note only where it is softly said, or in brackets. */
 const softOrders = [
-  `${never}(?:put|use|post)(?:ed)?`,
+  `${never}(?:put|use|post|mention|share|say|name|tell|write)(?:ed)?`,
   `keep ${kept}(?:off|out)`,
   "(?:skip|drop|cut|omit)",
 ];
-const object =
-  "(?: (?:it|this|that|them|in|here|there|this one|that one|though|maybe|please|yet|to (?:say|print|use)))*";
-const all = `(?:${soft}*(?:${orders.join("|")})|${soft}+(?:${softOrders.join("|")}))`;
-const noted = String.raw`${all}${object}(?=\s*(?:$|[,;.)!?]))`;
-const toHerself = new RegExp(String.raw`(?:^|[,;:.(!?–—-]\s*|\s(?=${soft}))${noted}`, "iu");
-const noteAlone = new RegExp(String.raw`^\W*${noted}\W*$`, "iu");
+const said = "(?: to (?:say|print|use|mention|share|name|write|include))";
+const object = `(?:${said}| (?:it|this|that|them|in|here|there|this one|that one|though|maybe|please|yet))*`;
+const softly = String.raw`(?:${soft}+|(?<=\())(?:${softOrders.join("|")})`;
+const ordered = String.raw`(?:${soft}*(?:${orders.join("|")})|${softly})${object}(?=\s*(?:$|[,;:.)!?]))`;
+const toHerself = new RegExp(String.raw`(?:^|[,;:.(!?–—-]\s*|\s(?=${soft}))${ordered}`, "iu");
+const noteAlone = new RegExp(String.raw`^\W*${ordered}\W*$`, "iu");
 
-/** "(the radio piece, leave it off maybe)", "ran the fair, but don’t print that": a note on what it stands beside. */
+/** "(the radio piece, leave it off maybe)", "ran the fair, but don’t print that", "not sure if ok: the fine": a note on what it stands beside. */
 function isNoteToHerself(text: string): boolean {
   const plain = text.replaceAll("'", "’");
-  const { index = -1 } = toHerself.exec(plain) ?? {};
-  return index > 0 || (index === 0 && /^\W*\(/u.test(plain));
+  const found = toHerself.exec(plain);
+  if (found === null || found.index > 0) return found !== null;
+  return /^\W*\(/u.test(plain) || plain.startsWith(":", found[0].length);
 }
 
 /** A note that is nothing else points at what she said before it. */
@@ -43,10 +44,12 @@ export const isNoteAlone = (text: string): boolean => noteAlone.test(text.replac
 
 const aBracket = /\s*\(([^()]*)\)/gu;
 
+const isNoted = (inner: string): boolean => !isNoteAlone(inner) && isNoteToHerself(inner);
+
 /** "Clerk (acting, don’t print that)": a bracket that holds words and a note on them goes; what stands before it is hers. */
-export const withoutNotedBracket = (text: string): string =>
+const withoutNotedBracket = (text: string): string =>
   text.replace(aBracket, (whole, inner: string, at: number) =>
-    at > 0 && !isNoteAlone(inner) && isNoteToHerself(inner) ? "" : whole,
+    at > 0 && isNoted(inner) ? "" : whole,
   );
 
 /** A note to whoever writes ("you don’t need to name it", "please do not say that"): it stays out whole, and is named. */
@@ -93,7 +96,11 @@ const wish = new RegExp(String.raw`\s*\(((?:${wishes.join("|")})[^()]*)\)`, "giu
 
 /** What she wishes of the text itself, in brackets: "(please keep it short)", "(I would rather the prize part came last)". */
 export function wishesIn(text: string): readonly string[] {
-  return [...text.replaceAll("'", "’").matchAll(wish)].map(([, said = ""]) => said.trim());
+  const plain = text.replaceAll("'", "’");
+  const noted = [...plain.matchAll(aBracket)].filter(
+    ({ index, 1: inner = "" }) => index > 0 && isNoted(inner),
+  );
+  return [...plain.matchAll(wish), ...noted].map(([, words = ""]) => words.trim());
 }
 
 export const withoutWish = (text: string): string => text.replace(wish, "");
