@@ -94,7 +94,7 @@ function opensWithVerb(first: Token | undefined, second: Token | undefined): boo
 
 /** "we both spoke" */
 const floats = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:both|all|each)$/.test(tokens[at]?.lower ?? "") && is(tokens[at - 1], "subject");
+  at === 1 && /^(?:both|all|each)$/.test(tokens[at]?.lower ?? "") && is(tokens[0], "subject");
 
 function subjectOf(tokens: readonly Token[], verb: number): number {
   let at = verb - 1;

@@ -34,7 +34,7 @@ export function namesMeasure({ body: [first, ...rest], text }: Item): boolean {
 
 /** "Written complaints fell by half", "Paid leave policy rewritten": the past form belongs to a noun that has its own verb. */
 export function namesSubject([first, ...rest]: readonly Token[]): boolean {
-  if (!first || first.after !== "" || !isNominal(rest[0])) return false;
+  if (!first || first.after !== "" || !isNominal(rest[0]) || is(rest[0], "number")) return false;
   if (ownVerb(first, rest)) return true;
   if (!attributive.has(first.lower)) return false;
   const at = rest.findIndex((token) => is(token, "past") && !is(token, "noun"));
@@ -54,6 +54,7 @@ function ownVerb(first: Token, rest: readonly Token[]): boolean {
 
 const joins = (token: Token, before: Token | undefined): boolean =>
   is(token, "conjunction", "relative", "subordinate", "subject") ||
+  /^(?:until|till|before|after|since|as|than)$/.test(token.lower) ||
   (is(token, "determiner", "possessive") && !is(before, "preposition")) ||
   /[,;:(]/.test(before?.after ?? "");
 

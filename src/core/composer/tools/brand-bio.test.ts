@@ -85,3 +85,9 @@ test("a role that is none leaves what she told beside it to the statement", () =
     "I was at sea; before that I kept a lock; they call me when the gates freeze.",
   );
 });
+
+test("a label of hers opens no sentence of ours", () => {
+  const calledFor = "when the gates jam. Honestly though: when nobody else comes";
+  const text = formatResult(compose("careerPositioning", { answers: { calledFor }, tone: "" }));
+  expect(text).toContain("when the gates jam; honestly though: when nobody else comes.");
+});

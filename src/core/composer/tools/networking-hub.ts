@@ -21,8 +21,8 @@ import {
 const most = 70;
 /** A sentence leans on those before it in its field: of more than these no message has all. */
 const room = 12;
-/** From this greeting on her role is left out. */
-const roleless = 3;
+/** The greeting that leaves her role out. */
+const roleless = 4;
 
 /** In the order of a message: what a word points back to stands before it. */
 const inOrder: readonly Part[] = ["since", "fact", "meet", "more", "common", "know", "ask"];
@@ -107,8 +107,8 @@ function message(
   const factsIn = (kept: readonly string[]) => own.filter(({ text }) => kept.includes(text)).length;
   const fitting = (from: number, to: number) =>
     tried.slice(from, to).filter((kept) => kept.includes(purpose));
-  const [fullest] = fitting(0, roleless).toSorted((a, b) => factsIn(b) - factsIn(a));
-  return fullest ?? fitting(roleless, 5)[0] ?? tried[0] ?? [];
+  const [fullest] = fitting(0, 3).toSorted((a, b) => factsIn(b) - factsIn(a));
+  return fullest ?? fitting(3, 5)[0] ?? tried[0] ?? [];
 }
 
 function movesOf(

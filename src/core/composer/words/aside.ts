@@ -96,11 +96,16 @@ const wish = new RegExp(String.raw`\s*\(((?:${wishes.join("|")})[^()]*)\)`, "giu
 
 /** What she wishes of the text itself, in brackets: "(please keep it short)", "(I would rather the prize part came last)". */
 export function wishesIn(text: string): readonly string[] {
-  const plain = text.replaceAll("'", "’");
-  const noted = [...plain.matchAll(aBracket)].filter(
-    ({ index, 1: inner = "" }) => index > 0 && isNoted(inner),
-  );
-  return [...plain.matchAll(wish), ...noted].map(([, words = ""]) => words.trim());
+  return text
+    .replaceAll("'", "’")
+    .split("\n")
+    .flatMap((line) => [
+      ...line.matchAll(wish),
+      ...[...line.matchAll(aBracket)].filter(
+        ({ index, 1: words = "" }) => index > 0 && isNoted(words),
+      ),
+    ])
+    .map(([, words = ""]) => words.trim());
 }
 
 export const withoutWish = (text: string): string => text.replace(wish, "");
