@@ -16,7 +16,6 @@ const orders = [
   `not for (?:print|printing|publication|publishing|the (?:text|page|bio|website))`,
   `leave ${kept}(?:off|out)`,
   `not sure (?:if|whether|that) (?:(?:it’?s|this is|that’?s) )?(?:ok|okay|allowed|fine|public)`,
-  `(?:can|may) (?:I|we|you) (?:print|say|put|mention) (?:it|this|that)`,
 ];
 /** What may be said of an oven too: a note only where it is softly said, or in brackets. */
 const softOrders = [
