@@ -22,7 +22,7 @@ test.each([
     null,
     "bosun, before that 3 years in dredging",
     "Tern Ferries",
-    ["I’m a bosun (before that 3 years in dredging) at Tern Ferries."],
+    ["I’m a bosun, before that 3 years in dredging, at Tern Ferries."],
   ],
   [
     null,
@@ -35,14 +35,20 @@ test.each([
     null,
     "Organist, also teach theory",
     "a chapel in Denver, 40 seats",
-    ["I’m an organist at a chapel in Denver (40 seats).", "I also teach theory."],
+    ["I’m an organist at a chapel in Denver, 40 seats.", "I also teach theory."],
   ],
-  [null, "Organist, level 3", "Tern Hall", ["I’m an organist (level 3) at Tern Hall."]],
+  [null, "Organist, level 3", "Tern Hall", ["I’m an organist, level 3, at Tern Hall."]],
   [
     null,
     "Roofer, solar panels, since 2012",
     "county works department",
-    ["I’m a roofer (solar panels) at a county works department.", "I have done this since 2012."],
+    ["I’m a roofer, solar panels, at a county works department.", "I have done this since 2012."],
+  ],
+  [
+    "Ana Sol, MD",
+    "lock smith (keys), and I teach theory",
+    "Tern Hall",
+    ["I’m Ana Sol, MD, a lock smith (keys) at Tern Hall.", "I teach theory."],
   ],
 ])("%s, %s, %s", (name, role, where, said) => {
   expect(introduce({ name, role, where })).toEqual(said);
@@ -51,6 +57,10 @@ test.each([
 test("in another person, and aloud", () => {
   const hers = { name: "Ana Sol", role: "I dive and I also weld under water", where: null };
   expect(introduce(hers, "she")).toEqual(["Ana Sol dives and she also welds under water."]);
+  const medic = { name: "Ana Sol, MD", role: "medic", where: null };
+  expect(introduce(medic, "she")).toEqual(["Ana Sol, MD, is a medic."]);
+  const strange = { name: "Ana Sol", role: "Zibble turner", where: null };
+  expect(introduce(strange, "they")).toEqual(["Ana Sol: Zibble turner."]);
   const roofer = { name: null, role: "Roofer (solar)", where: "at a school" };
   expect(introduce(roofer, "I", "aloud")).toEqual(["I’m a roofer, solar, at a school."]);
 });

@@ -49,15 +49,26 @@ export function withoutStem(given: Identity): Identity {
 
 type Apart = { readonly work: Identity; readonly does: readonly string[] };
 
-/** "Head of year, also teach chemistry": what she does beside her post, as a sentence of its own. */
+/** "Head of year, also teach chemistry, and I coach rowing": what tells of her beside her post is a sentence of its own. */
 function withoutWork(work: Identity, person: Person): Apart {
   const piece = rolePartsOf(work.role ?? "").rest.at(-1);
-  if (!work.role || piece === undefined || !work.role.endsWith(piece) || !isAct(piece))
-    return { work, does: [] };
-  const does = inPerson(`I ${piece.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`, person);
-  const role = work.role.slice(0, -piece.length).replace(/[\s,;(–—-]+$/u, "");
-  return does === null ? { work, does: [] } : { work: { ...work, role }, does: [does] };
+  if (!work.role || piece === undefined || !work.role.endsWith(piece)) return { work, does: [] };
+  const before = work.role.slice(0, -piece.length);
+  const told = ownSentence(piece, before, person);
+  if (told === null) return { work, does: [] };
+  const rest = withoutWork({ ...work, role: before.replace(/[\s,;.(–—-]+$/u, "") }, person);
+  return { work: rest.work, does: [...rest.does, told] };
 }
+
+/** An act or a clause behind her post; null for what belongs to the post. */
+function ownSentence(piece: string, before: string, person: Person): string | null {
+  if (isAct(piece)) return inPerson(`I ${piece.replace(/^\p{Lu}/u, small)}`, person);
+  const told = /[\s,]$/.test(before) && ownClause.test(piece);
+  return told ? raised(piece.replace(/^and\s/i, "")) : null;
+}
+
+const small = (letter: string): string => letter.toLowerCase();
+const ownClause = /^(?:(?:and|so|where)\s)?(?:I|she|he|they|we|it|this|there)(?:’\p{L}+)?\s/iu;
 
 /** "teach chemistry", "own 2 chairs": a verb that is no noun, or one with its object marked; "market research" is none. */
 function isAct(piece: string): boolean {
@@ -86,10 +97,14 @@ function byPost({ name, role, where }: Identity, person: Person): readonly strin
       ? [`${be} ${text}`, `, ${text}`, ` is ${text}`]
       : [`${work} ${text}`, `, and I work ${text}`, ` works ${text}`];
   if (kind !== "label")
-    return [name === null ? alone : person === "I" ? `I’m ${name}${mine}` : raised(name) + hers];
-  const named = name === null ? "" : `${person === "I" ? "I’m" : "This is"} ${name}`;
-  return [named, text === "" ? "" : `${own} work: ${text}`];
+    return [name === null ? alone : person === "I" ? `I’m ${name}${mine}` : named(name) + hers];
+  if (name !== null && person !== "I")
+    return [text === "" ? `This is ${name}` : `${name}: ${text}`];
+  return [name === null ? "" : `I’m ${name}`, text === "" ? "" : `${own} work: ${text}`];
 }
+
+/** "Una Berg, MD," has a comma behind her letters as before them. */
+const named = (name: string): string => raised(name) + (name.includes(", ") ? "," : "");
 
 function byClause({ name, where }: Identity, role: string, person: Person): readonly string[] {
   const [, work, own] = verbs[person];
@@ -97,11 +112,11 @@ function byClause({ name, where }: Identity, role: string, person: Person): read
   const clause = turned ?? `In ${own.toLowerCase()} own words: “${unclosed(role)}”`;
   const place = where === null ? null : withoutTime(where);
   const at = place === null ? null : placed(place, "");
-  const told = place === null ? "" : at === null ? `Where: ${lowered(place)}` : `${work} ${at}`;
-  if (name === null) return [clause, told];
-  if (person === "I") return [`I’m ${name}, and ${clause}`, told];
-  const named = turned === null || person === "they" ? null : turned.replace(/^\S+/, raised(name));
-  return [named ?? `${name}: ${clause}`, told];
+  const stays = place === null ? "" : at === null ? `Where: ${lowered(place)}` : `${work} ${at}`;
+  if (name === null) return [clause, stays];
+  if (person === "I") return [`I’m ${name}, and ${clause}`, stays];
+  const told = turned === null || person === "they" ? null : turned.replace(/^\S+/, raised(name));
+  return [told ?? `${name}: ${clause}`, stays];
 }
 
 function isClause(role: string): boolean {

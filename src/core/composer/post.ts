@@ -43,7 +43,7 @@ function inTown(house: string, town: string | null): string {
   return at?.startsWith("in ") ? `${house} ${at}` : [house, town].filter(Boolean).join(", ");
 }
 
-/** "a clinic in Leeds, 12 staff": a count or a clause behind her place stands in brackets. */
+/** "a clinic in Leeds, we are 12": a clause behind her place stands in brackets. */
 function withAsides(place: string): string {
   if (place.includes("(")) return place;
   const [first = "", ...others] = commaParts(place);
@@ -53,9 +53,9 @@ function withAsides(place: string): string {
   );
 }
 
-const besides = /^(?:\d[\d.,]*\s\p{Ll}|(?:I|we|it|she|he|they|there)(?:’\p{L}+)?\s)/u;
+const besides = /^(?:I|we|it|she|he|they|there)(?:’\p{L}+)?\s/u;
 
-/** What goes on after a name ("now running for clerk") ends the sentence; any other part stands in brackets at her role. */
+/** What goes on after a name ("now running for clerk") ends the sentence; any other part stands at her role, in her order. */
 function joined(post: string, at: string | null, more: readonly string[]): string {
   const [kept = ""] = more;
   if (/^[\s,;]/u.test(kept)) {
@@ -63,16 +63,11 @@ function joined(post: string, at: string | null, more: readonly string[]): strin
     return `${post}${kept}${at === null ? "" : `${marked ? "," : ""} ${at.replace(/^, /, "")}`}`;
   }
   const titled = /^\p{Lu}\p{Ll}/u.test(post);
-  const names = more.filter((piece) => titled && /^\p{Lu}/u.test(piece) && !goesOn(piece));
-  const second = more.filter((piece) => /^(?:and|or|&)\s/i.test(piece));
-  const others = more.filter((piece) => !names.includes(piece) && !second.includes(piece));
-  const inner = others.filter((piece) => !goesOn(piece)).map(lowered);
-  const tail = others.filter(goesOn).map(small);
-  const bracket = inner.length === 0 ? "" : ` (${inner.join(", ")})`;
-  const comma = at?.startsWith(",") || (names.length > 0 && bracket === "") ? "," : "";
+  const others = more.map((piece) => (titled && /^\p{Lu}/u.test(piece) ? piece : lowered(piece)));
+  const parts = others.filter((piece) => !goesOn(piece));
+  const comma = at?.startsWith(",") || parts.length > 0 ? "," : "";
   const place = at === null ? "" : `${comma} ${at.replace(/^, /, "")}`;
-  const role = [[post, ...names].join(", ") + bracket, ...second].join(" ");
-  return [role + place, ...tail].join(", ");
+  return [[post, ...parts].join(", ") + place, ...others.filter(goesOn).map(small)].join(", ");
 }
 
 const small = (text: string): string =>

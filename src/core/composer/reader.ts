@@ -3,7 +3,7 @@ import { type Answers, answerOf, type Material } from "#core/tools/definition.ts
 import { setOf } from "#core/language/word-lists.ts";
 import { isAbsent } from "./shapes/absent.ts";
 import { splitItems, splitResults } from "./shapes/split-items.ts";
-import { isAside, withoutNote, withoutNothing } from "./words/aside.ts";
+import { isAside, isNoteAlone, withoutNote, withoutNothing } from "./words/aside.ts";
 import { asTyped } from "./words/as-typed.ts";
 import { unclosed } from "./words/letter-case.ts";
 import { parted } from "./words/private.ts";
@@ -83,13 +83,20 @@ const own = setOf("ask next offer refusal sum target beliefs serves");
 const sure = (id: string) => (line: string) => withoutHedges(line, own.has(id) ? "asked" : "told");
 
 function pieces(answers: Answers, id: string, read = readAs(id)): readonly string[] {
-  return splitItems(linesOf(answers, id, read).join("\n")).filter((item) => item !== "");
+  return told(splitItems(linesOf(answers, id, read).join("
+")).filter((item) => item !== ""));
+}
+
+/** Without what she says is not for the text; a note alone takes what it points at along. */
+function told(items: readonly string[]): readonly string[] {
+  const isNote = (at: number) => at > 0 && isNoteAlone(items[at] ?? "");
+  return items.filter((item, at) => !isAside(item) && !isNote(at) && !isNote(at + 1));
 }
 
 /** A row stays whole however many sentences it holds; one row alone is split where that is certain. */
 function rowsOf(answers: Answers, id: string): readonly string[] {
   const lines = linesOf(answers, id, typedRow).filter((line) => !isAbsent(line));
-  if (lines.length > 1) return lines.map(unmarked);
+  if (lines.length > 1) return told(lines).map(unmarked);
   const found = pieces(answers, id, typedRow);
   return found.length > 1 ? found : found.flatMap(splitResults);
 }

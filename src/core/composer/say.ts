@@ -68,12 +68,15 @@ function fill(frame: Frame, words: string, reading: Reading): string | null {
   if (frame.verb !== undefined && !words.includes(" ")) return null;
   if (frame.verb === undefined) {
     const inside = opensInside(frame.say);
-    if (inside && !frame.capital && keepsCapital(words)) return null;
+    if (inside && ((!frame.capital && keepsCapital(words)) || ownLabel.test(words))) return null;
     return inside && !frame.bare && lacksArticle(words, reading) ? null : put(frame.say, words);
   }
   const said = withHead(words, reading, frame.verb, { lower: !frame.say.startsWith("{}") });
   return said === null ? null : put(frame.say, said);
 }
+
+/** "Plainly put: when the oven dies": a label of hers opens no phrase of ours. */
+const ownLabel = /^\p{L}[^,:“(]{2,30}:\s/u;
 
 /** Whether her words follow a word of ours inside a sentence. */
 function opensInside(template: string): boolean {

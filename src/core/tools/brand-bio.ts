@@ -71,7 +71,7 @@ export const brandBio = {
     },
     {
       id: "appears",
-      text: "Where will the bio appear?",
+      text: "Where will the bio appear? (not in the text)",
       asks: "where it will appear",
       kind: "line",
       placeholder: "Speaker page of a regional conference",

@@ -53,7 +53,7 @@ export const careerPositioning = {
     },
     {
       id: "decider",
-      text: "Who decides?",
+      text: "Who decides? (not in the text)",
       asks: "who decides",
       kind: "line",
       placeholder: "The chief operating officer, in the March review",

@@ -87,6 +87,9 @@ export const registers: Readonly<Record<string, Register>> = {
   "Professional & Brief": { order: ["who", "known", "proof", "serves"], proof: "On record" },
 };
 
+export const overLimit = (words: number, most: string): string =>
+  `shorter words, since the bio has ${words} words and you named ${most}`;
+
 export const asks = {
   name: "your name",
   role: "your role",

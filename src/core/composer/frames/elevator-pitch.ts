@@ -41,7 +41,7 @@ export const figure: Slot = { ...proof, frames: [], neutral: "{}." };
 export const next: Slot = {
   expects: ["thing", "act", "i-clause", "person", "things"],
   frames: [
-    { shapes: ["i-clause", "clause"], say: "{}." },
+    { shapes: ["i-clause"], say: "{}." },
     { shapes: ["act"], starts: ["to"], say: "I would like {}." },
     {
       shapes: [],

@@ -1,11 +1,11 @@
-import { intransitive } from "./closed-words.ts";
+import { intransitive, pasts } from "./closed-words.ts";
+import { namesSubject } from "./participles.ts";
 import { is, type Token } from "./tokens.ts";
 import { verbReadings } from "./verb-form.ts";
 
 /** Where a main clause stands in an item: the subject's last word, its first verb, and how sure that is. */
 export type Clause = { readonly subject: number; readonly verb: number; readonly fit: number };
 
-const pasts = /^(?:went|got|fell|rose|gave|took|wrote|began|ran|came|did|saw|grew|knew|broke)$/;
 const collective = /^(?:people|staff|team|children|police|women|men|management|leadership)$/;
 
 const breaks = (token: Token | undefined): boolean => /[,;:]/.test(token?.after ?? "");
@@ -27,7 +27,8 @@ export function findClause(tokens: readonly Token[]): Clause | null {
   const opensAdverbially = is(first, "preposition", "adverb", "conjunction", "date");
   const start = tokens.findIndex((token) => !is(token, "adverb", "negative"));
   const [opening, behind] = tokens.slice(Math.max(0, start));
-  if (opensWithVerb(opening, behind)) return null;
+  if (opensWithVerb(opening, behind) && !namesSubject(tokens.slice(Math.max(0, start))))
+    return null;
   if (is(first, "negative") && is(opening, "base", "gerund")) return null;
   const doubt = is(opening, "gerund") && objectFollows(behind) ? 0.9 : 0;
   for (const [at, token] of tokens.entries()) {
@@ -91,9 +92,13 @@ function opensWithVerb(first: Token | undefined, second: Token | undefined): boo
   return is(second, "number") && first?.after === "";
 }
 
+/** "we both spoke" */
+const floats = (tokens: readonly Token[], at: number): boolean =>
+  at === 1 && /^(?:both|all|each)$/.test(tokens[at]?.lower ?? "") && is(tokens[0], "subject");
+
 function subjectOf(tokens: readonly Token[], verb: number): number {
   let at = verb - 1;
-  while (at > 0 && is(tokens[at], "adverb", "negative")) at -= 1;
+  while (at > 0 && (is(tokens[at], "adverb", "negative") || floats(tokens, at))) at -= 1;
   return at;
 }
 
@@ -104,7 +109,8 @@ function finite(tokens: readonly Token[], at: number): number {
   const subject = tokens[subjectOf(tokens, at)];
   const next = tokens[at + 1];
   if (!token || !before || !subject || breaks(before)) return 0;
-  if (is(before, "preposition", "determiner")) return 0;
+  if (is(before, "preposition", "determiner") && !floats(tokens, at - 1)) return 0;
+  if (next?.lower === "that" && is(tokens[0], "number")) return 0;
   if (token.lower === "may" && is(next, "date", "number")) return 0;
   const helps = is(token, "modal", "auxiliary") && !/^(?:been|being)$/.test(token.lower);
   if (helps && (next || is(subject, "subject"))) return 0.95;
@@ -116,11 +122,13 @@ function finite(tokens: readonly Token[], at: number): number {
   return Math.max(third(token, subject, next, opened), past(token, next, opened), base(tokens, at));
 }
 
-/** "A van breaks down": a plural noun behind "a van" would stand before another noun or the end. */
+/** "A van breaks down", "a line stops": behind "a" no plural stands. */
 function tellsOfOne(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   const goesOn = is(next, "preposition", "adverb", "determiner", "possessive", "object");
-  return is(tokens[at], "third") && goesOn && next?.lower !== "of" && endsOne(tokens, at);
+  return (
+    is(tokens[at], "third") && (goesOn || !next) && next?.lower !== "of" && endsOne(tokens, at)
+  );
 }
 
 function third(token: Token, subject: Token, next: Token | undefined, opened: boolean): number {

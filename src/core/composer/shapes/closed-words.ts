@@ -52,7 +52,7 @@ export const currencies = setOf(
 
 /** Names of posts that do not look like one, or that the library takes for something else. */
 export const roleWords = setOf(
-  "head lead chief vp svp evp avp ceo cfo coo cto cio cmo cpo chro md rn lpn np pa ea pm gp dba pmo boss director nurse doctor partner founder owner president chair chairperson assistant associate intern trainee apprentice fellow consultant specialist analyst coordinator supervisor principal dean clerk chef cook tailor guide midwife paralegal physician attorney counsel editor executive deputy freelancer representative rep student graduate mother father sister brother friend husband wife daughter son mum mom dad colleague client landlord neighbour neighbor committee board",
+  "head lead chief vp svp evp avp ceo cfo coo cto cio cmo cpo chro md rn lpn np pa ea pm gp dba pmo boss director nurse doctor partner founder owner president chair chairperson assistant associate intern trainee apprentice fellow consultant specialist analyst coordinator supervisor principal dean clerk chef cook tailor guide midwife paralegal physician attorney counsel editor executive deputy freelancer representative rep student graduate mother father sister brother friend husband wife daughter son mum mom dad colleague client landlord neighbour neighbor committee board doula barista sommelier farrier physio luthier seamstress vicar imam paramedic docent soprano glazier stonemason vet",
 );
 
 /** Forms in -ing that are nouns of their own in an office; any other that opens a phrase is something done. */
@@ -63,6 +63,15 @@ export const nounGerunds = setOf(
 /** Verbs of movement and change that take no object. */
 export const intransitive = setOf(
   "start stop end begin drop fall rise grow increase decrease double triple halve climb shrink improve recover happen arrive work help wait stay move open close go come leave resign retire quit matter depend",
+);
+
+/** Past forms that are no participle. */
+export const pasts =
+  /^(?:went|got|fell|rose|gave|took|wrote|began|ran|came|did|saw|grew|knew|broke|shrank|sank|spoke|drove|ate|flew|chose)$/;
+
+/** Verbs that report a clause without "that": "found suppliers were late". */
+export const reporting = setOf(
+  "find prove show see know think say hear notice discover learn decide realize realise believe feel claim ensure confirm agree report hope help let make",
 );
 
 /** What is done to a measure: "cut errors from 9 to 4". */

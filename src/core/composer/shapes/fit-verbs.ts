@@ -1,6 +1,6 @@
 import { nounGerunds } from "./closed-words.ts";
 import type { Item } from "./item.ts";
-import { isPassive, namesMeasure, namesSubject } from "./participles.ts";
+import { isPassive, isTaken, namesMeasure, namesSubject } from "./participles.ts";
 import { is, type Token, tokensOf } from "./tokens.ts";
 
 const gone = /\b(?:last|ago|since|(?:19|20)\d\d|yesterday|in (?:q[1-4]|may))\b/i;
@@ -49,7 +49,8 @@ export function fitAct(item: Item): number {
 export function fitDeed(item: Item): number {
   const [first, second, third] = item.body;
   if (!first || !is(first, "past") || is(first, ...noVerb)) return 0;
-  if (namesMeasure(item) || namesSubject(item) || isPassive(item)) return 0;
+  if (namesMeasure(item) || namesSubject(item.body) || isPassive(item)) return 0;
+  if (isTaken(item.body)) return 0;
   const passive = /^(?:was|were|got|had)$/.test(first.lower) && is(second, "past");
   const context = passive ? 0.9 : deedContext(first, second, third);
   const several = fitDeeds(item) > 0 ? 0.7 : 1;

@@ -200,6 +200,12 @@ test("a past form that moves no measure, or stands before another, is no deed", 
     "Written complaints fell by half",
     "Managed care contracts up 20%",
     "Recorded talks watched 3,000 times",
+    "Cracked hives fell from 9 to 2",
+    "Fined boats were back in a week",
+    "Loaned books to the prison rose by half",
+    "took me two summers",
+    "Took 11 months and one strike",
+    "Got me my first boat",
   ])
     expect(readShape(item, expected).shape, item).not.toBe("deed");
   for (const item of [
@@ -208,6 +214,13 @@ test("a past form that moves no measure, or stands before another, is no deed", 
     "Managed contracts worth $2M",
     "Brought visitors up from 190 to 310",
     "Paid suppliers on time",
+    "Moved 41 looms after the mill closed, in one week",
+    "Shipped orders after the bridge fell",
+    "Found the mills were selling old flour",
+    "Trained keepers who went on to run yards",
+    "Fixed looms used by nine villages",
+    "Taught classes closed by the flood",
+    "Got us the orchard lease",
   ])
     expect(readShape(item, expected).shape, item).toBe("deed");
   expect(readShape("Ofsted said our records are outstanding", expected).shape).not.toBe("deed");
@@ -217,4 +230,6 @@ test("behind a stem a bare word that is a verb as well opens an act", () => {
   const expected = ["act", "clause", "thing"] as const;
   expect(readShape("answer messages at 8am every weekday", expected).shape).toBe("act");
   expect(readShape("Work starts at 9", expected).shape).toBe("clause");
+  expect(readShape("a loom jams", ["clause", "thing"]).shape).toBe("clause");
+  expect(readShape("we both spoke at Delft", ["clause", "i-clause"]).shape).toBe("i-clause");
 });

@@ -19,6 +19,14 @@ test.each([
     "18 staff, sales up 30% since 2021, cut food cost from 34 to 29%, trained 12 new hires",
     ["18 staff", "sales up 30% since 2021", "cut food cost from 34 to 29%", "trained 12 new hires"],
   ],
+  [
+    "Lost hours fell to 9 a week, cut scrap by 30%, trained 14 welders",
+    ["Lost hours fell to 9 a week", "cut scrap by 30%", "trained 14 welders"],
+  ],
+  [
+    "97% accuracy last year, $40K saved on rope in May, wrote the rigging guide",
+    ["97% accuracy last year", "$40K saved on rope in May", "wrote the rigging guide"],
+  ],
   ["printed 70 maps, cut waste by 12%", ["printed 70 maps", "cut waste by 12%"]],
   [
     "I have built the data team, reduced the cloud bill by 30%, and made the reports automatic",

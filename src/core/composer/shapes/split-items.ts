@@ -89,7 +89,7 @@ function isWhole(tokens: readonly Token[]): boolean {
 }
 
 const ofResult: readonly Shape[] = ["deed", "change", "clause", "thing"];
-const begins: ReadonlySet<Shape> = new Set(["deed", "deeds", "i-clause", "change"]);
+const begins: ReadonlySet<Shape> = new Set(["deed", "deeds", "i-clause", "change", "clause"]);
 
 /** A row of results at the commas before which a result of its own begins: a deed, a change, a figure that belongs to no deed. */
 export function splitResults(row: string): readonly string[] {
@@ -124,7 +124,17 @@ function isDeed(part: string): boolean {
   return (
     acts &&
     !isSpan(part) &&
-    is(second, "number", "determiner", "possessive", "noun", "plural", "adjective") &&
+    is(
+      second,
+      "number",
+      "determiner",
+      "possessive",
+      "noun",
+      "plural",
+      "adjective",
+      "gerund",
+      "base",
+    ) &&
     !is(second, "preposition", "date") &&
     !/^(?:last|this|next)$/.test(second?.lower ?? "")
   );
@@ -135,4 +145,4 @@ const isChange = (part: string): boolean => readShape(part, ofResult).shape === 
 const isCount = (part: string): boolean =>
   !/\sof (?:it|them|that|these|which|whom)\b/i.test(part) &&
   /^\p{Sc}?\d/u.test(part) &&
-  ["thing", "money"].includes(readShape(part, ofResult).shape);
+  ["thing", "money", "clause"].includes(readShape(part, ofResult).shape);

@@ -4,6 +4,8 @@ import { ofTone } from "#core/composer/of-tone.ts";
 import { asksFor, joined, text } from "#core/composer/parts.ts";
 import { readerOf, type Reader } from "#core/composer/reader.ts";
 import { put, say } from "#core/composer/say.ts";
+import { isTaken } from "#core/composer/shapes/participles.ts";
+import { tokensOf } from "#core/composer/shapes/tokens.ts";
 import type { Slot } from "#core/composer/slot.ts";
 import { inPerson, type Person, persons } from "#core/composer/words/in-person.ts";
 import {
@@ -13,7 +15,7 @@ import {
   raised,
   unclosed,
 } from "#core/composer/words/letter-case.ts";
-import { countSentences } from "#core/language/sentences.ts";
+import { countSentences, countWords } from "#core/language/sentences.ts";
 import type { Result } from "#core/result/result.ts";
 import type { Material } from "#core/tools/definition.ts";
 
@@ -38,11 +40,21 @@ export function composeBrandBio(material: Material): Result {
   const leads = opens || (person === "I" && !/^[^.]{0,20}: /.test(first));
   const named: frames.Order = leads ? order : ["who", ...order.filter((place) => place !== "who")];
   const who = whoOf(hers, opens ? null : name, person);
-  const bio = text(within({ ...told, known, who }, named));
+  const bio = within({ ...told, known, who }, named);
   return {
-    sections: bio.length === 0 ? [] : [{ label: null, blocks: bio }],
-    missing: asksFor(hers, ["name", "role", "known", "serves", "proof"], frames.asks),
+    sections: bio === "" ? [] : [{ label: null, blocks: text(bio) }],
+    missing: [
+      ...asksFor(hers, ["name", "role", "known", "serves", "proof"], frames.asks),
+      ...overLimit(hers, bio),
+    ],
   };
+}
+
+/** "max 80 words", said of the place where it will appear: named where hers make more. */
+function overLimit(hers: Reader, bio: string): readonly string[] {
+  const [, limit] = /(\d+)\s*words?\b/i.exec(hers.one("appears") ?? "") ?? [];
+  const words = countWords(bio);
+  return limit === undefined || words <= Number(limit) ? [] : [frames.overLimit(words, limit)];
 }
 
 function whoOf(hers: Reader, name: string | null, person: Person): readonly string[] {
@@ -55,21 +67,44 @@ function whoOf(hers: Reader, name: string | null, person: Person): readonly stri
 /** Her ideas as sentences in the person of the bio; what cannot be turned stands as her own words. */
 function said(items: readonly string[], slot: Slot, person: Person): readonly string[] {
   return items.map((item, at) => {
-    const turned = inPerson(item, person);
-    if (turned === null || (person !== "I" && /^we\s/i.test(item)))
-      return put(frames.quotedSlot(frames.subjects[person]).neutral, raised(unclosed(item)));
+    const turned = ofPerson(item, person);
+    if (turned === null) return quoted(item, at === 0 ? slot : null, person);
     if (at > 0 && /^(?:also|and|plus|but|mostly|sometimes)\s/i.test(item))
       return closed(raised(turned));
     const told = say(slot, turned);
-    return at === 0 || told.how === "frame" ? told.text : closed(raised(turned));
+    const again = told.text.startsWith(`${frames.subjects[person].am} known for`);
+    return at === 0 || (told.how === "frame" && !again) ? told.text : closed(raised(turned));
   });
 }
+
+/** Whom she serves, in quotation marks behind our words; any other line of hers behind its label. */
+function quoted(item: string, slot: Slot | null, person: Person): string {
+  const lead = `${frames.subjects[person].own} work is for `;
+  const told = slot === null ? "" : say(slot, item).text;
+  return told.startsWith(lead)
+    ? closed(`${lead}“${unclosed(told.slice(lead.length))}”`)
+    : put(frames.quotedSlot(frames.subjects[person]).neutral, raised(unclosed(item)));
+}
+
+/** Words of hers in the person of the bio; null where "our", "us" or a thing that took her years leave it hers. */
+function ofPerson(words: string, person: Person): string | null {
+  if (person !== "I" && (ofUs.test(words) || isTaken(tokensOf(words)))) return null;
+  return inPerson(words, person);
+}
+
+const ofUs = /(?<![\p{L}“])(?:[Ww]e|[Oo]urs?|us|ourselves)(?!\p{L})/u;
 
 /** All of it in so many sentences as there may be: whom it serves, else the result, goes on after who she is. */
 function within(told: Told, order: frames.Order): string {
   const whole = order.flatMap((place) => told[place]);
   if (countSentences(joined(...whole)) <= most) return joined(...whole);
   const next = (["serves", "known"] as const).find((place) => goesOn(told, place));
+  if (next !== undefined && order[order.indexOf("who") + 1] === next) {
+    const [first = "", ...rest] = told[next];
+    const fronted = { ...told, who: front({ ...told, [next]: [first] }, next), [next]: rest };
+    const bio = joined(...order.flatMap((place) => fronted[place]));
+    if (countSentences(bio) <= most) return bio;
+  }
   const short =
     next === undefined
       ? { ...told, known: [chained(told.known), ...told.proof], proof: [] }
@@ -78,7 +113,11 @@ function within(told: Told, order: frames.Order): string {
 }
 
 const goesOn = ({ who, ...told }: Told, next: "serves" | "known"): boolean =>
-  who.length > 0 && opening.test(chained(told[next]));
+  who.length > 0 && !isLabelled(who) && opening.test(chained(told[next]));
+
+/** A label holds her words to the end of its sentence. */
+const isLabelled = (sentences: readonly string[]): boolean =>
+  sentences.some((one) => /^[^.]{0,60}: /.test(one));
 
 /** "… at Tallyhound; she has been there for 6 years, and her work is for small shops". */
 function front({ who, ...told }: Told, next: "serves" | "known"): readonly string[] {
@@ -100,16 +139,21 @@ function continued(sentence: string): string {
     : lowered(sentence);
 }
 
-/** What proves it: sentences of hers as they stand where there is one, a list of hers behind one label. */
+/** What proves it: one row as a sentence where it is one; several behind one label, in her case where not all can be lowered. */
 function proven(hers: Reader, slot: Slot, person: Person): readonly string[] {
   const rows = hers.rows("proof").map(unclosed);
-  const turned = rows.map((row) => inPerson(row, person));
-  const known = turned.filter((row) => row !== null);
-  if (known.length < rows.length)
-    return [put(frames.quotedSlot(frames.subjects[person]).neutral, rows.join("; "))];
-  const [only] = known;
-  if (only === undefined || known.length === 1) return known.map((row) => say(slot, row).text);
-  const long = known.some((row) => row.includes(",") || say(slot, row).how === "frame");
-  const listed = known.map((row, at) => (at === 0 ? row : lowered(row))).join(long ? "; " : ", ");
-  return [put(slot.neutral, listed)];
+  const turned = rows.map((row) => ofPerson(row, person));
+  const [only] = turned;
+  if (rows.length < 2 && only) return [say(slot, only).text];
+  const small = turned.map((row) => row && lowered(row));
+  const isEven = small.every((row) => row === null || !opensRaised.test(row) || named.test(row));
+  const listed = (isEven ? small : turned).map((row, at) => row ?? `“${rows[at]}”`);
+  const long = listed.some((row) => /[,“]/.test(row) || say(slot, row).how === "frame");
+  return rows.length === 0 ? [] : [closed(`${labelOf(slot)} ${listed.join(long ? "; " : ", ")}`)];
 }
+
+/** "County Prize", "Fellow of the House": its capital is a name’s. */
+const named = /^\p{Lu}\S*(?: (?:of|and|for|in)(?: the)?)? [\p{Lu}\d]/u;
+const opensRaised = /^\p{Lu}\p{Ll}/u;
+
+const labelOf = (slot: Slot): string => slot.neutral.replace(/ ?\{\}\.$/, "");

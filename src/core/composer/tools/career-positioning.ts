@@ -39,14 +39,16 @@ function resultsOf(hers: Reader): readonly string[] {
 function statement(hers: Reader, results: readonly string[], line: string): string {
   const called = sayAsOne(frames.calledFor, hers.items("calledFor"));
   const target = sayAsOne(frames.target, hers.items("target"));
-  const identity = { name: null, role: hers.one("role"), where: hers.one("where") };
-  const who = introduce(identity).reduce(joined, "");
+  const { role, where } = postOf(hers);
+  const isUntold = role === "" && hers.has("role");
+  const place = isUntold ? null : hers.one("where");
+  const who = introduce({ name: null, role: hers.one("role"), where: place }).reduce(joined, "");
   const led = hers.tone === "Achievement-Focused" || hers.tone === "Data-Driven";
   const first = led ? sayAll(resultSlot, results.slice(0, 1)) : "";
-  const { role, where } = postOf(hers);
   const { head, time, rest } = rolePartsOf(role);
   const shown = line.replaceAll(" / ", " and ");
-  const isOwed = [head, time ?? "", ...rest, where].some((part) => !shown.includes(part.slice(1)));
+  const isOwed =
+    isUntold || [head, time ?? "", ...rest, where].some((part) => !shown.includes(part.slice(1)));
   const opening = isOwed && target !== "" ? joined(who, called) : called;
   return [joined(opening, first), target, opening === called ? who : ""]
     .filter((part) => part !== "")

@@ -18,6 +18,12 @@ test.each([
 test.each([
   ["looking for a cold store", "I am looking for a cold store."],
   ["meeting orchard owners", "What I want next: meeting orchard owners."],
+  [
+    "four law firms that will keep a hive",
+    "I am looking for four law firms that will keep a hive.",
+  ],
+  ["a second shed, a van", "I am looking for a second shed, a van."],
+  ["a shed would do", "What I want next: a shed would do."],
   ["buyer for ten hives", "What I want next: buyer for ten hives."],
 ])("what she wants next: %s", (next, said) => {
   expect(pitch({ next })).toContain(said);
@@ -33,4 +39,13 @@ test.each([
 
 test("a county is a place to work in", () => {
   expect(pitch({ where: "Wexford County" })).toContain("a beekeeper in Wexford County.");
+});
+
+test("a clause in her role is a sentence of its own; a note to herself stays out", () => {
+  const text = pitch({ role: "beekeeper, deaf, so this is signed by a friend", where: "Wexford" });
+  expect(text).toContain("a beekeeper, deaf, in Wexford. So this is signed by a friend.");
+  expect(pitch({ role: "beekeeper", where: "Local 44, Wexford" })).toContain("Local 44, Wexford");
+  expect(pitch({ proof: "the audit. Maybe don’t share it", how: "by ear" })).not.toMatch(
+    /audit|share/,
+  );
 });

@@ -100,3 +100,25 @@ test("whom her own words call she is nowhere them", () => {
   expect(text).toContain("I would ask for a half-hour call in May.");
   expect(made({ know: "how they price a pipe" })).toContain("My connection to them: we both");
 });
+
+test("her fact stands in one message at least, before what she wants to learn", () => {
+  const long =
+    "keeper of the Bruges workshop, who has the drawings of all the small organs of the coast";
+  const text = made({
+    fact: `I repaired 9 village organs ${"and one more pipe ".repeat(4)}by hand`,
+    meet: `Dr. Maud Ellery, ${long}`,
+    know: `which leather she ${"glues and cuts and ".repeat(4)}trusts`,
+    common: `She heard me ${"play and tune and ".repeat(4)}sing`,
+    ask: `one half-hour call in May ${"or June ".repeat(8)}`,
+  });
+  const [peer = "", others = ""] = text.split("## Mentor");
+  expect(peer).toContain("I repaired 9 village organs");
+  expect(others).not.toContain("I repaired");
+});
+
+test.each([
+  ["nothing really... we share a teacher", "My connection to her: we share a teacher."],
+  ["nothing except that I tuned her harp", "I tuned her harp."],
+])("behind nothing stands what she shares: %s", (common, said) => {
+  expect(made({ common })).toContain(said);
+});

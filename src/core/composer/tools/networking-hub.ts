@@ -1,31 +1,28 @@
 import * as frames from "#core/composer/frames/networking-hub.ts";
 import * as tones from "#core/composer/frames/networking-tones.ts";
-import { introduce } from "#core/composer/identity.ts";
 import { ofTone } from "#core/composer/of-tone.ts";
 import { asksFor } from "#core/composer/parts.ts";
 import { readerOf, type Reader } from "#core/composer/reader.ts";
-import { put, say } from "#core/composer/say.ts";
-import { sayItems } from "#core/composer/say-items.ts";
-import { lacksArticle } from "#core/composer/shapes/lacks-article.ts";
-import { readShape } from "#core/composer/shapes/read-shape.ts";
-import type { Slot } from "#core/composer/slot.ts";
 import { type Move, spokenWithin } from "#core/composer/spoken.ts";
-import { withoutNothing } from "#core/composer/words/aside.ts";
 import { unclosed } from "#core/composer/words/letter-case.ts";
-import { titleInside } from "#core/composer/words/office-title.ts";
-import { pointedAt, shareName } from "#core/composer/words/points-back.ts";
+import { pointedAt } from "#core/composer/words/points-back.ts";
 import { paragraph, type Result } from "#core/result/result.ts";
-import { type Answers, answerOf, type Material } from "#core/tools/definition.ts";
+import { answerOf, type Material } from "#core/tools/definition.ts";
 import { asides, greetings } from "./networking-greetings.ts";
-import { pronounOf } from "./networking-pronoun.ts";
+import {
+  asksReader,
+  fields,
+  type Part,
+  type Said,
+  sentences,
+  shared,
+} from "./networking-sentences.ts";
 
 const most = 70;
 /** A sentence leans on those before it in its field: of more than these no message has all. */
 const room = 12;
-const fields = ["fact", "meet", "know", "common", "ask"] as const;
-/** Her fields as they stand in a message; `since` is how long she has done her work, `more` whom else she wants to meet. */
-type Part = (typeof fields)[number] | "more" | "since";
-type Said = Readonly<Record<Part, readonly string[]>>;
+/** The greeting that leaves her role out. */
+const roleless = 4;
 
 /** In the order of a message: what a word points back to stands before it. */
 const inOrder: readonly Part[] = ["since", "fact", "meet", "more", "common", "know", "ask"];
@@ -37,6 +34,11 @@ const weights: Readonly<Record<tones.Message, readonly Part[]>> = {
   "Industry introduction": ["meet", "ask", "fact", "common", "more", "since", "know"],
 };
 const later = 10;
+/** Where her fact would stand in none of the three, the first of them tells it, and what she wants to learn gives way. */
+const withFact: typeof weights = {
+  ...weights,
+  Peer: ["meet", "fact", "ask", "common", "know", "more", "since"],
+};
 
 /**
  * Three messages to people who can lead her to those she wants to meet. Whom she wants to meet stands in each before
@@ -46,13 +48,14 @@ export function composeNetworkingHub(material: Material): Result {
   const { answers } = material;
   const hers = readerOf({ ...material, answers: { ...answers, common: shared(answers) } });
   const said = sentences(hers);
-  const written = tones.messages.reduce((before: readonly Written[], label) => {
-    const told = new Set(before.flatMap(({ kept }) => kept));
-    return [...before, { label, kept: message(hers, said, label, told) }];
-  }, []);
+  const ways = greetings(hers);
+  const usual = messages(hers, said, weights);
+  const isTold = said.fact.some((text) => usual.some(({ kept }) => kept.includes(text)));
+  const telling = isTold || said.fact.length === 0 ? usual : messages(hers, said, withFact);
+  const hasRole = ways.indexOf(telling[0]?.kept[0] ?? "") < roleless;
+  const written = hasRole ? telling : usual;
   const lacking = (texts: readonly string[]) =>
     written.filter(({ kept }) => texts.some((text) => !kept.includes(text)));
-  const ways = greetings(hers);
   const shortened = (whole: number) =>
     written.filter(({ kept: [first = ""] }) => ways.indexOf(first) >= whole);
   const [aside] = hers.one("name")?.match(asides) ?? [];
@@ -73,6 +76,16 @@ export function composeNetworkingHub(material: Material): Result {
   };
 }
 
+function messages(hers: Reader, said: Said, order: typeof weights): readonly Written[] {
+  return tones.messages.reduce((before: readonly Written[], label) => {
+    const told = new Set(before.flatMap(({ kept }) => kept));
+    return [...before, { label, kept: message(hers, said, label, { told, parts: order[label] }) }];
+  }, []);
+}
+
+/** What the messages before this one have told, and what comes in first in it. */
+type Weighing = { readonly told: ReadonlySet<string>; readonly parts: readonly Part[] };
+
 type Written = { readonly label: tones.Message; readonly kept: readonly string[] };
 
 /** Words of ours come in where all of hers have room; asides at her name and role give way to what the message is for. */
@@ -80,10 +93,10 @@ function message(
   hers: Reader,
   said: Said,
   label: tones.Message,
-  told: ReadonlySet<string>,
+  weighing: Weighing,
 ): readonly string[] {
-  const [, first = "meet"] = weights[label];
-  const all = movesOf(hers, said, label, told);
+  const [, first = "meet"] = weighing.parts;
+  const all = movesOf(hers, said, label, weighing);
   const own = all.filter(({ turn }) => turn === undefined || turn < 2 * later);
   const purpose = said[first][0] ?? "";
   const tried = greetings(hers).map((text) => {
@@ -102,7 +115,7 @@ function movesOf(
   hers: Reader,
   said: Said,
   label: tones.Message,
-  told: ReadonlySet<string>,
+  { told, parts: order }: Weighing,
 ): readonly Move[] {
   const register = ofTone(tones.registers, hers.tone);
   const asks = Object.values(said)
@@ -113,7 +126,7 @@ function movesOf(
     parts.flatMap((part) =>
       said[part].slice(0, room).map((text, at) => {
         const again = told.has(text) && part !== "meet" && part !== "ask" ? later : 0;
-        const turn = weights[label].indexOf(part) + again;
+        const turn = order.indexOf(part) + again;
         return { text, turn, leansOn: leanings(said, part, at) };
       }),
     );
@@ -135,60 +148,6 @@ function leanings(said: Said, part: Part, at: number): readonly string[] {
   const earlier = [...before, ...said[part].slice(0, at)];
   const meant = pointedAt(text, earlier);
   return meant.some((one) => said.meet.includes(one)) ? [] : meant.slice(-1);
-}
-
-function asksReader(hers: Reader): boolean {
-  const ask = hers.one("ask") ?? "";
-  const [, to] = frames.introductionTo.exec(ask) ?? [];
-  return frames.introduction.test(ask) && (!to || shareName(to, hers.one("meet") ?? ""));
-}
-
-function sentences(hers: Reader): Said {
-  const [meet, ...more] = sayItems(frames.meet, hers.items("meet").map(named));
-  const them = pronounOf(hers);
-  const said = (id: string, slot: Slot) =>
-    saidOf(hers, id, frames.about(slot, them), frames.about(frames.toThem, them));
-  return {
-    since: introduce({ name: hers.one("name"), role: hers.one("role"), where: null })
-      .slice(1)
-      .filter((sentence) => !frames.isWork(sentence)),
-    fact: hers.items("fact").map(factOf),
-    meet: meet === undefined ? [] : [meet],
-    more,
-    know: said("know", frames.know),
-    common: said("common", frames.common),
-    ask: said("ask", asksReader(hers) ? frames.askOfReader : frames.ask),
-  };
-}
-
-/** What she would say to them stands in quotation marks, a question that does not name them behind its label. */
-function saidOf(hers: Reader, id: string, slot: Slot, toThem: Slot): readonly string[] {
-  return hers.items(id).map((item, at) => {
-    if (frames.addressing.test(item)) return put(toThem.neutral, item);
-    if (item.endsWith("?")) return put(frames.speaksOfThem.test(item) ? "{}" : slot.neutral, item);
-    if (frames.inverted.test(item)) return put(slot.neutral, item);
-    const said = say(slot, item);
-    return at === 0 || said.how === "frame" ? said.text : put("{}", unclosed(item));
-  });
-}
-
-function factOf(item: string): string {
-  const years = frames.yearsOfWork.test(item);
-  return years ? put(frames.ofYears, unclosed(item)) : say(frames.fact, item).text;
-}
-
-/** "buyer for haircare" is somebody: "a buyer for haircare". */
-function named(item: string): string {
-  const bare = lacksArticle(item, readShape(unclosed(item), frames.meet.expects));
-  return bare ? (titleInside(unclosed(item)) ?? item) : item;
-}
-
-/** What she shares; behind "nothing yet" only what says something by itself. */
-function shared(answers: Answers): string {
-  const answer = answerOf(answers, "common");
-  const rest = withoutNothing(answer);
-  const { shape } = readShape(unclosed(rest), frames.common.expects);
-  return rest === answer || frames.standsAlone.has(shape) ? answer : "";
 }
 
 function missing(hers: Reader): readonly string[] {

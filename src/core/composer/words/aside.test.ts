@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withNote, withoutNote, withoutNothing } from "./aside.ts";
+import { isAside, isNoteAlone, withNote, withoutNote, withoutNothing } from "./aside.ts";
 
 test.each([
   ["Not sure yet. Maybe a list for the lawyer", "a list for the lawyer"],
@@ -10,6 +10,20 @@ test.each([
   ["I have not read the lease yet, it has 40 pages", null],
 ])("%j says its answer alone", (typed, said) => {
   expect(withoutNote(typed)).toBe(said ?? typed);
+});
+
+test.each([
+  ["the grant (not sure if ok)", true, false],
+  ["ran the mill, but maybe don't put that", true, false],
+  ["don’t print this please", true, true],
+  ["Clerk (acting, dont print that)", false, false],
+  ["we don’t print on demand", false, false],
+  ["old oven, do not use it", false, false],
+  ["please don’t put me on nights", false, false],
+])("%j is a note to herself: %s, and nothing else: %s", (typed, isOne, alone) => {
+  expect(isAside(typed)).toBe(isOne);
+  expect(isNoteAlone(typed)).toBe(alone);
+  expect(withoutNote(typed)).toBe(typed.replace(" (acting, dont print that)", ""));
 });
 
 test("a row keeps what is not certain yet", () => {

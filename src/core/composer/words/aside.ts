@@ -7,8 +7,53 @@ const notForThem = new RegExp(String.raw`\b(?:${negated}${telling} ${whom}|${apa
 const told = /\b(?:please|you|pls|off the record|not for|for your eyes)\b|\bbetween us\b/i;
 const refusing = /\b(?:not|don['’]?t|between us|off the record|eyes)\b/i;
 
+const soft = "(?:(?:but|maybe|perhaps|probably|please|pls|better|rather|though|actually),? )";
+const kept = "(?:(?:it|this|that|them|this one|that one) )?";
+const never = "(?:do not|don’t|dont|not to) (?:be )?";
+/** What is said of a printed text and of nothing else. */
+const orders = [
+  `${never}(?:print|include|publish|quote)(?:ed)?`,
+  `not for (?:print|printing|publication|publishing|the (?:text|page|bio|website))`,
+  `leave ${kept}(?:off|out)`,
+  `not sure (?:if|whether|that) (?:(?:it’?s|this is|that’?s) )?(?:ok|okay|allowed|fine|public)`,
+];
+/** What may be said of an oven too: a note only where it is softly said, or in brackets. */
+const softOrders = [
+  `${never}(?:put|use|post|mention|share|say|name|tell|write)(?:ed)?`,
+  `keep ${kept}(?:off|out)`,
+  "(?:skip|drop|cut|omit)",
+];
+const said = "(?: to (?:say|print|use|mention|share|name|write|include))";
+const object = `(?:${said}| (?:it|this|that|them|in|here|there|this one|that one|though|maybe|please|yet))*`;
+const softly = String.raw`(?:${soft}+|(?<=\())(?:${softOrders.join("|")})`;
+const ordered = String.raw`(?:${soft}*(?:${orders.join("|")})|${softly})${object}(?=\s*(?:$|[,;:.)!?]))`;
+const toHerself = new RegExp(String.raw`(?:^|[,;:.(!?–—-]\s*|\s(?=${soft}))${ordered}`, "iu");
+const noteAlone = new RegExp(String.raw`^\W*${ordered}\W*$`, "iu");
+
+/** "(the radio piece, leave it off maybe)", "ran the fair, but don’t print that", "not sure if ok: the fine": a note on what it stands beside. */
+function isNoteToHerself(text: string): boolean {
+  const plain = text.replaceAll("'", "’");
+  const found = toHerself.exec(plain);
+  if (found === null || found.index > 0) return found !== null;
+  return /^\W*\(/u.test(plain) || plain.startsWith(":", found[0].length);
+}
+
+/** A note that is nothing else points at what she said before it. */
+export const isNoteAlone = (text: string): boolean => noteAlone.test(text.replaceAll("'", "’"));
+
+const aBracket = /\s*\(([^()]*)\)/gu;
+
+const isNoted = (inner: string): boolean => !isNoteAlone(inner) && isNoteToHerself(inner);
+
+/** "Clerk (acting, don’t print that)": a bracket that holds words and a note on them goes; what stands before it is hers. */
+const withoutNotedBracket = (text: string): string =>
+  text.replace(aBracket, (whole, inner: string, at: number) =>
+    at > 0 && isNoted(inner) ? "" : whole,
+  );
+
 /** A note to whoever writes ("you don’t need to name it", "please do not say that"): it stays out whole, and is named. */
 export function isAside(text: string): boolean {
+  if (isNoteToHerself(withoutNotedBracket(text))) return true;
   return notForThem.test(text) && told.test(text) && refusing.test(text);
 }
 
@@ -27,10 +72,10 @@ const tentative = new RegExp(String.raw`^${guess}\s+(?:that\s+|(?!\S*\d))`, "iu"
 const nothing = String.raw`(?:nothing|none)\b[^,;:–—]{0,24}[,;:–—]`;
 const still = String.raw`(?:except|but|only|apart from|other than|besides)(?: for)?(?: that)?`;
 const guessed = String.raw`${nothing}(?=\s+(?:maybe|perhaps)\s)`;
-const notYetAny = String.raw`(?:nothing|none)(?: (?:yet|really|so far))+\s*[.,;:–—-]`;
+const notYetAny = String.raw`(?:nothing|none)(?: (?:yet|really|directly|so far))+\s*[.,;:–—…-]+`;
 const hardly = String.raw`not (?:really )?(?:anything|much)(?: (?:yet|so far))?[,;:–—]`;
 const nothingBut = new RegExp(
-  String.raw`^(?:${nothing}\s*${still}|${guessed}|${notYetAny}|${hardly}|none,(?=\s+I\s))\s+`,
+  String.raw`^(?:${nothing}\s*${still}|nothing except(?: that)?|${guessed}|${notYetAny}|${hardly}|none,(?=\s+I\s))\s+`,
   "iu",
 );
 
@@ -50,7 +95,16 @@ const wish = new RegExp(String.raw`\s*\(((?:${wishes.join("|")})[^()]*)\)`, "giu
 
 /** What she wishes of the text itself, in brackets: "(please keep it short)", "(I would rather the prize part came last)". */
 export function wishesIn(text: string): readonly string[] {
-  return [...text.replaceAll("'", "’").matchAll(wish)].map(([, said = ""]) => said.trim());
+  return text
+    .replaceAll("'", "’")
+    .split("\n")
+    .flatMap((line) => [
+      ...line.matchAll(wish),
+      ...[...line.matchAll(aBracket)].filter(
+        ({ index, 1: words = "" }) => index > 0 && isNoted(words),
+      ),
+    ])
+    .map(([, words = ""]) => words.trim());
 }
 
 export const withoutWish = (text: string): string => text.replace(wish, "");
@@ -60,13 +114,14 @@ const nameless =
 
 /** "I have not named it yet, maybe The Calm Return": what she says to us before her answer stays out. */
 export function withoutNote(whole: string): string {
-  const text = withoutWish(whole).replace(bracketed, "");
+  const text = withoutNotedBracket(withoutWish(whole)).replace(bracketed, "");
   const rest = text.replace(unsettled, "").replace(nameless, "");
   return rest === text ? withoutNothing(text) : rest.replace(tentative, "");
 }
 
 /** "Nothing, except the keys", "nothing yet, maybe the keys": the same of a row; what she is not sure of stays so. */
-export const withoutNothing = (text: string): string => withoutWish(text).replace(nothingBut, "");
+export const withoutNothing = (text: string): string =>
+  withoutNotedBracket(withoutWish(text)).replace(nothingBut, "");
 
 const open =
   "working title|not final|tb[cd]|to be (?:confirmed|decided)|provisional|name (?:not|still|tb)|not sure|(?:I )?(?:might|may) (?:still )?change";

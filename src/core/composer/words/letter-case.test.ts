@@ -8,6 +8,11 @@ test.each([
   ["Assistant manager", "assistant manager"],
   ["Portuguese and sign language", "Portuguese and sign language"],
   ["Halvorsen", "Halvorsen"],
+  ["Local 40, Delft", "Local 40, Delft"],
+  ["First 90 days", "first 90 days"],
+  ["Fellow of the IMA", "Fellow of the IMA"],
+  ["Normally two of us", "normally two of us"],
+  ["Interviewed on the radio", "interviewed on the radio"],
   ["Dr imani osei", "Dr imani osei"],
   ["Anyone who sells to hotels", "anyone who sells to hotels"],
 ])("%s", (typed, said) => {

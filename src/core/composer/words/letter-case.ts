@@ -1,6 +1,7 @@
 import { lexiconTags } from "#core/composer/shapes/library.ts";
 import { is, tokensOf } from "#core/composer/shapes/tokens.ts";
 import { capitaliseProper } from "#core/language/proper.ts";
+import { setOf } from "#core/language/word-lists.ts";
 import { brandWords, commonNouns, grammarWords, plainWords } from "./plain-words.ts";
 import { calendarByNeighbor, calendarWords } from "./shorthand.ts";
 
@@ -23,7 +24,8 @@ export function lowered(text: string): string {
     : text;
 }
 
-const offices = new Set(["head", "director", "chief", "manager", "lead", "dean"]);
+const offices = setOf("head director chief manager lead dean");
+const honors = setOf("fellow member president chair chairman governor trustee winner");
 
 /** A word of the closed lists, or one that only English knows, before a small letter: "Coastal towns", never "Marketing Director". */
 function isPlain(word: string, rest: string): boolean {
@@ -31,13 +33,19 @@ function isPlain(word: string, rest: string): boolean {
   if (/^(?:dr|prof|mr|mrs|ms)$/.test(word)) return false;
   if (/^[\s-]\p{Lu}\p{Ll}/u.test(rest)) return false;
   if (offices.has(word) && /^ of (?:the )?\p{Lu}\p{Ll}/u.test(rest)) return false;
-  if (plainWords.has(word)) return true;
-  if (!/^,?\s[\p{Ll}\d]/u.test(rest) || isName(word)) return false;
+  if (honors.has(word) && /^ of (?:the )?\p{Lu}/u.test(rest)) return false;
   const [token, next] = tokensOf(`${word}${rest}`);
-  if (/^\s\d/.test(rest)) return is(token, "past");
+  if (/^\s\d/.test(rest))
+    return plainWords.has(word)
+      ? is(token, "plural", "past") || /^\s\S+\s\p{Ll}/u.test(rest)
+      : is(token, "past");
+  if (plainWords.has(word)) return true;
+  if (!/^,?\s\p{Ll}/u.test(rest) || isName(word)) return false;
   const isKnown = lexiconTags(word).length > 0 || commonNouns.has(word);
   return (
     is(token, "adjective") ||
+    /.{4}ly$/.test(word) ||
+    (is(token, "past") && !is(token, "noun", "base")) ||
     (isKnown && (is(token, "plural") || (is(token, "noun") && is(next, "noun"))))
   );
 }

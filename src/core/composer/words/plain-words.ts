@@ -4,7 +4,7 @@ import { setOf } from "#core/language/word-lists.ts";
 const grammar =
   "a an the this that these those my our your his her its their some any no every each all both either another such " +
   "and or but so if when while because since until unless although though as than whether once after before " +
-  "in on at by for from with without to of over under about into between through during against within per via " +
+  "in on at by for from with without to of over under about around into between through during against within per via " +
   "i’m we you he she it they who whom whose what which how why where there here nothing nobody something somebody " +
   "someone anyone anybody anything everyone everybody everything whoever whatever " +
   "not never only also still even just more most less fewer many much several few half twice " +

@@ -36,13 +36,12 @@ export function rolePartsOf(answer: string): RoleParts {
   return { head: head.replace(/ \/ /g, " and "), time, rest: others.filter((one) => one !== time) };
 }
 
-/** What follows the head as she typed it, where a bracket of hers holds more than a word or stands among other parts; else null. */
+/** What follows the head as she typed it, where it holds a bracket of hers; else null. */
 export function bracketed(answer: string): string | null {
   const typed = withoutTime(answer);
   const { head } = rolePartsOf(answer);
   const rest = typed.startsWith(head) ? typed.slice(head.length) : "";
-  const alone = /^\s*\([^(),;]*\)$/u.test(rest) && !/^\s*\((?:and|or|&)\s/iu.test(rest);
-  return rest.includes("(") && !alone && isWhole(rest) ? rest : null;
+  return rest.includes("(") && isWhole(rest) ? rest : null;
 }
 
 const isWhole = (text: string): boolean => text.split("(").length === text.split(")").length;
@@ -76,8 +75,6 @@ function pieces(text: string): readonly string[] {
     .filter((piece) => piece !== "");
 }
 
-const nowadays = /^(?:currently|at present|at the moment|right now)\s+/i;
-
 const takenBack = /^[^?]{1,40}\?+\s*(?:no|wait|sorry|actually)\s*[,:–—-]+\s*/iu;
 
 /** A role that is one: of "none (I was away for six years)" what she told beside it; null where nothing is left. */
@@ -85,5 +82,8 @@ export function presentRole(given: string | null): string | null {
   const role = given?.replace(takenBack, "") || null;
   if (role === null) return null;
   const { head, rest } = rolePartsOf(role);
-  return isAbsent(head.replace(nowadays, "")) ? rest.join(", ") || null : role;
+  if (!isAbsent(head)) return role;
+  const [first] = rest;
+  const left = first === undefined ? null : role.slice(role.indexOf(first));
+  return left === null || left.includes("(") ? left : left.replace(/\)$/, "");
 }
