@@ -52,11 +52,15 @@ function begin(hers: Reader): readonly Block[] {
     (one) => one !== "",
   );
   const wishes = hers.items("priority").map((wish) => withoutRemark(wish).said);
+  const isTold = /\b(?:she|he)\b/.test(wishes.join(" "));
   return [
     ...text(...title.map(closed)),
     ...(wishes.length === 0
       ? []
-      : [heading(frames.priority), ...text(sayAll(frames.wish, wishes))]),
+      : [
+          heading(frames.priority),
+          ...text(sayAll(isTold ? frames.toldWish : frames.wish, wishes)),
+        ]),
   ];
 }
 
@@ -150,7 +154,7 @@ function atMost(lines: readonly string[], most: number): readonly string[] {
 function missing(hers: Reader, posted: Posting): readonly string[] {
   const ids = ["role", "start", "description", "priority", "people", "success"] as const;
   const post = [hers.one("role"), hers.one("organization")].flatMap((part) => part ?? []);
-  const left = [...posted.asked, ...posted.rest];
+  const left = [...posted.states, ...posted.open];
   const remarks = [...post, ...hers.items("priority"), ...hers.rows("people")].flatMap(
     (line) => withoutRemark(line).remark ?? [],
   );
