@@ -12,8 +12,8 @@ export function actOf(line: string): string | null {
   const [first, second] = tokens;
   if (!first || first.at > 0) return null;
   const lemma = lemmaOfThird(first.lower);
-  const isOfWork = workVerbs.has(first.lower) && second?.lower !== "of";
-  if (isOfWork || (lemma === null && opensWithBase(line, first, second))) return line;
+  const isBase = workVerbs.has(first.lower) && second?.lower !== "of";
+  if (isBase || (lemma === null && opensWithBase(line, first, second))) return line;
   if (is(first, "gerund")) return ofGerund(line, first, second);
   if (lemma === null || !mayOpen(first, second)) return null;
   const verbs = [first, ...tokens.slice(1).filter((_, at) => mayBeVerb(tokens, at + 1))];
@@ -32,7 +32,8 @@ function ofGerund(line: string, first: Token, second: Token | undefined): string
   const verb = verbReadings(first.lower).find(({ form }) => form === "gerund");
   const hasObject =
     is(second, "determiner", "possessive", "number") || !nounGerunds.has(first.lower);
-  const isVerb = first.after === "" && hasObject && !is(second, "preposition", "conjunction");
+  const isJoined = second?.lower === "of" || is(second, "conjunction");
+  const isVerb = first.after === "" && hasObject && !isJoined;
   const others = tokensOf(line)
     .slice(1)
     .some((token, at, all) => {
@@ -70,10 +71,12 @@ export function actsOf(line: string): readonly string[] {
       const isBare = second === undefined || first === undefined || first.after !== "";
       if (isBare || !opens(first)) return false;
       const isJoined = is(second, "conjunction", "preposition");
-      return at === 0 || !isJoined || /^(?:with|on)$/.test(second.lower);
+      return at === 0 || !isJoined || /^(?:with|on)$/.test(second.lower) || is(first, "gerund");
     });
   const isRow =
-    are((first) => is(first, "base")) || are(({ lower }) => lemmaOfThird(lower) !== null);
+    are((first) => is(first, "base")) ||
+    are((first) => is(first, "gerund")) ||
+    are(({ lower }) => lemmaOfThird(lower) !== null);
   // "Keeps stock, orders more" is one; three or more, or two with something of their own, are several.
   const certain = row.length > 2 || row.every((part) => part.length > 2);
   const isCharge = charge.test(line) && parts.every((part) => /\p{L} (?:of|with) \S/u.test(part));
@@ -86,18 +89,22 @@ function withTheirThings(
   parts: readonly string[],
   row: readonly (readonly Token[])[],
 ): readonly string[] {
+  // "…, recruit members, and report to the board": the last tells what the others are.
+  const isOfActs = /^and\s/.test(parts.at(-1) ?? "") && isOwnAct(row.at(-1) ?? [], true);
   return parts.reduce<readonly string[]>((acts, part, at) => {
     const last = acts.at(-1);
-    if (last === undefined || isOwnAct(row[at] ?? []))
+    if (last === undefined || isOwnAct(row[at] ?? [], isOfActs))
       return [...acts, raised(part.replace(/^and\s+/i, ""))];
     return [...acts.slice(0, -1), `${last}, ${part}`];
   }, []);
 }
 
 /** An act with an object of its own that can be nothing else. */
-function isOwnAct([first, second, third]: readonly Token[]): boolean {
+function isOwnAct([first, second, third]: readonly Token[], isOfActs = false): boolean {
   if (!first || !second || !third || !isOfWork(first) || first.after !== "") return false;
   if (is(second, "determiner", "possessive", "number")) return true;
+  if (isOfActs && is(second, "preposition")) return is(third, "determiner", "possessive");
+  if (isOfActs && is(second, "plural")) return true;
   const mayBeThing = is(first, "noun") && second.lower !== "responsibility";
   return !mayBeThing && !is(second, "preposition", "conjunction");
 }
@@ -117,7 +124,9 @@ function opensWithBase(line: string, first: Token, second: Token | undefined): b
 function mayBeVerb(tokens: readonly Token[], at: number): boolean {
   const [before, token] = tokens.slice(at - 1, at + 1);
   const lemma = lemmaOfThird(token?.lower ?? "");
-  const goesOn = workVerbs.has(lemma ?? "") && tokens[at + 1] !== undefined;
+  const next = tokens[at + 1];
+  const isPlain = at < 3 || is(next, "determiner", "possessive", "number");
+  const goesOn = next !== undefined && (isPlain || workVerbs.has(lemma ?? ""));
   const isVerb = lemma !== null && (goesOn || !is(token, "noun"));
   return isVerb && (is(before, "conjunction") || before?.after.includes(",") === true);
 }
@@ -134,6 +143,9 @@ function isSurely(tokens: readonly Token[], verb: Token): boolean {
   if (isRow && next !== undefined && !is(next, "preposition")) return true;
   if (!is(verb, "noun") || is(next, "determiner", "possessive", "number")) return true;
   const hasObject = verb.after === "" && !is(next, "conjunction", "preposition");
+  // "and reports defects": a thing is not followed by another in the plural.
+  const isLast = tokens[at + 2] === undefined || is(tokens[at + 2], "preposition", "conjunction");
+  if (hasObject && isLast && is(next, "plural")) return true;
   return hasObject && tokens.slice(at).some((one, on) => isJoinedVerb(tokens, one, at + on));
 }
 

@@ -48,13 +48,17 @@ export function isTerm(line: string, { isAct, isHeaded }: Told): boolean {
   const [first = "", ...others] = words;
   if (/^(?:report(?:s|ing)?|responsible) (?:in)?to\s/i.test(line))
     return !/\b(?:each|every|weekly|monthly|quarterly|on)\b/i.test(line);
-  if (/^(?:an? )?(?:\p{L}+ )?member of\s|\bother duties\b/iu.test(line)) return true;
+  if (/^(?:an? )?(?:\p{L}+ )?member of\s|^looking for\s|\bother (?:\p{L}+ )?duties\b/iu.test(line))
+    return true;
   if (/^(?:be )?(?:out of hours )?on[- ]call\b/i.test(line) || /^travels?$/.test(first))
     return true;
   if (/^(?:has|have|having)$/.test(first))
     return !isCharge(line) && !words.some((word) => conditionWords.has(word));
   if (/^works?$/.test(first)) return others.slice(0, 3).some(isWhen);
-  if (isHeaded) return !isAct && /^(?:some|occasional|regular|flexible|frequent)$/.test(first);
+  if (isHeaded)
+    return (
+      !isAct && /^(?:some|occasional|regular|flexible|frequent|this|we|we’re|our|it)$/.test(first)
+    );
   if (otherOpenings.has(first) || (!isAct && otherThings.has(first))) return true;
   const plain = ` ${words.join(" ")} `;
   return !isAct && (isPay(line) || termPhrases.some((phrase) => plain.includes(` ${phrase} `)));
@@ -63,7 +67,7 @@ export function isTerm(line: string, { isAct, isHeaded }: Told): boolean {
 /** Pay and hours, or that the house is fair to all: no requirement, also where it stands among them. */
 export function isPay(line: string): boolean {
   return (
-    /[$£€₹]\s?\d[\d,.]*\s?k?\s?(?:[-–]|plus|per|\/|a (?:year|hour))/i.test(line) ||
+    /[$£€₹]\s?\d[\d,.]*\s?k?\s?(?:[-–]|plus|per|\/|an? (?:year|hour)|$)/i.test(line) ||
     /\b\d+\s?h(?:rs?|ours?)?\s(?:a |per )?week\b|\bopportunity employer\b/i.test(line)
   );
 }

@@ -12,11 +12,19 @@ export const otherHeadings = phrasesOf(
 
 /** Labels of single facts: what follows on their line is none, what stands below is read as before. */
 export const factLabels = phrasesOf(
-  "location|place|salary|pay|salary range|hours|working hours|schedule|contract|contract type|type|term|start|start date|closing date|deadline|reports to|reporting to|department|team|grade|band|level|title|job title|position|company|organization|posted|job id|ref|reference|travel|prepared|approved|interviews",
+  "location|place|salary|pay|salary range|hours|working hours|schedule|contract|contract type|type|term|start|start date|closing date|deadline|reports to|reporting to|department|team|grade|band|level|title|job title|position|post|company|organization|posted|job id|ref|reference|travel|prepared|approved|interviews",
 );
 
 export const dutyHeadings = phrasesOf(
-  "duties include|responsibilities include|you will|you’ll|role|job|job description|description|purpose|job purpose|in this role|in this role you will|in this role, you will|in this role you’ll|day to day|day-to-day|the work|role summary|job summary|overview|role overview|position summary|scope|areas|areas of responsibility|focus areas|focus|about the job|about the role|about this role|about the position|about the post",
+  "duties include|responsibilities include|you will|you’ll|in this role|in this role you will|in this role, you will|in this role you’ll|day to day|day-to-day|work|scope|areas|areas of responsibility|focus areas|focus",
+);
+/** "Purpose of the post", "About the role": a heading of these words alone tells of the work. */
+export const postWords = phrasesOf(
+  "about|purpose|description|summary|overview|main|general|full|of|the|this|role|job|post|position",
+);
+/** What ends the label of a single fact: "Job type: full time", "Ability to commute: Leeds". */
+export const factNouns = phrasesOf(
+  "location|type|types|title|id|ref|hours|schedule|shift|shifts|pay|salary|date|department|commute|relocate|workload|employment|duration|number",
 );
 
 /** Words that end a heading: "Minimum qualifications", "Physical requirements", "Essential functions". */
@@ -37,7 +45,7 @@ export const headingWords = phrasesOf(
 
 /** A line that opens so speaks of the house, of pay, or of how to apply. */
 export const otherOpenings = phrasesOf(
-  "band|grade|we|we’re|we’ve|our|about|founded|join|please|salary|benefits|location|enjoy|earn|receive|competitive|closing|deadline|full-time|part-time|permanent|temporary|remote|hybrid|comes|is|are|do|looking|seeking|hiring|wanted|i|i’m|idk|no|not|none|nothing|it|fast|fast-paced|dynamic|friendly|company|generous|paid|subsidised|subsidized",
+  "band|grade|we|we’re|we’ve|our|about|founded|join|please|salary|benefits|location|enjoy|earn|receive|competitive|closing|deadline|full-time|part-time|permanent|temporary|remote|hybrid|comes|is|are|do|seeking|hiring|wanted|i|i’m|idk|no|not|none|nothing|it|fast|fast-paced|dynamic|friendly|company|generous|paid|subsidised|subsidized",
 );
 /** And so only where no work is told: "Offers a car", "Contract of 12 months". */
 export const otherThings = phrasesOf(
@@ -46,13 +54,13 @@ export const otherThings = phrasesOf(
 
 /** Lines of a site of jobs, by how they open. */
 export const siteOpenings =
-  "show more|show less|see more|see all|see how|see who|view all|view job|view company|read more|save job|save this|share this|share job|report this|report job|apply now|apply with|apply by|apply via|apply online|apply here|apply on|apply today|easy apply|quick apply|send your|send us|send cv|send a cv|submit your|submit a|email your|upload your|posted|reposted|promoted by|sponsored|over 100|be careful|be an early|be among|get notified|get job|get alerts|set alert|set an alert|set a job|matches your|match your|meet the hiring|sign in|sign up|try premium|actively|how you match|translated|more jobs|similar jobs|people also|your application|am i a|don’t provide|don’t share|use ai|applications close|applicants|no longer accepting|hiring process|our hiring|skills match|number of|interviews w/c|interviews will|interview date|cvs will|this post is subject|employment type|seniority level|job function".split(
+  "show more|show less|see more|see all|see how|see who|view all|view job|view company|read more|save job|save this|share this|share job|report this|report job|apply now|apply with|apply by|apply via|apply online|apply here|apply on|apply today|easy apply|quick apply|send your|send us|send cv|send a cv|submit your|submit a|email your|upload your|posted|reposted|promoted by|sponsored|over 100|be careful|be an early|be among|get notified|get job|get alerts|set alert|set an alert|set a job|matches your|match your|meet the hiring|sign in|sign up|try premium|actively|how you match|translated|more jobs|similar jobs|people also|your profile|your application|am i a|don’t provide|don’t share|use ai|applications close|applicants|no longer accepting|hiring process|our hiring|skills match|number of|interviews w/c|interviews will|interview date|cvs will|this post is subject|employment type|seniority level|job function".split(
     "|",
   );
 
 /** Pay, place, hours and what is offered: on a line without a verb of work they are all that it tells. */
 export const termPhrases =
-  "full time|full-time|part time|part-time|fixed term|fixed-term|permanent|temporary|hybrid|remote|on-site|onsite|wfo|wfh|home office|per year|per annum|per hour|yr|p a|salary|opportunity employer|equal opportunities|eoe|disability confident|without regard|dbs check|condition of employment|guaranteed interview|pension|bonus|insurance|pto|leave|holiday|holidays|vacation|allowance|discount|discounts|parking|snacks|gym|lunch|weekends|weekend|evenings|overtime|shifts|travel|availability|supplied|provided|included|offered|welcome|apprenticeship|standing|days wfo|week clt|ago".split(
+  "full time|full-time|part time|part-time|fixed term|fixed-term|permanent|temporary|hybrid|remote|on-site|onsite|wfo|wfh|home office|per year|per annum|per hour|yr|p a|salary|opportunity employer|equal opportunities|eoe|disability confident|without regard|dbs check|condition of employment|guaranteed interview|pension|bonus|insurance|pto|leave|holiday|holidays|vacation|allowance|discount|discounts|parking|snacks|gym|lunch|weekends|weekend|evenings|overtime|shifts|travel|availability|supplied|provided|included|offered|welcome|apprenticeship|standing|days wfo|term time|term-time|week clt|ago".split(
     "|",
   );
 
@@ -71,7 +79,7 @@ export const conditionWords = phrasesOf(
 );
 /** What ends a line that asks, whatever opens it: "Own transport essential". */
 export const askedEndings = phrasesOf(
-  "required|reqd|req|essential|desirable|preferred|needed|advantage|advantageous|plus|merit|must|asset|desired",
+  "required|reqd|req|essential|desirable|preferred|needed|useful|helpful|beneficial|advantage|advantageous|plus|merit|must|asset|desired",
 );
 
 /** Verbs of work that open a duty; a thing that opens so is rare enough. */

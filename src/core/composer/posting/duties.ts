@@ -54,11 +54,11 @@ export function readPosting(posting: string, names: readonly (string | null)[]):
     for (const one of acts) {
       const duty = readDuty(one, isTold, isHeaded);
       const isAct = (isTold || opensAsWork(one) || duty.act !== null) && !isRole;
-      const told = { isAct, isHeaded };
+      const told = { isAct: isAct && (isTold || !mayBeOneThing(one)), isHeaded };
       const isCondition = (under === "asked" && !isPay(one)) || isAsked(one, told);
       // Beside a list of duties, and behind a condition, a line without a verb of work is none.
       const mayBeThing = isHeaded || (listed && !isParted) || (!isParted && !behind && isWork(one));
-      const isPost = under === null && !listed && !isAct && isTitle(one, names);
+      const isPost = (under === null || isHeaded) && !listed && !isAct && isTitle(one, names);
       if (isPost && (isRole || !isCondition)) continue;
       const isOfTerms = under === "others" || (under !== "asked" && isTerm(one, told));
       if (isOfTerms || (!isAct && isPay(one))) terms.push(text);
@@ -67,12 +67,20 @@ export function readPosting(posting: string, names: readonly (string | null)[]):
       else if (isAct || duty.isTarget) duties.push(duty);
       else if (isState(one)) states.push(text);
       else if (mayBeThing && !isTelling(one)) duties.push(duty);
-      else if (!isParted || /\d/.test(one)) open.push(text);
+      else if (text.includes(" ") && (!isParted || /\d/.test(one))) open.push(text);
       behind = isCondition;
     }
   }
-  const once = (some: readonly string[]) => [...new Set(some)];
   return { duties, states, asked: once(asked), terms: once(terms), open: once(open) };
+}
+
+const once = (some: readonly string[]): readonly string[] => [...new Set(some)];
+
+/** "Staff discount", "Driving licence useful" */
+function mayBeOneThing(line: string): boolean {
+  const [first, second, ...others] = tokensOf(line);
+  const hasObject = is(second, "determiner", "possessive", "number", "preposition");
+  return is(first, "noun", "gerund") && others.length < 2 && !hasObject;
 }
 
 function readDuty(line: string, isTold: boolean, isHeaded: boolean): Duty {

@@ -4,9 +4,11 @@ import {
   dutyHeadings,
   dutyNouns,
   factLabels,
+  factNouns,
   headingWords,
   otherHeadings,
   otherNouns,
+  postWords,
 } from "./closed-lists.ts";
 import { raised } from "#core/composer/words/letter-case.ts";
 
@@ -23,6 +25,8 @@ export function labelled(text: string): Labelled {
   if (included.test(text)) return { of: "duties", rest: raised(text.replace(included, "")) };
   const [, label, after = ""] = /^([^:]*):(?:\s+(.*))?$/su.exec(text) ?? [];
   const of = headingOf((label ?? text).toLowerCase().trim(), label !== undefined);
+  // "Shift:" over lines of its own is a heading of others.
+  if (of === "fact" && after === "") return { of: "others", rest: "" };
   if (of === "fact" || of === null)
     return label !== undefined && of === null && after === ""
       ? { of: "label", rest: "" }
@@ -35,10 +39,14 @@ const youHave = /^you(?:’ll| will| must| should)? (?:also )?(?:have|need|bring
 function headingOf(label: string, hasColon: boolean): Heading | "fact" | null {
   const bare = label.replace(/^(?:the|our|your) /, "");
   const among = (list: ReadonlySet<string>) => list.has(label) || list.has(bare);
-  if (among(dutyHeadings)) return "duties";
+  const words = label.split(" ");
+  const isOfPost = words.every((word) => postWords.has(word)) && !factLabels.has(label);
+  if (among(dutyHeadings) || isOfPost) return "duties";
   if (among(askedHeadings) || youHave.test(label)) return "asked";
   if (among(otherHeadings)) return "others";
-  if (hasColon && (among(factLabels) || /^report(?:s|ing) to\b/.test(label))) return "fact";
+  const isFact = factNouns.has(words.at(-1) ?? "") && words.length < 4;
+  if (hasColon && (isFact || among(factLabels) || /^report(?:s|ing) to\b/.test(label)))
+    return "fact";
   return byNoun(label, hasColon) ?? byQuestion(label);
 }
 
@@ -59,8 +67,9 @@ function kindOf(word: string): Heading | null {
 
 /** "What you’ll do", "What you bring", "What’s in it for you". */
 function byQuestion(label: string): Heading | null {
-  if (!/^what(?:’s)?\s(?:\S+\s?){1,6}$/.test(label)) return null;
+  if (!/^(?:what(?:’s)?|why)\s(?:\S+\s?){1,6}$/.test(label)) return null;
   if (/\bdo(?:ing)?\b/.test(label)) return "duties";
-  const isAsked = /\b(?:you|your|need)\b/.test(label) && !/\b(?:get|for you|offer)\b/.test(label);
+  const isAsked =
+    /\b(?:you|your|need|looking for)\b/.test(label) && !/\b(?:why|get|for you|offer)\b/.test(label);
   return isAsked ? "asked" : "others";
 }

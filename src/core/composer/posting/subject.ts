@@ -21,7 +21,9 @@ export function withoutSubject(line: string, role: string | undefined): string {
   const rest =
     opened === undefined ? afterPost(line.replace(above, ""), role) : line.replace(opened, "");
   return raised(
-    rest.replace(/^will /, "").replace(/^(?:is|are|be) (?=responsible|accountable|in charge)/i, ""),
+    rest
+      .replace(/^will /, "")
+      .replace(/^(?:is|are|be) (?=(?:responsible|accountable|in charge|\p{L}{2,}ing)\s)/iu, ""),
   );
 }
 
@@ -45,5 +47,11 @@ function afterPost(line: string, role: string | undefined): string {
     .slice(0, clause.subject + 1)
     .some((token) => (is(token, "role") && !is(token, "plural")) || called.test(token.lower));
   const isShort = /^The\s\p{Lu}{2,5}\swill\s/u.test(line);
+  if (
+    /^(?:compris|includ|involv|offer|requir|sit|encompass|form)/.test(
+      tokens[clause.verb]?.lower ?? "",
+    )
+  )
+    return line;
   return isPost || isShort ? line.slice(tokens[clause.verb]?.at ?? 0) : line;
 }

@@ -130,8 +130,13 @@ function stepOf({ act, line }: Duty): string | null {
   const mayBeAct = isBare || is(first, "third");
   const isThing = (shape.startsWith("thing") || /^\p{L}+ing of\s/u.test(line)) && !mayBeAct;
   const isTold = commaParts(line).some((part) => (findClause(tokensOf(part))?.fit ?? 0) > 0.5);
-  return isThing && !isTold && !line.includes(":") ? unclosed(put(frames.steps.take, line)) : null;
+  return isThing && !isTold && !line.includes(":")
+    ? unclosed(put(frames.steps.take, is(first, "gerund") ? begun(line) : line))
+    : null;
 }
+
+/** "Upselling of rooms": a doing is no name. */
+const begun = (line: string): string => line.slice(0, 1).toLowerCase() + line.slice(1);
 
 function metricsOf(hers: Reader, posted: readonly Duty[]): readonly Block[] {
   const goals = goalsOf(hers).map((goal) => raised(unclosed(goal)));
