@@ -19,7 +19,8 @@ type Told = { readonly isAct: boolean; readonly isHeaded: boolean };
 
 /** What a person has to bring: "Must drive", "3+ years in retail"; a list by its first piece or half of them. */
 export function isAsked(line: string, { isAct, isHeaded }: Told): boolean {
-  const words = wordsOf(line);
+  // "900 loans a year" asks for no years.
+  const words = wordsOf(line.replace(yearly, ""));
   const [first = ""] = words;
   const names = words.some((word) => conditionWords.has(word));
   if (askedOpenings.has(first) && !(isHeaded && isAct)) return true;
@@ -28,11 +29,15 @@ export function isAsked(line: string, { isAct, isHeaded }: Told): boolean {
     return true;
   if (having.has(first)) return !isCharge(line) && (names || /^(?:be|is)$/.test(first));
   if (isAct || (isHeaded && !/^\d+\+/.test(line))) return false;
-  const pieces = line.split(/,\s/).map((piece) => wordsOf(piece));
+  const pieces = line
+    .replace(yearly, "")
+    .split(/,\s/)
+    .map((piece) => wordsOf(piece));
   const bound = pieces.map((piece) => piece.some((word) => conditionWords.has(word)));
   return bound[0] === true || bound.filter(Boolean).length * 2 >= bound.length;
 }
 
+const yearly = /\b(?:an?|per|each|every|last|this) year\b/gi;
 const bringing = /^bring .*\b(?:down|up|under|below|above|back|together|forward|to|into)\b/i;
 const answering = /^(?:be|is) (?:the (?:first|main|primary|key)|\p{L}+ing\b)|\bresponsibilit/iu;
 

@@ -131,7 +131,12 @@ function stepOf({ act, line }: Duty): string | null {
   const isThing = (shape.startsWith("thing") || /^\p{L}+ing of\s/u.test(line)) && !mayBeAct;
   const isTold = commaParts(line).some((part) => (findClause(tokensOf(part))?.fit ?? 0) > 0.5);
   return isThing && !isTold && !line.includes(":")
-    ? unclosed(put(frames.steps.take, is(first, "gerund") ? begun(line) : line))
+    ? unclosed(
+        put(
+          frames.steps.take,
+          /^\p{L}+ing of\s/u.test(line) || is(first, "gerund") ? begun(line) : line,
+        ),
+      )
     : null;
 }
 
@@ -166,7 +171,10 @@ function missing(hers: Reader, posted: Posting): readonly string[] {
   return [
     ...asksFor(hers, ids, frames.asks),
     ...(hers.has("description") && posted.duties.length === 0 ? [frames.asks.duties] : []),
-    ...remarks.map((remark) => frames.asks.remark.replace("{}", unclosed(remark))),
+    ...given(
+      remarks.length > 0,
+      frames.asks.remark.replace("{}", remarks.map(unclosed).join("”, “")),
+    ),
     ...(left.length === 0 ? [] : [frames.asks.rest.replace("{}", quotedLines(left))]),
   ];
 }

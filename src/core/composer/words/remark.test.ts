@@ -16,6 +16,7 @@ test.each([
   ["Tove (she wanted the kiln)", "Tove", "she wanted the kiln"],
   ["A pottery in Bath, I’d rather not say which", "A pottery in Bath", "I’d rather not say which"],
   ["The packer, she goes in April", "The packer, she goes in April", null],
+  ["Bea in sales, who also wanted the kiln", "Bea in sales", "who also wanted the kiln"],
   ["Two packers, one of them wanted my post", "Two packers", "one of them wanted my post"],
   [
     "Ilse from the kiln firm, don’t know her surname",

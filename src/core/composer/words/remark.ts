@@ -1,12 +1,14 @@
 import { monthsNamed } from "#core/grounding/calendar.ts";
 
 const person = String.raw`(?:if )?(?:she|he|they)(?:’\p{L}+)?`;
-const others = "everyone|everybody|nobody|no one|(?:one|two|some|most|both|none) of them";
+const others =
+  "everyone|everybody|nobody|no one|(?:one|two|some|half|most|both|none) of (?:them|whom)";
+const rival = "who (?:also |had )*(?:applied|wanted)";
 const silent = String.raw`I(?:’d| would)? (?:prefer|rather|can’t|cannot|won’t)|(?:I )?don’t know`;
 
 /** What is said of somebody behind a comma, a dash or in brackets: "assistant manager Kelsey, she wanted the job". */
 const behind = new RegExp(
-  String.raw`^(.+?)\s*[,;–—-]\s+((?:${person}|${others}|${silent})\s.+)$`,
+  String.raw`^(.+?)\s*[,;–—-]\s+((?:${person}|${others}|${rival}|${silent})\s.+)$`,
   "iu",
 );
 const bracketed = new RegExp(
