@@ -27,7 +27,7 @@ function mayOpen(first: Token, second: Token | undefined): boolean {
   return !is(first, "noun") || !/^(?:of|for|in)$/.test(second.lower);
 }
 
-/** "Raising the score" → "Raise the score"; "Planning of shifts" and "Training needs" are things. */
+/** "Raising the score" → "Raise the score"; "Stacking of kilns" and "Training needs" are things. */
 function ofGerund(line: string, first: Token, second: Token | undefined): string | null {
   const verb = verbReadings(first.lower).find(({ form }) => form === "gerund");
   const hasObject =
@@ -136,7 +136,7 @@ function isSurely(tokens: readonly Token[], verb: Token): boolean {
   const at = tokens.indexOf(verb);
   if (tokens.slice(0, at).some((token) => is(token, "relative", "subordinate"))) return false;
   const next = tokens[at + 1];
-  // "Plans, assigns and supervises": nothing stands between them.
+  // "Sorts, loads and fires": nothing stands between them.
   const isRow = tokens
     .slice(0, at)
     .every((one) => is(one, "conjunction") || lemmaOfThird(one.lower));

@@ -60,7 +60,7 @@ export const siteOpenings =
 
 /** Pay, place, hours and what is offered: on a line without a verb of work they are all that it tells. */
 export const termPhrases =
-  "full time|full-time|part time|part-time|fixed term|fixed-term|permanent|temporary|hybrid|remote|on-site|onsite|wfo|wfh|home office|per year|per annum|per hour|yr|p a|salary|opportunity employer|equal opportunities|eoe|disability confident|without regard|dbs check|condition of employment|guaranteed interview|pension|bonus|insurance|pto|leave|holiday|holidays|vacation|allowance|discount|discounts|parking|snacks|gym|lunch|weekends|weekend|evenings|overtime|shifts|travel|availability|supplied|provided|included|offered|welcome|apprenticeship|standing|days wfo|term time|term-time|week clt|ago".split(
+  "full time|full-time|part time|part-time|fixed term|fixed-term|permanent|temporary|hybrid|remote|on-site|onsite|wfo|wfh|home office|per year|per annum|per hour|yr|p a|salary|opportunity employer|equal opportunities|eoe|disability confident|without regard|dbs check|condition of employment|guaranteed interview|pension|bonus|insurance|pto|leave|holiday|holidays|vacation|allowance|discount|discounts|parking|snacks|gym|lunch|weekends|weekend|evenings|overtime|shifts|travel|availability|supplied|provided|included|offered|welcome|apprenticeship|standing|days wfo|term time|term-time|ago".split(
     "|",
   );
 
@@ -75,9 +75,9 @@ export const having = phrasesOf(
 
 /** Words that make a line without a verb of work a condition: "3+ years in retail", "Gas ticket". */
 export const conditionWords = phrasesOf(
-  "required|reqd|req|requirement|preferred|plus|year|years|yrs|degree|diploma|fluent|bilingual|skill|skills|experience|licence|license|certificate|certification|certified|registration|qualification|qualified|chartership|membership|clearance|dbs|ticket|card|advantage|merit|asset|english|french|spanish|german|arabic|russian|mandarin|portuguese|italian|dutch|welsh|swahili|essential|desirable|needed|cdl|matric|test|ambiguity|mindset|storyteller",
+  "required|reqd|req|requirement|preferred|plus|year|years|yrs|degree|diploma|fluent|bilingual|skill|skills|experience|licence|license|certificate|certification|certified|registration|qualification|qualified|chartership|membership|clearance|dbs|ticket|card|advantage|merit|asset|english|french|spanish|german|arabic|russian|mandarin|portuguese|italian|dutch|welsh|swahili|essential|desirable|needed|cdl|matric|test",
 );
-/** What ends a line that asks, whatever opens it: "Own transport essential". */
+/** What ends a line that asks, whatever opens it: "Own car essential". */
 export const askedEndings = phrasesOf(
   "required|reqd|req|essential|desirable|preferred|needed|useful|helpful|beneficial|advantage|advantageous|plus|merit|must|asset|desired",
 );

@@ -140,7 +140,7 @@ function stepOf({ act, line }: Duty): string | null {
     : null;
 }
 
-/** "Upselling of rooms": a doing is no name. */
+/** "Glazing of pots": a doing is no name. */
 const begun = (line: string): string => line.slice(0, 1).toLowerCase() + line.slice(1);
 
 function metricsOf(hers: Reader, posted: readonly Duty[]): readonly Block[] {
