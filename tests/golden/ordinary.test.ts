@@ -35,7 +35,10 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
   "sec-plan-fatou": ["The scheduler I replace, she stays until November"],
   "fth-bio-wanjiru": ["Smallholders with under two acres"],
   "fth-offer-gwendolyn": ["The Chair Weekend (working title"],
-  "fth-plan-margarethe": ["she said this three times, so I take it seriously"],
+  "fth-plan-margarethe": [
+    "she said this three times, so I take it seriously",
+    "who also applied for the post",
+  ],
   "fth-res-aurelie": ["or else inspector’s adviser for languages"],
   "fth-net-radmila": ["I want to know how they choose", "on the credits sometimes Mila S."],
   "vth-offer-leilani": ["The Fundable Draft (working title"],
@@ -48,7 +51,7 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
     "some 7 km of shelf",
     "of which perhaps a third has been described",
   ],
-  "xth-plan-ruthanne": ["probably in April, they don’t say"],
+  "xth-plan-ruthanne": ["one of whom applied for this job"],
   "xth-net-renske": [
     "Stage manager, freelance",
     "opera mostly",

@@ -26,6 +26,13 @@ export const wish: Slot = {
   neutral: "{}.",
 };
 
+/** The same where she tells of her manager as "she" or "he". */
+export const toldWish: Slot = {
+  expects: ["act", "thing", "clause", "i-clause"],
+  frames: [],
+  neutral: "What my manager wants first: {}.",
+};
+
 /** Over the duties of the posting in each window, and over its figures that name no day. */
 export const posting = "From the posting, in focus this month";
 /** Over its lines that cannot be said as steps of hers for certain. */

@@ -19,7 +19,7 @@ test("what stands under a heading of others is none, whatever its form", () => {
   expect(steps(posting)).toEqual([
     "Manage spend (£11m)",
     "Board papers",
-    "Standing in as duty manager",
+    "Stand in as duty manager",
   ]);
 });
 
@@ -86,26 +86,23 @@ test("a row of acts is parted, a row of things is not", () => {
 test("what is no duty is kept apart, and nothing of it is lost", () => {
   const posting =
     "Kiln Master\n- Load two kilns • Hire a packer\nOn-call rota, one night in five. Reports to the owner. Travel 20%.\nWhat you bring\n- Gas ticket\nPerks\n- Free mugs";
-  const { duties, asked, rest } = readPosting(posting, ["Kiln master", null]);
-  expect([...duties.map(({ line }) => line), ...asked, ...rest].toSorted()).toEqual([
-    "Free mugs",
-    "Gas ticket",
-    "Hire a packer",
-    "Load two kilns",
+  const { duties, asked, terms } = readPosting(posting, ["Kiln master", null]);
+  expect(duties.map(({ line }) => line)).toEqual(["Load two kilns", "Hire a packer"]);
+  expect(asked).toEqual(["Gas ticket"]);
+  expect(terms).toEqual([
     "On-call rota, one night in five",
     "Reports to the owner",
     "Travel 20%",
+    "Free mugs",
   ]);
-  expect(asked).toEqual(["Travel 20%", "Gas ticket"]);
-  expect(rest).toEqual(["Reports to the owner", "Free mugs"]);
 });
 
 test("a degree, a shift on call and a heading in capitals are no duties, and a word cut short ends none", () => {
   const posting =
     "KILN MASTER GRADE II\n- Audit 6 kilns acc. to the glaze book\n- Master of Ceramics or equivalent\n- On call";
-  const { duties, asked } = readPosting(posting, ["Ceramics lead", null]);
+  const { duties, asked, terms } = readPosting(posting, ["Ceramics lead", null]);
   expect(duties.map(({ line }) => line)).toEqual(["Audit 6 kilns acc. to the glaze book"]);
-  expect(asked).toEqual(["Master of Ceramics or equivalent", "On call"]);
+  expect([...asked, ...terms]).toEqual(["Master of Ceramics or equivalent", "On call"]);
 });
 
 test("what one answers for is parted where each piece is a whole, and a level to be reached is a figure", () => {
@@ -122,4 +119,51 @@ test("what one answers for is parted where each piece is a whole, and a level to
   expect(sayableDuties(duties)).toHaveLength(4);
   expect(steps("Responsible for hiring, training and firing of staff.")).toHaveLength(1);
   expect(readPosting("Candidates must be 18.", []).duties).toEqual([]);
+});
+
+test("lines of the site, labels of facts and a paragraph behind a list are no duties", () => {
+  const posting =
+    "Kiln master\nHove | Full time | 3 days\nHove · Posted 3 days ago · 12 applicants\nMatches your job preferences\nAbout the job\nEssential functions:\n🔥 Fires two kilns\n🔥 Sells to hotels\n\nArkwell is an equal opportunity employer.\nMinimum qualifications:\nA gas ticket\nYou will have:\n- 3+ years at a kiln\nShift:\n- Nights\nWhat’s in it for you\n- Free clay\nApply with CV\nHow many years have you fired?";
+  const { duties, asked, terms, states, open } = readPosting(posting, ["Kiln master", null]);
+  expect(duties.map(({ act }) => act)).toEqual(["Fire two kilns", "Sell to hotels"]);
+  expect(asked).toEqual(["A gas ticket", "3+ years at a kiln"]);
+  expect(terms).toEqual(["Arkwell is an equal opportunity employer", "Nights", "Free clay"]);
+  expect([...states, ...open]).toEqual([]);
+});
+
+test.each([
+  ["You’ll need a gas ticket.", [], ["You’ll need a gas ticket"]],
+  ["You will be a calm leader.", [], ["You will be a calm leader"]],
+  ["Own kiln essential.", [], ["Own kiln essential"]],
+  ["You hold a licence for gas.", [], ["You hold a licence for gas"]],
+  ["You hold responsibility for gas.", ["Hold responsibility for gas"], []],
+  ["Has the authority to close the kiln.", [], []],
+  ["You’ll be on call every third week.", [], []],
+  ["Staff discount.", [], []],
+  ["£31k. 38h week. Term time only.", [], []],
+])("%s", (posting, acts, needs) => {
+  const { duties, asked } = readPosting(posting, []);
+  expect(duties.map(({ act }) => act)).toEqual(acts);
+  expect(asked).toEqual(needs);
+});
+
+test.each([
+  ["You’d be firing two kilns, looking after six potters, and talking to hotels.", 3],
+  ["You will lead six potters, hold responsibility for gas, clay and waste, and buy glaze.", 2],
+  ["Keeps the stock list, orders more.", 1],
+  ["To fire two kilns, to train the potters and to sell at fairs.", 2],
+])("%s", (posting, count) => {
+  expect(readPosting(posting, []).duties).toHaveLength(count);
+});
+
+test("how things stand is told apart from the work", () => {
+  const { duties, states } = readPosting(
+    "Raising sales at fairs. Plans and fires two loads a week. The studio sells 900 pots a year.",
+    [],
+  );
+  expect(duties.map(({ act }) => act)).toEqual([
+    "Raise sales at fairs",
+    "Plan and fire two loads a week",
+  ]);
+  expect(states).toEqual(["The studio sells 900 pots a year"]);
 });

@@ -1,5 +1,5 @@
-import { actOf, actsOf, charge, isPlainAct, opensWithVerb } from "./act.ts";
-import { isAsked, isOfTheHouse, isTitle } from "./apart.ts";
+import { actOf, actsOf, charge, opensAsWork } from "./act.ts";
+import { isAsked, isPay, isTerm, isTitle } from "./apart.ts";
 import { postingLines } from "./lines.ts";
 import type { Reader } from "#core/composer/reader.ts";
 import { answerOf, type Material } from "#core/tools/definition.ts";
@@ -22,11 +22,13 @@ export type Duty = {
 
 const longest = 300;
 
-/** What a posting says: its duties, what a person has to bring or to put up with, and what is neither. */
+/** What a posting says: its duties, how things stand, what a person has to bring, the terms, and what is none of these for certain. */
 export type Posting = {
   readonly duties: readonly Duty[];
+  readonly states: readonly string[];
   readonly asked: readonly string[];
-  readonly rest: readonly string[];
+  readonly terms: readonly string[];
+  readonly open: readonly string[];
 };
 
 /** The posting that she pasted, read. */
@@ -37,56 +39,63 @@ export function postingOf(hers: Reader, { answers }: Material): Posting {
 
 /** Reads a posting in its order; headings, and lines that tell the post alone, are none of it. */
 export function readPosting(posting: string, names: readonly (string | null)[]): Posting {
-  const [duties, asked, rest]: [Duty[], string[], string[]] = [[], [], []];
+  const duties: Duty[] = [];
+  const [states, asked, terms, open]: [string[], string[], string[], string[]] = [[], [], [], []];
+  const lines = postingLines(posting);
+  const isParted = lines.some(({ under }) => under === "duties");
   let behind = false;
-  for (const { text, listed, under } of postingLines(posting)) {
-    if (under === "asked" || under === "others" || text.length > longest) {
-      (under === "asked" ? asked : rest).push(text);
-      continue;
-    }
+  for (const { text, listed, under } of lines) {
     const whole = afterLead(text);
     const line = withoutSubject(whole, names[0] ?? undefined);
-    const isHeaded = listed && under === "duties";
-    const acts = actsOf(line);
-    const isDuty = isHeaded || line !== whole || acts.length > 1;
+    const isHeaded = under === "duties";
+    const acts = under === null || isHeaded ? actsOf(line) : [text];
+    const isTold = line !== whole || acts.length > 1;
     const isRole = line.toLowerCase().startsWith(names[0]?.toLowerCase() ?? "\n");
     for (const one of acts) {
-      const duty = readDuty(one, { listed, isDuty, isRow: acts.length > 1 });
-      const isTold = isHeaded || /^you(?: will|’ll)\s/i.test(text);
-      const isCondition = !isTold && isAsked(one, duty.act !== null || opensInThird(one));
-      // Behind a condition a line without a verb is another.
-      const isLikely =
-        listed ||
-        (!behind && (isWork(one) || (under !== null && !isTelling(one))) && !isTitle(one, names));
-      if (isOfTheHouse(one)) rest.push(text);
+      const duty = readDuty(one, isTold, isHeaded);
+      const isAct = (isTold || opensAsWork(one) || duty.act !== null) && !isRole;
+      const told = { isAct: isAct && (isTold || !mayBeOneThing(one)), isHeaded };
+      const isCondition = (under === "asked" && !isPay(one)) || isAsked(one, told);
+      // Beside a list of duties, and behind a condition, a line without a verb of work is none.
+      const mayBeThing = isHeaded || (listed && !isParted) || (!isParted && !behind && isWork(one));
+      const isPost = (under === null || isHeaded) && !listed && !isAct && isTitle(one, names);
+      if (isPost && (isRole || !isCondition)) continue;
+      const isOfTerms = under === "others" || (under !== "asked" && isTerm(one, told));
+      if (isOfTerms || (!isAct && isPay(one))) terms.push(text);
       else if (isCondition) asked.push(text);
-      else if ((duty.isSure && !isRole) || isDuty || isLikely) duties.push(duty);
-      else if (!isTitle(one, names) || /\d/.test(one)) rest.push(text);
+      else if (text.length > longest) open.push(text);
+      else if (isAct || duty.isTarget) duties.push(duty);
+      else if (isState(one)) states.push(text);
+      else if (mayBeThing && !isTelling(one)) duties.push(duty);
+      else if (text.includes(" ") && (!isParted || /\d/.test(one))) open.push(text);
       behind = isCondition;
     }
   }
-  return { duties, asked: [...new Set(asked)], rest: [...new Set(rest)] };
+  return { duties, states, asked: once(asked), terms: once(terms), open: once(open) };
 }
 
-const opensInThird = (line: string): boolean => is(tokensOf(line)[0], "third");
+const once = (some: readonly string[]): readonly string[] => [...new Set(some)];
 
-type Place = { readonly listed: boolean; readonly isDuty: boolean; readonly isRow: boolean };
-
-function readDuty(
-  line: string,
-  { listed, isDuty, isRow }: Place,
-): Duty & { readonly isSure: boolean } {
-  const isTarget = !isRow && isFigure(line);
-  const read = isTarget ? null : (actOf(line) ?? (isDuty ? baseAct(line) : null));
-  // In running text "House with the job" may be a thing.
-  const isAct = read !== null && (listed || isDuty || opensSurely(line, read));
-  const act = isAct ? read : asCharge(line);
-  return { line, act, isTarget, isSure: read !== null || isTarget || opensAsDuty(line) };
+/** "Staff discount", "Driving licence useful" */
+function mayBeOneThing(line: string): boolean {
+  const [first, second, ...others] = tokensOf(line);
+  const hasObject = is(second, "determiner", "possessive", "number", "preposition");
+  return is(first, "noun", "gerund") && others.length < 2 && !hasObject;
 }
 
-/** The duties that can be asked about by name: whole acts of work first, then the rest of the work. */
+function readDuty(line: string, isTold: boolean, isHeaded: boolean): Duty {
+  const isTarget = isFigure(line);
+  const [first] = tokensOf(line);
+  const told = isTold && is(first, "base") ? line : null;
+  // "Budget $2M" and "Level 5 diploma" may be acts, and are things.
+  const isSure = isTold || isHeaded || opensAsWork(line) || !is(first, "noun");
+  const act = (isSure ? actOf(line) : null) ?? asCharge(line) ?? told;
+  return { line, act: isTarget ? null : act, isTarget };
+}
+
+/** What can be asked about by name: acts of work first, then the rest of the work. */
 export function sayableDuties(duties: readonly Duty[]): readonly string[] {
-  const acts = duties.filter(({ act }) => act !== null && isPlainAct(act));
+  const acts = duties.filter(({ line, isTarget }) => opensAsWork(line) && !isTarget);
   const others = duties.filter((duty) => !acts.includes(duty) && !duty.isTarget);
   const goals = duties.filter(({ line }) => ordered.test(line));
   return sayable([...new Set([...acts, ...others, ...goals])].map(({ line }) => line));
@@ -112,22 +121,8 @@ function asCharge(line: string): string | null {
   return charge.test(line) ? `Be ${line.slice(0, 1).toLowerCase()}${line.slice(1)}` : null;
 }
 
-/** "Answer complaints" under a heading of duties or behind "You will": no thing there opens so. */
-function baseAct(line: string): string | null {
-  const [first, second] = tokensOf(line);
-  return is(first, "base") && second?.lower !== "of" ? line : null;
-}
-
-function opensSurely(line: string, act: string): boolean {
-  const [first, second] = tokensOf(line);
-  if (isPlainAct(act)) return true;
-  if (is(first, "third") && /^(?:off|up|out)$/.test(second?.lower ?? "")) return true;
-  const hasObject = second !== undefined && !is(second, "preposition", "past", "conjunction");
-  return hasObject && first?.after === "" && (is(first, "third") || !is(second, "number"));
-}
-
 const changed = anyOf(
-  "reduced lowered cut brought raised increased kept held halved doubled improved grown shortened driven",
+  "reduced lowered cut brought raised increased kept held halved doubled improved grown shortened driven under below above over",
 );
 /** "Past due loans must be cut from 8% to 5%" */
 const ordered = new RegExp(
@@ -136,29 +131,26 @@ const ordered = new RegExp(
 );
 
 function isFigure(line: string): boolean {
-  const [first] = tokensOf(line);
-  const isAct =
-    opensWithVerb(line) || isPlainAct(line) || (is(first, "base") && !is(first, "noun"));
   if (!/\d/.test(line)) return false;
   if (/^\S+(?: \S+)? (?:under|below|above|at least)\s[$€£]?\d/.test(line)) return true;
-  const isWorkToo = /^[^,(]*\s(?:for|and)\s[^,(]*,/.test(line);
   if (ordered.test(line)) return true;
-  return !isAct && !isWorkToo && /\b(?:target|targets|current|currently)\b/i.test(line);
-}
-
-function opensAsDuty(line: string): boolean {
-  return opensWithVerb(line) || charge.test(line) || /^responsibility for\s/i.test(line);
+  const isWorkToo = /^[^,(]*\s(?:for|and)\s[^,(]*,/.test(line);
+  if (opensAsWork(line) || charge.test(line) || isTelling(line) || isWorkToo) return false;
+  return /\b(?:target|targets|goal|current|currently)\b/i.test(line);
 }
 
 const isTelling = (line: string): boolean => (findClause(tokensOf(line))?.fit ?? 0) >= 0.8;
 
-/** A thing that is done, told without its verb: "Payroll for 300 staff", "Toolbox talks, RAMS, permits". */
+/** How things stand, in a sentence with a figure: "The library lends 90,000 books a year". */
+const isState = (line: string): boolean => isTelling(line) && /\d/.test(line);
+
+/** A thing that is done, told without its verb: "Payroll for 300 staff", "Toolbox talks, permits"; names alone are none. */
 function isWork(line: string): boolean {
   const tokens = tokensOf(line.split(";")[0] ?? line);
   const last = tokens.at(-1);
-  if (isTelling(line) || calendarWords.has(tokens[0]?.lower ?? "")) return false;
-  if (tokens.length > 2 && /,|\b(?:of|for|and)\b|&/.test(line)) return true;
+  if (calendarWords.has(tokens[0]?.lower ?? "") || tokens.length < 2) return false;
+  if (!tokens.slice(1).some(({ text }) => /^\p{Ll}{4}/u.test(text))) return false;
+  if (tokens.length > 2 && /,|\b(?:of|for|and|to)\b|&/.test(line)) return true;
   if (is(last, "role") || last?.lower === "people") return is(tokens[0], "number");
-  const isThing = is(last, "noun") || !is(last, "past", "adjective");
-  return tokens.length > 1 && isThing && !is(last, "number");
+  return tokens.length > 2 && (is(last, "noun") || !is(last, "past", "adjective", "number"));
 }

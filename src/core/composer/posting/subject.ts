@@ -1,4 +1,4 @@
-import { opensWithVerb } from "./act.ts";
+import { opensAsWork } from "./act.ts";
 import { findClause } from "#core/composer/shapes/clause.ts";
 import { is, tokensOf } from "#core/composer/shapes/tokens.ts";
 import { raised } from "#core/composer/words/letter-case.ts";
@@ -12,35 +12,46 @@ const sought = new RegExp(
   `^.{1,60}?\\s${seeking}\\s.{1,60}?\\s(?:to|who can|who will)\\s(?=\\p{Ll})`,
   "u",
 );
+const above = /^(?:Reporting|Working|Under)\s[^,]{1,60},\s(?=the\s)/u;
 const called = /^(?:holder|postholder|post-holder|candidate|role|position|post|job|incumbent)$/;
 
 /** A line of a posting without its "You will", "To", "The post holder", "The Head of Collections"; other subjects stay. */
 export function withoutSubject(line: string, role: string | undefined): string {
   const opened = [addressed, sought, /^To\s(?=\p{Ll})/u].find((opening) => opening.test(line));
-  const rest = opened === undefined ? afterPost(line, role) : line.replace(opened, "");
+  const rest =
+    opened === undefined ? afterPost(line.replace(above, ""), role) : line.replace(opened, "");
   return raised(
-    rest.replace(/^will /, "").replace(/^(?:is|are|be) (?=responsible|accountable|in charge)/i, ""),
+    rest
+      .replace(/^will /, "")
+      .replace(/^(?:is|are|be) (?=(?:responsible|accountable|in charge|\p{L}{2,}ing)\s)/iu, ""),
   );
 }
 
 /** "leads the nights", "will lead": not "for projects up to 40 units". */
 function isPredicate(rest: string): boolean {
-  return /^(?:will|is|are)\s/.test(rest) || (/^\p{Ll}/u.test(rest) && opensWithVerb(rest));
+  return /^(?:will|is|are)\s/.test(rest) || (/^\p{Ll}/u.test(rest) && opensAsWork(raised(rest)));
 }
 
 function afterPost(line: string, role: string | undefined): string {
   const head = role === undefined ? "" : rolePartsOf(role).head.toLowerCase();
   const named = ["the ", "this ", "our ", "as ", ""].map((article) => `${article}${head} `);
+  named.push(...["the", "this"].map((article) => `${article} ${head.split(" ").at(-1)} `));
   const initials = (role?.match(/\p{Lu}/gu) ?? []).join("");
   if (initials.length > 1) named.push(`the ${initials.toLowerCase()} `);
   const name = head === "" ? undefined : named.find((one) => line.toLowerCase().startsWith(one));
   if (name !== undefined && isPredicate(line.slice(name.length))) return line.slice(name.length);
   const tokens = tokensOf(line);
-  const clause = /^(?:The|This|A)\s/.test(line) ? findClause(tokens) : null;
+  const clause = /^(?:[Tt]he|This|A)\s/.test(line) ? findClause(tokens) : null;
   if (!clause || clause.fit < 0.8) return line;
   const isPost = tokens
     .slice(0, clause.subject + 1)
     .some((token) => (is(token, "role") && !is(token, "plural")) || called.test(token.lower));
   const isShort = /^The\s\p{Lu}{2,5}\swill\s/u.test(line);
+  if (
+    /^(?:compris|includ|involv|offer|requir|sit|encompass|form)/.test(
+      tokens[clause.verb]?.lower ?? "",
+    )
+  )
+    return line;
   return isPost || isShort ? line.slice(tokens[clause.verb]?.at ?? 0) : line;
 }

@@ -4,7 +4,9 @@ const isDay = /^\d{1,2}-\d{1,2}$/;
 
 /** The days that a text names, in days since a fixed one; months by their middle where no day is named. */
 function daysOf(text: string, year: number): readonly number[] {
-  const keys = [...findDates(text).map(({ key }) => key), ...monthsNamed(text)];
+  const found = [...findDates(text).map(({ key }) => key), ...monthsNamed(text)];
+  // "24/7" is no day.
+  const keys = found.filter((key) => Number.parseInt(key, 10) <= 12);
   const exact = keys.filter((key) => isDay.test(key));
   const days = exact.length > 0 ? exact : keys.filter((key) => /^\d+$/.test(key));
   return days.map((key) => {
@@ -18,7 +20,14 @@ function yearOf(text: string): number | null {
   return year === undefined ? null : Number(year);
 }
 
-/** Which of days 1–30, 31–60 and 61–90 holds the first date of a line from her first day on, the last what is later; null without one. */
+/** Words that tell of work before a date. */
+export const due = /\b(?:by|due|deadline|before|until|next|prepares?|plans?|ready|planned for)\b/i;
+const ahead = 14;
+
+/**
+ * Which of days 1–30, 31–60 and 61–90 holds the first date of a line from her first day on, the last what is later; null
+ * without one. What is due by then is worked on two weeks before.
+ */
 export function windowOf(line: string, start: string): number | null {
   const year = yearOf(start) ?? 2001;
   const [first] = daysOf(start, year);
@@ -27,7 +36,9 @@ export function windowOf(line: string, start: string): number | null {
     .map((day) => day - first)
     .map((apart) => (apart < -90 && yearOf(line) === null ? apart + 365 : apart))
     .filter((apart) => apart >= 0);
-  return after.length === 0 ? null : Math.min(2, Math.floor(Math.min(...after) / 30));
+  if (after.length === 0) return null;
+  const day = Math.max(0, Math.min(...after) - (due.test(line) ? ahead : 0));
+  return Math.min(2, Math.floor(day / 30));
 }
 
 /** Whether a text names a day by its number, and no other. */

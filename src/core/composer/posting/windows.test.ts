@@ -38,6 +38,8 @@ test.each([
   ["Fair in June and December", "2026-11-02", 1],
   ["The licence ran out on May 2", "2027-06-01", null],
   ["The kiln is relined on April 30", "soon", null],
+  ["Renew the gas ticket (deadline May 3)", "2027-03-01", 1],
+  ["Guard the kilns, 24/7", "2027-03-01", null],
 ])("%s from %s", (line, start, window) => {
   expect(windowOf(line, start)).toBe(window);
 });

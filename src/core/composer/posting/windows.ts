@@ -1,7 +1,7 @@
 import { contentWords, rootsOf } from "#core/checks/coverage/content-words.ts";
 import { monthsNamed } from "#core/grounding/calendar.ts";
 import { is, tokensOf } from "#core/composer/shapes/tokens.ts";
-import { windowOf } from "./when.ts";
+import { due, windowOf } from "./when.ts";
 import type { Duty } from "./duties.ts";
 
 /** What her manager wants first, what she names for day 90, and her first day. */
@@ -16,12 +16,14 @@ export type Windows = readonly [readonly Duty[], readonly Duty[], readonly Duty[
  * what is due by then may begin before.
  */
 export function dealt(duties: readonly Duty[], [first, later, start]: Wants): Windows {
+  const dates = new Map(duties.map((duty) => [duty, windowOf(duty.line, start)]));
+  const waits = (duty: Duty) => isDated(duty) || (dates.get(duty) ?? null) !== null;
   const early = duties
     .filter((duty) => shares(duty, first) || leads(duty) || recurs(duty) || opens(duty, duties))
-    .filter((duty) => !isDated(duty) || due.test(duty.line))
+    .filter((duty) => !waits(duty) || (shares(duty, first) && due.test(duty.line)))
     .slice(0, earlyMost);
   const dated = [0, 1, 2].map((at) =>
-    duties.filter((duty) => !early.includes(duty) && windowOf(duty.line, start) === at),
+    duties.filter((duty) => !early.includes(duty) && dates.get(duty) === at),
   );
   const turnOf = (duty: Duty) => (isDated(duty) ? 3 : shares(duty, later) ? 0 : 1);
   const late = duties
@@ -31,7 +33,11 @@ export function dealt(duties: readonly Duty[], [first, later, start]: Wants): Wi
   const steady = late.filter(({ turn }) => turn < 2).length;
   const all = late.map(({ duty }) => duty);
   const begun = early.length > 1 ? 0 : Math.ceil(all.length / 3);
-  const half = Math.max(steady, begun + Math.ceil((all.length - begun) / 2));
+  const room = Math.max(1, thenMost - (dated[1]?.length ?? 0));
+  const half = Math.min(
+    begun + room,
+    Math.max(steady, begun + Math.ceil((all.length - begun) / 2)),
+  );
   const windows = [all.slice(0, begun), all.slice(begun, half), all.slice(half)];
   const [now = [], then = [], last = []] = windows.map((some, at) => [
     ...some,
@@ -40,9 +46,8 @@ export function dealt(duties: readonly Duty[], [first, later, start]: Wants): Wi
   return [[...early, ...now], then, last];
 }
 
-const due = /\b(?:by|due|before|until|next|prepare|plan)\b/i;
-
 const earlyMost = 5;
+const thenMost = 5;
 const common = rootsOf(
   "manager manage team work new first need lead run make get keep people control day week month year",
 );

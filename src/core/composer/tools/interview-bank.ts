@@ -138,13 +138,18 @@ function themes(stories: readonly Story[]): readonly Block[] {
   return lines.length === 0 ? [] : [numbered(lines.slice(0, themesMost))];
 }
 
-/** Three: of when and where one works where the posting names it, of the duties, then what any post bears. */
-function toAsk({ duties, asked, rest }: Posting): readonly string[] {
+/** Three: of when and where one works where the posting names it, of the duties, of how things stand, then what any post bears. */
+function toAsk({ duties, states, asked, terms }: Posting): readonly string[] {
   const { duties: templates, pattern, open } = frames.toAsk;
-  const named = sayable([...asked, ...rest]).find((line) => frames.pattern.test(line));
+  const named = sayable([...terms, ...asked]).find((line) => frames.pattern.test(line));
   const of = named === undefined ? [] : [put(pattern, named)];
-  const asking = sayableDuties(duties).slice(0, templates.length - of.length);
-  return [...asking.map((line, at) => put(templates[at] ?? "", line)), ...of, ...open].slice(0, 3);
+  const work = sayableDuties(duties);
+  // How things stand is no duty that could look good.
+  const lines = work.length === 0 ? ["", ...sayable(states)] : [...work, ...sayable(states)];
+  const asking = lines.slice(0, templates.length - of.length).map((line, at) => {
+    return line === "" ? "" : put(templates[at] ?? "", line);
+  });
+  return [...asking.filter((line) => line !== ""), ...of, ...open].slice(0, 3);
 }
 
 const severalIn = ({ parts, isSeveral }: Story): number =>

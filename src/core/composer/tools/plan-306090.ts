@@ -52,11 +52,15 @@ function begin(hers: Reader): readonly Block[] {
     (one) => one !== "",
   );
   const wishes = hers.items("priority").map((wish) => withoutRemark(wish).said);
+  const isTold = /\b(?:she|he)\b/.test(wishes.join(" "));
   return [
     ...text(...title.map(closed)),
     ...(wishes.length === 0
       ? []
-      : [heading(frames.priority), ...text(sayAll(frames.wish, wishes))]),
+      : [
+          heading(frames.priority),
+          ...text(sayAll(isTold ? frames.toldWish : frames.wish, wishes)),
+        ]),
   ];
 }
 
@@ -126,8 +130,18 @@ function stepOf({ act, line }: Duty): string | null {
   const mayBeAct = isBare || is(first, "third");
   const isThing = (shape.startsWith("thing") || /^\p{L}+ing of\s/u.test(line)) && !mayBeAct;
   const isTold = commaParts(line).some((part) => (findClause(tokensOf(part))?.fit ?? 0) > 0.5);
-  return isThing && !isTold && !line.includes(":") ? unclosed(put(frames.steps.take, line)) : null;
+  return isThing && !isTold && !line.includes(":")
+    ? unclosed(
+        put(
+          frames.steps.take,
+          /^\p{L}+ing of\s/u.test(line) || is(first, "gerund") ? begun(line) : line,
+        ),
+      )
+    : null;
 }
+
+/** "Glazing of pots": a doing is no name. */
+const begun = (line: string): string => line.slice(0, 1).toLowerCase() + line.slice(1);
 
 function metricsOf(hers: Reader, posted: readonly Duty[]): readonly Block[] {
   const goals = goalsOf(hers).map((goal) => raised(unclosed(goal)));
@@ -150,14 +164,17 @@ function atMost(lines: readonly string[], most: number): readonly string[] {
 function missing(hers: Reader, posted: Posting): readonly string[] {
   const ids = ["role", "start", "description", "priority", "people", "success"] as const;
   const post = [hers.one("role"), hers.one("organization")].flatMap((part) => part ?? []);
-  const left = [...posted.asked, ...posted.rest];
+  const left = [...posted.states, ...posted.open];
   const remarks = [...post, ...hers.items("priority"), ...hers.rows("people")].flatMap(
     (line) => withoutRemark(line).remark ?? [],
   );
   return [
     ...asksFor(hers, ids, frames.asks),
     ...(hers.has("description") && posted.duties.length === 0 ? [frames.asks.duties] : []),
-    ...remarks.map((remark) => frames.asks.remark.replace("{}", unclosed(remark))),
+    ...given(
+      remarks.length > 0,
+      frames.asks.remark.replace("{}", remarks.map(unclosed).join("”, “")),
+    ),
     ...(left.length === 0 ? [] : [frames.asks.rest.replace("{}", quotedLines(left))]),
   ];
 }

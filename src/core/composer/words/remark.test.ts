@@ -16,6 +16,19 @@ test.each([
   ["Tove (she wanted the kiln)", "Tove", "she wanted the kiln"],
   ["A pottery in Bath, I’d rather not say which", "A pottery in Bath", "I’d rather not say which"],
   ["The packer, she goes in April", "The packer, she goes in April", null],
+  ["Bea in sales, who also wanted the kiln", "Bea in sales", "who also wanted the kiln"],
+  ["Two packers, one of them wanted my post", "Two packers", "one of them wanted my post"],
+  [
+    "Ilse from the kiln firm, don’t know her surname",
+    "Ilse from the kiln firm",
+    "don’t know her surname",
+  ],
+  ["Kiln master (the owner is my cousin)", "Kiln master", "the owner is my cousin"],
+  [
+    "The glaze room (opens late, they won’t say when)",
+    "The glaze room (opens late, they won’t say when)",
+    null,
+  ],
   ["Tom (stores)", "Tom (stores)", null],
   ["Mr. Conti, the director", "Mr. Conti, the director", null],
 ])("%s", (line, said, remark) => {
