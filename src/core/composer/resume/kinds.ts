@@ -112,13 +112,14 @@ export function isTitle(text: string): boolean {
   if (opens.test(text) || finite.test(text) || beginsWithDeed(text)) return false;
   const ends = /(?<=\p{L}{4})[.?]\s+(?=[\p{L}\d])|[%$€£]|(?:[!?;:]|\p{L}{4}\.)$/u;
   const spelled = text.replace(/(\p{L}+)\./gu, (whole, word) => (isCutShort(word) ? word : whole));
-  return text.split(" ").length <= 12 && !ends.test(spelled);
+  const words = text.replace(/\([^()]*\)/g, "").match(/[^\s&/|·•–—-]+/gu) ?? [];
+  return words.length <= 12 && text.split(" ").length <= 24 && !ends.test(spelled);
 }
 
 /** A sentence of hers, to be kept apart from names and towns. */
 export function isSentence(text: string): boolean {
   const words = text.split(" ").length;
-  return (words >= 5 && /[.!?]$/.test(text)) || /^(?:I|I’\p{L}+|My)\s/u.test(text);
+  return (words >= 5 && /(?<!\.\p{L})[.!?]$/u.test(text)) || /^(?:I|I’\p{L}+|My)\s/u.test(text);
 }
 
 /** "Managed the branch" begins with a past form that is nothing else. */
