@@ -135,5 +135,6 @@ export const asks = {
   kept: "“{}”, if an employer may read it",
   name: "your name on top",
   contact: "your contact line, by hand: it stays on your device",
+  referees: "your referees’ numbers, by hand, to whom you want to give them",
   results: "more results from your posts, for a personal statement of 250 words",
 } as const;

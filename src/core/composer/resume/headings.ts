@@ -1,5 +1,6 @@
 import { spanOf } from "./dates.ts";
 import { readShape } from "#core/composer/shapes/read-shape.ts";
+import { isEmployer } from "./exported.ts";
 import { headOf } from "./heads.ts";
 import { isCertificate, isDegree, isTitle } from "./kinds.ts";
 import type { Row } from "./rows.ts";
@@ -13,16 +14,24 @@ export function headingAt(rows: readonly Row[], at: number, starts: boolean): nu
   if (isDateOnly(row))
     return joins(next) ? 1 + titles(rows, at + 1, 2, isNamed(rows, at + 1) ? 2 : 1) : 1;
   if (isDated(row)) return 1 + titles(rows, at + 1, 1, 0);
-  if (row.gap && isSpell(row.text)) return 1;
+  if ((row.gap && isSpell(row.text)) || heldTitles(rows, at)) return 1;
   if (!isTitle(row.text) || isDegree(row.text) || isCertificate(row.text)) return 0;
   if (endsWithTime(row.text) && held(at + 1)) return 1;
   if (!starts) return inRow(rows, at);
-  if (joins(next) && (isDateOnly(next) || (isDated(next) && !leads(next)))) return 2;
+  const town = isPlace(rows[at + 2]) && rows[at + 2]?.text.includes(",");
+  if (joins(next) && isDateOnly(next)) return town ? 3 : 2;
+  if (joins(next) && isDated(next) && !leads(next)) return 2;
   const dated = rows.slice(at, at + 4).findIndex(isDateOnly);
   const titled = rows.slice(at + 1, at + dated).every((one) => joins(one) && isTitle(one.text));
   if (dated > 1 && titled && joins(rows[at + dated]))
     return dated + (isPlace(rows[at + dated + 1]) ? 2 : 1);
   return held(at + 1) ? 1 : joins(next) && isTitle(next.text) && held(at + 2) ? 2 : 0;
+}
+
+/** An employer with all her time there, above the first of her titles. */
+function heldTitles(rows: readonly Row[], at: number): boolean {
+  const [row, title, date] = rows.slice(at, at + 3);
+  return row !== undefined && isEmployer(row) && joins(date) && !title?.marked && isDateOnly(date);
 }
 
 /** What she did for some years, apart and in few words: "Looked after my mother 2008 to 2010", "Gap year (2014)". */
@@ -61,10 +70,19 @@ function titles(rows: readonly Row[], from: number, most: number, free: number):
     const plain = some.every(
       (row) => joins(row) && headOf(row.raw) === null && isTitle(row.text) && !isDated(row),
     );
-    if (plain && some.length === count && (isHeld(rows, from + count) || count <= free))
+    const setIn = count === 1 && isSetIn(rows, from);
+    if (plain && some.length === count && (isHeld(rows, from + count) || setIn || count <= free))
       return count;
   }
   return 0;
+}
+
+/** A title set in by far under the employer, its lines out again. */
+function isSetIn(rows: readonly Row[], at: number): boolean {
+  const [above, row, below] = [rows[at - 1]?.indent ?? 0, rows[at], rows[at + 1]];
+  return (
+    row !== undefined && row.indent > above + 3 && (!joins(below) || below.indent < row.indent)
+  );
 }
 
 /** Posts typed without blank lines: as many titles before years as the first post has. */

@@ -3,14 +3,17 @@ const loneMark = /^\s*[•·●▪◦○■‣➢→✓*–—-]\s*$/u;
 
 /** The lines of a page without what only the page needs: its number, her name over the next one, marks that stand alone. */
 export function linesOf(text: string): readonly string[] {
-  const letters = text.replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize("NFKC"));
+  const letters = text
+    .replace(/(linkedin\.com\/\S*-)\n/giu, "$1")
+    .replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize("NFKC"));
   const all = letters.replaceAll("\t", "    ").split(/\n|\f/);
   const pages = all.some((line) => page.test(line));
   const first = plain(all.find((line) => line.trim() !== "") ?? "");
   let named = false;
   let mark = "";
-  return all.flatMap((line) => {
-    const running = pages && plain(line) === first && named;
+  return all.flatMap((line, at) => {
+    const again = named && plain(line) === first && line.trim().includes(" ");
+    const running = again && (pages || at === all.findLastIndex((one) => one.trim() !== ""));
     named ||= plain(line) === first;
     if (page.test(line) || running) return [];
     if (loneMark.test(line)) {
@@ -23,4 +26,10 @@ export function linesOf(text: string): readonly string[] {
   });
 }
 
-const plain = (line: string): string => line.replaceAll(/[^\p{L}]/gu, "").toLowerCase();
+/** The letters of a name, whatever stands behind it. */
+function plain(line: string): string {
+  return line
+    .replace(/,.*$/s, "")
+    .replaceAll(/[^\p{L}]/gu, "")
+    .toLowerCase();
+}

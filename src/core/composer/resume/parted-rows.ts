@@ -1,5 +1,6 @@
 import { unclosed } from "#core/composer/words/letter-case.ts";
 import { spanOf } from "./dates.ts";
+import { inOrder } from "./exported.ts";
 import { headOf } from "./heads.ts";
 import { isDated, leadsWithYear } from "./headings.ts";
 import { sentencesOf } from "./ideas.ts";
@@ -8,7 +9,7 @@ import { type Row, rowsOf } from "./rows.ts";
 
 /** The rows of a resume, posts and lists that share a line apart. */
 export function partedRows(text: string): readonly Row[] {
-  return unmarkedPosts(rowsOf(text)).flatMap(parted);
+  return unmarkedPosts(inOrder(rowsOf(text), text)).flatMap(parted);
 }
 
 /** Where every dated line is under a mark, those lines head the posts. */

@@ -3,7 +3,7 @@ import { unclosed } from "#core/composer/words/letter-case.ts";
 import { spanOf, yearsOf } from "./dates.ts";
 import { Draft } from "./draft.ts";
 import { headingAt, isDated, isHouse, isOfOneYear, leadsWithYear } from "./headings.ts";
-import { type Head, headOf } from "./heads.ts";
+import { type Head, headOf, partHeads } from "./heads.ts";
 import {
   beginsWithDeed,
   isBareList,
@@ -17,6 +17,7 @@ import {
   looksLikeHead,
 } from "./kinds.ts";
 import { sentencesOf } from "./ideas.ts";
+import { isOfForm } from "./personal.ts";
 import type { Place, Resume } from "./resume.ts";
 import { partedRows } from "./parted-rows.ts";
 import type { Row } from "./rows.ts";
@@ -32,17 +33,15 @@ export function readResume(text: string): Resume {
     const row = rows[at];
     if (!row) continue;
     const head = row.marked ? null : headOf(row.raw);
-    if (head !== null) {
-      place = placeOf(head);
-      if (head.rest !== "") draft.put({ ...row, text: asTyped(head.rest) }, place);
-      continue;
-    }
+    if (isOfForm(row.text)) draft.put(row, { kind: "left" });
+    else if (head !== null) place = headed(draft, row, head, place);
+    if (head !== null || isOfForm(row.text)) continue;
     if (row.gap && "passing" in place && place.passing) place = { kind: "work" };
     const inside = place.kind === "post" && row.indent > indent;
-    const headed = inside || !mayHead(place, rows, at) ? 0 : headingAt(rows, at, starts(rows, at));
+    const dated = inside || !mayHead(place, rows, at) ? 0 : headingAt(rows, at, starts(rows, at));
     const ofYear =
       isOfOneYear(row) || (/^\d/.test(draft.heading) && !row.marked && leadsWithYear(row));
-    const year = headed === 0 && inWork(place) && ofYear ? 1 : headed;
+    const year = dated === 0 && inWork(place) && ofYear ? 1 : dated;
     const count = place.kind === "post" && isWithin(row, draft) ? 0 : year;
     if (count > 0) {
       draft.head(rows.slice(at, at + count));
@@ -54,12 +53,22 @@ export function readResume(text: string): Resume {
   return draft.resume();
 }
 
+/** A head of hers, and the line behind it; a line of a form ends with itself. */
+function headed(draft: Draft, row: Row, head: Head, within: Place): Place {
+  const place = placeOf(head);
+  draft.named(head);
+  if (head.rest === "") return place;
+  draft.put({ ...row, text: asTyped(head.rest) }, place);
+  return within.kind === "left" ? within : place;
+}
+
 const inWork = ({ kind }: Place): boolean => kind === "post" || kind === "work";
 
 /** A head that no list knows: "Service", "Wykształcenie". Lines that follow it stand under it. */
 function isOwnHead(rows: readonly Row[], at: number, place: Place, draft: Draft): boolean {
   const [row, next] = [rows[at], rows[at + 1]];
   if (!row?.gap || !next || next.gap || titleOfPost(row.text) !== null) return false;
+  if (isSchool(row.text) && place.kind === "part") return false;
   if (isHouse(rows, at)) return true;
   if (!looksLikeHead(row)) return false;
   if (place.kind === "front" && !isLoud(row.raw)) return isDated(next);
@@ -76,7 +85,8 @@ function ownPlace(draft: Draft, rows: readonly Row[], at: number): Place {
   const [row, next, below] = [rows[at], rows[at + 1], rows[at + 2]];
   const name = unclosed(row?.text ?? "");
   const posts = next && below && isDated(next) && !below.gap && !isDated(below);
-  if (!row || !(posts || isHouse(rows, at))) return { kind: "part", name, passing: false };
+  if (!row || !(posts || isHouse(rows, at)))
+    return { kind: "part", part: "other", name, passing: false };
   draft.head([row]);
   return { kind: "work" };
 }
@@ -89,13 +99,11 @@ function isWithin(row: Row, draft: Draft): boolean {
   return alone && (!row.gap || !draft.isTold) && from < start && end < to;
 }
 
-/** A head with lines behind it stays hers: "Training: apprenticeship at Volta" says more than "Education". */
+/** A part keeps the name she gave it. */
 function placeOf({ part, name, rest }: Head): Place {
-  if (part === "work") return { kind: "work" };
+  if (part === "work" || part === "front" || part === "left") return { kind: part };
   const passing = rest !== "";
-  if (part === "summary") return { kind: "summary", passing };
-  const same = part.toLowerCase() === name.toLowerCase();
-  return { kind: "part", name: part === "other" || (passing && !same) ? name : part, passing };
+  return part === "summary" ? { kind: "summary", passing } : { kind: "part", part, name, passing };
 }
 
 /** A block begins after a blank line or a head, never with her name. */
@@ -111,15 +119,21 @@ function mayHead(place: Place, rows: readonly Row[], at: number): boolean {
   if (!row) return false;
   if (place.kind === "front") return isDated(row) || !(at === 0 && isName(row.text));
   if (place.kind === "summary") return isDated(row) || row.gap;
+  if (place.kind === "left") return row.gap && isDated(row);
   if (place.kind !== "part") return true;
   if (place.passing) return row.gap || !isSchool(row.text);
-  return row.gap && place.name !== "Education" && isDated(row);
+  return row.gap && place.part !== "Education" && isDated(row);
 }
 
 /** Puts a line that heads nothing; a degree or a certificate among posts goes to its own part, with what is set in under it. */
 function stray(draft: Draft, rows: readonly Row[], at: number, place: Place): Place {
   const row = rows[at];
   if (!row) return place;
+  if (place.kind === "left") {
+    const head = headOf(rows[at - 1]?.raw ?? "");
+    draft.put(head === null ? row : { ...row, text: `${head.name}: ${row.text}` }, place);
+    return place;
+  }
   const own =
     (place.kind === "part" && !place.passing && !row.gap) ||
     place.kind === "summary" ||
@@ -127,7 +141,7 @@ function stray(draft: Draft, rows: readonly Row[], at: number, place: Place): Pl
     isOnTop(rows, at, place);
   const named = row.marked ? null : listPart(row, rows[at - 1], place);
   if (named !== null) {
-    draft.put(row, { kind: "part", name: named, passing: true });
+    draft.put(row, ourPart(named));
     return place;
   }
   const part = own ? null : (partOf(sentencesOf(row.text)[0] ?? "") ?? closing(draft, row, place));
@@ -135,11 +149,17 @@ function stray(draft: Draft, rows: readonly Row[], at: number, place: Place): Pl
     draft.put(row, place);
     return place;
   }
-  const next: Place = { kind: "part", name: part, passing: true };
+  const next = ourPart(part);
   draft.put(row, next);
   const below = rows[at + 1];
   const goesOn = row.gap || (below && (below.marked || below.indent > row.indent));
   return below && !below.gap && goesOn ? next : place;
+}
+
+/** A part under a name of ours, until a blank line. */
+function ourPart(name: string): Place {
+  const part = partHeads.find((one) => one === name) ?? "other";
+  return { kind: "part", part, name, passing: true };
 }
 
 /** Her name, and what stands with it and is of no year: "Certified translator". */
@@ -147,6 +167,7 @@ function isOnTop(rows: readonly Row[], at: number, { kind }: Place): boolean {
   const named = isName(rows[0]?.text.split(",")[0] ?? "");
   const block = rows.slice(0, at + 1);
   const near = at < 3 && !block.some((row, index) => index > 0 && row.gap);
+  if (at > 0 && isCard(rows[at]?.text ?? "")) return false;
   return named && (at === 0 || (kind === "front" && near && !/\d/.test(rows[at]?.text ?? "")));
 }
 

@@ -1,7 +1,7 @@
 import * as frames from "#core/composer/frames/resume-rewrite.ts";
 import { text } from "#core/composer/parts.ts";
 import type { Reader } from "#core/composer/reader.ts";
-import { withoutPrivate } from "#core/composer/resume/private.ts";
+import { withoutPrivate } from "#core/composer/resume/personal.ts";
 import type { Resume } from "#core/composer/resume/resume.ts";
 import { headOfRole, spelledOut, titleOf } from "#core/composer/resume/title.ts";
 import { put, say } from "#core/composer/say.ts";

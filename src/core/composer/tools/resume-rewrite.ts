@@ -3,7 +3,7 @@ import { ofTone } from "#core/composer/of-tone.ts";
 import { asksFor, joined, type Part, sectionsOf, text } from "#core/composer/parts.ts";
 import { type Reader, readerOf } from "#core/composer/reader.ts";
 import { plainLine } from "#core/composer/resume/plain-line.ts";
-import { withoutPrivate } from "#core/composer/resume/private.ts";
+import { withoutPrivate } from "#core/composer/resume/personal.ts";
 import { readResume } from "#core/composer/resume/read-resume.ts";
 import type { Resume } from "#core/composer/resume/resume.ts";
 import { spelledOut } from "#core/composer/resume/title.ts";
@@ -78,6 +78,14 @@ function within(texts: readonly string[], most: number): readonly string[] {
     .map((part) => part.join(" "));
 }
 
+const namesReferee = /^refer\p{Ll}+: (?!available|on request)/iu;
+
+/** One note for all that no employer needs. */
+function note(left: readonly string[]): readonly string[] {
+  const named = left.map(unclosed).join("”, “");
+  return named === "" ? [] : [unclosed(put(frames.asks.kept, named))];
+}
+
 function missing(hers: Reader, resume: Resume): readonly string[] {
   const { loose, posts } = resume;
   const ids = ["resume", "role", "target", "reason", "years"] as const;
@@ -85,15 +93,14 @@ function missing(hers: Reader, resume: Resume): readonly string[] {
     hers.has("resume") &&
     countWords([...loose, ...posts.flatMap(({ lines }) => lines)].join(" ")) < 150;
   return [
-    ...[
-      ...resume.top.flatMap((line) => withoutPrivate(line).left),
-      ...roleBeside(hers, resume).kept,
-      ...targets(hers).kept,
-      ...reasons(hers).kept,
-    ].map((piece) => unclosed(put(frames.asks.kept, piece))),
+    ...note([...resume.top.flatMap((line) => withoutPrivate(line).left), ...resume.left]),
+    ...[...roleBeside(hers, resume).kept, ...targets(hers).kept, ...reasons(hers).kept].flatMap(
+      (piece) => note([piece]),
+    ),
     ...(hers.has("resume")
       ? [...(resume.top.length === 0 ? [frames.asks.name] : []), frames.asks.contact]
       : []),
+    ...(resume.left.some((line) => namesReferee.test(line)) ? [frames.asks.referees] : []),
     ...asksFor(hers, ids, frames.asks),
     ...(few ? [frames.asks.results] : []),
   ];
