@@ -1,6 +1,7 @@
 import { unclosed } from "#core/composer/words/letter-case.ts";
 import { spanOf } from "./dates.ts";
 import type { Head } from "./heads.ts";
+import { isDateOnly, isDated, isWithin } from "./headings.ts";
 import { partedTail, sentencesOf } from "./ideas.ts";
 import { isName, isSentence } from "./kinds.ts";
 import type { Place, Resume } from "./resume.ts";
@@ -18,6 +19,7 @@ export class Draft {
   readonly #parts = new Map<string, string[]>();
   readonly #heads: Head[] = [];
   readonly #left: string[] = [];
+  #astray = false;
   #block = 0;
   #spaced = false;
 
@@ -34,10 +36,22 @@ export class Draft {
     else if (place.kind === "summary") this.#summary.push(row.text);
     else if (place.kind === "part") this.#list(row.text, place.name);
     else {
+      this.#astray ||= isHeading(row) && !isWithin(row, this.heading, this.isTold);
       const under = place.kind === "post" ? this.#posts.at(-1)?.lines : undefined;
       this.#spaced ||= row.gap && under?.length === 0;
       (under ?? this.#loose).push(...sentencesOf(row.text));
     }
+  }
+
+  /** Whether every line has a place: no heading is a line of a post, and nothing hangs in the air above or between posts. */
+  get isCertain(): boolean {
+    const posted = this.#posts.length > 0;
+    return !this.#astray && !(posted && this.#loose.length > 0);
+  }
+
+  /** What is left out, as it stands above. */
+  get left(): readonly string[] {
+    return this.#left;
   }
 
   /** A year alone is of the line above. */
@@ -117,4 +131,10 @@ export class Draft {
     }
     return [...parts].map(([heading, lines]) => ({ heading, lines }));
   }
+}
+
+/** Years or capitals alone, or a title with its years. */
+function isHeading(row: Row): boolean {
+  const loud = /^[\p{Lu}\s&/-]{6,40}$/u.test(row.text) && row.text.includes(" ");
+  return !row.marked && (isDateOnly(row) || isDated(row) || (row.gap && loud));
 }

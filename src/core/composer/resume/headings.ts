@@ -1,4 +1,4 @@
-import { spanOf } from "./dates.ts";
+import { spanOf, yearsOf } from "./dates.ts";
 import { readShape } from "#core/composer/shapes/read-shape.ts";
 import { isEmployer } from "./exported.ts";
 import { headOf } from "./heads.ts";
@@ -123,7 +123,7 @@ function isHeld(rows: readonly Row[], at: number): boolean {
 /** "· 3 yrs 2 mos" behind the years. */
 const duration = /\b(?:\d+ (?:years?|months?)|here|there)\b/gi;
 
-function isDateOnly({ text }: Row): boolean {
+export function isDateOnly({ text }: Pick<Row, "text">): boolean {
   const span = spanOf(text);
   if (span === null) return false;
   const rest = text.slice(0, span.start) + text.slice(span.end).replace(duration, "");
@@ -131,10 +131,9 @@ function isDateOnly({ text }: Row): boolean {
 }
 
 /** "Event Manager, Kongresshaus Nord, 2020 to present": a title and its years. */
-export function isDated({ text, raw }: Row): boolean {
+export function isDated({ text }: Row): boolean {
   const span = spanOf(text);
-  if (span === null || isDateOnly({ text, raw, indent: 0, marked: false, gap: false }))
-    return false;
+  if (span === null || isDateOnly({ text })) return false;
   const before = text.slice(0, span.start).trim();
   const since = /^\W*(?:since|from)\b/iu.test(text.slice(span.start));
   const apart = before === "" || /[,|(–—]|\sat\s/u.test(text.slice(0, span.start + 1));
@@ -164,4 +163,12 @@ export function isOfOneYear({ text, marked }: Row): boolean {
 /** "summer 2014", "[2020]", "(3 years)" at the end. */
 function endsWithTime(text: string): boolean {
   return /\b(?:19|20)\d\d[)\]]?$|\(\d+\+? (?:years?|months?)\)$/u.test(text);
+}
+
+/** A place or a prize with years of its own, while she held the post: "Kuwait 2010-11". */
+export function isWithin(row: Row, heading: string, isTold: boolean): boolean {
+  const [from, to] = yearsOf(heading);
+  const [start, end] = yearsOf(row.text);
+  const alone = !/[,(|@]|\s[-–—]\s\p{L}|\sat\s/u.test(row.text);
+  return alone && (!row.gap || !isTold) && from < start && end < to;
 }

@@ -1,8 +1,8 @@
 import { asTyped } from "#core/composer/words/as-typed.ts";
 import { unclosed } from "#core/composer/words/letter-case.ts";
-import { spanOf, yearsOf } from "./dates.ts";
+import { spanOf } from "./dates.ts";
 import { Draft } from "./draft.ts";
-import { headingAt, isDated, isHouse, isOfOneYear, leadsWithYear } from "./headings.ts";
+import { headingAt, isDated, isHouse, isOfOneYear, isWithin, leadsWithYear } from "./headings.ts";
 import { type Head, headOf, partHeads } from "./heads.ts";
 import {
   beginsWithDeed,
@@ -17,6 +17,7 @@ import {
   looksLikeHead,
 } from "./kinds.ts";
 import { sentencesOf } from "./ideas.ts";
+import { inOwnBlocks } from "./own-blocks.ts";
 import { isOfForm } from "./personal.ts";
 import type { Place, Resume } from "./resume.ts";
 import { partedRows } from "./parted-rows.ts";
@@ -42,7 +43,7 @@ export function readResume(text: string): Resume {
     const ofYear =
       isOfOneYear(row) || (/^\d/.test(draft.heading) && !row.marked && leadsWithYear(row));
     const year = dated === 0 && inWork(place) && ofYear ? 1 : dated;
-    const count = place.kind === "post" && isWithin(row, draft) ? 0 : year;
+    const count = place.kind === "post" && isWithin(row, draft.heading, draft.isTold) ? 0 : year;
     if (count > 0) {
       draft.head(rows.slice(at, at + count));
       [place, indent] = [{ kind: "post" }, row.indent];
@@ -50,7 +51,7 @@ export function readResume(text: string): Resume {
     } else if (isOwnHead(rows, at, place, draft)) place = ownPlace(draft, rows, at);
     else place = stray(draft, rows, at, place);
   }
-  return draft.resume();
+  return draft.isCertain ? draft.resume() : inOwnBlocks(rows, draft.left);
 }
 
 /** A head of hers, and the line behind it; a line of a form ends with itself. */
@@ -89,14 +90,6 @@ function ownPlace(draft: Draft, rows: readonly Row[], at: number): Place {
     return { kind: "part", part: "other", name, passing: false };
   draft.head([row]);
   return { kind: "work" };
-}
-
-/** A place or a prize with years of its own, while she held the post: "Kuwait 2010-11". */
-function isWithin(row: Row, draft: Draft): boolean {
-  const [from, to] = yearsOf(draft.heading);
-  const [start, end] = yearsOf(row.text);
-  const alone = !/[,(|@]|\s[-–—]\s\p{L}|\sat\s/u.test(row.text);
-  return alone && (!row.gap || !draft.isTold) && from < start && end < to;
 }
 
 /** A part keeps the name she gave it. */

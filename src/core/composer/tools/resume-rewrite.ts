@@ -42,7 +42,10 @@ function achievements({ loose, posts, others }: Resume): readonly Block[] {
   return [
     ...list(loose),
     ...posts.flatMap((post) => [heading(headed(post.heading)), ...list(post.lines)]),
-    ...others.flatMap((part) => [heading(raised(part.heading)), ...list(part.lines)]),
+    ...others.flatMap((part) => [
+      ...(part.heading === "" ? [] : [heading(headed(part.heading))]),
+      ...list(part.lines),
+    ]),
   ];
 }
 
@@ -87,11 +90,12 @@ function note(left: readonly string[]): readonly string[] {
 }
 
 function missing(hers: Reader, resume: Resume): readonly string[] {
-  const { loose, posts } = resume;
+  const { loose, posts, others } = resume;
+  const told = posts.length === 0 && loose.length === 0 ? others : posts;
   const ids = ["resume", "role", "target", "reason", "years"] as const;
   const few =
     hers.has("resume") &&
-    countWords([...loose, ...posts.flatMap(({ lines }) => lines)].join(" ")) < 150;
+    countWords([...loose, ...told.flatMap(({ lines }) => lines)].join(" ")) < 150;
   return [
     ...note([...resume.top.flatMap((line) => withoutPrivate(line).left), ...resume.left]),
     ...[...roleBeside(hers, resume).kept, ...targets(hers).kept, ...reasons(hers).kept].flatMap(
