@@ -46,7 +46,7 @@ export class Draft {
   /** Whether every line has a place: no heading is a line of a post, and nothing hangs in the air above or between posts. */
   get isCertain(): boolean {
     const posted = this.#posts.length > 0;
-    return !this.#astray && !(posted && this.#loose.length > 0);
+    return !this.#astray && !(posted && this.#loose.length > 0) && this.#posts.every(isTitled);
   }
 
   /** What is left out, as it stands above. */
@@ -132,6 +132,8 @@ export class Draft {
     return [...parts].map(([heading, lines]) => ({ heading, lines }));
   }
 }
+
+const isTitled = ({ heading }: Drafted): boolean => !isDateOnly({ text: heading });
 
 /** Years or capitals alone, or a title with its years. */
 function isHeading(row: Row): boolean {

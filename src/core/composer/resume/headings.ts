@@ -68,7 +68,12 @@ function titles(rows: readonly Row[], from: number, most: number, free: number):
   for (let count = most; count > 0; count -= 1) {
     const some = rows.slice(from, from + count);
     const plain = some.every(
-      (row) => joins(row) && headOf(row.raw) === null && isTitle(row.text) && !isDated(row),
+      (row) =>
+        joins(row) &&
+        headOf(row.raw) === null &&
+        isTitle(row.text) &&
+        !isDated(row) &&
+        !/:\s/.test(row.text),
     );
     const setIn = count === 1 && isSetIn(rows, from);
     if (plain && some.length === count && (isHeld(rows, from + count) || setIn || count <= free))

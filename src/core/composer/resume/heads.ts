@@ -18,11 +18,12 @@ const names: Readonly<Record<Part, string>> = {
     "about me|personal statement|objective|career objective|overview|profil|perfil",
   Education:
     "education|school|schools|training|formación académica|formação|educación|estudios|academic background|academic history|qualifications|academic qualifications|academics|studies|" +
-    "schooling|education history|ausbildung|bildung|formation|formación|formazione|opleiding",
+    "schooling|education history|academic qualification|educational qualification|educational qualifications|educational background|ausbildung|bildung|formation|formación|formazione|opleiding",
   Certificates:
     "certificates|certificate|certifications|certification|certs|licenses|licences|licensure|credentials|courses|" +
     "accreditations|professional development",
-  Languages: "languages|language|language skills|sprachen|langues|idiomas",
+  Languages:
+    "languages|languages known|known languages|language|language skills|sprachen|langues|idiomas",
   Skills:
     "skills|key skills|technical skills|core skills|it skills|computer skills|soft skills|competencies|" +
     "other skills|additional skills|top skills|computer|computing|computer literacy|it|languages and it|software|systems|core competencies|tools|expertise|areas of expertise|technologies",
@@ -33,7 +34,7 @@ const names: Readonly<Record<Part, string>> = {
     "honors-awards|honours-awards|achievements|key achievements|selected achievements|selected results|highlights|career highlights|patents|talks",
   front: "contact|contact details|contact information|contact info",
   left:
-    "personal details|personal data|personal information|personal particulars|bio data|biodata|references|referees|reference|" +
+    "personal|personal details|personal data|personal information|personal particulars|bio data|biodata|references|referees|reference|" +
     "declaration|declarations",
 };
 

@@ -16,6 +16,7 @@ const doubtful = new Set(["as", "be", "ma", "ms", "aa", "ba", "bs", "md", "med",
 /** A line of her education: it names a degree, a diploma, an apprenticeship. */
 export function isDegree(text: string): boolean {
   if (/(?<!\p{L})[AO]\/L(?!\p{L})/u.test(text)) return true;
+  if (/^Master’?s?\s/u.test(text) && isSchool(text)) return true;
   if (/\bapprenticeship(?=$|[\s,:]+(?:as|at|in|with|\d|$))/iu.test(text)) return true;
   if (/(?:^|\s)Dipl?\.\s(?=\p{Lu}|in\s)/u.test(text)) return true;
   return [...text.matchAll(/(?<!\p{L})\p{L}[\p{L}.’-]*/gu)].some(({ 0: word, index }) => {
@@ -85,6 +86,7 @@ const levels = setOf(
 const tongues = new Set(
   (
     "hebrew arabic hindi urdu tamil telugu punjabi gujarati marathi bangla mandarin cantonese swahili yoruba igbo hausa twi " +
+    "anglais allemand français espagnol englisch deutsch französisch spanisch inglés alemán francés español inglês " +
     "zulu xhosa wolof somali tigrinya tagalog farsi dari pashto creole latin dutch czech french german greek"
   ).split(" "),
 );

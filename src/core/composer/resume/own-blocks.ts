@@ -16,7 +16,15 @@ export function inOwnBlocks(rows: readonly Row[], left: readonly string[]): Resu
   const top = named ? first.slice(0, end === -1 ? undefined : end) : [];
   const others = [first.slice(top.length), ...blocks.slice(1)].flatMap(headed);
   const lines = top.map(({ text }) => text);
-  return { top: lines, summary: [], loose: [], posts: [], others, left };
+  const isSummary = ({ heading }: Block) => headOf(heading)?.part === "summary";
+  return {
+    top: lines,
+    summary: others.filter(isSummary).flatMap((block) => block.lines),
+    loose: [],
+    posts: [],
+    others: others.filter((block) => !isSummary(block)),
+    left,
+  };
 }
 
 /** A block begins at a blank line, at a head of a part, and at a line with the years of a post. */
@@ -34,6 +42,7 @@ function headed(rows: readonly Row[]): readonly Block[] {
   if (!first) return [];
   const head = first.marked ? null : headOf(first.raw);
   const more = rows.slice(1).map(({ text }) => text);
+  if (head?.part === "left" && more.length === 0) return [];
   if (head !== null)
     return [{ heading: head.name, lines: head.rest === "" ? more : [head.rest, ...more] }];
   const titled = !first.marked && isTitle(first.text) && (second !== undefined || isDated(first));

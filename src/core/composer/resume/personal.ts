@@ -9,7 +9,7 @@ const street = new RegExp(String.raw`\s${streets}$`, "iu");
 const ways = anyOf("via viale corso piazza calle avenida av rua ul ulica jalan");
 const ends = anyOf("straße strasse str gasse weg platz allee straat laan gatan vägen vej gade");
 const other = new RegExp(String.raw`(?:^${ways}\b.*|\p{L}${ends}\.?)\s\d+[a-z]?$`, "iu");
-const unit = /^(?:flat|apt|apartment|unit|blk|block|p\.? ?o\.? ?box)\.?\s#?\d/iu;
+const unit = /^(?:flat|apt|apartment|unit|blk|block|house|plot|door|p\.? ?o\.? ?box)\.?\s#?\d/iu;
 
 /** What only a form asks: "Civil status: married", "Age: 41". */
 const asked = [
@@ -22,10 +22,10 @@ const asked = [
 const label = new RegExp(String.raw`^(?:${asked})\s*[:–-]`, "iu");
 const declared = /^I (?:do )?(?:hereby|solemnly|certify|declare)\b/iu;
 const referees = anyOf("available request requested upon if furnished provided given");
-const reference = new RegExp(String.raw`^refer(?:ences?|ees?)\b.*\b${referees}\b`, "iu");
-const told = anyOf("count include mention show print list");
+const reference = new RegExp(String.raw`^(?:refer(?:ences?|ees?)|refs?)\b.*\b${referees}\b`, "iu");
+const told = anyOf("count include mention show print list put");
 const toSelf = new RegExp(
-  String.raw`^(?:\(?(?:note to (?:self|me)|to ?do)\b|(?:please )?(?:do not|don’t|dont) ${told}\b)`,
+  String.raw`^\(?(?:(?:note to (?:self|me)|to ?do)\b|(?:please )?(?:do not|don’t|dont) ${told}\b)`,
   "iu",
 );
 
@@ -40,7 +40,9 @@ export const isToHerself = (sentence: string): boolean => toSelf.test(sentence);
 /** A line that a form asks for and no employer needs: her civil status, an oath, who would speak for her. */
 export function isOfForm(line: string): boolean {
   const short = line.split(" ").length <= 8;
-  return label.test(line) || declared.test(line) || (short && reference.test(line));
+  return (
+    label.test(line) || declared.test(line) || (short && reference.test(line)) || isToHerself(line)
+  );
 }
 
 /** A line on top without them, and what they are. */

@@ -58,6 +58,8 @@ export function rowsOf(text: string): readonly Row[] {
 }
 
 function rowOf(line: string, gap: boolean): Row | null {
+  const listed = line.replace(mark, "");
+  const form = formLabel.test(listed) && !/^\W*name/iu.test(listed);
   const raw = withoutContact(
     line
       .replace(/^\s*#{1,6}\s+/, "")
@@ -66,8 +68,10 @@ function rowOf(line: string, gap: boolean): Row | null {
   );
   const text = asTyped(columnsApart(raw));
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
-  const marked = mark.test(line);
-  return { text, raw: raw.trim(), indent: line.search(/\S/), marked, gap };
+  const marked = mark.test(line) && !form;
+  const opens = gap || (form && mark.test(line));
+  if (/^\W*\((?:mobile|home|work|linkedin)\)$/iu.test(text)) return null;
+  return { text, raw: raw.trim(), indent: line.search(/\S/), marked, gap: opens };
 }
 
 /** Columns that a page set apart by white space stand in one line, apart by commas. */

@@ -23,7 +23,7 @@ export function goesOn(last: Row, row: Row, lowered: boolean): boolean {
   if (open && row.text.includes(")")) return true;
   if (/\p{L}-$/u.test(last.text)) return small;
   if (/[.:;]$/.test(last.text)) return false;
-  const under = last.marked && row.indent > last.indent;
+  const under = last.marked && (row.indent > last.indent || !lowered);
   const full = last.text.length > wide && !(lowered && !last.marked);
   return small && (under || full || hanging.test(last.text));
 }
