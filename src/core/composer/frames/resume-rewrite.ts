@@ -90,6 +90,12 @@ export const ownMatters = new RegExp(
   "i",
 );
 
+/** What only those about her understand, or a thing of the day: "when he is away", "they want CVs by Friday". */
+export const amongUs = new RegExp(
+  String.raw`\b(?:s?he(?:[’']s)?|him|CVs?|applications?|basically|honestly|tbh|(?:pay(?:s|ing)?|paid) (?:me|for it))\b`,
+  "i",
+);
+
 /** Her field where it is no half of a headline. */
 export const field = "Field: {}.";
 

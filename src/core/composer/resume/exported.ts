@@ -18,16 +18,38 @@ export function inOrder(rows: readonly Row[], text: string): readonly Row[] {
   const name = rows.slice(0, Math.max(body, 0)).findIndex((row) => isNamed(row, slug));
   if (name === -1) return rows;
   const [side, own] = [rows.slice(1, name), rows.slice(name)];
-  return [...own, ...side.map((row, at) => (at === 0 ? { ...row, gap: true } : row))].reduce(
-    (all: readonly Row[], row) => {
+  const ordered = [...own, ...side.map((row, at) => (at === 0 ? { ...row, gap: true } : row))];
+  return spaced(
+    ordered.reduce((all: readonly Row[], row) => {
       const above = all.at(-1);
       if (!above || row.gap || row.marked || !ofAbove.test(row.text)) return [...all, row];
       const whole = `${above.text}, ${row.text.replace(/\s·\s/u, " ")}`;
       return [...all.slice(0, -1), { ...above, text: whole, raw: whole }];
-    },
-    [],
+    }, []),
   );
 }
+
+/** Where no blank lines part them, a post begins with the title above its years, or with an employer above that. */
+function spaced(rows: readonly Row[]): readonly Row[] {
+  const dates = [...rows.keys()].filter((at) => dated.test(rows[at]?.text ?? ""));
+  if (dates.some((at) => rows.slice(at - 2, at).some(({ gap }) => gap))) return rows;
+  const starts = dates.flatMap((at) => {
+    const above = rows[at - 2];
+    if (!above || !isEmployed(rows, at - 2, dates)) return [at - 1];
+    return isEmployer(above) ? [at - 2, at - 1] : [at - 2];
+  });
+  return rows.map((row, at) => (starts.includes(at) ? { ...row, gap: true } : row));
+}
+
+/** A short line with a capital that ends no sentence, above a title; a town below years is none. */
+function isEmployed(rows: readonly Row[], at: number, dates: readonly number[]): boolean {
+  const { text = "", marked = true, raw = "" } = rows[at] ?? {};
+  const below = dates.includes(at - 1) || dates.includes(at);
+  if (marked || below || headOf(raw) !== null || !/^\p{Lu}/u.test(text)) return false;
+  return !/[.;:!?]$/.test(text) && text.split(" ").length <= 8;
+}
+
+const dated = /^\p{L}+ \d{4} - (?:\p{L}+ \d{4}|Present) \(/u;
 
 /** Whether most words of a name stand in her address on that site. */
 function isNamed({ text, marked }: Row, slug: string): boolean {

@@ -82,13 +82,16 @@ function titles(rows: readonly Row[], from: number, most: number, free: number):
   return 0;
 }
 
-/** A title set in by far under the employer, its lines out again. */
+/** A title set in by far under the employer, its lines out again; or one in capitals between lines that are in none. */
 function isSetIn(rows: readonly Row[], at: number): boolean {
   const [above, row, below] = [rows[at - 1]?.indent ?? 0, rows[at], rows[at + 1]];
-  return (
-    row !== undefined && row.indent > above + 3 && (!joins(below) || below.indent < row.indent)
-  );
+  if (!row) return false;
+  const others = [rows[at - 1], below].map((one) => one?.text ?? "");
+  if (isLoud(row.text)) return joins(below) && !others.some(isLoud);
+  return row.indent > above + 3 && (!joins(below) || below.indent < row.indent);
 }
+
+const isLoud = (text: string): boolean => /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u.test(text);
 
 /** Posts typed without blank lines: as many titles before years as the first post has. */
 function inRow(rows: readonly Row[], at: number): number {

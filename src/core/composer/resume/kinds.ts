@@ -7,11 +7,25 @@ import type { Row } from "./rows.ts";
 
 const degrees = setOf(
   "ba bs bsc ma ms msc mba mphil mfa mpa mph phd dphil jd edd md llb llm lpc bed med pgce beng meng be btech mtech " +
-    "bcom bcomm mcom bba bts candjur bpharm mpharm bsn msn aa aas as bca mca bsme bsee bsce ged gcse gcses a-levels o-levels hnd hnc btec cap abitur matura matric highers baccalauréat " +
+    "bcom bcomm mcom bba bts candjur bpharm mpharm bsn msn msw bsw aa aas as bca mca bsme bsee bsce ged gcse gcses a-levels o-levels hnd hnc btec cap abitur matura matric highers baccalauréat " +
     "lehrabschluss licenciatura laurea dipl-ing diploma bachelor bachelors master’s bachelor’s doctorate degree nvq qqi",
 );
 /** Two letters that are words as well count in capitals or with points alone. */
-const doubtful = new Set(["as", "be", "ma", "ms", "aa", "ba", "bs", "md", "med", "bed", "cap"]);
+const doubtful = new Set([
+  "as",
+  "be",
+  "ma",
+  "msw",
+  "bsw",
+  "ms",
+  "aa",
+  "ba",
+  "bs",
+  "md",
+  "med",
+  "bed",
+  "cap",
+]);
 
 /** A line of her education: it names a degree, a diploma, an apprenticeship. */
 export function isDegree(text: string): boolean {
@@ -69,13 +83,15 @@ export function isLanguages(text: string): boolean {
       .toLowerCase()
       .replace(/^(?:some|basic|fluent|native) /, "")
       .split(" ");
-    const isTongue =
-      tongues.has(first) ||
-      /(?:[^h]ish|[^e]ese|[^c]ian)$/.test(first) ||
-      lexiconTags(first).includes("Demonym");
-    return isTongue && others.every((word) => levels.has(word.replace(/\W/g, "")));
+    const goesOn = (word: string) => levels.has(word) || (others.length > 2 && isTongue(word));
+    return isTongue(first) && others.map((word) => word.replace(/\W/g, "")).every(goesOn);
   });
   return known.length * 2 >= pieces.length;
+}
+
+function isTongue(word: string): boolean {
+  const ends = /(?:[^h]ish|[^e]ese|[^c]ian)$/.test(word);
+  return tongues.has(word) || ends || lexiconTags(word).includes("Demonym");
 }
 
 const levels = setOf(

@@ -1,5 +1,4 @@
 const page = /^\W*(?:page|seite|p\.)?\s*\d{1,2}\s*(?:of|\/|von)\s*\d{1,2}\W*$/iu;
-const contactKind = /^\s*\((?:mobile|home|work|linkedin|personal|company|portfolio|blog)\)\s*$/iu;
 const loneMark = /^\s*[•·●▪◦○■‣➢→✓*–—-]\s*$/u;
 
 /** The lines of a page without what only the page needs: its number, her name over the next one, marks that stand alone. */
@@ -16,7 +15,7 @@ export function linesOf(text: string): readonly string[] {
     const again = named && plain(line) === first && line.trim().includes(" ");
     const running = again && (pages || at === all.findLastIndex((one) => one.trim() !== ""));
     named ||= plain(line) === first;
-    if (page.test(line) || contactKind.test(line) || running) return [];
+    if (page.test(line) || running) return [];
     if (loneMark.test(line)) {
       mark = `${line.trim()} `;
       return [];

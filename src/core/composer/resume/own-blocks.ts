@@ -16,7 +16,6 @@ export function inOwnBlocks(rows: readonly Row[], left: readonly string[]): Resu
   const top = named ? first.slice(0, end === -1 ? undefined : end) : [];
   const others = [first.slice(top.length), ...blocks.slice(1)].flatMap(headed);
   const lines = top.map(({ text }) => text);
-  const isSummary = ({ heading }: Block) => headOf(heading)?.part === "summary";
   return {
     top: lines,
     summary: others.filter(isSummary).flatMap((block) => block.lines),
@@ -26,6 +25,8 @@ export function inOwnBlocks(rows: readonly Row[], left: readonly string[]): Resu
     left,
   };
 }
+
+const isSummary = ({ heading }: Block): boolean => headOf(heading)?.part === "summary";
 
 /** A block begins at a blank line, at a head of a part, and at a line with the years of a post. */
 function blocksOf(rows: readonly Row[]): readonly (readonly Row[])[] {

@@ -5,11 +5,14 @@ const streets = anyOf(
   "street st road rd avenue ave av lane ln drive dr close court crescent terrace boulevard blvd rue chemin impasse allée quai jalan",
 );
 const english = new RegExp(String.raw`^\d+[a-z]?(?:[-/]\d+)?,?\s(?:.+\s)?${streets}\b`, "iu");
-const street = new RegExp(String.raw`\s${streets}$`, "iu");
+const street = new RegExp(String.raw`\s(?:${streets}|society|apartments|towers?|residency)$`, "iu");
 const ways = anyOf("via viale corso piazza calle avenida av rua ul ulica jalan");
 const ends = anyOf("straße strasse str gasse weg platz allee straat laan gatan vägen vej gade");
 const other = new RegExp(String.raw`(?:^${ways}\b.*|\p{L}${ends}\.?)\s\d+[a-z]?$`, "iu");
-const unit = /^(?:flat|apt|apartment|unit|blk|block|house|plot|door|p\.? ?o\.? ?box)\.?\s#?\d/iu;
+const unit = new RegExp(
+  String.raw`^(?:flat|apt|apartment|unit|blk|block|house|plot|door|p\.? ?o\.? ?box)\.?\s(?:no\.? ?)?#?\d`,
+  "iu",
+);
 
 /** What only a form asks: "Civil status: married", "Age: 41". */
 const asked = [
@@ -31,7 +34,7 @@ const toSelf = new RegExp(
 
 /** The house she lives in and the day she was born, which no employer needs to know. */
 function isPrivate(piece: string): boolean {
-  return [born, english, other, unit].some((one) => one.test(piece));
+  return [born, english, other, unit, label].some((one) => one.test(piece));
 }
 
 /** What she says to herself or to us: "don’t count the summers". */
@@ -40,9 +43,8 @@ export const isToHerself = (sentence: string): boolean => toSelf.test(sentence);
 /** A line that a form asks for and no employer needs: her civil status, an oath, who would speak for her. */
 export function isOfForm(line: string): boolean {
   const short = line.split(" ").length <= 8;
-  return (
-    label.test(line) || declared.test(line) || (short && reference.test(line)) || isToHerself(line)
-  );
+  const asksOne = label.test(line) && !/\s[|·•]\s/u.test(line);
+  return asksOne || declared.test(line) || (short && reference.test(line)) || isToHerself(line);
 }
 
 /** A line on top without them, and what they are. */

@@ -139,3 +139,69 @@ test("a heading with a dash and brackets, and years below it, is one post; no ol
   });
   expect(sections[0]?.blocks[1]).toEqual({ kind: "paragraph", text: "Stores & Dispatch Lead" });
 });
+
+test("a title in capitals under years and a town is of their post", () => {
+  const { posts } = readResume(
+    "Jo Penn\nExperience\n01/02/2020 – current Ely, England\nHEAD BAKER HERON MILLS\n900 loaves a day\nTeaches 4 pupils",
+  );
+  expect(posts).toEqual([
+    {
+      heading: "01/02/2020 – current Ely, England, HEAD BAKER HERON MILLS",
+      lines: ["900 loaves a day", "Teaches 4 pupils"],
+      now: true,
+    },
+  ]);
+});
+
+test("short things behind the last post are no lines of it", () => {
+  const { posts, others } = read(
+    "Porter, Otter Inn, 2011-2013\n\nForklift permit. Food safety 2023. Polish and German.",
+  );
+  expect(posts.at(-1)?.lines).toEqual([]);
+  expect(others.flatMap(({ lines }) => lines)).toEqual([
+    "Forklift permit",
+    "Food safety 2023",
+    "Polish and German",
+  ]);
+});
+
+test("where a line has no certain place, all stand in her blocks, under her heads, in her order", () => {
+  const { top, posts, others } = readResume(
+    "Jo Penn\nEly\n\nBread\nEly market, every week\n\n2018 - 2020\n\nHeron Mills\n\nSkills\nRye\n\n2011 - 2013\n\nOtter Inn",
+  );
+  expect(top).toEqual(["Jo Penn", "Ely"]);
+  expect(posts).toEqual([]);
+  expect(others.flatMap(({ heading, lines }) => [heading, ...lines])).toEqual([
+    "Bread",
+    "Ely market, every week",
+    "",
+    "2018 - 2020",
+    "",
+    "Heron Mills",
+    "Skills",
+    "Rye",
+    "",
+    "2011 - 2013",
+    "",
+    "Otter Inn",
+  ]);
+});
+
+test("what no employer needs of her answers is named in the note", () => {
+  const { sections, missing } = compose("resumeRewrite", {
+    answers: {
+      resume: `Jo Penn\nEly${work}`,
+      role: "Nurse",
+      target: "Matron (the Crane is looking for one, they are in a hurry)",
+      reason: "I run the ward when he is away. I want to build my own team.",
+      years: "14 if you count the agency, 9 on wards",
+    },
+    tone: "Warm Confidence",
+  });
+  const [, summary] = sections;
+  const said = JSON.stringify(summary);
+  expect(said).toContain("I want to build my own team.");
+  expect(said).toContain("9 on wards");
+  expect(said).not.toMatch(/away|agency|hurry/);
+  expect(missing.join()).toMatch(/hurry.*away.*agency/);
+});

@@ -168,15 +168,22 @@ function isOnTop(rows: readonly Row[], at: number, { kind }: Place): boolean {
 function closing(draft: Draft, row: Row, place: Place): string | null {
   const within = place.kind === "part" && place.passing;
   const apart = row.gap && inWork(place) && draft.isTold;
-  if (!within && (!apart || isSentence(row.text) || beginsWithDeed(row.text))) return null;
+  if (!within && (!apart || isTold(row.text))) return null;
   if (isCard(row.text)) return "Certificates";
   if (isLanguages(row.text)) return "Languages";
   return within ? null : isSchool(row.text) || isDegree(row.text) ? "Education" : "Other";
 }
 
+/** A deed, or a sentence; short things with points between them are none. */
+function isTold(text: string): boolean {
+  return beginsWithDeed(text) || /^(?:I|My)\s/u.test(text) || sentencesOf(text).every(isSentence);
+}
+
 /** "French, Wolof" and "SolidWorks, Ansys" behind the posts, or behind a part of one line. */
 function listPart(row: Row, above: Row | undefined, place: Place): string | null {
   const loose = "passing" in place && place.passing;
+  const certified = place.kind === "part" && place.part === "Certificates";
+  if (certified && isLanguages(row.text) && row.text.includes(" ")) return "Languages";
   if (!above || (!inWork(place) && !loose) || !isBareList(row.text)) return null;
   if (isLanguages(row.text)) return "Languages";
   const after = above.marked || loose || isBareList(above.text) || partOf(above.text) !== null;

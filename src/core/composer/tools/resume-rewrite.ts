@@ -2,7 +2,7 @@ import * as frames from "#core/composer/frames/resume-rewrite.ts";
 import { ofTone } from "#core/composer/of-tone.ts";
 import { asksFor, joined, type Part, sectionsOf, text } from "#core/composer/parts.ts";
 import { type Reader, readerOf } from "#core/composer/reader.ts";
-import { plainLine } from "#core/composer/resume/plain-line.ts";
+import { lettered, plainLine } from "#core/composer/resume/plain-line.ts";
 import { withoutPrivate } from "#core/composer/resume/personal.ts";
 import { readResume } from "#core/composer/resume/read-resume.ts";
 import type { Resume } from "#core/composer/resume/resume.ts";
@@ -13,7 +13,7 @@ import { raised, unclosed } from "#core/composer/words/letter-case.ts";
 import { countWords } from "#core/language/sentences.ts";
 import { type Block, bullets, heading, type Result } from "#core/result/result.ts";
 import { answerOf, type Material } from "#core/tools/definition.ts";
-import { aims, reasons, targets } from "./resume-aims.ts";
+import { aims, reasons, targets, yearsOf } from "./resume-aims.ts";
 import { headline, roleBeside, summary } from "./resume-head.ts";
 
 const statementMost = 400;
@@ -35,10 +35,8 @@ export function composeResumeRewrite(material: Material): Result {
   return { sections: sectionsOf(parts), missing: missing(hers, resume) };
 }
 
-/** Lines without a post, posts (typed in lower case, none gets a capital beside a name that has none), and the parts under heads of their own. */
+/** Lines without a post, posts, and the parts under heads of their own. */
 function achievements({ loose, posts, others }: Resume): readonly Block[] {
-  const typed = posts.some((post) => !/\p{Lu}/u.test(post.heading));
-  const headed = (line: string) => (typed ? spelledOut(line) : raised(spelledOut(line)));
   return [
     ...list(loose),
     ...posts.flatMap((post) => [heading(headed(post.heading)), ...list(post.lines)]),
@@ -48,6 +46,9 @@ function achievements({ loose, posts, others }: Resume): readonly Block[] {
     ]),
   ];
 }
+
+/** A heading begins with a capital; "cna" is none of a word. */
+const headed = (line: string): string => lettered(raised(spelledOut(line)));
 
 function list(lines: readonly string[]): readonly Block[] {
   return lines.length === 0 ? [] : [bullets(lines.map(plainLine))];
@@ -98,9 +99,12 @@ function missing(hers: Reader, resume: Resume): readonly string[] {
     countWords([...loose, ...told.flatMap(({ lines }) => lines)].join(" ")) < 150;
   return [
     ...note([...resume.top.flatMap((line) => withoutPrivate(line).left), ...resume.left]),
-    ...[...roleBeside(hers, resume).kept, ...targets(hers).kept, ...reasons(hers).kept].flatMap(
-      (piece) => note([piece]),
-    ),
+    ...[
+      ...roleBeside(hers, resume).kept,
+      ...targets(hers).kept,
+      ...reasons(hers).kept,
+      ...yearsOf(hers).kept,
+    ].flatMap((piece) => note([piece])),
     ...(hers.has("resume")
       ? [...(resume.top.length === 0 ? [frames.asks.name] : []), frames.asks.contact]
       : []),
