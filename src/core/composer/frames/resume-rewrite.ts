@@ -1,3 +1,4 @@
+import { anyOf } from "#core/language/word-lists.ts";
 import type { Slot } from "#core/composer/slot.ts";
 
 /** A line of hers in the personal statement; what no frame holds stays in the list above. */
@@ -91,9 +92,10 @@ export const ownMatters = new RegExp(
 );
 
 /** What only those about her understand, or a thing of the day: "when he is away", "they want CVs by Friday". */
+const others = "he she he’s she’s him cv cvs application applications";
 export const amongUs = new RegExp(
-  String.raw`\b(?:s?he(?:[’']s)?|him|CVs?|applications?|basically|honestly|tbh|(?:pay(?:s|ing)?|paid) (?:me|for it))\b`,
-  "i",
+  String.raw`\b(?:${anyOf(others, "basically honestly tbh")}|(?:pay|pays|paying|paid) (?:me|for it))\b`,
+  "iu",
 );
 
 /** Her field where it is no half of a headline. */

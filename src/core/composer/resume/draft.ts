@@ -46,6 +46,8 @@ export class Draft {
   /** Whether every line has a place: no heading is a line of a post, and nothing hangs in the air above or between posts. */
   get isCertain(): boolean {
     const posted = this.#posts.length > 0;
+    const all = !posted && this.#parts.size === 0 && this.#loose.length === 0;
+    if (all && this.#front.filter(({ row }) => row.text.includes(": ")).length > 2) return false;
     return !this.#astray && !(posted && this.#loose.length > 0) && this.#posts.every(isTitled);
   }
 
@@ -54,10 +56,11 @@ export class Draft {
     return this.#left;
   }
 
-  /** A year alone is of the line above. */
+  /** Years alone are of the line above. */
   #list(text: string, name: string): void {
     const lines = this.#parts.get(name) ?? [];
-    const above = /^\(?(?:19|20)\d\d\)?$/.test(text) ? lines.at(-1) : undefined;
+    const timed = /^\(?(?:19|20)\d\d\)?$/.test(text) || isDateOnly({ text });
+    const above = timed ? lines.at(-1) : undefined;
     const all =
       above === undefined ? [...lines, text] : [...lines.slice(0, -1), `${above}, ${text}`];
     this.#parts.set(name, all);

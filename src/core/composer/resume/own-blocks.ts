@@ -12,7 +12,9 @@ export function inOwnBlocks(rows: readonly Row[], left: readonly string[]): Resu
   const blocks = blocksOf(rows.filter(({ text }) => !left.includes(text) && !isOfForm(text)));
   const [first = []] = blocks;
   const named = isName(first[0]?.text.split(",")[0] ?? "");
-  const end = first.findIndex((row) => row.marked || isDated(row) || isDateOnly(row));
+  const end = first.findIndex(
+    (row, at) => at > 4 || row.marked || row.text.includes(": ") || isDated(row) || isDateOnly(row),
+  );
   const top = named ? first.slice(0, end === -1 ? undefined : end) : [];
   const others = [first.slice(top.length), ...blocks.slice(1)].flatMap(headed);
   const lines = top.map(({ text }) => text);
