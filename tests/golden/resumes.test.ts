@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { compose } from "#core/composer/compose.ts";
+import { headOf } from "#core/composer/resume/heads.ts";
 import type { Block } from "#core/result/result.ts";
 import { byHead, type Sorted, sortedResumes } from "./resumes.ts";
 
-const own = ["Education", "Certificates", "Languages", "Skills"];
+const own: readonly string[] = ["Education", "Certificates", "Languages", "Skills"];
 
 /** What stands where: posts, their lines, and the parts with a head. */
 function sortedBlocks(blocks: readonly Block[], parts: ReadonlySet<string>) {
@@ -11,9 +12,11 @@ function sortedBlocks(blocks: readonly Block[], parts: ReadonlySet<string>) {
   return blocks.flatMap((block) => {
     if (block.kind === "paragraph") return [];
     if (block.kind === "list") return [{ head: under, text: block.items.join(" ") }];
-    const part = parts.has(block.text);
-    under = part ? block.text : `lines of ${block.text}`;
-    return part ? [] : [{ head: "post 0", text: block.text }];
+    const part = headOf(block.text)?.part ?? "work";
+    const known = own.includes(part) ? part : block.text;
+    const isPart = parts.has(known.toLowerCase());
+    under = isPart ? known : `lines of ${block.text}`;
+    return isPart ? [] : [{ head: "post 0", text: block.text }];
   });
 }
 
@@ -33,7 +36,7 @@ test.for(sortedResumes())("$id: every line stands once, where it belongs", (one)
     answers: { resume: one.resume },
     tone: "Warm Confidence",
   });
-  const parts = new Set([...own, "Other", ...one.heads]);
+  const parts = new Set([...own, "Other", ...one.heads].map((head) => head.toLowerCase()));
   const under = sections.flatMap(({ label, blocks }) =>
     label === "Headline"
       ? topOf(blocks, one)

@@ -1,3 +1,4 @@
+import { anyOf } from "#core/language/word-lists.ts";
 import type { Slot } from "#core/composer/slot.ts";
 
 /** A line of hers in the personal statement; what no frame holds stays in the list above. */
@@ -90,6 +91,13 @@ export const ownMatters = new RegExp(
   "i",
 );
 
+/** What only those about her understand, or a thing of the day: "when he is away", "they want CVs by Friday". */
+const others = "he she he’s she’s him cv cvs application applications";
+export const amongUs = new RegExp(
+  String.raw`\b(?:${anyOf(others, "basically honestly tbh")}|(?:pay|pays|paying|paid) (?:me|for it))\b`,
+  "iu",
+);
+
 /** Her field where it is no half of a headline. */
 export const field = "Field: {}.";
 
@@ -135,5 +143,6 @@ export const asks = {
   kept: "“{}”, if an employer may read it",
   name: "your name on top",
   contact: "your contact line, by hand: it stays on your device",
+  referees: "your referees’ numbers, by hand, to whom you want to give them",
   results: "more results from your posts, for a personal statement of 250 words",
 } as const;

@@ -1,5 +1,7 @@
 import { unclosed } from "#core/composer/words/letter-case.ts";
 import { spanOf } from "./dates.ts";
+import type { Head } from "./heads.ts";
+import { isDateOnly, isDated, isWithin } from "./headings.ts";
 import { partedTail, sentencesOf } from "./ideas.ts";
 import { isName, isSentence } from "./kinds.ts";
 import type { Place, Resume } from "./resume.ts";
@@ -15,21 +17,53 @@ export class Draft {
   readonly #loose: string[] = [];
   readonly #posts: Drafted[] = [];
   readonly #parts = new Map<string, string[]>();
+  readonly #heads: Head[] = [];
+  readonly #left: string[] = [];
+  #astray = false;
   #block = 0;
   #spaced = false;
+
+  /** A head of hers: what stands elsewhere and belongs to that part goes under it. */
+  named(head: Head): void {
+    this.#heads.push(head);
+  }
 
   put(row: Row, place: Place): void {
     if (place.kind === "front") {
       this.#block += row.gap ? 1 : 0;
       this.#front.push({ row, block: this.#block });
-    } else if (place.kind === "summary") this.#summary.push(row.text);
-    else if (place.kind === "part")
-      this.#parts.set(place.name, [...(this.#parts.get(place.name) ?? []), row.text]);
+    } else if (place.kind === "left") this.#left.push(row.text);
+    else if (place.kind === "summary") this.#summary.push(row.text);
+    else if (place.kind === "part") this.#list(row.text, place.name);
     else {
+      this.#astray ||= isHeading(row) && !isWithin(row, this.heading, this.isTold);
       const under = place.kind === "post" ? this.#posts.at(-1)?.lines : undefined;
       this.#spaced ||= row.gap && under?.length === 0;
       (under ?? this.#loose).push(...sentencesOf(row.text));
     }
+  }
+
+  /** Whether every line has a place: no heading is a line of a post, and nothing hangs in the air above or between posts. */
+  get isCertain(): boolean {
+    const posted = this.#posts.length > 0;
+    const all = !posted && this.#parts.size === 0 && this.#loose.length === 0;
+    if (all && this.#front.filter(({ row }) => row.text.includes(": ")).length > 2) return false;
+    return !this.#astray && !(posted && this.#loose.length > 0) && this.#posts.every(isTitled);
+  }
+
+  /** What is left out, as it stands above. */
+  get left(): readonly string[] {
+    return this.#left;
+  }
+
+  /** Years alone are of the line above. */
+  #list(text: string, name: string): void {
+    const lines = this.#parts.get(name) ?? [];
+    const timed = /^\(?(?:19|20)\d\d\)?$/.test(text) || isDateOnly({ text });
+    const above = timed ? lines.at(-1) : undefined;
+    const all =
+      above === undefined ? [...lines, text] : [...lines.slice(0, -1), `${above}, ${text}`];
+    this.#parts.set(name, all);
   }
 
   /** Whether the post above has its lines; before a blank line it has none where no other had them behind one. */
@@ -84,7 +118,28 @@ export class Draft {
       summary: [...(summed ? lines : []), ...this.#summary],
       loose: [...(summed ? [] : lines.flatMap(sentencesOf)), ...this.#loose],
       posts: this.#posts,
-      others: [...this.#parts].map(([heading, held]) => ({ heading, lines: held })),
+      others: this.#others(),
+      left: this.#left,
     };
   }
+
+  /** Under her heads; ours stands only where she has none for that part. */
+  #others(): Resume["others"] {
+    const parts = new Map<string, readonly string[]>();
+    for (const [name, lines] of this.#parts) {
+      const hers = this.#heads.some((head) => head.name === name);
+      const same = this.#heads.find(({ part, rest }) => part === name && rest === "");
+      const heading = hers ? name : (same?.name ?? name);
+      parts.set(heading, [...(parts.get(heading) ?? []), ...lines]);
+    }
+    return [...parts].map(([heading, lines]) => ({ heading, lines }));
+  }
+}
+
+const isTitled = ({ heading }: Drafted): boolean => !isDateOnly({ text: heading });
+
+/** Years or capitals alone, or a title with its years. */
+function isHeading(row: Row): boolean {
+  const loud = /^[\p{Lu}\s&/-]{6,40}$/u.test(row.text) && row.text.includes(" ");
+  return !row.marked && (isDateOnly(row) || isDated(row) || (row.gap && loud));
 }

@@ -1,5 +1,6 @@
-import { spanOf } from "./dates.ts";
+import { spanOf, yearsOf } from "./dates.ts";
 import { readShape } from "#core/composer/shapes/read-shape.ts";
+import { isEmployer } from "./exported.ts";
 import { headOf } from "./heads.ts";
 import { isCertificate, isDegree, isTitle } from "./kinds.ts";
 import type { Row } from "./rows.ts";
@@ -13,16 +14,24 @@ export function headingAt(rows: readonly Row[], at: number, starts: boolean): nu
   if (isDateOnly(row))
     return joins(next) ? 1 + titles(rows, at + 1, 2, isNamed(rows, at + 1) ? 2 : 1) : 1;
   if (isDated(row)) return 1 + titles(rows, at + 1, 1, 0);
-  if (row.gap && isSpell(row.text)) return 1;
+  if ((row.gap && isSpell(row.text)) || heldTitles(rows, at)) return 1;
   if (!isTitle(row.text) || isDegree(row.text) || isCertificate(row.text)) return 0;
   if (endsWithTime(row.text) && held(at + 1)) return 1;
   if (!starts) return inRow(rows, at);
-  if (joins(next) && (isDateOnly(next) || (isDated(next) && !leads(next)))) return 2;
+  const town = isPlace(rows[at + 2]) && rows[at + 2]?.text.includes(",");
+  if (joins(next) && isDateOnly(next)) return town ? 3 : 2;
+  if (joins(next) && isDated(next) && !leads(next)) return 2;
   const dated = rows.slice(at, at + 4).findIndex(isDateOnly);
   const titled = rows.slice(at + 1, at + dated).every((one) => joins(one) && isTitle(one.text));
   if (dated > 1 && titled && joins(rows[at + dated]))
     return dated + (isPlace(rows[at + dated + 1]) ? 2 : 1);
   return held(at + 1) ? 1 : joins(next) && isTitle(next.text) && held(at + 2) ? 2 : 0;
+}
+
+/** An employer with all her time there, above the first of her titles. */
+function heldTitles(rows: readonly Row[], at: number): boolean {
+  const [row, title, date] = rows.slice(at, at + 3);
+  return row !== undefined && isEmployer(row) && joins(date) && !title?.marked && isDateOnly(date);
 }
 
 /** What she did for some years, apart and in few words: "Looked after my mother 2008 to 2010", "Gap year (2014)". */
@@ -59,13 +68,30 @@ function titles(rows: readonly Row[], from: number, most: number, free: number):
   for (let count = most; count > 0; count -= 1) {
     const some = rows.slice(from, from + count);
     const plain = some.every(
-      (row) => joins(row) && headOf(row.raw) === null && isTitle(row.text) && !isDated(row),
+      (row) =>
+        joins(row) &&
+        headOf(row.raw) === null &&
+        isTitle(row.text) &&
+        !isDated(row) &&
+        !/:\s/.test(row.text),
     );
-    if (plain && some.length === count && (isHeld(rows, from + count) || count <= free))
+    const setIn = count === 1 && isSetIn(rows, from);
+    if (plain && some.length === count && (isHeld(rows, from + count) || setIn || count <= free))
       return count;
   }
   return 0;
 }
+
+/** A title set in by far under the employer, its lines out again; or one in capitals between lines that are in none. */
+function isSetIn(rows: readonly Row[], at: number): boolean {
+  const [above, row, below] = [rows[at - 1]?.indent ?? 0, rows[at], rows[at + 1]];
+  if (!row) return false;
+  const others = [rows[at - 1], below].map((one) => one?.text ?? "");
+  if (isLoud(row.text)) return joins(below) && !others.some(isLoud);
+  return row.indent > above + 3 && (!joins(below) || below.indent < row.indent);
+}
+
+const isLoud = (text: string): boolean => /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u.test(text);
 
 /** Posts typed without blank lines: as many titles before years as the first post has. */
 function inRow(rows: readonly Row[], at: number): number {
@@ -105,7 +131,7 @@ function isHeld(rows: readonly Row[], at: number): boolean {
 /** "· 3 yrs 2 mos" behind the years. */
 const duration = /\b(?:\d+ (?:years?|months?)|here|there)\b/gi;
 
-function isDateOnly({ text }: Row): boolean {
+export function isDateOnly({ text }: Pick<Row, "text">): boolean {
   const span = spanOf(text);
   if (span === null) return false;
   const rest = text.slice(0, span.start) + text.slice(span.end).replace(duration, "");
@@ -113,10 +139,9 @@ function isDateOnly({ text }: Row): boolean {
 }
 
 /** "Event Manager, Kongresshaus Nord, 2020 to present": a title and its years. */
-export function isDated({ text, raw }: Row): boolean {
+export function isDated({ text }: Row): boolean {
   const span = spanOf(text);
-  if (span === null || isDateOnly({ text, raw, indent: 0, marked: false, gap: false }))
-    return false;
+  if (span === null || isDateOnly({ text })) return false;
   const before = text.slice(0, span.start).trim();
   const since = /^\W*(?:since|from)\b/iu.test(text.slice(span.start));
   const apart = before === "" || /[,|(–—]|\sat\s/u.test(text.slice(0, span.start + 1));
@@ -146,4 +171,12 @@ export function isOfOneYear({ text, marked }: Row): boolean {
 /** "summer 2014", "[2020]", "(3 years)" at the end. */
 function endsWithTime(text: string): boolean {
   return /\b(?:19|20)\d\d[)\]]?$|\(\d+\+? (?:years?|months?)\)$/u.test(text);
+}
+
+/** A place or a prize with years of its own, while she held the post: "Kuwait 2010-11". */
+export function isWithin(row: Row, heading: string, isTold: boolean): boolean {
+  const [from, to] = yearsOf(heading);
+  const [start, end] = yearsOf(row.text);
+  const alone = !/[,(|@]|\s[-–—]\s\p{L}|\sat\s/u.test(row.text);
+  return alone && (!row.gap || !isTold) && from < start && end < to;
 }

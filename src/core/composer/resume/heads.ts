@@ -1,10 +1,11 @@
+import { raised } from "#core/composer/words/letter-case.ts";
 import { anyOf } from "#core/language/word-lists.ts";
 
 /** The parts of a resume that keep a head of their own, in the order in which they stand. */
 export const partHeads = ["Education", "Certificates", "Languages", "Skills"] as const;
 
 /** What a head of hers announces; "other" stands under her own head. */
-export type Part = "work" | "summary" | "other" | (typeof partHeads)[number];
+export type Part = "work" | "summary" | "other" | "front" | "left" | (typeof partHeads)[number];
 export type Head = { readonly part: Part; readonly name: string; readonly rest: string };
 
 const names: Readonly<Record<Part, string>> = {
@@ -17,23 +18,28 @@ const names: Readonly<Record<Part, string>> = {
     "about me|personal statement|objective|career objective|overview|profil|perfil",
   Education:
     "education|school|schools|training|formación académica|formação|educación|estudios|academic background|academic history|qualifications|academic qualifications|academics|studies|" +
-    "schooling|education history|ausbildung|bildung|formation|formación|formazione|opleiding",
+    "schooling|education history|academic qualification|educational qualification|educational qualifications|educational background|ausbildung|bildung|formation|formación|formazione|opleiding",
   Certificates:
     "certificates|certificate|certifications|certification|certs|licenses|licences|licensure|credentials|courses|" +
     "accreditations|professional development",
-  Languages: "languages|language|language skills|sprachen|langues|idiomas",
+  Languages:
+    "languages|languages known|known languages|language|language skills|sprachen|langues|idiomas",
   Skills:
     "skills|key skills|technical skills|core skills|it skills|computer skills|soft skills|competencies|" +
-    "other skills|additional skills|software|systems|core competencies|tools|expertise|areas of expertise|technologies",
+    "other skills|additional skills|top skills|computer|computing|computer literacy|it|languages and it|software|systems|core competencies|tools|expertise|areas of expertise|technologies",
   other:
     "other|interests|hobbies|memberships|membership|professional memberships|affiliations|professional affiliations|" +
-    "references|referees|volunteer|volunteering|volunteer work|volunteer experience|voluntary work|community|awards|honors|honours|" +
+    "volunteer|voluntary|volunteering and community|hobbies and interests|seminars|trainings|trainings attended|seminars attended|workshops|conferences|other information|volunteering|volunteer work|volunteer experience|voluntary work|community|awards|honors|honours|" +
     "publications|projects|personal projects|activities|additional information|clearance|security clearance|" +
-    "achievements|key achievements|selected achievements|selected results|highlights|career highlights|patents|talks",
+    "honors-awards|honours-awards|achievements|key achievements|selected achievements|selected results|highlights|career highlights|patents|talks",
+  front: "contact|contact details|contact information|contact info",
+  left:
+    "personal|personal details|personal data|personal information|personal particulars|bio data|biodata|references|referees|reference|" +
+    "declaration|declarations",
 };
 
 const parts: ReadonlyMap<string, Part> = new Map(
-  (["work", "summary", ...partHeads, "other"] as const).flatMap((part) =>
+  (["work", "summary", ...partHeads, "other", "front", "left"] as const).flatMap((part) =>
     names[part].split("|").map((name) => [name, part] as const),
   ),
 );
@@ -42,17 +48,21 @@ const parts: ReadonlyMap<string, Part> = new Map(
 export function headOf(raw: string): Head | null {
   const bare = raw.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
   const alone = partOf(bare);
-  if (alone !== null) return { part: alone, name: bare, rest: "" };
+  if (alone !== null) return { part: alone, name: calm(bare), rest: "" };
   if (worked.test(bare)) return { part: "work", name: bare, rest: "" };
-  if (/^references?\b.*\b(?:request|available)\b/iu.test(raw))
-    return { part: "other", name: "Other", rest: raw };
   const [, name = "", rest = ""] =
     /^([\p{L}\s/&]{3,40}?)(?:\s*:|\s{2,}|\s+[–—-](?=\s))\s*(.+)$/su.exec(raw) ??
     /^(languages?|skills)\s+(.+,.+)$/isu.exec(raw) ??
     /^([Ll]anguages?)\s+(\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)+)$/u.exec(raw) ??
     [];
   const part = partOf(name);
-  return part === null ? null : { part, name: name.trim(), rest };
+  return part === null ? null : { part, name: calm(name.trim()), rest };
+}
+
+/** Her name of a part; in capitals it is none louder than the others: "QUALIFICATIONS", "IT SKILLS". */
+function calm(name: string): string {
+  if (name !== name.toUpperCase()) return raised(name);
+  return raised(name.toLowerCase().replace(/\bit\b/g, "IT"));
 }
 
 /** "Professional history", "EMPLOYMENT RECORD", "Clinical experience". */

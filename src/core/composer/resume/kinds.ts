@@ -7,15 +7,30 @@ import type { Row } from "./rows.ts";
 
 const degrees = setOf(
   "ba bs bsc ma ms msc mba mphil mfa mpa mph phd dphil jd edd md llb llm lpc bed med pgce beng meng be btech mtech " +
-    "bcom bcomm mcom bba bts candjur bpharm mpharm bsn msn aa aas as bca mca bsme bsee bsce ged gcse gcses a-levels o-levels hnd hnc btec cap abitur matura matric highers baccalauréat " +
+    "bcom bcomm mcom bba bts candjur bpharm mpharm bsn msn msw bsw aa aas as bca mca bsme bsee bsce ged gcse gcses a-levels o-levels hnd hnc btec cap abitur matura matric highers baccalauréat " +
     "lehrabschluss licenciatura laurea dipl-ing diploma bachelor bachelors master’s bachelor’s doctorate degree nvq qqi",
 );
 /** Two letters that are words as well count in capitals or with points alone. */
-const doubtful = new Set(["as", "be", "ma", "ms", "aa", "ba", "bs", "md", "med", "bed", "cap"]);
+const doubtful = new Set([
+  "as",
+  "be",
+  "ma",
+  "msw",
+  "bsw",
+  "ms",
+  "aa",
+  "ba",
+  "bs",
+  "md",
+  "med",
+  "bed",
+  "cap",
+]);
 
 /** A line of her education: it names a degree, a diploma, an apprenticeship. */
 export function isDegree(text: string): boolean {
   if (/(?<!\p{L})[AO]\/L(?!\p{L})/u.test(text)) return true;
+  if (/^Master’?s?\s/u.test(text) && isSchool(text)) return true;
   if (/\bapprenticeship(?=$|[\s,:]+(?:as|at|in|with|\d|$))/iu.test(text)) return true;
   if (/(?:^|\s)Dipl?\.\s(?=\p{Lu}|in\s)/u.test(text)) return true;
   return [...text.matchAll(/(?<!\p{L})\p{L}[\p{L}.’-]*/gu)].some(({ 0: word, index }) => {
@@ -68,13 +83,15 @@ export function isLanguages(text: string): boolean {
       .toLowerCase()
       .replace(/^(?:some|basic|fluent|native) /, "")
       .split(" ");
-    const isTongue =
-      tongues.has(first) ||
-      /(?:[^h]ish|[^e]ese|[^c]ian)$/.test(first) ||
-      lexiconTags(first).includes("Demonym");
-    return isTongue && others.every((word) => levels.has(word.replace(/\W/g, "")));
+    const goesOn = (word: string) => levels.has(word) || (others.length > 2 && isTongue(word));
+    return isTongue(first) && others.map((word) => word.replace(/\W/g, "")).every(goesOn);
   });
   return known.length * 2 >= pieces.length;
+}
+
+function isTongue(word: string): boolean {
+  const ends = /(?:[^h]ish|[^e]ese|[^c]ian)$/.test(word);
+  return tongues.has(word) || ends || lexiconTags(word).includes("Demonym");
 }
 
 const levels = setOf(
@@ -85,6 +102,7 @@ const levels = setOf(
 const tongues = new Set(
   (
     "hebrew arabic hindi urdu tamil telugu punjabi gujarati marathi bangla mandarin cantonese swahili yoruba igbo hausa twi " +
+    "anglais allemand français espagnol englisch deutsch französisch spanisch inglés alemán francés español inglês " +
     "zulu xhosa wolof somali tigrinya tagalog farsi dari pashto creole latin dutch czech french german greek"
   ).split(" "),
 );
@@ -112,13 +130,14 @@ export function isTitle(text: string): boolean {
   if (opens.test(text) || finite.test(text) || beginsWithDeed(text)) return false;
   const ends = /(?<=\p{L}{4})[.?]\s+(?=[\p{L}\d])|[%$€£]|(?:[!?;:]|\p{L}{4}\.)$/u;
   const spelled = text.replace(/(\p{L}+)\./gu, (whole, word) => (isCutShort(word) ? word : whole));
-  return text.split(" ").length <= 12 && !ends.test(spelled);
+  const words = text.replace(/\([^()]*\)/g, "").match(/[^\s&/|·•–—-]+/gu) ?? [];
+  return words.length <= 12 && text.split(" ").length <= 24 && !ends.test(spelled);
 }
 
 /** A sentence of hers, to be kept apart from names and towns. */
 export function isSentence(text: string): boolean {
   const words = text.split(" ").length;
-  return (words >= 5 && /[.!?]$/.test(text)) || /^(?:I|I’\p{L}+|My)\s/u.test(text);
+  return (words >= 5 && /(?<!\.\p{L})[.!?]$/u.test(text)) || /^(?:I|I’\p{L}+|My)\s/u.test(text);
 }
 
 /** "Managed the branch" begins with a past form that is nothing else. */

@@ -1,14 +1,15 @@
 import { unclosed } from "#core/composer/words/letter-case.ts";
 import { spanOf } from "./dates.ts";
+import { inOrder } from "./exported.ts";
 import { headOf } from "./heads.ts";
 import { isDated, leadsWithYear } from "./headings.ts";
 import { sentencesOf } from "./ideas.ts";
-import { isBareList } from "./kinds.ts";
+import { beginsWithDeed, isBareList, isCard, isCertificate, isLanguages } from "./kinds.ts";
 import { type Row, rowsOf } from "./rows.ts";
 
 /** The rows of a resume, posts and lists that share a line apart. */
 export function partedRows(text: string): readonly Row[] {
-  return unmarkedPosts(rowsOf(text)).flatMap(parted);
+  return unmarkedPosts(inOrder(rowsOf(text), text)).flatMap(parted);
 }
 
 /** Where every dated line is under a mark, those lines head the posts. */
@@ -19,15 +20,25 @@ function unmarkedPosts(rows: readonly Row[]): readonly Row[] {
   );
 }
 
+/** "Forklift permit. Food safety 2023. Polish and German.": what closes a resume in one line. */
+function isOfMany(row: Row, all: readonly string[]): boolean {
+  const own = all
+    .map(unclosed)
+    .filter((one) => isCard(one) || isCertificate(one) || isLanguages(one));
+  const short = all.every((one) => one.split(" ").length <= 6 && !beginsWithDeed(one));
+  return row.gap && !row.marked && short && own.length > 1 && spanOf(row.text) === null;
+}
+
 /** Posts that were typed behind each other in one line stand in lines of their own. */
 function parted(row: Row): readonly Row[] {
   const all = sentencesOf(row.text);
-  if (all.length > 1 && all.every((one) => isBareList(unclosed(one))))
+  const many = isOfMany(row, all);
+  if (all.length > 1 && (many || all.every((one) => isBareList(unclosed(one)))))
     return all.map((text, at) => ({
       ...row,
       text: unclosed(text),
       raw: text,
-      gap: at === 0 && row.gap,
+      gap: row.gap && (at === 0 || many),
     }));
   if (row.marked || headOf(row.raw) !== null || !isDated(row)) return [row];
   return all.reduce<readonly Row[]>((rows, text) => {

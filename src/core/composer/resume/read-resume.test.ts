@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compose } from "#core/composer/compose.ts";
-import { withoutPrivate } from "./private.ts";
+import { withoutPrivate } from "./personal.ts";
 import { readResume } from "./read-resume.ts";
 
 const work =
@@ -76,4 +76,132 @@ test("they do not stand above, and the note names them", () => {
   expect(sections[0]?.blocks[0]).toEqual({ kind: "paragraph", text: "Jo Penn, Ely" });
   expect(missing.join("; ")).toContain("14 Elm Street");
   expect(missing.join("; ")).toContain("Date of birth: 12.03.1990");
+});
+
+test("a profile that a site prints has its parts in their order", () => {
+  const side =
+    "Contact\nwww.linkedin.com/in/jo-penn-\n77 (LinkedIn)\nTop Skills\nBread Making\n\nLanguages\nWelsh (Native)\n\n";
+  const own = "Jo Penn, MSc\nBaker | Teacher of bakers\nEly, England\n\nExperience\n\n";
+  const post =
+    "Heron Mills\n5 years 2 months\n\nHead Baker\nMay 2021 - Present (4 years)\nEly, UK\n";
+  const { top, posts, others } = readResume(
+    `${side}${own}${post}- 900 loaves a day\n\nEducation\nEly College\nDiploma, Bread · (2010 - 2012)\n\nPage 1 of 1`,
+  );
+  expect(top).toEqual(["Jo Penn, MSc", "Baker | Teacher of bakers", "Ely, England"]);
+  expect(posts.map(({ heading }) => heading)).toEqual([
+    "Heron Mills, 5 years 2 months",
+    "Head Baker, May 2021 - Present (4 years), Ely, UK",
+  ]);
+  expect(others).toEqual([
+    { heading: "Education", lines: ["Ely College, Diploma, Bread (2010 - 2012)"] },
+    { heading: "Top Skills", lines: ["Bread Making"] },
+    { heading: "Languages", lines: ["Welsh (Native)"] },
+  ]);
+});
+
+test.each([
+  ["QUALIFICATIONS\nNVQ 2", [{ heading: "Qualifications", lines: ["NVQ 2"] }]],
+  ["IT SKILLS\nSage", [{ heading: "IT skills", lines: ["Sage"] }]],
+  [
+    "Training\nNVQ 2\n\nEducation\nEly College",
+    [
+      { heading: "Training", lines: ["NVQ 2"] },
+      { heading: "Education", lines: ["Ely College"] },
+    ],
+  ],
+])("a part keeps the name she gave it: %j", (last, others) => {
+  expect(read(last).others).toEqual(others);
+});
+
+test.each([
+  ["Referees\nMs Ada Crane, Head of Heron", ["Referees: Ms Ada Crane, Head of Heron"]],
+  ["References on request", ["References on request"]],
+  [
+    "PERSONAL DATA\nMarital status : single\nReligion: none",
+    ["Marital status: single", "Religion: none"],
+  ],
+  ["I hereby declare that all of this is true", ["I hereby declare that all of this is true"]],
+])("what only a form asks for is left out: %j", (last, left) => {
+  const resume = read(last);
+  expect(resume.left).toEqual(left);
+  expect(resume.others).toEqual([]);
+});
+
+test("a heading with a dash and brackets, and years below it, is one post; no older title stands above", () => {
+  const resume = `Jo Penn\n\nWork\nStores & Dispatch Lead – Heron Mills (flour, oats and rye), Ely\nMay 2021 – present\n- Ran 2 stores\n\nPorter – Otter Inn\n2015 - 2017\n- 40 rooms`;
+  expect(readResume(resume).posts.map(({ heading }) => heading)).toEqual([
+    "Stores & Dispatch Lead – Heron Mills (flour, oats and rye), Ely, May 2021 – present",
+    "Porter – Otter Inn, 2015 - 2017",
+  ]);
+  const { sections } = compose("resumeRewrite", {
+    answers: { resume, role: "Stores & Dispatch Lead at a small mill by the river Lark" },
+    tone: "Warm Confidence",
+  });
+  expect(sections[0]?.blocks[1]).toEqual({ kind: "paragraph", text: "Stores & Dispatch Lead" });
+});
+
+test("a title in capitals under years and a town is of their post", () => {
+  const { posts } = readResume(
+    "Jo Penn\nExperience\n01/02/2020 – current Ely, England\nHEAD BAKER HERON MILLS\n900 loaves a day\nTeaches 4 pupils",
+  );
+  expect(posts).toEqual([
+    {
+      heading: "01/02/2020 – current Ely, England, HEAD BAKER HERON MILLS",
+      lines: ["900 loaves a day", "Teaches 4 pupils"],
+      now: true,
+    },
+  ]);
+});
+
+test("short things behind the last post are no lines of it", () => {
+  const { posts, others } = read(
+    "Porter, Otter Inn, 2011-2013\n\nForklift permit. Food safety 2023. Polish and German.",
+  );
+  expect(posts.at(-1)?.lines).toEqual([]);
+  expect(others.flatMap(({ lines }) => lines)).toEqual([
+    "Forklift permit",
+    "Food safety 2023",
+    "Polish and German",
+  ]);
+});
+
+test("where a line has no certain place, all stand in her blocks, under her heads, in her order", () => {
+  const { top, posts, others } = readResume(
+    "Jo Penn\nEly\n\nBread\nEly market, every week\n\n2018 - 2020\n\nHeron Mills\n\nSkills\nRye\n\n2011 - 2013\n\nOtter Inn",
+  );
+  expect(top).toEqual(["Jo Penn", "Ely"]);
+  expect(posts).toEqual([]);
+  expect(others.flatMap(({ heading, lines }) => [heading, ...lines])).toEqual([
+    "Bread",
+    "Ely market, every week",
+    "",
+    "2018 - 2020",
+    "",
+    "Heron Mills",
+    "Skills",
+    "Rye",
+    "",
+    "2011 - 2013",
+    "",
+    "Otter Inn",
+  ]);
+});
+
+test("what no employer needs of her answers is named in the note", () => {
+  const { sections, missing } = compose("resumeRewrite", {
+    answers: {
+      resume: `Jo Penn\nEly${work}`,
+      role: "Nurse",
+      target: "Matron (the Crane is looking for one, they are in a hurry)",
+      reason: "I run the ward when he is away. I want to build my own team.",
+      years: "14 if you count the agency, 9 on wards",
+    },
+    tone: "Warm Confidence",
+  });
+  const [, summary] = sections;
+  const said = JSON.stringify(summary);
+  expect(said).toContain("I want to build my own team.");
+  expect(said).toContain("9 on wards");
+  expect(said).not.toMatch(/away|agency|hurry/);
+  expect(missing.join()).toMatch(/hurry.*away.*agency/);
 });

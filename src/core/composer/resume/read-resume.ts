@@ -1,9 +1,9 @@
 import { asTyped } from "#core/composer/words/as-typed.ts";
 import { unclosed } from "#core/composer/words/letter-case.ts";
-import { spanOf, yearsOf } from "./dates.ts";
+import { spanOf } from "./dates.ts";
 import { Draft } from "./draft.ts";
-import { headingAt, isDated, isHouse, isOfOneYear, leadsWithYear } from "./headings.ts";
-import { type Head, headOf } from "./heads.ts";
+import { headingAt, isDated, isHouse, isOfOneYear, isWithin, leadsWithYear } from "./headings.ts";
+import { type Head, headOf, partHeads } from "./heads.ts";
 import {
   beginsWithDeed,
   isBareList,
@@ -17,6 +17,8 @@ import {
   looksLikeHead,
 } from "./kinds.ts";
 import { sentencesOf } from "./ideas.ts";
+import { inOwnBlocks } from "./own-blocks.ts";
+import { isOfForm } from "./personal.ts";
 import type { Place, Resume } from "./resume.ts";
 import { partedRows } from "./parted-rows.ts";
 import type { Row } from "./rows.ts";
@@ -32,18 +34,16 @@ export function readResume(text: string): Resume {
     const row = rows[at];
     if (!row) continue;
     const head = row.marked ? null : headOf(row.raw);
-    if (head !== null) {
-      place = placeOf(head);
-      if (head.rest !== "") draft.put({ ...row, text: asTyped(head.rest) }, place);
-      continue;
-    }
+    if (isOfForm(row.text)) draft.put(row, { kind: "left" });
+    else if (head !== null) place = headed(draft, row, head, place);
+    if (head !== null || isOfForm(row.text)) continue;
     if (row.gap && "passing" in place && place.passing) place = { kind: "work" };
     const inside = place.kind === "post" && row.indent > indent;
-    const headed = inside || !mayHead(place, rows, at) ? 0 : headingAt(rows, at, starts(rows, at));
+    const dated = inside || !mayHead(place, rows, at) ? 0 : headingAt(rows, at, starts(rows, at));
     const ofYear =
       isOfOneYear(row) || (/^\d/.test(draft.heading) && !row.marked && leadsWithYear(row));
-    const year = headed === 0 && inWork(place) && ofYear ? 1 : headed;
-    const count = place.kind === "post" && isWithin(row, draft) ? 0 : year;
+    const year = dated === 0 && inWork(place) && ofYear ? 1 : dated;
+    const count = place.kind === "post" && isWithin(row, draft.heading, draft.isTold) ? 0 : year;
     if (count > 0) {
       draft.head(rows.slice(at, at + count));
       [place, indent] = [{ kind: "post" }, row.indent];
@@ -51,7 +51,16 @@ export function readResume(text: string): Resume {
     } else if (isOwnHead(rows, at, place, draft)) place = ownPlace(draft, rows, at);
     else place = stray(draft, rows, at, place);
   }
-  return draft.resume();
+  return draft.isCertain ? draft.resume() : inOwnBlocks(rows, draft.left);
+}
+
+/** A head of hers, and the line behind it; a line of a form ends with itself. */
+function headed(draft: Draft, row: Row, head: Head, within: Place): Place {
+  const place = placeOf(head);
+  draft.named(head);
+  if (head.rest === "") return place;
+  draft.put({ ...row, text: asTyped(head.rest) }, place);
+  return within.kind === "left" ? within : place;
 }
 
 const inWork = ({ kind }: Place): boolean => kind === "post" || kind === "work";
@@ -60,6 +69,7 @@ const inWork = ({ kind }: Place): boolean => kind === "post" || kind === "work";
 function isOwnHead(rows: readonly Row[], at: number, place: Place, draft: Draft): boolean {
   const [row, next] = [rows[at], rows[at + 1]];
   if (!row?.gap || !next || next.gap || titleOfPost(row.text) !== null) return false;
+  if (isSchool(row.text) && place.kind === "part") return false;
   if (isHouse(rows, at)) return true;
   if (!looksLikeHead(row)) return false;
   if (place.kind === "front" && !isLoud(row.raw)) return isDated(next);
@@ -76,26 +86,17 @@ function ownPlace(draft: Draft, rows: readonly Row[], at: number): Place {
   const [row, next, below] = [rows[at], rows[at + 1], rows[at + 2]];
   const name = unclosed(row?.text ?? "");
   const posts = next && below && isDated(next) && !below.gap && !isDated(below);
-  if (!row || !(posts || isHouse(rows, at))) return { kind: "part", name, passing: false };
+  if (!row || !(posts || isHouse(rows, at)))
+    return { kind: "part", part: "other", name, passing: false };
   draft.head([row]);
   return { kind: "work" };
 }
 
-/** A place or a prize with years of its own, while she held the post: "Kuwait 2010-11". */
-function isWithin(row: Row, draft: Draft): boolean {
-  const [from, to] = yearsOf(draft.heading);
-  const [start, end] = yearsOf(row.text);
-  const alone = !/[,(|@]|\s[-–—]\s\p{L}|\sat\s/u.test(row.text);
-  return alone && (!row.gap || !draft.isTold) && from < start && end < to;
-}
-
-/** A head with lines behind it stays hers: "Training: apprenticeship at Volta" says more than "Education". */
+/** A part keeps the name she gave it. */
 function placeOf({ part, name, rest }: Head): Place {
-  if (part === "work") return { kind: "work" };
+  if (part === "work" || part === "front" || part === "left") return { kind: part };
   const passing = rest !== "";
-  if (part === "summary") return { kind: "summary", passing };
-  const same = part.toLowerCase() === name.toLowerCase();
-  return { kind: "part", name: part === "other" || (passing && !same) ? name : part, passing };
+  return part === "summary" ? { kind: "summary", passing } : { kind: "part", part, name, passing };
 }
 
 /** A block begins after a blank line or a head, never with her name. */
@@ -111,15 +112,21 @@ function mayHead(place: Place, rows: readonly Row[], at: number): boolean {
   if (!row) return false;
   if (place.kind === "front") return isDated(row) || !(at === 0 && isName(row.text));
   if (place.kind === "summary") return isDated(row) || row.gap;
+  if (place.kind === "left") return row.gap && isDated(row);
   if (place.kind !== "part") return true;
   if (place.passing) return row.gap || !isSchool(row.text);
-  return row.gap && place.name !== "Education" && isDated(row);
+  return row.gap && place.part !== "Education" && isDated(row);
 }
 
 /** Puts a line that heads nothing; a degree or a certificate among posts goes to its own part, with what is set in under it. */
 function stray(draft: Draft, rows: readonly Row[], at: number, place: Place): Place {
   const row = rows[at];
   if (!row) return place;
+  if (place.kind === "left") {
+    const head = headOf(rows[at - 1]?.raw ?? "");
+    draft.put(head === null ? row : { ...row, text: `${head.name}: ${row.text}` }, place);
+    return place;
+  }
   const own =
     (place.kind === "part" && !place.passing && !row.gap) ||
     place.kind === "summary" ||
@@ -127,7 +134,7 @@ function stray(draft: Draft, rows: readonly Row[], at: number, place: Place): Pl
     isOnTop(rows, at, place);
   const named = row.marked ? null : listPart(row, rows[at - 1], place);
   if (named !== null) {
-    draft.put(row, { kind: "part", name: named, passing: true });
+    draft.put(row, ourPart(named));
     return place;
   }
   const part = own ? null : (partOf(sentencesOf(row.text)[0] ?? "") ?? closing(draft, row, place));
@@ -135,11 +142,17 @@ function stray(draft: Draft, rows: readonly Row[], at: number, place: Place): Pl
     draft.put(row, place);
     return place;
   }
-  const next: Place = { kind: "part", name: part, passing: true };
+  const next = ourPart(part);
   draft.put(row, next);
   const below = rows[at + 1];
   const goesOn = row.gap || (below && (below.marked || below.indent > row.indent));
   return below && !below.gap && goesOn ? next : place;
+}
+
+/** A part under a name of ours, until a blank line. */
+function ourPart(name: string): Place {
+  const part = partHeads.find((one) => one === name) ?? "other";
+  return { kind: "part", part, name, passing: true };
 }
 
 /** Her name, and what stands with it and is of no year: "Certified translator". */
@@ -147,6 +160,7 @@ function isOnTop(rows: readonly Row[], at: number, { kind }: Place): boolean {
   const named = isName(rows[0]?.text.split(",")[0] ?? "");
   const block = rows.slice(0, at + 1);
   const near = at < 3 && !block.some((row, index) => index > 0 && row.gap);
+  if (at > 0 && isCard(rows[at]?.text ?? "")) return false;
   return named && (at === 0 || (kind === "front" && near && !/\d/.test(rows[at]?.text ?? "")));
 }
 
@@ -154,15 +168,22 @@ function isOnTop(rows: readonly Row[], at: number, { kind }: Place): boolean {
 function closing(draft: Draft, row: Row, place: Place): string | null {
   const within = place.kind === "part" && place.passing;
   const apart = row.gap && inWork(place) && draft.isTold;
-  if (!within && (!apart || isSentence(row.text) || beginsWithDeed(row.text))) return null;
+  if (!within && (!apart || isTold(row.text))) return null;
   if (isCard(row.text)) return "Certificates";
   if (isLanguages(row.text)) return "Languages";
   return within ? null : isSchool(row.text) || isDegree(row.text) ? "Education" : "Other";
 }
 
+/** A deed, or a sentence; short things with points between them are none. */
+function isTold(text: string): boolean {
+  return beginsWithDeed(text) || /^(?:I|My)\s/u.test(text) || sentencesOf(text).every(isSentence);
+}
+
 /** "French, Wolof" and "SolidWorks, Ansys" behind the posts, or behind a part of one line. */
 function listPart(row: Row, above: Row | undefined, place: Place): string | null {
   const loose = "passing" in place && place.passing;
+  const certified = place.kind === "part" && place.part === "Certificates";
+  if (certified && isLanguages(row.text) && row.text.includes(" ")) return "Languages";
   if (!above || (!inWork(place) && !loose) || !isBareList(row.text)) return null;
   if (isLanguages(row.text)) return "Languages";
   const after = above.marked || loose || isBareList(above.text) || partOf(above.text) !== null;

@@ -1,3 +1,5 @@
+import type { Part } from "./heads.ts";
+
 /** One post as she heads it, with its lines; `now` where it goes on until today. */
 export type Post = {
   readonly heading: string;
@@ -15,10 +17,17 @@ export type Resume = {
   readonly posts: readonly Post[];
   /** Education, certificates, languages, skills, and what she heads herself. */
   readonly others: readonly { readonly heading: string; readonly lines: readonly string[] }[];
+  /** What only a form asks for, who would speak for her, and what she says to herself. */
+  readonly left: readonly string[];
 };
 
 /** Where the next line goes; a `passing` part ends with the next blank line. */
 export type Place =
-  | { readonly kind: "front" | "work" | "post" }
+  | { readonly kind: "front" | "work" | "post" | "left" }
   | { readonly kind: "summary"; readonly passing: boolean }
-  | { readonly kind: "part"; readonly name: string; readonly passing: boolean };
+  | {
+      readonly kind: "part";
+      readonly part: Part;
+      readonly name: string;
+      readonly passing: boolean;
+    };

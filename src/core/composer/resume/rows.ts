@@ -1,8 +1,8 @@
 import { asTyped } from "#core/composer/words/as-typed.ts";
 import { anyOf } from "#core/language/word-lists.ts";
 import { spanOf } from "./dates.ts";
-import { headOf } from "./heads.ts";
-import { isDated } from "./headings.ts";
+import { linesOf } from "./lines.ts";
+import { goesOn, joined } from "./wrapped.ts";
 
 /** A line of a resume as it stands on the page. */
 export type Row = {
@@ -30,8 +30,8 @@ const around = new RegExp(`${separators}${left}(?:${separators}${left})*${separa
 const means = anyOf(
   "contact tel telephone phone mobile cell ph whatsapp e-?mail mail web linkedin",
 );
-const label = String.raw`(?:\b${means}\b[.:]*\s*)?`;
-const addresses = String.raw`(?:https?:\/\/|www\.)\S+|[\w-]+(?:\.[\w-]+)+\/\S*`;
+const label = String.raw`(?:\b${means}\b(?: (?:no|numbers?)\b)?[.:]*\s*)?`;
+const addresses = String.raw`(?:https?:\/\/|www\.)\S+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/\S*`;
 const hosts = String.raw`[a-z][\w-]+\.[\w-]{2,}\.[a-z]{2,}\b`;
 const named = String.raw`(?:\s*\(${anyOf("linkedin portfolio website github")}\))?`;
 const sites = String.raw`(?:${addresses}|${hosts})${named}`;
@@ -42,19 +42,24 @@ const telephone = new RegExp(String.raw`${label}(?:\+|\()?\d(?:[\s().-]*\d){8,}`
 export function rowsOf(text: string): readonly Row[] {
   const rows: Row[] = [];
   let gap = false;
-  for (const line of text.replaceAll("\t", "    ").split("\n")) {
-    const row = rowOf(line, gap);
+  const lines = linesOf(text);
+  const lowered = isLowered(lines);
+  const tight = lines.some((line) => /^\s*-\p{L}/u.test(line));
+  for (const line of lines) {
+    const row = rowOf(tight ? line.replace(/^(\s*-)(?=\d)/, "$1 ") : line, gap);
     const last = rows.at(-1);
     gap = row === null ? gap || line.trim() === "" : false;
     if (row === null) continue;
-    if (last && goesOn(last, row))
-      rows[rows.length - 1] = { ...last, text: `${last.text} ${row.text}` };
+    if (last && goesOn(last, row, lowered))
+      rows[rows.length - 1] = { ...last, text: joined(last.text, row.text) };
     else rows.push(row);
   }
   return rows;
 }
 
 function rowOf(line: string, gap: boolean): Row | null {
+  const listed = line.replace(mark, "");
+  const form = formLabel.test(listed) && !/^\W*name/iu.test(listed);
   const raw = withoutContact(
     line
       .replace(/^\s*#{1,6}\s+/, "")
@@ -63,27 +68,31 @@ function rowOf(line: string, gap: boolean): Row | null {
   );
   const text = asTyped(columnsApart(raw));
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
-  const marked = mark.test(line);
-  return { text, raw: raw.trim(), indent: line.search(/\S/), marked, gap };
+  const marked = mark.test(line) && !form;
+  const opens = gap || (form && mark.test(line));
+  if (/^\W*\((?:mobile|home|work|linkedin)\)$/iu.test(text)) return null;
+  return { text, raw: raw.trim(), indent: line.search(/\S/), marked, gap: opens };
 }
 
 /** Columns that a page set apart by white space stand in one line, apart by commas. */
 function columnsApart(raw: string): string {
-  const wide = spanOf(raw) === null ? / {3,}/g : / {2,}/g;
+  const apart = spanOf(raw) !== null || raw.trim().split(/(?<![.:;]) {2,}/).length > 2;
+  const wide = apart ? / {2,}/g : / {3,}/g;
   return raw
     .trim()
     .replace(wide, (gap, at: number, line: string) =>
-      /[,;:.|/•·–—-]$/.test(line.slice(0, at)) || /^[(|/•·–—-]/.test(line.slice(at + gap.length))
+      /[,;:.|/•·–—-]$/.test(line.slice(0, at)) || /^[(|/•·–—:-]/.test(line.slice(at + gap.length))
         ? " "
         : ", ",
     );
 }
 
-/** In lower case under a marked line that had no room for it. */
-function goesOn(last: Row, row: Row): boolean {
-  if (!last.marked || row.marked || row.gap || !/^\p{Ll}/u.test(row.text)) return false;
-  const full = row.indent > last.indent || last.text.length > 60;
-  return full && !/[.:;]$/.test(last.text) && !isDated(row) && headOf(row.raw) === null;
+/** Whether she types without capitals, also where no page can have broken the line above: a small letter then says nothing. */
+function isLowered(lines: readonly string[]): boolean {
+  const opening = lines.flatMap((line, at) =>
+    (lines[at - 1] ?? "").length > 45 ? [] : (/^\s*(\p{L})/u.exec(line)?.[1] ?? []),
+  );
+  return opening.filter((letter) => /\p{Ll}/u.test(letter)).length * 3 > opening.length;
 }
 
 /** Addresses and numbers stay out of a result, and the signs that set them apart with them. */

@@ -6,11 +6,12 @@ import { rolePartsOf } from "#core/composer/words/role-parts.ts";
 import { spanOf } from "./dates.ts";
 import type { Post } from "./resume.ts";
 
-/** Her title as it stands alone: of what she gave as her role, else of a post that names one, today's first. */
+/** Her title as it stands alone: of what she gave as her role, else of a post that names one; of an older one only where none is of today. */
 export function titleOf(role: string | null, posts: readonly Post[]): string | null {
   const own = role === null ? null : titleIn(role);
   if (own !== null) return own;
-  const ordered = [...posts.filter(({ now }) => now), ...posts];
+  const held = posts.filter(({ now }) => now);
+  const ordered = held.length > 0 ? held : posts;
   const named = ordered.map(({ heading }) => titleOfPost(heading)).find((title) => title !== null);
   const [latest] = ordered;
   return named ?? role ?? (latest === undefined ? null : undated(latest.heading).join(", "));
@@ -28,7 +29,8 @@ function titleIn(role: string): string | null {
 
 /** "Flight nurse" of "I am a flight nurse, 8 years"; null for what is no title: "Returning to work", "at home". */
 export function headOfRole(role: string): string | null {
-  const { head } = rolePartsOf(unclosed(role).replace(opening, ""));
+  const whole = rolePartsOf(unclosed(role).replace(opening, "")).head;
+  const head = tokensOf(whole).length > most ? whole.replace(/\s(?:at|in|with) .*$/su, "") : whole;
   const tokens = tokensOf(head);
   const [first] = tokens;
   const last = tokens.at(-1);

@@ -1,7 +1,8 @@
 import * as frames from "#core/composer/frames/resume-rewrite.ts";
 import { text } from "#core/composer/parts.ts";
 import type { Reader } from "#core/composer/reader.ts";
-import { withoutPrivate } from "#core/composer/resume/private.ts";
+import { withoutPrivate } from "#core/composer/resume/personal.ts";
+import { lettered } from "#core/composer/resume/plain-line.ts";
 import type { Resume } from "#core/composer/resume/resume.ts";
 import { headOfRole, spelledOut, titleOf } from "#core/composer/resume/title.ts";
 import { put, say } from "#core/composer/say.ts";
@@ -10,7 +11,7 @@ import { closed, raised, unclosed } from "#core/composer/words/letter-case.ts";
 import { tells } from "#core/composer/words/tells.ts";
 import { countWords } from "#core/language/sentences.ts";
 import { type Block, wordsOf } from "#core/result/result.ts";
-import { aims } from "./resume-aims.ts";
+import { aims, yearsOf } from "./resume-aims.ts";
 
 /** Her name and town, and below them her title and field. */
 export function headline(hers: Reader, { top, posts }: Resume): readonly Block[] {
@@ -19,7 +20,9 @@ export function headline(hers: Reader, { top, posts }: Resume): readonly Block[]
   const own = top
     .map((line) => spelledOut(unclosed(withoutPrivate(line).said)))
     .filter((line) => line !== "" && line.toLowerCase() !== title?.toLowerCase());
-  return [own.join(", "), said.map(raised).join(" | ")].flatMap((line) => text(line));
+  return [own.join(", "), said.map((part) => lettered(raised(part))).join(" | ")].flatMap((line) =>
+    text(line),
+  );
 }
 
 /** "Market research" may stand beside her title, "an insurance company" may not. */
@@ -34,7 +37,7 @@ function fieldOf(hers: Reader): string | null {
 
 /** What is hers above all, in short lines: her own summary, her years, the role she wants. */
 export function summary(hers: Reader, resume: Resume, isTold: boolean): readonly Block[] {
-  const [field, years] = [hers.one("industry"), hers.one("years")];
+  const [field, years] = [hers.one("industry"), yearsOf(hers).said];
   const own = resume.summary.map((line) => closed(raised(line))).join(" ");
   const lines = [
     own,
@@ -54,7 +57,9 @@ export function roleBeside(
   const role = hers.one("role");
   const top = headline(hers, resume).map((block) => wordsOf({ label: null, blocks: [block] }));
   if (role === null || tells(top.join(" "), role)) return { said: [], kept: [] };
-  return headOfRole(role) === null ? { said: [], kept: [role] } : { said: [role], kept: [] };
+  return hers.has("resume") || headOfRole(role) === null
+    ? { said: [], kept: [role] }
+    : { said: [role], kept: [] };
 }
 
 function yearsSaid(years: string): string {

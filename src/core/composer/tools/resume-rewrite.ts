@@ -2,8 +2,8 @@ import * as frames from "#core/composer/frames/resume-rewrite.ts";
 import { ofTone } from "#core/composer/of-tone.ts";
 import { asksFor, joined, type Part, sectionsOf, text } from "#core/composer/parts.ts";
 import { type Reader, readerOf } from "#core/composer/reader.ts";
-import { plainLine } from "#core/composer/resume/plain-line.ts";
-import { withoutPrivate } from "#core/composer/resume/private.ts";
+import { lettered, plainLine } from "#core/composer/resume/plain-line.ts";
+import { withoutPrivate } from "#core/composer/resume/personal.ts";
 import { readResume } from "#core/composer/resume/read-resume.ts";
 import type { Resume } from "#core/composer/resume/resume.ts";
 import { spelledOut } from "#core/composer/resume/title.ts";
@@ -13,7 +13,7 @@ import { raised, unclosed } from "#core/composer/words/letter-case.ts";
 import { countWords } from "#core/language/sentences.ts";
 import { type Block, bullets, heading, type Result } from "#core/result/result.ts";
 import { answerOf, type Material } from "#core/tools/definition.ts";
-import { aims, reasons, targets } from "./resume-aims.ts";
+import { aims, reasons, targets, yearsOf } from "./resume-aims.ts";
 import { headline, roleBeside, summary } from "./resume-head.ts";
 
 const statementMost = 400;
@@ -35,16 +35,20 @@ export function composeResumeRewrite(material: Material): Result {
   return { sections: sectionsOf(parts), missing: missing(hers, resume) };
 }
 
-/** Lines without a post, posts (typed in lower case, none gets a capital beside a name that has none), and the parts under heads of their own. */
+/** Lines without a post, posts, and the parts under heads of their own. */
 function achievements({ loose, posts, others }: Resume): readonly Block[] {
-  const typed = posts.some((post) => !/\p{Lu}/u.test(post.heading));
-  const headed = (line: string) => (typed ? spelledOut(line) : raised(spelledOut(line)));
   return [
     ...list(loose),
     ...posts.flatMap((post) => [heading(headed(post.heading)), ...list(post.lines)]),
-    ...others.flatMap((part) => [heading(raised(part.heading)), ...list(part.lines)]),
+    ...others.flatMap((part) => [
+      ...(part.heading === "" ? [] : [heading(headed(part.heading))]),
+      ...list(part.lines),
+    ]),
   ];
 }
+
+/** A heading begins with a capital; "cna" is none of a word. */
+const headed = (line: string): string => lettered(raised(spelledOut(line)));
 
 function list(lines: readonly string[]): readonly Block[] {
   return lines.length === 0 ? [] : [bullets(lines.map(plainLine))];
@@ -78,22 +82,33 @@ function within(texts: readonly string[], most: number): readonly string[] {
     .map((part) => part.join(" "));
 }
 
+const namesReferee = /^refer\p{Ll}+: (?!available|on request)/iu;
+
+/** One note for all that no employer needs. */
+function note(left: readonly string[]): readonly string[] {
+  const named = left.map(unclosed).join("”, “");
+  return named === "" ? [] : [unclosed(put(frames.asks.kept, named))];
+}
+
 function missing(hers: Reader, resume: Resume): readonly string[] {
-  const { loose, posts } = resume;
+  const { loose, posts, others } = resume;
+  const told = posts.length === 0 && loose.length === 0 ? others : posts;
   const ids = ["resume", "role", "target", "reason", "years"] as const;
   const few =
     hers.has("resume") &&
-    countWords([...loose, ...posts.flatMap(({ lines }) => lines)].join(" ")) < 150;
+    countWords([...loose, ...told.flatMap(({ lines }) => lines)].join(" ")) < 150;
   return [
+    ...note([...resume.top.flatMap((line) => withoutPrivate(line).left), ...resume.left]),
     ...[
-      ...resume.top.flatMap((line) => withoutPrivate(line).left),
       ...roleBeside(hers, resume).kept,
       ...targets(hers).kept,
       ...reasons(hers).kept,
-    ].map((piece) => unclosed(put(frames.asks.kept, piece))),
+      ...yearsOf(hers).kept,
+    ].flatMap((piece) => note([piece])),
     ...(hers.has("resume")
       ? [...(resume.top.length === 0 ? [frames.asks.name] : []), frames.asks.contact]
       : []),
+    ...(resume.left.some((line) => namesReferee.test(line)) ? [frames.asks.referees] : []),
     ...asksFor(hers, ids, frames.asks),
     ...(few ? [frames.asks.results] : []),
   ];
