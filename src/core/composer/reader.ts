@@ -83,8 +83,7 @@ const own = setOf("ask next offer refusal sum target beliefs serves");
 const sure = (id: string) => (line: string) => withoutHedges(line, own.has(id) ? "asked" : "told");
 
 function pieces(answers: Answers, id: string, read = readAs(id)): readonly string[] {
-  return told(splitItems(linesOf(answers, id, read).join("
-")).filter((item) => item !== ""));
+  return told(splitItems(linesOf(answers, id, read).join("\n")).filter((item) => item !== ""));
 }
 
 /** Without what she says is not for the text; a note alone takes what it points at along. */
