@@ -81,7 +81,7 @@ export const exitStrategy = {
     },
   ],
   prompt:
-    "Write what she needs to leave well. The message to the manager is the notice itself: it says her last day and what is handed over, with no apology and no emotion she did not ask for; it does not announce that notice will be given. The message to the team holds only what the whole team may know: no promotion or performance matter, no names of people those concern, nothing from her list of what she will not discuss. The hand-over plan has one step for each thing she hands over; a step carries a date only where she gave one or where weeks can be counted between two dates of hers; no new calendar date. The checklist, under Before you give notice, has items that begin with [ ] and puts in plain words what must be secured first; what has a date of money or vesting is there in time; the day of notice stays hers. Why did you leave is one true, positive sentence in her own words. What she will not discuss appears nowhere in the result, not even to say that it will not be discussed. A reason that is nobody's business (health, exhaustion, a conflict) stays out of every line; ask for the reason she is willing to give.",
+    "Write what she needs to leave well. The message to the manager is the notice itself: it says her last day and what is handed over, with no apology and no emotion she did not ask for; it does not announce that notice will be given. The message to the team holds only what the whole team may know: no promotion or performance matter, no names of people those concern, nothing from her list of what she will not discuss. The hand-over plan has one step for each thing she hands over, in order; a step carries a date only where she gave one for it, and otherwise none. The checklist, under Before you give notice, has items that begin with [ ] and puts in plain words what must be secured first; what has a date of money or vesting is there in time; the day of notice stays hers. Why did you leave is one true, positive sentence in her own words. What she will not discuss appears nowhere in the result, not even to say that it will not be discussed. A reason that is nobody's business (health, exhaustion, a conflict) stays out of every line; ask for the reason she is willing to give.",
   tones: [
     "Warm Confidence",
     "Executive Formal",
@@ -108,7 +108,7 @@ export const exitStrategy = {
       },
       {
         label: "Hand-over plan",
-        promise: "Dated steps from notice to your last day",
+        promise: "The steps from notice to your last day",
         needs: ["lastDay", "handover"],
         items: [1, 8],
       },
