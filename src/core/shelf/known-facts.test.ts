@@ -24,3 +24,15 @@ test("what she told one tool is offered to another that asks the same, each word
   expect(isShared("boundaryScript", "refusal")).toBe(false);
   expect(isShared("exitStrategy", "organization")).toBe(true);
 });
+
+test("what goes on after a stem is offered bare where there is none", () => {
+  const facts = [
+    { tool: "elevatorPitch", question: "role", text: "an energy lawyer" },
+    { tool: "elevatorPitch", question: "where", text: "at a regional utility" },
+  ];
+  const told = (tool: string, question: string) =>
+    toldElsewhere(tool, question, facts).map(({ text }) => text);
+  expect(told("resumeRewrite", "role")).toEqual(["energy lawyer"]);
+  expect(told("exitStrategy", "organization")).toEqual(["a regional utility"]);
+  expect(told("brandBio", "role")).toEqual(["an energy lawyer"]);
+});

@@ -57,9 +57,21 @@ export function toldElsewhere(
       !isBlank(fact.text) &&
       others.some(([id, asked]) => fact.tool === id && fact.question === asked),
   );
-  return told.filter(
-    ({ text }, place) => told.findIndex((one) => one.text.trim() === text.trim()) === place,
+  const worded = told.map((fact) => ({ ...fact, text: asAsked(tool, question, fact.text) }));
+  return worded.filter(
+    ({ text }, place) => worded.findIndex((one) => one.text.trim() === text.trim()) === place,
   );
+}
+
+/** Fields that hold a bare title or house; elsewhere it goes on after "I am" and "I work". */
+const bareFields: Partial<Readonly<Record<string, readonly string[]>>> = {
+  exitStrategy: ["role", "organization"],
+  resumeRewrite: ["role"],
+};
+
+function asAsked(tool: string, question: string, text: string): string {
+  const isBare = bareFields[tool]?.includes(question) ?? false;
+  return isBare ? text.trim().replace(/^(?:an?|the|at|in|for|with)\s+/i, "") : text;
 }
 
 /** The questions of other tools that ask for the same fact as this question: [tool, question]. */

@@ -6,8 +6,8 @@ export const examples: Record<ToolId, Answers> = {
   brandBio: {
     name: "Marguerite Osei-Lund",
     person: "she",
-    role: "director of clinical pharmacy",
-    where: "Fernbrook Children’s Hospital in Tacoma",
+    role: "the director of clinical pharmacy",
+    where: "at Fernbrook Children’s Hospital in Tacoma",
     serves: "night-shift nurses and the parents who wait with them",
     known: "cut medication errors from 41 a quarter to 9 in one year",
     proof: "the state board printed both figures in 2023",
@@ -22,8 +22,8 @@ export const examples: Record<ToolId, Answers> = {
     preserve: "the renewal in May and the way we work together",
   },
   careerPositioning: {
-    role: "Senior manager, claims operations",
-    where: "Northfold Mutual",
+    role: "a senior manager, claims operations",
+    where: "at Northfold Mutual",
     calledFor: "a migration is late and nobody agrees on why",
     results:
       "Closed the claims migration in 14 months, $1.2M under budget\nBacklog from 9,000 files to 1,100\nTrained five team leads, two of them promoted since",

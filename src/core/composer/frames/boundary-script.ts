@@ -1,5 +1,8 @@
 import type { Slot } from "#core/composer/slot.ts";
 
+/** "Two hours if you ask early" is a thing; a condition opens with its word. */
+const conditions = "if when whenever unless provided assuming only even once as".split(" ");
+
 export const refusal: Slot = {
   expects: ["act", "i-clause", "thing", "doing", "clause"],
   frames: [
@@ -10,7 +13,8 @@ export const refusal: Slot = {
     },
     { shapes: ["act"], starts: ["not"], say: "I will {}." },
     { shapes: ["act"], say: "I will not {}.", verb: "base" },
-    { shapes: ["i-clause", "condition"], say: "{}." },
+    { shapes: ["i-clause"], say: "{}." },
+    { shapes: ["condition"], starts: conditions, say: "{}." },
     { shapes: ["doing"], starts: ["not"], say: "I am {}." },
     { shapes: ["thing", "things"], starts: ["no"], most: 3, say: "There will be {} from me." },
     { shapes: ["thing", "things"], starts: ["no"], say: "There will be {}." },
@@ -36,7 +40,8 @@ export const offer: Slot = {
     { shapes: ["act"], starts: ["to"], say: "I offer {}." },
     { shapes: [], starts: ["can", "could", "will"], say: "I {}." },
     { shapes: ["act"], say: "I can {}.", verb: "base" },
-    { shapes: ["i-clause", "clause", "condition"], say: "{}." },
+    { shapes: ["i-clause", "clause"], say: "{}." },
+    { shapes: ["condition"], starts: conditions, say: "{}." },
   ],
   neutral: "What I can do: {}.",
 };

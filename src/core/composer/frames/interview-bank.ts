@@ -7,6 +7,7 @@ export const part: Slot = { expects: ["clause", "deed", "thing"], frames: [], ne
 export const result: Slot = {
   expects: ["clause", "i-clause", "deed", "change", "thing"],
   frames: [
+    { shapes: ["clause", "i-clause"], starts: ["they", "he", "she", "it"], say: "Result: {}." },
     { shapes: ["clause", "i-clause", "deed", "deeds", "change"], say: "{}." },
     { shapes: [], starts: ["now", "today", "since", "still", "last", "none"], say: "{}." },
   ],

@@ -59,6 +59,10 @@ export const common: Slot = {
 
 /** "to read my résumé": nobody can tell whether she would do it, or they. */
 const toHer = ["me", "my", "us", "our"];
+/** "to send her a sample": what she would do herself. */
+const byHer = ["send", "show", "bring", "give", "tell", "meet", "visit", "write"].flatMap((verb) =>
+  ["her", "him", "them"].map((whom) => `to ${verb} ${whom}`),
+);
 const finite = ["is", "are", "was", "would", "will", "can", "could", "should", "works", "helps"];
 const counts =
   "a an one two three four five six seven eight nine ten fifteen twenty thirty forty half his her their";
@@ -70,6 +74,7 @@ export const ask: Slot = {
     { shapes: ["i-clause"], say: "{}." },
     { shapes: [], starts: ["could", "can", "would", "will", "may", "please", "let"], say: "{}." },
     { shapes: [], starts: ["that"], say: "I would ask {}." },
+    { shapes: [], starts: byHer, say: "I would like {}." },
     { shapes: ["act"], starts: ["to"], without: toHer, say: "I would like {}." },
     { shapes: ["act"], without: toHer, say: "I would like to {}.", verb: "base", verbal: true },
     { shapes: [], starts: ["who", "whom", "how", "what", "which"], say: "I would ask {}." },

@@ -45,7 +45,7 @@ function headed(rows: readonly Row[]): readonly Block[] {
   if (!first) return [];
   const head = first.marked ? null : headOf(first.raw);
   const more = rows.slice(1).map(({ text }) => text);
-  if (head?.part === "left" && more.length === 0) return [];
+  if (more.length === 0 && head?.rest === "") return [];
   if (head !== null)
     return [{ heading: head.name, lines: head.rest === "" ? more : [head.rest, ...more] }];
   const titled = !first.marked && isTitle(first.text) && (second !== undefined || isDated(first));

@@ -8,7 +8,7 @@ const english = new RegExp(String.raw`^\d+[a-z]?(?:[-/]\d+)?,?\s(?:.+\s)?${stree
 const street = new RegExp(String.raw`\s(?:${streets}|society|apartments|towers?|residency)$`, "iu");
 const ways = anyOf("via viale corso piazza calle avenida av rua ul ulica jalan");
 const ends = anyOf("straße strasse str gasse weg platz allee straat laan gatan vägen vej gade");
-const other = new RegExp(String.raw`(?:^${ways}\b.*|\p{L}${ends}\.?)\s\d+[a-z]?$`, "iu");
+const other = new RegExp(String.raw`(?:^${ways}\b.*|\p{L}${ends}\.?)\s\d+[a-z]?(?:\/\d+)?$`, "iu");
 const unit = new RegExp(
   String.raw`^(?:flat|apt|apartment|unit|blk|block|house|plot|door|p\.? ?o\.? ?box)\.?\s(?:no\.? ?)?#?\d`,
   "iu",
@@ -23,7 +23,8 @@ const asked = [
   String.raw`(?:home|permanent|postal) address`,
 ].join("|");
 const label = new RegExp(String.raw`^(?:${asked})\s*[:–-]`, "iu");
-const declared = /^I (?:do )?(?:hereby|solemnly|certify|declare)\b/iu;
+const declared =
+  /^I (?:do )?(?:hereby|solemnly|certify|declare|(?:agree|consent) to the processing)\b/iu;
 const referees = anyOf("available request requested upon if furnished provided given");
 const reference = new RegExp(String.raw`^(?:refer(?:ences?|ees?)|refs?)\b.*\b${referees}\b`, "iu");
 const told = anyOf("count include mention show print list put");

@@ -38,6 +38,8 @@ export function readResume(text: string): Resume {
     else if (head !== null) place = headed(draft, row, head, place);
     if (head !== null || isOfForm(row.text)) continue;
     if (row.gap && "passing" in place && place.passing) place = { kind: "work" };
+    else if (place.kind === "part" && place.passing && /^(?:19|20)\d\d\s/.test(row.text))
+      place = { kind: "part", part: "other", name: "Other", passing: true };
     const inside = place.kind === "post" && row.indent > indent;
     const dated = inside || !mayHead(place, rows, at) ? 0 : headingAt(rows, at, starts(rows, at));
     const ofYear =

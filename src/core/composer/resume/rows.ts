@@ -2,7 +2,7 @@ import { asTyped } from "#core/composer/words/as-typed.ts";
 import { anyOf } from "#core/language/word-lists.ts";
 import { spanOf } from "./dates.ts";
 import { linesOf } from "./lines.ts";
-import { goesOn, joined } from "./wrapped.ts";
+import { goesOn, isFilled, joined, pageWidth } from "./wrapped.ts";
 
 /** A line of a resume as it stands on the page. */
 export type Row = {
@@ -42,7 +42,9 @@ const telephone = new RegExp(String.raw`${label}(?:\+|\()?\d(?:[\s().-]*\d){8,}`
 export function rowsOf(text: string): readonly Row[] {
   const rows: Row[] = [];
   let gap = false;
+  let above = "";
   const lines = linesOf(text);
+  const width = pageWidth(lines);
   const lowered = isLowered(lines);
   const tight = lines.some((line) => /^\s*-\p{L}/u.test(line));
   for (const line of lines) {
@@ -50,9 +52,10 @@ export function rowsOf(text: string): readonly Row[] {
     const last = rows.at(-1);
     gap = row === null ? gap || line.trim() === "" : false;
     if (row === null) continue;
-    if (last && goesOn(last, row, lowered))
+    if (last && goesOn(last, row, lowered, isFilled(above, line, width)))
       rows[rows.length - 1] = { ...last, text: joined(last.text, row.text) };
     else rows.push(row);
+    above = line;
   }
   return rows;
 }

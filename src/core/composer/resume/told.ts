@@ -21,7 +21,7 @@ export type Told = {
 export function toldByPost({ loose, posts }: Resume, oldestFirst: boolean): Told {
   const ordered = oldestFirst ? posts.toSorted((a, b) => begun(a) - begun(b)) : posts;
   const all = [{ heading: "", lines: loose, now: false }, ...ordered]
-    .map((post) => ({ post, said: post.lines.flatMap((line) => told(line, post)) }))
+    .map((post) => ({ post, said: toldOf(post) }))
     .filter(({ said }) => said.length > 0);
   return {
     paragraphs: all.map(({ post: { heading }, said }) =>
@@ -30,6 +30,16 @@ export function toldByPost({ loose, posts }: Resume, oldestFirst: boolean): Told
     count: all.reduce((sum, { said }) => sum + said.length, 0),
     lines: [loose, ...posts.map(({ lines }) => lines)].flat().length,
   };
+}
+
+/** What follows a line of its own years that cannot be told belongs to those years, and would stand under others. */
+function toldOf(post: Post): readonly string[] {
+  let isLost = false;
+  return post.lines.flatMap((line) => {
+    const said = told(line, post);
+    if (spanOf(line) !== null) isLost = said.length === 0;
+    return isLost ? [] : said;
+  });
 }
 
 /** One colon a sentence: a heading that has its own ends as one. */

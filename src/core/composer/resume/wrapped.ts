@@ -15,7 +15,7 @@ const compound = new Set(
 const wide = 60;
 
 /** Whether a line goes on in the next: it cannot have ended, or it fills the page and the next has no capital. */
-export function goesOn(last: Row, row: Row, lowered: boolean): boolean {
+export function goesOn(last: Row, row: Row, lowered: boolean, filled: boolean): boolean {
   if (row.marked || row.gap || headOf(row.raw) !== null || headOf(last.raw) !== null) return false;
   if (spanOf(row.text)?.start === 0 || /^[\p{Lu}\s]+$/u.test(last.text)) return false;
   const open = last.text.lastIndexOf("(") > last.text.lastIndexOf(")");
@@ -24,8 +24,22 @@ export function goesOn(last: Row, row: Row, lowered: boolean): boolean {
   if (/\p{L}-$/u.test(last.text)) return small;
   if (/[.:;]$/.test(last.text)) return false;
   const under = last.marked && (row.indent > last.indent || !lowered);
-  const full = last.text.length > wide && !(lowered && !last.marked);
+  const full = filled && last.text.length > wide && !(lowered && !last.marked);
   return small && (under || full || hanging.test(last.text));
+}
+
+/** From how many signs on a line fills the page: a page that breaks lines leaves several of one length. */
+export function pageWidth(lines: readonly string[]): number {
+  const lengths = lines.map((line) => line.trim().length);
+  const longest = Math.max(0, ...lengths);
+  const isPage = lengths.filter((length) => length >= longest * 0.85).length > 3;
+  return isPage ? longest * 0.92 : Infinity;
+}
+
+/** Whether the first word of the next line had no room on this one. */
+export function isFilled(line: string, next: string, width: number): boolean {
+  const [word = ""] = next.trim().split(/\s/);
+  return line.trim().length + 1 + word.length > width;
 }
 
 /** Two lines as one; a word that the page has parted is whole again. */

@@ -39,6 +39,7 @@ export function findClause(tokens: readonly Token[]): Clause | null {
     if (at > 0 && is(token, "relative") && !breaks(tokens[at - 1])) return null;
     const fit = finite(tokens, at);
     if (fit <= doubt) continue;
+    if (at > 0 && followsThing(tokens, at)) return null;
     const subject = subjectOf(tokens, at);
     const nobody = tokens.findIndex(({ lower }) => lower === "no");
     const named = is(tokens[subject], "subject") ? subject : nobody < at ? nobody : -1;
@@ -46,6 +47,17 @@ export function findClause(tokens: readonly Token[]): Clause | null {
     return reduced && !opensAdverbially ? null : { subject, verb: at, fit };
   }
   return null;
+}
+
+/** "Two boats and the pilot wants a plan": the verb is of the last alone, and what stands before it has none. */
+function followsThing(tokens: readonly Token[], at: number): boolean {
+  const joint = tokens.findLastIndex((one, n) => n < at && n > 0 && is(one, "conjunction"));
+  return (
+    joint > 0 &&
+    is(tokens[at], "third") &&
+    is(tokens[joint - 1], "noun") &&
+    is(tokens[joint + 1], "determiner", "possessive")
+  );
 }
 
 const holdsClause = /^(?:think|know|say|believe|feel|claim|hope|fear|find|see|wish)s?$/;

@@ -9,7 +9,9 @@ export const closed = {
   subject: setOf(
     "i we you he she it they there everybody everyone everything nobody somebody someone something who",
   ),
-  object: setOf("me us him her them it you myself ourselves themselves herself himself this that"),
+  object: setOf(
+    "me us him her them it you myself ourselves themselves herself himself this that anyone anybody everyone everybody someone somebody",
+  ),
   preposition: setOf(
     "of in on at by for from with without about to into onto over under up down off out through during until till before after since between within across against among around behind beyond near per via towards toward w/ instead along above below past than like as including plus",
   ),

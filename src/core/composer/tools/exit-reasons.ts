@@ -43,7 +43,7 @@ export function isOpen(words: string, answers: Answers): boolean {
   return !named.some((row) => row.length > 0 && row.every((root) => roots.has(root)));
 }
 
-/** Whether words speak of what she withholds: by a telling word of the thing itself, or by half of all; all of its common ones. */
+/** Whether words speak of what she withholds: by a telling word of the thing itself, or by most of all; all of its common ones. */
 function speaksOf(words: string, withheld: string): boolean {
   if (place.test(withheld) && toName.test(words)) return true;
   if (amount.test(withheld)) return /\d/.test(words);
@@ -53,8 +53,8 @@ function speaksOf(words: string, withheld: string): boolean {
   const telling = row.filter((root) => !common.has(root));
   const shared = telling.filter((root) => roots.has(root));
   if (telling.length === 0) return row.length > 0 && row.every((root) => roots.has(root));
-  const core = telling.length < 3 ? telling : rootsIn(headOf(withheld));
-  return shared.length * 2 >= telling.length || shared.some((root) => core.includes(root));
+  const core = telling.length < 2 ? telling : rootsIn(headOf(withheld));
+  return shared.length * 2 > telling.length || shared.some((root) => core.includes(root));
 }
 
 /** She keeps back an amount or a place, and not what it is the amount or place of. */

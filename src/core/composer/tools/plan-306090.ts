@@ -52,7 +52,7 @@ function begin(hers: Reader): readonly Block[] {
     (one) => one !== "",
   );
   const wishes = hers.items("priority").map((wish) => withoutRemark(wish).said);
-  const isTold = /\b(?:she|he)\b/.test(wishes.join(" "));
+  const isTold = /\b(?:[Ss]he|[Hh]e)\b/.test(wishes.join(" "));
   return [
     ...text(...title.map(closed)),
     ...(wishes.length === 0

@@ -17,6 +17,7 @@ import {
 } from "./shorthand.ts";
 
 const emoji = /\p{ExtPict}[\u{FE0F}\u{200D}\p{ExtPict}\p{Emoji_Modifier}]*/gu;
+const smiley = /\s*(?<![\p{L}\d])[:;]-?[)D](?![\p{L}\d])/gu;
 const invisible = /[\p{Cf}]/gu;
 
 /**
@@ -24,7 +25,7 @@ const invisible = /[\p{Cf}]/gu;
  * Nothing is added, dropped or moved; only emoji, invisible signs and raised voices ("!!") are left out.
  */
 export function asTyped(text: string): string {
-  const plain = text.normalize("NFC").replace(emoji, "").replace(invisible, "");
+  const plain = text.normalize("NFC").replace(emoji, "").replace(smiley, "").replace(invisible, "");
   const words = eachWord(sentences(eachWord(calm(plain), slip)), word);
   return capitaliseProper(capitaliseAcronyms(curly(words)))
     .replace(/[^\S\n]+/g, " ")
@@ -99,6 +100,7 @@ function word(token: string, before: string, after: string, then: string): strin
     return joinsFigures(before, after) ? "to" : token;
   if (token === "+" || token === "&") return joinsWords(before, after) ? "and" : token;
   const [open, core, close] = parts(token);
+  if (core === "mgr" && before.endsWith(",") && close.startsWith(",")) return token;
   const known = plainWord(core, open === "" ? before : "", after);
   const said = known === core && close === "" ? inCase(core, before, after, then) : known;
   return said === core
@@ -135,13 +137,16 @@ function goesOn(core: string, after: string): boolean {
   return /^\p{Ll}/u.test(after) && !/^(?:i|im|i'm|ive|we|they|she|he|it)(?!\p{L})/u.test(after);
 }
 
+/** What stands small in a name, or between two. */
+const ofNames = setOf("and or van von der den de da di del la le el al bin binti ibn");
+
 const isHonorific = (core: string): boolean => /^(?:dr|mr|mrs|ms|prof)$/.test(core);
 
 function plainWord(core: string, before: string, after: string): string {
   if (core !== core.toLowerCase()) return core;
   if (isHonorific(core) && !/\d$/.test(before)) return raise(core);
   const isNamed = before.endsWith(".") && isHonorific(before.slice(0, -1).toLowerCase());
-  if (isNamed && core !== "and" && core !== "or") return raise(core);
+  if (isNamed && !ofNames.has(core)) return raise(core);
   if (Object.hasOwn(afterFigure, core)) {
     if (/^(?:1|a|an|one|per|each|every|last|next|this)$/i.test(before))
       return one(afterFigure[core] ?? core);

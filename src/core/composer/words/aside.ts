@@ -43,7 +43,9 @@ export const isNoteAlone = (text: string): boolean => noteAlone.test(text.replac
 
 const aBracket = /\s*\(([^()]*)\)/gu;
 
-const isNoted = (inner: string): boolean => !isNoteAlone(inner) && isNoteToHerself(inner);
+const asksUs = /\b(?:please|pls|plz) (?:do not|don’t|dont|not) \p{L}+/iu;
+const isNoted = (inner: string): boolean =>
+  !isNoteAlone(inner) && (isNoteToHerself(inner) || asksUs.test(inner.replaceAll("'", "’")));
 
 /** "Clerk (acting, don’t print that)": a bracket that holds words and a note on them goes; what stands before it is hers. */
 const withoutNotedBracket = (text: string): string =>
@@ -112,10 +114,16 @@ export const withoutWish = (text: string): string => text.replace(wish, "");
 const nameless =
   /(?:\s*[,;–—-]+\s+|\s+\()(?:but )?(?:I )?(?:don’t|do not) know (?:the|her|his|their) names?(?: yet)?[.)]*$/iu;
 
+const unnamed = new RegExp(
+  String.raw`(?:^|\s*[,;–—-]+\s+|\s+\()(?:the )?(?:name (?:is )?(?:not|un)\s?important|` +
+    String.raw`(?:I’d|I would|I) (?:rather|prefer) not (?:to )?(?:name|say which)(?: it| them)?)\)?(?:\.\s+|(?=\.|$|,))`,
+  "iu",
+);
+
 /** "I have not named it yet, maybe The Calm Return": what she says to us before her answer stays out. */
 export function withoutNote(whole: string): string {
   const text = withoutNotedBracket(withoutWish(whole)).replace(bracketed, "");
-  const rest = text.replace(unsettled, "").replace(nameless, "");
+  const rest = text.replace(unsettled, "").replace(nameless, "").replace(unnamed, "");
   return rest === text ? withoutNothing(text) : rest.replace(tentative, "");
 }
 

@@ -31,6 +31,8 @@ const honors = setOf("fellow member president chair chairman governor trustee wi
 function isPlain(word: string, rest: string): boolean {
   if (grammarWords.has(word)) return true;
   if (/^(?:dr|prof|mr|mrs|ms)$/.test(word)) return false;
+  if (calendarWords.has(word) || calendarByNeighbor.has(word)) return false;
+  if (/^\.?$/.test(rest) && /.{3}ly$/.test(word)) return !isName(word);
   if (/^[\s-]\p{Lu}\p{Ll}/u.test(rest)) return false;
   if (offices.has(word) && /^ of (?:the )?\p{Lu}\p{Ll}/u.test(rest)) return false;
   if (honors.has(word) && /^ of (?:the )?\p{Lu}/u.test(rest)) return false;
