@@ -40,12 +40,17 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
     "who also applied for the post",
   ],
   "fth-res-aurelie": ["or else inspector’s adviser for languages"],
-  "fth-net-radmila": ["I want to know how they choose", "on the credits sometimes Mila S."],
+  "fth-net-radmila": [
+    "how they choose between a human describer",
+    "I want to know how they choose",
+    "on the credits sometimes Mila S.",
+  ],
   "vth-offer-leilani": ["The Fundable Draft (working title"],
   "vth-exit-phuong": ["I open my own laundry with my sister"],
   "vth-plan-bernadette": ["they failed last insp"],
   "vth-res-jhumpa": ["whichever comes first"],
   "vth-net-clementine": [
+    "how her team dealt with the names",
     "Archivist – since 2016",
     "I want to know how her team dealt",
     "some 7 km of shelf",

@@ -19,7 +19,7 @@ export function findQuantities(text: string): Quantity[] {
   const shares = findShares(text);
   const apart = ({ start, end }: SpelledNumber) =>
     !shares.some((share) => start < share.end && end > share.start);
-  const figures = findFigures(openRanges(text)).filter(apart);
+  const figures = findFigures(openRanges(grouped(text))).filter(apart);
   return [
     ...figures.map((figure) => quantity(text, figure, figure.kind, figure.currency)),
     ...withoutZero(text).map(({ kind, ...found }) => quantity(text, found, kind, "")),
@@ -41,13 +41,15 @@ function quantity(
   kind: Quantity["kind"],
   sign: string,
 ): Quantity {
-  const counted = countedWords(text, found.end);
+  // "Each of the 140 needs a label": what is counted was said before.
+  const isTold = /\b(?:of the|all)\s$/i.test(text.slice(Math.max(0, found.start - 8), found.start));
+  const counted = isTold ? [] : countedWords(text, found.end);
   const currency = currencyOf(sign, counted);
   return {
     kind: currency !== "" && kind === "number" ? "money" : kind,
     start: found.start,
     end: found.end,
-    text: found.text.trim(),
+    text: text.slice(found.start, found.end).trim(),
     value: found.value,
     counted,
     per: rateOf(text, found.end),
@@ -118,6 +120,13 @@ function quarters(text: string): Quantity[] {
     per: null,
     currency: "",
   }));
+}
+
+/** "600 000" is one figure; places in the text stay the same. */
+function grouped(text: string): string {
+  return text.replace(/(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d.,]?\d)/g, (figure) =>
+    figure.replace(/[ \u00a0\u202f]/g, ","),
+  );
 }
 
 /** Both ends of "150-400 beds" are figures; places in the text stay the same. */

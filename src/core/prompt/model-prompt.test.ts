@@ -74,7 +74,7 @@ function prompted(id: "boundaryScript" | "interviewBank", answers: Record<string
 
 test("the words her answer goes on from stand before it, and questions of one wording are told apart", () => {
   expect(prompted("boundaryScript", { refusal: "take calls on Sundays" })).toMatch(
-    /^What will you not do\? They will read this\. \(I will not …\)\n~+\ntake calls on Sundays\n/m,
+    /^What will you not do\? Say “you”: they will read this\. \(I will not …\)\n~+\ntake calls on Sundays\n/m,
   );
   expect(prompted("interviewBank", { story2Did: "Trained three" })).toMatch(
     /^What did you do\? \(what she did in her second accomplishment\)\n~+\nTrained three\n/m,

@@ -29,7 +29,7 @@ export const boundaryScript = {
     },
     {
       id: "refusal",
-      text: "What will you not do? They will read this.",
+      text: "What will you not do? Say “you”: they will read this.",
       asks: "what she will not do",
       kind: "line",
       stem: "I will not",
@@ -44,7 +44,7 @@ export const boundaryScript = {
     },
     {
       id: "offer",
-      text: "What can you do instead, if anything? They will read this.",
+      text: "What can you do instead, if anything? Say “you”: they will read this.",
       asks: "what she offers instead, if anything",
       kind: "line",
       stem: "I can",

@@ -68,10 +68,16 @@ export async function openPage(
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+const everything = { type: "tag", values: standards } as const;
+const contrast = { type: "rule", values: ["color-contrast"] } as const;
+
 /** What axe finds against WCAG 2.2 AA and its best practices: "rule: selector", empty when nothing. */
-export async function axeFindings(page: Page): Promise<string[]> {
+export async function axeFindings(
+  page: Page,
+  runOnly: typeof everything | typeof contrast = everything,
+): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ["violations"], runOnly: { type: "tag", values: standards } })
+    .options({ resultTypes: ["violations"], runOnly: { ...runOnly, values: [...runOnly.values] } })
     // Without frames there is nothing to join on a page of its own, which takes longer than the looking.
     .setLegacyMode(true)
     .analyze();
@@ -83,7 +89,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
 export const widths = [390, 1280] as const;
 export const schemes = ["light", "dark"] as const;
 
-/** What axe finds, and what is wider than the window, at each width in each colour scheme. */
+/** What axe finds, and what is wider than the window, at each width in each colour scheme; a scheme changes contrast alone. */
 export async function findingsInEveryLook(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of schemes)
@@ -91,7 +97,8 @@ export async function findingsInEveryLook(page: Page): Promise<string[]> {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
       const wide = (await overflow(page)) > 0 ? ["wider than the window"] : [];
-      const findings = [...wide, ...(await axeFindings(page))];
+      const isFirst = (width === widths[0]) === (colorScheme === schemes[0]);
+      const findings = [...wide, ...(await axeFindings(page, isFirst ? everything : contrast))];
       found.push(...findings.map((finding) => `${width} px, ${colorScheme}: ${finding}`));
     }
   return found;

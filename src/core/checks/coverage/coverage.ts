@@ -30,7 +30,7 @@ export function uncovered(
   return questions
     .filter((question) => isOwed(question, answers, writer))
     .flatMap((question) => {
-      const pieces = piecesOf(answerOf(answers, question.id), question.kind).map((words) =>
+      const pieces = piecesOf(withoutStem(question, answers), question.kind).map((words) =>
         missedOf(words, text),
       );
       return lostOf(question, pieces, writer).map(({ piece }) => ({
@@ -38,6 +38,13 @@ export function uncovered(
         words: piece,
       }));
     });
+}
+
+/** Her answer without the stem of its field typed again: "I work in Lyon" behind "I work". */
+function withoutStem({ id, stem }: Question, answers: Answers): string {
+  const answer = answerOf(answers, id);
+  const again = stem !== undefined && answer.toLowerCase().startsWith(`${stem.toLowerCase()} `);
+  return again ? answer.slice(stem.length) : answer;
 }
 
 function isOwed(question: Question, answers: Answers, writer: Writer): boolean {

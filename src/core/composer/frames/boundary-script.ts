@@ -48,7 +48,10 @@ export const offer: Slot = {
 
 export const stake: Slot = {
   expects: ["thing", "things", "clause", "act", "i-clause"],
-  frames: [{ shapes: ["i-clause"], say: "{}." }],
+  frames: [
+    { shapes: [], starts: ["that"], say: "What matters to me: {}." },
+    { shapes: ["i-clause"], say: "{}." },
+  ],
   neutral: "What matters to me: {}.",
 };
 

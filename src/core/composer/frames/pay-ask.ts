@@ -78,7 +78,9 @@ export const payNow: Slot = {
   neutral: "",
 };
 /** What stands beside a pay, and is no title. */
-const noPost = listOf("no|not|nothing|none|same|plus|each|times|bonus|overtime|benefits|extra");
+const noPost = listOf(
+  "no|not|nothing|none|same|plus|each|times|bonus|overtime|benefits|extra|lakh|lakhs|crore|rs|inr|k|per|month|hour|annum",
+);
 export const titleNow: Slot = {
   expects: ["person", "i-clause", "thing", "clause", "money"],
   frames: [

@@ -2,7 +2,7 @@ import { spanOf, yearsOf } from "./dates.ts";
 import { readShape } from "#core/composer/shapes/read-shape.ts";
 import { isEmployer } from "./exported.ts";
 import { headOf } from "./heads.ts";
-import { isCertificate, isDegree, isTitle } from "./kinds.ts";
+import { beginsWithAct, isCertificate, isDegree, isTitle } from "./kinds.ts";
 import type { Row } from "./rows.ts";
 import { between, titleOfPost } from "./title.ts";
 
@@ -139,7 +139,9 @@ export function isDateOnly({ text }: Pick<Row, "text">): boolean {
 }
 
 /** "Event Manager, Kongresshaus Nord, 2020 to present": a title and its years. */
-export function isDated({ text }: Row): boolean {
+export function isDated(row: Row): boolean {
+  const { text, raw, gap } = row;
+  if (!gap && beginsWithAct(raw)) return false;
   const span = spanOf(text);
   if (span === null || isDateOnly({ text })) return false;
   const before = text.slice(0, span.start).trim();
@@ -179,4 +181,9 @@ export function isWithin(row: Row, heading: string, isTold: boolean): boolean {
   const [start, end] = yearsOf(row.text);
   const alone = !/[,(|@]|\s[-–—]\s\p{L}|\sat\s/u.test(row.text);
   return alone && (!row.gap || !isTold) && from < start && end < to;
+}
+
+/** "At home with twins 2003-2008" under a post that began later is a time of its own. */
+export function isBefore({ text, marked }: Row, heading: string): boolean {
+  return !marked && isSpell(text) && yearsOf(text)[1] <= yearsOf(heading)[0];
 }

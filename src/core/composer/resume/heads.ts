@@ -20,10 +20,10 @@ const names: Readonly<Record<Part, string>> = {
     "education|school|schools|training|formación académica|formação|educación|estudios|academic background|academic history|qualifications|academic qualifications|academics|studies|" +
     "schooling|education history|academic qualification|educational qualification|educational qualifications|educational background|ausbildung|bildung|formation|formación|formazione|opleiding",
   Certificates:
-    "certificates|certificate|certifications|certification|certs|licenses|licences|licensure|credentials|courses|" +
+    "certificates|certificate|driver’s licence|driver’s license|driving licence|driving license|short course|short courses|certifications|certification|certs|licenses|licences|licensure|credentials|courses|" +
     "accreditations|professional development",
   Languages:
-    "languages|languages known|known languages|language|language skills|sprachen|langues|idiomas",
+    "languages|home language|other languages|mother tongue|languages spoken|languages known|known languages|language|language skills|sprachen|langues|idiomas",
   Skills:
     "skills|key skills|technical skills|core skills|it skills|computer skills|soft skills|competencies|" +
     "other skills|additional skills|top skills|computer|computing|computer literacy|it|languages and it|software|systems|core competencies|tools|expertise|areas of expertise|technologies",

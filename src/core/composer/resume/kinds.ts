@@ -147,10 +147,20 @@ export function beginsWithDeed(text: string): boolean {
   return forms.includes("past") && !forms.includes("base") && !qualities.has(first.toLowerCase());
 }
 
+/** "fill in as charge nurse": a line in lower case that begins with what she does. */
+export function beginsWithAct(text: string): boolean {
+  const [first = ""] = text.split(/[\s,]/);
+  const acts = verbReadings(first).some(({ form }) => form === "base");
+  return /^\p{Ll}+$/u.test(first) && acts && !isNoun(first);
+}
+
+const isNoun = (word: string): boolean =>
+  lexiconTags(word).some((tag) => /Noun|Singular|Role|Adjective/.test(tag));
+
 /** Past forms that say what she is, not what she did. */
 const qualities = setOf(
   "certified registered licensed accredited chartered qualified skilled experienced dedicated motivated proven based born " +
-    "married retired oriented employed interested located advanced trusted detailed fixed",
+    "married retired united oriented employed interested located advanced trusted detailed fixed",
 );
 
 /** Two to four words with a capital each: a name as it stands on top. */

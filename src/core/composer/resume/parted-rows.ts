@@ -33,7 +33,8 @@ function isOfMany(row: Row, all: readonly string[]): boolean {
 function parted(row: Row): readonly Row[] {
   const all = sentencesOf(row.text);
   const many = isOfMany(row, all);
-  if (all.length > 1 && (many || all.every((one) => isBareList(unclosed(one)))))
+  const listed = all.every((one) => one.includes(",") && isBareList(unclosed(one)));
+  if (all.length > 1 && (many || listed))
     return all.map((text, at) => ({
       ...row,
       text: unclosed(text),

@@ -2,7 +2,7 @@ import { anyOf } from "#core/language/word-lists.ts";
 
 const born = /^(?:born|d\.?o\.?b|date of birth|birth ?date|geb(?:oren)?|née? le)(?!\p{L})/iu;
 const streets = anyOf(
-  "street st road rd avenue ave av lane ln drive dr close court crescent terrace boulevard blvd rue chemin impasse allée quai jalan",
+  "street st road rd park gardens grove way avenue ave av lane ln drive dr close court crescent terrace boulevard blvd rue chemin impasse allée quai jalan",
 );
 const english = new RegExp(String.raw`^\d+[a-z]?(?:[-/]\d+)?,?\s(?:.+\s)?${streets}\b`, "iu");
 const street = new RegExp(String.raw`\s(?:${streets}|society|apartments|towers?|residency)$`, "iu");
@@ -21,6 +21,7 @@ const asked = [
   String.raw`(?:marital|civil|family) status|(?:father|husband|spouse)’?s? name`,
   String.raw`(?:passport|id|nric|ssn|national id)(?: (?:no|number)\.?)?`,
   String.raw`(?:home|permanent|postal) address`,
+  "surname|first names?|reason for leaving|criminal record|health",
 ].join("|");
 const label = new RegExp(String.raw`^(?:${asked})\s*[:–-]`, "iu");
 const declared =
@@ -33,9 +34,12 @@ const toSelf = new RegExp(
   "iu",
 );
 
-/** The house she lives in and the day she was born, which no employer needs to know. */
+const status =
+  /^(?:married|single|divorced|widowed|(?:\d+|one|two|three) (?:children|kids)\b.*)$/iu;
+
+/** The house she lives in, the day she was born and her family, which no employer needs to know. */
 function isPrivate(piece: string): boolean {
-  return [born, english, other, unit, label].some((one) => one.test(piece));
+  return [born, english, other, unit, label, status].some((one) => one.test(piece));
 }
 
 /** What she says to herself or to us: "don’t count the summers". */

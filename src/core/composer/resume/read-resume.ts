@@ -2,7 +2,15 @@ import { asTyped } from "#core/composer/words/as-typed.ts";
 import { unclosed } from "#core/composer/words/letter-case.ts";
 import { spanOf } from "./dates.ts";
 import { Draft } from "./draft.ts";
-import { headingAt, isDated, isHouse, isOfOneYear, isWithin, leadsWithYear } from "./headings.ts";
+import {
+  headingAt,
+  isBefore,
+  isDated,
+  isHouse,
+  isOfOneYear,
+  isWithin,
+  leadsWithYear,
+} from "./headings.ts";
 import { type Head, headOf, partHeads } from "./heads.ts";
 import {
   beginsWithDeed,
@@ -45,7 +53,8 @@ export function readResume(text: string): Resume {
     const ofYear =
       isOfOneYear(row) || (/^\d/.test(draft.heading) && !row.marked && leadsWithYear(row));
     const year = dated === 0 && inWork(place) && ofYear ? 1 : dated;
-    const count = place.kind === "post" && isWithin(row, draft.heading, draft.isTold) ? 0 : year;
+    const own = year === 0 && place.kind === "post" && isBefore(row, draft.heading) ? 1 : year;
+    const count = place.kind === "post" && isWithin(row, draft.heading, draft.isTold) ? 0 : own;
     if (count > 0) {
       draft.head(rows.slice(at, at + count));
       [place, indent] = [{ kind: "post" }, row.indent];

@@ -19,11 +19,12 @@ export type Row = {
 const mark = /^\s*(?:[・•▪●]\s*|[-–—](?=\p{L})|(?:[-*·–—◦○■‣➢→✓>o]|\d{1,2}[.)])\s+)/u;
 /** What a form asks before her name or a post; the answer says it. */
 const asked =
-  "full name|name|address|contact|company|employer|organi[sz]ation|position|designation|job title|period|dates?|duration";
+  "full name|name|name of (?:the )?(?:employer|company|organi[sz]ation)|post held|address|contact|company|employer|organi[sz]ation|position|designation|job title|period|dates?|duration";
 const formLabel = new RegExp(
-  String.raw`^\s*(?:(?:${asked})\s*:|(?:resume|résumé|cv|curriculum vitae)(?:(?: of|:| [–—-])(?=\s+\p{L})|$))\s*`,
+  String.raw`^\s*(?:(?:${asked})\s*:|(?:resume|résumé|cv|curriculum vitae|lebenslauf)(?:(?: of|:| [–—-])(?=\s+\p{L})|(?:\s*/\s*cv)?$))\s*`,
   "iu",
 );
+const dutiesLabel = /^(?:(?:key|main) )?(?:duties|responsibilities)(?: and responsibilities)?:?$/iu;
 const separators = String.raw`\s*[|/·•;,–—]?\s*`;
 const left = "\u0000";
 const around = new RegExp(`${separators}${left}(?:${separators}${left})*${separators}`, "gu");
@@ -73,7 +74,7 @@ function rowOf(line: string, gap: boolean): Row | null {
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
   const marked = mark.test(line) && !form;
   const opens = gap || (form && mark.test(line));
-  if (/^\W*\((?:mobile|home|work|linkedin)\)$/iu.test(text)) return null;
+  if (/^\W*\((?:mobile|home|work|linkedin)\)$/iu.test(text) || dutiesLabel.test(text)) return null;
   return { text, raw: raw.trim(), indent: line.search(/\S/), marked, gap: opens };
 }
 

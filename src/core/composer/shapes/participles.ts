@@ -18,6 +18,9 @@ export const spans = new RegExp(
   "iu",
 );
 
+/** "Failed payments 3% to 1%". */
+const between = new RegExp(String.raw`\p{L}\s${amount}\sto\s${amount}`, "u");
+
 const moves = (token: Token): boolean =>
   verbReadings(token.lower).some(({ lemma }) => movers.has(lemma));
 
@@ -26,7 +29,7 @@ const isNominal = (token: Token | undefined): boolean => is(token, "noun", "plur
 /** "Missed appointments from 19% to 6%", "Managed care contracts up 20%": a past form that moves no measure belongs to the noun behind it. */
 export function namesMeasure({ body: [first, ...rest], text }: Item): boolean {
   if (!first || moves(first)) return false;
-  if (is(rest[0], "plural") && spans.test(text)) return true;
+  if (is(rest[0], "plural") && (spans.test(text) || between.test(text))) return true;
   const at = rest.findIndex(({ lower }) => /^(?:up|down)$/.test(lower));
   const measured = is(rest[at + 1], "number") || /^(?:to|by|from)$/.test(rest[at + 1]?.lower ?? "");
   return at > 0 && measured && rest.slice(0, at).every(isNominal);

@@ -30,7 +30,7 @@ export function composeBrandBio(material: Material): Result {
   const { order, proof } = ofTone(frames.registers, hers.tone);
   const told = {
     serves: said(hers.items("serves").map(loweredPeople), frames.servesSlot(words), person),
-    known: said(hers.items("known"), frames.knownSlot(words), person),
+    known: said(together(hers.items("known"), person), frames.knownSlot(words), person),
     proof: proven(hers, frames.proofSlot(proof), person),
   };
   const name = hers.one("name");
@@ -72,9 +72,18 @@ function said(items: readonly string[], slot: Slot, person: Person): readonly st
     if (at > 0 && /^(?:also|and|plus|but|mostly|sometimes)\s/i.test(item))
       return closed(raised(turned));
     const told = say(slot, turned);
-    const again = told.text.startsWith(`${frames.subjects[person].am} known for`);
+    const { am, own } = frames.subjects[person];
+    const again = [`${am} known for`, `${own} work is for`].some((one) =>
+      told.text.startsWith(one),
+    );
     return at === 0 || (told.how === "frame" && !again) ? told.text : closed(raised(turned));
   });
+}
+
+/** Sentences that all stand in her own words are quoted once. */
+function together(items: readonly string[], person: Person): readonly string[] {
+  const quotedAll = items.length > 1 && items.every((item) => ofPerson(item, person) === null);
+  return quotedAll ? [items.map(closed).join(" ")] : items;
 }
 
 /** Whom she serves, in quotation marks behind our words; any other line of hers behind its label. */

@@ -15,6 +15,7 @@ export function reasonsOf(answers: Answers): readonly string[] {
   const money = withheld.some((row) =>
     /\b(?:pay|salary|comp|compensation|money|package)\b/i.test(row),
   );
+  const health = withheld.some((row) => ofHealth.test(row));
   return splitItems(parted("reason", asTyped(answerOf(answers, "reason"))).said)
     .filter((item) => !isAbsent(item))
     .flatMap((item) => {
@@ -23,11 +24,18 @@ export function reasonsOf(answers: Answers): readonly string[] {
       const isSecret = (words: string) =>
         isNote(words) ||
         [...withheld, ...(note ?? [])].some((row) => speaksOf(words, row)) ||
+        (health && ofHealth.test(words)) ||
         (money && /[$€£%]|\b(?:paid|pays|more money)\b/i.test(words));
       const said = sayable(item, isSecret, isNote);
       return said === null ? [] : [withoutHedges(said)];
     });
 }
+
+const ofHealth = new RegExp(
+  String.raw`\b(?:health|medical|doctors?|hospital|surgery|treatment|therap\p{L}+|ill|illness|sick|` +
+    String.raw`burned out|burnt out|burnout|pregnan\p{L}+|depress\p{L}+|anxiety|cancer|diagnos\p{L}+)\b`,
+  "iu",
+);
 
 /** What she will not discuss, one thing each. */
 function withheldIn(answers: Answers): readonly string[] {

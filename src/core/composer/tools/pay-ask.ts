@@ -53,7 +53,10 @@ export function composePayAsk(material: Material): Result {
 
 function factsOf(hers: Reader): Facts {
   const [sum, title] = [sumOf(hers), hers.items("title").map((item) => withNote(item).said)];
-  const [both, objected] = [sum.length > 0 && title.length > 0, hers.items("objection")];
+  const [both, objected] = [
+    sum.length > 0 && title.length > 0,
+    hers.items("objection").map(bareThat),
+  ];
   const now = nowOf(hers);
   const market = sayAll(frames.market, hers.items("market"));
   return {
@@ -130,6 +133,9 @@ function alone(hers: Reader, { untold, market }: Facts): readonly Block[] {
   ];
   return lines.length === 0 ? [] : [bullets(lines)];
 }
+
+/** "And that I lack the degree" stands alone. */
+const bareThat = (item: string): string => item.replace(/^(?:and|but|also)\s+(?=that\s)/i, "");
 
 /** Her best result is the one she named first. */
 function answer({ objection, results }: Facts, { heard }: tones.Register): readonly Block[] {

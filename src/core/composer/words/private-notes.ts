@@ -45,16 +45,17 @@ export const openers: readonly RegExp[] = [
 
 const label =
   "(?:officially|publicly|the official (?:reason|version|line)(?: is)?|official(?: reason| version| line)?|" +
+  "what I(?:’d| would|’ll| will) (?:say|tell)(?: (?:to )?(?:him|her|them|people|everyone|anyone))? is(?: that)?|" +
   "for (?:the record|the letter|everyone else|others)|what I(?:’ll| will)? (?:say|tell (?:him|her|them|people|everyone)))";
 
 /** Behind such a label she says what may be said; what stands before it may not. */
 export const labels = new RegExp(
-  String.raw`^(?:but |so |and )?${label}(?: it’s)?\s?[:,–—-]\s*`,
+  String.raw`^(?:but |so |and )?${label}(?: it’s)?(?:\s?[:,–—-]\s*|\s(?=I\s))`,
   "iu",
 );
 
 /** The same in the middle of a sentence or in brackets: "Burnt out, officially: I want to teach". */
 export const separators = new RegExp(
-  String.raw`\s*[,;.(–—-]\s*(?:but )?(?=${label}\s?[:,])([^()]*)\)?`,
+  String.raw`(?:\s*[,;.(–—-]\s*(?:but )?|\s+but )(?=${label}(?:\s?[:,]|\sI\s))([^()]*)\)?`,
   "iu",
 );

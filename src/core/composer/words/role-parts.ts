@@ -1,3 +1,4 @@
+import { readShape } from "#core/composer/shapes/read-shape.ts";
 import { isAbsent } from "#core/composer/shapes/absent.ts";
 import { anyOf } from "#core/language/word-lists.ts";
 import { unclosed } from "./letter-case.ts";
@@ -28,12 +29,20 @@ const closingSpan = new RegExp(`${bound}\\s+(${span})$`, "iu");
 
 /** Splits "Civil engineer, bridge maintenance, since 2011" at her commas, brackets and closing span of time. */
 export function rolePartsOf(answer: string): RoleParts {
-  const [first = "", ...others] = sentences(answer).flatMap(pieces);
+  const [opening = "", ...more] = sentences(answer);
+  const [first = "", ...others] = [...pieces(opening), ...more.flatMap(wholeOrPieces)];
   if (/\s(?:and|or|&)$/i.test(first)) return { head: unclosed(answer), time: null, rest: [] };
   const closing = closingSpan.exec(first);
   const head = closing === null ? first : first.slice(0, closing.index);
   const time = closing?.[1] ?? others.find((piece) => wholeSpan.test(piece)) ?? null;
   return { head: head.replace(/ \/ /g, " and "), time, rest: others.filter((one) => one !== time) };
+}
+
+/** A second sentence that tells something stays whole: "Yes a woman, people ask." */
+function wholeOrPieces(sentence: string): readonly string[] {
+  const last = pieces(sentence).at(-1) ?? "";
+  const { shape } = readShape(last, ["thing", "person", "clause", "i-clause"]);
+  return shape === "clause" || shape === "i-clause" ? [unclosed(sentence)] : pieces(sentence);
 }
 
 /** What follows the head as she typed it, where it holds a bracket of hers; else null. */
