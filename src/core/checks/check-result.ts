@@ -5,7 +5,7 @@ import { checkContract } from "#core/contract/check-contract.ts";
 import { checkGrounding } from "#core/grounding/check-grounding.ts";
 import { parseResult } from "#core/result/result-text.ts";
 import type { ToolId } from "#core/tools/catalogue.ts";
-import type { Answers } from "#core/tools/definition.ts";
+import { type Answers, answerOf } from "#core/tools/definition.ts";
 import { checkVoice } from "#core/voice/check-voice.ts";
 
 /**
@@ -22,9 +22,17 @@ export function checkResult(
   const result = parseResult(text);
   return [
     ...checkContract(tool, result, answers),
-    ...checkVoice(result),
+    ...checkVoice(result, tool === "brandVoice" ? ownWords(answers) : []),
     checkEnglish(result, answers),
     checkCoverage(tool, result, owed, writer),
     checkGrounding(tool, result, answers),
   ];
+}
+
+/** The words she chose for her voice ("a bit dry") are no hedges of the text. */
+function ownWords(answers: Answers): readonly string[] {
+  return answerOf(answers, "words")
+    .split(/[\n,]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
 }

@@ -33,7 +33,7 @@ export function findNumberWords(text: string): SpelledNumber[] {
   const idiomatic = [...text.matchAll(idioms)].map(({ index }) => index);
   return [...text.matchAll(spelled)].flatMap((match): SpelledNumber[] => {
     if (idiomatic.some((index) => match.index >= index && match.index < index + 12)) return [];
-    if (/\d\s?$/.test(text.slice(Math.max(0, match.index - 2), match.index))) return [];
+    if (/\d[^\S\n]?$/.test(text.slice(Math.max(0, match.index - 2), match.index))) return [];
     const value = valueOf(match.groups ?? {});
     const counts = match.groups?.["plain"] === undefined || value !== 1;
     const end = match.index + match[0].length;

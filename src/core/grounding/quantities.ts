@@ -122,11 +122,13 @@ function quarters(text: string): Quantity[] {
   }));
 }
 
-/** "600 000" is one figure; places in the text stay the same. */
+/** "600 000" is one figure, and of "R64 000" the letter a currency; places in the text stay the same. */
 function grouped(text: string): string {
-  return text.replace(/(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d.,]?\d)/g, (figure) =>
-    figure.replace(/[ \u00a0\u202f]/g, ","),
-  );
+  return text
+    .replace(/(?<![\p{L}\p{N}])[RNK](?=\d)/gu, " ")
+    .replace(/(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d.,]?\d)/g, (figure) =>
+      figure.replace(/[ \u00a0\u202f]/g, ","),
+    );
 }
 
 /** Both ends of "150-400 beds" are figures; places in the text stay the same. */
@@ -148,7 +150,7 @@ function countedWords(text: string, end: number): string[] {
   const words: string[] = [];
   let rest = text.slice(end, end + 90);
   while (words.length < 3) {
-    const match = /^(?:\s+|-)(\p{L}[\p{L}’'-]*)/u.exec(rest);
+    const match = /^(?:[^\S\n]+|-)(\p{L}[\p{L}’'-]*)/u.exec(rest);
     const word = match?.[1]?.toLowerCase();
     if (!match || !word || linking.has(word)) break;
     words.push(stem(word));

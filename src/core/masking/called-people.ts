@@ -23,7 +23,7 @@ const told = new RegExp(
 );
 /** English words keep such letters too. */
 const borrowed =
-  /^(?:résumés?|cafés?|naïve|exposés?|fiancée?s?|clichés?|protégée?s?|décor|façade|jalapeño|piñata|à|déjà|crème|entrée|naïveté|coöperat\p{L}+|touché|vis-à-vis|señora?|latiné)$/iu;
+  /^(?:résumés?|cafés?|naïve|exposés?|fiancée?s?|clichés?|protégée?s?|décor|façade|jalapeño|piñata|à|déjà|crème|entrée|naïveté|mês|meses|años?|niñ[oa]s?|d[’']hôte|hôtes?|très|même|après|für|über|mañana|coöperat\p{L}+|touché|vis-à-vis|señora?|latiné)$/iu;
 
 /** People named in lower case or in capitals, where the words around say that a name stands there. */
 export function calledPeople(text: string, kind: TextKind, list: WordList): FoundName[] {
