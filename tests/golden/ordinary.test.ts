@@ -17,7 +17,7 @@ test("eight ordinary people a tool, and four unseen ones, answer its questions",
   expect(people.flatMap(strangers)).toEqual([]);
 });
 
-/** Answers that stand nowhere on purpose, and are named to her: no time for them, an aside, what is for no employer, or what she withholds. */
+/** Answers that stand nowhere on purpose, and are named to her: no time for them, an aside, what is for no employer, or what she withholds; or "my" that is "her" in a bio. */
 const leftOut: Readonly<Record<string, readonly string[]>> = {
   "ord-exit-analyst": ["got an offer with 20% more"],
   "ord-res-caseworker": ["team lead, same office, my boss retires"],
@@ -56,6 +56,32 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
     "some 7 km of shelf",
     "of which perhaps a third has been described",
   ],
+  "svn-bio-ilse": ["two of my former interns"],
+  "svo-bio-tiina": ["3 more taken apart on my floor"],
+  "nth-bio-solveig": ["No groundings on my watch"],
+  "svn-plan-fatoumata": ["the crew chief Karim, he wanted the job"],
+  "svo-boundary-ximena": ["he has the funeral home that sends us most of our families"],
+  "svo-plan-khadija": ["two of them applied for my job"],
+  "svo-network-analucia": ["what made him take the salt from Guérande"],
+  "egi-exit-rosaura": ["After 19 years I am going to teach"],
+  "egi-exit-fatma": ["I am opening my own clearing office"],
+  "egi-plan-doina": ["the guard Petru, he knows where everything is"],
+  "egi-plan-grace": ["the 4 instructors, two of them applied for my job"],
+  "egi-resume-yolande": ["the job is in Douala and in English"],
+  "nth-bound-ileana": ["my brother in law Costin, he has the car parts shop"],
+  "nth-plan-harriet": [
+    "DBS backlog cleared before the CQC people come, she thinks Jan",
+    "Moira (Director of People, my boss)",
+    "head of retail - don’t know name yet",
+  ],
+  "nti-exit-dilrukshi": ["Feb 12"],
+  "nti-plan-steinunn": [
+    "that the winter charters don’t go like last year",
+    "Halla who does rosters now and also applied for my job",
+  ],
+  "nti-plan-bronagh": ["if they don’t nobody comes"],
+  "nti-resume-eleftheria": ["19 if you count my father’s shop, 13 without"],
+  "nti-net-mady": ["if the city could put door times in the tenders"],
   "xth-plan-ruthanne": ["one of whom applied for this job"],
   "xth-net-renske": [
     "Stage manager, freelance",

@@ -32,6 +32,9 @@ export const sets = [
   "unseen-fourth",
   "unseen-fifth",
   "unseen-sixth",
+  "unseen-seventh",
+  "unseen-eighth",
+  "unseen-ninth",
 ] as const;
 export type PeopleSet = (typeof sets)[number];
 

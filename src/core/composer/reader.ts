@@ -23,7 +23,10 @@ export type Reader = {
 
 export function readerOf({ answers, tone }: Material): Reader {
   const piecesOf = once((id) => pieces(answers, id));
-  const has = once((id) => piecesOf(id).some((piece) => !isAside(piece) && !isAbsent(piece)));
+  const has = once(
+    (id) =>
+      !isOpenDay(answers, id) && piecesOf(id).some((piece) => !isAside(piece) && !isAbsent(piece)),
+  );
   return {
     tone,
     one: once((id) => (has(id) ? oneLine(answers, id) : null)),
@@ -31,6 +34,11 @@ export function readerOf({ answers, tone }: Material): Reader {
     rows: once((id) => (has(id) ? rowsOf(answers, id).map(sure(id)) : [])),
     has: (...ids) => ids.every(has),
   };
+}
+
+/** "Feb 12?": a day she is not sure of is asked for, and stated nowhere. */
+function isOpenDay(answers: Answers, id: string): boolean {
+  return (id === "noticeOn" || id === "lastDay") && /\?\W*$/.test(answerOf(answers, id));
 }
 
 /** Each answer is read once, however often a tool asks for it. */

@@ -3,7 +3,7 @@ import type { Receipt } from "#core/grounding/fact.ts";
 import { readEvidence } from "#core/grounding/evidence.ts";
 import { groundText } from "#core/grounding/ground.ts";
 import { sayProblem } from "#core/grounding/say-problem.ts";
-import { quotedSpans } from "#core/language/quotes.ts";
+import { withoutQuotes } from "#core/language/quotes.ts";
 import { isSpokenNote } from "#core/contract/spoken-note.ts";
 import { type Result, type Section, wordsOf } from "#core/result/result.ts";
 import type { ToolId } from "#core/tools/catalogue.ts";
@@ -71,11 +71,4 @@ function claimsOf(tool: ToolId, section: Section): string {
 
 function blanked(text: string, pattern: RegExp): string {
   return text.replace(pattern, (found) => " ".repeat(found.length));
-}
-
-function withoutQuotes(text: string): string {
-  return quotedSpans(text).reduce(
-    (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
-    text,
-  );
 }

@@ -9,6 +9,7 @@ import { findPromotions, findSoftened } from "#core/grounding/promotion.ts";
 import { sourceOfQuantity } from "#core/grounding/quantity-source.ts";
 import { findQuantities, type Quantity } from "#core/grounding/quantities.ts";
 import { findStronger } from "#core/grounding/stronger.ts";
+import { withoutQuotes } from "#core/language/quotes.ts";
 import { saidVerbatim } from "#core/grounding/verbatim.ts";
 import { findTitles } from "#core/grounding/titles.ts";
 
@@ -53,9 +54,9 @@ export function groundText(
     ...findClaims(text, usable),
     ...findTitles(text, usable),
     ...findEmptyPromises(text, usable).map((fact) => unsourced(fact, "absent")),
-    ...findPromotions(text, usable).map((fact) => unsourced(fact, "promoted")),
-    ...findStronger(text, usable).map((fact) => unsourced(fact, "promoted")),
-    ...findUnsaidDeeds(text, usable).map((fact) => unsourced(fact, "promoted")),
+    ...findDeeds(options.employerAllowed ? withoutQuotes(text) : text, usable).map((fact) =>
+      unsourced(fact, "promoted"),
+    ),
     ...findSoftened(text, usable).map((fact) => unsourced(fact, "softened")),
   ];
   return receipts
@@ -81,6 +82,11 @@ const listed = new Set([
   "story",
   "example",
 ]);
+
+/** Deeds that say more than hers. */
+function findDeeds(text: string, sources: readonly Source[]): readonly Fact[] {
+  return [findPromotions, findStronger, findUnsaidDeeds].flatMap((find) => find(text, sources));
+}
 
 /** What stands as she typed it, with the words around it, is hers, however it reads. */
 function inHerWords(text: string, receipt: Receipt, sources: readonly Source[]): Receipt {

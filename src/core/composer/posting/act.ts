@@ -14,6 +14,7 @@ export function actOf(line: string): string | null {
   const lemma = lemmaOfThird(first.lower);
   const isBase = workVerbs.has(first.lower) && second?.lower !== "of";
   if (isBase || (lemma === null && opensWithBase(line, first, second))) return line;
+  if (first.lower === "including") return null;
   if (is(first, "gerund")) return ofGerund(line, first, second);
   if (lemma === null || !mayOpen(first, second)) return null;
   const verbs = [first, ...tokens.slice(1).filter((_, at) => mayBeVerb(tokens, at + 1))];
@@ -33,7 +34,8 @@ function ofGerund(line: string, first: Token, second: Token | undefined): string
   const hasObject =
     is(second, "determiner", "possessive", "number") || !nounGerunds.has(first.lower);
   const isJoined = second?.lower === "of" || is(second, "conjunction");
-  const isVerb = first.after === "" && hasObject && !isJoined;
+  const isThing = /-/.test(first.text) && is(second, "noun") && !is(second, "plural");
+  const isVerb = first.after === "" && hasObject && !isJoined && !isThing;
   const others = tokensOf(line)
     .slice(1)
     .some((token, at, all) => {

@@ -127,7 +127,9 @@ const finite = /(?<!\p{L})(?:I|my|we|our|has|have|had|was|were|is|are)(?!\p{L})/
 
 /** Whether the line can be a title, an employer or both: short, no sentence, no deed. */
 export function isTitle(text: string): boolean {
-  if (opens.test(text) || finite.test(text) || beginsWithDeed(text)) return false;
+  // "Court Reporter I": a grade, not herself.
+  const title = text.replace(/ I$/, "");
+  if (opens.test(title) || finite.test(title) || beginsWithDeed(title)) return false;
   const ends = /(?<=\p{L}{4})[.?]\s+(?=[\p{L}\d])|[%$€£]|(?:[!?;:]|\p{L}{4}\.)$/u;
   const spelled = text.replace(/(\p{L}+)\./gu, (whole, word) => (isCutShort(word) ? word : whole));
   const words = text.replace(/\([^()]*\)/g, "").match(/[^\s&/|·•–—-]+/gu) ?? [];

@@ -68,9 +68,10 @@ function headline(hers: Reader): string {
   const { head } = rolePartsOf(role);
   const isName = /^\p{Lu}/u.test(where) && !describes.test(where);
   const place = isName || head === "" || !role.startsWith(head) ? null : placed(where, head);
-  const rest = role.slice(head.length).replace(/^[\s,;:(–—-]+/u, "");
+  const rest = role.slice(head.length).replace(/^[\s.,;:(–—-]+/u, "");
   const closes = rest.includes("(") || !rest.endsWith(")");
-  const whole = [`${head} ${place}`, closes ? rest : rest.slice(0, -1)];
+  const joint = head.includes(", ") ? "," : "";
+  const whole = [`${head}${joint} ${place}`, closes ? rest : rest.slice(0, -1)];
   const lines = [place === null ? [role, where] : whole, [head, where], [role], [head]].map(
     (line) =>
       line

@@ -66,6 +66,8 @@ export function yearsOf(hers: Reader): {
   const pieces = splitOutside(unclosed(told), (sign) => sign === ",");
   const counts = pieces.filter((piece) => /\bif (?:you|we|one) counts?\b/iu.test(piece));
   const one = pieces.length === 2 && counts.length === 1;
+  if (one && pieces.some((piece) => /\bwithout\b/i.test(piece)))
+    return { said: null, kept: [unclosed(told)] };
   const rest = one ? pieces.find((piece) => !counts.includes(piece)) : told;
   if (/^(?:and|but|or)\s/i.test(rest ?? "")) return { said: null, kept: [unclosed(told)] };
   const said = rest;

@@ -19,12 +19,15 @@ const isCutOpen = (text: string): boolean =>
   text.split("(").length !== text.split(")").length ||
   text.split("“").length !== text.split("”").length;
 
+const alsoApplied =
+  /^(.+?)\s+(and (?:also )?(?:applied|went|was up) for (?:my|this|the) (?:job|post|role)\b.*)$/iu;
+
 type Remarked = { readonly said: string; readonly remark: string | null };
 
 /** A line without her remark about a person, which those who read it are not to read; one with a figure or a month tells something. */
 export function withoutRemark(line: string): Remarked {
   const aside = bracketed.exec(line);
-  const [, rest, about] = aside ?? behind.exec(line) ?? [];
+  const [, rest, about] = aside ?? behind.exec(line) ?? alsoApplied.exec(line) ?? [];
   const tells = about !== undefined && (/\d/.test(about) || monthsNamed(about).length > 0);
   const isKept = tells && aside === null;
   return rest === undefined || about === undefined || isKept || isCutOpen(rest)

@@ -81,7 +81,13 @@ function pieces(text: string): readonly string[] {
   return unclosed(text)
     .split(/(?<!\b(?:and|or|but))\s*[,;:|(]\s+|\s+[–—(-]\s*(?=\p{L}|\d|~|\))|(?<=\S)\)\s*/u)
     .map((piece) => piece.replace(/^[\s(]+|[\s),;]+$/gu, ""))
-    .filter((piece) => piece !== "");
+    .filter((piece) => piece !== "")
+    .reduce((all: readonly string[], piece) => {
+      const before = all.at(-1);
+      return before !== undefined && /^\p{L}{3,}ly$/u.test(piece)
+        ? [...all.slice(0, -1), `${before}, ${piece}`]
+        : [...all, piece];
+    }, []);
 }
 
 const takenBack = /^[^?]{1,40}\?+\s*(?:no|wait|sorry|actually)\s*[,:–—-]+\s*/iu;
