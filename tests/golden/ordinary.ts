@@ -21,8 +21,8 @@ export type Person = {
 };
 
 /**
- * `ordinary` came with the design; the others were written by people who saw the questions alone. All but the last were
- * read and mended on; the last was read once, when the mending was done.
+ * `ordinary` came with the design; the others were written by people who saw the questions alone. Each was read at first
+ * sight, and mended on by kind before the next was written.
  */
 export const sets = [
   "ordinary",

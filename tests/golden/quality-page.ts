@@ -39,7 +39,10 @@ const heads = {
   "unseen-third": `${atFirst} 26 A, 12 B, 9 C, 5 D. ${since}`,
   "unseen-fourth": `${atFirst} 29 A, 14 B, 8 C, 1 D. ${since}`,
   "unseen-fifth": `${atFirst} 30 A, 16 B, 5 C, 1 D. ${since}`,
-  "unseen-sixth": `${atFirst} 32 A, 13 B, 5 C, 2 D. Three texts were mended by kind and read again`,
+  "unseen-sixth": `${atFirst} 32 A, 13 B, 5 C, 2 D. ${since}`,
+  "unseen-seventh": `${atFirst} 25 A, 20 B, 4 C, 3 D. ${since}`,
+  "unseen-eighth": `${atFirst}, with a stem before who she is and where she works, 33 A, 10 B, 4 C, 5 D. ${since}`,
+  "unseen-ninth": `${atFirst} 31 A, 16 B, 5 C, 0 D. Its five C were mended and read again`,
 } as const;
 
 function readingsOf(set: PeopleSet, grades: Readonly<Record<string, Grade>>): readonly Read[] {

@@ -1,3 +1,9 @@
+import { anyOf } from "#core/language/word-lists.ts";
+import { lexiconTags } from "#core/composer/shapes/library.ts";
+import { spanOf } from "./dates.ts";
+import { headOf } from "./heads.ts";
+import type { Row } from "./rows.ts";
+
 const page = /^\W*(?:page|seite|p\.)?\s*\d{1,2}\s*(?:of|\/|von)\s*\d{1,2}\W*$/iu;
 const loneMark = /^\s*[•·●▪◦○■‣➢→✓*–—-]\s*$/u;
 
@@ -32,4 +38,51 @@ function plain(line: string): string {
     .replace(/,.*$/s, "")
     .replaceAll(/[^\p{L}]/gu, "")
     .toLowerCase();
+}
+
+const hanging = new RegExp(
+  String.raw`(?:\b${anyOf("a an the and or of to for with by from in at on as that which vs into per between under over")}|[,&(])$`,
+  "iu",
+);
+const compound = new Set(
+  "self well non co full part cross front long short high low multi re pre".split(" "),
+);
+/** A page is about so wide where it breaks a line of hers. */
+const wide = 60;
+
+/** Whether a line goes on in the next: it cannot have ended, or it fills the page and the next has no capital. */
+export function goesOn(last: Row, row: Row, lowered: boolean, filled: boolean): boolean {
+  if (row.marked || row.gap || headOf(row.raw) !== null || headOf(last.raw) !== null) return false;
+  if (spanOf(row.text)?.start === 0 || /^[\p{Lu}\s]+$/u.test(last.text)) return false;
+  const open = last.text.lastIndexOf("(") > last.text.lastIndexOf(")");
+  const small = /^[\p{Ll}(]/u.test(row.text);
+  if (open && row.text.includes(")")) return true;
+  if (/\p{L}-$/u.test(last.text)) return small;
+  if (/[.:;]$/.test(last.text)) return false;
+  const under = last.marked && (row.indent > last.indent || !lowered);
+  const full = filled && last.text.length > wide && !(lowered && !last.marked);
+  return small && (under || full || hanging.test(last.text));
+}
+
+/** From how many signs on a line fills the page: a page that breaks lines leaves several of one length. */
+export function pageWidth(lines: readonly string[]): number {
+  const lengths = lines.map((line) => line.trim().length);
+  const longest = Math.max(0, ...lengths);
+  const isPage = lengths.filter((length) => length >= longest * 0.85).length > 3;
+  return isPage ? longest * 0.92 : Infinity;
+}
+
+/** Whether the first word of the next line had no room on this one. */
+export function isFilled(line: string, next: string, width: number): boolean {
+  const [word = ""] = next.trim().split(/\s/);
+  return line.trim().length + 1 + word.length > width;
+}
+
+/** Two lines as one; a word that the page has parted is whole again. */
+export function joined(last: string, next: string): string {
+  const [, first = ""] = /(\p{L}+)-$/u.exec(last) ?? [];
+  const [second = ""] = /^\p{Ll}+/u.exec(next) ?? [];
+  if (first === "" || second === "") return `${last} ${next}`;
+  const kept = compound.has(first.toLowerCase()) && lexiconTags(first + second).length === 0;
+  return (kept ? last : last.slice(0, -1)) + next;
 }

@@ -1,8 +1,7 @@
 import { asTyped } from "#core/composer/words/as-typed.ts";
 import { anyOf } from "#core/language/word-lists.ts";
 import { spanOf } from "./dates.ts";
-import { linesOf } from "./lines.ts";
-import { goesOn, isFilled, joined, pageWidth } from "./wrapped.ts";
+import { linesOf, goesOn, isFilled, joined, pageWidth } from "./lines.ts";
 
 /** A line of a resume as it stands on the page. */
 export type Row = {

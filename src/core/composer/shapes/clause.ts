@@ -1,4 +1,5 @@
 import { intransitive, pasts } from "./closed-words.ts";
+import { followsThing } from "./conjuncts.ts";
 import { namesSubject } from "./participles.ts";
 import { is, type Token } from "./tokens.ts";
 import { verbReadings } from "./verb-form.ts";
@@ -47,17 +48,6 @@ export function findClause(tokens: readonly Token[]): Clause | null {
     return reduced && !opensAdverbially ? null : { subject, verb: at, fit };
   }
   return null;
-}
-
-/** "Two boats and the pilot wants a plan": the verb is of the last alone, and what stands before it has none. */
-function followsThing(tokens: readonly Token[], at: number): boolean {
-  const joint = tokens.findLastIndex((one, n) => n < at && n > 0 && is(one, "conjunction"));
-  return (
-    joint > 0 &&
-    is(tokens[at], "third") &&
-    is(tokens[joint - 1], "noun") &&
-    is(tokens[joint + 1], "determiner", "possessive")
-  );
 }
 
 const holdsClause = /^(?:think|know|say|believe|feel|claim|hope|fear|find|see|wish)s?$/;
