@@ -9,10 +9,10 @@ import { defineConfig, type Plugin } from "vite";
 const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 
 const ownParts =
-  /src\/ui\/(?!figures|result|list-|question-name|toast\/toaster|api\/use-departure)|src\/features\/(?:blog|tools)\/queries|lucide-react/;
+  /src\/ui\/(?!figures|result|list-|question-name|page-head|toast\/toaster|api\/use-departure)|src\/features\/tools\/queries|lucide-react\/(?!.*\/icons\/(?:copy|lock|arrow-left))/;
 
 const toolParts =
-  /src\/features\/tools\/(?:session|version|read-\w+|drafts|facts|use-facts|use-settled|use-keeping|failure|readiness|gate)\.ts|src\/core\/(?:tools\/definition|result\/(?:units|result-text|result|plain-text)|language\/sentences)\.ts/;
+  /src\/ui\/page-head|\/icons\/(?:copy|lock|arrow-left)\.|src\/features\/tools\/(?:session|version|read-\w+|drafts|facts|use-facts|use-settled|use-keeping|failure|readiness|gate)\.ts|src\/core\/(?:tools\/definition|result\/(?:units|result-text|result|plain-text)|language\/sentences)\.ts/;
 
 /** What every page needs comes in a few files instead of twenty; the rest splits by page. */
 const sharedChunks = [

@@ -135,6 +135,7 @@ const mayBe = "You may say: “{}.”";
 export const objection: Slot = {
   expects: ["quote", "clause", "thing", "i-clause"],
   frames: [
+    { shapes: [], starts: listOf("that i|that my"), say: "You may say {}." },
     { shapes: said, without: [...theirs, ...ofHer], say: mayBe },
     { shapes: said, starts: ["she", "he"], without: saying, say: "Someone may say: “{}.”" },
   ],

@@ -164,7 +164,7 @@ function atMost(lines: readonly string[], most: number): readonly string[] {
 function missing(hers: Reader, posted: Posting): readonly string[] {
   const ids = ["role", "start", "description", "priority", "people", "success"] as const;
   const post = [hers.one("role"), hers.one("organization")].flatMap((part) => part ?? []);
-  const left = [...posted.states, ...posted.open];
+  const left = [...posted.states, ...posted.open, ...posted.asked, ...posted.terms];
   const remarks = [...post, ...hers.items("priority"), ...hers.rows("people")].flatMap(
     (line) => withoutRemark(line).remark ?? [],
   );
