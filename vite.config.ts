@@ -9,10 +9,10 @@ import { defineConfig, type Plugin } from "vite";
 const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 
 const ownParts =
-  /src\/ui\/(?!figures|result|list-|question-name|page-head|toast\/toaster|api\/use-departure)|src\/features\/tools\/queries|lucide-react\/(?!.*\/icons\/(?:copy|lock|arrow-left))/;
+  /src\/ui\/(?!figures|result|list-|question-name|toast\/toaster|api\/use-departure)|src\/features\/(?:blog|tools)\/queries|lucide-react/;
 
 const toolParts =
-  /src\/ui\/page-head|\/icons\/(?:copy|lock|arrow-left)\.|src\/features\/tools\/(?:session|version|read-\w+|drafts|facts|use-facts|use-settled|use-keeping|failure|readiness|gate)\.ts|src\/core\/(?:tools\/definition|result\/(?:units|result-text|result|plain-text)|language\/sentences)\.ts/;
+  /src\/features\/tools\/(?:session|version|read-\w+|drafts|facts|use-facts|use-settled|use-keeping|failure|readiness|gate)\.ts|src\/core\/(?:tools\/definition|result\/(?:units|result-text|result|plain-text)|language\/sentences)\.ts/;
 
 /** What every page needs comes in a few files instead of twenty; the rest splits by page. */
 const sharedChunks = [
@@ -27,7 +27,14 @@ const sharedChunks = [
 ];
 
 export default defineConfig({
-  plugins: [react(), plainImports(), ownStoreHook(), productionDependencies(), precompress()],
+  plugins: [
+    react(),
+    plainImports(),
+    ownStoreHook(),
+    plainIcons(),
+    productionDependencies(),
+    precompress(),
+  ],
   publicDir: false,
   builder: {
     async buildApp(builder) {
@@ -96,6 +103,23 @@ function ownStoreHook(): Plugin {
     load: {
       filter: { id: /use-sync-external-store\/shim\/index(?:\.native)?\.js$/ },
       handler: () => 'export { useSyncExternalStore } from "react";',
+    },
+  };
+}
+
+/** An icon is a drawing; the package's way to make one brings its settings and names along, more than all of our icons. */
+function plainIcons(): Plugin {
+  return {
+    name: "plain-icons",
+    apply: "build",
+    enforce: "pre",
+    load: {
+      filter: { id: /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ },
+      handler: () => `import { createElement } from "react";
+        const drawn = { width: 24, height: 24, viewBox: "0 0 24 24", fill: "none", stroke: "currentColor",
+          strokeLinecap: "round", strokeLinejoin: "round" };
+        export default ({ node }) => (props) => createElement("svg", { ...drawn, ...props },
+          node.map(([tag, attributes]) => createElement(tag, attributes)));`,
     },
   };
 }
