@@ -52,6 +52,11 @@ const families: readonly { kind: Kind; pattern: RegExp; sources: RegExp }[] = [
   },
   {
     kind: "claim",
+    pattern: /\b(?:no other|the only (?:one|person|woman)|every single)\b/gi,
+    sources: /\b(?:nobody|no one|no other|only|every|none|all)\b/i,
+  },
+  {
+    kind: "claim",
     pattern: /\baward[- ]winning\b|\b(?:awards?|prizes?|medals?|honou?rees?|laureate)\b/gi,
     sources: /award|prize|winner|won\b|medal|honou?r/i,
   },

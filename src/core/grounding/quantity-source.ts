@@ -110,6 +110,7 @@ function mayBeBare(bare: Quantity, other: Quantity): boolean {
 
 function sameNoun(text: string, fact: Quantity, source: Source, held: Quantity): boolean {
   if (!samePeriod(fact, source, held) || !sameWhole(text, fact, source.text, held)) return false;
+  if (isMore(text, fact) && !isMore(source.text, held)) return false;
   if (fact.kind === "money") return true;
   if (fact.kind === "percent") return sharesContext(text, fact, source, held);
   if (fact.counted.length === 0 || held.counted.length === 0) return true;
@@ -131,6 +132,14 @@ function samePeriod({ per }: Quantity, { text }: Source, held: Quantity): boolea
   const around = text.slice(Math.max(0, held.start - reach), held.end + reach);
   return held.per === null && (periods[per] ?? /(?!)/).test(around);
 }
+
+/** "About 300" is not "more than 300". */
+function isMore(text: string, { start, end }: Quantity): boolean {
+  const before = text.slice(Math.max(0, start - 16), start);
+  return more.test(before) || /^\s?(?:\+|plus\b|or more\b)/.test(text.slice(end, end + 9));
+}
+
+const more = /\b(?:more than|over|above|at least|upwards of|just past|minimum(?: of)?|min\.?)\s$/i;
 
 const periods: Readonly<Record<string, RegExp>> = {
   hour: /\bhour|\bhr|\dh\b/i,
