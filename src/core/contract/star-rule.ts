@@ -81,9 +81,12 @@ function isWhole({ heading, blocks }: Entry, answers: Answers, told: readonly st
   );
 }
 
+/** In her words, in whatever order a question sets them. */
 function isDreaded(heading: string, answers: Answers): boolean {
   const dread = plain(asTyped(answerOf(answers, "dread")));
-  return dread !== "" && plain(heading).includes(dread);
+  const said = new Set(plain(heading).split(" "));
+  const words = dread.split(" ");
+  return dread !== "" && words.filter((word) => said.has(word)).length >= words.length * 0.8;
 }
 
 function plain(text: string): string {

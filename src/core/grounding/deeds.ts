@@ -62,15 +62,12 @@ const opening = /(?:^|[.!?:]\s|\n)(?:[-*•]\s+)?$/u;
 /** Verbs that claim a deed where she tells only that it happened: "I cut waits" from "waits: 30 to 20 days". */
 export function findUnsaidDeeds(text: string, evidence: readonly Source[]): Fact[] {
   const clauses = evidence.flatMap(clausesOf);
+  const all = new Set(clauses.flatMap(({ verbs }) => [...verbs]));
   return [...text.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }): Fact[] => {
     const before = text.slice(Math.max(0, index - 24), index);
-    const forms = subject.test(before)
-      ? ["past", "base", "third"]
-      : opening.test(before)
-        ? ["past"]
-        : [];
-    const reading = verbReadings(word.toLowerCase()).find(({ form }) => forms.includes(form));
-    if (!reading || light.has(reading.base)) return [];
+    if (!subject.test(before) && !opening.test(before)) return [];
+    const reading = verbReadings(word.toLowerCase()).find(({ form }) => form === "past");
+    if (!reading || light.has(reading.base) || all.has(reading.base)) return [];
     const kind = kinds.find((verbs) => verbs.has(reading.base));
     if (!kind) return [];
     const object = contentStems(objectAfter(text, index + word.length));

@@ -54,9 +54,9 @@ export function groundText(
     ...findClaims(text, usable),
     ...findTitles(text, usable),
     ...findEmptyPromises(text, usable).map((fact) => unsourced(fact, "absent")),
-    ...findDeeds(options.employerAllowed ? withoutQuotes(text) : text, usable).map((fact) =>
-      unsourced(fact, "promoted"),
-    ),
+    ...findDeeds(options.employerAllowed ? withoutQuotes(text) : text, usable)
+      .filter(({ text: verb }) => !options.employerAllowed || !isPosted(verb, evidence))
+      .map((fact) => unsourced(fact, "promoted")),
     ...findSoftened(text, usable).map((fact) => unsourced(fact, "softened")),
   ];
   return receipts
@@ -82,6 +82,13 @@ const listed = new Set([
   "story",
   "example",
 ]);
+
+/** "The post manages safety": the posting's own verb, where its words may stand. */
+function isPosted(verb: string, evidence: readonly Source[]): boolean {
+  return evidence.some(
+    (source) => source.id === employersQuestion && hasWord(source, verb.toLowerCase()),
+  );
+}
 
 /** Deeds that say more than hers. */
 function findDeeds(text: string, sources: readonly Source[]): readonly Fact[] {

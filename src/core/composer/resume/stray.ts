@@ -1,5 +1,5 @@
 import { spanOf } from "./dates.ts";
-import { Draft } from "./draft.ts";
+import type { Draft } from "./draft.ts";
 import { headOf, partHeads } from "./heads.ts";
 import {
   beginsWithDeed,

@@ -16,7 +16,9 @@ test("a plan takes on what has no verb, parts one line of goals and confirms a d
   expect(text).toContain("- Take on: Payroll for 12 potters");
   expect(text).toContain("1. Losses at 2%\n2. Two packers hired\n3. Glaze room open by June 20");
   expect(text.split("## Days 61–90")[0]?.split("## Days 31–60")[1]).toContain("- Confirm: ");
-  expect(text).not.toContain("Gas ticket");
+  const [plan = "", note = ""] = text.split("To complete this, add:");
+  expect(plan).not.toContain("Gas ticket");
+  expect(note).toContain("“Gas ticket required”");
 });
 
 test("a theme that points back holds what she did, and the posting’s conditions are asked about", () => {
