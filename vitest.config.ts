@@ -20,7 +20,7 @@ export default defineConfig({
     // What is waited for may take its time on a busy machine.
     expect: { poll: { timeout: 60_000 } },
     // Two cores would get one worker; most of a test's time is waiting for the records.
-    maxWorkers: 2,
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -62,7 +62,7 @@ export default defineConfig({
           include: ["tests/journeys/*.journey.ts"],
           testTimeout: 300_000,
           // Each file has its own server and browser; most of the time they wait for one another.
-          maxWorkers: 3,
+          maxWorkers: 4,
         },
       },
     ],

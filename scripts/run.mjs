@@ -55,14 +55,21 @@ const commands = {
 };
 
 async function check() {
+  // None of these waits for another, and one core is not enough for a compiler.
+  await Promise.all([types(), rules(), step("build", () => ensureBuild())]);
+  const projects = ["--project", "core", "--project", "node", "--project", "browser-like"];
+  await step("unit and HTTP tests", [bin("vitest"), "run", ...projects]);
+}
+
+async function types() {
   await step("types", [bin("tsc")]);
   await step("types of the core, without DOM and Node", [bin("tsc"), "-p", "tsconfig.core.json"]);
+}
+
+async function rules() {
   await step("lint", [bin("oxlint"), "--deny-warnings", "src", "tests", "bench", "scripts"]);
   await step("format", [bin("oxfmt"), "--check", "."]);
   await step("dead code", [bin("knip")]);
-  await step("build", () => ensureBuild());
-  const projects = ["--project", "core", "--project", "node", "--project", "browser-like"];
-  await step("unit and HTTP tests", [bin("vitest"), "run", ...projects]);
 }
 
 async function journeys() {

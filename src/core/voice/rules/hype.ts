@@ -25,7 +25,7 @@ export const hype: RuleSet = {
       except: [
         new RegExp(String.raw`¤ (?:\p{L}+ ){0,4}?${locked}(?![\p{L}])`, "iu"),
         new RegExp(String.raw`\b${locked} (?:\p{L}+ ){0,4}?¤`, "iu"),
-        /¤ (?:codes?|keys?|buttons?|patterns?|period|date|screen|PIN|fee|request|schedule)\b/i,
+        /¤ (?:people|them|residents|prisoners|inmates|codes?|keys?|buttons?|patterns?|period|date|screen|PIN|fee|request|schedule)\b/i,
         /(?:password|fingerprint|face|PIN|badge|key fob|remote|lock) .{0,30}¤/i,
       ],
     },

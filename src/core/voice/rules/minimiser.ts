@@ -2,7 +2,7 @@ import type { RuleSet } from "#core/voice/rule.ts";
 
 const soft =
   "want(?:ed)?|need(?:ed)?|thought|think|feel|felt|hop(?:e|ed|ing)|wonder(?:ed|ing)?|check(?:ed|ing)?|ask(?:ed|ing)?|figured|try(?:ing)?|tried|follow(?:ed|ing)?|reach(?:ed|ing)?|curious|wish(?:ed)?|helped|did";
-const past = String.raw`(?!(?:${soft})\b)(?:\p{L}+ed|begun|began|been|become|became|bought|brought|built|caught|chosen|come|came|cut|done|drawn|driven|fallen|fell|found|given|gave|gone|went|got|gotten|grown|grew|heard|held|hit|kept|laid|led|left|lost|made|met|paid|put|read|risen|rose|run|ran|said|seen|saw|sent|set|shown|shut|sold|spent|spoken|taken|took|taught|told|thrown|won|written|wrote|passed)`;
+const past = String.raw`(?!(?:${soft})\b)(?:\p{L}+ed|begun|began|been|become|became|bought|brought|built|caught|chosen|come|came|cut|done|drawn|driven|fallen|fell|found|given|gave|gone|had|went|got|gotten|grown|grew|heard|held|hit|kept|laid|led|left|lost|made|met|paid|put|read|risen|rose|run|ran|said|seen|saw|sent|set|shown|shut|sold|spent|spoken|taken|took|taught|told|thrown|won|written|wrote|passed)`;
 
 /** Words that shrink a request or a deed. */
 export const minimiser: RuleSet = {
