@@ -81,47 +81,40 @@ export default defineConfig({
   },
 });
 
+/** A module of a package with our words in its place. */
+function instead(name: string, id: RegExp, code: string): Plugin {
+  return { name, apply: "build", enforce: "pre", load: { filter: { id }, handler: () => code } };
+}
+
 /** There is one stylesheet and nothing to preload for it, so what would preload only loads. */
 function plainImports(): Plugin {
-  return {
-    name: "plain-imports",
-    apply: "build",
-    enforce: "pre",
-    load: {
-      filter: { id: /vite\/preload-helper\.js$/ },
-      handler: () => "export const __vitePreload = (load) => load();",
-    },
-  };
+  return instead(
+    "plain-imports",
+    /vite\/preload-helper\.js$/,
+    "export const __vitePreload = (load) => load();",
+  );
 }
 
 /** React 18 and later has the hook that this package brings to earlier ones. */
 function ownStoreHook(): Plugin {
-  return {
-    name: "own-store-hook",
-    apply: "build",
-    enforce: "pre",
-    load: {
-      filter: { id: /use-sync-external-store\/shim\/index(?:\.native)?\.js$/ },
-      handler: () => 'export { useSyncExternalStore } from "react";',
-    },
-  };
+  return instead(
+    "own-store-hook",
+    /use-sync-external-store\/shim\/index(?:\.native)?\.js$/,
+    'export { useSyncExternalStore } from "react";',
+  );
 }
 
 /** An icon is a drawing; the package's way to make one brings its settings and names along, more than all of our icons. */
 function plainIcons(): Plugin {
-  return {
-    name: "plain-icons",
-    apply: "build",
-    enforce: "pre",
-    load: {
-      filter: { id: /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ },
-      handler: () => `import { createElement } from "react";
-        const drawn = { width: 24, height: 24, viewBox: "0 0 24 24", fill: "none", stroke: "currentColor",
-          strokeLinecap: "round", strokeLinejoin: "round" };
-        export default ({ node }) => (props) => createElement("svg", { ...drawn, ...props },
-          node.map(([tag, attributes]) => createElement(tag, attributes)));`,
-    },
-  };
+  return instead(
+    "plain-icons",
+    /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/,
+    `import { createElement } from "react";
+    const drawn = { width: 24, height: 24, viewBox: "0 0 24 24", fill: "none", stroke: "currentColor",
+      strokeLinecap: "round", strokeLinejoin: "round" };
+    export default ({ node }) => (props) => createElement("svg", { ...drawn, ...props },
+      node.map(([tag, attributes]) => createElement(tag, attributes)));`,
+  );
 }
 
 /** Bundled packages run in their production form; our own code still reads NODE_ENV where it is set. */

@@ -11,21 +11,20 @@ const programs = {
   browser: {
     name: "Chromium",
     packages: [windowless],
-    isSet: () => Boolean(process.env.CHROMIUM) || onPath(windowless),
-    isThere: () => Boolean(process.env.CHROMIUM) || browsers.some(onPath),
+    isThere: () => Boolean(process.env.CHROMIUM) || onPath(windowless),
+    // Another browser does where this one could not be had.
+    isEnough: () => browsers.some(onPath),
     advice: "Install it, or set CHROMIUM to the path of a Chromium.",
   },
   postgres: {
     name: "PostgreSQL",
     packages: ["postgresql"],
-    isSet: hasPostgres,
     isThere: hasPostgres,
     advice: "Install it, or set POSTGRES_BIN to the folder of its binaries.",
   },
   grammar: {
     name: "link-grammar",
     packages: ["link-grammar"],
-    isSet: () => onPath("link-parser"),
     isThere: () => onPath("link-parser"),
     advice: "Install it, so that link-parser is on the PATH.",
   },
@@ -33,10 +32,10 @@ const programs = {
 
 /** Installs what is missing of these, in one go and beside other work; ends the run where something could not be had. */
 export async function ensureSystem(needs) {
-  const missing = needs.map((need) => programs[need]).filter(({ isSet }) => !isSet());
+  const missing = needs.map((need) => programs[need]).filter(({ isThere }) => !isThere());
   if (missing.length === 0) return;
   await installPackages(missing);
-  const absent = missing.filter(({ isThere }) => !isThere());
+  const absent = missing.filter(({ isThere, isEnough = isThere }) => !isEnough());
   for (const { name, advice } of absent)
     console.error(`${name} is needed for the tests and could not be installed. ${advice}`);
   if (absent.length > 0) process.exit(1);

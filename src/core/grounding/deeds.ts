@@ -1,6 +1,12 @@
 import type { Source } from "#core/grounding/evidence.ts";
 import type { Fact } from "#core/grounding/fact.ts";
-import { clauseTexts, contentStems, objectAfter } from "#core/grounding/promotion.ts";
+import {
+  contentStems,
+  isAbout,
+  objectAfter,
+  type Statement,
+  statementsOf,
+} from "#core/grounding/promotion.ts";
 import { baseOf, verbReadings } from "#core/language/inflect.ts";
 
 /** Verbs that say the same of a thing; who claims one of them claims more than that it happened. */
@@ -30,15 +36,15 @@ type Clause = {
 const known = new WeakMap<Source, readonly Clause[]>();
 
 function clausesOf(source: Source): readonly Clause[] {
-  const clauses = known.get(source) ?? clauseTexts(source.text).map(clauseOf);
+  const clauses = known.get(source) ?? statementsOf(source).map(clauseOf);
   known.set(source, clauses);
   return clauses;
 }
 
-function clauseOf(text: string): Clause {
+function clauseOf({ text, stems }: Statement): Clause {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return {
-    stems: contentStems(text),
+    stems,
     verbs: new Set(words.map((word) => baseOf(word) ?? word)),
     isDeed: isDeed(words),
   };
@@ -71,11 +77,7 @@ export function findUnsaidDeeds(text: string, evidence: readonly Source[]): Fact
     const kind = kinds.find((verbs) => verbs.has(reading.base));
     if (!kind) return [];
     const object = contentStems(objectAfter(text, index + word.length));
-    const owed = Math.min(2, object.length);
-    if (owed === 0) return [];
-    const same = clauses.filter(
-      ({ stems }) => object.filter((stem) => stems.includes(stem)).length >= owed,
-    );
+    const same = clauses.filter(({ stems }) => isAbout(stems, object));
     const said = same.some(
       ({ verbs, isDeed: did }) => did || [...verbs].some((verb) => kind.has(verb)),
     );

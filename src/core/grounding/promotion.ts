@@ -31,11 +31,11 @@ const readClauses = new WeakMap<Source, readonly Clause[]>();
 function clausesOf(source: Source): readonly Clause[] {
   const known = readClauses.get(source);
   if (known) return known;
-  const clauses = clauseTexts(source.text)
-    .filter((text) => weak.test(text) || asHers.test(text) || lowerWords(text).some(isStrong))
-    .map((text) => ({
+  const clauses = statementsOf(source)
+    .filter(({ text }) => weak.test(text) || asHers.test(text) || lowerWords(text).some(isStrong))
+    .map(({ text, stems }) => ({
       text: text.toLowerCase(),
-      stems: contentStems(text),
+      stems,
       isWeak: weak.test(text),
       isHers: asHers.test(text) && !weak.test(text),
     }));
@@ -56,20 +56,29 @@ export function findPromotions(text: string, evidence: readonly Source[]): Fact[
   return [...text.matchAll(strong)].flatMap((match): Fact[] => {
     const object = contentStems(objectAfter(text, match.index + match[0].length));
     const precededByWeak = weak.test(text.slice(Math.max(0, match.index - 24), match.index));
-    const promoted = weakStems.some(
-      (stems) => object.filter((word) => stems.includes(word)).length >= Math.min(2, object.length),
-    );
+    const promoted = weakStems.some((stems) => isAbout(stems, object));
     const saidByHer = own.has(match[0].toLowerCase());
-    if (saidByHer || precededByWeak || object.length === 0 || !promoted) return [];
+    if (saidByHer || precededByWeak || !promoted) return [];
     return [
       { kind: "verb", start: match.index, end: match.index + match[0].length, text: match[0] },
     ];
   });
 }
 
-/** The statements of a text; a comma closes one where three words follow it. */
-export function clauseTexts(text: string): readonly string[] {
-  return text.split(/[.;\n•]|,\s(?=\S+\s\S+\s\S+)/);
+/** A statement of an answer with what it speaks of. */
+export type Statement = { readonly text: string; readonly stems: readonly string[] };
+
+const statements = new WeakMap<Source, readonly Statement[]>();
+
+/** The statements of an answer, read once; a comma closes one where three words follow it. */
+export function statementsOf(source: Source): readonly Statement[] {
+  const read =
+    statements.get(source) ??
+    source.text
+      .split(/[.;\n•]|,\s(?=\S+\s\S+\s\S+)/)
+      .map((text) => ({ text, stems: contentStems(text) }));
+  statements.set(source, read);
+  return read;
 }
 
 export function objectAfter(text: string, end: number): string {
@@ -82,6 +91,12 @@ export function contentStems(text: string): string[] {
   );
   const figures = findQuantities(text).map((quantity) => `#${quantity.value}`);
   return [...words.filter((word) => !plain.has(word)), ...figures];
+}
+
+/** Whether a statement speaks of an object: by two of its words, or by its only one. */
+export function isAbout(stems: readonly string[], object: readonly string[]): boolean {
+  const owed = Math.min(2, object.length);
+  return owed > 0 && object.filter((word) => stems.includes(word)).length >= owed;
 }
 
 const softly =
@@ -100,10 +115,8 @@ export function findSoftened(text: string, evidence: readonly Source[]): Fact[] 
     const object = contentStems(objectAfter(text, match.index + match[0].length)).filter(
       (word) => !asHers.test(word),
     );
-    const held = (stems: readonly string[]) =>
-      object.filter((word) => stems.includes(word)).length >=
-      Math.max(1, Math.min(2, object.length));
-    if (object.length === 0 || shared.some(held) || !own.some(held)) return [];
+    const held = (stems: readonly string[]) => isAbout(stems, object);
+    if (shared.some(held) || !own.some(held)) return [];
     return [
       { kind: "verb", start: match.index, end: match.index + match[0].length, text: match[0] },
     ];

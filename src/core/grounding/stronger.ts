@@ -1,6 +1,12 @@
 import type { Source } from "#core/grounding/evidence.ts";
 import type { Fact } from "#core/grounding/fact.ts";
-import { clauseTexts, contentStems, objectAfter } from "#core/grounding/promotion.ts";
+import {
+  contentStems,
+  isAbout,
+  objectAfter,
+  type Statement,
+  statementsOf,
+} from "#core/grounding/promotion.ts";
 import { baseOf, verbReadings } from "#core/language/inflect.ts";
 
 const reached = "get win receive earn obtain secure gain";
@@ -35,22 +41,20 @@ const known = new WeakMap<Source, Read>();
 
 function readOf(source: Source): Read {
   const read = known.get(source) ?? {
-    weak: clauseTexts(source.text).flatMap(weakOf),
+    weak: statementsOf(source).flatMap(weakOf),
     done: new Set(pastVerbs(source.text).map(({ base }) => base)),
   };
   known.set(source, read);
   return read;
 }
 
-function weakOf(clause: string): Weak[] {
+function weakOf({ text: clause, stems }: Statement): Weak[] {
   const wishedFor = [...clause.matchAll(wished)].map(([, verb = ""]) => baseOf(verb) ?? verb);
   const stronger = [
     ...ladders.flatMap(([weak, strong]) => (weak.test(clause) ? strong.split(" ") : [])),
     ...(wishedFor.length > 0 ? [...wishedFor, decide] : []),
   ];
-  return stronger.length === 0
-    ? []
-    : [{ stems: contentStems(clause), stronger: new Set(stronger) }];
+  return stronger.length === 0 ? [] : [{ stems, stronger: new Set(stronger) }];
 }
 
 type Past = { readonly base: string; readonly start: number; readonly end: number };
@@ -82,9 +86,8 @@ export function findStronger(text: string, evidence: readonly Source[]): Fact[] 
     if (rungs.length === 0 || read.some(({ done }) => done.has(base))) return [];
     if (passive.test(text.slice(0, start))) return [];
     const object = contentStems(objectAfter(text, end));
-    const owed = Math.min(2, object.length);
-    const isSame = ({ stems }: Weak) =>
-      owed > 0 && object.filter((word) => stems.includes(word)).length >= owed;
-    return rungs.some(isSame) ? [{ kind: "verb", start, end, text: text.slice(start, end) }] : [];
+    return rungs.some(({ stems }) => isAbout(stems, object))
+      ? [{ kind: "verb", start, end, text: text.slice(start, end) }]
+      : [];
   });
 }

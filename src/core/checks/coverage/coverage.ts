@@ -63,12 +63,12 @@ function lostOf(
   if (id === "sample" && pieces.some(({ all, words }) => all > 1 && words.length === 0)) return [];
   if (writer === "composer") return incomplete;
   const byLine = kind === "list" || id === "resume";
-  const owed = id === "resume" ? incomplete.filter((one) => !isOnTop(one, pieces)) : incomplete;
-  return owed.filter((one) => one.facts.length > 0 || isThin(byLine ? [one] : pieces));
+  // Name and contact line: a model has the one in the headline and is told to leave the other out.
+  const top: readonly Missed[] = id === "resume" ? pieces.slice(0, 3) : [];
+  return incomplete
+    .filter((one) => !top.includes(one))
+    .filter((one) => one.facts.length > 0 || isThin(byLine ? [one] : pieces));
 }
-
-/** The name and the contact line of a resume: a model is told to leave the one out, and has the other in the headline. */
-const isOnTop = (one: Missed, pieces: readonly Missed[]): boolean => pieces.indexOf(one) < 3;
 
 /** Whether a text has kept less of some pieces than a model's text has to. */
 function isThin(pieces: readonly Missed[]): boolean {

@@ -53,11 +53,10 @@ const undecided =
   "still (?:deciding|thinking|choosing)|undecided|torn between|(?:can’t|cannot|not|haven’t|have not) decided?|" +
   "(?:haven’t|have not) named|(?:don’t|do not) have a name|no name|tb[cd]|or (?:maybe|perhaps)|I call it|either";
 
+const open = new RegExp(String.raw`(?:^|[\s,;.(])(?:${undecided})(?:[\s,;.)–-]|$)|\?\s*or\s`, "iu");
+
 /** "Still deciding, either Salt Road or Tidewater": nothing that can stand on her page yet. */
-export const isOpen = (words: string): boolean =>
-  new RegExp(String.raw`(?:^|[\s,;.(])(?:${undecided})(?:[\s,;.)–-]|$)|\?\s*or\s`, "iu").test(
-    words,
-  );
+export const isOpen = (words: string): boolean => open.test(words);
 
 /** The one invitation, by tone. */
 export const invitations: Readonly<Record<string, string>> = {
