@@ -53,6 +53,18 @@ async function fitsNarrow(page: Page): Promise<boolean> {
   return before <= 0 && (await overflow(page)) <= 0;
 }
 
+/** Fields that reach out of their form, under what stands beside it. */
+function beyondForm(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>("form :is(input, textarea, select)")]
+      .filter((field) => {
+        const right = field.form?.getBoundingClientRect().right ?? Infinity;
+        return field.getBoundingClientRect().right > right + 1;
+      })
+      .map(({ name }) => name),
+  );
+}
+
 test.for(screens)(
   "clean to axe and fitting in every look, one heading, landmarks, skip link first, nothing in the console: %s",
   async (path) => {
@@ -66,6 +78,7 @@ test.for(screens)(
     for (const landmark of ["banner", "main", "contentinfo"] as const)
       expect(await page.getByRole(landmark).count(), landmark).toBe(1);
     expect(await findingsInEveryLook(page)).toEqual([]);
+    expect(await beyondForm(page)).toEqual([]);
     expect(await fitsNarrow(page)).toBe(true);
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/Skip/);

@@ -15,7 +15,6 @@ export const elevatorPitch = {
       asks: "her name",
       kind: "line",
       placeholder: "Renata Ojeda",
-      group: "who",
       fact: "name",
     },
     {
@@ -25,7 +24,7 @@ export const elevatorPitch = {
       kind: "line",
       stem: "I am",
       placeholder: "an energy lawyer",
-      group: "who",
+      group: "post",
       fact: "role",
     },
     {
@@ -35,7 +34,7 @@ export const elevatorPitch = {
       kind: "line",
       stem: "I work",
       placeholder: "at a regional utility in Ohio",
-      group: "who",
+      group: "post",
       fact: "where",
     },
     {
