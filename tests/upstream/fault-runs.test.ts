@@ -68,16 +68,16 @@ async function collect(response: Response): Promise<{ draft: string; answer: Gen
   throw new Error("the stream has no end");
 }
 
-const runs = toolIds.flatMap((tool) =>
-  Object.entries(faultKinds).flatMap(([name, { put }]) => {
-    const { answers, tone } = materialOf(tool);
-    const good = formatResult(compose(tool, { answers, tone }));
+const runs = toolIds.flatMap((tool) => {
+  const { answers, tone } = materialOf(tool);
+  const good = formatResult(compose(tool, { answers, tone }));
+  return Object.entries(faultKinds).flatMap(([name, { put }]) => {
     const bad = put(good, tool);
     const said = weak[name];
     const given = said === undefined ? answers : withWeakVerb(answers, said);
     return bad === null ? [] : [{ tool, name, answers: given, tone, good, bad }];
-  }),
-);
+  });
+});
 
 test("the runs cover every tool and every kind of fault", () => {
   expect(new Set(runs.map(({ tool }) => tool)).size).toBe(13);
