@@ -6,8 +6,9 @@ import { expect, test } from "vitest";
 import { ownRecords } from "./support/own-records.ts";
 import { startProcess } from "./support/server-process.ts";
 
-/** The embedded database dies with the process; a server of its own is only left alone. */
-const rounds = { pglite: 20, postgres: 5 };
+/** The embedded database dies with the process; a server of its own is only left alone. ROUNDS=50 for the long run. */
+const long = Number(process.env["ROUNDS"] ?? 0);
+const rounds = { pglite: long || 8, postgres: long || 4 };
 
 test("killed again and again while writing: every acknowledged address is there", async () => {
   using records = await ownRecords();

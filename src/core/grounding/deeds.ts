@@ -7,22 +7,39 @@ import {
   type Statement,
   statementsOf,
 } from "#core/grounding/promotion.ts";
+import { hasAgent, isOnlyOthers } from "#core/grounding/whose-deed.ts";
 import { baseOf, verbReadings } from "#core/language/inflect.ts";
 
-/** Verbs that say the same of a thing; who claims one of them claims more than that it happened. */
+/** Verbs that claim something, in groups that say the same of a thing: one of a group that she used allows the others there. */
 const kinds: readonly ReadonlySet<string>[] = [
-  "cut reduce lower slash halve shrink trim decrease bring take get push drive",
+  "cut reduce lower slash halve trim decrease bring take get push drive",
   "grow raise increase boost expand double triple lift improve bring take get push drive",
   "win secure earn land gain obtain get receive",
-  "build create launch found establish introduce design develop make start set pioneer architect invent open",
-  "save rescue recover",
-  "solve resolve fix settle end stop",
-  "transform overhaul revolutionize turn change",
-  "negotiate broker close sign",
+  "build create launch found establish introduce design develop make start set pioneer architect invent open roll implement",
+  "save rescue recover restore",
+  "solve resolve fix settle end stop close",
+  "transform overhaul revolutionize modernize turn change",
+  "negotiate broker close sign agree",
+  "lead head direct manage run oversee supervise chair own",
+  "hire recruit",
+  "promote advance",
+  "train teach coach mentor",
+  "write author draft publish",
+  "complete finish graduate deliver",
+  "submit file send",
+  "approve certify confirm authorize",
+  "treat cure heal",
+  "book commission hire",
+  "spearhead orchestrate mastermind champion drive",
+  "exceed surpass outperform beat",
+  "eliminate abolish eradicate prevent end stop",
+  "persuade convince",
 ].map((words) => new Set(words.split(" ")));
+/** What came of a deed of hers she may call by its direction. */
+const changes: ReadonlySet<ReadonlySet<string>> = new Set(kinds.slice(0, 2));
 /** Verbs of a kind that claim too little by themselves to be marked. */
 const light = new Set(
-  "bring take get push drive make start set turn change open end stop own sign close receive".split(
+  "bring take get push drive make start set turn change open end stop own sign close receive run send agree beat advance teach fix draft complete finish earn manage".split(
     " ",
   ),
 );
@@ -50,38 +67,71 @@ function clauseOf({ text, stems }: Statement): Clause {
   };
 }
 
-/** Her own past form at the head, or after "I": what came of it she may call by its direction. */
+/** Her own past form at the head, or after "I". */
 function isDeed(words: readonly string[]): boolean {
   const at = words[0] === "i" || words[0] === "we" ? 1 : 0;
   const head = words[at] ?? "";
   const forms = verbReadings(head).map(({ form }) => form);
-  return forms.includes("past") && !moved.has(head);
+  return forms.includes("past") && !happened.has(head);
 }
-const moved = new Set("went fell rose dropped came was were had grew climbed stood".split(" "));
+const happened = new Set("went fell rose dropped came was were had grew climbed stood".split(" "));
 
-/** "I cut", "She grew", "and led". */
+/** "I cut", "She grew", "and led", "has booked". */
 const subject =
-  /\b(?:I|[Ww]e|[Ss]he|[Hh]e|[Tt]hey|and|who)(?:[’']ve|\s(?:have|has|also|then|now))?\s$/u;
+  /(?:\b(?:I|[Ww]e|[Ss]he|[Hh]e|[Tt]hey|and|who)(?:[’']ve|\s(?:have|has|also|then|now))?|(?<!\b(?:would|could|to|might|may|will) )\b(?:has|have|had))\s$/u;
 /** The start of a line or a sentence, where a past form is a deed of hers too. */
 const opening = /(?:^|[.!?:]\s|\n)(?:[-*•]\s+)?$/u;
+/** "brought supplies down", "took charge of the desk": verbs of two parts, by the one they stand for. */
+const phrases: readonly (readonly [pattern: RegExp, base: string])[] = [
+  [/\b(?:brought|took|got|pushed|drove)\b(?= (?:[^\s.,;:]+ ){1,6}down\b)/gi, "reduce"],
+  [/\b(?:brought|took|got|pushed|drove)\b(?= (?:[^\s.,;:]+ ){1,6}up (?:to|from|by)\b)/gi, "raise"],
+  [/\b(?:took|taken) charge of\b/gi, "lead"],
+];
 
-/** Verbs that claim a deed where she tells only that it happened: "I cut waits" from "waits: 30 to 20 days". */
+type Claimed = { readonly start: number; readonly end: number; readonly base: string };
+
+function claimedIn(text: string): Claimed[] {
+  const single = [...text.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }): Claimed[] => {
+    const before = text.slice(Math.max(0, index - 24), index);
+    const end = index + word.length;
+    if (!subject.test(before) && !opening.test(before)) return [];
+    const base = pastBase(word);
+    return base === undefined ? [] : [{ start: index, end, base }];
+  });
+  const paired = phrases.flatMap(([pattern, base]) =>
+    [...text.matchAll(pattern)].map(({ 0: words, index }): Claimed => ({
+      start: index,
+      end: index + words.length,
+      base,
+    })),
+  );
+  return [...single, ...paired];
+}
+
+function pastBase(word: string): string | undefined {
+  return verbReadings(word).find(({ form }) => form === "past" || form === "participle")?.base;
+}
+
+/** Verbs that claim a deed where she tells of none: "I cut waits" from "waits: 30 to 20 days", "hired" from "trained". */
 export function findUnsaidDeeds(text: string, evidence: readonly Source[]): Fact[] {
   const clauses = evidence.flatMap(clausesOf);
   const all = new Set(clauses.flatMap(({ verbs }) => [...verbs]));
-  return [...text.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }): Fact[] => {
-    const before = text.slice(Math.max(0, index - 24), index);
-    if (!subject.test(before) && !opening.test(before)) return [];
-    const reading = verbReadings(word.toLowerCase()).find(({ form }) => form === "past");
-    if (!reading || light.has(reading.base) || all.has(reading.base)) return [];
-    const kind = kinds.find((verbs) => verbs.has(reading.base));
-    if (!kind) return [];
-    const object = contentStems(objectAfter(text, index + word.length));
+  return claimedIn(text).flatMap(({ start, end, base }): Fact[] => {
+    const alike = kinds.filter((verbs) => verbs.has(base));
+    if (alike.length === 0) return [];
+    const fact: Fact = { kind: "verb", start, end, text: text.slice(start, end) };
+    const word = /^\p{L}+/u.exec(fact.text)?.[0] ?? "";
+    if ([base, pastBase(word) ?? base].some((verb) => all.has(verb)) || hasAgent(evidence, base)) {
+      const before = text.slice(Math.max(0, start - 24), start);
+      return isOnlyOthers(before, base, evidence) ? [fact] : [];
+    }
+    if (light.has(base)) return [];
+    const object = contentStems(objectAfter(text, end));
     const same = clauses.filter(({ stems }) => isAbout(stems, object));
-    const said = same.some(
-      ({ verbs, isDeed: did }) => did || [...verbs].some((verb) => kind.has(verb)),
-    );
-    if (same.length === 0 || said) return [];
-    return [{ kind: "verb", start: index, end: index + word.length, text: word }];
+    const said = [...(same.length === 0 ? all : same.flatMap(({ verbs }) => [...verbs]))];
+    const isAlike = (verb: string) =>
+      alike.some((verbs) => verbs.has(verb)) && (same.length > 0 || !light.has(verb));
+    const moved = alike.some((verbs) => changes.has(verbs)) && same.some(({ isDeed: did }) => did);
+    return moved || said.some(isAlike) ? [] : [fact];
   });
 }

@@ -41,7 +41,7 @@ test("a figure bound to another noun is named", () => {
 });
 
 test("the employer’s figures stay the employer’s", () => {
-  expect(open("I brought scrap down from 4.6%.")).toEqual(["4.6%: employer"]);
+  expect(open("I brought scrap down from 4.6%.")).toEqual(["brought: promoted", "4.6%: employer"]);
   expect(open("Current scrap is 4.6%. What has been tried?", true)).toEqual([]);
 });
 

@@ -4,6 +4,8 @@ import { findQuantities, stem } from "#core/grounding/quantities.ts";
 
 const strong =
   /(?<!\b(?:is|are|was|were|be|been|being) )\b(led|leads|lead|oversaw|oversees|architected|established|transformed|authored|wrote|designed|saved|generated|spearheaded|drove|drives|founded|directed|directs|owned|owns|headed|heads|ran|orchestrated|pioneered|masterminded|raised|closed|built|created|launched|delivered|negotiated|won|secured|managed|manages)\b/gi;
+/** "I lead"; a lead assistant leads nobody. */
+const verbal = /\b(?:I|we|you|they|who|to|and|also|will)\s$/i;
 const strongWords = new Set(strong.source.match(/[a-z]{3,}/g) ?? []);
 
 function isStrong(word: string): boolean {
@@ -54,6 +56,7 @@ export function findPromotions(text: string, evidence: readonly Source[]): Fact[
   if (weakStems.length === 0) return [];
   const own = new Set(clauses.flatMap((clause) => (clause.isWeak ? [] : lowerWords(clause.text))));
   return [...text.matchAll(strong)].flatMap((match): Fact[] => {
+    if (match[0] === "lead" && !verbal.test(text.slice(0, match.index))) return [];
     const object = contentStems(objectAfter(text, match.index + match[0].length));
     const precededByWeak = weak.test(text.slice(Math.max(0, match.index - 24), match.index));
     const promoted = weakStems.some((stems) => isAbout(stems, object));
@@ -75,7 +78,7 @@ export function statementsOf(source: Source): readonly Statement[] {
   const read =
     statements.get(source) ??
     source.text
-      .split(/[.;\n•]|,\s(?=\S+\s\S+\s\S+)/)
+      .split(/\.(?!\d)|[;\n•]|,\s(?=\S+\s\S+\s\S+)/)
       .map((text) => ({ text, stems: contentStems(text) }));
   statements.set(source, read);
   return read;

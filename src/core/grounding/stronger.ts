@@ -21,7 +21,7 @@ const ladders: readonly (readonly [weak: RegExp, strong: string])[] = [
   [/\b(?:nominated|(?:short|long)listed|finalist|runner-up)\b/i, reached],
   [/\b(?:planned|proposed|suggested|recommended|pitched)\b/i, carriedOut],
   [
-    /\b(?:started|began|begun|studying|enrolled (?:in|for|at))\b/i,
+    /\b(?:started|began|begun|studying|enrolled (?:in|for|at)|some (?:classes|courses|college)|no degree)\b/i,
     "finish complete earn graduate receive",
   ],
   [/\b(?:in talks|negotiating|discussing)\b/i, "sign close agree win secure"],
@@ -29,7 +29,7 @@ const ladders: readonly (readonly [weak: RegExp, strong: string])[] = [
   [/\b(?:submitted|drafted|drafting)\b/i, "publish"],
 ];
 const wishes = "want|wants|wanted|hope|hoped|hoping|plan|plans|planned|planning|try|tried|trying";
-const more = "would like|aim|aiming|intend|intended|going|wish|wished|expect|asked|invited";
+const more = "would like|aim|aiming|intend|intended|going|wish|wished|expect|asked|invited|need|needs";
 const wished = new RegExp(String.raw`\b(?:${wishes}|${more}) to (?:\w+ly )?(\w+)`, "gi");
 /** A wish may not be told as the deed, nor as a decision. */
 const decide = "decide";

@@ -1,0 +1,41 @@
+import type { Source } from "#core/grounding/evidence.ts";
+import { pastOf, verbReadings } from "#core/language/inflect.ts";
+
+const endings = "e?(?:rs?|d|s)|ers?|ors?|ing|ings|ions?|ations?|ments?|al|ship";
+
+/** Whether she has a noun of the verb: "manager" for manage, "training" for train, "owner" for own. */
+export function hasAgent(evidence: readonly Source[], base: string): boolean {
+  const stem = base.replace(/[ey]$/, "");
+  const last = stem.at(-1) ?? "";
+  const noun = new RegExp(String.raw`^${stem}${last}?(?:${endings})$`, "u");
+  return evidence.some(({ words }) => [...words].some((word) => noun.test(word)));
+}
+
+const asHers = /\bI $/u;
+const be = /\b(?:is|are|was|were|be|been|being) (?:\w+ly )?$/i;
+const others = /\b(?:he|she|they|it|who|which) (?:has |had |have )?$/i;
+const counted =
+  /(?:^|[.,;:\n]\s?)(?:two|three|four|some|most|many|one) of (?:the|my|our) [^.,;:\n]{0,40}$/i;
+
+/** "I closed 6 of them" where she says that six were closed: every time she uses the verb it is another's deed, or nobody's. */
+export function isOnlyOthers(before: string, base: string, evidence: readonly Source[]): boolean {
+  if (!asHers.test(before) || pastOf(base) === base) return false;
+  const uses = evidence.flatMap(({ text }) => usesOf(text, base));
+  return uses.length > 0 && uses.every((use) => be.test(use) || others.test(use) || counted.test(use));
+}
+
+const reach = 60;
+const remembered = new Map<string, readonly string[]>();
+
+/** What stands before each use of a verb in an answer. */
+function usesOf(text: string, base: string): readonly string[] {
+  const key = `${base} ${text}`;
+  const uses =
+    remembered.get(key) ??
+    [...text.matchAll(/\p{L}+/gu)]
+      .filter(([word]) => verbReadings(word).some((reading) => reading.base === base))
+      .map(({ index }) => text.slice(Math.max(0, index - reach), index));
+  if (remembered.size > 200) remembered.clear();
+  remembered.set(key, uses);
+  return uses;
+}
