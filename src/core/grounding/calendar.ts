@@ -3,7 +3,10 @@ import type { Fact } from "#core/grounding/fact.ts";
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const monthName =
   "Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?";
-const monthDay = new RegExp(`\\b(${monthName})\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\s?%|:)`, "gi");
+const monthDay = new RegExp(
+  `\\b(${monthName})\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\s?%|:\\d)`,
+  "gi",
+);
 const dayMonth = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${monthName})\\b`, "gi");
 const slashed = /\b(\d{1,2})\/(\d{1,2})(?:\/\d{2,4})?\b/g;
 const monthAlone = new RegExp(

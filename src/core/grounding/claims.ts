@@ -40,6 +40,26 @@ const families: readonly { kind: Kind; pattern: RegExp; sources: RegExp }[] = [
     pattern: /\b(?:more than|nearly|almost|about) (?:half|a third|a quarter)\b/gi,
     sources: /\bhalf|third|quarter|1\/[234]/i,
   },
+  ...["year", "month", "week"].map((unit) => ({
+    kind: "magnitude" as const,
+    pattern: new RegExp(String.raw`\b(?:almost|nearly|over|more than|half) an? ${unit}\b`, "gi"),
+    sources: new RegExp(String.raw`\b(?:an?|half|one|1|12|52) ?(?:${unit}|yr|mth|wk)`, "i"),
+  })),
+  {
+    kind: "claim",
+    pattern: /\balways (?=(?:under|over|below|above|within|less|more|at least|between)\b)/gi,
+    sources: /\b(?:always|never|every time|each time)\b/i,
+  },
+  {
+    kind: "claim",
+    pattern: /\bnone\b/gi,
+    sources: /\b(?:none|no|not|nobody|zero|0|never|without|any)\b|n[’']t\b/i,
+  },
+  {
+    kind: "claim",
+    pattern: /\bthe end of (?:the|this) (?:week|month|quarter|year)\b/gi,
+    sources: /\b(?:end of|(?:week|month|quarter|year)[- ]?end)\b/i,
+  },
   {
     kind: "magnitude",
     pattern: /\b(a |two |three |over a |nearly two )?decades?\b/gi,

@@ -120,8 +120,8 @@ export function findUnsaidDeeds(text: string, evidence: readonly Source[]): Fact
     const alike = kinds.filter((verbs) => verbs.has(base));
     if (alike.length === 0) return [];
     const fact: Fact = { kind: "verb", start, end, text: text.slice(start, end) };
-    const word = /^\p{L}+/u.exec(fact.text)?.[0] ?? "";
-    if ([base, pastBase(word) ?? base].some((verb) => all.has(verb)) || hasAgent(evidence, base)) {
+    const brings = fact.text.toLowerCase() === "brought" && all.has("bring");
+    if (all.has(base) || brings || hasAgent(evidence, base)) {
       const before = text.slice(Math.max(0, start - 24), start);
       return isOnlyOthers(before, base, evidence) ? [fact] : [];
     }

@@ -25,14 +25,14 @@ export const firstSet: readonly HeldOut[] = [
   // Units and noun binding
   ["closed the books in 4 days, was 11", "The books close in four days; it took eleven.", []],
   ["closed the books in 4 days", "The books close in four weeks.", ["four"]],
-  ["trained 16 nurses in 3 months", "I trained 16 doctors in three months.", ["16"]],
+  ["trained 16 nurses in 3 months", "I trained 16 doctors in three months.", ["16", "doctors"]],
   ["trained 16 nurses in 3 months", "In three months, I trained 16 nurses.", []],
   ["9 direct reports, 3 sites", "I lead nine people on three sites.", []],
   ["9 direct reports, 3 sites", "I lead nine sites.", ["nine"]],
   ["46 beds, 2 wards", "The two wards hold 46 beds.", []],
   ["46 beds, 2 wards", "The wards hold 64 beds.", ["64"]],
   ["12 clients, 7 renewals", "Seven of 12 clients renewed.", []],
-  ["moved 30 trucks a day", "The yard moves 30 trucks an hour.", ["30"]],
+  ["moved 30 trucks a day", "The yard moves 30 trucks an hour.", ["30 trucks an hour"]],
   ["wait was 6 weeks, now 10 days", "The wait is 10 days, from six weeks.", []],
   ["wait was 6 weeks, now 10 days", "The wait is 10 hours, from six weeks.", ["10"]],
   // Number words
@@ -72,7 +72,7 @@ export const firstSet: readonly HeldOut[] = [
   ["i teach chemistry", "She is an award-winning teacher.", ["award-winning"]],
   ["i teach chemistry", "She is a nationally recognized teacher.", ["nationally recognized"]],
   ["i am a CPA", "I am a certified accountant.", []],
-  ["i keep the books", "I am a certified accountant.", ["certified"]],
+  ["i keep the books", "I am a certified accountant.", ["certified", "accountant"]],
   ["mba from a night program", "I hold an MBA.", []],
   ["learned it on the job", "I hold an MBA.", ["MBA"]],
   // Multiplicatives and vague magnitudes
@@ -110,7 +110,11 @@ export const firstSet: readonly HeldOut[] = [
 /** Written after that; they scored 21/24 and 21/24 on it and were mended again. */
 export const secondSet: readonly HeldOut[] = [
   ["payroll errors 140 a month down to 6", "Payroll errors went from 140 a month to six.", []],
-  ["payroll errors 140 a month down to 6", "Payroll errors went from 140 a week to six.", ["140"]],
+  [
+    "payroll errors 140 a month down to 6",
+    "Payroll errors went from 140 a week to six.",
+    ["140 a week"],
+  ],
   ["payroll errors down a lot", "Payroll errors fell by 80%.", ["80%"]],
   [
     "6 stores in ohio and indiana, 75 staff",
@@ -256,7 +260,11 @@ export const thirdSet: readonly HeldOut[] = [
   ["response in 90 seconds", "We respond in 90 seconds.", []],
   ["response in 90 seconds", "We respond in 90 minutes.", ["90"]],
   ["3 audits a year, 0 findings", "Three audits a year, and zero findings.", []],
-  ["3 audits a year, 0 findings", "Three audits a quarter, and zero findings.", ["Three"]],
+  [
+    "3 audits a year, 0 findings",
+    "Three audits a quarter, and zero findings.",
+    ["Three audits a quarter"],
+  ],
   // Number words
   ["trained 150 volunteers", "I trained one hundred and fifty volunteers.", []],
   [
@@ -315,8 +323,12 @@ export const thirdSet: readonly HeldOut[] = [
   // What she denied
   ["we did not hit the 40% target", "We hit 40%.", ["40%"]],
   ["we did not hit the 40% target", "We did not hit the target of 40%.", []],
-  ["im not a CPA but i close the books", "I am a certified accountant.", ["certified"]],
-  ["never won an award", "She is an award-winning editor.", ["award-winning"]],
+  [
+    "im not a CPA but i close the books",
+    "I am a certified accountant.",
+    ["certified", "accountant"],
+  ],
+  ["never won an award", "She is an award-winning editor.", ["award-winning", "editor"]],
   ["no degree, all on the job", "She holds a degree.", ["degree"]],
   ["have not finished my mba", "I hold an MBA.", ["MBA"]],
   // Dates in their forms
@@ -357,7 +369,7 @@ export const thirdSet: readonly HeldOut[] = [
   ["i run the bakery for my aunt", "As the founder, I set the prices.", ["founder"]],
   // Awards and claims
   ["won the regional safety prize", "I won the regional safety prize.", []],
-  ["we had a safe year", "I won the regional safety prize.", ["prize"]],
+  ["we had a safe year", "I won the regional safety prize.", ["won", "prize"]],
   ["gave the keynote at the guild", "I gave the keynote at the guild.", []],
   ["spoke on a panel at the guild", "I gave the keynote at the guild.", ["keynote"]],
   ["two patents on the valve", "I hold two patents on the valve.", []],

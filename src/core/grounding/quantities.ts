@@ -8,8 +8,8 @@ export type Quantity = Fact & {
   readonly kind: "money" | "percent" | "number";
   readonly value: number;
   readonly counted: readonly string[];
-  /** The span of a rate: "month" in "140 a month"; null where there is none. */
-  readonly per: string | null;
+  /** The span of a rate: "month" in "140 a month", and where it ends; null where there is none. */
+  readonly per: { readonly span: string; readonly end: number } | null;
   /** "$", "€", "£"; "" where nothing says. */
   readonly currency: string;
 };
@@ -140,10 +140,13 @@ function openRanges(text: string): string {
 }
 
 const linking = new Set(
-  "so far already needed finished done left planned if u you both count about around roughly max of to in on at by for from with and or a an the per than over under up down out now after before since until as is are was were it its my our your their that this which who more less new full different other of into when while".split(
+  "all same so far already needed finished done left planned if u you both count about around roughly max of to in on at by for from with and or a an the per than over under up down out now after before since until as is are was were it its my our your their that this which who more less of into when while".split(
     " ",
   ),
 );
+
+/** Words before what is counted, which say nothing of what it is. */
+const passedOver = new Set("new full different other extra additional".split(" "));
 
 /** The stems of up to three words that follow a number, to the next linking word or mark. */
 function countedWords(text: string, end: number): string[] {
@@ -153,15 +156,26 @@ function countedWords(text: string, end: number): string[] {
     const match = /^(?:[^\S\n]+|-)(\p{L}[\p{L}’'-]*)/u.exec(rest);
     const word = match?.[1]?.toLowerCase();
     if (!match || !word || linking.has(word)) break;
-    words.push(stem(word));
+    if (!passedOver.has(word)) words.push(stem(word));
     rest = rest.slice(match[0].length);
   }
   return words;
 }
 
-function rateOf(text: string, end: number): string | null {
-  const rate = /^(?:\s\p{L}+){0,2}\s(?:an?|per|each|every)\s(hour|day|week|month|quarter|year)\b/u;
-  return rate.exec(text.slice(end, end + 60))?.[1] ?? null;
+const rate =
+  /^(?:\s\p{L}+){0,2}\s(?:an?|per|each|every)\s(hour|day|week|month|quarter|year|shift|night|session|visit|season|hr|wk|mth|mo|qtr|yr)\b/u;
+const inFull: Readonly<Record<string, string>> = {
+  hr: "hour",
+  wk: "week",
+  mth: "month",
+  mo: "month",
+  qtr: "quarter",
+  yr: "year",
+};
+
+function rateOf(text: string, end: number): Quantity["per"] {
+  const [all = "", span] = rate.exec(text.slice(end, end + 60)) ?? [];
+  return span === undefined ? null : { span: inFull[span] ?? span, end: end + all.length };
 }
 
 /** A crude stem, so that "weeks" and "week", "hospitals" and "hospital" are one word. */

@@ -51,6 +51,7 @@ export function sourceOfQuantity(
 ): Receipt {
   let misbound = false;
   let denied = false;
+  let isRate = false;
   for (const source of sources) {
     for (const held of source.quantities) {
       if (!sameValue(fact, held)) continue;
@@ -58,14 +59,17 @@ export function sourceOfQuantity(
         denied = true;
         continue;
       }
-      if (sameNoun(text, fact, source, held)) return { fact, from: source.id, problem: null };
+      const isOfPeriod = samePeriod(fact, source, held);
+      if (isOfPeriod && sameNoun(text, fact, source, held))
+        return { fact, from: source.id, problem: null };
       misbound = true;
+      isRate ||= !isOfPeriod;
     }
   }
   const whole =
     fact.kind === "percent" ? sources.find((source) => saysTimes(source, fact.value)) : undefined;
   if (whole) return { fact, from: whole.id, problem: null };
-  if (misbound) return { fact, from: null, problem: "noun" };
+  if (misbound) return { fact: isRate ? withRate(text, fact) : fact, from: null, problem: "noun" };
   return { fact, from: null, problem: denied ? "promoted" : "absent" };
 }
 
@@ -109,11 +113,12 @@ function mayBeBare(bare: Quantity, other: Quantity): boolean {
 }
 
 function sameNoun(text: string, fact: Quantity, source: Source, held: Quantity): boolean {
-  if (!samePeriod(fact, source, held) || !sameWhole(text, fact, source.text, held)) return false;
-  if (isMore(text, fact) && !isMore(source.text, held)) return false;
+  if (!sameWhole(text, fact, source.text, held)) return false;
+  if (!sameBound(text, fact, source.text, held)) return false;
   if (fact.kind === "money") return true;
   if (fact.kind === "percent") return sharesContext(text, fact, source, held);
-  if (fact.counted.length === 0 || held.counted.length === 0) return true;
+  if (fact.counted.length === 0) return true;
+  if (held.counted.length === 0) return mayCountTime(fact, source, held);
   if (fact.counted.some((word) => held.counted.includes(word))) return true;
   const inFamily = (family: readonly string[]) =>
     [fact, held].every(({ counted }) => counted.some((word) => family.includes(word)));
@@ -126,28 +131,71 @@ function sameNoun(text: string, fact: Quantity, source: Source, held: Quantity):
   return fact.counted.some((word) => context.has(word));
 }
 
-/** "R64,000" is not "R64,000 a year", unless she speaks of years beside it. */
-function samePeriod({ per }: Quantity, { text }: Source, held: Quantity): boolean {
-  if (per === null || per === held.per) return true;
-  const around = text.slice(Math.max(0, held.start - reach), held.end + reach);
-  return held.per === null && (periods[per] ?? /(?!)/).test(around);
+/** "11 km a day" is one claim: her "11 km" alone does not carry it. */
+function withRate(text: string, fact: Quantity): Quantity {
+  const end = fact.per?.end ?? fact.end;
+  return { ...fact, end, text: text.slice(fact.start, end) };
 }
 
-/** "About 300" is not "more than 300". */
+/** "R64,000" is not "R64,000 a year", unless she speaks of years in the same breath. */
+function samePeriod({ per, value }: Quantity, { text }: Source, held: Quantity): boolean {
+  if (per === null || per.span === held.per?.span) return true;
+  if (value === 24 && per.span === "day") return true;
+  const beside = text.slice(Math.max(0, held.start - reach), held.end + reach);
+  return held.per === null && (periods[per.span] ?? /(?!)/).test(beside);
+}
+
+/** A bare figure of hers counts years or days only where she speaks of them beside it. */
+function mayCountTime({ counted }: Quantity, source: Source, held: Quantity): boolean {
+  const unit = counted.find((word) => timeUnits.has(word));
+  if (unit === undefined || source.id === "years") return true;
+  const isAlone = source.text.split("\n").some((line) => line.trim() === held.text);
+  return isAlone || (periods[unit] ?? /(?:)/).test(lineOf(source.text, held));
+}
+
+function lineOf(text: string, { start, end }: Quantity): string {
+  const before = text.slice(0, start).split("\n").at(-1) ?? "";
+  return before + (text.slice(end).split("\n")[0] ?? "");
+}
+
+/** "About 300" is not "more than 300", "more than 10" not "10", and "3 or 4" not "3". */
+function sameBound(text: string, fact: Quantity, hers: string, held: Quantity): boolean {
+  if (isMore(text, fact) && !isMore(hers, held)) return false;
+  if (isMore(hers, held) && !isMore(text, fact) && !vague.test(around(text, fact))) return false;
+  const other = otherEnd(hers, held);
+  return other === null || around(text, fact).includes(other);
+}
+
+function around(text: string, { start, end }: Quantity): string {
+  return text.slice(Math.max(0, start - 24), end + 16);
+}
+
+/** The other figure of "3 or 4". */
+function otherEnd(text: string, { start, end }: Quantity): string | null {
+  const after = /^ or (\d[\d.,]*\d|\d)\b/.exec(text.slice(end, end + 16))?.[1];
+  return (
+    after ?? /\b(\d[\d.,]*\d|\d) or $/.exec(text.slice(Math.max(0, start - 16), start))?.[1] ?? null
+  );
+}
+
+/** Whether a figure is a floor: "more than 10", "300+". */
 function isMore(text: string, { start, end }: Quantity): boolean {
   const before = text.slice(Math.max(0, start - 16), start);
-  return more.test(before) || /^\s?(?:\+|plus\b|or more\b)/.test(text.slice(end, end + 9));
+  return more.test(before) || /^\s?(?:\+(?!\s?\d)|plus\b|or more\b)/.test(text.slice(end, end + 9));
 }
 
 const more = /\b(?:more than|over|above|at least|upwards of|just past|minimum(?: of)?|min\.?)\s$/i;
+const vague = /\b(?:past|beyond|some|about|around|exceed\w*|longer|up|from)\b|\+/i;
 
 const periods: Readonly<Record<string, RegExp>> = {
+  second: /\bsec/i,
+  minute: /\bmin|\d[’']/i,
   hour: /\bhour|\bhr|\dh\b/i,
   day: /\bday|\bdaily/i,
   week: /\bweek|\bwk/i,
   month: /\bmonth|\bmo\b/i,
   quarter: /\bquarter|\bQ\b|\bqtr/i,
-  year: /\byear|\byr|\bannu|\bp\.?a\b/i,
+  year: /year|\by(?:r|o)|\bannu|\bp\.?a\b|\dy|since|\bage|\b(?:19|20)\d\d\b/i,
 };
 
 const whole =

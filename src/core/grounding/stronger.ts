@@ -29,7 +29,8 @@ const ladders: readonly (readonly [weak: RegExp, strong: string])[] = [
   [/\b(?:submitted|drafted|drafting)\b/i, "publish"],
 ];
 const wishes = "want|wants|wanted|hope|hoped|hoping|plan|plans|planned|planning|try|tried|trying";
-const more = "would like|aim|aiming|intend|intended|going|wish|wished|expect|asked|invited|need|needs";
+const more =
+  "would like|aim|aiming|intend|intended|going|wish|wished|expect|asked|invited|need|needs";
 const wished = new RegExp(String.raw`\b(?:${wishes}|${more}) to (?:\w+ly )?(\w+)`, "gi");
 /** A wish may not be told as the deed, nor as a decision. */
 const decide = "decide";

@@ -21,7 +21,9 @@ const counted =
 export function isOnlyOthers(before: string, base: string, evidence: readonly Source[]): boolean {
   if (!asHers.test(before) || pastOf(base) === base) return false;
   const uses = evidence.flatMap(({ text }) => usesOf(text, base));
-  return uses.length > 0 && uses.every((use) => be.test(use) || others.test(use) || counted.test(use));
+  return (
+    uses.length > 0 && uses.every((use) => be.test(use) || others.test(use) || counted.test(use))
+  );
 }
 
 const reach = 60;

@@ -40,7 +40,28 @@ const short = new RegExp(
   "giu",
 );
 
+const units: Readonly<Record<string, string>> = {
+  h: "hours",
+  hr: "hours",
+  hrs: "hours",
+  min: "minutes",
+  mins: "minutes",
+  wk: "weeks",
+  wks: "weeks",
+  mth: "months",
+  mths: "months",
+  yr: "years",
+  yrs: "years",
+};
+/** "24hrs": a unit that is written onto its figure. */
+const joined = new RegExp(
+  String.raw`(?<=\d)(?:${Object.keys(units).join("|")})(?![\p{L}\p{N}])`,
+  "giu",
+);
+
 /** The text with its short words written out. */
 export function writtenOut(text: string): string {
-  return text.replace(short, (word) => inFull[word.replace(/\.$/, "").toLowerCase()] ?? word);
+  return text
+    .replace(short, (word) => inFull[word.replace(/\.$/, "").toLowerCase()] ?? word)
+    .replace(joined, (unit) => ` ${units[unit.toLowerCase()] ?? unit}`);
 }

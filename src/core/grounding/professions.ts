@@ -1,0 +1,159 @@
+import type { Source } from "#core/grounding/evidence.ts";
+import type { Fact } from "#core/grounding/fact.ts";
+import { stem } from "#core/grounding/quantities.ts";
+import { baseOf, verbReadings } from "#core/language/inflect.ts";
+
+/** What people are by trade or office, each with other words of hers that carry it. */
+const alike: Readonly<Record<string, string>> = {
+  accountant: "accounting bookkeeper cpa",
+  actor: "actress",
+  adviser: "advisor",
+  advisor: "adviser",
+  analyst: "analytics",
+  anesthesiologist: "anesthesia",
+  apprentice: "",
+  architect: "",
+  artist: "",
+  attorney: "lawyer",
+  audiologist: "audiology",
+  auditor: "",
+  author: "book",
+  baker: "bakery",
+  banker: "bank",
+  barrister: "",
+  biologist: "biology",
+  bookkeeper: "books",
+  broker: "",
+  captain: "",
+  carpenter: "carpentry",
+  chef: "cook kitchen",
+  chemist: "chemistry",
+  cleaner: "",
+  clerk: "clerical",
+  coach: "",
+  commissioner: "",
+  consultant: "consulting consultancy",
+  cook: "kitchen",
+  coordinator: "coordination",
+  counselor: "counselling counseling",
+  curator: "",
+  dean: "",
+  dentist: "dental dr",
+  designer: "",
+  developer: "",
+  dietitian: "dietician nutrition",
+  diplomat: "embassy",
+  director: "dir vp",
+  doctor: "dr physician md gp doc",
+  ecologist: "ecology",
+  economist: "economics",
+  editor: "",
+  educator: "teacher teach education",
+  electrician: "electrical",
+  engineer: "engineering eng",
+  entrepreneur: "business founder",
+  expert: "",
+  firefighter: "fire",
+  foreman: "",
+  founder: "",
+  geologist: "geology",
+  gynecologist: "",
+  head: "heads lead leads chief director dir run manage manager",
+  headmistress: "",
+  historian: "history",
+  inspector: "",
+  instructor: "",
+  interpreter: "",
+  investigator: "",
+  jeweler: "jewelry jewellery",
+  journalist: "journalism reporter",
+  judge: "court",
+  lawyer: "attorney law legal",
+  lecturer: "",
+  librarian: "library",
+  linguist: "",
+  magistrate: "",
+  mayor: "",
+  mechanic: "",
+  mediator: "",
+  midwife: "midwifery",
+  minister: "ministry",
+  musician: "music",
+  notary: "",
+  nurse: "nursing rn",
+  nutritionist: "nutrition",
+  officer: "",
+  optometrist: "optometry eye",
+  paramedic: "ambulance",
+  partner: "",
+  pharmacist: "pharmacy",
+  photographer: "photography photos",
+  physician: "doctor dr md",
+  physicist: "physics",
+  physiotherapist: "physiotherapy physio",
+  pilot: "",
+  plumber: "plumbing",
+  president: "vp",
+  principal: "",
+  professor: "prof",
+  programmer: "",
+  psychologist: "psychology",
+  recruiter: "",
+  reporter: "",
+  researcher: "",
+  scientist: "science",
+  seamstress: "",
+  secretary: "",
+  solicitor: "",
+  specialist: "",
+  strategist: "strategy",
+  superintendent: "",
+  surgeon: "surgery surgical",
+  surveyor: "survey",
+  tailor: "",
+  teacher: "",
+  technician: "tech",
+  therapist: "therapy",
+  trainer: "",
+  translator: "",
+  treasurer: "",
+  trustee: "",
+  tutor: "",
+  veteran: "",
+  veterinarian: "vet veterinary",
+};
+const trade = new RegExp(
+  String.raw`(?<![\p{L}-])(?:${Object.keys(alike)
+    .filter((word) => word !== "head")
+    .join("|")}|head(?= of\b))s?(?![\p{L}])`,
+  "giu",
+);
+
+const opens = /(?:^|[.!?:\n]\s*(?:[-*•]\s+)?)$/u;
+
+/** Trades and offices that no answer of hers names: "an audiologist" of one who fits hearing aids. */
+export function findUnsaidTrades(text: string, evidence: readonly Source[]): Fact[] {
+  return (
+    [...text.matchAll(trade)]
+      // A capital belongs to a name or a title, which is looked up as one.
+      .filter(({ 0: word, index }) => !/^\p{Lu}/u.test(word) || opens.test(text.slice(0, index)))
+      .filter(([word]) => !evidence.some((source) => carries(source, stem(word.toLowerCase()))))
+      .map(({ 0: word, index }) => ({
+        kind: "claim",
+        start: index,
+        end: index + word.length,
+        text: word,
+      }))
+  );
+}
+
+function carries({ words }: Source, named: string): boolean {
+  const own = [named, ...(alike[named] ?? "").split(" ").filter((word) => word !== "")];
+  if (own.some((word) => words.has(word))) return true;
+  const verb = named.replace(/(?:er|or|r)$/, "");
+  if (verb === named) return false;
+  const bases = [verb, `${verb}e`];
+  return [...words].some(
+    (word) => verbReadings(word).length > 0 && bases.includes(baseOf(word) ?? ""),
+  );
+}
