@@ -1,6 +1,7 @@
 import type { Check } from "#core/checks/check.ts";
 import { uncovered, type Writer } from "#core/checks/coverage/coverage.ts";
 import { disclosed, withheld } from "#core/checks/coverage/disclosed.ts";
+import { reasonsOf } from "#core/composer/tools/exit-reasons.ts";
 import type { Result } from "#core/result/result.ts";
 import type { ToolId } from "#core/tools/catalogue.ts";
 import type { Answers } from "#core/tools/definition.ts";
@@ -14,7 +15,8 @@ export function checkCoverage(
   answers: Answers,
   writer: Writer = "composer",
 ): Check {
-  const lost = uncovered(tool, result, answers, writer);
+  const owed = writer === "model" ? withoutPrivateReason(tool, answers) : answers;
+  const lost = uncovered(tool, result, owed, writer);
   const told = disclosed(tool, result, answers);
   const details = [
     lost.length === 0 ? "Every answer is in the text." : `Not used: ${quoted(lost)}.`,
@@ -26,6 +28,12 @@ export function checkCoverage(
       : []),
   ];
   return { rule: "coverage", ok: lost.length + told.length === 0, detail: details.join(" ") };
+}
+
+/** Of "I am burned out but I say that I want more time" a model owes what she says. */
+function withoutPrivateReason(tool: ToolId, answers: Answers): Answers {
+  const said = tool === "exitStrategy" ? reasonsOf(answers).join("\n") : "";
+  return said === "" ? answers : { ...answers, reason: said };
 }
 
 function quoted(all: readonly { readonly words: string }[]): string {

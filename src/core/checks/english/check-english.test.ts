@@ -27,7 +27,7 @@ test("the first faulty sentence is named, with the words to look at", () => {
   expect(checkEnglish(result, { offer: "I send a deputy" })).toEqual({
     rule: "english",
     ok: false,
-    detail: "This does not read as English: “I can I send a deputy.” Look at “I can I”.",
+    detail: "This sentence does not read right: “I can I send a deputy.” Look at “I can I”.",
   });
 });
 

@@ -14,7 +14,7 @@ export function checkEnglish(result: Result, answers: Answers): Check {
   for (const section of result.sections) {
     const fault = firstFault(section, hers);
     if (!fault) continue;
-    const detail = `This does not read as English: “${fault.sentence}” Look at “${fault.words}”.`;
+    const detail = `This sentence does not read right: “${fault.sentence}” Look at “${fault.words}”.`;
     return { rule: "english", ok: false, detail };
   }
   return { rule: "english", ok: true, detail: "Every sentence reads as English." };
