@@ -37,6 +37,11 @@ function failing({ tool }: GoldenCase, text: string, answers: Answers) {
 const rulesFailed = (one: GoldenCase, text: string): readonly string[] =>
   failing(one, text, one.answers).map(({ rule }) => rule);
 
+function refined(one: GoldenCase, request: string, result: string, earlier: readonly string[]) {
+  const material = { answers: one.answers, tone: one.tone };
+  return formatResult(refineComposed(one.tool, material, { request, result, earlier }));
+}
+
 /** What failed before she asked is no fault of the request, and what a shorter text leaves out the coverage check names. */
 function ask(
   one: GoldenCase,
@@ -47,7 +52,7 @@ function ask(
 ): Asked {
   const material = { answers: one.answers, tone: one.tone };
   const refine = { request, result, earlier };
-  const text = formatResult(refineComposed(one.tool, material, refine));
+  const text = refined(one, request, result, earlier);
   const known = new Set([...before, "coverage"]);
   const checks = failing(one, text, evidenceOf(one.tool, material, refine));
   return { text, unmet: checks.flatMap(({ rule, detail }) => (known.has(rule) ? [] : [detail])) };
@@ -63,7 +68,7 @@ test.for(cases)(
       expect(unmet, `${request}\n${text}`).toEqual([]);
       expect(brokenLanguage.exec(text)?.[0], `${request}\n${text}`).toBeUndefined();
       expect(formatResult(parseResult(text)), request).toBe(text);
-      expect(ask(one, request, text, [request]).text, request).toBe(text);
+      expect(refined(one, request, text, [request]), request).toBe(text);
     }
   },
 );

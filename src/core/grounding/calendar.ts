@@ -79,6 +79,11 @@ export function monthsNamed(text: string): string[] {
   return [...text.matchAll(named)].map(([month]) => `${monthNumber(month)}`);
 }
 
+/** The months of days that stand as figures: "2026-11-13" may be written as November 13. */
+export function monthsOfDays(text: string): string[] {
+  return [...text.matchAll(isoDay)].map(([, month]) => `${Number(month)}`);
+}
+
 function collect(
   text: string,
   pattern: RegExp,

@@ -2,6 +2,9 @@ import type { Source } from "#core/grounding/evidence.ts";
 import type { Receipt } from "#core/grounding/fact.ts";
 import { stem } from "#core/grounding/quantities.ts";
 
+const monthNames =
+  "January|February|March|April|May|June|July|August|September|October|November|December";
+
 type Kind = "claim" | "multiple" | "magnitude";
 
 /** Claims without a figure or a name that still need a source; a match is grounded by any of the words beside it. */
@@ -44,6 +47,36 @@ const families: readonly { kind: Kind; pattern: RegExp; sources: RegExp }[] = [
     kind: "magnitude" as const,
     pattern: new RegExp(String.raw`\b(?:almost|nearly|over|more than|half) an? ${unit}\b`, "gi"),
     sources: new RegExp(String.raw`\b(?:an?|half|one|1|12|52) ?(?:${unit}|yr|mth|wk)`, "i"),
+  })),
+  ...["year", "month", "week", "day", "hour"].map((unit) => ({
+    kind: "magnitude" as const,
+    pattern: new RegExp(String.raw`\b(?:once|twice|times|one \p{L}+) an? ${unit}\b`, "giu"),
+    sources: new RegExp(
+      String.raw`(?:\b(?:an?|per|each|every) |\/)${unit}|\b${unit.slice(0, 3)}i?ly|${unit}ly`,
+      "i",
+    ),
+  })),
+  ...["year", "month", "week"].map((unit) => ({
+    kind: "magnitude" as const,
+    pattern: new RegExp(String.raw`\bunder an? ${unit}\b`, "gi"),
+    sources: new RegExp(String.raw`\b(?:an?|one|1) ${unit}\b`, "i"),
+  })),
+  ...["morning", "afternoon", "evening", "night"].map((part) => ({
+    kind: "claim" as const,
+    pattern: new RegExp(String.raw`\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day ${part}\b`, "g"),
+    sources: new RegExp(part === "night" ? "night|evening" : part, "i"),
+  })),
+  ...["early", "mid", "late"].map((part) => ({
+    kind: "claim" as const,
+    pattern: new RegExp(String.raw`\b${part}[- ](?=(?:${monthNames})\b)`, "gi"),
+    sources: new RegExp(
+      part === "mid"
+        ? String.raw`\bmid|middle`
+        : part === "early"
+          ? String.raw`\bearl|\bbeginning|\bstart`
+          : String.raw`\blate|\bend`,
+      "i",
+    ),
   })),
   {
     kind: "claim",

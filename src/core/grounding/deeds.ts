@@ -72,7 +72,7 @@ function isDeed(words: readonly string[]): boolean {
   const at = words[0] === "i" || words[0] === "we" ? 1 : 0;
   const head = words[at] ?? "";
   const forms = verbReadings(head).map(({ form }) => form);
-  return forms.includes("past") && !happened.has(head);
+  return forms.includes("past") && !words.some((word) => happened.has(word));
 }
 const happened = new Set("went fell rose dropped came was were had grew climbed stood".split(" "));
 
@@ -81,6 +81,8 @@ const subject =
   /(?:\b(?:I|[Ww]e|[Ss]he|[Hh]e|[Tt]hey|and|who)(?:[’']ve|\s(?:have|has|also|then|now))?|(?<!\b(?:would|could|to|might|may|will) )\b(?:has|have|had))\s$/u;
 /** The start of a line or a sentence, where a past form is a deed of hers too. */
 const opening = /(?:^|[.!?:]\s|\n)(?:[-*•]\s+)?$/u;
+/** "I am hiring". */
+const doing = /\b(?:I am|I[’']m|we are|[Ss]he is|[Tt]hey are)\s$/u;
 /** "brought supplies down", "took charge of the desk": verbs of two parts, by the one they stand for. */
 const phrases: readonly (readonly [pattern: RegExp, base: string])[] = [
   [/\b(?:brought|took|got|pushed|drove)\b(?= (?:[^\s.,;:]+ ){1,6}down\b)/gi, "reduce"],
@@ -88,15 +90,24 @@ const phrases: readonly (readonly [pattern: RegExp, base: string])[] = [
   [/\b(?:took|taken) charge of\b/gi, "lead"],
 ];
 
-type Claimed = { readonly start: number; readonly end: number; readonly base: string };
+type Claimed = {
+  readonly start: number;
+  readonly end: number;
+  readonly base: string;
+  /** The verb with its prefix, where it has one: "rebuild". */
+  readonly whole?: string;
+};
 
 function claimedIn(text: string): Claimed[] {
   const single = [...text.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }): Claimed[] => {
     const before = text.slice(Math.max(0, index - 24), index);
     const end = index + word.length;
-    if (!subject.test(before) && !opening.test(before)) return [];
-    const base = pastBase(word);
-    return base === undefined ? [] : [{ start: index, end, base }];
+    const isDoing = doing.test(before);
+    if (!isDoing && !subject.test(before) && !opening.test(before)) return [];
+    const verb = verbIn(word, isDoing ? "gerund" : "past");
+    return verb === null || (isDoing && verb.base === "write")
+      ? []
+      : [{ start: index, end, ...verb }];
   });
   const paired = phrases.flatMap(([pattern, base]) =>
     [...text.matchAll(pattern)].map(({ 0: words, index }): Claimed => ({
@@ -108,20 +119,25 @@ function claimedIn(text: string): Claimed[] {
   return [...single, ...paired];
 }
 
-function pastBase(word: string): string | undefined {
-  return verbReadings(word).find(({ form }) => form === "past" || form === "participle")?.base;
+/** The verb of a form; "rebuilt" claims as much as "built". */
+function verbIn(word: string, wanted: "past" | "gerund"): Pick<Claimed, "base" | "whole"> | null {
+  const forms = wanted === "past" ? ["past", "participle"] : ["gerund"];
+  const base = verbReadings(word).find(({ form }) => forms.includes(form))?.base;
+  if (base === undefined) return null;
+  const inner = base.replace(/^(?:re|co-?)(?=\p{L}{3})/u, "");
+  return kinds.some((verbs) => verbs.has(inner)) ? { base: inner, whole: base } : { base };
 }
 
 /** Verbs that claim a deed where she tells of none: "I cut waits" from "waits: 30 to 20 days", "hired" from "trained". */
 export function findUnsaidDeeds(text: string, evidence: readonly Source[]): Fact[] {
   const clauses = evidence.flatMap(clausesOf);
   const all = new Set(clauses.flatMap(({ verbs }) => [...verbs]));
-  return claimedIn(text).flatMap(({ start, end, base }): Fact[] => {
+  return claimedIn(text).flatMap(({ start, end, base, whole = base }): Fact[] => {
     const alike = kinds.filter((verbs) => verbs.has(base));
     if (alike.length === 0) return [];
     const fact: Fact = { kind: "verb", start, end, text: text.slice(start, end) };
     const brings = fact.text.toLowerCase() === "brought" && all.has("bring");
-    if (all.has(base) || brings || hasAgent(evidence, base)) {
+    if (all.has(base) || all.has(whole) || brings || hasAgent(evidence, base)) {
       const before = text.slice(Math.max(0, start - 24), start);
       return isOnlyOthers(before, base, evidence) ? [fact] : [];
     }

@@ -1,5 +1,5 @@
 import { asTyped } from "#core/composer/words/as-typed.ts";
-import { bareHours, findDates, monthsNamed } from "#core/grounding/calendar.ts";
+import { bareHours, findDates, monthsNamed, monthsOfDays } from "#core/grounding/calendar.ts";
 import { findQuantities, type Quantity, stem } from "#core/grounding/quantities.ts";
 import { writtenOut } from "#core/grounding/written-out.ts";
 import type { Answers } from "#core/tools/definition.ts";
@@ -41,6 +41,7 @@ function readSources(answers: Answers): readonly Source[] {
         dates: new Set([
           ...findDates(text).map((date) => date.key),
           ...monthsNamed(text),
+          ...monthsOfDays(text),
           ...bareHours(text),
         ]),
         words: new Set(wordsOfText(text)),

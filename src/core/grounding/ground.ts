@@ -5,7 +5,7 @@ import type { Fact, Problem, Receipt } from "#core/grounding/fact.ts";
 import { findNames } from "#core/grounding/names.ts";
 import { findUnsaidDeeds } from "#core/grounding/deeds.ts";
 import { findEmptyPromises } from "#core/grounding/promises.ts";
-import { findUnsaidTrades } from "#core/grounding/professions.ts";
+import { findUnsaidRanks, findUnsaidTrades } from "#core/grounding/professions.ts";
 import { findPromotions, findSoftened } from "#core/grounding/promotion.ts";
 import { sourceOfQuantity } from "#core/grounding/quantity-source.ts";
 import { findQuantities, type Quantity } from "#core/grounding/quantities.ts";
@@ -54,7 +54,9 @@ export function groundText(
     ...findNames(text).map((fact) => settle(fact, (sources) => sourceOfName(fact, sources))),
     ...findClaims(text, usable),
     ...findTitles(text, usable),
-    ...findUnsaidTrades(text, usable).map((fact) => unsourced(fact, "absent")),
+    ...[...findUnsaidTrades(text, usable), ...findUnsaidRanks(text, usable)].map((fact) =>
+      unsourced(fact, "absent"),
+    ),
     ...findEmptyPromises(text, usable).map((fact) => unsourced(fact, "absent")),
     ...findDeeds(options.employerAllowed ? withoutQuotes(text) : text, usable)
       .filter(({ text: verb }) => !options.employerAllowed || !isPosted(verb, evidence))

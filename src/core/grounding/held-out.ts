@@ -323,11 +323,7 @@ export const thirdSet: readonly HeldOut[] = [
   // What she denied
   ["we did not hit the 40% target", "We hit 40%.", ["40%"]],
   ["we did not hit the 40% target", "We did not hit the target of 40%.", []],
-  [
-    "im not a CPA but i close the books",
-    "I am a certified accountant.",
-    ["certified", "accountant"],
-  ],
+  ["im not a CPA but i close the books", "I am a certified accountant.", ["certified"]],
   ["never won an award", "She is an award-winning editor.", ["award-winning", "editor"]],
   ["no degree, all on the job", "She holds a degree.", ["degree"]],
   ["have not finished my mba", "I hold an MBA.", ["MBA"]],
@@ -420,7 +416,7 @@ export const fourthSet: readonly HeldOut[] = [
   ["turnover dropped by a third", "Turnover fell by a third.", []],
   ["turnover dropped by a third", "Turnover fell by half.", ["by half"]],
   ["groups of 8-12", "The groups hold eight to twelve.", []],
-  ["groups of 8-12", "The groups hold eight to twenty.", ["twenty"]],
+  ["groups of 8-12", "The groups hold eight to twenty.", ["eight", "twenty"]],
   ["bookings doubled since may", "Bookings doubled since May.", []],
   ["bookings up a lot since may", "Bookings doubled since May.", ["doubled"]],
   ["calls doubled, complaints did not", "Complaints doubled.", ["doubled"]],

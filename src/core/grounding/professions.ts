@@ -147,6 +147,44 @@ export function findUnsaidTrades(text: string, evidence: readonly Source[]): Fac
   );
 }
 
+const rank = "lead|senior|chief|acting|deputy|principal|executive|presiding|head";
+const ranked = new RegExp(
+  String.raw`(?<=(?:\b(?:an?|the|my|as|is|am|and)|[,:–-])\s)(${rank})(?= )`,
+  "giu",
+);
+const office =
+  /(?<![\p{L}-])(\p{L}{4,})(?= (?:manager|director|supervisor|representative|coordinator)s?\b)/giu;
+/** Before an office they name nobody's: "your line manager". */
+const anyones = new Set(
+  "your their hiring line this that with from each every good best future next former same other another senior".split(
+    " ",
+  ),
+);
+
+/** A rank or an office that no answer of hers names: "senior soil scientist" of a soil scientist. */
+export function findUnsaidRanks(text: string, evidence: readonly Source[]): Fact[] {
+  const ranks = [...text.matchAll(ranked)].filter(
+    ({ 0: word, index }) => /^\p{Ll}/u.test(word) && trades.test(text.slice(index + word.length)),
+  );
+  const offices = [...text.matchAll(office)].filter(
+    ([word]) =>
+      !anyones.has(word.toLowerCase()) && !verbReadings(word).some(({ form }) => form === "past"),
+  );
+  return [...ranks, ...offices]
+    .filter(([word]) => !evidence.some(({ words }) => words.has(stem(word))))
+    .map(({ 0: word, index }) => ({
+      kind: "claim",
+      start: index,
+      end: index + word.length,
+      text: word,
+    }));
+}
+
+const trades = new RegExp(
+  String.raw`^ (?:\p{L}+ ){0,2}(?:${Object.keys(alike).join("|")}|manager|supervisor|planner|climber|representative)s?\b`,
+  "iu",
+);
+
 function carries({ words }: Source, named: string): boolean {
   const own = [named, ...(alike[named] ?? "").split(" ").filter((word) => word !== "")];
   if (own.some((word) => words.has(word))) return true;

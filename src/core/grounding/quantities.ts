@@ -125,7 +125,9 @@ function quarters(text: string): Quantity[] {
 /** "600 000" is one figure, and of "R64 000" the letter a currency; places in the text stay the same. */
 function grouped(text: string): string {
   return text
-    .replace(/(?<![\p{L}\p{N}])[RNK](?=\d)/gu, " ")
+    .replace(/(?<![\p{L}\p{N}])(?:[RNK](?=\d)|\p{Lu}{1,3}(?=[$€£]\d))/gu, (sign) =>
+      " ".repeat(sign.length),
+    )
     .replace(/(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d.,]?\d)/g, (figure) =>
       figure.replace(/[ \u00a0\u202f]/g, ","),
     );
@@ -163,7 +165,7 @@ function countedWords(text: string, end: number): string[] {
 }
 
 const rate =
-  /^(?:\s\p{L}+){0,2}\s(?:an?|per|each|every)\s(hour|day|week|month|quarter|year|shift|night|session|visit|season|hr|wk|mth|mo|qtr|yr)\b/u;
+  /^(?:\s?[€$£%])?(?:\s\p{L}+){0,2}(?:\s(?:an?|per|each|every)\s|\s?\/\s?)(hour|day|week|month|quarter|year|shift|night|session|visit|season|hr|wk|mth|mo|qtr|yr)\b/u;
 const inFull: Readonly<Record<string, string>> = {
   hr: "hour",
   wk: "week",

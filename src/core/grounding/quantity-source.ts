@@ -1,6 +1,6 @@
 import type { Source } from "#core/grounding/evidence.ts";
 import type { Receipt } from "#core/grounding/fact.ts";
-import { type Quantity, stem } from "#core/grounding/quantities.ts";
+import { findQuantities, type Quantity, stem } from "#core/grounding/quantities.ts";
 
 /** Words that count the same thing. */
 const families = [
@@ -23,6 +23,9 @@ const families = [
   ["percent", "percentage", "point"],
   ["foot", "feet", "ft", "square", "sq", "sqft", "sf"],
   ["hour", "hr"],
+  ["week", "wk"],
+  ["month", "mth", "mo"],
+  ["year", "yr"],
   ["minute", "min"],
   ["second", "sec"],
   ["mile", "mi"],
@@ -163,24 +166,29 @@ function sameBound(text: string, fact: Quantity, hers: string, held: Quantity): 
   if (isMore(text, fact) && !isMore(hers, held)) return false;
   if (isMore(hers, held) && !isMore(text, fact) && !vague.test(around(text, fact))) return false;
   const other = otherEnd(hers, held);
-  return other === null || around(text, fact).includes(other);
+  return other === null || isBeside(other, text, fact);
 }
 
 function around(text: string, { start, end }: Quantity): string {
-  return text.slice(Math.max(0, start - 24), end + 16);
+  return text.slice(Math.max(0, start - 24), end + 20);
 }
 
-/** The other figure of "3 or 4". */
-function otherEnd(text: string, { start, end }: Quantity): string | null {
-  const after = /^ or (\d[\d.,]*\d|\d)\b/.exec(text.slice(end, end + 16))?.[1];
-  return (
-    after ?? /\b(\d[\d.,]*\d|\d) or $/.exec(text.slice(Math.max(0, start - 16), start))?.[1] ?? null
-  );
+function isBeside(figure: string, text: string, fact: Quantity): boolean {
+  return findQuantities(around(text, fact)).some(({ value }) => value === Number(figure));
+}
+
+/** The other figure of "3 or 4" and "18-22"; "2016-19" are years. */
+function otherEnd(text: string, { start, end, value }: Quantity): string | null {
+  if (value >= 1000) return null;
+  const after = /^(?: or |[-–])(\d[\d.,]*\d|\d)\b(?!-)/.exec(text.slice(end, end + 16))?.[1];
+  const before = text.slice(Math.max(0, start - 16), start);
+  return after ?? /(?<![-\d])\b(\d{1,3}(?:\.\d+)?)(?: or |[-–])$/.exec(before)?.[1] ?? null;
 }
 
 /** Whether a figure is a floor: "more than 10", "300+". */
 function isMore(text: string, { start, end }: Quantity): boolean {
   const before = text.slice(Math.max(0, start - 16), start);
+  if (/\b(?:no|not|never)\b/i.test(before)) return false;
   return more.test(before) || /^\s?(?:\+(?!\s?\d)|plus\b|or more\b)/.test(text.slice(end, end + 9));
 }
 

@@ -25,6 +25,7 @@ const ladders: readonly (readonly [weak: RegExp, strong: string])[] = [
     "finish complete earn graduate receive",
   ],
   [/\b(?:in talks|negotiating|discussing)\b/i, "sign close agree win secure"],
+  [/\bordered\b/i, "deliver arrive receive"],
   [/\binterview(?:ed|ing) (?:for|at|with)\b/i, "become get join win"],
   [/\b(?:submitted|drafted|drafting)\b/i, "publish"],
 ];
@@ -43,7 +44,7 @@ const known = new WeakMap<Source, Read>();
 function readOf(source: Source): Read {
   const read = known.get(source) ?? {
     weak: statementsOf(source).flatMap(weakOf),
-    done: new Set(pastVerbs(source.text).map(({ base }) => base)),
+    done: new Set([...pastVerbs(source.text).map(({ base }) => base), ...doneBefore(source.text)]),
   };
   known.set(source, read);
   return read;
@@ -73,6 +74,13 @@ function pastVerbs(text: string): Past[] {
       ? []
       : [{ base: past.base, start: index, end: index + word.length }];
   });
+}
+
+/** "after becoming director". */
+function doneBefore(text: string): readonly string[] {
+  return [...text.matchAll(/\b(?:after|since|by|upon) (\p{L}+ing)\b/giu)].flatMap(
+    ([, word = ""]) => baseOf(word) ?? [],
+  );
 }
 
 const passive = /\b(?:is|are|was|were|be|been|being)\s+$/i;
