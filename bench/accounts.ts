@@ -1,30 +1,30 @@
 import { startPostgres } from "../tests/support/postgres-server.ts";
 import { signInAt } from "../tests/journeys/support/sign-in-at.ts";
 import { startServer } from "../tests/journeys/support/server.ts";
-import { load, type Load, rawServer } from "./load.ts";
+import { load, type Load, startRawServer } from "./load.ts";
 import { type Figure, figure, median, percent } from "./report.ts";
 
 const rounds = 3;
 
 /** What it costs to be known: a page and the question who she is, on both databases. */
 export async function accounts(): Promise<Figure[]> {
-  const embedded = await accountsOn("embedded", {});
+  const embedded = await measureOn("embedded", {});
   const postgres = await startPostgres();
   try {
     const settings = { DATABASE_URL: postgres.url("postgres") };
-    return [...embedded, ...(await accountsOn("PostgreSQL", settings))];
+    return [...embedded, ...(await measureOn("PostgreSQL", settings))];
   } finally {
     await postgres.stop();
   }
 }
 
-async function accountsOn(engine: string, settings: Record<string, string>): Promise<Figure[]> {
+async function measureOn(engine: string, settings: Record<string, string>): Promise<Figure[]> {
   await using server = await startServer(settings);
   const cookie = await signInAt(server, "ada@example.com");
   const page = `${server.url}/pricing`;
   const user = `${server.url}/api/auth/user`;
-  await using rawPage = await sameBytes(page, cookie);
-  await using rawUser = await sameBytes(user, cookie);
+  await using rawPage = await startRawCopy(page, cookie);
+  await using rawUser = await startRawCopy(user, cookie);
   const loads: Load[][] = [[], [], [], [], []];
   for (let round = 0; round < rounds; round += 1)
     for (const [at, [url, as]] of (
@@ -56,9 +56,9 @@ function ratio(what: string, ours = 0, theirs = 1, goal = "", least = 0): Figure
   return figure(what, `${Math.round(ours)} req/s, ${percent(share)}`, goal, share >= least);
 }
 
-async function sameBytes(url: string, cookie: string) {
+async function startRawCopy(url: string, cookie: string) {
   const response = await fetch(url, { headers: { Cookie: cookie } });
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   const sent = Object.fromEntries(response.headers);
-  return rawServer(Buffer.from(await response.arrayBuffer()), sent);
+  return startRawServer(Buffer.from(await response.arrayBuffer()), sent);
 }

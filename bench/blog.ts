@@ -5,39 +5,39 @@ import type { Database } from "#adapters/database/database.ts";
 import { openDatabase } from "#adapters/database/index.ts";
 import { readSettings } from "#adapters/env.ts";
 import { visitor } from "#core/access/access.ts";
-import { listPosts, postBySlug, searchPosts } from "#features/blog/posts.server.ts";
-import { writePosts } from "../tests/support/blog-posts.ts";
+import { listPosts, findPost, searchPosts } from "#features/blog/posts.server.ts";
+import { insertPosts } from "../tests/support/blog-posts.ts";
 import { startServer } from "../tests/journeys/support/server.ts";
-import { load, rawServer } from "./load.ts";
+import { load, startRawServer } from "./load.ts";
 import { type Figure, figure, median, percent } from "./report.ts";
-import { transferred } from "./transferred.ts";
+import { fetchTransferred } from "./transferred.ts";
 
 const rounds = 60;
-const asked: Readonly<Record<string, (db: Database) => Promise<unknown>>> = {
+const queries: Readonly<Record<string, (db: Database) => Promise<unknown>>> = {
   "page 1": (db) => listPosts(db, 1),
-  "a post": (db) => postBySlug(db, visitor, "post-0005"),
+  "a post": (db) => findPost(db, visitor, "post-0005"),
   search: (db) => searchPosts(db, visitor, "resilience"),
 };
 
 /** A thousand posts beside ten, and a kept post beside raw node:http. */
 export async function blog(): Promise<Figure[]> {
-  const few = await timesWith(10);
-  const many = await timesWith(1000);
-  const figures = Object.keys(asked).map((name) => {
+  const few = await measureWith(10);
+  const many = await measureWith(1000);
+  const figures = Object.keys(queries).map((name) => {
     const ratio = (many.get(name) ?? 0) / (few.get(name) ?? 1);
     const value = `${(many.get(name) ?? 0).toFixed(1)} ms, ${ratio.toFixed(2)} × ten posts`;
     return figure(`1,000 posts: ${name}`, value, "<= 2 ×", ratio <= 2);
   });
-  return [...figures, await kept()];
+  return [...figures, await cachedPost()];
 }
 
-async function timesWith(posts: number): Promise<Map<string, number>> {
+async function measureWith(posts: number): Promise<Map<string, number>> {
   const folder = mkdtempSync(join(tmpdir(), "m-power-"));
   const { db, close } = await openDatabase(readSettings({ DATA_DIR: folder }));
   try {
-    await writePosts(db, postsOf(posts));
+    await insertPosts(db, createPosts(posts));
     const times = new Map<string, number>();
-    for (const [name, ask] of Object.entries(asked)) times.set(name, await timeOf(() => ask(db)));
+    for (const [name, ask] of Object.entries(queries)) times.set(name, await timeOf(() => ask(db)));
     return times;
   } finally {
     await close();
@@ -45,7 +45,7 @@ async function timesWith(posts: number): Promise<Map<string, number>> {
   }
 }
 
-function postsOf(count: number) {
+function createPosts(count: number) {
   const words = "She says the figure, waits, and writes the answer down with its date. ".repeat(80);
   return Array.from({ length: count }, (_, at) => ({
     slug: `post-${String(at).padStart(4, "0")}`,
@@ -64,11 +64,11 @@ async function timeOf(ask: () => Promise<unknown>): Promise<number> {
   return median(taken.slice(5));
 }
 
-async function kept(): Promise<Figure> {
+async function cachedPost(): Promise<Figure> {
   await using server = await startServer();
   const url = `${server.url}/blog/a-boundary-is-a-statement`;
   const response = await fetch(url, { headers: { "Accept-Encoding": "br" } });
-  await using raw = await rawServer(await transferred(url), Object.fromEntries(response.headers));
+  await using raw = await startRawServer(await fetchTransferred(url), Object.fromEntries(response.headers));
   const ours: number[] = [];
   const limit: number[] = [];
   for (let round = 0; round < 3; round += 1) {

@@ -1,5 +1,5 @@
 import { type RunningServer, startServer } from "../tests/journeys/support/server.ts";
-import { transferred } from "./transferred.ts";
+import { fetchTransferred } from "./transferred.ts";
 import { type Figure, figure, kilobytes } from "./report.ts";
 
 const pages = [
@@ -60,6 +60,6 @@ async function graph(server: RunningServer, entries: readonly string[]): Promise
 
 async function sizes(server: RunningServer, paths: readonly string[]): Promise<number> {
   let total = 0;
-  for (const path of paths) total += (await transferred(server.url + path)).length;
+  for (const path of paths) total += (await fetchTransferred(server.url + path)).length;
   return total;
 }

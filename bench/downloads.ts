@@ -3,16 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "#adapters/database/index.ts";
 import { readSettings } from "#adapters/env.ts";
-import { keyFor } from "#adapters/secret/keyed-hash.ts";
+import { deriveKey } from "#adapters/secret/keyed-hash.ts";
 import { kits } from "#core/kits/kits.ts";
 import { createDownloadLinks } from "#features/delivery/download-links.server.ts";
-import { kitsIn } from "#features/delivery/standing.ts";
+import { kitIdsOfSku } from "#features/delivery/standing.ts";
 import { startServer } from "../tests/journeys/support/server.ts";
-import { addPaidPurchase } from "../tests/support/purchase-rows.ts";
+import { insertPaidPurchase } from "../tests/support/purchase-rows.ts";
 import { type Figure, figure, kilobytes, median } from "./report.ts";
 
 const secret = "a secret that only measurements know";
-const most = 50;
+const maxMs = 50;
 const buyers = 40;
 const warmUp = 10;
 const bundle = "career-confidence-bundle";
@@ -23,36 +23,36 @@ export async function downloads(): Promise<Figure[]> {
   await using stack = new AsyncDisposableStack();
   stack.defer(() => rmSync(dataDir, { recursive: true, force: true }));
   const settings = { DATA_DIR: dataDir, APP_SECRET: secret };
-  const ids = await bought(settings);
+  const ids = await addBuyers(settings);
   const server = stack.use(await startServer(settings, { dataDir }));
-  const links = createDownloadLinks(keyFor(secret, "downloads"));
+  const links = createDownloadLinks(deriveKey(secret, "downloads"));
   const figures: Figure[] = [];
-  for (const kit of kitsIn(bundle)) {
+  for (const kit of kitIdsOfSku(bundle)) {
     const name = kits.find(({ id }) => id === kit)?.name ?? kit;
     const urls = ids.map((id) => server.url + links.pathTo(id, kit, 600));
-    await all(urls.slice(0, warmUp));
-    const first = await all(urls.slice(warmUp));
-    const next = await all(urls.slice(warmUp));
+    await measureAll(urls.slice(0, warmUp));
+    const first = await measureAll(urls.slice(warmUp));
+    const next = await measureAll(urls.slice(warmUp));
     const size = kilobytes(first.size);
     figures.push(
-      figure(`${name}, stamped`, `${ms(first.time)}, ${size}`, `<= ${most} ms`, first.time <= most),
-      figure("… her next download of it", ms(next.time), "for comparison", true),
+      figure(`${name}, stamped`, `${formatMs(first.time)}, ${size}`, `<= ${maxMs} ms`, first.time <= maxMs),
+      figure("… her next download of it", formatMs(next.time), "for comparison", true),
     );
   }
   return figures;
 }
 
 /** Purchases of people who are no members, in records that no process holds at this moment. */
-async function bought(settings: Readonly<Record<string, string>>): Promise<readonly string[]> {
+async function addBuyers(settings: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const { db, close } = await openDatabase(readSettings(settings));
   const ids: string[] = [];
   for (let buyer = 0; buyer < buyers; buyer += 1)
-    ids.push(await addPaidPurchase(db, { sku: bundle, email: `buyer.${buyer}@example.com` }));
+    ids.push(await insertPaidPurchase(db, { sku: bundle, email: `buyer.${buyer}@example.com` }));
   await close();
   return ids;
 }
 
-async function all(urls: readonly string[]) {
+async function measureAll(urls: readonly string[]) {
   const times: number[] = [];
   let size = 0;
   for (const url of urls) {
@@ -71,6 +71,6 @@ async function timeOf(url: string) {
   return { time: performance.now() - started, size: byteLength };
 }
 
-function ms(time: number): string {
+function formatMs(time: number): string {
   return `${time.toFixed(1)} ms`;
 }

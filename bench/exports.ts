@@ -15,8 +15,8 @@ import { type Figure, figure, median } from "./report.ts";
 import { residentMegabytes } from "./resident.ts";
 
 /** How much more the process may grow for the longer list, in MB. */
-const mostWins = 40;
-const mostTexts = 80;
+const maxGrowthForWins = 40;
+const maxGrowthForTexts = 80;
 const rounds = 3;
 
 /**
@@ -27,36 +27,36 @@ export async function exports(): Promise<Figure[]> {
   const postgres = await startPostgres();
   try {
     const url = postgres.url("postgres");
-    const few = await exported({ wins: 100, saved: 2 }, url);
-    const many = await exported({ wins: 10_000, saved: 2 }, url);
-    const texts = await exported({ wins: 100, saved: 200 }, url);
-    const more = await exported({ wins: 100, saved: 600 }, url);
+    const few = await measureExport({ wins: 100, saved: 2 }, url);
+    const many = await measureExport({ wins: 10_000, saved: 2 }, url);
+    const texts = await measureExport({ wins: 100, saved: 200 }, url);
+    const more = await measureExport({ wins: 100, saved: 600 }, url);
     return [
-      grown("Memory for 10,000 wins beside 100", few, many, mostWins),
-      grown("Memory for 600 saved texts beside 200", texts, more, mostTexts),
-      figure("Export of 10,000 wins", said(many), "for comparison", true),
-      figure("Export of 600 saved texts", said(more), "for comparison", true),
+      growthFigure("Memory for 10,000 wins beside 100", few, many, maxGrowthForWins),
+      growthFigure("Memory for 600 saved texts beside 200", texts, more, maxGrowthForTexts),
+      figure("Export of 10,000 wins", describeExport(many), "for comparison", true),
+      figure("Export of 600 saved texts", describeExport(more), "for comparison", true),
     ];
   } finally {
     await postgres.stop();
   }
 }
 
-type Measured = Awaited<ReturnType<typeof exported>>;
+type ExportMeasurement = Awaited<ReturnType<typeof measureExport>>;
 
-function grown(what: string, few: Measured, many: Measured, most: number): Figure {
+function growthFigure(what: string, few: ExportMeasurement, many: ExportMeasurement, most: number): Figure {
   const growth = many.growth - few.growth;
   const value = `${Math.round(growth)} MB more (${Math.round(few.growth)}, ${Math.round(many.growth)})`;
   return figure(what, value, `<= ${most} MB`, growth <= most);
 }
 
-function said({ ms, bytes }: Measured): string {
+function describeExport({ ms, bytes }: ExportMeasurement): string {
   return `${Math.round(ms)} ms, ${(bytes / 1e6).toFixed(1)} MB`;
 }
 
 type Size = { readonly wins: number; readonly saved: number };
 
-async function exported(size: Size, url: string) {
+async function measureExport(size: Size, url: string) {
   const dataDir = mkdtempSync(join(tmpdir(), "m-power-"));
   const member = await addProMember({ DATABASE_URL: url, DATA_DIR: dataDir });
   await fill(size, member.settings);

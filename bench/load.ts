@@ -18,7 +18,7 @@ export async function load(
 }
 
 /** The same bytes with the same headers from the plainest server there is. */
-export async function rawServer(
+export async function startRawServer(
   body: Buffer,
   sent: Record<string, string>,
 ): Promise<AsyncDisposable & { url: string }> {

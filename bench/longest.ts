@@ -1,11 +1,11 @@
-import { englishWords } from "#adapters/model/english-words.ts";
+import { loadEnglishWords } from "#adapters/model/english-words.ts";
 import { checkResult } from "#core/checks/check-result.ts";
 import { compose } from "#core/composer/compose.ts";
 import { answerLimit } from "#core/prompt/limits.ts";
 import { createMask } from "#core/masking/mask.ts";
-import { wordDiff } from "#core/result/word-diff.ts";
-import { findHits } from "#core/voice/find-hits.ts";
-import { sound } from "#core/voice/held-out/held-out.ts";
+import { diffWords } from "#core/result/word-diff.ts";
+import { findVoiceHits } from "#core/voice/find-hits.ts";
+import { heldOutSound } from "#core/voice/held-out/held-out.ts";
 import { formatResult } from "#core/result/result-text.ts";
 import { signatureTone } from "#core/tools/definition.ts";
 import { type ToolId, toolIds, toolOf } from "#core/tools/catalogue.ts";
@@ -28,35 +28,35 @@ const shapes: readonly [name: string, piece: string][] = [
   ["and", "and "],
   ["hyphens", "well-known-"],
 ];
-const most = 1000;
+const maxMs = 1000;
 
 /** What reads a whole text, with the longest that it may take, in milliseconds. */
 const readings: readonly [name: string, read: () => unknown, mostMs: number][] = [
-  ["Voice, 2,000 characters", () => findHits(sound.join(" ").slice(0, 2000)), 2],
+  ["Voice, 2,000 characters", () => findVoiceHits(heldOutSound.join(" ").slice(0, 2000)), 2],
   ["Names hidden, 20,000 characters", () => hide("Anna Maria Lopez ".repeat(1_200)), 500],
-  ["Versions compared, 20,000 characters", () => wordDiff(words("a"), words("b")), 500],
+  ["Versions compared, 20,000 characters", () => diffWords(words("a"), words("b")), 500],
 ];
 
 /** The longest answers that are allowed, in every question at once: no tool may think for more than a second. */
-export async function longest(): Promise<Figure[]> {
+export async function longestAnswers(): Promise<Figure[]> {
   return [
-    ...toolIds.map(longestOf),
+    ...toolIds.map(measureLongest),
     ...readings.map(([name, read, mostMs]) => {
-      const time = Math.min(...Array.from({ length: 5 }, () => timed(read)));
+      const time = Math.min(...Array.from({ length: 5 }, () => measureTime(read)));
       return figure(name, `${time.toFixed(1)} ms`, `<= ${mostMs} ms`, time <= mostMs);
     }),
   ];
 }
 
-function longestOf(tool: ToolId): Figure {
+function measureLongest(tool: ToolId): Figure {
   const times = shapes.map(([name, piece]) => ({ name, time: timeOf(tool, piece) }));
   const worst = times.toSorted((a, b) => b.time - a.time)[0];
   const time = worst?.time ?? 0;
-  const said = `${Math.round(time)} ms (${worst?.name ?? ""})`;
-  return figure(`Longest answers, ${tool}`, said, `<= ${most} ms`, time <= most);
+  const value = `${Math.round(time)} ms (${worst?.name ?? ""})`;
+  return figure(`Longest answers, ${tool}`, value, `<= ${maxMs} ms`, time <= maxMs);
 }
 
-const english = await englishWords();
+const english = await loadEnglishWords();
 
 function hide(text: string): string {
   return createMask([{ text, kind: "answer" }], english).hide(text);
@@ -66,7 +66,7 @@ function words(word: string): string {
   return Array.from({ length: 4_000 }, (_, n) => `${word}${n} `).join("");
 }
 
-function timed(act: () => unknown): number {
+function measureTime(act: () => unknown): number {
   const started = performance.now();
   act();
   return performance.now() - started;
@@ -79,7 +79,7 @@ function timeOf(tool: ToolId, piece: string): number {
       return [question.id, `x${piece.repeat(Math.floor(length / piece.length) - 1)}`];
     }),
   );
-  return timed(() => {
+  return measureTime(() => {
     const text = formatResult(compose(tool, { answers, tone: signatureTone }));
     checkResult(tool, text, answers);
   });

@@ -13,7 +13,7 @@ const laps = 4;
 const seconds = 10;
 const connections = 16;
 /** How much larger the process may be at the end than after half of the laps. */
-const flat = 1.1;
+const maxGrowthRatio = 1.1;
 
 /** What the process holds after mixed traffic: visitors' pages, kept and rendered, members' pages, and language written. */
 export async function memory(): Promise<Figure[]> {
@@ -21,15 +21,15 @@ export async function memory(): Promise<Figure[]> {
   try {
     const shared = { DATABASE_URL: postgres.url("postgres") };
     return [
-      ...(await memoryOn("PostgreSQL", shared, 250)),
-      ...(await memoryOn("embedded", {}, 500)),
+      ...(await measureOn("PostgreSQL", shared, 250)),
+      ...(await measureOn("embedded", {}, 500)),
     ];
   } finally {
     await postgres.stop();
   }
 }
 
-async function memoryOn(
+async function measureOn(
   engine: string,
   shared: Readonly<Record<string, string>>,
   most: number,
@@ -41,7 +41,7 @@ async function memoryOn(
     const after: number[] = [];
     let answered = 0;
     for (let lap = 0; lap < laps; lap += 1) {
-      answered += await drive(server, member);
+      answered += await runLap(server, member);
       after.push(residentMegabytes(server.process.pid));
     }
     const [half = 0, end = 0] = [after[laps / 2 - 1], after.at(-1)];
@@ -56,8 +56,8 @@ async function memoryOn(
       figure(
         "… at the end beside half of it",
         `${(end / half).toFixed(2)} ×`,
-        `<= ${flat} ×`,
-        end / half <= flat,
+        `<= ${maxGrowthRatio} ×`,
+        end / half <= maxGrowthRatio,
       ),
     ];
   } finally {
@@ -66,12 +66,12 @@ async function memoryOn(
 }
 
 /** One lap of the mix; throws when anything but 2xx comes back. */
-async function drive(server: RunningServer, member: ProMember): Promise<number> {
+async function runLap(server: RunningServer, member: ProMember): Promise<number> {
   const result = await autocannon({
     url: server.url,
     connections,
     duration: seconds,
-    requests: mix(server, member),
+    requests: requestMix(server, member),
   });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${result.non2xx} refused, ${result.errors} failed.`);
@@ -79,17 +79,17 @@ async function drive(server: RunningServer, member: ProMember): Promise<number> 
 }
 
 /** `?x=1` is no address of ours, so the page is rendered each time. */
-function mix({ url }: RunningServer, { cookie }: ProMember): autocannon.Request[] {
-  const visitor = { "accept-encoding": "br" };
-  const hers = { ...visitor, cookie };
+function requestMix({ url }: RunningServer, { cookie }: ProMember): autocannon.Request[] {
+  const visitorHeaders = { "accept-encoding": "br" };
+  const memberHeaders = { ...visitorHeaders, cookie };
   return [
     ...["/", "/pricing", "/?x=1", "/blog?x=1", "/tools/boundary-script?x=1"].map((path) => ({
       path,
-      headers: visitor,
+      headers: visitorHeaders,
     })),
     ...["/dashboard", "/library", "/account", "/api/auth/user"].map((path) => ({
       path,
-      headers: hers,
+      headers: memberHeaders,
     })),
     { method: "POST", path: "/api/ai/generate", setupRequest: (request) => ask(request, url) },
   ];

@@ -1,6 +1,6 @@
 import { startServer } from "../tests/journeys/support/server.ts";
-import { load, rawServer } from "./load.ts";
-import { transferred } from "./transferred.ts";
+import { load, startRawServer } from "./load.ts";
+import { fetchTransferred } from "./transferred.ts";
 import { type Figure, figure, median, percent } from "./report.ts";
 
 const rounds = 3;
@@ -10,8 +10,8 @@ export async function pages(): Promise<Figure[]> {
   await using server = await startServer();
   const url = `${server.url}/`;
   const response = await fetch(url, { headers: { "Accept-Encoding": "br" } });
-  const body = await transferred(url);
-  await using raw = await rawServer(body, Object.fromEntries(response.headers));
+  const body = await fetchTransferred(url);
+  await using raw = await startRawServer(body, Object.fromEntries(response.headers));
   const cached: number[] = [];
   const limit: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -6,7 +6,7 @@ import { newId } from "#adapters/database/new-id.ts";
 import { durableStartParams, DurableNodeFS } from "#adapters/database/durable-node-fs.ts";
 import { readSettings } from "#adapters/env.ts";
 import { user } from "#adapters/identity/table.server.ts";
-import { addWin, readWin } from "#features/wins/wins.server.ts";
+import { addWin, findWin } from "#features/wins/wins.server.ts";
 import { win } from "#features/wins/table.server.ts";
 import { PGlite } from "@electric-sql/pglite";
 import { Client } from "pg";
@@ -16,7 +16,7 @@ import { startServer } from "../tests/journeys/support/server.ts";
 import { type Figure, figure, median, percent } from "./report.ts";
 
 const rounds = 15;
-const inARound = 30;
+const winsPerRound = 30;
 const pages = 60;
 
 /** A win added and read back beside the bare driver, and the dashboard of ten thousand wins beside that of a hundred. */
@@ -53,7 +53,7 @@ async function onBareDriver(engine: string, shared: Settings): Promise<Figure> {
       ours.push(
         await perSecond(async () => {
           const { id } = await addWin(db, userId, text());
-          await readWin(db, userId, id);
+          await findWin(db, userId, id);
         }),
       );
     }
@@ -115,8 +115,8 @@ function text() {
 
 async function perSecond(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
-  for (let at = 0; at < inARound; at += 1) await work();
-  return inARound / ((performance.now() - start) / 1000);
+  for (let at = 0; at < winsPerRound; at += 1) await work();
+  return winsPerRound / ((performance.now() - start) / 1000);
 }
 
 async function longList(engine: string, shared: Settings): Promise<Figure> {

@@ -10,7 +10,7 @@ export function figure(what: string, value: string, goal: string, ok: boolean): 
   return { what, value, goal, ok };
 }
 
-export function print(title: string, figures: readonly Figure[]): void {
+export function printFigures(title: string, figures: readonly Figure[]): void {
   console.log(`\n${title}`);
   for (const { what, value, goal, ok } of figures) {
     console.log(`  ${ok ? "ok  " : "MISS"} ${what.padEnd(44)} ${value.padEnd(34)} ${goal}`);

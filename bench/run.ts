@@ -6,20 +6,20 @@ import { documents } from "./documents.ts";
 import { downloads } from "./downloads.ts";
 import { kits } from "./kits.ts";
 import { lighthouse } from "./lighthouse.ts";
-import { longest } from "./longest.ts";
+import { longestAnswers } from "./longest.ts";
 import { memory } from "./memory.ts";
 import { pages } from "./pages.ts";
 import { exports } from "./exports.ts";
-import { type Figure, print } from "./report.ts";
+import { type Figure, printFigures } from "./report.ts";
 import { record } from "./record.ts";
-import { starts } from "./starts.ts";
+import { startup } from "./starts.ts";
 import { streams } from "./streams.ts";
 
-const parts: Record<string, { title: string; measure: () => Promise<Figure[]> }> = {
+const benchmarks: Record<string, { title: string; measure: () => Promise<Figure[]> }> = {
   bytes: { title: "Bytes on the wire (brotli, whole import graph)", measure: bytes },
   composer: { title: "Composer and checks, in process", measure: composer },
-  longest: { title: "The longest answers allowed", measure: longest },
-  starts: { title: "Starts", measure: starts },
+  longest: { title: "The longest answers allowed", measure: longestAnswers },
+  starts: { title: "Starts", measure: startup },
   pages: { title: "Pages, beside raw node:http sending the same bytes", measure: pages },
   accounts: { title: "Signed in, beside raw node:http sending the same bytes", measure: accounts },
   memory: { title: "Memory of the process under mixed traffic", measure: memory },
@@ -33,8 +33,8 @@ const parts: Record<string, { title: string; measure: () => Promise<Figure[]> }>
   lighthouse: { title: "Lighthouse mobile, median of five", measure: lighthouse },
 };
 
-const chosen = process.argv.slice(2).filter((name) => Object.hasOwn(parts, name));
-for (const name of chosen.length > 0 ? chosen : Object.keys(parts)) {
-  const part = parts[name];
-  if (part) print(part.title, await part.measure());
+const chosen = process.argv.slice(2).filter((name) => Object.hasOwn(benchmarks, name));
+for (const name of chosen.length > 0 ? chosen : Object.keys(benchmarks)) {
+  const benchmark = benchmarks[name];
+  if (benchmark) printFigures(benchmark.title, await benchmark.measure());
 }

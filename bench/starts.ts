@@ -5,7 +5,7 @@ import { startServer } from "../tests/journeys/support/server.ts";
 import { type Figure, figure, median } from "./report.ts";
 
 /** Process start to ready on a folder that exists already. */
-export async function starts(): Promise<Figure[]> {
+export async function startup(): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "m-power-bench-"));
   const times: number[] = [];
   for (let round = 0; round < 4; round += 1) {

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 
 /** A body as it travels: brotli where the server has it, not decompressed. */
-export async function transferred(url: string): Promise<Buffer> {
+export async function fetchTransferred(url: string): Promise<Buffer> {
   const sent = request(url, { headers: { "accept-encoding": "br" } }).end();
   const [response]: IncomingMessage[] = await once(sent, "response");
   if (!response) throw new Error(`${url} gave no answer.`);

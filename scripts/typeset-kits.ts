@@ -3,23 +3,23 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { addFields } from "#adapters/typesetting/add-fields.ts";
-import { drawPreview } from "#adapters/typesetting/kit-preview.ts";
+import { renderKitPreview } from "#adapters/typesetting/kit-preview.ts";
 import { openTypesetter, type Typesetter } from "#adapters/typesetting/typesetter.ts";
 import type { KitPreview } from "#core/kits/preview.ts";
 
 /** Sets every kit in `content/kits` once for each change of what they are made of, and draws what is shown of it. */
-const from = "content/kits";
-const to = "dist/kits";
+const sourceFolder = "content/kits";
+const outputFolder = "dist/kits";
 /** What lies below it is served to everybody; the kits lie beside it. */
-const shown = join(to, "public");
-const stamp = join(to, ".source-hash");
+const publicFolder = join(outputFolder, "public");
+const hashFile = join(outputFolder, ".source-hash");
 
-const wanted = sourceHash();
-if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) await typesetKits();
+const currentHash = sourceHash();
+if (!existsSync(hashFile) || readFileSync(hashFile, "utf8") !== currentHash) await typesetKits();
 
 async function typesetKits(): Promise<void> {
-  rmSync(to, { recursive: true, force: true });
-  mkdirSync(join(shown, "assets/kits"), { recursive: true });
+  rmSync(outputFolder, { recursive: true, force: true });
+  mkdirSync(join(publicFolder, "assets/kits"), { recursive: true });
   const typesetter = await openTypesetter();
   if (typesetter === null) {
     console.log("Power Kits cannot be typeset on this system; the product starts without them.");
@@ -27,16 +27,16 @@ async function typesetKits(): Promise<void> {
   }
   const previews: [string, KitPreview][] = [];
   for (const file of kitFiles()) previews.push(await typesetKit(typesetter, file));
-  writeFileSync(join(to, "previews.json"), JSON.stringify(Object.fromEntries(previews)));
-  writeFileSync(stamp, wanted);
+  writeFileSync(join(outputFolder, "previews.json"), JSON.stringify(Object.fromEntries(previews)));
+  writeFileSync(hashFile, currentHash);
 }
 
 async function typesetKit(typesetter: Typesetter, file: string): Promise<[string, KitPreview]> {
   const kit = basename(file, ".typ");
   try {
-    const pages = typesetter.typeset(resolve(from, file));
-    writeFileSync(join(to, `${kit}.pdf`), await addFields(pages));
-    const { preview, pictures } = await drawPreview(pages, kit);
+    const pages = typesetter.typeset(resolve(sourceFolder, file));
+    writeFileSync(join(outputFolder, `${kit}.pdf`), await addFields(pages));
+    const { preview, pictures } = await renderKitPreview(pages, kit);
     savePictures(pictures);
     return [kit, preview];
   } catch (error) {
@@ -50,20 +50,20 @@ async function typesetKit(typesetter: Typesetter, file: string): Promise<[string
 function savePictures(pictures: ReadonlyMap<string, Buffer>): void {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   for (const [address, content] of pictures) {
-    writeFileSync(join(shown, address), content);
+    writeFileSync(join(publicFolder, address), content);
     if (!address.endsWith(".svg")) continue;
-    writeFileSync(join(shown, `${address}.gz`), gzipSync(content, { level: 9 }));
-    writeFileSync(join(shown, `${address}.br`), brotliCompressSync(content, { params }));
+    writeFileSync(join(publicFolder, `${address}.gz`), gzipSync(content, { level: 9 }));
+    writeFileSync(join(publicFolder, `${address}.br`), brotliCompressSync(content, { params }));
   }
 }
 
 function kitFiles(): string[] {
-  return readdirSync(from).filter((file) => file.endsWith(".typ") && file !== "design.typ");
+  return readdirSync(sourceFolder).filter((file) => file.endsWith(".typ") && file !== "design.typ");
 }
 
 function sourceHash(): string {
   const hash = createHash("sha256");
-  for (const folder of [from, "src/adapters/typesetting", "src/adapters/pdf"])
+  for (const folder of [sourceFolder, "src/adapters/typesetting", "src/adapters/pdf"])
     for (const file of readdirSync(folder).toSorted())
       hash
         .update(file)

@@ -1,14 +1,14 @@
 import { passkey, proGrant, session, user } from "#adapters/identity/table.server.ts";
-import { OpenSession } from "#features/account/contract.ts";
+import { ActiveSession } from "#features/account/contract.ts";
 import { newId } from "#adapters/database/new-id.ts";
 import { pendingSignIn } from "#features/account/table.server.ts";
-import { tidyAccounts } from "#features/account/tidy.server.ts";
+import { purgeAccountRecords } from "#features/account/tidy.server.ts";
 import { eq, getTableName, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Pool } from "pg";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { cookieOf, letterTo, personWith, signIn, signInPro } from "./support/sign-in.ts";
+import { sessionCookieOf, readCodeEmail, createSignedInPerson, signIn, signInPro } from "./support/sign-in.ts";
 import { createTestApp, type TestApp } from "./support/test-app.ts";
 
 const ada = "ada@example.com";
@@ -16,7 +16,7 @@ const neu = "ada.new@example.com";
 
 async function askChange(app: TestApp, person: Awaited<ReturnType<typeof signIn>>, email = neu) {
   expect((await person.send("POST", "/api/account/email", { email })).status).toBe(200);
-  return letterTo(app, email);
+  return readCodeEmail(app, email);
 }
 
 test("Pro is what the records say at each request", async () => {
@@ -86,7 +86,7 @@ test("she sees her sessions in words, ends one, and ends all others", async () =
   const there = await signIn(app, ada);
   const third = await signIn(app, ada);
   const list = async () =>
-    z.array(OpenSession).parse(await (await here.request("/api/account/sessions")).json());
+    z.array(ActiveSession).parse(await (await here.request("/api/account/sessions")).json());
   const open = await list();
   expect(open.map(({ isCurrent }) => isCurrent)).toEqual([false, false, true]);
   expect(open[0]?.device).toBe("Another device");
@@ -216,12 +216,12 @@ test("a new address counts once it is proven; the old one is told, and every ses
   expect(await response.json()).toEqual({ email: neu });
   for (const old of [elsewhere, here])
     expect((await old.request("/api/auth/user")).status).toBe(401);
-  const now = personWith(app, { id: here.id, email: neu }, cookieOf(response));
+  const now = createSignedInPerson(app, { id: here.id, email: neu }, sessionCookieOf(response));
   expect(await (await now.request("/api/auth/user")).json()).toMatchObject({
     id: here.id,
     email: neu,
   });
-  const told = (await app.mails()).at(-1);
+  const told = (await app.emails()).at(-1);
   expect(told).toMatchObject({ to: ada, subject: "Your M•Power address was changed" });
   expect(told?.text).not.toContain(neu);
   expect((await signIn(app, neu)).id).toBe(here.id);
@@ -237,7 +237,7 @@ test("the link to prove a new address works only where she is signed in", async 
     request("/sign-in/verify", { method: "POST", body: new URLSearchParams({ token }) });
   const stranger = await open(app.request);
   expect(stranger.status).toBe(400);
-  expect(cookieOf(stranger)).toBe("");
+  expect(sessionCookieOf(stranger)).toBe("");
   const eve = await signIn(app, "eve@example.com");
   expect((await open(eve.request)).status).toBe(400);
   const opened = await open(her.request);
@@ -276,7 +276,7 @@ test("asking for a change tells nothing about the new address", async () => {
   const known = await her.send("POST", "/api/account/email", { email: "known@example.com" });
   const unknown = await her.send("POST", "/api/account/email", { email: "unknown@example.com" });
   expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
-  const sent = (await app.mails()).slice(-2);
+  const sent = (await app.emails()).slice(-2);
   expect(sent[0]?.subject).toBe(sent[1]?.subject);
 });
 
@@ -353,7 +353,7 @@ test("what has ended by itself is removed, and nothing else", async () => {
     .update(pendingSignIn)
     .set({ createdAt: sql`now() - interval '25 hours'` })
     .where(eq(pendingSignIn.email, ada));
-  await tidyAccounts(app.db);
+  await purgeAccountRecords(app.db);
   expect(await app.db.select().from(session)).toHaveLength(1);
   expect(await app.db.select().from(pendingSignIn)).toMatchObject([{ email: "grace@example.com" }]);
   expect((await her.request("/api/auth/user")).status).toBe(200);

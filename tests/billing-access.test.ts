@@ -1,13 +1,13 @@
 import { newId } from "#adapters/database/new-id.ts";
-import { anyOf } from "#adapters/identity/pro.ts";
+import { hasAnyProSource } from "#adapters/identity/pro.ts";
 import { user } from "#adapters/identity/table.server.ts";
 import { proAccess } from "#core/plans/pro-access.ts";
-import { grants, needsLook, subscriptionSource } from "#features/billing/access.server.ts";
+import { grantsPro, needsRevalidation, subscriptionProSource } from "#features/billing/access.server.ts";
 import { subscription } from "#features/billing/table.server.ts";
 import { eq, sql } from "drizzle-orm";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { emptyDatabase } from "./support/test-database.ts";
+import { openEmptyDatabase } from "./support/test-database.ts";
 
 const now = new Date("2026-03-28T12:00:00Z");
 
@@ -41,7 +41,7 @@ const known = fc.record({
 });
 
 test("the database and the rule agree on who has Pro, and on what is worth another look", async () => {
-  const db = await emptyDatabase();
+  const db = await openEmptyDatabase();
   const id = newId();
   await db.insert(user).values({ id, email: "ada@example.com", emailVerified: true });
   const rows = fc.sample(known, { numRuns: 3_000, seed: 7 }).map((facts, n) => ({
@@ -60,7 +60,7 @@ test("the database and the rule agree on who has Pro, and on what is worth anoth
     await db.insert(subscription).values(rows.slice(at, at + 500));
   const at = sql`${now.toISOString()}::timestamptz`;
   const asked = await db
-    .select({ id: subscription.id, pro: grants(at), recheck: needsLook(at) })
+    .select({ id: subscription.id, pro: grantsPro(at), recheck: needsRevalidation(at) })
     .from(subscription);
   const said = new Map(asked.map(({ id: name, ...rest }) => [name, rest]));
   const wrong = rows.filter((row) => {
@@ -79,7 +79,7 @@ test.for([
 ] as const)(
   "a live subscription at Stripe gives Pro under %s, live %s: %s",
   async ([provider, livemode, isPro]) => {
-    const db = await emptyDatabase();
+    const db = await openEmptyDatabase();
     const id = newId();
     await db.insert(user).values({ id, email: "ada@example.com", emailVerified: true });
     await db.insert(subscription).values({
@@ -97,7 +97,7 @@ test.for([
       look: 1,
     });
     const [row] = await db
-      .select({ isPro: anyOf([subscriptionSource({ provider, livemode })], user.id) })
+      .select({ isPro: hasAnyProSource([subscriptionProSource({ provider, livemode })], user.id) })
       .from(user)
       .where(eq(user.id, id));
     expect(row?.isPro).toBe(isPro);

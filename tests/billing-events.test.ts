@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
-import { keyFor } from "#adapters/secret/keyed-hash.ts";
+import { deriveKey } from "#adapters/secret/keyed-hash.ts";
 import { webhookEvent } from "#features/billing/table.server.ts";
 import { expect, test } from "vitest";
-import { problemIn, shop } from "./support/buying.ts";
+import { readProblem, createShopApp } from "./support/buying.ts";
 import type { TestApp } from "./support/test-app.ts";
 
-const secret = `whsec_${keyFor("a secret that only tests know", "payments of the embedded double")}`;
+const secret = `whsec_${deriveKey("a secret that only tests know", "payments of the embedded double")}`;
 
 function sendEvent(app: TestApp, body: string, { off = 0, key = secret, signs = body } = {}) {
   const time = Math.floor((Date.now() + off) / 1000);
@@ -25,7 +25,7 @@ function eventBody(id: string, more: object = {}): string {
 }
 
 test("an event of somebody we do not know is stored and answered; the same again changes nothing", async () => {
-  await using app = await shop();
+  await using app = await createShopApp();
   const body = eventBody("evt_1");
   expect((await sendEvent(app, body)).status).toBe(200);
   expect((await sendEvent(app, body)).status).toBe(200);
@@ -40,14 +40,14 @@ test.for([
   ["from the future", { off: 6 * minute }],
   ["written anew", { signs: JSON.stringify(JSON.parse(eventBody("evt_1"))) }],
 ] as const)("an event %s is refused and leaves no trace", async ([, how]) => {
-  await using app = await shop();
+  await using app = await createShopApp();
   const answer = await sendEvent(app, eventBody("evt_1"), how);
-  expect(await problemIn(answer)).toMatchObject({ status: 400, code: "unproven_event" });
+  expect(await readProblem(answer)).toMatchObject({ status: 400, code: "unproven_event" });
   expect(await app.db.select().from(webhookEvent)).toEqual([]);
 });
 
 test("an event without a signature, of the other mode, or too long is refused", async () => {
-  await using app = await shop();
+  await using app = await createShopApp();
   const bare = await app.http.request("/api/webhooks/stripe", {
     method: "POST",
     body: eventBody("evt_1"),

@@ -1,12 +1,12 @@
 import { mail } from "#adapters/mail/table.server.ts";
 import { proAccess } from "#core/plans/pro-access.ts";
-import { stateOf } from "#core/purchases/settle.ts";
+import { purchaseStateFrom } from "#core/purchases/settle.ts";
 import { billingCustomer, purchase } from "#features/billing/table.server.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { beginKit, beginPro, isPro, portalOf, press, purchasesOf, shop } from "./support/buying.ts";
-import { type Person, signIn } from "./support/sign-in.ts";
+import { beginKitCheckout, beginProCheckout, isPro, openTestPortal, pressButton, getPurchases, createShopApp } from "./support/buying.ts";
+import { type SignedInPerson, signIn } from "./support/sign-in.ts";
 import type { TestApp } from "./support/test-app.ts";
 
 /** ORDER_RUNS=500 for the long run. */
@@ -44,13 +44,13 @@ type Delivery = Extract<Step, { do: "deliver" }>;
 /** One person buys, changes her mind and waits, while signed events of it travel as they like. */
 class Story {
   readonly app: TestApp;
-  readonly ada: Person;
+  readonly ada: SignedInPerson;
   /** Signed events on their way. */
   readonly sent: Request[] = [];
   /** What was ever paid: a kit, or pro. */
   readonly everPaid = new Set<string>();
 
-  constructor(app: TestApp, ada: Person) {
+  constructor(app: TestApp, ada: SignedInPerson) {
     this.app = app;
     this.ada = ada;
   }
@@ -59,15 +59,15 @@ class Story {
     if (one.do === "deliver") return this.deliver(one);
     if (one.do === "portal") return this.inPortal(one.act);
     const isSub = one.what === "pro";
-    const page = await (isSub ? beginPro(this.ada) : beginKit(this.ada, one.what)).catch(() => "");
+    const page = await (isSub ? beginProCheckout(this.ada) : beginKitCheckout(this.ada, one.what)).catch(() => "");
     if (!page.startsWith("/test-checkout")) return;
-    await press(this.ada, page, one.act);
+    await pressButton(this.ada, page, one.act);
   }
 
   /** What her portal does not offer at this moment changes nothing. */
   async inPortal(act: string): Promise<void> {
-    const page = await portalOf(this.ada).catch(() => "");
-    if (page !== "") await press(this.ada, page, act).catch(() => "");
+    const page = await openTestPortal(this.ada).catch(() => "");
+    if (page !== "") await pressButton(this.ada, page, act).catch(() => "");
   }
 
   async deliver({ picks, how }: Delivery): Promise<void> {
@@ -90,7 +90,7 @@ class Story {
   }
 
   async drop(events: readonly Request[]): Promise<void> {
-    const double = await this.app.money.double?.();
+    const double = await this.app.money.emulator?.();
     for (const event of events) {
       const { id } = z.object({ id: z.string() }).parse(await event.json());
       await double?.deliveries.drop(id);
@@ -99,14 +99,14 @@ class Story {
 
   /** Waits until the double has told all that happened. */
   async told(): Promise<void> {
-    await (await this.app.money.double?.())?.deliveries.settled();
+    await (await this.app.money.emulator?.())?.deliveries.whenIdle();
   }
 
   /** Remembers what the double calls paid at this moment. */
   async notePaid(): Promise<void> {
     const { db, money } = this.app;
     for (const { checkoutId, kind, sku } of await db.select().from(purchase)) {
-      const truth = checkoutId && (await money.payments.checkout(checkoutId));
+      const truth = checkoutId && (await money.payments.findCheckout(checkoutId));
       if (truth && truth.isPaid) this.everPaid.add(kind === "pro" ? kind : sku);
     }
   }
@@ -114,7 +114,7 @@ class Story {
   /** What is open that nobody ever paid. */
   async unpaid(): Promise<readonly string[]> {
     await this.notePaid();
-    const open = (await purchasesOf(this.ada)).filter(({ state }) => state === "paid");
+    const open = (await getPurchases(this.ada)).filter(({ state }) => state === "paid");
     const skus = open.map(({ sku, kind }) => (kind === "pro" ? "pro" : sku));
     return [...skus, ...((await isPro(this.ada)) ? ["pro"] : [])].filter(
       (one) => !this.everPaid.has(one),
@@ -138,13 +138,13 @@ class Story {
     const rows = await db.select().from(purchase);
     const wrong: string[] = [];
     for (const row of rows) {
-      const truth = row.checkoutId && (await money.payments.checkout(row.checkoutId));
-      const state = truth ? stateOf(truth, row) : null;
+      const truth = row.checkoutId && (await money.payments.findCheckout(row.checkoutId));
+      const state = truth ? purchaseStateFrom(truth, row) : null;
       if (state !== row.state) wrong.push(`${row.sku} is ${row.state}, not ${state}`);
     }
     const now = new Date();
     const [customer] = await db.select().from(billingCustomer);
-    const subscriptions = customer ? await money.payments.subscriptionsOf(customer.customerId) : [];
+    const subscriptions = customer ? await money.payments.listSubscriptions(customer.customerId) : [];
     const granting = subscriptions.filter((one) => {
       const revokedAt = one.isTakenBack ? now : null;
       return proAccess({ ...one, plan: "monthly", revokedAt, pastDueSince: now }, now).pro;
@@ -165,9 +165,9 @@ test(
     const seen = { open: 0, closed: 0 };
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 14 }), async (steps) => {
-        await using app = await shop();
+        await using app = await createShopApp();
         const story = new Story(app, await signIn(app));
-        const double = await app.money.double?.();
+        const double = await app.money.emulator?.();
         double?.deliveries.deliverTo(async (event) => {
           story.sent.push(event);
           return new Response();
@@ -178,7 +178,7 @@ test(
           expect(await story.unpaid()).toEqual([]);
         }
         expect(await story.end()).toEqual([]);
-        const states = (await purchasesOf(story.ada)).map(({ state }) => state);
+        const states = (await getPurchases(story.ada)).map(({ state }) => state);
         if (states.includes("paid")) seen.open += 1;
         if (states.some((state) => state === "refunded" || state === "lost")) seen.closed += 1;
       }),

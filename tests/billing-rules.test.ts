@@ -1,25 +1,25 @@
-import { PaymentsTrouble } from "#adapters/payments/payments.ts";
+import { PaymentsError } from "#adapters/payments/payments.ts";
 import { purchase, subscription } from "#features/billing/table.server.ts";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createPlainBilling, type PlainBilling } from "./support/plain-billing.ts";
-import { signed } from "./support/plain-provider.ts";
-import { emptyDatabase } from "./support/test-database.ts";
+import { createBillingHarness, type BillingHarness } from "./support/plain-billing.ts";
+import { signEvent } from "./support/plain-provider.ts";
+import { openEmptyDatabase } from "./support/test-database.ts";
 
 const dayMs = 86_400_000;
-const world = async () => createPlainBilling(await emptyDatabase());
+const world = async () => createBillingHarness(await openEmptyDatabase());
 
 const idIn = (url: string) => url.split("/").at(-1) ?? "";
 
 /** Hands over everything that the provider sent, in order. */
-async function hear({ provider, billing }: PlainBilling) {
-  for (let next = provider.sent.shift(); next; next = provider.sent.shift()) {
-    const { body, signature } = signed(next);
-    await billing.handleEvent(body, signature);
+async function hear({ provider, billing }: BillingHarness) {
+  for (let next = provider.pendingEvents.shift(); next; next = provider.pendingEvents.shift()) {
+    const { body, signature } = signEvent(next);
+    await billing.handleWebhookEvent(body, signature);
   }
 }
 
-async function proMember(here: PlainBilling) {
+async function proMember(here: BillingHarness) {
   const ada = { ...(await here.addPerson()), isPro: false };
   const checkoutId = idIn(await here.billing.startProCheckout(ada, null));
   here.provider.pay(checkoutId);
@@ -28,8 +28,8 @@ async function proMember(here: PlainBilling) {
   return { ada, checkoutId, id: row?.id ?? "", customerId: row?.customerId ?? "" };
 }
 
-const letters = async (here: PlainBilling, subject: RegExp) =>
-  (await here.mails()).filter((mail) => subject.test(mail.subject)).length;
+const letters = async (here: BillingHarness, subject: RegExp) =>
+  (await here.emails()).filter((mail) => subject.test(mail.subject)).length;
 
 test.for([
   ["active", {}, true],
@@ -67,8 +67,8 @@ test("what cannot be done at the provider now is done at the next comparison", a
   const here = await world();
   const { ada, id, checkoutId } = await proMember(here);
   const { cancelNow } = here.provider;
-  Object.assign(here.provider, { cancelNow: () => Promise.reject(new PaymentsTrouble("away")) });
-  here.provider.giveBack(checkoutId);
+  Object.assign(here.provider, { cancelNow: () => Promise.reject(new PaymentsError("away")) });
+  here.provider.refundPayment(checkoutId);
   await hear(here);
   expect(await here.isPro(ada.id)).toBe(false);
   expect(here.provider.subscriptions.get(id)?.status).toBe("active");
@@ -87,10 +87,10 @@ test("an inquiry changes nothing, a dispute closes, a dispute won opens again, a
   for (const outcome of ["none", "open", "won", "open", "lost"] as const) {
     here.provider.dispute(checkoutId, outcome);
     await hear(here);
-    states.push((await here.billing.purchasesOf(ada.id))[0]?.state);
+    states.push((await here.billing.listPurchases(ada.id))[0]?.state);
   }
   expect(states).toEqual(["paid", "disputed", "paid", "disputed", "lost"]);
-  expect(here.told.map(({ what }) => what)).toEqual(["paid", "revoked", "restored", "revoked"]);
+  expect(here.notifications.map(({ what }) => what)).toEqual(["paid", "revoked", "restored", "revoked"]);
   expect(await letters(here, /receipt/i)).toBe(1);
 });
 
@@ -100,9 +100,9 @@ test("a refund in part takes nothing away", async () => {
   const wish = { kitId: "power-bio-builder", priceId: null, member: ada, claimToken: "x" };
   const checkoutId = idIn(await here.billing.startKitCheckout(wish));
   here.provider.pay(checkoutId);
-  here.provider.giveBack(checkoutId, 400);
+  here.provider.refundPayment(checkoutId, 400);
   await hear(here);
-  expect(await here.billing.purchasesOf(ada.id)).toMatchObject([{ state: "paid" }]);
+  expect(await here.billing.listPurchases(ada.id)).toMatchObject([{ state: "paid" }]);
 });
 
 test("a kit that turns out to be hers already is returned to her", async () => {
@@ -116,7 +116,7 @@ test("a kit that turns out to be hers already is returned to her", async () => {
   await here.billing.adoptGuestPurchases(here.db, { userId: ada.id, email: ada.email });
   here.provider.pay(asMember);
   await hear(here);
-  const states = (await here.billing.purchasesOf(ada.id)).map(({ state }) => state);
+  const states = (await here.billing.listPurchases(ada.id)).map(({ state }) => state);
   expect(states.toSorted()).toEqual(["paid", "refunded"]);
   expect(await letters(here, /receipt/i)).toBe(1);
   expect(await letters(here, /refund/i)).toBe(1);
@@ -130,8 +130,8 @@ test("another amount than was asked is delivered to nobody, and the operator is 
   await here.db.update(purchase).set({ amount: 901 });
   here.provider.pay(checkoutId);
   await hear(here);
-  expect(await here.billing.purchasesOf(ada.id)).toMatchObject([{ state: "review" }]);
-  expect(here.told).toEqual([]);
+  expect(await here.billing.listPurchases(ada.id)).toMatchObject([{ state: "review" }]);
+  expect(here.notifications).toEqual([]);
   expect(here.logged()).toContain("purchase needs a look");
 });
 
@@ -141,15 +141,15 @@ test("a renewal that was not heard of is looked up when she asks, and so is an e
   const isLong = { currentPeriodEnd: new Date(Date.now() - 4 * dayMs), syncedAt: new Date(0) };
   await here.db.update(subscription).set(isLong);
   expect(await here.isPro(ada.id)).toBe(false);
-  expect(await here.billing.freshen(ada.id)).toBe(true);
+  expect(await here.billing.revalidateSubscription(ada.id)).toBe(true);
   expect(await here.isPro(ada.id)).toBe(true);
-  expect(await here.billing.freshen(ada.id)).toBe(false);
+  expect(await here.billing.revalidateSubscription(ada.id)).toBe(false);
   here.provider.changeSubscription(id, { status: "canceled", endedAt: new Date() });
-  here.provider.sent.length = 0;
+  here.provider.pendingEvents.length = 0;
   const isOver = { currentPeriodEnd: new Date(Date.now() - dayMs), syncedAt: new Date(0) };
   await here.db.update(subscription).set(isOver);
   expect(await here.isPro(ada.id)).toBe(true);
-  await here.billing.freshen(ada.id);
+  await here.billing.revalidateSubscription(ada.id);
   expect(await here.isPro(ada.id)).toBe(false);
 });
 
@@ -158,8 +158,8 @@ test("while the provider is away a payer keeps Pro for the days of slack", async
   const { ada } = await proMember(here);
   const isOver = { currentPeriodEnd: new Date(Date.now() - 2 * dayMs), syncedAt: new Date(0) };
   await here.db.update(subscription).set(isOver);
-  here.provider.isAway = true;
-  await here.billing.freshen(ada.id);
+  here.provider.isUnreachable = true;
+  await here.billing.revalidateSubscription(ada.id);
   expect(await here.isPro(ada.id)).toBe(true);
 });
 
@@ -168,13 +168,13 @@ test("an event that could not be acted on is kept, and acted on when it comes ag
   const ada = { ...(await here.addPerson()), isPro: false };
   const checkoutId = idIn(await here.billing.startProCheckout(ada, null));
   here.provider.pay(checkoutId);
-  const events = here.provider.sent.splice(0).map(signed);
-  here.provider.isAway = true;
+  const events = here.provider.pendingEvents.splice(0).map(signEvent);
+  here.provider.isUnreachable = true;
   for (const { body, signature } of events)
-    await expect(here.billing.handleEvent(body, signature)).rejects.toThrow(PaymentsTrouble);
+    await expect(here.billing.handleWebhookEvent(body, signature)).rejects.toThrow(PaymentsError);
   expect(await here.isPro(ada.id)).toBe(false);
-  here.provider.isAway = false;
-  for (const { body, signature } of events) await here.billing.handleEvent(body, signature);
+  here.provider.isUnreachable = false;
+  for (const { body, signature } of events) await here.billing.handleWebhookEvent(body, signature);
   expect(await here.isPro(ada.id)).toBe(true);
   expect(await letters(here, /receipt/i)).toBe(1);
 });
@@ -182,10 +182,10 @@ test("an event that could not be acted on is kept, and acted on when it comes ag
 test("her account goes only when her subscription could be ended", async () => {
   const here = await world();
   const { ada, id } = await proMember(here);
-  here.provider.isAway = true;
-  await expect(here.billing.personalData.settle?.(ada)).rejects.toThrow(/Nothing was deleted/);
-  here.provider.isAway = false;
-  await here.billing.personalData.settle?.(ada);
+  here.provider.isUnreachable = true;
+  await expect(here.billing.personalData.beforeErase?.(ada)).rejects.toThrow(/Nothing was deleted/);
+  here.provider.isUnreachable = false;
+  await here.billing.personalData.beforeErase?.(ada);
   expect(here.provider.subscriptions.get(id)?.status).toBe("canceled");
 });
 
@@ -193,7 +193,7 @@ test("a checkout that was paid a moment ago does not keep her account from going
   const here = await world();
   const ada = { ...(await here.addPerson()), isPro: false };
   here.provider.pay(idIn(await here.billing.startProCheckout(ada, null)));
-  await here.billing.personalData.settle?.(ada);
+  await here.billing.personalData.beforeErase?.(ada);
   const [there] = here.provider.subscriptions.values();
   expect(there?.status).toBe("canceled");
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type KnownSubscription, proAccess } from "#core/plans/pro-access.ts";
 import type { PurchaseState } from "#core/purchases/purchase.ts";
-import { isDelivered, isHeld } from "#core/purchases/settle.ts";
+import { isDelivered, isOwnedOrPending } from "#core/purchases/settle.ts";
 import { expect, test } from "vitest";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -207,7 +207,7 @@ function page(): string {
     return [state, has ? "yes" : "no", until, said(shown)];
   });
   const files = purchaseLines.map(([state, meaning, shown]) => {
-    const [delivered, sold] = [isDelivered(state), !isHeld(state)].map((is) => (is ? "yes" : "no"));
+    const [delivered, sold] = [isDelivered(state), !isOwnedOrPending(state)].map((is) => (is ? "yes" : "no"));
     return [`\`${state}\``, meaning, delivered ?? "", sold ?? "", said(shown)];
   });
   return [

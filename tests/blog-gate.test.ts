@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { proGrant } from "#adapters/identity/table.server.ts";
-import { readPosts, syncPosts } from "#features/blog/sync.server.ts";
-import { renderedPages } from "./support/rendered-pages.ts";
+import { readPostFiles, syncPosts } from "#features/blog/sync.server.ts";
+import { createRenderedPages } from "./support/rendered-pages.ts";
 import { signInPro } from "./support/sign-in.ts";
 import { createTestApp, freeMember, proMember, type TestApp } from "./support/test-app.ts";
 
 const baseUrl = "http://localhost:3000";
-const pages = await renderedPages(baseUrl);
-const { posts } = await readPosts("content/blog");
+const pages = await createRenderedPages(baseUrl);
+const { posts } = await readPostFiles("content/blog");
 const gated = posts.filter((post) => post.isProOnly);
 
 /** Sentences of Pro posts that stand in no preview, without what escaping changes. */

@@ -2,7 +2,7 @@ import { parseFeed } from "feedsmith";
 import ogs from "open-graph-scraper";
 import { expect, test } from "vitest";
 import { syncPosts } from "#features/blog/sync.server.ts";
-import { renderedPages } from "./support/rendered-pages.ts";
+import { createRenderedPages } from "./support/rendered-pages.ts";
 import { createTestApp } from "./support/test-app.ts";
 
 const baseUrl = "http://localhost:3000";
@@ -30,7 +30,7 @@ test("a feed reader of others reads both feeds and finds the same posts", async 
 });
 
 test("a reader of metadata finds title, description, picture and article of a post", async () => {
-  await using app = await createTestApp({ pages: await renderedPages(baseUrl) });
+  await using app = await createTestApp({ pages: await createRenderedPages(baseUrl) });
   await syncPosts(app.db, "content/blog");
   const html = await (await app.request("/blog/a-boundary-is-a-statement")).text();
   const { result, error } = await ogs({ html });
@@ -52,7 +52,7 @@ test("a reader of metadata finds title, description, picture and article of a po
 });
 
 test("a page that is not there is not offered to machines", async () => {
-  await using app = await createTestApp({ pages: await renderedPages(baseUrl) });
+  await using app = await createTestApp({ pages: await createRenderedPages(baseUrl) });
   const response = await app.request("/blog/none-such");
   expect(response.status).toBe(404);
   const html = await response.text();

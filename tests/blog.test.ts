@@ -2,12 +2,12 @@ import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { toolsOf } from "./support/operator.ts";
+import { operatorToolsOf } from "./support/operator.ts";
 import { z } from "zod";
 import { syncPosts } from "#features/blog/sync.server.ts";
 import { watchPosts } from "#features/blog/watch.server.ts";
 import { runCommand } from "#app/operator/run-command.server.ts";
-import { writePosts } from "./support/blog-posts.ts";
+import { insertPosts } from "./support/blog-posts.ts";
 import { createTestApp, freeMember, proMember } from "./support/test-app.ts";
 
 const secret = "Whatever stands here is for members who pay, aardvark included.";
@@ -17,7 +17,7 @@ const slugs = (list: unknown) => Posts.parse(list).map(({ slug }) => slug);
 
 test("the list has six fields of the specification and two more, newest first", async () => {
   await using app = await createTestApp();
-  await writePosts(app.db, [
+  await insertPosts(app.db, [
     { slug: "old" },
     { slug: "new", publishedAt: new Date("2026-02-01T00:00:00Z"), isProOnly: true },
   ]);
@@ -38,13 +38,13 @@ test("the list has six fields of the specification and two more, newest first", 
 test("the text of a Pro post is there for Pro and for nobody else", async () => {
   for (const viewer of [undefined, freeMember]) {
     await using app = await createTestApp(viewer && { viewer });
-    await writePosts(app.db, [gated]);
+    await insertPosts(app.db, [gated]);
     const post = await app.get("/api/blog/gated");
     expect(post).toMatchObject({ title: "About gated", previewText: "A preview of gated." });
     expect(post).not.toHaveProperty("content");
   }
   await using app = await createTestApp({ viewer: proMember });
-  await writePosts(app.db, [gated]);
+  await insertPosts(app.db, [gated]);
   expect(await app.get("/api/blog/gated")).toMatchObject({ content: secret });
 });
 
@@ -54,7 +54,7 @@ test("search finds words of a Pro post for Pro only", async () => {
     [proMember, ["gated"]],
   ] as const) {
     await using app = await createTestApp({ viewer });
-    await writePosts(app.db, [gated, { slug: "open" }]);
+    await insertPosts(app.db, [gated, { slug: "open" }]);
     expect(slugs(await app.get("/api/blog?q=aardvark"))).toEqual(found);
     expect(slugs(await app.get("/api/blog?q=preview"))).toHaveLength(2);
     expect(slugs(await app.get("/api/blog?q=open+text"))).toEqual(["open"]);
@@ -63,7 +63,7 @@ test("search finds words of a Pro post for Pro only", async () => {
 
 test("odd searches and pages are answered in words", async () => {
   await using app = await createTestApp();
-  await writePosts(app.db, [{ slug: "open" }]);
+  await insertPosts(app.db, [{ slug: "open" }]);
   for (const words of ["'", '"', "a & | !", "%", "\\", ":*", "<script>", "💛"])
     expect((await app.request(`/api/blog?q=${encodeURIComponent(words)}`)).status).toBe(200);
   for (const query of [
@@ -84,7 +84,7 @@ test("odd searches and pages are answered in words", async () => {
 
 test("drafts and scheduled posts stay unseen everywhere", async () => {
   await using app = await createTestApp({ viewer: proMember });
-  await writePosts(app.db, [
+  await insertPosts(app.db, [
     { slug: "draft", isDraft: true },
     { slug: "tomorrow", publishedAt: new Date(Date.now() + 86_400_000) },
     { slug: "out" },
@@ -103,7 +103,7 @@ test("pages of twenty hold every post once", async () => {
     slug: `post-${String(at).padStart(2, "0")}`,
     publishedAt: new Date(Date.UTC(2026, 0, 1 + (at % 7))),
   }));
-  await writePosts(app.db, all);
+  await insertPosts(app.db, all);
   const pages = await Promise.all([1, 2, 3, 4].map((page) => app.get(`/api/blog?page=${page}`)));
   expect(pages.map((page) => slugs(page).length)).toEqual([20, 20, 5, 0]);
   expect(pages.flatMap(slugs)).toEqual(slugs(await app.get("/api/blog")));
@@ -111,7 +111,7 @@ test("pages of twenty hold every post once", async () => {
 
 test("next and previous go through all posts, those of one day too", async () => {
   await using app = await createTestApp();
-  await writePosts(
+  await insertPosts(
     app.db,
     ["a", "b", "c", "d"].map((slug) => ({ slug })),
   );
@@ -174,18 +174,18 @@ test("four syncs at once write each post once", async () => {
 
 test("a change in the records is noticed, and nothing else is", async () => {
   await using app = await createTestApp();
-  await writePosts(app.db, [{ slug: "one" }]);
+  await insertPosts(app.db, [{ slug: "one" }]);
   let seen = 0;
   const stop = watchPosts({
     db: app.db,
     onChange: () => (seen += 1),
     report: () => {},
-    everyMs: 20,
+    intervalMs: 20,
   });
   try {
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(seen).toBe(0);
-    await writePosts(app.db, [{ slug: "two" }]);
+    await insertPosts(app.db, [{ slug: "two" }]);
     await expect.poll(() => seen).toBe(1);
   } finally {
     stop();
@@ -194,7 +194,7 @@ test("a change in the records is noticed, and nothing else is", async () => {
 
 test("each post has a picture for shared links that says what everybody may see", async () => {
   await using app = await createTestApp();
-  await writePosts(app.db, [gated]);
+  await insertPosts(app.db, [gated]);
   const response = await app.request("/og/blog/gated.png");
   expect(response.headers.get("content-type")).toBe("image/png");
   const picture = Buffer.from(await response.arrayBuffer());
@@ -204,7 +204,7 @@ test("each post has a picture for shared links that says what everybody may see"
 
 test("feeds carry open posts whole and Pro posts by their preview", async () => {
   await using app = await createTestApp({ viewer: proMember });
-  await writePosts(app.db, [gated, { slug: "open", content: "Say <it>.\nThen & there." }]);
+  await insertPosts(app.db, [gated, { slug: "open", content: "Say <it>.\nThen & there." }]);
   const rss = await (await app.request("/feed.xml")).text();
   expect(rss).toContain("A preview of gated.");
   expect(rss).toContain("Say &amp;lt;it&amp;gt;.&lt;br&gt;Then &amp;amp; there.");
@@ -215,7 +215,7 @@ test("feeds carry open posts whole and Pro posts by their preview", async () => 
 
 test("the operator lists, previews and brings in posts", async () => {
   await using app = await createTestApp();
-  const run = (...typed: string[]) => runCommand(typed, toolsOf(app));
+  const run = (...typed: string[]) => runCommand(typed, operatorToolsOf(app));
   expect((await run("posts")).text).toMatch(
     /2026-06-09 {2}the-raise-you-were-told-to-wait-for +Pro +out/,
   );

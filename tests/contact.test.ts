@@ -1,17 +1,17 @@
-import { keyFor } from "#adapters/secret/keyed-hash.ts";
-import { longestMessage, topics } from "#features/contact/topics.ts";
-import { createStamp } from "#features/contact/stamp.server.ts";
+import { deriveKey } from "#adapters/secret/keyed-hash.ts";
+import { maxContactMessageLength, topics } from "#features/contact/topics.ts";
+import { createFormStamp } from "#features/contact/stamp.server.ts";
 import { expect, test } from "vitest";
-import { renderedPages } from "./support/rendered-pages.ts";
+import { createRenderedPages } from "./support/rendered-pages.ts";
 import { signIn, signInPro } from "./support/sign-in.ts";
 import { createTestApp, type TestApp } from "./support/test-app.ts";
 
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
-const pages = await renderedPages("http://localhost:3000");
+const pages = await createRenderedPages("http://localhost:3000");
 
 /** A stamp as the page had it so many milliseconds ago. */
 function stampOf({ identity }: TestApp, agoMs = 5_000): string {
-  return createStamp(keyFor(identity.secret, "contact form")).give(Date.now() - agoMs);
+  return createFormStamp(deriveKey(identity.secret, "contact form")).issue(Date.now() - agoMs);
 }
 
 function messageFor(app: TestApp, changes: object = {}) {
@@ -28,7 +28,7 @@ const html = async (response: Promise<Response>) => (await response).text();
 const stampIn = (page: string) => /name="stamp" value="([^"]+)"/.exec(page)?.[1];
 
 const lettersOf = async (app: TestApp) =>
-  (await app.mails()).filter(({ to }) => to === "support@mpower.example");
+  (await app.emails()).filter(({ to }) => to === "support@mpower.example");
 
 test("a message reaches support, and the answer goes to her", async () => {
   await using app = await createTestApp();
@@ -67,7 +67,7 @@ test.for([
   [{ email: "ada@example.com\r\nBcc: eve@example.com" }, "does not look complete"],
   [{ email: "ada@example.com, eve@example.com" }, "does not look complete"],
   [{ message: "  \n " }, "Write your message."],
-  [{ message: "a".repeat(longestMessage + 1) }, "more than 5,000 characters"],
+  [{ message: "a".repeat(maxContactMessageLength + 1) }, "more than 5,000 characters"],
 ] as const)("%j is refused in words: %s", async ([change, sentence]) => {
   await using app = await createTestApp();
   const refused = await app.post("/api/contact", messageFor(app, change));

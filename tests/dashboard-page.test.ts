@@ -3,14 +3,14 @@ import { readSettings } from "#adapters/env.ts";
 import { utcDay } from "#core/record/day.ts";
 import { Negotiation } from "#features/negotiations/contract.ts";
 import { sync } from "node-ical";
-import { buyPro, portalOf, press, shop } from "./support/buying.ts";
-import { renderedPages } from "./support/rendered-pages.ts";
-import { type Person, signIn, signInPro } from "./support/sign-in.ts";
+import { buyPro, openTestPortal, pressButton, createShopApp } from "./support/buying.ts";
+import { createRenderedPages } from "./support/rendered-pages.ts";
+import { type SignedInPerson, signIn, signInPro } from "./support/sign-in.ts";
 import { createTestApp } from "./support/test-app.ts";
 
 const baseUrl = readSettings({}).BASE_URL;
 
-async function dashboardOf(person: Person): Promise<string> {
+async function dashboardOf(person: SignedInPerson): Promise<string> {
   const response = await person.request("/dashboard");
   expect(response.status).toBe(200);
   return response.text();
@@ -22,7 +22,7 @@ function shownIn(html: string): string {
 }
 
 test("the server writes the whole record into the page for Pro, and nothing of it for anybody else", async () => {
-  await using app = await createTestApp({ pages: await renderedPages(baseUrl) });
+  await using app = await createTestApp({ pages: await createRenderedPages(baseUrl) });
   const ada = await signInPro(app);
   expect(shownIn(await dashboardOf(ada))).toContain(
     "No wins tracked yet. Add your first achievement above.",
@@ -70,7 +70,7 @@ test("the server writes the whole record into the page for Pro, and nothing of i
 });
 
 test("a page of ten thousand wins holds fifty", async () => {
-  await using app = await createTestApp({ pages: await renderedPages(baseUrl) });
+  await using app = await createTestApp({ pages: await createRenderedPages(baseUrl) });
   const ada = await signInPro(app);
   for (let count = 0; count < 51; count += 1)
     await ada.send("POST", "/api/wins", { title: `Win number ${count}` });
@@ -111,16 +111,16 @@ test("a follow-up is a calendar file of one whole day that a changed date moves"
 });
 
 test("a failed renewal is said on the dashboard, with the way to the account page, until it is paid", async () => {
-  await using app = await shop({ pages: await renderedPages(baseUrl) });
+  await using app = await createShopApp({ pages: await createRenderedPages(baseUrl) });
   const ada = await signIn(app);
   await buyPro(ada);
-  const portal = await portalOf(ada);
+  const portal = await openTestPortal(ada);
   const failed = "Your last payment did not go through.";
   expect(await dashboardOf(ada)).not.toContain(failed);
-  await press(ada, portal, "fail-renewal");
+  await pressButton(ada, portal, "fail-renewal");
   const [note = ""] = /<div class="note warning">.*?<\/div>/s.exec(await dashboardOf(ada)) ?? [];
   expect(note).toContain(failed);
   expect(note).toContain('<a href="/account">');
-  await press(ada, portal, "pay");
+  await pressButton(ada, portal, "pay");
   expect(await dashboardOf(ada)).not.toContain(failed);
 });

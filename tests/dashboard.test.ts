@@ -7,9 +7,9 @@ import { Win, WinsPage } from "#features/wins/contract.ts";
 import { newId } from "#adapters/database/new-id.ts";
 import { proGrant } from "#adapters/identity/table.server.ts";
 import { readRecord } from "#app/record.server.ts";
-import { tidy } from "#app/tidy.server.ts";
+import { purgeExpiredData } from "#app/tidy.server.ts";
 import { sql } from "drizzle-orm";
-import { type Person, signIn, signInPro } from "./support/sign-in.ts";
+import { type SignedInPerson, signIn, signInPro } from "./support/sign-in.ts";
 import { createTestApp } from "./support/test-app.ts";
 
 const Problem = z.object({ message: z.string(), code: z.string() });
@@ -33,11 +33,11 @@ function daysAgo(days: number): string {
   return utcDay(new Date(Date.now() - days * 86_400_000));
 }
 
-const add = (who: Person, body: unknown) => read(who.send("POST", "/api/wins", body), Win);
-const wins = (who: Person) => read(who.request("/api/wins"), z.array(Win));
-const log = (who: Person, body: unknown) =>
+const add = (who: SignedInPerson, body: unknown) => read(who.send("POST", "/api/wins", body), Win);
+const wins = (who: SignedInPerson) => read(who.request("/api/wins"), z.array(Win));
+const log = (who: SignedInPerson, body: unknown) =>
   read(who.send("POST", "/api/negotiations", body), Negotiation);
-const logged = (who: Person) => read(who.request("/api/negotiations"), z.array(Negotiation));
+const logged = (who: SignedInPerson) => read(who.request("/api/negotiations"), z.array(Negotiation));
 
 test("the specification's payloads alone: a win is added, listed, deleted", async () => {
   await using app = await createTestApp();
@@ -284,11 +284,11 @@ test("a deletion is undone under the same id, with the newest text and all moves
   expect((await logged(ada))[0]?.moves).toHaveLength(1);
 
   await ada.send("DELETE", `/api/wins/${one.id}`);
-  await tidy(app.db);
+  await purgeExpiredData(app.db);
   expect((await ada.send("POST", `/api/wins/${one.id}/restore`)).status).toBe(200);
   await ada.send("DELETE", `/api/wins/${one.id}`);
   await app.db.update(win).set({ deletedAt: sql`now() - interval '8 days'` });
-  await tidy(app.db);
+  await purgeExpiredData(app.db);
   expect((await ada.send("POST", `/api/wins/${one.id}/restore`)).status).toBe(404);
 });
 

@@ -3,27 +3,27 @@ import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import type { KitId } from "#core/kits/kits.ts";
 import { download } from "#features/delivery/table.server.ts";
-import { createDelivery } from "#features/delivery/delivery.server.ts";
-import { tidyDownloads } from "#features/delivery/tidy.server.ts";
+import { createDeliveryService } from "#features/delivery/delivery.server.ts";
+import { purgeDownloads } from "#features/delivery/tidy.server.ts";
 import {
-  linkTo,
+  downloadPathFor,
   sampleDelivery,
   sampleKit,
-  somePurchases,
-  stampedSample,
+  createPurchaseStub,
+  stampedSampleKit,
 } from "./support/bought-kits.ts";
-import { renderedPages } from "./support/rendered-pages.ts";
+import { createRenderedPages } from "./support/rendered-pages.ts";
 import { serveTestApp } from "./support/served-app.ts";
 import { signIn } from "./support/sign-in.ts";
 import { createTestApp, type TestAppOptions } from "./support/test-app.ts";
 
 const kit = "interview-coaching";
 const baseUrl = "http://localhost:3000";
-const pages = await renderedPages(baseUrl);
+const pages = await createRenderedPages(baseUrl);
 
 /** The product with sample kits and purchases that the test makes. */
 async function withPurchases(options: TestAppOptions = {}) {
-  const purchases = somePurchases();
+  const purchases = createPurchaseStub();
   const { purchaseOf } = purchases;
   const app = await createTestApp({
     pages,
@@ -47,9 +47,9 @@ test("a bought kit comes stamped, as a file to keep, and nobody else keeps it", 
   const { app, purchases } = await withPurchases();
   await using _ = app;
   const { id } = purchases.add({ email: "ada@example.com" });
-  const response = await app.request(linkTo(app, id, kit));
+  const response = await app.request(downloadPathFor(app, id, kit));
   expect(response.status).toBe(200);
-  expect(await bytesOf(response)).toEqual(stampedSample(kit, "ada@example.com"));
+  expect(await bytesOf(response)).toEqual(stampedSampleKit(kit, "ada@example.com"));
   expect(Object.fromEntries(response.headers)).toMatchObject({
     "content-type": "application/pdf",
     "content-disposition": 'attachment; filename="Interview Coaching Kit.pdf"',
@@ -62,12 +62,12 @@ test("a bought kit comes stamped, as a file to keep, and nobody else keeps it", 
 });
 
 test("a download that broke off goes on where it was, over a real socket", async () => {
-  const purchases = somePurchases();
+  const purchases = createPurchaseStub();
   const { purchaseOf } = purchases;
   await using served = await serveTestApp({ pages, delivery: { ...sampleDelivery(), purchaseOf } });
   const { id, email } = purchases.add({ email: "ada@example.com" });
-  const url = served.url + linkTo(served.app, id, kit);
-  const file = Buffer.from(stampedSample(kit, email ?? ""));
+  const url = served.url + downloadPathFor(served.app, id, kit);
+  const file = Buffer.from(stampedSampleKit(kit, email ?? ""));
   const size = file.length;
   const etag = (await fetch(url, { method: "HEAD" })).headers.get("etag") ?? "";
 
@@ -112,7 +112,7 @@ test("an address that was changed anywhere opens nothing, and says the same of a
   await using _ = app;
   const mine = purchases.add({ sku: "career-confidence-bundle" });
   const { id: other } = purchases.add();
-  const link = linkTo(app, mine.id, kit);
+  const link = downloadPathFor(app, mine.id, kit);
   const { searchParams } = new URL(link, baseUrl);
   const sig = searchParams.get("sig") ?? "";
   const exp = searchParams.get("exp") ?? "";
@@ -143,7 +143,7 @@ test("an address that was changed anywhere opens nothing, and says the same of a
     expect(asked.status, path).toBe(403);
   }
   expect([...answers]).toEqual(["This link is not complete"]);
-  expect(await app.mails()).toEqual([]);
+  expect(await app.emails()).toEqual([]);
   for (const path of ["/download/none-such/none-such", `/download/${mine.id}/none-such`])
     expect((await app.request(path)).status, path).toBe(404);
   expect(app.logged()).toContain('"what":"download","outcome":"refused"');
@@ -160,10 +160,10 @@ test("an address signed with another secret opens nothing", async () => {
   const { app, purchases } = await withPurchases();
   await using _ = app;
   const { id } = purchases.add();
-  const ours = createDelivery({
+  const ours = createDeliveryService({
     ...sampleDelivery(),
     db: app.db,
-    post: { queue: async () => {} },
+    mailer: { enqueue: async () => {} },
     secret: "another secret of somebody else",
     brand: "M•Power",
     baseUrl,
@@ -177,7 +177,7 @@ test("an ended link opens nothing again, and mails a fresh one to an address tha
   const { app, purchases } = await withPurchases();
   await using _ = app;
   const { id } = purchases.add({ email: "ada@example.com" });
-  const old = linkTo(app, id, kit, ended());
+  const old = downloadPathFor(app, id, kit, ended());
   for (let time = 0; time < 2; time += 1) {
     const page = await app.request(old);
     expect(page.status).toBe(410);
@@ -193,7 +193,7 @@ test("an ended link opens nothing again, and mails a fresh one to an address tha
     expect(html).toContain("A fresh link is on its way");
     expect(html).not.toContain("ada@example.com");
   }
-  const mails = await app.mails();
+  const mails = await app.emails();
   expect(mails.map(({ to }) => to)).toEqual(["ada@example.com"]);
   const fresh = /https?:\S+download\S+/.exec(mails[0]?.text ?? "")?.[0] ?? "";
   expect(fresh.startsWith(`${baseUrl}/download/${id}/${kit}?`)).toBe(true);
@@ -207,16 +207,16 @@ test("another site cannot press the button for her", async () => {
   await using _ = app;
   const { id } = purchases.add();
   const headers = { ...form.headers, Origin: "https://elsewhere.example" };
-  const response = await app.request(linkTo(app, id, kit, ended()), { ...form, headers });
+  const response = await app.request(downloadPathFor(app, id, kit, ended()), { ...form, headers });
   expect(response.status).toBe(403);
-  expect(await app.mails()).toEqual([]);
+  expect(await app.emails()).toEqual([]);
 });
 
 test("without an address of the purchase the page says whom to ask", async () => {
   const { app, purchases } = await withPurchases();
   await using _ = app;
   const { id } = purchases.add({ email: null });
-  const old = linkTo(app, id, kit, ended());
+  const old = downloadPathFor(app, id, kit, ended());
   for (const init of [{}, form]) {
     const response = await app.request(old, init);
     expect(response.status).toBe(410);
@@ -231,11 +231,11 @@ test("a payment taken back closes every link at once, live and ended ones alike,
   await using _ = app;
   const bundle = purchases.add({ sku: "career-confidence-bundle" });
   const held = ["power-bio-builder", "raise-promotion-ask", "interview-coaching"] as const;
-  const live = held.map((one) => linkTo(app, bundle.id, one));
+  const live = held.map((one) => downloadPathFor(app, bundle.id, one));
   for (const link of live) expect((await app.request(link)).status).toBe(200);
   for (const state of ["refunded", "disputed", "lost", "review"] as const) {
     purchases.change(bundle, { state });
-    for (const link of [...live, linkTo(app, bundle.id, kit, ended())]) {
+    for (const link of [...live, downloadPathFor(app, bundle.id, kit, ended())]) {
       const response = await app.request(link);
       expect(response.status, state).toBe(403);
       expect(await headingOf(response)).toBe("This download is closed");
@@ -244,7 +244,7 @@ test("a payment taken back closes every link at once, live and ended ones alike,
   }
   purchases.change(bundle, { state: "paid" });
   for (const link of live) expect((await app.request(link)).status).toBe(200);
-  expect(await app.mails()).toEqual([]);
+  expect(await app.emails()).toEqual([]);
 });
 
 test.for(["open", "processing"] as const)(
@@ -253,7 +253,7 @@ test.for(["open", "processing"] as const)(
     const { app, purchases } = await withPurchases();
     await using _ = app;
     const { id } = purchases.add({ state });
-    const response = await app.request(linkTo(app, id, kit));
+    const response = await app.request(downloadPathFor(app, id, kit));
     expect(response.status).toBe(403);
     expect(await headingOf(response)).toBe("Your payment is being confirmed");
   },
@@ -269,7 +269,7 @@ test("a purchase opens its own kits and no others, whoever signed for it", async
     [pro.id, kit],
     [single.id, "career-confidence-bundle"],
   ] as const)
-    expect((await app.request(linkTo(app, id, asked))).status).toBe(403);
+    expect((await app.request(downloadPathFor(app, id, asked))).status).toBe(403);
 });
 
 test("two people who bought the same kit get each her own copy, signed in or not", async () => {
@@ -278,9 +278,9 @@ test("two people who bought the same kit get each her own copy, signed in or not
   const ada = await signIn(app, "ada@example.com");
   const mine = purchases.add({ userId: ada.id, email: ada.email });
   const hers = purchases.add({ email: "bea@example.com" });
-  const first = await bytesOf(await app.request(linkTo(app, mine.id, kit)));
-  const again = await bytesOf(await ada.request(linkTo(app, mine.id, kit)));
-  const other = await bytesOf(await app.request(linkTo(app, hers.id, kit)));
+  const first = await bytesOf(await app.request(downloadPathFor(app, mine.id, kit)));
+  const again = await bytesOf(await ada.request(downloadPathFor(app, mine.id, kit)));
+  const other = await bytesOf(await app.request(downloadPathFor(app, hers.id, kit)));
   expect(first.equals(again)).toBe(true);
   expect(first.includes("ada@example.com")).toBe(true);
   expect(other.includes("bea@example.com")).toBe(true);
@@ -292,11 +292,11 @@ test("thirty downloads an hour for each purchase, counted over all its kits; a l
   await using _ = app;
   const bundle = purchases.add({ sku: "career-confidence-bundle" });
   const other = purchases.add();
-  const link = linkTo(app, bundle.id, kit);
+  const link = downloadPathFor(app, bundle.id, kit);
   await Promise.all(Array.from({ length: 5 }, () => app.request(link, { method: "HEAD" })));
   const half = Array.from({ length: 20 }, () => app.request(link));
   const rest = Array.from({ length: 20 }, () =>
-    app.request(linkTo(app, bundle.id, "power-bio-builder")),
+    app.request(downloadPathFor(app, bundle.id, "power-bio-builder")),
   );
   const statuses = (await Promise.all([...half, ...rest])).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200).length).toBe(30);
@@ -307,7 +307,7 @@ test("thirty downloads an hour for each purchase, counted over all its kits; a l
   expect(wait).toBeGreaterThan(3_500);
   expect(wait).toBeLessThanOrEqual(3_600);
   expect(await refused.text()).toContain("opens again in 60 minutes");
-  expect((await app.request(linkTo(app, other.id, kit))).status).toBe(200);
+  expect((await app.request(downloadPathFor(app, other.id, kit))).status).toBe(200);
   expect(await app.db.$count(download)).toBe(31);
 });
 
@@ -326,8 +326,8 @@ test("after an hour there are thirty more; after a year and a half nothing is kn
     })),
   );
   await app.db.insert(download).values(rows);
-  expect((await app.request(linkTo(app, id, kit))).status).toBe(200);
-  await tidyDownloads(app.db);
+  expect((await app.request(downloadPathFor(app, id, kit))).status).toBe(200);
+  await purgeDownloads(app.db);
   expect(await app.db.$count(download)).toBe(31);
 });
 
@@ -346,7 +346,7 @@ test("the free pack: a visitor signs in and comes back, a member has it stamped,
   const response = await ada.request(path);
   expect(response.status).toBe(200);
   expect(response.headers.get("content-disposition")).toContain("Raise & Promotion Pack.pdf");
-  expect(await bytesOf(response)).toEqual(stampedSample("raise-promotion-ask", "ada@example.com"));
+  expect(await bytesOf(response)).toEqual(stampedSampleKit("raise-promotion-ask", "ada@example.com"));
   const part = await ada.request(path, { headers: { Range: "bytes=0-9" } });
   expect(part.status).toBe(206);
   for (let time = 2; time < 30; time += 1) expect((await ada.request(path)).status).toBe(200);
@@ -356,13 +356,13 @@ test("the free pack: a visitor signs in and comes back, a member has it stamped,
 });
 
 test("where no kit was typeset the page is calm, and nothing is counted", async () => {
-  const purchases = somePurchases();
+  const purchases = createPurchaseStub();
   const { purchaseOf } = purchases;
   const delivery = { ...sampleDelivery([kit, "raise-promotion-ask"]), purchaseOf };
   await using app = await createTestApp({ pages, delivery });
   const ada = await signIn(app);
   const { id } = purchases.add();
-  for (const path of [linkTo(app, id, kit), "/download/raise-promotion-ask"]) {
+  for (const path of [downloadPathFor(app, id, kit), "/download/raise-promotion-ask"]) {
     const response = await ada.request(path);
     expect(response.status, path).toBe(503);
     expect(response.headers.get("retry-after")).toBe("3600");
@@ -374,16 +374,16 @@ test("where no kit was typeset the page is calm, and nothing is counted", async 
 test("what is offered follows from the purchase and from the files that are there", async () => {
   await using app = await createTestApp();
   const offered = (missing: readonly KitId[]) =>
-    createDelivery({
+    createDeliveryService({
       ...sampleDelivery(missing),
       db: app.db,
-      post: { queue: async () => {} },
+      mailer: { enqueue: async () => {} },
       secret: app.identity.secret,
       brand: "M•Power",
       baseUrl,
       purchaseOf: async () => null,
     });
-  const purchases = somePurchases();
+  const purchases = createPurchaseStub();
   const bundle = purchases.add({ sku: "career-confidence-bundle" });
   const session = purchases.add({ kind: "session", sku: "private-strategy-session" });
   const all = offered([]);
@@ -411,7 +411,7 @@ test("her downloads are in her export, and without her name once her account is 
   await using _ = app;
   const ada = await signIn(app, "ada@example.com");
   const { id } = purchases.add({ userId: ada.id, email: ada.email });
-  await app.request(linkTo(app, id, kit));
+  await app.request(downloadPathFor(app, id, kit));
   await ada.request("/download/raise-promotion-ask");
   const zip = await bytesOf(await ada.request("/api/export"));
   const exported: unknown = JSON.parse(strFromU8(unzipSync(zip)["m-power.json"] ?? zip));
@@ -430,9 +430,9 @@ test("a file that cannot be stamped is never handed out bare: she reads a refere
   const { app, purchases } = await withPurchases({ delivery: { stamp } });
   await using _ = app;
   const { id } = purchases.add();
-  const failed = await app.request(linkTo(app, id, kit));
+  const failed = await app.request(downloadPathFor(app, id, kit));
   expect(failed.status).toBe(500);
   expect(await failed.text()).toMatch(/Reference \w+/);
   fails = false;
-  expect(await bytesOf(await app.request(linkTo(app, id, kit)))).toEqual(sampleKit(kit));
+  expect(await bytesOf(await app.request(downloadPathFor(app, id, kit)))).toEqual(sampleKit(kit));
 });

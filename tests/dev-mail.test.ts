@@ -3,7 +3,7 @@ import { networkInterfaces } from "node:os";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { serveTestApp } from "./support/served-app.ts";
-import { askForCode, letterTo } from "./support/sign-in.ts";
+import { postCodeRequest, readCodeEmail } from "./support/sign-in.ts";
 
 const Messages = z.array(
   z.strictObject({
@@ -20,9 +20,9 @@ const place = "/dev/mail";
 
 test("the mailbox shows every message, newest first, to a person and to a program", async () => {
   await using served = await serveTestApp();
-  await askForCode(served.app, "ada@example.com");
-  await askForCode(served.app, "eve@example.com");
-  const { code, link } = await letterTo(served.app, "eve@example.com");
+  await postCodeRequest(served.app, "ada@example.com");
+  await postCodeRequest(served.app, "eve@example.com");
+  const { code, link } = await readCodeEmail(served.app, "eve@example.com");
   const messages = Messages.parse(
     await (await fetch(served.url + place, { headers: json })).json(),
   );
@@ -44,7 +44,7 @@ test("a message shows as text whatever it holds", async () => {
   await using served = await serveTestApp({
     settings: { BRAND_NAME: "<script>alert(1)</script>" },
   });
-  await askForCode(served.app, "ada@example.com");
+  await postCodeRequest(served.app, "ada@example.com");
   const html = await (await fetch(served.url + place)).text();
   expect(html).not.toContain("<script");
   expect(html).toContain("&lt;script&gt;");

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { openDocuments } from "#adapters/documents/index.ts";
-import { readerCommand } from "#adapters/documents/reader-command.ts";
+import { openDocumentParser } from "#adapters/documents/index.ts";
+import { createReaderCommand } from "#adapters/documents/reader-command.ts";
 import { expect, test } from "vitest";
 
 const file = new TextEncoder().encode("Amara Okafor");
@@ -10,13 +10,13 @@ const file = new TextEncoder().encode("Amara Okafor");
 /** Documents whose reader does `deed` instead of reading. */
 function hostile(deed: string, read = 10_000) {
   const readable = ["src/*", "tests/fixtures/*", "node_modules/*", "package.json"];
-  const { file: program, args } = readerCommand({
+  const { file: program, args } = createReaderCommand({
     script: resolve("tests/fixtures/hostile-reader.ts"),
-    readable: readable.map((path) => resolve(path)),
+    readablePaths: readable.map((path) => resolve(path)),
   });
-  const documents = openDocuments({
+  const documents = openDocumentParser({
     command: { file: program, args: [...args, deed] },
-    times: { start: 20_000, read },
+    timeouts: { startMs: 20_000, parseMs: read },
   });
   return { documents, [Symbol.asyncDispose]: documents.close };
 }
@@ -25,7 +25,7 @@ const never = new AbortController().signal;
 
 test("a reader that is taken over finds every door closed", async () => {
   await using place = hostile("tries every door");
-  const parsed = await place.documents.read(file, never);
+  const parsed = await place.documents.parse(file, never);
   expect(parsed).toMatchObject({ ok: true, document: { text: "[]" } });
   expect(existsSync("/tmp/left-behind")).toBe(false);
 });
@@ -41,14 +41,14 @@ test.for([
 ] as const)("a reader that %s costs one file: %s", async ([deed, code]) => {
   await using place = hostile(deed);
   // Its time is not what ends it: a reader that ran out of it is told as timed out.
-  expect(await place.documents.read(file, never)).toEqual({ ok: false, code });
+  expect(await place.documents.parse(file, never)).toEqual({ ok: false, code });
 });
 
 test.for(["never ends", "never answers"])(
   "a reader that %s is ended after its time",
   async (deed) => {
     await using place = hostile(deed, 500);
-    const parsed = await place.documents.read(file, never);
+    const parsed = await place.documents.parse(file, never);
     expect(parsed).toEqual({ ok: false, code: "timed_out" });
   },
 );
@@ -56,7 +56,7 @@ test.for(["never ends", "never answers"])(
 test("who leaves frees the place, and the process ends", async () => {
   await using place = hostile("never ends");
   const leaving = new AbortController();
-  const left = place.documents.read(file, leaving.signal);
+  const left = place.documents.parse(file, leaving.signal);
   await expect.poll(() => childrenOf(process.pid)).toHaveLength(1);
   const [hers] = childrenOf(process.pid);
   leaving.abort(new Error("She left."));
@@ -67,7 +67,7 @@ test("who leaves frees the place, and the process ends", async () => {
 test("two at a time, eight wait, the rest hear at once when to come back", async () => {
   await using place = hostile("never answers", 700);
   const leaving = new AbortController();
-  const asked = Array.from({ length: 12 }, () => place.documents.read(file, leaving.signal));
+  const asked = Array.from({ length: 12 }, () => place.documents.parse(file, leaving.signal));
   const settled = Promise.allSettled(asked);
   for (const refused of asked.slice(10))
     await expect(refused).rejects.toMatchObject({ code: "busy", retryAfter: 5 });
@@ -80,8 +80,8 @@ test("two at a time, eight wait, the rest hear at once when to come back", async
 });
 
 test("a reader that cannot be started is our failure, not hers", async () => {
-  const documents = openDocuments({ command: { file: "/no/such/program", args: [] } });
-  await expect(documents.read(file, never)).rejects.toThrow(
+  const documents = openDocumentParser({ command: { file: "/no/such/program", args: [] } });
+  await expect(documents.parse(file, never)).rejects.toThrow(
     "The document reader ended at its start",
   );
   await documents.close();
@@ -89,7 +89,7 @@ test("a reader that cannot be started is our failure, not hers", async () => {
 
 test("what ends the service ends its readers", async () => {
   const place = hostile("never ends");
-  const reading = place.documents.read(file, never);
+  const reading = place.documents.parse(file, never);
   await expect.poll(() => childrenOf(process.pid)).toHaveLength(1);
   await place.documents.close();
   await Promise.allSettled([reading]);

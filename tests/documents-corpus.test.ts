@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { DocumentRefusal, Parsed } from "#adapters/documents/document.ts";
+import type { DocumentErrorCode, ParseResult } from "#adapters/documents/document.ts";
 import { parseDocument } from "#adapters/documents/parse/parse-document.ts";
 import { expect, test } from "vitest";
 import { docFile } from "./fixtures/documents/doc-file.ts";
@@ -9,7 +9,7 @@ import { pdfFile } from "./fixtures/documents/pdf-file.ts";
 
 type Row = { readonly name: string; readonly bytes: Uint8Array; readonly expected: string };
 
-const refusals: readonly (readonly [RegExp, DocumentRefusal])[] = [
+const refusals: readonly (readonly [RegExp, DocumentErrorCode])[] = [
   [/^error: no-text/, "empty"],
   [/^error: password/, "password"],
   [/^error: damaged/, "damaged"],
@@ -66,7 +66,7 @@ test("there are documents to read", () => {
 });
 
 /** What a reading must be and is not; nothing where it is as stated. */
-function missing(parsed: Parsed, expected: string): string[] {
+function missing(parsed: ParseResult, expected: string): string[] {
   const refusal = refusals.find(([said]) => said.test(expected))?.[1];
   const read = parsed.ok ? parsed.document.text : parsed.code;
   if (refusal !== undefined)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { documentRefusals, type Parsed } from "#adapters/documents/document.ts";
+import { documentErrors, type ParseResult } from "#adapters/documents/document.ts";
 import { parseDocument } from "#adapters/documents/parse/parse-document.ts";
 import { expect, test } from "vitest";
 import { docFile } from "./fixtures/documents/doc-file.ts";
@@ -8,7 +8,7 @@ import { docxFile, paragraph } from "./fixtures/documents/docx-file.ts";
 import { lyingBomb, reachingOut } from "./fixtures/documents/hostile-words.ts";
 import { pdfFile } from "./fixtures/documents/pdf-file.ts";
 import { createTestApp, proMember } from "./support/test-app.ts";
-import { upload } from "./support/upload.ts";
+import { uploadFile } from "./support/upload.ts";
 
 type Named = readonly [name: string, bytes: Uint8Array];
 
@@ -43,7 +43,7 @@ test("each file comes to the same over HTTP as in the reader, with a status and 
   await using app = await createTestApp({ viewer: proMember });
   const seen = new Set<number>();
   for (const [name, bytes] of folder === "" ? ours : corpus(folder)) {
-    const outcome = await upload(app, bytes, name);
+    const outcome = await uploadFile(app, bytes, name);
     expect(outcome, name).toMatchObject(answerTo(await parseDocument(new Uint8Array(bytes))));
     seen.add(outcome.status);
   }
@@ -52,8 +52,8 @@ test("each file comes to the same over HTTP as in the reader, with a status and 
   expect(app.logged()).not.toContain('"level":"error"');
 }, 120_000);
 
-function answerTo(read: Parsed) {
+function answerTo(read: ParseResult) {
   if (read.ok) return { status: 200, document: read.document };
-  const { status, sentence } = documentRefusals[read.code];
+  const { status, message: sentence } = documentErrors[read.code];
   return { status, message: sentence, code: `document_${read.code}` };
 }

@@ -1,5 +1,5 @@
-import { documentRefusals } from "#adapters/documents/document.ts";
-import { foldForms } from "#adapters/documents/parse/fold.ts";
+import { documentErrors } from "#adapters/documents/document.ts";
+import { foldPresentationForms } from "#adapters/documents/parse/fold.ts";
 import { parseDocument } from "#adapters/documents/parse/parse-document.ts";
 import {
   array,
@@ -69,9 +69,9 @@ test.for([
 });
 
 test("every refusal has a sentence of its own that says what to do next", () => {
-  const refusals = Object.values(documentRefusals);
-  expect(new Set(refusals.map(({ sentence }) => sentence)).size).toBe(refusals.length);
-  for (const { sentence } of refusals) expect(sentence).toMatch(/paste the text/i);
+  const refusals = Object.values(documentErrors);
+  expect(new Set(refusals.map(({ message: sentence }) => sentence)).size).toBe(refusals.length);
+  for (const { message: sentence } of refusals) expect(sentence).toMatch(/paste the text/i);
 });
 
 test("folding changes ligatures and Arabic presentation forms, and nothing else", () => {
@@ -79,16 +79,16 @@ test("folding changes ligatures and Arabic presentation forms, and nothing else"
   assert(
     property(string({ unit: "grapheme" }), (text) => {
       const other = text.replaceAll(named, "");
-      expect(foldForms(other)).toBe(other);
+      expect(foldPresentationForms(other)).toBe(other);
     }),
   );
   assert(
     property(integer({ min: 0xfb00, max: 0xfefc }), string(), (code, around) => {
-      const folded = foldForms(`${around}${String.fromCharCode(code)}${around}`);
+      const folded = foldPresentationForms(`${around}${String.fromCharCode(code)}${around}`);
       expect(folded.startsWith(around) && folded.endsWith(around)).toBe(true);
     }),
   );
-  expect(foldForms("\uFB00\uFB01\uFB02\uFB03\uFB04\uFB05\uFB06 \uFEFB")).toBe("fffiflffifflstst لا");
+  expect(foldPresentationForms("\uFB00\uFB01\uFB02\uFB03\uFB04\uFB05\uFB06 \uFEFB")).toBe("fffiflffifflstst لا");
 });
 
 const good = [
@@ -112,7 +112,7 @@ test("any bytes are answered with text or a refusal, whatever happened to them",
   await assert(
     asyncProperty(bytes, async (file) => {
       const parsed = await parseDocument(file);
-      const answer = parsed.ok ? "text" : documentRefusals[parsed.code].sentence;
+      const answer = parsed.ok ? "text" : documentErrors[parsed.code].message;
       const { text, characters } = parsed.ok ? parsed.document : { text: "", characters: 0 };
       expect(answer).not.toBe("");
       expect(characters).toBe(text.length);

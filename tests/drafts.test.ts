@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { user } from "#adapters/identity/table.server.ts";
 import type { Viewer } from "#core/access/access.ts";
-import { emptyDatabase } from "./support/test-database.ts";
+import { openEmptyDatabase } from "./support/test-database.ts";
 import { createTestApp, freeMember, type TestApp } from "./support/test-app.ts";
-import { DraftAnswer, DraftKept, mostKept } from "#features/tools/draft-contract.ts";
+import { DraftResponse, DraftChangeResponse, maxDraftCharacters } from "#features/tools/draft-contract.ts";
 
 const other = { ...freeMember, id: "0198c0de-0000-7000-8000-000000000002", email: "b@example.com" };
 const path = "/api/drafts/payAsk";
@@ -11,18 +11,18 @@ const first = { answers: { decider: "Maria Keller, COO" }, tone: "Data-Driven", 
 
 /** Two people with accounts, each asking through a process of her own. */
 async function openApps() {
-  const db = await emptyDatabase();
+  const db = await openEmptyDatabase();
   for (const { id, email } of [freeMember, other]) await db.insert(user).values({ id, email });
   const as = (viewer?: Viewer) => createTestApp({ db, ...(viewer && { viewer }) });
   return { hers: await as(freeMember), theirs: await as(other), nobodys: await as() };
 }
 
 async function keep(app: TestApp, body: unknown, at = path) {
-  return DraftKept.parse(await (await app.post(at, body)).json());
+  return DraftChangeResponse.parse(await (await app.post(at, body)).json());
 }
 
 async function kept(app: TestApp) {
-  return DraftAnswer.parse(await app.get(path)).draft;
+  return DraftResponse.parse(await app.get(path)).draft;
 }
 
 test("a draft is kept for her alone; the newest is there, an older base is told what stands", async () => {
@@ -76,7 +76,7 @@ test("what the tool does not ask is left out, what is too long is refused in wor
   expect((await keep(hers, { ...first, answers: odd, isPro: true })).draft?.answers).toEqual({
     decider: "Dana",
   });
-  const long = { ...first, answers: { decider: "x".repeat(mostKept + 1) } };
+  const long = { ...first, answers: { decider: "x".repeat(maxDraftCharacters + 1) } };
   const refused = await hers.post(path, long);
   expect(refused.status).toBe(400);
   expect(await refused.json()).toMatchObject({ message: /too long to keep with your account/ });
@@ -100,7 +100,7 @@ test("a visitor keeps no draft with an account", async () => {
 });
 
 test("with the account its drafts go", async () => {
-  const db = await emptyDatabase();
+  const db = await openEmptyDatabase();
   await db.insert(user).values({ id: freeMember.id, email: freeMember.email });
   await using hers = await createTestApp({ db, viewer: freeMember });
   await keep(hers, first);

@@ -3,18 +3,18 @@ import { openDatabase } from "#adapters/database/index.ts";
 import { readSettings } from "#adapters/env.ts";
 import { waitlistEntry } from "#features/waitlist/table.server.ts";
 import { expect, test } from "vitest";
-import { ownRecords } from "./support/own-records.ts";
-import { startProcess } from "./support/server-process.ts";
+import { createOwnDatabase } from "./support/own-records.ts";
+import { startServerProcess } from "./support/server-process.ts";
 
 /** The embedded database dies with the process; a server of its own is only left alone. ROUNDS=50 for the long run. */
 const long = Number(process.env["ROUNDS"] ?? 0);
 const rounds = { pglite: long || 8, postgres: long || 4 };
 
 test("killed again and again while writing: every acknowledged address is there", async () => {
-  using records = await ownRecords();
+  using records = await createOwnDatabase();
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds[records.engine]; round += 1) {
-    await using server = await startProcess({ ...records.settings, TRUST_PROXY: "1" });
+    await using server = await startServerProcess({ ...records.settings, TRUST_PROXY: "1" });
     expect(await server.ready, server.printed()).toBe(true);
     const before = acknowledged.length;
     const writers = [0, 1, 2, 3].map((writer) =>

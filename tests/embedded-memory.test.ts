@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { ownRecords } from "./support/own-records.ts";
+import { createOwnDatabase } from "./support/own-records.ts";
 
 const mostForCompilers = 200 * 1024 * 1024;
 
 test("the embedded engine at work never makes a compiler take hundreds of megabytes", async () => {
-  using records = await ownRecords();
+  using records = await createOwnDatabase();
   const work = ["tests/fixtures/embedded-at-work.ts", records.folder];
   const { stdout } = await promisify(execFile)(process.execPath, work);
   expect(Number(stdout)).toBeGreaterThan(0);

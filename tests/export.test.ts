@@ -3,13 +3,13 @@ import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { parseDocument } from "#adapters/documents/parse/parse-document.ts";
-import { ImportAnswer } from "#features/export/import-contract.ts";
-import { type Person, signIn, signInPro } from "./support/sign-in.ts";
+import { ImportResponse } from "#features/export/import-contract.ts";
+import { type SignedInPerson, signIn, signInPro } from "./support/sign-in.ts";
 import { createTestApp } from "./support/test-app.ts";
 
 type Files = Readonly<Record<string, Uint8Array>>;
 
-async function zipFrom(person: Person): Promise<Uint8Array> {
+async function zipFrom(person: SignedInPerson): Promise<Uint8Array> {
   const response = await person.request("/api/export");
   expect(response.headers.get("content-type")).toBe("application/zip");
   expect(response.headers.get("content-disposition")).toContain("attachment");
@@ -26,13 +26,13 @@ function dataIn(zip: Uint8Array) {
   return Data.parse(JSON.parse(textIn(unzipSync(zip), "m-power.json")));
 }
 
-function importInto(person: Person, zip: Uint8Array): Promise<Response> {
+function importInto(person: SignedInPerson, zip: Uint8Array): Promise<Response> {
   const body = new FormData();
   body.append("file", new Blob([new Uint8Array(zip)]), "m-power.zip");
   return person.request("/api/import", { method: "POST", body });
 }
 
-async function sent(person: Person, method: string, path: string, body: unknown) {
+async function sent(person: SignedInPerson, method: string, path: string, body: unknown) {
   const response = await person.send(method, path, body);
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
 }
@@ -54,7 +54,7 @@ const saved = {
 };
 
 /** Something of every kind that she can take with her. */
-async function fill(person: Person): Promise<void> {
+async function fill(person: SignedInPerson): Promise<void> {
   const draft = {
     answers: { sum: "I ask for $128,000 <soon>." },
     tone: "Warm Confidence",
@@ -147,13 +147,13 @@ test("exported, deleted and imported into a fresh account, everything is deep-eq
   expect((await ada.send("DELETE", "/api/account", { confirm: ada.email })).ok).toBe(true);
 
   const anew = await signIn(app);
-  const first = ImportAnswer.parse(await (await importInto(anew, zip)).json());
+  const first = ImportResponse.parse(await (await importInto(anew, zip)).json());
   expect(first.brought.every(({ added, known }) => added > 0 && known === 0)).toBe(true);
   expect(first.brought).toHaveLength(taken.length);
   const after = dataIn(await zipFrom(anew));
   for (const name of taken) expect(after[name]).toEqual(before[name]);
 
-  const second = ImportAnswer.parse(await (await importInto(anew, zip)).json());
+  const second = ImportResponse.parse(await (await importInto(anew, zip)).json());
   expect(second.brought.every(({ added }) => added === 0)).toBe(true);
   const again = dataIn(await zipFrom(anew));
   for (const name of taken) expect(again[name]).toEqual(before[name]);

@@ -6,8 +6,8 @@ import { fillKit } from "#adapters/pdf/fill.ts";
 import { stampKit } from "#adapters/pdf/stamp.ts";
 import { addFields } from "#adapters/typesetting/add-fields.ts";
 import { openTypesetter } from "#adapters/typesetting/typesetter.ts";
-import { formLabels } from "./support/form-labels.ts";
-import { pageTexts } from "./support/page-words.ts";
+import { readFormLabels } from "./support/form-labels.ts";
+import { readPageTexts } from "./support/page-words.ts";
 
 const typesetter = await openTypesetter();
 if (typesetter === null) throw new Error("The typesetter has no binary for this system.");
@@ -32,11 +32,11 @@ function squeezed(text: string): string {
 async function seen(pdf: Uint8Array): Promise<string> {
   const form = await formOf(pdf);
   form.flatten({ updateFieldAppearances: false });
-  return (await pageTexts(await form.doc.save())).join(" ").normalize();
+  return (await readPageTexts(await form.doc.save())).join(" ").normalize();
 }
 
 test("her words are in the fields, are seen there, and can be changed", async () => {
-  const { pdf, rest, undrawn } = await fillKit(kit, {
+  const { pdf, overflow: rest, missingGlyphs: undrawn } = await fillKit(kit, {
     role: "Adébáyọ̀ Ọlá, Ṣadé",
     "what-changed": "From nine weeks\nto five.",
     meeting: "By video",
@@ -51,7 +51,7 @@ test("her words are in the fields, are seen there, and can be changed", async ()
   expect(form.getRadioGroup("meeting").getSelected()).toBe("By video");
   expect(form.getCheckBox("ready-1").isChecked()).toBe(false);
   expect(form.getCheckBox("ready-2").isChecked()).toBe(true);
-  expect(formLabels(form.doc)).toEqual(formLabels(await PDFDocument.load(kit)));
+  expect(readFormLabels(form.doc)).toEqual(readFormLabels(await PDFDocument.load(kit)));
   const text = (await seen(pdf)).replaceAll(" ", "");
   expect(text).toContain("Adébáyọ̀Ọlá,Ṣadé".normalize());
   expect(text).toContain("Fromnineweekstofive.");
@@ -59,7 +59,7 @@ test("her words are in the fields, are seen there, and can be changed", async ()
 
 test("what does not fit is cut at a word and given back", async () => {
   const words = Array.from({ length: 300 }, (_, index) => `word${index}`).join(" ");
-  const { pdf, rest } = await fillKit(kit, { role: words, "what-changed": words, year: "2026" });
+  const { pdf, overflow: rest } = await fillKit(kit, { role: words, "what-changed": words, year: "2026" });
   const form = await formOf(pdf);
   for (const name of ["role", "what-changed"]) {
     const kept = form.getTextField(name).getText();
@@ -77,7 +77,7 @@ test("words that nearly fit are set smaller, never under 8 points", async () => 
 });
 
 test("a field, an option or a letter that is not there is said", async () => {
-  const { pdf, rest, undrawn } = await fillKit(kit, {
+  const { pdf, overflow: rest, missingGlyphs: undrawn } = await fillKit(kit, {
     salary: "$188,000",
     meeting: "On a boat",
     role: "Инженер",
@@ -97,7 +97,7 @@ test("whatever she writes, nothing of it is lost", async () => {
   });
   await fc.assert(
     fc.asyncProperty(word, async (words) => {
-      const { pdf, rest } = await fillKit(kit, { "what-changed": words });
+      const { pdf, overflow: rest } = await fillKit(kit, { "what-changed": words });
       const kept = (await formOf(pdf)).getTextField("what-changed").getText() ?? "";
       expect(squeezed(kept + (rest["what-changed"] ?? ""))).toBe(squeezed(words));
     }),
@@ -109,5 +109,5 @@ test("a filled kit is stamped as any other", async () => {
   const { pdf } = await fillKit(kit, { role: "Engineer" });
   const stamped = await stampKit(pdf, "ada@example.com");
   expect((await formOf(stamped)).getTextField("role").getText()).toBe("Engineer");
-  expect((await pageTexts(stamped)).at(-1)).toContain("Licensed to ada@example.com");
+  expect((await readPageTexts(stamped)).at(-1)).toContain("Licensed to ada@example.com");
 });

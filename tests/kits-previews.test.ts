@@ -3,11 +3,11 @@ import { basename, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { addFields } from "#adapters/typesetting/add-fields.ts";
-import { drawPreview } from "#adapters/typesetting/kit-preview.ts";
+import { renderKitPreview } from "#adapters/typesetting/kit-preview.ts";
 import { openTypesetter } from "#adapters/typesetting/typesetter.ts";
 import { kitIds } from "#core/kits/kits.ts";
 import { KitPreview, KitPreviews } from "#core/kits/preview.ts";
-import { pageTexts } from "./support/page-words.ts";
+import { readPageTexts } from "./support/page-words.ts";
 import { createTestApp } from "./support/test-app.ts";
 
 const typesetter = await openTypesetter();
@@ -27,7 +27,7 @@ test.for(kits)(
     const kit = basename(file, ".typ");
     expect(kitIds).toContain(kit);
     const pages = typeset(resolve("content/kits", file));
-    const { preview, pictures } = await drawPreview(pages, kit);
+    const { preview, pictures } = await renderKitPreview(pages, kit);
     expect(KitPreview.parse(preview)).toEqual(preview);
 
     const { cover, inside } = preview;
@@ -43,7 +43,7 @@ test.for(kits)(
     expect(svg.match(/<use /g)?.length).toBeGreaterThan(500);
 
     const said = JSON.stringify(preview);
-    const texts = await pageTexts(await addFields(pages));
+    const texts = await readPageTexts(await addFields(pages));
     const runs = texts.slice(2).flatMap((text) => [...runsOf(text)]);
     expect(runs.length).toBeGreaterThan(1000);
     expect(runs.filter((run) => said.includes(run))).toEqual([]);

@@ -13,8 +13,8 @@ import { expect, test } from "vitest";
 import { stampKit } from "#adapters/pdf/stamp.ts";
 import { addFields } from "#adapters/typesetting/add-fields.ts";
 import { openTypesetter } from "#adapters/typesetting/typesetter.ts";
-import { formLabels } from "./support/form-labels.ts";
-import { pageTexts, pageWords } from "./support/page-words.ts";
+import { readFormLabels } from "./support/form-labels.ts";
+import { readPageTexts, readTextBoxes } from "./support/page-words.ts";
 
 const typesetter = await openTypesetter();
 if (typesetter === null) throw new Error("The typesetter has no binary for this system.");
@@ -30,12 +30,12 @@ function metadataOf(document: PDFDocument): string {
 
 test("every page says whose copy it is, and so does the metadata, once", async () => {
   const stamped = await stampKit(kit, "ada@example.com");
-  const pages = await pageTexts(stamped);
+  const pages = await readPageTexts(stamped);
   expect(pages).toHaveLength(3);
   for (const page of pages) expect(page.split("Licensed to ada@example.com")).toHaveLength(2);
   const metadata = metadataOf(await PDFDocument.load(stamped));
   expect(metadata.split("Licensed to ada@example.com")).toHaveLength(2);
-  expect((await pageTexts(kit)).join("")).not.toContain("Licensed");
+  expect((await readPageTexts(kit)).join("")).not.toContain("Licensed");
 });
 
 test("the same kit and address give the same bytes; what was there is not touched", async () => {
@@ -58,7 +58,7 @@ test("the stamp is an artifact, so a screen reader does not say it on each page"
 
 test("fields stay where they are, and can be filled", async () => {
   const document = await PDFDocument.load(await stampKit(kit, "ada@example.com"));
-  expect(formLabels(document)).toEqual(formLabels(await PDFDocument.load(kit)));
+  expect(readFormLabels(document)).toEqual(readFormLabels(await PDFDocument.load(kit)));
   document.getForm().getTextField("role").setText("Engineer");
   const again = await PDFDocument.load(await document.save({ updateFieldAppearances: false }));
   expect(again.getForm().getTextField("role").getText()).toBe("Engineer");
@@ -72,7 +72,7 @@ test.for([
   ["o'neil+<kits>&co@example.com", "o'neil+<kits>&co@example.com"],
 ])("%s is written as %s", async ([email, written]) => {
   const stamped = await stampKit(kit, email ?? "");
-  const [page = ""] = await pageTexts(stamped);
+  const [page = ""] = await readPageTexts(stamped);
   expect(page.replaceAll(" ", "").normalize()).toContain(`Licensedto${written}`.normalize());
   const metadata = metadataOf(await PDFDocument.load(stamped));
   expect(
@@ -83,9 +83,9 @@ test.for([
 test("the longest address is on the page with every letter, inside its margins", async () => {
   expect(longest).toHaveLength(254);
   const stamped = await stampKit(kit, longest);
-  const [page = ""] = await pageTexts(stamped);
+  const [page = ""] = await readPageTexts(stamped);
   expect(page.replaceAll(" ", "")).toContain(longest);
-  for (const { right, bottom } of (await pageWords(stamped)).flat()) {
+  for (const { right, bottom } of (await readTextBoxes(stamped)).flat()) {
     expect(right).toBeLessThan(612 - 60);
     expect(bottom).toBeGreaterThan(8);
   }

@@ -5,14 +5,14 @@ import { stampKit } from "#adapters/pdf/stamp.ts";
 import { addFields } from "#adapters/typesetting/add-fields.ts";
 import { openTypesetter } from "#adapters/typesetting/typesetter.ts";
 import type { KitId } from "#core/kits/kits.ts";
-import { linkTo } from "./support/bought-kits.ts";
-import { pageTexts } from "./support/page-words.ts";
-import { addPaidPurchase } from "./support/purchase-rows.ts";
-import { renderedPages } from "./support/rendered-pages.ts";
-import { type Person, signIn, signInPro } from "./support/sign-in.ts";
+import { downloadPathFor } from "./support/bought-kits.ts";
+import { readPageTexts } from "./support/page-words.ts";
+import { insertPaidPurchase } from "./support/purchase-rows.ts";
+import { createRenderedPages } from "./support/rendered-pages.ts";
+import { type SignedInPerson, signIn, signInPro } from "./support/sign-in.ts";
 import { createTestApp } from "./support/test-app.ts";
 
-const pages = await renderedPages("http://localhost:3000");
+const pages = await createRenderedPages("http://localhost:3000");
 const typesetter = await openTypesetter();
 if (typesetter === null) throw new Error("The typesetter has no binary for this system.");
 const pack = await addFields(typesetter.typeset(resolve("content/kits/raise-promotion-ask.typ")));
@@ -26,7 +26,7 @@ function openShop() {
   return createTestApp({ pages, delivery: { files, stamp: stampKit } });
 }
 
-async function record(person: Person) {
+async function record(person: SignedInPerson) {
   const said = [
     await person.send("POST", "/api/power-position", {
       statement: "I am the person for Ngũgĩ & Adébáyọ̀’s failing programs.",
@@ -51,7 +51,7 @@ async function formIn(response: Response) {
   return { bytes, form: (await PDFDocument.load(bytes)).getForm() };
 }
 
-async function kitsOf(person: Person) {
+async function kitsOf(person: SignedInPerson) {
   return (await person.request("/my-kits")).text();
 }
 
@@ -87,9 +87,9 @@ test("the free pack comes with her words in its fields, stamped and open to chan
     position: "I am the person for Ngũgĩ & Adébáyọ̀’s failing programs.",
     ask: "Senior Director, $184,500 base",
   });
-  expect((await pageTexts(bytes)).at(-1)).toContain("Licensed to ada@example.com");
+  expect((await readPageTexts(bytes)).at(-1)).toContain("Licensed to ada@example.com");
   form.flatten({ updateFieldAppearances: false });
-  const seen = (await pageTexts(await form.doc.save())).join(" ").replaceAll(/\s+/g, "");
+  const seen = (await readPageTexts(await form.doc.save())).join(" ").replaceAll(/\s+/g, "");
   expect(seen.normalize()).toContain("Ngũgĩ&Adébáyọ̀’sfailingprograms".normalize());
 });
 
@@ -117,10 +117,10 @@ test("a bought kit is filled for its buyer with Pro alone", async () => {
   await using app = await openShop();
   const ada = await signInPro(app);
   await record(ada);
-  const hers = await addPaidPurchase(app.db, { sku: kit, userId: ada.id, email: ada.email });
-  const guests = await addPaidPurchase(app.db, { sku: kit });
-  const gone = await addPaidPurchase(app.db, { sku: kit, userId: ada.id, state: "refunded" });
-  const wordsOf = (purchase: string) => `${linkTo(app, purchase, kit)}&words=mine`;
+  const hers = await insertPaidPurchase(app.db, { sku: kit, userId: ada.id, email: ada.email });
+  const guests = await insertPaidPurchase(app.db, { sku: kit });
+  const gone = await insertPaidPurchase(app.db, { sku: kit, userId: ada.id, state: "refunded" });
+  const wordsOf = (purchase: string) => `${downloadPathFor(app, purchase, kit)}&words=mine`;
 
   const { form } = await formIn(await ada.request(wordsOf(hers)));
   expect(form.getTextField("win-1").getText()).toContain("$1.2M");

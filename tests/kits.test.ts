@@ -5,10 +5,10 @@ import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber } from "pdf-lib";
 import { expect, test } from "vitest";
 import { parseDocument } from "#adapters/documents/parse/parse-document.ts";
 import { addFields } from "#adapters/typesetting/add-fields.ts";
-import { readFieldFace } from "#adapters/typesetting/faces.ts";
+import { readFieldFont } from "#adapters/typesetting/faces.ts";
 import { openTypesetter } from "#adapters/typesetting/typesetter.ts";
-import { formLabels } from "./support/form-labels.ts";
-import { pageWords } from "./support/page-words.ts";
+import { readFormLabels } from "./support/form-labels.ts";
+import { readTextBoxes } from "./support/page-words.ts";
 
 const typesetter = await openTypesetter();
 if (typesetter === null) throw new Error("The typesetter has no binary for this system.");
@@ -85,7 +85,7 @@ test("every font of a kit travels with it, and only our two faces are used", asy
 });
 
 test("fields stand in the structure where they are read, each with its spoken label", async () => {
-  expect(formLabels(await PDFDocument.load(sample))).toEqual(labels);
+  expect(readFormLabels(await PDFDocument.load(sample))).toEqual(labels);
 });
 
 test("each widget finds its way back to the structure, and Tab follows it", async () => {
@@ -116,7 +116,7 @@ test("each widget finds its way back to the structure, and Tab follows it", asyn
 test("what is written into a field is read back, names with their letters", async () => {
   const document = await PDFDocument.load(sample);
   document.registerFontkit(fontkit);
-  const face = await document.embedFont(await readFieldFace());
+  const face = await document.embedFont(await readFieldFont());
   const form = document.getForm();
   form.getTextField("role").setText("Adébáyọ Ngũgĩ, Ọlá Ẹniọlá");
   form.getTextField("what-changed").setText("From nine weeks\nto five.");
@@ -175,7 +175,7 @@ test.for(kits)("%s is typeset, with every field in its place", async (file) => {
   const { pages, pdf } = await kitOf(file);
   const document = await PDFDocument.load(pdf);
   expect(document.getPageCount()).toBeGreaterThanOrEqual(6);
-  expect(formLabels(document)).toHaveLength(pages.places.length);
+  expect(readFormLabels(document)).toHaveLength(pages.places.length);
   expect(fontsOf(document).filter(({ isEmbedded }) => !isEmbedded)).toEqual([]);
   for (const page of document.getPages())
     expect(page.node.get(PDFName.of("Tabs"))).toBe(PDFName.of("S"));
@@ -197,7 +197,7 @@ test.for(kits)("%s keeps words and fields on the paper, and runs nothing", async
     bottom: y,
     top: y + high,
   }));
-  const outside = [...(await pageWords(pdf)).flat(), ...fields].filter(
+  const outside = [...(await readTextBoxes(pdf)).flat(), ...fields].filter(
     ({ left, right, bottom, top }) =>
       left < safe || right > width - safe || bottom < safe || top > height - safe,
   );
@@ -211,7 +211,7 @@ test.for(kits)("%s keeps words and fields on the paper, and runs nothing", async
 test.for(kits)(
   "%s says which page may be seen before it is bought, and what it is called",
   (file) => {
-    const { shown, count, chapters, worksheets } = typeset(resolve("content/kits", file));
+    const { previewPage: shown, pageCount: count, chapters, worksheets } = typeset(resolve("content/kits", file));
     expect(shown?.page).toBeGreaterThan(2);
     expect(shown?.page).toBeLessThanOrEqual(count);
     expect(shown?.description).toMatch(/^[A-Z].{30,}\.$/);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { LibraryAnswer, Saved, SavedLine } from "#features/library/contract.ts";
+import { LibraryResponse, SavedResult, SavedResultSummary } from "#features/library/contract.ts";
 import { proGrant } from "#adapters/identity/table.server.ts";
 import { eq, sql } from "drizzle-orm";
-import { type Person, signIn, signInPro } from "./support/sign-in.ts";
+import { type SignedInPerson, signIn, signInPro } from "./support/sign-in.ts";
 import { createTestApp } from "./support/test-app.ts";
 
 const version = {
@@ -23,23 +23,23 @@ const content = {
   shown: 0,
 };
 
-async function save(person: Person, body: unknown = content): Promise<SavedLine> {
+async function save(person: SignedInPerson, body: unknown = content): Promise<SavedResultSummary> {
   const answer = await person.send("POST", "/api/library", body);
   expect(answer.status).toBe(201);
-  return SavedLine.parse(await answer.json());
+  return SavedResultSummary.parse(await answer.json());
 }
 
-async function list(person: Person): Promise<LibraryAnswer> {
-  return LibraryAnswer.parse(await (await person.request("/api/library")).json());
+async function list(person: SignedInPerson): Promise<LibraryResponse> {
+  return LibraryResponse.parse(await (await person.request("/api/library")).json());
 }
 
-async function find(person: Person, words: string): Promise<LibraryAnswer> {
+async function find(person: SignedInPerson, words: string): Promise<LibraryResponse> {
   const answer = await person.send("POST", "/api/library/search", { words });
-  return LibraryAnswer.parse(await answer.json());
+  return LibraryResponse.parse(await answer.json());
 }
 
-async function open(person: Person, id: string): Promise<Saved> {
-  return Saved.parse(await (await person.request(`/api/library/${id}`)).json());
+async function open(person: SignedInPerson, id: string): Promise<SavedResult> {
+  return SavedResult.parse(await (await person.request(`/api/library/${id}`)).json());
 }
 
 test("what is saved comes back whole: answers, versions, checks, receipts", async () => {

@@ -1,77 +1,77 @@
-import { forgetLimit, takeAll, tidyLimits } from "#adapters/limits/limits.ts";
+import { resetRateLimit, consumeRateLimits, purgeRateLimits } from "#adapters/limits/limits.ts";
 import { limitWindow } from "#adapters/limits/table.server.ts";
-import { takeKeptOrRefuse } from "#http/rate-limit.ts";
-import { createMinutes } from "#features/tools/minutes.server.ts";
+import { enforceStoredLimits } from "#http/rate-limit.ts";
+import { createGenerationRateLimit } from "#features/tools/minutes.server.ts";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { emptyDatabase } from "./support/test-database.ts";
+import { openEmptyDatabase } from "./support/test-database.ts";
 
 const minute = { limit: 3, windowSeconds: 60 };
 const hour = { limit: 5, windowSeconds: 3_600 };
 
-async function usedOf(db: Awaited<ReturnType<typeof emptyDatabase>>) {
+async function usedOf(db: Awaited<ReturnType<typeof openEmptyDatabase>>) {
   const rows = await db.select().from(limitWindow).orderBy(limitWindow.key, limitWindow.seconds);
   return rows.map(({ key, seconds, used }) => `${key} ${seconds}: ${used}`);
 }
 
 test("twenty at once get what there is, and a refusal counts nowhere", async () => {
-  const db = await emptyDatabase();
+  const db = await openEmptyDatabase();
   const budgets = [
     { key: "one", windows: [minute, hour] },
     { key: "all", windows: [hour] },
   ];
-  const taken = await Promise.all(Array.from({ length: 20 }, () => takeAll(db, budgets)));
+  const taken = await Promise.all(Array.from({ length: 20 }, () => consumeRateLimits(db, budgets)));
   expect(taken.filter(({ ok }) => ok)).toHaveLength(3);
   expect(await usedOf(db)).toEqual(["all 3600: 3", "one 60: 3", "one 3600: 3"]);
-  const refused = await takeAll(db, budgets);
+  const refused = await consumeRateLimits(db, budgets);
   const retryAfterSeconds = expect.toSatisfy((seconds: number) => seconds > 0 && seconds <= 60);
   expect(refused).toEqual({ ok: false, retryAfterSeconds });
 });
 
 test("keys asked for in any order never wait for each other in a circle", async () => {
-  const db = await emptyDatabase();
+  const db = await openEmptyDatabase();
   const windows = [{ limit: 1_000, windowSeconds: 60 }];
   const [a, b] = [
     { key: "a", windows },
     { key: "b", windows },
   ];
-  const taken = Array.from({ length: 40 }, (_, at) => takeAll(db, at % 2 === 0 ? [a, b] : [b, a]));
+  const taken = Array.from({ length: 40 }, (_, at) => consumeRateLimits(db, at % 2 === 0 ? [a, b] : [b, a]));
   expect((await Promise.all(taken)).every(({ ok }) => ok)).toBe(true);
   expect(await usedOf(db)).toEqual(["a 60: 40", "b 60: 40"]);
 });
 
 test("a window that is over begins anew, and the longer one goes on", async () => {
-  const db = await emptyDatabase();
+  const db = await openEmptyDatabase();
   const budgets = [{ key: "one", windows: [minute, hour] }];
-  for (let times = 0; times < 3; times += 1) await takeAll(db, budgets);
+  for (let times = 0; times < 3; times += 1) await consumeRateLimits(db, budgets);
   await db
     .update(limitWindow)
     .set({ endsAt: sql`now()` })
     .where(eq(limitWindow.seconds, 60));
   for (let times = 0; times < 2; times += 1)
-    expect(await takeAll(db, budgets)).toEqual({ ok: true });
+    expect(await consumeRateLimits(db, budgets)).toEqual({ ok: true });
   expect(await usedOf(db)).toEqual(["one 60: 2", "one 3600: 5"]);
-  await expect(takeKeptOrRefuse(db, budgets)).rejects.toMatchObject({
+  await expect(enforceStoredLimits(db, budgets)).rejects.toMatchObject({
     code: "too_many_requests",
     message: "That is a lot at once. Try again in 60 minutes.",
   });
 });
 
 test("what is over is removed, what is open stays until it is forgotten", async () => {
-  const db = await emptyDatabase();
-  await takeAll(db, [{ key: "over", windows: [minute] }]);
+  const db = await openEmptyDatabase();
+  await consumeRateLimits(db, [{ key: "over", windows: [minute] }]);
   await db.update(limitWindow).set({ endsAt: sql`now() - interval '1 second'` });
-  await takeAll(db, [{ key: "open", windows: [minute] }]);
-  await tidyLimits(db);
+  await consumeRateLimits(db, [{ key: "open", windows: [minute] }]);
+  await purgeRateLimits(db);
   expect(await usedOf(db)).toEqual(["open 60: 1"]);
-  await forgetLimit(db, "open");
+  await resetRateLimit(db, "open");
   expect(await usedOf(db)).toEqual([]);
 });
 
 test("the texts of a minute are one count for all processes", async () => {
-  const db = await emptyDatabase();
-  const here = createMinutes({ visitor: 3, member: 3 }, db);
-  const there = createMinutes({ visitor: 3, member: 3 }, db);
+  const db = await openEmptyDatabase();
+  const here = createGenerationRateLimit({ visitor: 3, member: 3 }, db);
+  const there = createGenerationRateLimit({ visitor: 3, member: 3 }, db);
   const person = { key: "member:x", plan: "free" } as const;
   const asked = await Promise.allSettled(
     [here, there, here, there, here].map((take) => take(person)),

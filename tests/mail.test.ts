@@ -1,13 +1,13 @@
 import { createServer } from "node:net";
 import { once } from "node:events";
-import { createSmtp } from "#adapters/mail/smtp.ts";
+import { createSmtpDelivery } from "#adapters/mail/smtp.ts";
 import { mail } from "#adapters/mail/table.server.ts";
-import { tidyMail } from "#adapters/mail/outbox.ts";
+import { purgeEmails } from "#adapters/mail/outbox.ts";
 import { job } from "#adapters/queue/table.server.ts";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { partOf, startMailServer } from "./support/mail-server.ts";
-import { askForCode, letterTo } from "./support/sign-in.ts";
+import { decodeMimePart, startMailServer } from "./support/mail-server.ts";
+import { postCodeRequest, readCodeEmail } from "./support/sign-in.ts";
 import { createTestApp } from "./support/test-app.ts";
 
 const from = { name: "M•Power", address: "hello@mpower.example" };
@@ -24,7 +24,7 @@ const quick = { connectionTimeout: 500, greetingTimeout: 500, socketTimeout: 500
 
 test("a message arrives in two forms of the same words, its subject whole, under an id of its own", async () => {
   await using server = await startMailServer();
-  const deliver = createSmtp({ url: server.url, from, requireTls: true });
+  const deliver = createSmtpDelivery({ url: server.url, from, requireTls: true });
   const headers = { "List-Unsubscribe": "<https://mpower.example/unsubscribe?token=x>" };
   await deliver({ ...letter, replyTo: "eve@example.com", headers }, "some-id", never);
   const [received] = server.received;
@@ -38,8 +38,8 @@ test("a message arrives in two forms of the same words, its subject whole, under
   expect(received.raw.replaceAll(/\r\n\s+/g, " ")).toContain(
     "List-Unsubscribe: <https://mpower.example/unsubscribe?token=x>",
   );
-  expect(partOf(received, "text/plain").replaceAll("\r\n", "\n")).toContain(letter.text.trim());
-  expect(partOf(received, "text/html")).toContain(letter.html);
+  expect(decodeMimePart(received, "text/plain").replaceAll("\r\n", "\n")).toContain(letter.text.trim());
+  expect(decodeMimePart(received, "text/html")).toContain(letter.html);
 });
 
 test.for([
@@ -50,7 +50,7 @@ test.for([
   "",
 ])("%j is no address: nothing is sent to anybody", async (address) => {
   await using server = await startMailServer();
-  const deliver = createSmtp({ url: server.url, from, requireTls: false });
+  const deliver = createSmtpDelivery({ url: server.url, from, requireTls: false });
   await expect(deliver({ ...letter, to: address }, "id", never)).rejects.toThrow(/email/i);
   await expect(deliver({ ...letter, replyTo: address }, "id", never)).rejects.toThrow(/email/i);
   expect(server.offered()).toBe(0);
@@ -58,7 +58,7 @@ test.for([
 
 test("a subject of several lines stays one header", async () => {
   await using server = await startMailServer();
-  const deliver = createSmtp({ url: server.url, from, requireTls: false });
+  const deliver = createSmtpDelivery({ url: server.url, from, requireTls: false });
   await deliver({ ...letter, subject: "Hello\r\nBcc: eve@example.com" }, "id", never);
   expect(server.received[0]?.to).toEqual(["ada@example.com"]);
   expect(server.received[0]?.raw).not.toMatch(/^Bcc:/m);
@@ -84,7 +84,7 @@ test.for([
   const port = typeof address === "object" && address ? address.port : 0;
   const patience = { ...quick, totalTimeout: 1_500 };
   const url = `smtp://127.0.0.1:${port}`;
-  const deliver = createSmtp({ url, from, requireTls: false, patience });
+  const deliver = createSmtpDelivery({ url, from, requireTls: false, timeouts: patience });
   await expect(deliver(letter, "id", never)).rejects.toThrow(/time|abort|greeting/i);
   server.close();
 });
@@ -92,17 +92,17 @@ test.for([
 test("where mail must be sealed on its way, a server elsewhere that cannot gets no word of it", async () => {
   await using server = await startMailServer();
   const elsewhere = server.url.replace("127.0.0.1", "0.0.0.0");
-  const deliver = createSmtp({ url: elsewhere, from, requireTls: true, patience: quick });
+  const deliver = createSmtpDelivery({ url: elsewhere, from, requireTls: true, timeouts: quick });
   await expect(deliver(letter, "id", never)).rejects.toThrow(/STARTTLS|TLS/);
   expect(server.offered()).toBe(0);
 });
 
 test("a server of this machine may vouch for itself; one elsewhere may not", async () => {
   await using server = await startMailServer({ options: { disabledCommands: [] } });
-  const usual = { from, requireTls: true, patience: quick };
-  await createSmtp({ ...usual, url: server.url })(letter, "id", never);
+  const usual = { from, requireTls: true, timeouts: quick };
+  await createSmtpDelivery({ ...usual, url: server.url })(letter, "id", never);
   expect(server.offered()).toBe(1);
-  const elsewhere = createSmtp({ ...usual, url: server.url.replace("127.0.0.1", "0.0.0.0") });
+  const elsewhere = createSmtpDelivery({ ...usual, url: server.url.replace("127.0.0.1", "0.0.0.0") });
   await expect(elsewhere(letter, "id", never)).rejects.toThrow(/certificate|IP/i);
   expect(server.offered()).toBe(1);
 });
@@ -110,7 +110,7 @@ test("a server of this machine may vouch for itself; one elsewhere may not", asy
 test("what stands behind the address cannot switch safety off", async () => {
   await using server = await startMailServer();
   const url = `${server.url.replace("127.0.0.1", "0.0.0.0")}?requireTLS=false&ignoreTLS=true`;
-  const deliver = createSmtp({ url, from, requireTls: true, patience: quick });
+  const deliver = createSmtpDelivery({ url, from, requireTls: true, timeouts: quick });
   await expect(deliver(letter, "id", never)).rejects.toThrow(/TLS/);
   expect(server.offered()).toBe(0);
 });
@@ -118,8 +118,8 @@ test("what stands behind the address cannot switch safety off", async () => {
 test("the page answers at once; the message is sent behind it, and its words are gone from the records", async () => {
   await using server = await startMailServer();
   await using app = await createTestApp({ settings: { SMTP_URL: server.url }, sendsMail: true });
-  expect((await askForCode(app, "ada@example.com")).status).toBe(200);
-  await server.taken(1);
+  expect((await postCodeRequest(app, "ada@example.com")).status).toBe(200);
+  await server.waitForEmails(1);
   await settled(app);
   const [row] = await app.db.select().from(mail);
   expect(row).toMatchObject({ about: "ada@example.com", body: null });
@@ -128,8 +128,8 @@ test("the page answers at once; the message is sent behind it, and its words are
 
 test("until it is sent, neither code nor link nor words can be read in the records", async () => {
   await using app = await createTestApp();
-  await askForCode(app, "ada@example.com");
-  const { code, link } = await letterTo(app, "ada@example.com");
+  await postCodeRequest(app, "ada@example.com");
+  const { code, link } = await readCodeEmail(app, "ada@example.com");
   const rows = JSON.stringify(await app.db.select().from(mail));
   expect(rows).not.toContain(code);
   expect(rows).not.toContain(new URL(link).searchParams.get("token"));
@@ -141,8 +141,8 @@ test("a server that is busy once gets the message at the next try, once", async 
     refusal: (offer) => (offer === 1 ? 451 : undefined),
   });
   await using app = await createTestApp({ settings: { SMTP_URL: server.url }, sendsMail: true });
-  await askForCode(app, "ada@example.com");
-  await server.taken(1);
+  await postCodeRequest(app, "ada@example.com");
+  await server.waitForEmails(1);
   await settled(app);
   expect(server.offered()).toBe(2);
   expect(server.received).toHaveLength(1);
@@ -156,10 +156,10 @@ test("a refusal for good ends it, and what else waits goes on", async () => {
     refusal: (offer) => (offer === 1 ? 554 : undefined),
   });
   await using app = await createTestApp({ settings: { SMTP_URL: server.url }, sendsMail: true });
-  await askForCode(app, "refused@example.com");
+  await postCodeRequest(app, "refused@example.com");
   await settled(app);
-  await askForCode(app, "ada@example.com");
-  await server.taken(1);
+  await postCodeRequest(app, "ada@example.com");
+  await server.waitForEmails(1);
   await settled(app);
   expect(server.received[0]?.to).toEqual(["ada@example.com"]);
   const given = await app.db
@@ -174,7 +174,7 @@ test("a mail server that is down keeps nobody waiting: the message waits instead
     settings: { SMTP_URL: "smtp://127.0.0.1:1" },
     sendsMail: true,
   });
-  expect((await askForCode(app, "ada@example.com")).status).toBe(200);
+  expect((await postCodeRequest(app, "ada@example.com")).status).toBe(200);
   const isTried = async () => ((await app.db.select().from(job))[0]?.error ?? null) !== null;
   await expect.poll(isTried).toBe(true);
   expect(await app.db.select().from(job)).toMatchObject([{ doneAt: null, failedAt: null }]);
@@ -182,10 +182,10 @@ test("a mail server that is down keeps nobody waiting: the message waits instead
 
 test("messages are removed after seven days", async () => {
   await using app = await createTestApp();
-  await askForCode(app, "old@example.com");
+  await postCodeRequest(app, "old@example.com");
   await app.db.update(mail).set({ createdAt: sql`now() - interval '8 days'` });
-  await askForCode(app, "new@example.com");
-  await tidyMail(app.db);
+  await postCodeRequest(app, "new@example.com");
+  await purgeEmails(app.db);
   expect(await app.db.select().from(mail)).toMatchObject([{ about: "new@example.com" }]);
 });
 

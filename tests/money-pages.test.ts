@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { Departure } from "#features/billing/contract.ts";
+import { RedirectResponse } from "#features/billing/contract.ts";
 import { sampleDelivery } from "./support/bought-kits.ts";
-import { renderedPages } from "./support/rendered-pages.ts";
+import { createRenderedPages } from "./support/rendered-pages.ts";
 import { createTestApp, type TestApp } from "./support/test-app.ts";
 
 async function openShop(): Promise<TestApp> {
-  const pages = await renderedPages("http://localhost:3000");
+  const pages = await createRenderedPages("http://localhost:3000");
   return createTestApp({ pages, delivery: sampleDelivery() });
 }
 
@@ -13,7 +13,7 @@ async function openShop(): Promise<TestApp> {
 async function buyAsGuest(app: TestApp, kitId: string, how = "pay") {
   const asked = await app.post("/api/create-powerkit-checkout", { kitId });
   const cookie = asked.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-  const { pathname } = new URL(Departure.parse(await asked.json()).url);
+  const { pathname } = new URL(RedirectResponse.parse(await asked.json()).url);
   const act = (action: string) =>
     app.request(pathname, {
       method: "POST",
@@ -78,10 +78,10 @@ test("a payment that takes its time and never comes is told in words, on the pag
   const page = async () =>
     shown(await (await app.request(back, { headers: { Cookie: cookie } })).text());
   expect(await page()).toContain("Your payment is on its way");
-  expect(await app.mails()).toEqual([]);
+  expect(await app.emails()).toEqual([]);
   await act("decline");
   expect(await page()).toContain("The payment did not go through");
-  expect(await app.mails()).toMatchObject([
+  expect(await app.emails()).toMatchObject([
     { to: "nia@example.com", subject: "Your M•Power payment did not arrive" },
   ]);
 });

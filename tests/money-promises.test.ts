@@ -1,26 +1,26 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { runCommand } from "#app/operator/run-command.server.ts";
 import { proGrant } from "#adapters/identity/table.server.ts";
-import { keyFor } from "#adapters/secret/keyed-hash.ts";
+import { deriveKey } from "#adapters/secret/keyed-hash.ts";
 import { purchase, subscription } from "#features/billing/table.server.ts";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { sampleDelivery, stampedSample } from "./support/bought-kits.ts";
+import { sampleDelivery, stampedSampleKit } from "./support/bought-kits.ts";
 import {
-  beginKit,
-  beginPro,
+  beginKitCheckout,
+  beginProCheckout,
   type Buyer,
   buyKit,
   buyPro,
-  checkoutIn,
-  checkoutOf,
-  guestOf,
+  checkoutIdIn,
+  getCheckout,
+  createGuest,
   isPro,
-  portalOf,
-  press,
-  purchasesOf,
+  openTestPortal,
+  pressButton,
+  getPurchases,
 } from "./support/buying.ts";
-import { toolsOf } from "./support/operator.ts";
+import { operatorToolsOf } from "./support/operator.ts";
 import { signIn, signInPro } from "./support/sign-in.ts";
 import { createTestApp, type TestApp } from "./support/test-app.ts";
 
@@ -32,13 +32,13 @@ const single = "interview-coaching";
 
 /** The addresses that her page of kits offers now, by kit. */
 async function offered(buyer: Buyer): Promise<ReadonlyMap<string, string>> {
-  const bought = await purchasesOf(buyer);
+  const bought = await getPurchases(buyer);
   return new Map(bought.flatMap((one) => one.downloads.map(({ kit, href }) => [kit, href])));
 }
 
 /** The download links in the newest message to this address. */
 async function mailedTo(app: TestApp, email: string): Promise<readonly string[]> {
-  const mail = (await app.mails()).findLast(
+  const mail = (await app.emails()).findLast(
     ({ to, text }) => to === email && /download/.test(text),
   );
   const links = mail?.text.match(/https?:\S+\/download\/\S+/g) ?? [];
@@ -54,12 +54,12 @@ async function statusesOf(app: TestApp, paths: Iterable<string>): Promise<number
 async function refundOf(app: TestApp, purchaseId: string): Promise<void> {
   const [row] = await app.db.select().from(purchase).where(eq(purchase.id, purchaseId));
   await app.money.payments.refund({ paymentId: row?.paymentId ?? "" });
-  await (await app.money.double?.())?.deliveries.settled();
+  await (await app.money.emulator?.())?.deliveries.whenIdle();
 }
 
 test("a guest has her file on the page and by mail, stamped, and a refund closes both at once", async () => {
   await using app = await shop();
-  const guest = guestOf(app);
+  const guest = createGuest(app);
   const { purchase: bought } = await buyKit(guest, single, "eve@example.com");
   const onPage = bought.downloads[0]?.href ?? "";
   const [byMail = ""] = await mailedTo(app, "eve@example.com");
@@ -68,7 +68,7 @@ test("a guest has her file on the page and by mail, stamped, and a refund closes
     const response = await app.request(path);
     expect(response.status).toBe(200);
     const bytes = Buffer.from(await response.arrayBuffer());
-    expect(bytes).toEqual(stampedSample(single, "eve@example.com"));
+    expect(bytes).toEqual(stampedSampleKit(single, "eve@example.com"));
   }
   await refundOf(app, bought.id);
   expect(await statusesOf(app, [onPage, byMail])).toEqual([403, 403]);
@@ -82,9 +82,9 @@ test("a member's refund beats the link that she holds, the mailed one, and the p
   const links = [...(await offered(ada)).values(), ...(await mailedTo(app, ada.email))];
   expect(links.length).toBe(2);
   expect(await statusesOf(app, links)).toEqual([200, 200]);
-  await press(ada, await portalOf(ada), "refund");
+  await pressButton(ada, await openTestPortal(ada), "refund");
   expect(await statusesOf(app, links)).toEqual([403, 403]);
-  expect(await purchasesOf(ada)).toMatchObject([{ state: "refunded", downloads: [] }]);
+  expect(await getPurchases(ada)).toMatchObject([{ state: "refunded", downloads: [] }]);
 });
 
 test("a bundle given back takes its kits along, and leaves what was bought alone", async () => {
@@ -108,10 +108,10 @@ test("a payment in question closes the file, and opens it again when it was righ
   const ada = await signIn(app);
   const { purchase: bought } = await buyKit(ada, single);
   const link = bought.downloads[0]?.href ?? "";
-  const portal = await portalOf(ada);
-  await press(ada, portal, "dispute");
+  const portal = await openTestPortal(ada);
+  await pressButton(ada, portal, "dispute");
   expect(await statusesOf(app, [link])).toEqual([403]);
-  await press(ada, portal, "win-dispute");
+  await pressButton(ada, portal, "win-dispute");
   expect(await statusesOf(app, [link])).toEqual([200]);
 });
 
@@ -141,13 +141,13 @@ test("whatever a browser adds to its order, the price is the catalogue's and the
   expect(told).toHaveLength(2);
   expect(told).toContainEqual({ ...hers, amount: 2200, sku: single });
   expect(told).toContainEqual({ ...hers, amount: 1900, sku: "pro_monthly" });
-  expect(await purchasesOf(bea)).toEqual([]);
+  expect(await getPurchases(bea)).toEqual([]);
 });
 
 test("the price of one thing buys no other", async () => {
   await using app = await shop();
   const ada = await signIn(app);
-  const all = await app.money.payments.prices();
+  const all = await app.money.payments.listPrices();
   const idOf = (key: string) => all.get(key)?.id ?? "";
   for (const key of ["kit_power_bio_builder", "pro_monthly", "session_private_strategy"]) {
     const wish = { kitId: single, priceId: idOf(key) };
@@ -163,22 +163,22 @@ test("the price of one thing buys no other", async () => {
 test("the members' price goes with Pro: a checkout begun before is closed by the next", async () => {
   await using app = await shop();
   const ada = await signInPro(app);
-  const early = await beginKit(ada, "private-strategy-session");
+  const early = await beginKitCheckout(ada, "private-strategy-session");
   await app.db.update(proGrant).set({ endedAt: new Date() });
   expect(await isPro(ada)).toBe(false);
-  const all = await app.money.payments.prices();
+  const all = await app.money.payments.listPrices();
   const wish = {
     kitId: "private-strategy-session",
     priceId: all.get("session_private_strategy_pro")?.id,
   };
   const refused = await ada.send("POST", "/api/create-powerkit-checkout", wish);
   expect(refused.status).toBe(403);
-  const later = await beginKit(ada, "private-strategy-session");
+  const later = await beginKitCheckout(ada, "private-strategy-session");
   expect(later).not.toBe(early);
-  await press(ada, early, "pay").catch(() => "");
-  expect((await checkoutOf(ada, checkoutIn(early))).state).toBe("expired");
-  await press(ada, later, "pay");
-  expect(await purchasesOf(ada)).toMatchObject([{ amount: 9900, state: "paid" }]);
+  await pressButton(ada, early, "pay").catch(() => "");
+  expect((await getCheckout(ada, checkoutIdIn(early))).state).toBe("expired");
+  await pressButton(ada, later, "pay");
+  expect(await getPurchases(ada)).toMatchObject([{ amount: 9900, state: "paid" }]);
 });
 
 test("a checkout, its page, its purchase and its portal are hers alone; to others they are not there", async () => {
@@ -186,12 +186,12 @@ test("a checkout, its page, its purchase and its portal are hers alone; to other
   const ada = await signIn(app, "ada@example.com");
   const bea = await signIn(app, "bea@example.com");
   const { purchase: bought } = await buyKit(ada, single);
-  const open = await beginKit(ada, "power-bio-builder");
-  const portal = await portalOf(ada);
+  const open = await beginKitCheckout(ada, "power-bio-builder");
+  const portal = await openTestPortal(ada);
   const form = { "Content-Type": "application/x-www-form-urlencoded" };
   const pay = { method: "POST", headers: form, body: "action=pay" };
   const post = { method: "POST" };
-  const ids = [checkoutIn(open), bought.id, portal.split("/").at(-1) ?? ""] as const;
+  const ids = [checkoutIdIn(open), bought.id, portal.split("/").at(-1) ?? ""] as const;
   const asked = ([checkout, id, door]: readonly string[]) =>
     [
       [`/api/checkout/${checkout}`, {}],
@@ -202,7 +202,7 @@ test("a checkout, its page, its purchase and its portal are hers alone; to other
       [`/api/purchases/${id}/receipt`, post],
     ] as const;
   const nobodys = asked(["cs_test_none", randomUUID(), "bps_none"]);
-  for (const nosy of [bea, guestOf(app)])
+  for (const nosy of [bea, createGuest(app)])
     for (const [at, [path, init]] of asked(ids).entries()) {
       const [other = "", otherInit] = nobodys[at] ?? [];
       const answer = await nosy.request(path, init);
@@ -210,8 +210,8 @@ test("a checkout, its page, its purchase and its portal are hers alone; to other
       expect(answer.ok, path).toBe(false);
       expect([answer.status, await answer.text()]).toEqual([absent.status, await absent.text()]);
     }
-  expect((await purchasesOf(ada)).map(({ state }) => state)).toEqual(["paid"]);
-  expect((await checkoutOf(ada, checkoutIn(open))).state).toBe("open");
+  expect((await getPurchases(ada)).map(({ state }) => state)).toEqual(["paid"]);
+  expect((await getCheckout(ada, checkoutIdIn(open))).state).toBe("open");
 });
 
 test("a stolen cookie is worth nothing once she signed out, and a hash from the records is no cookie", async () => {
@@ -225,21 +225,21 @@ test("a stolen cookie is worth nothing once she signed out, and a hash from the 
   expect(await (await thief(ada.cookie)("/api/purchases")).json()).toEqual([]);
   expect((await thief(ada.cookie)("/api/billing")).status).toBe(401);
 
-  const guest = guestOf(app);
+  const guest = createGuest(app);
   await buyKit(guest, single, "eve@example.com");
   const [row] = await app.db.select().from(purchase).where(eq(purchase.email, "eve@example.com"));
   const token = /claim=([\w-]+)/.exec(guest.cookies())?.[1] ?? "";
   const changed = token.replace(/^./, (first) => (first === "A" ? "B" : "A"));
   for (const worthless of [row?.claimHash ?? "", changed, token.slice(1), row?.id ?? ""])
     expect(await (await thief(`claim=${worthless}`)("/api/purchases")).json()).toEqual([]);
-  expect(await purchasesOf(guest)).toHaveLength(1);
+  expect(await getPurchases(guest)).toHaveLength(1);
 });
 
 test("an event can be signed and still lie: what counts is what the provider says when asked", async () => {
   await using app = await shop();
   const ada = await signIn(app);
-  await beginPro(ada);
-  const page = await beginKit(ada, single);
+  await beginProCheckout(ada);
+  const page = await beginKitCheckout(ada, single);
   const customer = await app.money.payments.createCustomer({ userId: ada.id, email: ada.email });
   const lies = [
     [
@@ -249,7 +249,7 @@ test("an event can be signed and still lie: what counts is what the provider say
     [
       "checkout.session.completed",
       {
-        id: checkoutIn(page),
+        id: checkoutIdIn(page),
         object: "checkout.session",
         customer,
         status: "complete",
@@ -264,7 +264,7 @@ test("an event can be signed and still lie: what counts is what the provider say
     expect(answer.status, type).toBe(200);
   }
   expect(await isPro(ada)).toBe(false);
-  expect(await purchasesOf(ada)).toEqual([]);
+  expect(await getPurchases(ada)).toEqual([]);
   expect(await offered(ada)).toEqual(new Map());
   expect(await app.db.$count(subscription)).toBe(0);
 });
@@ -273,7 +273,7 @@ test("an event can be signed and still lie: what counts is what the provider say
 function tell(app: TestApp, about: object): Response | Promise<Response> {
   const time = Math.floor(Date.now() / 1000);
   const body = JSON.stringify({ object: "event", livemode: false, created: time, ...about });
-  const key = `whsec_${keyFor(app.identity.secret, "payments of the embedded double")}`;
+  const key = `whsec_${deriveKey(app.identity.secret, "payments of the embedded double")}`;
   const signature = createHmac("sha256", key).update(`${time}.${body}`).digest("hex");
   const headers = { "Stripe-Signature": `t=${time},v1=${signature}` };
   return app.http.request("/api/webhooks/stripe", { method: "POST", headers, body });
@@ -281,18 +281,18 @@ function tell(app: TestApp, about: object): Response | Promise<Response> {
 
 test("the operator reads when a purchase was downloaded", async () => {
   await using app = await shop();
-  const guest = guestOf(app);
+  const guest = createGuest(app);
   const { purchase: bought } = await buyKit(guest, single, "eve@example.com");
   const command = ["downloads", bought.id];
-  expect((await runCommand(command, toolsOf(app))).text).toBe(
+  expect((await runCommand(command, operatorToolsOf(app))).text).toBe(
     "interview-coaching, paid: 0 downloads.",
   );
   await app.request(bought.downloads[0]?.href ?? "");
-  const { code, text } = await runCommand(command, toolsOf(app));
+  const { code, text } = await runCommand(command, operatorToolsOf(app));
   expect(code).toBe(0);
   expect(text).toMatch(/^\d{4}-\S+Z interview-coaching\ninterview-coaching, paid: 1 download\.$/);
-  expect(await runCommand(["downloads", randomUUID()], toolsOf(app))).toMatchObject({ code: 1 });
-  expect(await runCommand(["downloads"], toolsOf(app))).toMatchObject({ code: 2 });
+  expect(await runCommand(["downloads", randomUUID()], operatorToolsOf(app))).toMatchObject({ code: 1 });
+  expect(await runCommand(["downloads"], operatorToolsOf(app))).toMatchObject({ code: 2 });
 });
 
 test("Pro alone owns no kit, and a kit alone is no Pro", async () => {
@@ -323,7 +323,7 @@ test("where a kit's file is missing it is not sold, alone or within a bundle; th
 
 test("bought as a guest with her address, it is hers after signing in, and nobody else's", async () => {
   await using app = await shop();
-  const guest = guestOf(app);
+  const guest = createGuest(app);
   const { purchase: bought } = await buyKit(guest, single, "eve@example.com");
   const link = bought.downloads[0]?.href ?? "";
   const mallory = await signIn(app, "mallory@example.com");

@@ -6,13 +6,13 @@ import { waitlistEntry } from "#features/waitlist/table.server.ts";
 import { createLog } from "#http/log.ts";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { toolsOf, typeCommand } from "./support/operator.ts";
-import { ownRecords } from "./support/own-records.ts";
-import { startProcess } from "./support/server-process.ts";
+import { operatorToolsOf, runOperatorCommand } from "./support/operator.ts";
+import { createOwnDatabase } from "./support/own-records.ts";
+import { startServerProcess } from "./support/server-process.ts";
 import { signIn, signInPro } from "./support/sign-in.ts";
 import { createTestApp, type TestApp } from "./support/test-app.ts";
 
-const run = (app: TestApp, ...typed: readonly string[]) => runCommand(typed, toolsOf(app));
+const run = (app: TestApp, ...typed: readonly string[]) => runCommand(typed, operatorToolsOf(app));
 
 const isPro = async (person: Awaited<ReturnType<typeof signIn>>) => {
   const { isPro: has } = JSON.parse(await (await person.request("/api/auth/user")).text());
@@ -93,7 +93,7 @@ test("what the operator did is logged with the person's id and no address", asyn
   const ada = await signIn(app, "ada@example.com");
   const lines: string[] = [];
   const log = createLog("info", (text) => lines.push(text));
-  await runCommand(["grant", "ada@example.com"], toolsOf(app, log));
+  await runCommand(["grant", "ada@example.com"], operatorToolsOf(app, log));
   log.flush();
   expect(lines.join("")).toContain(`"who":"${ada.id}","by":"operator"`);
   expect(lines.join("")).not.toContain("ada@example.com");
@@ -131,11 +131,11 @@ test.for([
 });
 
 test("the same commands work while the server runs and while it does not", async () => {
-  using records = await ownRecords();
+  using records = await createOwnDatabase();
   const file = join(records.folder, "list.csv");
   const socket = join(records.folder, "operator.sock");
   {
-    await using server = await startProcess(records.settings);
+    await using server = await startServerProcess(records.settings);
     expect(await server.ready, server.printed()).toBe(true);
     const joined = await fetch(`${server.url}/api/waitlist`, {
       method: "POST",
@@ -145,22 +145,22 @@ test("the same commands work while the server runs and while it does not", async
     expect(joined.status).toBe(200);
     const mode = existsSync(socket) ? statSync(socket).mode & 0o777 : null;
     expect(mode).toBe(records.engine === "pglite" ? 0o600 : null);
-    const listed = await typeCommand(records.settings, "waitlist", "export");
+    const listed = await runOperatorCommand(records.settings, "waitlist", "export");
     expect(listed).toMatchObject({ code: 0, out: expect.stringContaining("ada@example.com,") });
     server.child.kill("SIGKILL");
     await server.ended;
   }
-  const written = await typeCommand(records.settings, "waitlist", "export", "--to", file);
+  const written = await runOperatorCommand(records.settings, "waitlist", "export", "--to", file);
   expect(written).toMatchObject({ code: 0, err: "" });
   expect(readFileSync(file, "utf8")).toMatch(/^\u{FEFF}email,joined,consented\r\nada@/u);
   expect(statSync(file).mode & 0o777).toBe(0o600);
 
   writeFileSync(file, "something of the operator's");
-  const again = await typeCommand(records.settings, "waitlist", "export", "--to", file);
+  const again = await runOperatorCommand(records.settings, "waitlist", "export", "--to", file);
   expect(again).toMatchObject({ code: 1, err: expect.stringContaining("is there already") });
   expect(readFileSync(file, "utf8")).toBe("something of the operator's");
 
-  await using server = await startProcess(records.settings);
+  await using server = await startServerProcess(records.settings);
   expect(await server.ready, server.printed()).toBe(true);
   expect(existsSync(socket)).toBe(records.engine === "pglite");
 }, 120_000);

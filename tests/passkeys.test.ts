@@ -1,7 +1,7 @@
 import { passkey, rateLimit, verification } from "#adapters/identity/table.server.ts";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { cookieOf, signIn } from "./support/sign-in.ts";
+import { sessionCookieOf, signIn } from "./support/sign-in.ts";
 import { serveTestApp } from "./support/served-app.ts";
 import { createTestApp, type TestApp } from "./support/test-app.ts";
 
@@ -44,7 +44,7 @@ test("an answer that no passkey of ours gave signs nobody in, and its challenge 
     });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: "bad_request" });
-    expect(cookieOf(response)).toBe("");
+    expect(sessionCookieOf(response)).toBe("");
   }
   expect(await app.db.select().from(verification)).toEqual([]);
   expect(app.logged()).toContain('"outcome":"refused","by":"passkey"');

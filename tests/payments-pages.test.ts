@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { sampleDelivery } from "./support/bought-kits.ts";
 import {
-  beginKit,
-  beginPro,
-  billingOf,
+  beginKitCheckout,
+  beginProCheckout,
+  getBilling,
   type Buyer,
   buyPro,
-  checkoutIn,
-  checkoutOf,
-  guestOf,
+  checkoutIdIn,
+  getCheckout,
+  createGuest,
   isPro,
-  portalOf,
-  press,
+  openTestPortal,
+  pressButton,
 } from "./support/buying.ts";
 import { signIn } from "./support/sign-in.ts";
 import { createTestApp } from "./support/test-app.ts";
@@ -37,11 +37,11 @@ async function statuses(buyer: Buyer, path: string) {
 test("the test pages say what they are, ask for no card, and hold nothing that the policy forbids", async () => {
   await using app = await shop();
   const ada = await signIn(app);
-  const checkout = await beginPro(ada);
+  const checkout = await beginProCheckout(ada);
   const texts = [await page(ada, checkout)];
   expect(texts[0]).toContain("Pro Access, monthly, $19 every month");
-  await press(ada, checkout, "pay");
-  const portal = await portalOf(ada);
+  await pressButton(ada, checkout, "pay");
+  const portal = await openTestPortal(ada);
   texts.push(await page(ada, checkout), await page(ada, portal));
   for (const text of texts) {
     expect(text).toContain("Test checkout. No card, no money.");
@@ -54,13 +54,13 @@ test("only she whose checkout and portal it is finds them", async () => {
   await using app = await shop();
   const ada = await signIn(app);
   const eve = await signIn(app, "eve@example.com");
-  const checkout = await beginPro(ada);
-  for (const buyer of [eve, guestOf(app)])
+  const checkout = await beginProCheckout(ada);
+  for (const buyer of [eve, createGuest(app)])
     expect(await statuses(buyer, checkout)).toEqual([404, 404]);
   expect(await isPro(ada)).toBe(false);
-  await press(ada, checkout, "pay");
-  const portal = await portalOf(ada);
-  for (const buyer of [eve, guestOf(app)])
+  await pressButton(ada, checkout, "pay");
+  const portal = await openTestPortal(ada);
+  for (const buyer of [eve, createGuest(app)])
     expect(await statuses(buyer, portal)).toEqual([404, 404]);
   expect(await statuses(ada, "/test-checkout/cs_test_none")).toEqual([404, 404]);
   expect(await statuses(ada, "/test-portal/bps_none")).toEqual([404, 404]);
@@ -68,52 +68,52 @@ test("only she whose checkout and portal it is finds them", async () => {
 
 test("a guest's checkout belongs to the browser that began it", async () => {
   await using app = await shop();
-  const guest = guestOf(app);
-  const checkout = await beginKit(guest, "power-bio-builder");
+  const guest = createGuest(app);
+  const checkout = await beginKitCheckout(guest, "power-bio-builder");
   expect(await page(guest, checkout)).toContain("Where the receipt goes");
-  for (const other of [guestOf(app), await signIn(app)])
+  for (const other of [createGuest(app), await signIn(app)])
     expect(await statuses(other, checkout)).toEqual([404, 404]);
-  expect(await press(guest, checkout, "pay", { email: "no address" })).toContain("said=address");
-  expect(await press(guest, checkout, "decline")).toContain("said=declined");
+  expect(await pressButton(guest, checkout, "pay", { email: "no address" })).toContain("said=address");
+  expect(await pressButton(guest, checkout, "decline")).toContain("said=declined");
   expect(await page(guest, `${checkout}?said=declined`)).toContain("The test bank said no.");
-  expect(await press(guest, checkout, "cancel")).toContain("/power-kits");
-  const back = await press(guest, checkout, "pay-later", { email: "Eve@example.com" });
-  expect(await checkoutOf(guest, checkoutIn(back))).toMatchObject({ state: "processing" });
+  expect(await pressButton(guest, checkout, "cancel")).toContain("/power-kits");
+  const back = await pressButton(guest, checkout, "pay-later", { email: "Eve@example.com" });
+  expect(await getCheckout(guest, checkoutIdIn(back))).toMatchObject({ state: "processing" });
   expect(await page(guest, checkout)).toContain("The money arrives");
-  await press(guest, checkout, "pay");
-  const bought = await checkoutOf(guest, checkoutIn(back));
+  await pressButton(guest, checkout, "pay");
+  const bought = await getCheckout(guest, checkoutIdIn(back));
   expect(bought.state).toBe("paid");
   expect(await page(guest, checkout)).toContain("This checkout is complete.");
   const invoice = new URL(bought.purchase?.invoiceUrl ?? "http://x/none").pathname;
   expect(await page(guest, invoice)).toContain("Power Bio Builder");
-  expect((await guestOf(app).request(invoice)).status).toBe(404);
+  expect((await createGuest(app).request(invoice)).status).toBe(404);
 });
 
 test("the portal does what she, time and banks do, and what cannot be done is said", async () => {
   await using app = await shop();
   const ada = await signIn(app);
   await buyPro(ada);
-  const portal = await portalOf(ada);
+  const portal = await openTestPortal(ada);
   const after = async (action: string) => {
-    const target = await press(ada, portal, action);
+    const target = await pressButton(ada, portal, action);
     return target.split("?said=")[1];
   };
   expect(await after("resume")).toBe("nothing");
   expect(await after("cancel")).toBe("done");
-  expect(await billingOf(ada)).toMatchObject({ canResume: true, nextAt: null });
+  expect(await getBilling(ada)).toMatchObject({ canResume: true, nextAt: null });
   expect(await after("resume")).toBe("done");
-  const before = await billingOf(ada);
+  const before = await getBilling(ada);
   expect(await after("advance-month")).toBe("done");
-  expect(Date.parse((await billingOf(ada)).nextAt ?? "")).toBeGreaterThan(
+  expect(Date.parse((await getBilling(ada)).nextAt ?? "")).toBeGreaterThan(
     Date.parse(before.nextAt ?? ""),
   );
   expect(await after("switch")).toBe("done");
-  expect(await billingOf(ada)).toMatchObject({ plan: "pro_annual", amount: 14_900 });
+  expect(await getBilling(ada)).toMatchObject({ plan: "pro_annual", amount: 14_900 });
   expect(await after("fail-renewal")).toBe("done");
-  expect(await billingOf(ada)).toMatchObject({ pastDue: true });
+  expect(await getBilling(ada)).toMatchObject({ pastDue: true });
   expect(await isPro(ada)).toBe(true);
   expect(await after("pay")).toBe("done");
-  expect(await billingOf(ada)).toMatchObject({ pastDue: false });
+  expect(await getBilling(ada)).toMatchObject({ pastDue: false });
   expect(await after("hold")).toBe("sent");
   expect(await after("cancel")).toBe("done");
   expect(await page(ada, portal)).toContain("customer.subscription.updated: held");
@@ -130,11 +130,11 @@ test("the events of somebody else cannot be touched from her portal", async () =
   const [ada, eve] = [await signIn(app), await signIn(app, "eve@example.com")];
   await buyPro(ada);
   await buyPro(eve);
-  const hers = await page(eve, await portalOf(eve));
+  const hers = await page(eve, await openTestPortal(eve));
   const event = /value="(evt_\w+)"/.exec(hers)?.[1] ?? "";
   expect(event).not.toBe("");
-  await press(ada, await portalOf(ada), "drop", { event });
-  expect(await page(eve, await portalOf(eve))).not.toContain(": failed");
+  await pressButton(ada, await openTestPortal(ada), "drop", { event });
+  expect(await page(eve, await openTestPortal(eve))).not.toContain(": failed");
 });
 
 test("with Stripe in charge there are no test pages", async () => {
@@ -146,7 +146,7 @@ test("with Stripe in charge there are no test pages", async () => {
     },
   });
   const ada = await signIn(app);
-  expect(app.money.double).toBeNull();
+  expect(app.money.emulator).toBeNull();
   for (const place of ["/test-checkout/cs_1", "/test-portal/bps_1", "/test-invoice/in_1"])
     expect((await ada.request(place)).status, place).toBe(404);
 });

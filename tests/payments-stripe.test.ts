@@ -1,39 +1,39 @@
-import { createTestDesk } from "#adapters/payments/embedded/desk.ts";
+import { createEmulatorConsole } from "#adapters/payments/embedded/desk.ts";
 import { purchase, subscription, webhookEvent } from "#features/billing/table.server.ts";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { sampleDelivery } from "./support/bought-kits.ts";
 import {
-  beginKit,
-  beginPro,
-  billingOf,
-  checkoutIn,
-  checkoutOf,
-  guestOf,
+  beginKitCheckout,
+  beginProCheckout,
+  getBilling,
+  checkoutIdIn,
+  getCheckout,
+  createGuest,
   isPro,
 } from "./support/buying.ts";
 import { signIn } from "./support/sign-in.ts";
-import { startStripe, type StripeServer } from "./support/stripe-server.ts";
+import { startStripeServer, type StripeServer } from "./support/stripe-server.ts";
 import { createTestApp } from "./support/test-app.ts";
-import { emptyDatabase } from "./support/test-database.ts";
+import { openEmptyDatabase } from "./support/test-database.ts";
 
 const baseUrl = "http://localhost:3000";
 
 /** The product with a test key, and Stripe behind a socket that judges by Stripe's own schemas. */
 async function open() {
-  const db = await emptyDatabase();
-  const server = await startStripe({ db, baseUrl });
+  const db = await openEmptyDatabase();
+  const server = await startStripeServer({ db, baseUrl });
   const settings = {
     STRIPE_SECRET_KEY: "sk_test_product",
     STRIPE_WEBHOOK_SECRET: server.webhookSecret,
     STRIPE_API_BASE: server.url,
   };
   const app = await createTestApp({ db, settings, delivery: sampleDelivery() });
-  server.double.deliveries.deliverTo(async (request) => app.http.fetch(request));
+  server.emulator.deliveries.deliverTo(async (request) => app.http.fetch(request));
   return {
     app,
     server,
-    desk: createTestDesk(server.double),
+    desk: createEmulatorConsole(server.emulator),
     async [Symbol.asyncDispose]() {
       await server[Symbol.asyncDispose]();
       await app[Symbol.asyncDispose]();
@@ -45,30 +45,30 @@ test("with a key she buys at Stripe, and signed events alone give her what she p
   await using shop = await open();
   const { app, server, desk } = shop;
   const ada = await signIn(app);
-  await desk.actOnCheckout(checkoutIn(await beginPro(ada)), "pay", null);
-  await server.double.deliveries.settled();
+  await desk.actOnCheckout(checkoutIdIn(await beginProCheckout(ada)), "pay", null);
+  await server.emulator.deliveries.whenIdle();
   expect(await isPro(ada)).toBe(true);
-  const guest = guestOf(app);
-  const kit = checkoutIn(await beginKit(guest, "career-confidence-bundle"));
+  const guest = createGuest(app);
+  const kit = checkoutIdIn(await beginKitCheckout(guest, "career-confidence-bundle"));
   await desk.actOnCheckout(kit, "pay", "eve@example.com");
-  await server.double.deliveries.settled();
-  expect(await checkoutOf(guest, kit)).toMatchObject({ state: "paid", purchase: { amount: 3500 } });
+  await server.emulator.deliveries.whenIdle();
+  expect(await getCheckout(guest, kit)).toMatchObject({ state: "paid", purchase: { amount: 3500 } });
   await ada.send("POST", "/api/billing/cancel");
-  expect(await billingOf(ada)).toMatchObject({ canResume: true });
+  expect(await getBilling(ada)).toMatchObject({ canResume: true });
   await ada.send("POST", "/api/billing/resume");
   await ada.send("POST", "/api/billing/switch", { plan: "annual" });
-  expect(await billingOf(ada)).toMatchObject({ plan: "pro_annual", canResume: false });
+  expect(await getBilling(ada)).toMatchObject({ plan: "pro_annual", canResume: false });
   const kept = [
     ...(await app.db.select().from(purchase)),
     ...(await app.db.select().from(subscription)),
   ];
   for (const row of kept) expect(row).toMatchObject({ provider: "stripe", livemode: false });
-  await server.double.deliveries.settled();
+  await server.emulator.deliveries.whenIdle();
   const heard = await app.db.select().from(webhookEvent);
   expect(heard.every(({ processedAt }) => processedAt !== null)).toBe(true);
   const erased = await ada.send("DELETE", "/api/account", { confirm: ada.email });
   expect(erased.status).toBeLessThan(300);
-  expect(server.wrongs).toEqual([]);
+  expect(server.violations).toEqual([]);
 });
 
 /** Answers with prices of which one is not the catalogue's. */
@@ -78,7 +78,7 @@ async function mispriced(server: StripeServer, lookupKey: string, change: object
   });
   const { data } = z
     .object({ data: z.array(z.looseObject({ lookup_key: z.string() })) })
-    .parse(await (await server.double.fetch(request)).json());
+    .parse(await (await server.emulator.fetch(request)).json());
   const prices = data.map((price) =>
     price.lookup_key === lookupKey ? { ...price, ...change } : price,
   );
@@ -104,13 +104,13 @@ test("a kit with another price at Stripe is not sold, and the log says so; the r
   await mispriced(server, "kit_power_bio_builder", { unit_amount: 800 });
   await app.billing.checkPrices();
   server.answerInstead = null;
-  const guest = guestOf(app);
+  const guest = createGuest(app);
   const refused = await guest.send("POST", "/api/create-powerkit-checkout", {
     kitId: "power-bio-builder",
   });
   expect(refused.ok).toBe(false);
   expect(app.logged()).toContain("kit_power_bio_builder");
-  expect(await beginKit(guest, "interview-coaching")).toContain("cs_test_");
+  expect(await beginKitCheckout(guest, "interview-coaching")).toContain("cs_test_");
 });
 
 test("while Stripe is away the server starts, sells nothing for the moment, and sells when it is back", async () => {
@@ -123,5 +123,5 @@ test("while Stripe is away the server starts, sells nothing for the moment, and 
   const away = await ada.send("POST", "/api/create-checkout-session", {});
   expect(away.status).toBe(503);
   server.answerInstead = null;
-  expect(await beginPro(ada)).toContain("cs_test_");
+  expect(await beginProCheckout(ada)).toContain("cs_test_");
 });

@@ -1,13 +1,13 @@
-import { UnprovenEvent } from "#adapters/payments/payments.ts";
+import { InvalidSignatureError } from "#adapters/payments/payments.ts";
 import type Stripe from "stripe";
 import { expect, test } from "vitest";
 import {
   engines,
-  openRig,
-  orderOf,
-  type Rig,
-  signatureOf,
-  subscribed,
+  openPaymentsHarness,
+  createOrder,
+  type PaymentsHarness,
+  stripeSignatureHeader,
+  createSubscriber,
 } from "./support/stripe-rig.ts";
 
 type Wrong = {
@@ -30,7 +30,7 @@ const checkout = (stripe: Stripe, change: object) =>
     ...change,
   });
 
-type Call = readonly [string, (rig: Rig) => Promise<unknown>, Wrong];
+type Call = readonly [string, (rig: PaymentsHarness) => Promise<unknown>, Wrong];
 
 const unknown = "parameter_unknown";
 const pro = [{ price: "price_pro_monthly", quantity: 1 }];
@@ -81,7 +81,7 @@ const wrongCalls: readonly Call[] = [
   [
     "a portal's flow that is none",
     async (rig) => {
-      const { customerId: customer } = await subscribed(rig);
+      const { customerId: customer } = await createSubscriber(rig);
       const flow_data = { type: "cancel" };
       return rig.stripe.rawRequest("POST", "/v1/billing_portal/sessions", { customer, flow_data });
     },
@@ -126,7 +126,7 @@ const wrongCalls: readonly Call[] = [
   [
     "a customer and an address",
     async (rig) => {
-      const { customerId: customer } = await subscribed(rig);
+      const { customerId: customer } = await createSubscriber(rig);
       return checkout(rig.stripe, { customer, customer_email: "eve@example.com" });
     },
     {},
@@ -139,7 +139,7 @@ const wrongCalls: readonly Call[] = [
   [
     "both words for a cancellation",
     async (rig) => {
-      const { subscriptionId } = await subscribed(rig);
+      const { subscriptionId } = await createSubscriber(rig);
       return rig.stripe.subscriptions.update(subscriptionId, {
         cancel_at: "",
         cancel_at_period_end: false,
@@ -154,15 +154,15 @@ const wrongCalls: readonly Call[] = [
   ],
 ];
 
-async function paidKit({ payments, desk }: Rig): Promise<string> {
-  const { id } = await payments.openCheckout(orderOf());
+async function paidKit({ payments, emulatorConsole: desk }: PaymentsHarness): Promise<string> {
+  const { id } = await payments.openCheckout(createOrder());
   await desk.actOnCheckout(id, "pay", "eve@example.com");
-  return (await payments.checkout(id))?.paymentId ?? "";
+  return (await payments.findCheckout(id))?.paymentId ?? "";
 }
 
 for (const engine of engines)
   test(`${wrongCalls.length} wrong calls are refused by the ${engine} double, through the SDK`, async () => {
-    await using rig = await openRig(engine);
+    await using rig = await openPaymentsHarness(engine);
     for (const [name, call, wrong] of wrongCalls)
       await expect(call(rig), name).rejects.toMatchObject({
         statusCode: 400,
@@ -174,10 +174,10 @@ for (const engine of engines)
   });
 
 test("a call without a key, or with a live one, is refused", async () => {
-  await using rig = await openRig("embedded");
+  await using rig = await openPaymentsHarness("embedded");
   for (const key of ["", "Bearer sk_live_x", "Basic x"]) {
     const headers = { Authorization: key };
-    const answer = await rig.double.fetch(new Request("http://x/v1/prices", { headers }));
+    const answer = await rig.emulator.fetch(new Request("http://x/v1/prices", { headers }));
     expect(answer.status, key).toBe(401);
   }
 });
@@ -196,9 +196,9 @@ const event = (change: object = {}) =>
   });
 
 test("an event is believed when one of our secrets signed its bytes now, in our mode", async () => {
-  await using rig = await openRig("socket");
+  await using rig = await openPaymentsHarness("socket");
   const readSigned = (body: string, at = seconds(), key = secret, sent = body) =>
-    rig.payments.readEvent(Buffer.from(sent), signatureOf(body, key, at));
+    rig.payments.readWebhookEvent(Buffer.from(sent), stripeSignatureHeader(body, key, at));
   const body = event();
   expect(await readSigned(body)).toMatchObject({ objectId: "in_1", customerId: "cus_1" });
   expect(await readSigned(body, seconds(), "whsec_older")).toMatchObject({ id: "evt_1" });
@@ -217,8 +217,8 @@ test("an event is believed when one of our secrets signed its bytes now, in our 
     "no event": () => readSigned('{"object":"invoice"}'),
     "no JSON": () => readSigned("hello"),
     empty: () => readSigned(""),
-    unsigned: () => rig.payments.readEvent(Buffer.from(body), ""),
-    "without a time": () => rig.payments.readEvent(Buffer.from(body), "v1=00"),
+    unsigned: () => rig.payments.readWebhookEvent(Buffer.from(body), ""),
+    "without a time": () => rig.payments.readWebhookEvent(Buffer.from(body), "v1=00"),
   }))
-    await expect(refused(), name).rejects.toBeInstanceOf(UnprovenEvent);
+    await expect(refused(), name).rejects.toBeInstanceOf(InvalidSignatureError);
 });

@@ -1,12 +1,12 @@
 import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { startProcess, temporaryFolder } from "./support/server-process.ts";
+import { startServerProcess, createTemporaryFolder } from "./support/server-process.ts";
 
 test("a folder that is not there yet is made at the first start", async () => {
-  using folder = temporaryFolder();
+  using folder = createTemporaryFolder();
   const path = join(folder.path, "deeper/data");
-  await using server = await startProcess({ DATA_DIR: path });
+  await using server = await startServerProcess({ DATA_DIR: path });
   expect(await server.ready, server.printed()).toBe(true);
   expect(statSync(path).mode & 0o777).toBe(0o700);
 });
@@ -20,18 +20,18 @@ test.for([
     { BASE_URL: "https://example.com" },
   ],
 ] as const)("a start with a wrong %s ends with 1 and names it", async ([name, settings]) => {
-  using folder = temporaryFolder();
-  await using server = await startProcess({ DATA_DIR: folder.path, ...settings });
+  using folder = createTemporaryFolder();
+  await using server = await startServerProcess({ DATA_DIR: folder.path, ...settings });
   expect(await server.ended).toBe(1);
   expect(server.printed()).toContain(name);
   expect(server.printed()).not.toMatch(/^ +at /m);
 });
 
 test("records of another database release are left alone, with a sentence", async () => {
-  using folder = temporaryFolder();
+  using folder = createTemporaryFolder();
   mkdirSync(join(folder.path, "records"));
   writeFileSync(join(folder.path, "records/PG_VERSION"), "17\n");
-  await using server = await startProcess({ DATA_DIR: folder.path });
+  await using server = await startServerProcess({ DATA_DIR: folder.path });
   expect(await server.ended).toBe(1);
   expect(server.printed()).toContain("were written by database release 17");
 });

@@ -3,12 +3,12 @@ import { readFileSync, statSync } from "node:fs";
 import { createServer, connect } from "node:net";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { ownRecords } from "./support/own-records.ts";
-import { startProcess } from "./support/server-process.ts";
+import { createOwnDatabase } from "./support/own-records.ts";
+import { startServerProcess } from "./support/server-process.ts";
 
 test("four processes started at once on the same records: PostgreSQL serves all, the embedded database one", async () => {
-  using records = await ownRecords();
-  const starts = [1, 2, 3, 4].map(() => startProcess(records.settings));
+  using records = await createOwnDatabase();
+  const starts = [1, 2, 3, 4].map(() => startServerProcess(records.settings));
   await using stack = new AsyncDisposableStack();
   const servers = (await Promise.all(starts)).map((server) => stack.use(server));
   const ready = await Promise.all(servers.map((server) => server.ready));
@@ -21,11 +21,11 @@ test("four processes started at once on the same records: PostgreSQL serves all,
 });
 
 test("the folder is hers alone, and its secret stays the same", async () => {
-  using records = await ownRecords();
+  using records = await createOwnDatabase();
   const secretFile = join(records.folder, "app-secret");
   const secrets = [];
   for (let start = 0; start < 2; start += 1) {
-    await using server = await startProcess(records.settings);
+    await using server = await startServerProcess(records.settings);
     expect(await server.ready, server.printed()).toBe(true);
     secrets.push(readFileSync(secretFile, "utf8"));
   }
@@ -36,8 +36,8 @@ test("the folder is hers alone, and its secret stays the same", async () => {
 });
 
 test("told to stop, it finishes what it has begun, takes nothing new, and ends with 0", async () => {
-  using records = await ownRecords();
-  await using server = await startProcess(records.settings);
+  using records = await createOwnDatabase();
+  await using server = await startServerProcess(records.settings);
   expect(await server.ready, server.printed()).toBe(true);
   const body = '{"email":"ada@example.com"}';
   const socket = connect(server.port, "127.0.0.1");
@@ -76,8 +76,8 @@ async function closed(url: string): Promise<void> {
 }
 
 test("told twice to stop, it stops at once", async () => {
-  using records = await ownRecords();
-  await using server = await startProcess(records.settings);
+  using records = await createOwnDatabase();
+  await using server = await startServerProcess(records.settings);
   expect(await server.ready, server.printed()).toBe(true);
   const socket = connect(server.port, "127.0.0.1");
   socket.on("error", () => {});
@@ -90,12 +90,12 @@ test("told twice to stop, it stops at once", async () => {
 });
 
 test("a port that is taken is said in a sentence", async () => {
-  using records = await ownRecords();
+  using records = await createOwnDatabase();
   const taken = createServer().listen(0, "127.0.0.1");
   await once(taken, "listening");
   const address = taken.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  await using server = await startProcess({ ...records.settings, PORT: `${port}` });
+  await using server = await startServerProcess({ ...records.settings, PORT: `${port}` });
   expect(await server.ended).toBe(1);
   expect(server.printed()).toBe(
     `Port ${port} is in use by another program. Stop that one, or choose another PORT.\n`,

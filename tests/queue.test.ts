@@ -1,24 +1,24 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { createQueue, type QueueParts } from "#adapters/queue/index.ts";
-import { GiveUp, type Queue, type Work } from "#adapters/queue/queue.ts";
+import { createQueue, type QueueDeps } from "#adapters/queue/index.ts";
+import { UnrecoverableJobError, type Queue, type JobHandler } from "#adapters/queue/queue.ts";
 import { job } from "#adapters/queue/table.server.ts";
-import { tidyJobs } from "#adapters/queue/tidy.ts";
+import { purgeJobs } from "#adapters/queue/tidy.ts";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { emptyDatabase } from "./support/test-database.ts";
+import { openEmptyDatabase } from "./support/test-database.ts";
 
 type Told = { readonly event: string; readonly facts: Readonly<Record<string, unknown>> };
 
 const quick = { pollMs: 20, nudgeMs: 5, leaseMs: 300 } as const;
 
 function queueOn(
-  db: QueueParts["db"],
-  works: Readonly<Record<string, Work>>,
-  pace: QueueParts["pace"] = {},
+  db: QueueDeps["db"],
+  works: Readonly<Record<string, JobHandler>>,
+  pace: QueueDeps["timing"] = {},
 ) {
   const told: Told[] = [];
-  const report: QueueParts["report"] = (event, facts) => void told.push({ event, facts });
-  const queue = createQueue({ db, report, pace: { ...quick, ...pace } });
+  const report: QueueDeps["report"] = (event, facts) => void told.push({ event, facts });
+  const queue = createQueue({ db, report, timing: { ...quick, ...pace } });
   queue.start(works);
   return { queue, told, [Symbol.asyncDispose]: () => queue.drain(0) };
 }
@@ -31,16 +31,16 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   }
 }
 
-const addTo = (db: QueueParts["db"], queue: Queue, name: string) =>
-  queue.add(db, { kind: "greet", data: { name } });
+const addTo = (db: QueueDeps["db"], queue: Queue, name: string) =>
+  queue.enqueue(db, { kind: "greet", data: { name } });
 
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
 const row = (id: string, ends: object) => ({ id, kind: "greet", data: {}, ...ends });
 
 test("two workers share sixty jobs, each done once", async () => {
-  const db = await emptyDatabase();
+  const db = await openEmptyDatabase();
   const done: string[] = [];
-  const greet: Work = async (data) => {
+  const greet: JobHandler = async (data) => {
     await wait(5);
     done.push(JSON.stringify(data));
   };
@@ -57,7 +57,7 @@ test("two workers share sixty jobs, each done once", async () => {
 });
 
 test("a job is written with its change or not at all, and once for each word", async () => {
-  const db = await emptyDatabase();
+  const db = await openEmptyDatabase();
   const done: unknown[] = [];
   await using one = queueOn(db, { greet: async (data) => void done.push(data) });
   const undone = db.transaction(async (tx) => {
@@ -66,27 +66,27 @@ test("a job is written with its change or not at all, and once for each word", a
   });
   await expect(undone).rejects.toThrow("undo");
   for (const name of ["first", "second"])
-    await one.queue.add(db, { kind: "greet", data: { name }, dedupe: "greeting" });
+    await one.queue.enqueue(db, { kind: "greet", data: { name }, dedupe: "greeting" });
   await until(() => done.length > 0);
   await wait(100);
   expect(done).toEqual([{ name: "first" }]);
 });
 
 test("a failure is tried again later; giving up is final, and both are told without words", async () => {
-  const db = await emptyDatabase();
+  const db = await openEmptyDatabase();
   const tries: number[] = [];
-  const works: Readonly<Record<string, Work>> = {
+  const works: Readonly<Record<string, JobHandler>> = {
     greet: async () => {
       tries.push(performance.now());
       if (tries.length === 1) throw Object.assign(new Error("her words"), { code: "ECONNREFUSED" });
     },
     refuse: async () => {
-      throw new GiveUp("her words", { cause: Object.assign(new Error(), { responseCode: 550 }) });
+      throw new UnrecoverableJobError("her words", { cause: Object.assign(new Error(), { responseCode: 550 }) });
     },
   };
   await using one = queueOn(db, works);
   await addTo(db, one.queue, "ada");
-  await one.queue.add(db, { kind: "refuse", data: {} });
+  await one.queue.enqueue(db, { kind: "refuse", data: {} });
   await until(() => tries.length === 2 && one.told.length >= 2);
   expect((tries[1] ?? 0) - (tries[0] ?? 0)).toBeGreaterThan(1_000);
   expect(one.told).toContainEqual({
@@ -100,10 +100,10 @@ test("a failure is tried again later; giving up is final, and both are told with
 });
 
 test("a job whose worker died is due again when its lease ends; one that works longer keeps it", async () => {
-  const db = await emptyDatabase();
+  const db = await openEmptyDatabase();
   let runs = 0;
   const enough = Promise.withResolvers<void>();
-  const greet: Work = async () => {
+  const greet: JobHandler = async () => {
     runs += 1;
     await enough.promise;
   };
@@ -133,7 +133,7 @@ test("a job whose worker died is due again when its lease ends; one that works l
 });
 
 test("a job that ends its worker each time is given up in the end", async () => {
-  const db = await emptyDatabase();
+  const db = await openEmptyDatabase();
   let runs = 0;
   await db.insert(job).values({ id: "deadly", kind: "greet", data: {}, attempts: 16 });
   await using one = queueOn(db, { greet: async () => void (runs += 1) });
@@ -144,7 +144,7 @@ test("a job that ends its worker each time is given up in the end", async () => 
 });
 
 test("jobs of a kind that this release does not know wait for one that does", async () => {
-  const db = await emptyDatabase();
+  const db = await openEmptyDatabase();
   await db.insert(job).values({ id: "newer", kind: "sing", data: {} });
   await using one = queueOn(db, { greet: async () => {} });
   await wait(150);
@@ -153,10 +153,10 @@ test("jobs of a kind that this release does not know wait for one that does", as
 });
 
 test("told to end, it lets what runs finish, gives back what does not, and takes nothing new", async () => {
-  const db = await emptyDatabase();
+  const db = await openEmptyDatabase();
   const ended: string[] = [];
   const told = Promise.withResolvers<void>();
-  const greet: Work = async (data, signal) => {
+  const greet: JobHandler = async (data, signal) => {
     const { name } = JSON.parse(JSON.stringify(data));
     await (name === "quick" ? told.promise : wait(60_000, undefined, { signal }));
     ended.push(name);
@@ -184,7 +184,7 @@ test("told to end, it lets what runs finish, gives back what does not, and takes
 });
 
 test("jobs that ended are removed after a week or a month, open ones never", async () => {
-  const db = await emptyDatabase();
+  const db = await openEmptyDatabase();
   await db
     .insert(job)
     .values([
@@ -194,7 +194,7 @@ test("jobs that ended are removed after a week or a month, open ones never", asy
       row("given up", { failedAt: ago(31) }),
       row("open", { createdAt: ago(400) }),
     ]);
-  await tidyJobs(db);
+  await purgeJobs(db);
   const left = await db.select({ id: job.id }).from(job);
   expect(left.map(({ id }) => id).toSorted()).toEqual(["done lately", "given up lately", "open"]);
 });

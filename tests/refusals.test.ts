@@ -3,7 +3,7 @@ import { DrizzleQueryError } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Pool } from "pg";
 import { expect, test } from "vitest";
-import { countedPages } from "./support/counted-pages.ts";
+import { createCountedPages } from "./support/counted-pages.ts";
 import { createTestApp, freeMember, proMember } from "./support/test-app.ts";
 
 const json = { "Content-Type": "application/json" };
@@ -38,7 +38,7 @@ test.for([
 });
 
 test("a refused method names the ones that are taken", async () => {
-  await using app = await createTestApp({ pages: countedPages() });
+  await using app = await createTestApp({ pages: createCountedPages() });
   const wrong = await app.request("/api/waitlist", { method: "PUT" });
   expect(wrong.headers.get("allow")).toBe("POST");
   expect((await app.request("/api/tools", { method: "POST" })).headers.get("allow")).toBe(
@@ -165,7 +165,7 @@ test("the unexpected gets a reference, and the log has where under it, without h
 
 test("without the database the waitlist says so in words, and everything else goes on", async () => {
   const gone = new Pool({ connectionString: "postgres://nobody@127.0.0.1:1/none" });
-  await using app = await createTestApp({ db: drizzle(gone), pages: countedPages() });
+  await using app = await createTestApp({ db: drizzle(gone), pages: createCountedPages() });
   const response = await app.post("/api/waitlist", { email: "ada@example.com" });
   expect(response.status).toBe(503);
   expect(response.headers.get("retry-after")).toBe("5");
@@ -185,7 +185,7 @@ test("a full disk is told in words", async () => {
 });
 
 test("a page that cannot be rendered says so, with a reference", async () => {
-  const pages = { ...countedPages(), render: () => Promise.reject(new TypeError("her words")) };
+  const pages = { ...createCountedPages(), render: () => Promise.reject(new TypeError("her words")) };
   await using app = await createTestApp({ pages });
   const response = await app.request("/");
   expect(response.status).toBe(500);
@@ -195,7 +195,7 @@ test("a page that cannot be rendered says so, with a reference", async () => {
 });
 
 test("every request is one line that holds neither query nor body", async () => {
-  await using app = await createTestApp({ pages: countedPages() });
+  await using app = await createTestApp({ pages: createCountedPages() });
   await app.request("/pricing?token=secret-token");
   await app.post("/api/waitlist", { email: "ada@secret.example" });
   await app.request("/api/none-such/secret-token");

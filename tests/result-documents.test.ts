@@ -4,19 +4,19 @@ import { micromark } from "micromark";
 import { PDFDocument, PDFName } from "pdf-lib";
 import { afterAll, expect, test } from "vitest";
 import { parseDocument } from "#adapters/documents/parse/parse-document.ts";
-import { openResultDocuments } from "#adapters/result-documents/index.ts";
-import { markdownOf } from "#core/result/markdown.ts";
-import { documentOf, linesOf, type ResultDocument } from "#core/result/result-document.ts";
+import { openResultDocumentWriter } from "#adapters/result-documents/index.ts";
+import { formatMarkdown } from "#core/result/markdown.ts";
+import { createResultDocument, documentLines, type ResultDocument } from "#core/result/result-document.ts";
 import { bullets, numbered, paragraph, type Result } from "#core/result/result.ts";
 import { parseResult } from "#core/result/result-text.ts";
 
-const documents = openResultDocuments();
+const documents = openResultDocumentWriter();
 afterAll(() => documents.close());
 
 const folder = "tests/golden/ideal";
 const ideals = readdirSync(folder).map((file) => {
   const result = parseResult(readFileSync(`${folder}/${file}`, "utf8"));
-  return [file, documentOf("Her language", result)] as const;
+  return [file, createResultDocument("Her language", result)] as const;
 });
 
 async function textOf(file: Uint8Array): Promise<string> {
@@ -34,12 +34,12 @@ function inOneLine(text: string): string {
 }
 
 test.for(ideals)("%s as Word reads back line for line", async ([, document]) => {
-  expect(lines(await textOf(await documents.docx(document)))).toEqual(linesOf(document));
+  expect(lines(await textOf(await documents.docx(document)))).toEqual(documentLines(document));
 });
 
 test.for(ideals)("%s as PDF says the same in the same order", async ([, document]) => {
   const text = await textOf(await documents.pdf(document));
-  expect(inOneLine(text)).toBe(inOneLine(linesOf(document).join("\n")));
+  expect(inOneLine(text)).toBe(inOneLine(documentLines(document).join("\n")));
 });
 
 const names: Result = {
@@ -59,16 +59,16 @@ const names: Result = {
   ],
   missing: ["a date"],
 };
-const odd = documentOf("Resume Rewrite", names);
+const odd = createResultDocument("Resume Rewrite", names);
 
 test("what she wrote is data: marks of the typesetter are letters like any other", async () => {
   const text = inOneLine(await textOf(await documents.pdf(odd)));
-  expect(text).toBe(inOneLine(linesOf(odd).join("\n")));
+  expect(text).toBe(inOneLine(documentLines(odd).join("\n")));
   expect(text).not.toContain("a date");
 });
 
 test("a headline is worn as the title, and nothing of ours stands in the file", async () => {
-  expect(linesOf(odd)[0]).toBe("Adébáyọ̀ Ngũgĩ, Director");
+  expect(documentLines(odd)[0]).toBe("Adébáyọ̀ Ngũgĩ, Director");
   const pdf = await PDFDocument.load(await documents.pdf(odd), { updateMetadata: false });
   expect(pdf.getTitle()).toBe("Resume Rewrite");
   expect(pdf.getAuthor()).toBeUndefined();
@@ -76,7 +76,7 @@ test("a headline is worn as the title, and nothing of ours stands in the file", 
 });
 
 test("letters that no face of ours holds are named, with another way out", async () => {
-  const chinese = documentOf("Brand Bio", {
+  const chinese = createResultDocument("Brand Bio", {
     sections: [{ label: null, blocks: [paragraph("我不 accept this.")] }],
     missing: [],
   });
@@ -123,7 +123,7 @@ test("whatever she wrote, its Markdown shows her words and nothing else", () => 
   fc.assert(
     fc.property(anyDocument, (document) => {
       const said = document.parts.flatMap((part) => ("items" in part ? part.items : [part.text]));
-      expect(shown(micromark(markdownOf(document)))).toBe(inOneLine(said.join("\n")));
+      expect(shown(micromark(formatMarkdown(document)))).toBe(inOneLine(said.join("\n")));
     }),
     { numRuns: 500 },
   );

@@ -1,11 +1,11 @@
-import { BoughtView } from "#features/billing/contract.ts";
+import { PurchaseView } from "#features/billing/contract.ts";
 import { purchase } from "#features/billing/table.server.ts";
-import { SessionView } from "#features/sessions/contract.ts";
+import { CoachingSessionView } from "#features/sessions/contract.ts";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { sampleDelivery } from "./support/bought-kits.ts";
-import { firstTime } from "./support/paid-session.ts";
+import { firstOfferedTime } from "./support/paid-session.ts";
 import { signIn, signInPro } from "./support/sign-in.ts";
 import { createTestApp, type TestApp } from "./support/test-app.ts";
 
@@ -36,7 +36,7 @@ const sends = (ask: Ask, path: string, fields: Readonly<Record<string, string>>)
   ask(path, { method: "POST", headers: form, body: new URLSearchParams(fields).toString() });
 
 /** Buys an hour at the test checkout; answers its purchase as her list has it. */
-async function buyHour(ask: Ask, email?: string): Promise<BoughtView> {
+async function buyHour(ask: Ask, email?: string): Promise<PurchaseView> {
   const started = await ask("/api/create-powerkit-checkout", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -54,13 +54,13 @@ async function buyHour(ask: Ask, email?: string): Promise<BoughtView> {
 }
 
 const purchasesOf = async (ask: Ask) =>
-  z.array(BoughtView).parse(await (await ask("/api/purchases")).json());
+  z.array(PurchaseView).parse(await (await ask("/api/purchases")).json());
 
 const sessionOf = async (ask: Ask, id: string) =>
-  SessionView.parse(await (await ask(`/api/sessions/${id}`)).json());
+  CoachingSessionView.parse(await (await ask(`/api/sessions/${id}`)).json());
 
 async function bookFirst(ask: Ask, id: string): Promise<string> {
-  const time = firstTime(await sessionOf(ask, id));
+  const time = firstOfferedTime(await sessionOf(ask, id));
   for (const step of ["hold", "book"])
     expect((await sends(ask, `/sessions/${id}`, { do: step, time, zone: "UTC" })).status).toBe(303);
   return time;
@@ -77,9 +77,9 @@ test("bought for $49 with Pro, booked, refunded: the hour comes with the payment
 
   const [row] = await app.db.select().from(purchase).where(eq(purchase.id, bought.id));
   await app.money.payments.refund({ paymentId: row?.paymentId ?? "" });
-  await (await app.money.desk?.())?.settled();
+  await (await app.money.emulatorConsole?.())?.whenIdle();
   expect(await sessionOf(ask, bought.id)).toMatchObject({ state: "void", brief: null });
-  const letters = (await app.mails()).filter(({ to }) => to === person.email);
+  const letters = (await app.emails()).filter(({ to }) => to === person.email);
   expect(letters.filter(({ calendar }) => calendar?.method === "CANCEL")).toHaveLength(1);
 });
 

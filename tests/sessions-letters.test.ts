@@ -1,10 +1,10 @@
 import { job } from "#adapters/queue/table.server.ts";
-import type { Mail } from "#adapters/mail/mail.ts";
+import type { EmailMessage } from "#adapters/mail/mail.ts";
 import { sync, type VEvent } from "node-ical";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { startMailServer } from "./support/mail-server.ts";
-import { paySessionFor } from "./support/paid-session.ts";
+import { payForCoachingSession } from "./support/paid-session.ts";
 import { signIn } from "./support/sign-in.ts";
 import { createTestApp, type TestAppOptions } from "./support/test-app.ts";
 
@@ -28,20 +28,20 @@ function eventIn(text: string): VEvent {
   return event;
 }
 
-const calendarsOf = (mails: readonly Mail[]) =>
+const calendarsOf = (mails: readonly EmailMessage[]) =>
   mails.flatMap(({ to, subject, calendar }) => (calendar ? [{ to, subject, ...calendar }] : []));
 
-const hers = (mails: readonly Mail[]) =>
+const hers = (mails: readonly EmailMessage[]) =>
   mails.filter(({ to, subject }) => to === "ada@example.com" && subject.includes("session"));
 
 test("booked, moved and cancelled: one event for every calendar, each change higher than the one before", async () => {
   await using app = await appAt();
-  const ada = await paySessionFor(app, await signIn(app));
+  const ada = await payForCoachingSession(app, await signIn(app));
   await ada.book(tuesday);
   await ada.book(wednesday);
   await ada.send({ do: "cancel" });
   await ada.book(tuesday);
-  const sent = calendarsOf(await app.mails());
+  const sent = calendarsOf(await app.emails());
   const own = sent.filter(({ to }) => to === "ada@example.com");
   expect(own.map(({ method }) => method)).toEqual(["REQUEST", "REQUEST", "CANCEL", "REQUEST"]);
   const events = own.map(({ text }) => eventIn(text));
@@ -67,14 +67,14 @@ test("booked, moved and cancelled: one event for every calendar, each change hig
   }
   const host = sent.filter(({ to }) => to === "support@mpower.example");
   expect(host.map(({ text }) => text)).toEqual(own.map(({ text }) => text));
-  const moved = (await app.mails()).find(({ subject }) => subject.startsWith("Session moved"));
+  const moved = (await app.emails()).find(({ subject }) => subject.startsWith("Session moved"));
   expect(moved?.text).toContain("Before: Tuesday, November 24");
 });
 
 test("the file is what the standard asks for: CRLF, universal time, nobody else’s address", async () => {
   await using app = await appAt();
   const person = await signIn(app);
-  const ada = await paySessionFor(app, person);
+  const ada = await payForCoachingSession(app, person);
   await ada.book(tuesday);
   const response = await person.request(`${ada.path}/session.ics`);
   expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8; method=REQUEST");
@@ -102,9 +102,9 @@ test("the file is what the standard asks for: CRLF, universal time, nobody else�
 
 test("her letters say the time in her zone, the host’s in his", async () => {
   await using app = await appAt();
-  const ada = await paySessionFor(app, await signIn(app));
+  const ada = await payForCoachingSession(app, await signIn(app));
   await ada.book(tuesday, "Asia/Kolkata");
-  const [letter] = hers(await app.mails());
+  const [letter] = hers(await app.emails());
   expect(letter?.subject).toBe("Your 1:1 session is booked");
   const text = letter?.text.replaceAll("\u00a0", " ");
   expect(text).toContain(
@@ -112,7 +112,7 @@ test("her letters say the time in her zone, the host’s in his", async () => {
   );
   expect(text).toContain("until Monday, November 23, 8:30 PM.");
   expect(text).toContain(`http://localhost:3000${ada.path}`);
-  const host = (await app.mails()).find(({ to }) => to === "support@mpower.example");
+  const host = (await app.emails()).find(({ to }) => to === "support@mpower.example");
   expect(host?.subject.replaceAll("\u00a0", " ")).toBe(
     "Session booked: Tuesday, November 24, 2026, 10:00 AM",
   );
@@ -122,12 +122,12 @@ test("her letters say the time in her zone, the host’s in his", async () => {
 
 test("a refund cancels what was to come in both calendars, and offers no other time", async () => {
   await using app = await appAt();
-  const ada = await paySessionFor(app, await signIn(app));
+  const ada = await payForCoachingSession(app, await signIn(app));
   await ada.book(tuesday);
   app.setTime("2026-11-24T10:00:00Z");
   for (let time = 0; time < 3; time += 1)
-    await app.db.transaction((tx) => app.sessions.voidCredit(tx, ada.purchase));
-  const [, cancelled, ...more] = hers(await app.mails());
+    await app.db.transaction((tx) => app.coachingSessions.voidCredit(tx, ada.purchase));
+  const [, cancelled, ...more] = hers(await app.emails());
   expect(more).toEqual([]);
   expect(cancelled?.calendar?.method).toBe("CANCEL");
   expect(Number(eventIn(cancelled?.calendar?.text ?? "").sequence)).toBe(1);
@@ -137,15 +137,15 @@ test("a refund cancels what was to come in both calendars, and offers no other t
 
 test("an hour that was never booked is refunded without a letter", async () => {
   await using app = await appAt();
-  const ada = await paySessionFor(app, await signIn(app));
+  const ada = await payForCoachingSession(app, await signIn(app));
   await ada.send({ do: "hold", time: tuesday });
-  await app.db.transaction((tx) => app.sessions.voidCredit(tx, ada.purchase));
-  expect(hers(await app.mails())).toEqual([]);
+  await app.db.transaction((tx) => app.coachingSessions.voidCredit(tx, ada.purchase));
+  expect(hers(await app.emails())).toEqual([]);
 });
 
 test("a reminder comes a day before, once, and only of the session as it is then", async () => {
   await using app = await appAt({ sendsMail: true });
-  const ada = await paySessionFor(app, await signIn(app));
+  const ada = await payForCoachingSession(app, await signIn(app));
   await ada.book(tuesday);
   await ada.book(wednesday);
   const promised = await app.db.select().from(job).orderBy(job.runAt);
@@ -155,39 +155,39 @@ test("a reminder comes a day before, once, and only of the session as it is then
   ]);
   app.setTime("2026-11-24T15:00:00Z");
   await app.db.update(job).set({ runAt: sql`now()` });
-  const work = Object.values(app.works)[0];
+  const work = Object.values(app.jobHandlers)[0];
   for (const { data } of promised) await work?.(data, new AbortController().signal);
   await expect
     .poll(async () => (await app.db.select().from(job)).every(({ doneAt }) => doneAt !== null))
     .toBe(true);
-  const reminders = hers(await app.mails()).filter(({ subject }) => subject.includes("a day away"));
+  const reminders = hers(await app.emails()).filter(({ subject }) => subject.includes("a day away"));
   expect(reminders).toHaveLength(1);
   expect(reminders[0]?.text).toContain("Wednesday, November 25, 2026");
 });
 
 test.for([
   ["cancelled", (app, ada) => ada.send({ do: "cancel" })],
-  ["refunded", (app, ada) => app.sessions.voidCredit(app.db, ada.purchase)],
+  ["refunded", (app, ada) => app.coachingSessions.voidCredit(app.db, ada.purchase)],
 ] satisfies readonly [
   string,
   (
     app: Awaited<ReturnType<typeof appAt>>,
-    ada: Awaited<ReturnType<typeof paySessionFor>>,
+    ada: Awaited<ReturnType<typeof payForCoachingSession>>,
   ) => Promise<unknown>,
 ][])("nothing reminds her of a session that was %s", async ([, end]) => {
   await using app = await appAt();
-  const ada = await paySessionFor(app, await signIn(app));
+  const ada = await payForCoachingSession(app, await signIn(app));
   await ada.book(tuesday);
   const [promised] = await app.db.select().from(job);
   await end(app, ada);
-  const before = (await app.mails()).length;
-  await Object.values(app.works)[0]?.(promised?.data, new AbortController().signal);
-  expect(await app.mails()).toHaveLength(before);
+  const before = (await app.emails()).length;
+  await Object.values(app.jobHandlers)[0]?.(promised?.data, new AbortController().signal);
+  expect(await app.emails()).toHaveLength(before);
 });
 
 test("whoever books little more than a day ahead is not reminded an hour later", async () => {
   await using app = await appAt();
-  const ada = await paySessionFor(app, await signIn(app));
+  const ada = await payForCoachingSession(app, await signIn(app));
   app.setTime("2026-11-23T14:00:00Z");
   await ada.book(tuesday);
   expect(await app.db.select().from(job)).toEqual([]);
@@ -198,10 +198,10 @@ test("over the wire the invitation is a part that calendars take in, and a file"
   await using app = await appAt({ sendsMail: true, settings: { SMTP_URL: server.url } });
   // Signing in reads its code in the records, where a message stays until it is sent.
   const person = await signIn(app);
-  await server.taken(1);
-  const ada = await paySessionFor(app, person);
+  await server.waitForEmails(1);
+  const ada = await payForCoachingSession(app, person);
   await ada.book(tuesday);
-  await server.taken(3);
+  await server.waitForEmails(3);
   const received = server.received.find(
     ({ to, raw }) => to.includes("ada@example.com") && raw.includes("text/calendar"),
   );

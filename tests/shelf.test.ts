@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { GenerateAnswer } from "#features/tools/contract.ts";
-import { ShelfAnswer, type ShelfItem } from "#features/shelf/contract.ts";
-import { type Person, signIn, signInPro } from "./support/sign-in.ts";
+import { GenerateResponse } from "#features/tools/contract.ts";
+import { ShelfResponse, type ShelfItem } from "#features/shelf/contract.ts";
+import { type SignedInPerson, signIn, signInPro } from "./support/sign-in.ts";
 import { createTestApp } from "./support/test-app.ts";
 
-async function shelfOf(person: Person): Promise<readonly ShelfItem[]> {
-  return ShelfAnswer.parse(await (await person.request("/api/shelf")).json()).items;
+async function shelfOf(person: SignedInPerson): Promise<readonly ShelfItem[]> {
+  return ShelfResponse.parse(await (await person.request("/api/shelf")).json()).items;
 }
 
-async function record(person: Person): Promise<void> {
+async function record(person: SignedInPerson): Promise<void> {
   const wins = [
     { title: "Cut onboarding from 9 weeks to 5", description: "Two hospitals copied it" },
     { title: "Renewed Halvorsen for $2.4M a year" },
@@ -22,7 +22,7 @@ async function record(person: Person): Promise<void> {
 
 const answers = { now: "$142,000", sum: "$160,000", decideBy: "May 30" };
 
-function generate(person: Person, shelf: readonly unknown[], rest: object = {}) {
+function generate(person: SignedInPerson, shelf: readonly unknown[], rest: object = {}) {
   const body = { prompt: "", toolId: "payAsk", answers, shelf, ...rest };
   return person.send("POST", "/api/ai/generate", body);
 }
@@ -38,7 +38,7 @@ test("two ticked wins become the evidence, each figure with a receipt to where s
   const items = await shelfOf(ada);
   expect(items.map(({ kind }) => kind)).toEqual(["win", "win", "move", "position"]);
   const response = await generate(ada, tick(items, "win", "results"));
-  const answer = GenerateAnswer.parse(await response.json());
+  const answer = GenerateResponse.parse(await response.json());
   expect(answer.result).toContain("ut onboarding from 9 weeks to 5");
   expect(answer.result).toContain("$2.4M a year");
   expect(answer.checks.filter(({ ok }) => !ok)).toEqual([]);
@@ -54,7 +54,7 @@ test("two ticked wins become the evidence, each figure with a receipt to where s
 
   const refine = { request: "shorter", result: answer.result };
   const shelf = tick(items, "win", "results");
-  const shorter = GenerateAnswer.parse(await (await generate(ada, shelf, { refine })).json());
+  const shorter = GenerateResponse.parse(await (await generate(ada, shelf, { refine })).json());
   expect(shorter.receipts?.some(({ from }) => from === keyOf("onboarding"))).toBe(true);
   expect(shorter.checks.filter(({ rule, ok }) => rule === "facts" && !ok)).toEqual([]);
 });
@@ -109,7 +109,7 @@ test("a page opened before the questions changed sends former ids, and its text 
   const items = await shelfOf(ada);
   const written = async (question: string, given: object) => {
     const response = await generate(ada, tick(items, "win", question), { answers: given });
-    return GenerateAnswer.parse(await response.json()).result;
+    return GenerateResponse.parse(await response.json()).result;
   };
   const former = { ask: "$160,000", evidence: "Took over Denver. Led 11.", timing: "May 30" };
   const today = { sum: "$160,000", results: "Took over Denver.\nLed 11.", decideBy: "May 30" };
@@ -121,6 +121,6 @@ test("what she told a former question of one tool is known to the others", async
   const ada = await signIn(app);
   const draft = { answers: { audience: "Hospital systems" }, tone: "Warm Confidence" };
   await ada.send("POST", "/api/drafts/brandBio", { ...draft, basedOn: null });
-  const { facts } = ShelfAnswer.parse(await (await ada.request("/api/shelf")).json());
+  const { facts } = ShelfResponse.parse(await (await ada.request("/api/shelf")).json());
   expect(facts).toEqual([{ tool: "brandBio", question: "serves", text: "Hospital systems" }]);
 });

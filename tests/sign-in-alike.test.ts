@@ -1,37 +1,37 @@
 import { user } from "#adapters/identity/table.server.ts";
 import { newId } from "#adapters/database/new-id.ts";
-import { takeAll } from "#adapters/limits/limits.ts";
-import { keyFor } from "#adapters/secret/keyed-hash.ts";
-import { createAccountLimits } from "#features/account/limits.server.ts";
+import { consumeRateLimits } from "#adapters/limits/limits.ts";
+import { deriveKey } from "#adapters/secret/keyed-hash.ts";
+import { createAccountRateLimits } from "#features/account/limits.server.ts";
 import { expect, test } from "vitest";
-import { answerTo, askForCode, letterTo, signIn } from "./support/sign-in.ts";
+import { codeResponseTo, postCodeRequest, readCodeEmail, signIn } from "./support/sign-in.ts";
 import { createTestApp } from "./support/test-app.ts";
-import { statementsOf } from "./support/test-database.ts";
+import { recordStatements } from "./support/test-database.ts";
 
 const ada = "ada@example.com";
 
 test("known and unknown addresses get the same answer and the same message", async () => {
   await using app = await createTestApp();
   await signIn(app, ada);
-  expect(await answerTo(app, ada)).toEqual(await answerTo(app, "nobody@example.com"));
-  const [known, unknown] = [await letterTo(app, ada), await letterTo(app, "nobody@example.com")];
+  expect(await codeResponseTo(app, ada)).toEqual(await codeResponseTo(app, "nobody@example.com"));
+  const [known, unknown] = [await readCodeEmail(app, ada), await readCodeEmail(app, "nobody@example.com")];
   expect(known.mail.subject).toBe(unknown.mail.subject);
   const plain = ({ mail, code, link }: typeof known) =>
     mail.text.replace(code, "code").replace(link, "link");
   expect(plain(known)).toBe(plain(unknown));
-  const sent = (await app.mails()).filter(({ to }) => to === "nobody@example.com");
+  const sent = (await app.emails()).filter(({ to }) => to === "nobody@example.com");
   expect(sent).toHaveLength(1);
 });
 
 test("known, unknown and limited addresses take the same statements", async () => {
   await using app = await createTestApp();
-  const limits = createAccountLimits(keyFor(app.identity.secret, "limits"));
+  const limits = createAccountRateLimits(deriveKey(app.identity.secret, "limits"));
   await app.db
     .insert(user)
     .values({ id: newId(), email: "known@example.com", emailVerified: true });
   for (const network of ["one", "two", "three"])
-    await takeAll(app.db, limits.mailsTo("limited@example.com", network));
-  const taken = async (name: string) => statementsOf(() => askForCode(app, `${name}@example.com`));
+    await consumeRateLimits(app.db, limits.emailsToAddress("limited@example.com", network));
+  const taken = async (name: string) => recordStatements(() => postCodeRequest(app, `${name}@example.com`));
   const unknown = await taken("unknown");
   expect(unknown.length).toBeGreaterThan(0);
   expect(await taken("known")).toEqual(unknown);

@@ -1,19 +1,19 @@
 import { newId } from "#adapters/database/new-id.ts";
-import { takeAll } from "#adapters/limits/limits.ts";
+import { consumeRateLimits } from "#adapters/limits/limits.ts";
 import { limitWindow } from "#adapters/limits/table.server.ts";
-import { keyFor } from "#adapters/secret/keyed-hash.ts";
-import { type AccountLimits, createAccountLimits } from "#features/account/limits.server.ts";
+import { deriveKey } from "#adapters/secret/keyed-hash.ts";
+import { type AccountRateLimits, createAccountRateLimits } from "#features/account/limits.server.ts";
 import { and, eq, like, sql } from "drizzle-orm";
 import { z } from "zod";
 import { expect, test } from "vitest";
-import { answerTo, askForCode, askFrom, letterTo, personWith, signIn } from "./support/sign-in.ts";
+import { codeResponseTo, postCodeRequest, postCodeRequestFrom, readCodeEmail, createSignedInPerson, signIn } from "./support/sign-in.ts";
 import { serveTestApp } from "./support/served-app.ts";
 import { createTestApp, type TestApp } from "./support/test-app.ts";
 
 const ada = "ada@example.com";
 
 async function mailsTo(app: TestApp, email: string): Promise<number> {
-  return (await app.mails()).filter(({ to }) => to === email).length;
+  return (await app.emails()).filter(({ to }) => to === email).length;
 }
 
 /** As if so many seconds had passed since the windows began. */
@@ -25,21 +25,21 @@ async function letPass(app: TestApp, seconds: number) {
 test("an address gets three messages in fifteen minutes, and the answer stays the same", async () => {
   await using app = await createTestApp();
   const answers = [];
-  for (let times = 0; times < 6; times += 1) answers.push(await answerTo(app, ada));
+  for (let times = 0; times < 6; times += 1) answers.push(await codeResponseTo(app, ada));
   for (const answer of answers) expect(answer).toEqual(answers[0]);
   expect(await mailsTo(app, ada)).toBe(3);
   await letPass(app, 900);
-  expect(await answerTo(app, ada)).toEqual(answers[0]);
+  expect(await codeResponseTo(app, ada)).toEqual(answers[0]);
   expect(await mailsTo(app, ada)).toBe(4);
 });
 
 test("no box is flooded: eight messages an hour, twenty a day, however many networks ask", async () => {
   await using app = await createTestApp();
-  const limits = createAccountLimits(keyFor(app.identity.secret, "limits"));
+  const limits = createAccountRateLimits(deriveKey(app.identity.secret, "limits"));
   const counts = [];
   for (let quarter = 0; quarter < 20; quarter += 1) {
     for (let times = 0; times < 5; times += 1)
-      await takeAll(app.db, limits.mailsTo(ada, `network ${quarter} ${times}`));
+      await consumeRateLimits(app.db, limits.emailsToAddress(ada, `network ${quarter} ${times}`));
     const sent = await app.db
       .select()
       .from(limitWindow)
@@ -53,8 +53,8 @@ test("no box is flooded: eight messages an hour, twenty a day, however many netw
 
 test("one network uses up a part alone of what a box may get", async () => {
   await using app = await createTestApp();
-  const limits = createAccountLimits(keyFor(app.identity.secret, "limits"));
-  const ask = (network: string) => takeAll(app.db, limits.mailsTo(ada, network));
+  const limits = createAccountRateLimits(deriveKey(app.identity.secret, "limits"));
+  const ask = (network: string) => consumeRateLimits(app.db, limits.emailsToAddress(ada, network));
   let taken = 0;
   for (let quarter = 0; quarter < 4; quarter += 1) {
     for (let times = 0; times < 3; times += 1) taken += (await ask("theirs")).ok ? 1 : 0;
@@ -66,14 +66,14 @@ test("one network uses up a part alone of what a box may get", async () => {
 
 test("twenty requests at once bring three messages", async () => {
   await using app = await createTestApp();
-  await Promise.all(Array.from({ length: 20 }, () => askForCode(app, ada)));
+  await Promise.all(Array.from({ length: 20 }, () => postCodeRequest(app, ada)));
   expect(await mailsTo(app, ada)).toBe(3);
 });
 
 test("what was refused uses nothing up: the newest of the three messages works", async () => {
   await using app = await createTestApp();
-  for (let times = 0; times < 5; times += 1) await askForCode(app, ada);
-  const { code } = await letterTo(app, ada);
+  for (let times = 0; times < 5; times += 1) await postCodeRequest(app, ada);
+  const { code } = await readCodeEmail(app, ada);
   const response = await app.post("/api/auth/sign-in/email-otp", { email: ada, otp: code });
   expect(response.status).toBe(200);
 });
@@ -82,7 +82,7 @@ test("what was refused uses nothing up: the newest of the three messages works",
 async function flood(app: TestApp, count: number): Promise<number> {
   let taken = 0;
   for (let times = 0; times < count; times += 1)
-    if ((await askForCode(app, `${newId()}@example.com`)).ok) taken += 1;
+    if ((await postCodeRequest(app, `${newId()}@example.com`)).ok) taken += 1;
   return taken;
 }
 
@@ -98,7 +98,7 @@ test("a flood of addresses from one network ends, for long, in every process and
     sent += await flood(minutes % 2 === 0 ? app : other, 61);
   }
   expect(sent).toBe(150);
-  const refused = await askForCode(other, ada);
+  const refused = await postCodeRequest(other, ada);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3_300);
   const { message } = z.object({ message: z.string() }).parse(await refused.json());
@@ -111,7 +111,7 @@ test.for([
   [86_400, 500],
 ] as const)("a network’s window of %d seconds holds %d messages", async ([seconds, most]) => {
   await using app = await createTestApp();
-  await askForCode(app, "first@example.com");
+  await postCodeRequest(app, "first@example.com");
   const isWindow = and(
     like(limitWindow.key, "code mails from %"),
     eq(limitWindow.seconds, seconds),
@@ -120,8 +120,8 @@ test.for([
     .update(limitWindow)
     .set({ used: most - 1 })
     .where(isWindow);
-  expect((await askForCode(app, "last@example.com")).status).toBe(200);
-  const refused = await askForCode(app, "late@example.com");
+  expect((await postCodeRequest(app, "last@example.com")).status).toBe(200);
+  const refused = await postCodeRequest(app, "late@example.com");
   expect(refused.status).toBe(429);
   const wait = Number(refused.headers.get("retry-after"));
   expect(wait).toBeGreaterThan(0);
@@ -137,14 +137,14 @@ test.for([
   async ([seconds, most]) => {
     await using served = await serveTestApp({ settings: { TRUST_PROXY: "1" } });
     const { app, url } = served;
-    expect((await askFrom(url, "192.0.2.1", "first@example.com")).status).toBe(200);
+    expect((await postCodeRequestFrom(url, "192.0.2.1", "first@example.com")).status).toBe(200);
     const isWindow = and(eq(limitWindow.key, "code mails"), eq(limitWindow.seconds, seconds));
     await app.db
       .update(limitWindow)
       .set({ used: most - 1 })
       .where(isWindow);
-    expect((await askFrom(url, "192.0.2.2", "last@example.com")).status).toBe(200);
-    const refused = await askFrom(url, "192.0.2.3", "late@example.com");
+    expect((await postCodeRequestFrom(url, "192.0.2.2", "last@example.com")).status).toBe(200);
+    const refused = await postCodeRequestFrom(url, "192.0.2.3", "late@example.com");
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     // What the service refused costs the network nothing.
@@ -156,7 +156,7 @@ test.for([
 test("a network of IPv6 is counted as a whole, and the records hold neither it nor her address", async () => {
   await using served = await serveTestApp({ settings: { TRUST_PROXY: "1" } });
   for (const client of ["2001:db8:1:2:3::4", "2001:db8:1:2:5::6"])
-    expect((await askFrom(served.url, client, ada)).status).toBe(200);
+    expect((await postCodeRequestFrom(served.url, client, ada)).status).toBe(200);
   const counted = await served.app.db.select().from(limitWindow);
   const networks = counted.filter(({ key }) => key.startsWith("code mails from"));
   expect(networks.map(({ used }) => used)).toEqual([2, 2, 2]);
@@ -181,11 +181,11 @@ test("a member’s messages to new addresses are counted for her, in the records
   for (let times = 0; times < 10; times += 1) expect((await ask()).status).toBe(200);
   expect((await ask()).status).toBe(429);
   await using other = await createTestApp({ db: app.db });
-  const there = personWith(other, here, here.cookie);
+  const there = createSignedInPerson(other, here, here.cookie);
   const email = `${newId()}@example.com`;
   expect((await there.send("POST", "/api/account/email", { email })).status).toBe(429);
 });
 
-function boxOf(limits: AccountLimits): string {
-  return limits.mailsTo(ada, "any")[0]?.key ?? "";
+function boxOf(limits: AccountRateLimits): string {
+  return limits.emailsToAddress(ada, "any")[0]?.key ?? "";
 }

@@ -1,11 +1,11 @@
 import { limitWindow } from "#adapters/limits/table.server.ts";
 import { expect, test } from "vitest";
-import { renderedPages } from "./support/rendered-pages.ts";
-import { askForCode, cookieOf, letterTo, signIn } from "./support/sign-in.ts";
+import { createRenderedPages } from "./support/rendered-pages.ts";
+import { postCodeRequest, sessionCookieOf, readCodeEmail, signIn } from "./support/sign-in.ts";
 import { createTestApp, type TestApp } from "./support/test-app.ts";
 
 const ada = "ada@example.com";
-const pages = await renderedPages("http://localhost:3000");
+const pages = await createRenderedPages("http://localhost:3000");
 
 /** The forms of a page as a browser without script would send them. */
 function formsIn(html: string) {
@@ -42,17 +42,17 @@ test("without script she signs in by code, on one page, and lands where she was 
   expect(wrong.status).toBe(400);
   const again = await wrong.text();
   expect(again).toContain("That code is not right");
-  const done = await submit(app, formsIn(again)[0], { code: (await letterTo(app, ada)).code });
+  const done = await submit(app, formsIn(again)[0], { code: (await readCodeEmail(app, ada)).code });
   expect(done.status).toBe(303);
   expect(done.headers.get("location")).toBe("/tools/pay-ask");
-  expect(cookieOf(done)).not.toBe("");
+  expect(sessionCookieOf(done)).not.toBe("");
 });
 
 test("without script a code that others spoilt still counts on the page that asked for it", async () => {
   await using app = await createTestApp({ pages });
   const first = await (await app.request("/sign-in")).text();
   const html = await (await submit(app, formsIn(first)[0], { email: ada })).text();
-  const { code } = await letterTo(app, ada);
+  const { code } = await readCodeEmail(app, ada);
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, "0");
   for (let tries = 0; tries < 6; tries += 1)
     await app.post("/api/auth/sign-in/email-otp", { email: ada, otp: wrong });
@@ -64,7 +64,7 @@ test("without script a code that others spoilt still counts on the page that ask
 
 test("without script she reads when to try again once her network asked too often", async () => {
   await using app = await createTestApp({ pages });
-  await askForCode(app, ada);
+  await postCodeRequest(app, ada);
   await app.db.update(limitWindow).set({ used: 500 });
   const form = formsIn(await (await app.request("/sign-in")).text())[0];
   const refused = await submit(app, form, { email: "grace@example.com" });
@@ -86,8 +86,8 @@ test("without script an address that is none is refused in its place, as it was 
 
 test("without script the link’s page is one button, and the button signs in", async () => {
   await using app = await createTestApp({ pages });
-  await askForCode(app, ada, "/tools");
-  const { link } = await letterTo(app, ada);
+  await postCodeRequest(app, ada, "/tools");
+  const { link } = await readCodeEmail(app, ada);
   const { pathname, search } = new URL(link);
   const html = await (await app.request(pathname + search)).text();
   expect(html).toContain(ada);
@@ -136,15 +136,15 @@ test("the mailed link stands on the configured address, whatever Host the reques
     headers,
     body,
   });
-  const { link, mail } = await letterTo(app, ada);
+  const { link, mail } = await readCodeEmail(app, ada);
   expect(link).toMatch(/^http:\/\/localhost:3000\/sign-in\/verify\?token=[A-Za-z]{44}$/);
   expect(mail.text + mail.html).not.toContain("evil");
 });
 
 test("a message holds one code and one link, and its subject tells nothing", async () => {
   await using app = await createTestApp({ pages });
-  await askForCode(app, ada, "/tools/exit-strategy");
-  const { mail, code, link } = await letterTo(app, ada);
+  await postCodeRequest(app, ada, "/tools/exit-strategy");
+  const { mail, code, link } = await readCodeEmail(app, ada);
   for (const form of [mail.text, mail.html]) {
     expect(form.match(/\b\d{6}\b/g)).toEqual([code]);
     expect(new Set(form.match(/https?:\/\/[^\s"<]+/g))).toEqual(new Set([link]));
@@ -193,8 +193,8 @@ test.for(elsewhere)("signing in never leads to %j", async (next) => {
   expect(toSignIn).toBe("/sign-in?next=%2Fdashboard");
   const html = await (await app.request(`/sign-in?${query}`)).text();
   expect(formsIn(html)[0]?.fields["next"]).toBe("/dashboard");
-  await askForCode(app, ada, next);
-  const { code } = await letterTo(app, ada);
+  await postCodeRequest(app, ada, next);
+  const { code } = await readCodeEmail(app, ada);
   const body = { email: ada, otp: code, next };
   expect(await (await app.post("/api/auth/sign-in/email-otp", body)).json()).toMatchObject({
     next: "/dashboard",
@@ -204,8 +204,8 @@ test.for(elsewhere)("signing in never leads to %j", async (next) => {
 test("a page of ours is kept as the place to go, with its query", async () => {
   await using app = await createTestApp({ pages });
   for (const next of ["/tools/pay-ask?x=1#result", "/blog/on-asking", "/"]) {
-    await askForCode(app, `${next.length}@example.com`, next);
-    const { code } = await letterTo(app, `${next.length}@example.com`);
+    await postCodeRequest(app, `${next.length}@example.com`, next);
+    const { code } = await readCodeEmail(app, `${next.length}@example.com`);
     const body = { email: `${next.length}@example.com`, otp: code };
     expect(await (await app.post("/api/auth/sign-in/email-otp", body)).json()).toMatchObject({
       next,

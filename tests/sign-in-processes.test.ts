@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { ownRecords } from "./support/own-records.ts";
-import { type ServerProcess, startProcess } from "./support/server-process.ts";
+import { createOwnDatabase } from "./support/own-records.ts";
+import { type ServerProcess, startServerProcess } from "./support/server-process.ts";
 
 const ada = "ada@example.com";
 const grace = "grace@example.com";
@@ -36,13 +36,13 @@ test(
   "processes on one database sign in, count tries and sign out as one",
   { timeout: 180_000 },
   async () => {
-    using records = await ownRecords();
+    using records = await createOwnDatabase();
     // The embedded database has one process; it has to behave like several do.
     const names = records.engine === "postgres" ? ["a", "b", "c"] : ["a"];
     const settings = { ...records.settings, APP_SECRET: "the same secret for all of them" };
     await using stack = new AsyncDisposableStack();
     const servers = await Promise.all(
-      names.map(async () => stack.use(await startProcess(settings))),
+      names.map(async () => stack.use(await startServerProcess(settings))),
     );
     for (const server of servers) expect(await server.ready, server.printed()).toBe(true);
     const [first, second, third] = [0, 1, 2].map((at) => servers[at % servers.length]);

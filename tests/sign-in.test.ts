@@ -2,7 +2,7 @@ import { pendingSignIn } from "#features/account/table.server.ts";
 import { session, user } from "#adapters/identity/table.server.ts";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { askForCode, codeFor, cookieOf, letterTo, signIn } from "./support/sign-in.ts";
+import { postCodeRequest, requestCodeAndRead, sessionCookieOf, readCodeEmail, signIn } from "./support/sign-in.ts";
 import { createTestApp, type TestApp } from "./support/test-app.ts";
 
 const ada = "ada@example.com";
@@ -37,36 +37,36 @@ test("she signs in by the code in her message, and is known at the next request"
 
 test("the address is read as people type it, and the code as they paste it", async () => {
   await using app = await createTestApp();
-  await askForCode(app, "  Ada@Example.COM ");
-  const { code } = await letterTo(app, ada);
+  await postCodeRequest(app, "  Ada@Example.COM ");
+  const { code } = await readCodeEmail(app, ada);
   const pasted = ` ${code.slice(0, 3)} ${code.slice(3)} `;
   expect((await useCode(app, pasted, "ADA@example.com")).status).toBe(200);
 });
 
 test("the cookie is hers alone: HttpOnly, Lax, this host, the whole site", async () => {
   await using app = await createTestApp();
-  const response = await useCode(app, await codeFor(app, ada));
+  const response = await useCode(app, await requestCodeAndRead(app, ada));
   const [line = ""] = response.headers.getSetCookie();
   expect(line).toMatch(/^session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
-  expect(await response.text()).not.toContain(cookieOf(response).slice(8, 40));
+  expect(await response.text()).not.toContain(sessionCookieOf(response).slice(8, 40));
 });
 
 test("on https the cookie is bound to the host and never travels without it", async () => {
   const settings = { BASE_URL: "https://localhost:8443" };
   await using app = await createTestApp({ settings });
-  const response = await useCode(app, await codeFor(app, ada));
+  const response = await useCode(app, await requestCodeAndRead(app, ada));
   const [line = ""] = response.headers.getSetCookie();
   expect(line).toMatch(
     /^__Host-session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );
-  const plain = cookieOf(response).replace("__Host-", "");
+  const plain = sessionCookieOf(response).replace("__Host-", "");
   const planted = await app.request("/api/auth/user", { headers: { Cookie: plain } });
   expect(planted.status).toBe(401);
 });
 
 test("the fifth wrong code leaves one try", async () => {
   await using app = await createTestApp();
-  const code = await codeFor(app, ada);
+  const code = await requestCodeAndRead(app, ada);
   for (let tries = 0; tries < 5; tries += 1)
     expect((await useCode(app, wrong(code))).status).toBe(400);
   expect((await useCode(app, code)).status).toBe(200);
@@ -74,8 +74,8 @@ test("the fifth wrong code leaves one try", async () => {
 
 test("the sixth wrong code ends the code, and its link still signs in", async () => {
   await using app = await createTestApp();
-  await askForCode(app, ada);
-  const { code, link } = await letterTo(app, ada);
+  await postCodeRequest(app, ada);
+  const { code, link } = await readCodeEmail(app, ada);
   for (let tries = 0; tries < 6; tries += 1)
     expect((await useCode(app, wrong(code))).status).toBe(400);
   const response = await useCode(app, code);
@@ -87,10 +87,10 @@ test("the sixth wrong code ends the code, and its link still signs in", async ()
 
 test("a newer message ends the code of the older one; both links stay", async () => {
   await using app = await createTestApp();
-  await askForCode(app, ada);
-  const first = await letterTo(app, ada);
-  await askForCode(app, ada);
-  const second = await letterTo(app, ada);
+  await postCodeRequest(app, ada);
+  const first = await readCodeEmail(app, ada);
+  await postCodeRequest(app, ada);
+  const second = await readCodeEmail(app, ada);
   expect(second.code).not.toBe(first.code);
   expect((await useCode(app, first.code)).status).toBe(400);
   expect((await useCode(app, second.code)).status).toBe(200);
@@ -101,10 +101,10 @@ test("a newer message ends the code of the older one; both links stay", async ()
 test("whoever knows her address cannot spoil the sign-in that her browser waits for", async () => {
   await using app = await createTestApp();
   const [hers, theirs] = ["her-browser-alone-knows-this", "their-browser-knows-another"];
-  await askForCode(app, ada, undefined, hers);
-  const { code, link } = await letterTo(app, ada);
+  await postCodeRequest(app, ada, undefined, hers);
+  const { code, link } = await readCodeEmail(app, ada);
   for (let tries = 0; tries < 8; tries += 1) await useCode(app, wrong(code));
-  await askForCode(app, ada, undefined, theirs);
+  await postCodeRequest(app, ada, undefined, theirs);
   for (let tries = 0; tries < 8; tries += 1) await useCode(app, wrong(code), ada, theirs);
   expect((await useCode(app, code)).status).toBe(400);
   expect((await useCode(app, code, ada, theirs)).status).toBe(400);
@@ -115,37 +115,37 @@ test("whoever knows her address cannot spoil the sign-in that her browser waits 
 test("in the browser that asked, the newest code counts as well, whoever asked for it", async () => {
   await using app = await createTestApp();
   const hers = "her-browser-alone-knows-this";
-  await askForCode(app, ada, undefined, hers);
-  const newest = await codeFor(app, ada);
+  await postCodeRequest(app, ada, undefined, hers);
+  const newest = await requestCodeAndRead(app, ada);
   expect((await useCode(app, newest, ada, hers)).status).toBe(200);
 });
 
 test("the browser that asked has six tries of its own, and begins anew with a new message", async () => {
   await using app = await createTestApp();
   const hers = "her-browser-alone-knows-this";
-  await askForCode(app, ada, undefined, hers);
-  const first = (await letterTo(app, ada)).code;
+  await postCodeRequest(app, ada, undefined, hers);
+  const first = (await readCodeEmail(app, ada)).code;
   for (let tries = 0; tries < 6; tries += 1) await useCode(app, wrong(first), ada, hers);
   expect((await useCode(app, first, ada, hers)).status).toBe(400);
-  await askForCode(app, ada, undefined, hers);
-  const second = (await letterTo(app, ada)).code;
+  await postCodeRequest(app, ada, undefined, hers);
+  const second = (await readCodeEmail(app, ada)).code;
   expect((await useCode(app, first, ada, hers)).status).toBe(400);
   expect((await useCode(app, second, ada, hers)).status).toBe(200);
 });
 
 test("what a browser knows of its request is not in the records", async () => {
   await using app = await createTestApp();
-  await askForCode(app, ada, undefined, "her-browser-alone-knows-this");
+  await postCodeRequest(app, ada, undefined, "her-browser-alone-knows-this");
   const stored = JSON.stringify(await app.db.select().from(pendingSignIn));
   expect(stored).not.toContain("her-browser");
-  const refused = await askForCode(app, ada, undefined, "too short");
+  const refused = await postCodeRequest(app, ada, undefined, "too short");
   expect(refused.status).toBe(400);
 });
 
 test("a code and a link are dead after ten minutes", async () => {
   await using app = await createTestApp();
-  await askForCode(app, ada);
-  const { code, link } = await letterTo(app, ada);
+  await postCodeRequest(app, ada);
+  const { code, link } = await readCodeEmail(app, ada);
   const [{ left } = { left: 0 }] = await app.db
     .select({ left: sql<number>`extract(epoch from ${pendingSignIn.expiresAt} - now())::int` })
     .from(pendingSignIn);
@@ -158,8 +158,8 @@ test("a code and a link are dead after ten minutes", async () => {
 
 test("a used code is dead, and so is the link beside it", async () => {
   await using app = await createTestApp();
-  await askForCode(app, ada);
-  const { code, link } = await letterTo(app, ada);
+  await postCodeRequest(app, ada);
+  const { code, link } = await readCodeEmail(app, ada);
   expect((await useCode(app, code)).status).toBe(200);
   expect((await useCode(app, code)).status).toBe(400);
   expect((await useLink(app, link)).status).toBe(400);
@@ -167,27 +167,27 @@ test("a used code is dead, and so is the link beside it", async () => {
 
 test("a used link is dead, and so is the code beside it", async () => {
   await using app = await createTestApp();
-  await askForCode(app, ada, "/tools/pay-ask");
-  const { code, link } = await letterTo(app, ada);
+  await postCodeRequest(app, ada, "/tools/pay-ask");
+  const { code, link } = await readCodeEmail(app, ada);
   const response = await useLink(app, link);
   expect(response.status).toBe(303);
   expect(response.headers.get("location")).toBe("/tools/pay-ask");
-  expect(cookieOf(response)).not.toBe("");
+  expect(sessionCookieOf(response)).not.toBe("");
   expect((await useLink(app, link)).status).toBe(400);
   expect((await useCode(app, code)).status).toBe(400);
 });
 
 test("the code of one address signs in nobody else", async () => {
   await using app = await createTestApp();
-  const code = await codeFor(app, ada);
+  const code = await requestCodeAndRead(app, ada);
   expect((await useCode(app, code, "eve@example.com")).status).toBe(400);
   expect((await useCode(app, code)).status).toBe(200);
 });
 
 test("a scanner that opens the link uses nothing up", async () => {
   await using app = await createTestApp();
-  await askForCode(app, ada);
-  const { link } = await letterTo(app, ada);
+  await postCodeRequest(app, ada);
+  const { link } = await readCodeEmail(app, ada);
   const { pathname, search } = new URL(link);
   for (const method of ["GET", "HEAD", "GET"]) {
     const opened = await app.request(pathname + search, { method });
@@ -199,8 +199,8 @@ test("a scanner that opens the link uses nothing up", async () => {
 
 test("six uses at once begin exactly one session", async () => {
   await using app = await createTestApp();
-  await askForCode(app, ada);
-  const { code, link } = await letterTo(app, ada);
+  await postCodeRequest(app, ada);
+  const { code, link } = await readCodeEmail(app, ada);
   const uses = [0, 1, 2].flatMap(() => [useCode(app, code), useLink(app, link)]);
   const statuses = (await Promise.all(uses)).map(({ status }) => status);
   expect(statuses.filter((status) => status < 400)).toHaveLength(1);
@@ -210,15 +210,15 @@ test("six uses at once begin exactly one session", async () => {
 
 test("six wrong tries at once are six tries", async () => {
   await using app = await createTestApp();
-  const code = await codeFor(app, ada);
+  const code = await requestCodeAndRead(app, ada);
   await Promise.all([0, 1, 2, 3, 4, 5].map(() => useCode(app, wrong(code))));
   expect((await useCode(app, code)).status).toBe(400);
 });
 
 test("what is stored of a message holds neither its code nor its link", async () => {
   await using app = await createTestApp();
-  await askForCode(app, ada);
-  const { code, link } = await letterTo(app, ada);
+  await postCodeRequest(app, ada);
+  const { code, link } = await readCodeEmail(app, ada);
   const stored = JSON.stringify(await app.db.select().from(pendingSignIn));
   expect(stored).not.toContain(code);
   expect(stored).not.toContain(new URL(link).searchParams.get("token"));
@@ -227,26 +227,26 @@ test("what is stored of a message holds neither its code nor its link", async ()
 test("signing in always begins a new session, and the one before ends", async () => {
   await using app = await createTestApp();
   const before = await signIn(app, ada);
-  const code = await codeFor(app, ada);
+  const code = await requestCodeAndRead(app, ada);
   const response = await before.send("POST", "/api/auth/sign-in/email-otp", {
     email: ada,
     otp: code,
   });
-  expect(cookieOf(response)).not.toBe(before.cookie);
+  expect(sessionCookieOf(response)).not.toBe(before.cookie);
   expect((await before.request("/api/auth/user")).status).toBe(401);
   expect(await app.db.select().from(session)).toHaveLength(1);
 });
 
 test("asking for a code makes no account", async () => {
   await using app = await createTestApp();
-  await askForCode(app, ada);
+  await postCodeRequest(app, ada);
   expect(await app.db.select().from(user)).toEqual([]);
 });
 
 test("the log of a sign-in holds who and what, never an address, a code or a token", async () => {
   await using app = await createTestApp();
-  await askForCode(app, ada);
-  const { code, link } = await letterTo(app, ada);
+  await postCodeRequest(app, ada);
+  const { code, link } = await readCodeEmail(app, ada);
   await useCode(app, wrong(code));
   await app.request(new URL(link).pathname + new URL(link).search);
   const response = await useLink(app, link);
@@ -265,7 +265,7 @@ test("the log of a sign-in holds who and what, never an address, a code or a tok
     "/sign-in/verify",
   );
   const token = new URL(link).searchParams.get("token") ?? "";
-  for (const secret of [ada, code, token, cookieOf(response).slice(8, 40)])
+  for (const secret of [ada, code, token, sessionCookieOf(response).slice(8, 40)])
     expect(log).not.toContain(secret);
 });
 
@@ -283,12 +283,12 @@ test.for([
   const response = await app.post("/api/auth/email-otp/send-verification-otp", body);
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({ message: sentence, code: "bad_request" });
-  expect(await app.mails()).toEqual([]);
+  expect(await app.emails()).toEqual([]);
 });
 
 test.for(["", "12345", "1234567", "abcdef", "١٢٣٤٥٦"])("%j is no code", async (otp) => {
   await using app = await createTestApp();
-  await askForCode(app, ada);
+  await postCodeRequest(app, ada);
   const response = await useCode(app, otp);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { countedPages } from "./support/counted-pages.ts";
+import { createCountedPages } from "./support/counted-pages.ts";
 import { serveTestApp } from "./support/served-app.ts";
 
 /** Sends these bytes and answers all that comes back until the server hangs up. */
@@ -44,7 +44,7 @@ test.for([
   ],
   ["a length that is none", "POST /api/waitlist HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n"],
 ] as const)("%s is refused with 4xx and all security headers", async ([, head]) => {
-  await using served = await serveTestApp({ pages: countedPages() });
+  await using served = await serveTestApp({ pages: createCountedPages() });
   const answer = await speak(served.port, head + end);
   expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
   expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'");
@@ -53,14 +53,14 @@ test.for([
 
 test("a request whose headers never end is hung up on", async () => {
   const patience = { headersTimeout: 300, connectionsCheckingInterval: 100 };
-  await using served = await serveTestApp({ patience });
+  await using served = await serveTestApp({ timeouts: patience });
   const answer = await speak(served.port, "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ");
   expect(answer).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
 });
 
 test("a connection that never says anything is hung up on", async () => {
   const patience = { headersTimeout: 300, connectionsCheckingInterval: 100 };
-  await using served = await serveTestApp({ patience });
+  await using served = await serveTestApp({ timeouts: patience });
   expect(await speak(served.port, "")).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
 });
 

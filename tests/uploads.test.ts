@@ -1,15 +1,15 @@
-import { openUploadForm } from "#http/upload-form.ts";
+import { createUploadFormParser } from "#http/upload-form.ts";
 import { array, assert, asyncProperty, constantFrom, oneof, string } from "fast-check";
 import { expect, test } from "vitest";
 import { createTestApp, freeMember, proMember, type TestApp } from "./support/test-app.ts";
-import { formWith, type Outcome, outcomeOf, parsePath, upload } from "./support/upload.ts";
+import { createUploadForm, type UploadOutcome, readUploadOutcome, parseDocumentPath, uploadFile } from "./support/upload.ts";
 
 const words = new TextEncoder().encode("Amara Okafor\nLed the migration of 40 services.");
 const mostBytes = 5 * 1024 * 1024;
 
 test("a text file becomes its text, with a receipt", async () => {
   await using app = await createTestApp({ viewer: proMember });
-  const { status, document } = await upload(app, words, "resume.txt");
+  const { status, document } = await uploadFile(app, words, "resume.txt");
   expect(status).toBe(200);
   expect(document).toEqual({
     text: "Amara Okafor\nLed the migration of 40 services.",
@@ -46,22 +46,22 @@ test.for([
     body: body.stream,
     duplex: "half",
   };
-  const response = await app.request(parsePath, init);
-  expect(await outcomeOf(response)).toMatchObject({ status, code });
+  const response = await app.request(parseDocumentPath, init);
+  expect(await readUploadOutcome(response)).toMatchObject({ status, code });
   expect(body.taken()).toBe(0);
 });
 
 test("another site's page cannot send a file in her name", async () => {
   await using app = await createTestApp({ viewer: proMember });
   const headers = { Origin: "https://evil.example" };
-  const init = { method: "POST", headers, body: formWith(words) };
-  expect((await app.request(parsePath, init)).status).toBe(403);
+  const init = { method: "POST", headers, body: createUploadForm(words) };
+  expect((await app.request(parseDocumentPath, init)).status).toBe(403);
 });
 
 /** Sends a body as it is. */
-async function send(app: TestApp, type: string, body: string): Promise<Outcome> {
+async function send(app: TestApp, type: string, body: string): Promise<UploadOutcome> {
   const init = { method: "POST", headers: { "Content-Type": type }, body };
-  return outcomeOf(await app.request(parsePath, init));
+  return readUploadOutcome(await app.request(parseDocumentPath, init));
 }
 
 const form = "multipart/form-data; boundary=line";
@@ -138,7 +138,7 @@ test("any bytes in place of a form come to an end, with a file or with a refusal
   const anyBody = array(oneof(constantFrom(...pieces), string()), { maxLength: 20 });
   await assert(
     asyncProperty(anyBody, async (sent) => {
-      const opened = openUploadForm(form, "file", () => {});
+      const opened = createUploadFormParser(form, "file", () => {});
       const end = (async () => {
         for (const piece of sent) await opened.write(new TextEncoder().encode(piece));
         await opened.end();
@@ -161,7 +161,7 @@ test.for([
   ["nothing", ""],
 ] as const)("a file name with %s is never used and never kept", async ([, name]) => {
   await using app = await createTestApp({ viewer: proMember });
-  const response = await app.request(parsePath, { method: "POST", body: formWith(words, name) });
+  const response = await app.request(parseDocumentPath, { method: "POST", body: createUploadForm(words, name) });
   expect(response.status).toBe(200);
   const headers = JSON.stringify([...response.headers]);
   const kept = `${headers}${await response.text()}${app.logged()}`;
@@ -171,9 +171,9 @@ test.for([
 
 test("5 MB to the byte is read, and one byte more is refused", async () => {
   await using app = await createTestApp({ viewer: proMember });
-  const most = await upload(app, Buffer.alloc(mostBytes, "word "), "most.txt");
+  const most = await uploadFile(app, Buffer.alloc(mostBytes, "word "), "most.txt");
   expect(most.status).not.toBe(413);
-  const more = await upload(app, Buffer.alloc(mostBytes + 1, "word "), "more.txt");
+  const more = await uploadFile(app, Buffer.alloc(mostBytes + 1, "word "), "more.txt");
   expect(more).toMatchObject({ status: 413, code: "too_large" });
   expect(more.message).toContain("5 MB");
 });

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import type { Pages } from "#app/pages.ts";
+import type { PageRenderer } from "#app/pages.ts";
 import { expect, test } from "vitest";
-import { countedPages } from "./support/counted-pages.ts";
+import { createCountedPages } from "./support/counted-pages.ts";
 import { serveTestApp } from "./support/served-app.ts";
 import { createTestApp, freeMember } from "./support/test-app.ts";
 
 test("a visitor's page is rendered once and then kept", async () => {
-  const pages = countedPages();
+  const pages = createCountedPages();
   await using app = await createTestApp({ pages });
   const texts = [];
   for (let times = 0; times < 3; times += 1)
@@ -17,7 +17,7 @@ test("a visitor's page is rendered once and then kept", async () => {
 });
 
 test("only declared query values make another kept page", async () => {
-  const pages = countedPages();
+  const pages = createCountedPages();
   await using app = await createTestApp({ pages });
   for (let times = 0; times < 2; times += 1) {
     expect(await (await app.request("/pricing?billing=annual")).text()).toContain("annual");
@@ -33,7 +33,7 @@ test.for([
   "/pricing?billing=%3Cscript%3E",
   "/none-such",
 ])("%s is rendered each time", async (path) => {
-  const pages = countedPages();
+  const pages = createCountedPages();
   await using app = await createTestApp({ pages });
   await app.request(path);
   await app.request(path);
@@ -41,7 +41,7 @@ test.for([
 });
 
 test("a page not kept is compressed as well, and says the same", async () => {
-  await using app = await createTestApp({ pages: countedPages() });
+  await using app = await createTestApp({ pages: createCountedPages() });
   await app.request("/pricing");
   for (const path of ["/pricing?utm_source=x", "/pricing?billing=annual&x=1", "/none-such"]) {
     const plain = await (await app.request(path)).text();
@@ -52,21 +52,21 @@ test("a page not kept is compressed as well, and says the same", async () => {
 });
 
 test("a change of content drops the kept pages", async () => {
-  const pages = countedPages();
+  const pages = createCountedPages();
   await using app = await createTestApp({ pages });
   await app.request("/pricing");
-  app.cache.drop();
+  app.cache.clear();
   await app.request("/pricing");
   expect(pages.rendered()).toBe(2);
 });
 
 test("a page that was being rendered while the content changed is not kept", async () => {
-  const counted = countedPages();
-  const changing: Pages = {
+  const counted = createCountedPages();
+  const changing: PageRenderer = {
     ...counted,
     async render(request) {
       const page = await counted.render(request);
-      app.cache.drop();
+      app.cache.clear();
       return page;
     },
   };
@@ -77,7 +77,7 @@ test("a page that was being rendered while the content changed is not kept", asy
 });
 
 test("a visitor's page is private, must be asked for again, and has a validator", async () => {
-  await using app = await createTestApp({ pages: countedPages() });
+  await using app = await createTestApp({ pages: createCountedPages() });
   const { headers } = await app.request("/pricing");
   expect(headers.get("cache-control")).toBe("private, no-cache");
   expect(headers.get("vary")).toBe("Accept-Encoding, Cookie");
@@ -88,7 +88,7 @@ test("a visitor's page is private, must be asked for again, and has a validator"
 });
 
 test("a signed-in page is rendered for her and never stored", async () => {
-  const pages = countedPages();
+  const pages = createCountedPages();
   await using app = await createTestApp({ pages, viewer: freeMember });
   await app.request("/pricing");
   const response = await app.request("/pricing");
@@ -99,7 +99,7 @@ test("a signed-in page is rendered for her and never stored", async () => {
 });
 
 test("the way past the router sends the same bytes and headers as the router", async () => {
-  await using served = await serveTestApp({ pages: countedPages() });
+  await using served = await serveTestApp({ pages: createCountedPages() });
   const routed = await served.app.request("/pricing", { headers: { "Accept-Encoding": "br" } });
   const text = brotliDecompressSync(Buffer.from(await routed.arrayBuffer())).toString();
   const direct = await fetch(`${served.url}/pricing`, { headers: { "Accept-Encoding": "br" } });
@@ -109,7 +109,7 @@ test("the way past the router sends the same bytes and headers as the router", a
 });
 
 test("each coding that a browser asks for holds the same page", async () => {
-  await using served = await serveTestApp({ pages: countedPages() });
+  await using served = await serveTestApp({ pages: createCountedPages() });
   const digests = [];
   for (const [encoding, decode] of [
     ["br", brotliDecompressSync],
@@ -124,7 +124,7 @@ test("each coding that a browser asks for holds the same page", async () => {
 });
 
 test("HEAD answers the headers of GET without the page", async () => {
-  await using served = await serveTestApp({ pages: countedPages() });
+  await using served = await serveTestApp({ pages: createCountedPages() });
   for (const path of ["/pricing", "/pricing", "/none-such", "/health/live"]) {
     const head = await fetch(served.url + path, { method: "HEAD" });
     const get = await fetch(served.url + path);
@@ -135,7 +135,7 @@ test("HEAD answers the headers of GET without the page", async () => {
 });
 
 test("a page opened under another loopback name leads to our own address", async () => {
-  await using served = await serveTestApp({ pages: countedPages() });
+  await using served = await serveTestApp({ pages: createCountedPages() });
   const other = `http://127.0.0.1:${served.port}/pricing?billing=annual`;
   const headers = { Accept: "text/html" };
   for (let times = 0; times < 2; times += 1) {
@@ -148,7 +148,7 @@ test("a page opened under another loopback name leads to our own address", async
 });
 
 test("robots and sitemap speak of our own address", async () => {
-  await using app = await createTestApp({ pages: countedPages() });
+  await using app = await createTestApp({ pages: createCountedPages() });
   const robots = await (await app.request("/robots.txt")).text();
   expect(robots).toContain("Sitemap: http://localhost:3000/sitemap.xml");
   const sitemap = await (await app.request("/sitemap.xml")).text();

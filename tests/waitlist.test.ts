@@ -1,17 +1,17 @@
-import type { Mail } from "#adapters/mail/mail.ts";
+import type { EmailMessage } from "#adapters/mail/mail.ts";
 import { waitlistData } from "#features/waitlist/personal-data.server.ts";
 import { expect, test } from "vitest";
-import { renderedPages } from "./support/rendered-pages.ts";
+import { createRenderedPages } from "./support/rendered-pages.ts";
 import { signIn } from "./support/sign-in.ts";
 import { createTestApp } from "./support/test-app.ts";
-import { statementsOf } from "./support/test-database.ts";
+import { recordStatements } from "./support/test-database.ts";
 import { WaitlistAnswer } from "#features/waitlist/contract.ts";
 import { waitlistEntry } from "#features/waitlist/table.server.ts";
 
 const base = "http://localhost:3000";
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
-function leaveLink(mail: Mail | undefined): string {
+function leaveLink(mail: EmailMessage | undefined): string {
   return /https?:\S+\/unsubscribe\S+/.exec(mail?.text ?? "")?.[0] ?? "";
 }
 
@@ -89,7 +89,7 @@ test("joining is confirmed by one message, whoever asks again and however often"
   await using app = await createTestApp();
   for (const email of ["ada@example.com", "ADA@example.com", "ada@example.com"])
     await app.post("/api/waitlist", { email });
-  const [mail, ...more] = await app.mails();
+  const [mail, ...more] = await app.emails();
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ to: "ada@example.com", subject: "You’re on the M•Power list" });
   expect(mail?.text).toContain("We’ll reach out when it’s time.");
@@ -103,9 +103,9 @@ test("joining is confirmed by one message, whoever asks again and however often"
 });
 
 test("a scanner that opens the link changes nothing; the button takes the address off, once and for all", async () => {
-  await using app = await createTestApp({ pages: await renderedPages(base) });
+  await using app = await createTestApp({ pages: await createRenderedPages(base) });
   await app.post("/api/waitlist", { email: "ada@example.com" });
-  const place = pathOf(leaveLink((await app.mails())[0]));
+  const place = pathOf(leaveLink((await app.emails())[0]));
   for (const method of ["GET", "HEAD", "GET"]) {
     const opened = await app.request(place, { method });
     expect(opened.status).toBe(200);
@@ -125,7 +125,7 @@ test("a scanner that opens the link changes nothing; the button takes the addres
 test("a mail program leaves the list by one press, from anywhere", async () => {
   await using app = await createTestApp();
   await app.post("/api/waitlist", { email: "ada@example.com" });
-  const left = await app.request(pathOf(leaveLink((await app.mails())[0])), {
+  const left = await app.request(pathOf(leaveLink((await app.emails())[0])), {
     method: "POST",
     headers: { ...form, Origin: "https://mail.example", "Sec-Fetch-Site": "cross-site" },
     body: "List-Unsubscribe=One-Click",
@@ -135,10 +135,10 @@ test("a mail program leaves the list by one press, from anywhere", async () => {
 });
 
 test("only our own token leads off the list, and only its own address", async () => {
-  await using app = await createTestApp({ pages: await renderedPages(base) });
+  await using app = await createTestApp({ pages: await createRenderedPages(base) });
   await app.post("/api/waitlist", { email: "ada@example.com" });
   await app.post("/api/waitlist", { email: "eve@example.com" });
-  const token = new URL(leaveLink((await app.mails())[0])).searchParams.get("token") ?? "";
+  const token = new URL(leaveLink((await app.emails())[0])).searchParams.get("token") ?? "";
   const forged = [
     "",
     "ada@example.com",
@@ -161,10 +161,10 @@ test("only our own token leads off the list, and only its own address", async ()
 test("the link of an old message still works after leaving and joining again, and nobody is written to twice", async () => {
   await using app = await createTestApp();
   await app.post("/api/waitlist", { email: "ada@example.com" });
-  const place = pathOf(leaveLink((await app.mails())[0]));
+  const place = pathOf(leaveLink((await app.emails())[0]));
   await app.request(place, { method: "POST", headers: form });
   await app.post("/api/waitlist", { email: "ada@example.com" });
-  expect(await app.mails()).toHaveLength(1);
+  expect(await app.emails()).toHaveLength(1);
   await app.request(place, { method: "POST", headers: form });
   expect(await app.db.select().from(waitlistEntry)).toEqual([]);
 });
@@ -194,7 +194,7 @@ test("her place on the list is in her data and goes with her account", async () 
 
 test("a known address takes the statements of an unknown one", async () => {
   await using app = await createTestApp();
-  const join = (email: string) => statementsOf(() => app.post("/api/waitlist", { email }));
+  const join = (email: string) => recordStatements(() => app.post("/api/waitlist", { email }));
   await join("known@example.com");
   const unknown = await join("reader@example.com");
   expect(unknown.length).toBeGreaterThan(0);

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { hostileFiles } from "./fixtures/documents/hostile-files.ts";
-import { ownRecords } from "./support/own-records.ts";
+import { createOwnDatabase } from "./support/own-records.ts";
 import { addProMember } from "./support/pro-member.ts";
-import { sendFile } from "./support/upload.ts";
-import { startProcess, temporaryFolder } from "./support/server-process.ts";
+import { uploadToServer } from "./support/upload.ts";
+import { startServerProcess, createTemporaryFolder } from "./support/server-process.ts";
 
 const twenty = Object.entries(hostileFiles)
   .filter(([name]) => name !== "reachingOut")
@@ -13,10 +13,10 @@ const twenty = Object.entries(hostileFiles)
 const good = new TextEncoder().encode("Amara Okafor\nLed the migration of 40 services.");
 
 test("the twenty worst files at once cost a parse each, and nothing else", async () => {
-  using records = await ownRecords();
-  using temporary = temporaryFolder();
+  using records = await createOwnDatabase();
+  using temporary = createTemporaryFolder();
   const member = await addProMember(records.settings);
-  await using server = await startProcess({
+  await using server = await startServerProcess({
     ...member.settings,
     LOG_LEVEL: "info",
     TMPDIR: temporary.path,
@@ -45,7 +45,7 @@ test("the twenty worst files at once cost a parse each, and nothing else", async
       await wait(5);
     }
   })();
-  const outcomes = await Promise.all(files.map(({ name, bytes }) => sendFile(sender, bytes, name)));
+  const outcomes = await Promise.all(files.map(({ name, bytes }) => uploadToServer(sender, bytes, name)));
   over.abort();
   await Promise.all([watching, visiting]);
 
@@ -55,7 +55,7 @@ test("the twenty worst files at once cost a parse each, and nothing else", async
   expect(visits).toBeGreaterThan(0);
   expect(most).toBeGreaterThan(50);
   expect(most).toBeLessThan(1000);
-  expect(await sendFile(sender, good, "good.txt")).toMatchObject({ status: 200 });
+  expect(await uploadToServer(sender, good, "good.txt")).toMatchObject({ status: 200 });
   expect(readdirSync(temporary.path)).toEqual([]);
   expect(server.printed()).not.toContain("Amara");
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isProductionLike, readSettings } from "./env.ts";
-import { oidcSettings } from "./identity/env.ts";
-import { openModel } from "./model/index.ts";
+import { readOidcSettings } from "./identity/env.ts";
+import { createModel } from "./model/index.ts";
 
 test("nothing set means everything embedded", () => {
   const settings = readSettings({});
@@ -16,7 +16,7 @@ test("nothing set means everything embedded", () => {
     DEMO: false,
     LOG_LEVEL: "info",
   });
-  expect(openModel(settings, { report: () => {} }).source).toBe("composer");
+  expect(createModel(settings, { report: () => {} }).source).toBe("composer");
   expect(isProductionLike(settings)).toBe(false);
 });
 
@@ -107,6 +107,6 @@ test("the three settings of a provider of identity go together, and the missing 
   const set = { OIDC_ISSUER: "https://id.example.com", OIDC_CLIENT_ID: "m-power" };
   expect(() => readSettings(set)).toThrow("OIDC_CLIENT_SECRET must be set as well");
   const settings = readSettings({ ...set, OIDC_CLIENT_SECRET: "secret" });
-  expect(oidcSettings(settings)).toMatchObject({ clientId: "m-power", name: "id.example.com" });
-  expect(oidcSettings(readSettings({}))).toBeNull();
+  expect(readOidcSettings(settings)).toMatchObject({ clientId: "m-power", name: "id.example.com" });
+  expect(readOidcSettings(readSettings({}))).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { databaseEnv } from "./database/env.ts";
-import { identityEnv, missingOidc } from "./identity/env.ts";
+import { identityEnv, missingOidcSettings } from "./identity/env.ts";
 import { mailEnv } from "./mail/env.ts";
 import { modelEnv } from "./model/env.ts";
 import { paymentsEnv, paymentsProblem } from "./payments/env.ts";
 import { secretEnv } from "./secret/env.ts";
-import { isLocal, siteEnv } from "./site/env.ts";
-import { StartProblem } from "./start-problem.ts";
+import { isLocalUrl, siteEnv } from "./site/env.ts";
+import { StartupError } from "./start-problem.ts";
 
 const environment = z.object({
   ...siteEnv.shape,
@@ -46,18 +46,18 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const read = withBaseUrl.safeParse(set);
   if (!read.success)
-    throw new StartProblem(`A setting is not right.\n${z.prettifyError(read.error)}`);
-  const halfSet = missingOidc(read.data);
+    throw new StartupError(`A setting is not right.\n${z.prettifyError(read.error)}`);
+  const halfSet = missingOidcSettings(read.data);
   if (halfSet.length > 0)
-    throw new StartProblem(
+    throw new StartupError(
       `${halfSet.join(", ")} must be set as well: OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together.`,
     );
   const unpayable = paymentsProblem(read.data, { isProduction: isProductionLike(read.data) });
-  if (unpayable !== null) throw new StartProblem(unpayable);
+  if (unpayable !== null) throw new StartupError(unpayable);
   const missing = missingChoices(read.data, (name) => set[name] !== undefined);
   if (missing.length === 0) return read.data;
   const names = missing.join(", ");
-  throw new StartProblem(
+  throw new StartupError(
     read.data.DEMO
       ? `${names} must be set here: BASE_URL is public, and a demonstration sends its mail.`
       : `${names} must be set here: NODE_ENV is production or BASE_URL is public. ` +
@@ -68,12 +68,12 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
 /** The settings without which an embedded part would be fallen into. */
 function missingChoices(settings: Settings, isSet: (name: string) => boolean): readonly string[] {
   const isNotSet = (name: string) => !isSet(name);
-  if (settings.DEMO) return isLocal(settings.BASE_URL) ? [] : requiredInPublic.filter(isNotSet);
+  if (settings.DEMO) return isLocalUrl(settings.BASE_URL) ? [] : requiredInPublic.filter(isNotSet);
   if (!isProductionLike(settings)) return [];
   const writer = modelChoice.some(isSet) ? [] : ["AI_PROVIDER"];
   return [...requiredInProduction.filter(isNotSet), ...writer];
 }
 
 export function isProductionLike(settings: Settings): boolean {
-  return settings.NODE_ENV === "production" || !isLocal(settings.BASE_URL);
+  return settings.NODE_ENV === "production" || !isLocalUrl(settings.BASE_URL);
 }

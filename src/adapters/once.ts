@@ -1,5 +1,5 @@
 /** Makes something at the first call and remembers it; a failure is tried again at the next call. */
-export function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+export function memoizeAsync<Made>(make: () => Promise<Made>): () => Promise<Made> {
   let made: Promise<Made> | undefined;
   return async () => {
     made ??= make();

@@ -1,5 +1,5 @@
 /** A start that cannot go on for a reason its operator can mend. The message is printed as it is. */
-export class StartProblem extends Error {
+export class StartupError extends Error {
   constructor(sentence: string) {
     super(sentence);
     this.name = "StartProblem";

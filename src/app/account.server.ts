@@ -2,14 +2,14 @@ import type { Database } from "#adapters/database/database.ts";
 import type { PersonalData } from "#adapters/database/personal-data.ts";
 import type { Settings } from "#adapters/env.ts";
 import type { Identity } from "#adapters/identity/identity.ts";
-import type { Post } from "#adapters/mail/mail.ts";
-import { keyFor } from "#adapters/secret/keyed-hash.ts";
+import type { Mailer } from "#adapters/mail/mail.ts";
+import { deriveKey } from "#adapters/secret/keyed-hash.ts";
 import { accountRoutes } from "#features/account/account-routes.server.ts";
 import { authRoutes } from "#features/account/auth-routes.server.ts";
-import { createAccountLimits } from "#features/account/limits.server.ts";
-import { createEmailChange, type EmailChange } from "#features/account/email-change.server.ts";
-import { createPendingSignIns } from "#features/account/pending.server.ts";
-import { createSignIn, type SignIn, type SignInParts } from "#features/account/sign-in.server.ts";
+import { createAccountRateLimits } from "#features/account/limits.server.ts";
+import { createEmailChangeService, type EmailChangeService } from "#features/account/email-change.server.ts";
+import { createPendingSignInStore } from "#features/account/pending.server.ts";
+import { createSignInService, type SignInService, type SignInDeps } from "#features/account/sign-in.server.ts";
 import type { AppContext } from "#http/app-context.ts";
 import type { Log } from "#http/log.ts";
 import type { StaticFiles } from "#http/static-files.ts";
@@ -18,36 +18,36 @@ import { Hono } from "hono";
 export type AccountDeps = {
   readonly db: Database;
   readonly identity: Identity;
-  readonly post: Post;
+  readonly mailer: Mailer;
   readonly settings: Settings;
   readonly log: Log;
   readonly files: StaticFiles;
   readonly personalData: readonly PersonalData[];
   /** Told in the transaction of a sign-in that proved an address. */
-  readonly onProven: SignInParts["onProven"];
+  readonly onEmailVerified: SignInDeps["onEmailVerified"];
 };
 
-export type AccountParts = {
-  readonly signIn: SignIn;
-  readonly emailChange: EmailChange;
+export type AccountServices = {
+  readonly signIn: SignInService;
+  readonly emailChange: EmailChangeService;
   readonly routes: Hono<AppContext>;
 };
 
 /** Everything about accounts, put together once: the pages and the interface share it. */
-export function accountParts(deps: AccountDeps): AccountParts {
-  const { db, identity, post, settings, log, files, personalData, onProven } = deps;
+export function wireAccount(deps: AccountDeps): AccountServices {
+  const { db, identity, mailer, settings, log, files, personalData, onEmailVerified } = deps;
   const { sessions, passkeys, oidc } = identity;
   const { BASE_URL: baseUrl, BRAND_NAME: brand, SUPPORT_EMAIL: supportEmail } = settings;
-  const pending = createPendingSignIns(keyFor(identity.secret, "codes and links"));
-  const limits = createAccountLimits(keyFor(identity.secret, "limits"));
-  const addressKey = keyFor(identity.secret, "addresses");
-  const house = { baseUrl, brand, supportEmail };
-  const parts = { ...house, db, pending, limits, post, sessions, log, addressKey, onProven };
-  const signIn = createSignIn(parts);
-  const emailChange = createEmailChange(parts);
-  const style = [...files.keys()].find((path) => path.endsWith(".css"));
+  const pending = createPendingSignInStore(deriveKey(identity.secret, "codes and links"));
+  const limits = createAccountRateLimits(deriveKey(identity.secret, "limits"));
+  const addressHashKey = deriveKey(identity.secret, "addresses");
+  const siteInfo = { baseUrl, brand, supportEmail };
+  const shared = { ...siteInfo, db, pending, limits, mailer, sessions, log, addressHashKey, onEmailVerified };
+  const signIn = createSignInService(shared);
+  const emailChange = createEmailChangeService(shared);
+  const stylesheetUrl = [...files.keys()].find((path) => path.endsWith(".css"));
   const routes = new Hono<AppContext>()
-    .route("/", authRoutes({ ...parts, signIn, passkeys, oidc, style }))
-    .route("/account", accountRoutes({ ...parts, personalData, emailChange }));
+    .route("/", authRoutes({ ...shared, signIn, passkeys, oidc, stylesheetUrl }))
+    .route("/account", accountRoutes({ ...shared, personalData, emailChange }));
   return { signIn, emailChange, routes };
 }

@@ -10,7 +10,7 @@ export function blogFolder(): string {
 }
 
 /** Brings the written posts into the records. What is wrong with a file is told, and the site starts all the same. */
-export async function openBlog(db: Database, log: Log): Promise<void> {
+export async function syncBlog(db: Database, log: Log): Promise<void> {
   const { problems } = await syncPosts(db, blogFolder());
   for (const problem of problems) log.warn("post", { problem });
 }

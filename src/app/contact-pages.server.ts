@@ -1,51 +1,51 @@
 import { AppError } from "#core/errors/app-error.ts";
-import type { Contact } from "#features/contact/contact.server.ts";
+import type { ContactService } from "#features/contact/contact.server.ts";
 import { NewContactMessage } from "#features/contact/contract.ts";
-import { contactKey, type ContactState, stampQuery } from "#features/contact/queries.ts";
+import { contactQueryKey, type ContactState, contactStampQuery } from "#features/contact/queries.ts";
 import type { AppContext } from "#http/app-context.ts";
-import { problemSentence } from "#http/problem-sentence.ts";
+import { formatValidationIssue } from "#http/problem-sentence.ts";
 import { readForm } from "#http/read-body.ts";
-import { memberResponse, visitorResponse } from "#http/sent-page.ts";
+import { memberPageResponse, visitorPageResponse } from "#http/sent-page.ts";
 import { type Context, Hono } from "hono";
-import { type PageBaseParts, renderPage } from "./page-base.server.ts";
-import type { Seed } from "./pages.ts";
+import { type PageDeps, renderPage } from "./page-base.server.ts";
+import type { QuerySeed } from "./pages.ts";
 
-export type ContactPageParts = PageBaseParts & { readonly contact: Contact };
+export type ContactPageDeps = PageDeps & { readonly contact: ContactService };
 
 type Fields = Readonly<Record<string, string>>;
 
 /** The contact page, rendered for each reader because its form tells when it was opened, and its plain form. */
-export function contactPages(parts: ContactPageParts) {
-  const { contact, baseUrl } = parts;
+export function contactPages(deps: ContactPageDeps) {
+  const { contact, baseUrl } = deps;
 
-  async function show(c: Context<AppContext>, seeds: readonly Seed[] = [], status?: number) {
-    const page = await renderPage(c, new URL("/contact", baseUrl), parts, seeds);
+  async function show(c: Context<AppContext>, seeds: readonly QuerySeed[] = [], status?: number) {
+    const page = await renderPage(c, new URL("/contact", baseUrl), deps, seeds);
     const answer = status === undefined ? page : { ...page, status };
-    if (c.get("viewer").kind === "member" || seeds.length > 0) return memberResponse(answer);
-    return visitorResponse(answer, c.req.header("accept-encoding"));
+    if (c.get("viewer").kind === "member" || seeds.length > 0) return memberPageResponse(answer);
+    return visitorPageResponse(answer, c.req.header("accept-encoding"));
   }
 
   return new Hono<AppContext>()
     .get("/contact", (c) => show(c))
     .post("/contact", async (c) => {
       const fields = await readForm(c);
-      const problem = await problemOf(c, contact, fields);
-      const state = stateOf(fields, problem);
-      const seeds: Seed[] = [{ queryKey: contactKey, data: state }];
+      const problem = await sendMessage(c, contact, fields);
+      const state = contactStateOf(fields, problem);
+      const seeds: QuerySeed[] = [{ queryKey: contactQueryKey, data: state }];
       // The same stamp again: what she needs is a moment, which has passed by then.
       if (problem?.code === "too_quick")
-        seeds.push({ queryKey: stampQuery.queryKey, data: { stamp: fields["stamp"] } });
+        seeds.push({ queryKey: contactStampQuery.queryKey, data: { stamp: fields["stamp"] } });
       return show(c, seeds, problem ? problem.status : 200);
     });
 }
 
 /** Sends the form; null when it is sent, else what keeps it. Anything unexpected goes on to the error page. */
-async function problemOf(c: Context<AppContext>, contact: Contact, fields: Fields) {
+async function sendMessage(c: Context<AppContext>, contact: ContactService, fields: Fields) {
   const { topic = "", email, message, stamp, website } = fields;
   const isUrgent = fields["urgent"] !== undefined;
   const read = NewContactMessage.safeParse(
     { topic, email, message, isUrgent, stamp, website },
-    { error: problemSentence },
+    { error: formatValidationIssue },
   );
   if (!read.success)
     return new AppError("bad_request", read.error.issues[0]?.message ?? "Check the form.");
@@ -58,7 +58,7 @@ async function problemOf(c: Context<AppContext>, contact: Contact, fields: Field
   }
 }
 
-function stateOf(
+function contactStateOf(
   { topic = "", email = "", message = "", urgent }: Fields,
   problem: AppError | null,
 ) {

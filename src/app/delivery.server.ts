@@ -1,31 +1,31 @@
 import { join } from "node:path";
 import { projectRoot } from "#adapters/project-root.ts";
-import { createDelivery, type DeliveryParts } from "#features/delivery/delivery.server.ts";
+import { createDeliveryService, type KitDeliveryDeps } from "#features/delivery/delivery.server.ts";
 import { openKitFiles } from "#features/delivery/kit-files.server.ts";
 import type { AppDeps } from "./server.ts";
 
 /** What tests put in the place of the build’s files, the stamp or the purchases. */
-export type OtherDelivery = Partial<Pick<DeliveryParts, "files" | "stamp" | "purchaseOf">>;
+export type DeliveryOverrides = Partial<Pick<KitDeliveryDeps, "files" | "stamp" | "purchaseOf">>;
 
-type DeliveryDeps = Pick<AppDeps, "db" | "post" | "settings" | "delivery"> & {
+type DeliveryDeps = Pick<AppDeps, "db" | "mailer" | "settings" | "deliveryOverrides"> & {
   readonly identity: Pick<AppDeps["identity"], "secret">;
 };
 
 /** The delivery of bought kits, from what the build typeset. */
-export function deliveryOf(
-  { db, post, identity, settings, delivery = {} }: DeliveryDeps,
-  purchaseOf: DeliveryParts["purchaseOf"],
+export function wireKitDelivery(
+  { db, mailer, identity, settings, deliveryOverrides: overrides = {} }: DeliveryDeps,
+  purchaseOf: KitDeliveryDeps["purchaseOf"],
 ) {
   const { BRAND_NAME: brand, BASE_URL: baseUrl } = settings;
-  return createDelivery({
+  return createDeliveryService({
     db,
-    post,
+    mailer,
     secret: identity.secret,
     brand,
     baseUrl,
     stamp: async (pdf, email) => (await import("#adapters/pdf/stamp.ts")).stampKit(pdf, email),
     purchaseOf,
-    ...delivery,
-    files: delivery.files ?? openKitFiles(join(projectRoot(), "dist/kits")),
+    ...overrides,
+    files: overrides.files ?? openKitFiles(join(projectRoot(), "dist/kits")),
   });
 }

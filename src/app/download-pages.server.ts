@@ -1,32 +1,32 @@
 import type { Database } from "#adapters/database/database.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import type { KitId } from "#core/kits/kits.ts";
-import { countDownload, type Handed } from "#features/delivery/count-download.server.ts";
-import { type Delivery, DownloadAsked, nameOf } from "#features/delivery/delivery.server.ts";
-import { downloadKey, type DownloadState } from "#features/delivery/download-state.ts";
-import { fileResponse } from "#features/delivery/file-response.server.ts";
+import { countDownload, type NewDownload } from "#features/delivery/count-download.server.ts";
+import { type DeliveryService, DownloadLinkParams, kitNameOf } from "#features/delivery/delivery.server.ts";
+import { downloadStateKey, type DownloadState } from "#features/delivery/download-state.ts";
+import { createFileResponse } from "#features/delivery/file-response.server.ts";
 import type { AppContext } from "#http/app-context.ts";
-import { logSecurity } from "#http/security-event.ts";
-import { memberResponse } from "#http/sent-page.ts";
+import { logSecurityEvent } from "#http/security-event.ts";
+import { memberPageResponse } from "#http/sent-page.ts";
 import { type Context, Hono } from "hono";
-import { ownWordsFor } from "./own-words.server.ts";
-import { type PageBaseParts, renderPage } from "./page-base.server.ts";
+import { getKitFieldValues } from "./own-words.server.ts";
+import { type PageDeps, renderPage } from "./page-base.server.ts";
 
-export type DownloadPageParts = PageBaseParts & {
+export type DownloadPageDeps = PageDeps & {
   readonly db: Database;
-  readonly delivery: Delivery;
+  readonly delivery: DeliveryService;
 };
 
 const freePack = "raise-promotion-ask" satisfies KitId;
 
 /** She comes from signing in: a file would leave her on that page. */
-const signedIn = "signed-in";
+const signedInParam = "signed-in";
 
 /** Asks for the file with her own words in its fields; the other value, for it although not all of them fit. */
-const words = "words";
-const asFits = "as-fits";
+const wordsParam = "words";
+const asFitsValue = "as-fits";
 
-const statusOf = {
+const statusByState = {
   ready: 200,
   expired: 410,
   sent: 200,
@@ -43,7 +43,7 @@ const statusOf = {
 } as const satisfies Record<DownloadState["is"], number>;
 
 /** What of it belongs among the events that guard an account. */
-const outcomes: Partial<Record<DownloadState["is"], "refused" | "limited">> = {
+const securityOutcomes: Partial<Record<DownloadState["is"], "refused" | "limited">> = {
   forged: "refused",
   closed: "refused",
   "for-pro": "refused",
@@ -51,116 +51,116 @@ const outcomes: Partial<Record<DownloadState["is"], "refused" | "limited">> = {
   limited: "limited",
 };
 
-const laterSeconds = 3_600;
+const unavailableRetrySeconds = 3_600;
 
 /** What was bought, behind a signed address that works for a guest too, and the free pack for members. */
-export function downloadPages(parts: DownloadPageParts) {
-  const { db, delivery, baseUrl, log } = parts;
+export function downloadPages(deps: DownloadPageDeps) {
+  const { db, delivery, baseUrl, log } = deps;
 
   /** A page instead of the file: why, and the next step. */
-  async function answer(
+  async function renderState(
     c: Context<AppContext>,
     kit: KitId,
     is: DownloadState["is"],
-    seconds = is === "unavailable" ? laterSeconds : undefined,
+    seconds = is === "unavailable" ? unavailableRetrySeconds : undefined,
     left: Pick<DownloadState, "left"> = {},
   ) {
-    const outcome = outcomes[is];
-    if (outcome) tell(c, outcome);
+    const outcome = securityOutcomes[is];
+    if (outcome) logRefusal(c, outcome);
     const { pathname, search } = new URL(c.req.url);
     const url = new URL(pathname + search, baseUrl);
     const minutes = seconds === undefined ? {} : { minutes: Math.ceil(seconds / 60) };
-    const address = nextOf(is, url);
-    const data: DownloadState = { is, kit: nameOf(kit), address, ...minutes, ...left };
-    const page = await renderPage(c, url, parts, [{ queryKey: downloadKey, data }]);
+    const address = nextAddress(is, url);
+    const data: DownloadState = { is, kit: kitNameOf(kit), address, ...minutes, ...left };
+    const page = await renderPage(c, url, deps, [{ queryKey: downloadStateKey, data }]);
     const headers = seconds === undefined ? {} : { "Retry-After": String(seconds) };
-    return memberResponse({ ...page, status: statusOf[is], headers });
+    return memberPageResponse({ ...page, status: statusByState[is], headers });
   }
 
   /** The file itself, counted; a look at its headers is not. */
-  async function hand(c: Context<AppContext>, handed: Handed, email: string) {
-    const { kit } = handed;
-    if (!delivery.hasFile(kit)) return answer(c, kit, "unavailable");
-    const taken = c.req.method === "GET" ? await countDownload(db, handed) : { ok: true as const };
-    if (!taken.ok) return answer(c, kit, "limited", taken.retryAfterSeconds);
-    return fileResponse(c.req.raw, await delivery.stamped(kit, email), nameOf(kit));
+  async function sendFile(c: Context<AppContext>, download: NewDownload, email: string) {
+    const { kit } = download;
+    if (!delivery.hasFile(kit)) return renderState(c, kit, "unavailable");
+    const taken = c.req.method === "GET" ? await countDownload(db, download) : { ok: true as const };
+    if (!taken.ok) return renderState(c, kit, "limited", taken.retryAfterSeconds);
+    return createFileResponse(c.req.raw, await delivery.getStampedKit(kit, email), kitNameOf(kit));
   }
 
   /** The file with her words in its fields: for the member who bought it, while she has Pro. */
-  async function handFilled(c: Context<AppContext>, handed: Handed, email: string) {
-    const { kit, userId } = handed;
+  async function sendFilledFile(c: Context<AppContext>, download: NewDownload, email: string) {
+    const { kit, userId } = download;
     const viewer = c.get("viewer");
     if (viewer.kind === "visitor") {
       c.header("Cache-Control", "no-store");
       return c.redirect("/api/login?next=%2Fmy-kits", 302);
     }
-    if (viewer.id !== userId) return answer(c, kit, "other-account");
-    if (!viewer.isPro) return answer(c, kit, "for-pro");
-    if (!delivery.hasFile(kit)) return answer(c, kit, "unavailable");
-    const taken = await countDownload(db, handed);
-    if (!taken.ok) return answer(c, kit, "limited", taken.retryAfterSeconds);
-    const filled = await delivery.filled(kit, email, await ownWordsFor(db, viewer.id, kit));
-    if (!filled.isFilled) return answer(c, kit, "wordless");
-    const { left } = filled;
-    if (left.length > 0 && c.req.query(words) !== asFits)
-      return answer(c, kit, "partly", undefined, { left });
-    return fileResponse(c.req.raw, filled, `${nameOf(kit)} with my words`);
+    if (viewer.id !== userId) return renderState(c, kit, "other-account");
+    if (!viewer.isPro) return renderState(c, kit, "for-pro");
+    if (!delivery.hasFile(kit)) return renderState(c, kit, "unavailable");
+    const taken = await countDownload(db, download);
+    if (!taken.ok) return renderState(c, kit, "limited", taken.retryAfterSeconds);
+    const filled = await delivery.getPrefilledKit(kit, email, await getKitFieldValues(db, viewer.id, kit));
+    if (!filled.isFilled) return renderState(c, kit, "wordless");
+    const { omitted: left } = filled;
+    if (left.length > 0 && c.req.query(wordsParam) !== asFitsValue)
+      return renderState(c, kit, "partly", undefined, { left });
+    return createFileResponse(c.req.raw, filled, `${kitNameOf(kit)} with my words`);
   }
 
   /** The log knows who was kept out; the address, which holds a signature, stays out of it. */
-  function tell(c: Context<AppContext>, outcome: "refused" | "limited") {
+  function logRefusal(c: Context<AppContext>, outcome: "refused" | "limited") {
     const viewer = c.get("viewer");
     const who = viewer.kind === "member" ? viewer.id : undefined;
-    logSecurity(log, { what: "download", outcome, who });
+    logSecurityEvent(log, { what: "download", outcome, who });
   }
 
   return new Hono<AppContext>()
     .get(`/download/${freePack}`, async (c) => {
       const viewer = c.get("viewer");
       if (viewer.kind === "visitor") {
-        const back = encodeURIComponent(`${c.req.path}?${signedIn}`);
+        const back = encodeURIComponent(`${c.req.path}?${signedInParam}`);
         c.header("Cache-Control", "no-store");
         return c.redirect(`/api/login?next=${back}`, 302);
       }
-      const handed: Handed = { holder: viewer.id, userId: viewer.id, kit: freePack };
-      if (c.req.query(words) !== undefined) return handFilled(c, handed, viewer.email);
-      if (c.req.query(signedIn) !== undefined && delivery.hasFile(freePack))
-        return answer(c, freePack, "ready");
-      return hand(c, handed, viewer.email);
+      const handed: NewDownload = { holder: viewer.id, userId: viewer.id, kit: freePack };
+      if (c.req.query(wordsParam) !== undefined) return sendFilledFile(c, handed, viewer.email);
+      if (c.req.query(signedInParam) !== undefined && delivery.hasFile(freePack))
+        return renderState(c, freePack, "ready");
+      return sendFile(c, handed, viewer.email);
     })
     .get("/download/:purchaseId/:kit", async (c, next) => {
-      const asked = askedOf(c);
-      if (!asked) return next();
-      const { kit } = asked;
-      const opened = await delivery.open(asked);
+      const link = parseDownloadRequest(c);
+      if (!link) return next();
+      const { kit } = link;
+      const opened = await delivery.open(link);
       if (opened.is === "expired" && opened.purchase.email === null)
-        return answer(c, kit, "unsendable");
-      if (opened.is !== "open") return answer(c, kit, opened.is);
+        return renderState(c, kit, "unsendable");
+      if (opened.is !== "open") return renderState(c, kit, opened.is);
       const { id, userId, email } = opened.purchase;
-      const send = c.req.query(words) === undefined ? hand : handFilled;
+      const send = c.req.query(wordsParam) === undefined ? sendFile : sendFilledFile;
       return send(c, { holder: id, userId, kit }, email ?? id);
     })
     .post("/download/:purchaseId/:kit", async (c) => {
-      const asked = askedOf(c);
-      if (!asked) throw new AppError("not_found", "There is nothing at this address.");
-      const { kit } = asked;
-      const opened = await delivery.open(asked);
-      if (opened.is !== "open" && opened.is !== "expired") return answer(c, kit, opened.is);
+      const link = parseDownloadRequest(c);
+      if (!link) throw new AppError("not_found", "There is nothing at this address.");
+      const { kit } = link;
+      const opened = await delivery.open(link);
+      if (opened.is !== "open" && opened.is !== "expired") return renderState(c, kit, opened.is);
       const isSent = await delivery.sendFreshLink(opened.purchase, kit);
-      return answer(c, kit, isSent ? "sent" : "unsendable");
+      return renderState(c, kit, isSent ? "sent" : "unsendable");
     });
 }
 
 /** Where the page of an address leads on: to the address itself, to the plain file, or to the filled one as it is. */
-function nextOf(is: DownloadState["is"], { pathname, searchParams }: URL): string {
+function nextAddress(is: DownloadState["is"], { pathname, searchParams }: URL): string {
   const query = new URLSearchParams(searchParams);
   if (is === "ready") return pathname;
-  if (is === "wordless" || is === "for-pro") query.delete(words);
-  if (is === "partly") query.set(words, asFits);
+  if (is === "wordless" || is === "for-pro") query.delete(wordsParam);
+  if (is === "partly") query.set(wordsParam, asFitsValue);
   return query.size === 0 ? pathname : `${pathname}?${query}`;
 }
 
-function askedOf(c: Context<AppContext>): DownloadAsked | null {
+function parseDownloadRequest(c: Context<AppContext>): DownloadLinkParams | null {
   const { exp, sig } = c.req.query();
-  return DownloadAsked.safeParse({ ...c.req.param(), exp, sig }).data ?? null;
+  return DownloadLinkParams.safeParse({ ...c.req.param(), exp, sig }).data ?? null;
 }

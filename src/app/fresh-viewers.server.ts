@@ -1,29 +1,29 @@
-import type { Viewers } from "#http/viewer.ts";
+import type { ViewerReader } from "#http/viewer.ts";
 
 const minuteMs = 60_000;
-const mostPeople = 20_000;
+const maxTrackedMembers = 20_000;
 
 /**
  * Reads who asks, and once a minute for each member has what is doubtful about her subscription looked at before the
  * answer. `freshen` is true when it looked.
  */
-export function freshViewers(
-  viewers: Viewers,
-  freshen: (userId: string) => Promise<boolean>,
-): Viewers {
-  const looked = new Map<string, number>();
+export function createRevalidatingViewers(
+  readViewer: ViewerReader,
+  revalidate: (userId: string) => Promise<boolean>,
+): ViewerReader {
+  const lastChecked = new Map<string, number>();
 
   function isDue(id: string): boolean {
     const now = Date.now();
-    if (now - (looked.get(id) ?? 0) < minuteMs) return false;
-    if (looked.size >= mostPeople) looked.clear();
-    looked.set(id, now);
+    if (now - (lastChecked.get(id) ?? 0) < minuteMs) return false;
+    if (lastChecked.size >= maxTrackedMembers) lastChecked.clear();
+    lastChecked.set(id, now);
     return true;
   }
 
   return async (request) => {
-    const viewer = await viewers(request);
+    const viewer = await readViewer(request);
     if (viewer.kind === "visitor" || !isDue(viewer.id)) return viewer;
-    return (await freshen(viewer.id)) ? viewers(request) : viewer;
+    return (await revalidate(viewer.id)) ? readViewer(request) : viewer;
   };
 }

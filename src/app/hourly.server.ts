@@ -1,12 +1,12 @@
-import { errorDetail } from "#http/error-detail.ts";
+import { describeError } from "#http/error-detail.ts";
 import type { Log } from "#http/log.ts";
 
 const minuteMs = 60_000;
 
 /** Does the work a minute from now and then each hour, until the answer is called. A failure is told and tried again. */
-export function hourly(what: string, work: () => Promise<void>, log: Log): () => void {
+export function runHourly(what: string, work: () => Promise<void>, log: Log): () => void {
   const act = () => {
-    work().catch((error: unknown) => log.warn(`${what} failed`, errorDetail(error)));
+    work().catch((error: unknown) => log.warn(`${what} failed`, describeError(error)));
   };
   const timers = [setTimeout(act, minuteMs).unref(), setInterval(act, 60 * minuteMs).unref()];
   return () => {

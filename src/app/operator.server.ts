@@ -5,65 +5,65 @@ import { readSettings, type Settings } from "#adapters/env.ts";
 import { openMail } from "#adapters/mail/index.ts";
 import { openPayments } from "#adapters/payments/index.ts";
 import { createQueue } from "#adapters/queue/index.ts";
-import { keptSecret } from "#adapters/secret/app-secret.ts";
-import { StartProblem } from "#adapters/start-problem.ts";
+import { readOrCreateSecret } from "#adapters/secret/app-secret.ts";
+import { StartupError } from "#adapters/start-problem.ts";
 import { createLog } from "#http/log.ts";
-import { moneyParts } from "./money.server.ts";
-import { type Outcome, runCommand } from "./operator/run-command.server.ts";
+import { wireCommerce } from "./money.server.ts";
+import { type CommandResult, runCommand } from "./operator/run-command.server.ts";
 import { proSourcesOf } from "./pro-sources.server.ts";
-import { askServer } from "./operator/socket.server.ts";
+import { sendToServer } from "./operator/socket.server.ts";
 
 process.exitCode = await main(process.argv.slice(2));
 
 /** Does one command and answers the exit code. */
 async function main(typed: readonly string[]): Promise<number> {
   try {
-    const { words, file } = withoutFile(typed);
-    const { code, text } = await outcomeOf(words, readSettings(process.env));
-    if (code === 0 && file !== undefined) return keep(file, text);
+    const { words, file } = splitOutputOption(typed);
+    const { code, text } = await execute(words, readSettings(process.env));
+    if (code === 0 && file !== undefined) return writeOutputFile(file, text);
     if (code === 0) console.log(text);
     else console.error(text);
     return code;
   } catch (error) {
-    console.error(error instanceof StartProblem ? error.message : error);
+    console.error(error instanceof StartupError ? error.message : error);
     return 1;
   }
 }
 
 /** The running server has the embedded records for itself, so it is asked; otherwise they are opened here. */
-async function outcomeOf(typed: readonly string[], settings: Settings): Promise<Outcome> {
+async function execute(typed: readonly string[], settings: Settings): Promise<CommandResult> {
   const folder = resolve(settings.DATA_DIR);
-  const answered = settings.DATABASE_URL === undefined ? await askServer(folder, typed) : null;
+  const answered = settings.DATABASE_URL === undefined ? await sendToServer(folder, typed) : null;
   if (answered) return answered;
   const { db, close } = await openDatabase(settings);
   const log = createLog(settings.LOG_LEVEL, (line) => process.stderr.write(line));
-  const secret = settings.APP_SECRET ?? keptSecret(folder);
-  const money = openPayments({ settings, db, secret });
+  const secret = settings.APP_SECRET ?? readOrCreateSecret(folder);
+  const paymentsAdapter = openPayments({ settings, db, secret });
   const queue = createQueue({ db, report: log.warn });
-  const { post } = openMail({ db, queue, secret, settings });
+  const { mailer } = openMail({ db, queue, secret, settings });
   const identity = { secret };
-  const { billing } = moneyParts({ db, post, queue, settings, log, money, identity });
+  const { billing } = wireCommerce({ db, mailer, queue, settings, log, paymentsAdapter, identity });
   try {
-    const proSources = proSourcesOf(money.payments);
+    const proSources = proSourcesOf(paymentsAdapter.payments);
     return await runCommand(typed, { db, log, billing, proSources });
   } finally {
     log.flush();
-    await money.close();
+    await paymentsAdapter.close();
     await close();
   }
 }
 
 /** `--to <file>` is about this machine, not about the records. */
-function withoutFile(typed: readonly string[]) {
+function splitOutputOption(typed: readonly string[]) {
   const at = typed.indexOf("--to");
   if (at === -1) return { words: typed, file: undefined };
   const file = typed[at + 1];
-  if (file === undefined) throw new StartProblem("Name a file after --to.");
+  if (file === undefined) throw new StartupError("Name a file after --to.");
   return { words: [...typed.slice(0, at), ...typed.slice(at + 2)], file };
 }
 
 /** Writes a new file that only its owner can read; spreadsheets know it as UTF-8 by its first character. */
-function keep(file: string, text: string): number {
+function writeOutputFile(file: string, text: string): number {
   try {
     writeFileSync(file, `\u{FEFF}${text}\r\n`, { mode: 0o600, flag: "wx" });
   } catch (error) {

@@ -1,24 +1,24 @@
 import type { Database } from "#adapters/database/database.ts";
-import { type FieldWords, fillValues } from "#core/kits/fill-values.ts";
+import { type KitFieldValue, kitFieldValues } from "#core/kits/fill-values.ts";
 import type { KitId } from "#core/kits/kits.ts";
-import { fromFormer } from "#core/tools/former-ids.ts";
-import { listSaved } from "#features/library/library.server.ts";
+import { migrateLegacyAnswers } from "#core/tools/former-ids.ts";
+import { listSavedResults } from "#features/library/library.server.ts";
 import { listDrafts } from "#features/tools/drafts.server.ts";
 import { readRecord } from "./record.server.ts";
 
 /** What a member recorded, saved and told the tools, for the fields of a kit. */
-export async function ownWordsFor(
+export async function getKitFieldValues(
   db: Database,
   userId: string,
   kit: KitId,
-): Promise<readonly FieldWords[]> {
+): Promise<readonly KitFieldValue[]> {
   const record = await readRecord(db, userId);
   const drafts = await listDrafts(db, userId);
-  const saved = await listSaved(db, userId, "");
+  const saved = await listSavedResults(db, userId, "");
   const told = [...drafts, ...saved].map(({ toolId, answers }) => ({
     tool: toolId,
-    answers: fromFormer(toolId, answers),
+    answers: migrateLegacyAnswers(toolId, answers),
   }));
   const prep = saved.find(({ toolId }) => toolId === "strategyPrep");
-  return fillValues(kit, { record, told, prep: prep?.versions[prep.shown]?.result ?? "" });
+  return kitFieldValues(kit, { record, toolAnswers: told, strategyPrep: prep?.versions[prep.shown]?.result ?? "" });
 }

@@ -1,18 +1,18 @@
-import { statusOf } from "#core/errors/app-error.ts";
+import { statusByCode } from "#core/errors/app-error.ts";
 import type { AppContext } from "#http/app-context.ts";
-import { clientAddress } from "#http/client-address.ts";
-import { errorPage } from "#http/error-page.ts";
-import { describeFailure } from "#http/errors.ts";
+import { getClientAddress } from "#http/client-address.ts";
+import { renderErrorPage } from "#http/error-page.ts";
+import { prepareErrorBody } from "#http/errors.ts";
 import type { Log } from "#http/log.ts";
-import { otherLoopbackName } from "#http/other-loopback-name.ts";
+import { createLoopbackRedirectCheck } from "#http/other-loopback-name.ts";
 import { requireSameOrigin } from "#http/same-origin.ts";
-import type { Viewers } from "#http/viewer.ts";
+import type { ViewerReader } from "#http/viewer.ts";
 import { type Context, Hono } from "hono";
-import type { PageResponse, Pages, Seed } from "./pages.ts";
+import type { PageResponse, PageRenderer, QuerySeed } from "./pages.ts";
 
-export type PageBaseParts = {
-  readonly pages: Pages;
-  readonly viewers: Viewers;
+export type PageDeps = {
+  readonly pages: PageRenderer;
+  readonly readViewer: ViewerReader;
   /** Our own interface, asked inside the process. */
   readonly api: Hono<AppContext>;
   readonly baseUrl: string;
@@ -21,29 +21,29 @@ export type PageBaseParts = {
 };
 
 /** Mail programs post here by themselves. */
-const provenByToken = ["/unsubscribe"];
+const sameOriginExemptPaths = ["/unsubscribe"];
 
 /** What holds for every page, before any of them: under which name it was opened, where a form came from, who asks. */
-export function pageBase({ viewers, baseUrl, trustProxy, log }: PageBaseParts) {
-  const mustMove = otherLoopbackName(baseUrl);
+export function createPageRouter({ readViewer, baseUrl, trustProxy, log }: PageDeps) {
+  const mustMove = createLoopbackRedirectCheck(baseUrl);
   return new Hono<AppContext>()
     .onError((error, c) => {
-      const { message, code } = describeFailure(error, c, log);
-      return c.html(errorPage(message), statusOf[code]);
+      const { message, code } = prepareErrorBody(error, c, log);
+      return c.html(renderErrorPage(message), statusByCode[code]);
     })
     .use(async (c, next) => {
-      if (c.req.method === "GET" && mustMove((name) => c.req.header(name))) return move(c, baseUrl);
-      c.set("address", clientAddress(c.env?.incoming, trustProxy));
+      if (c.req.method === "GET" && mustMove((name) => c.req.header(name))) return redirectToBaseUrl(c, baseUrl);
+      c.set("address", getClientAddress(c.env?.incoming, trustProxy));
       return next();
     })
-    .use(requireSameOrigin(baseUrl, provenByToken))
+    .use(requireSameOrigin(baseUrl, sameOriginExemptPaths))
     .use(async (c, next) => {
-      c.set("viewer", await viewers(c.req.raw));
+      c.set("viewer", await readViewer(c.req.raw));
       await next();
     });
 }
 
-function move(c: Context<AppContext>, baseUrl: string): Response {
+function redirectToBaseUrl(c: Context<AppContext>, baseUrl: string): Response {
   const { pathname, search } = new URL(c.req.url);
   const target = new URL(baseUrl);
   target.pathname = pathname;
@@ -56,8 +56,8 @@ function move(c: Context<AppContext>, baseUrl: string): Response {
 export function renderPage(
   c: Context<AppContext>,
   url: URL,
-  { pages, api }: Pick<PageBaseParts, "pages" | "api">,
-  seeds: readonly Seed[] = [],
+  { pages, api }: Pick<PageDeps, "pages" | "api">,
+  seeds: readonly QuerySeed[] = [],
 ): Promise<PageResponse> {
   const headers = new Headers();
   const cookie = c.req.header("cookie");

@@ -1,34 +1,34 @@
-import { aboutPost } from "#features/blog/about-post.ts";
+import { postMetadata } from "#features/blog/about-post.ts";
 import { postQuery } from "#features/blog/queries.ts";
 import type { Site } from "#ui/site.ts";
-import type { About, PageRoute, Params, Read } from "./shell/page.ts";
+import type { ArticleMeta, PageRoute, Params, ReadQuery } from "./shell/page.ts";
 
 /** What only the server needs to know of a page: browsers load the route table, not this. */
-type PageFacts = {
+type PageMetadata = {
   /** The source of the page's own chunk, as the build's manifest names it. */
   readonly file: `src/app/routes/${string}.tsx`;
   /** Which addresses of this shape the sitemap lists; absent, the page is kept out of search engines. */
-  readonly listed?: "itself" | ((site: Site) => readonly string[]);
+  readonly inSitemap?: "itself" | ((site: Site) => readonly string[]);
   /** What a shared link and a search engine are told of a page that shows one thing of many. */
-  readonly about?: (params: Params, site: Site, read: Read) => About | null;
+  readonly articleMeta?: (params: Params, site: Site, read: ReadQuery) => ArticleMeta | null;
 };
 
 /** By the route's path. */
-const pageFacts: Readonly<Record<string, PageFacts>> = {
-  "/": { file: "src/app/routes/home.tsx", listed: "itself" },
-  "/choose-path": { file: "src/app/routes/choose-path.tsx", listed: "itself" },
-  "/pricing": { file: "src/app/routes/pricing.tsx", listed: "itself" },
-  "/power-kits": { file: "src/app/routes/power-kits.tsx", listed: "itself" },
-  "/contact": { file: "src/app/routes/contact.tsx", listed: "itself" },
-  "/blog": { file: "src/app/routes/blog.tsx", listed: "itself" },
+const pageMetadata: Readonly<Record<string, PageMetadata>> = {
+  "/": { file: "src/app/routes/home.tsx", inSitemap: "itself" },
+  "/choose-path": { file: "src/app/routes/choose-path.tsx", inSitemap: "itself" },
+  "/pricing": { file: "src/app/routes/pricing.tsx", inSitemap: "itself" },
+  "/power-kits": { file: "src/app/routes/power-kits.tsx", inSitemap: "itself" },
+  "/contact": { file: "src/app/routes/contact.tsx", inSitemap: "itself" },
+  "/blog": { file: "src/app/routes/blog.tsx", inSitemap: "itself" },
   "/blog/:slug": {
     file: "src/app/routes/blog-post.tsx",
-    about: ({ slug = "" }, site, read) => aboutPost(read(postQuery(slug).queryKey), site),
+    articleMeta: ({ slug = "" }, site, read) => postMetadata(read(postQuery(slug).queryKey), site),
   },
   "/dashboard": { file: "src/app/routes/dashboard.tsx" },
-  "/tools": { file: "src/app/routes/tools.tsx", listed: "itself" },
-  "/tools/career-positioning": { file: "src/app/routes/career-positioning.tsx", listed: "itself" },
-  "/tools/:slug": { file: "src/app/routes/tool.tsx", listed: toolPaths },
+  "/tools": { file: "src/app/routes/tools.tsx", inSitemap: "itself" },
+  "/tools/career-positioning": { file: "src/app/routes/career-positioning.tsx", inSitemap: "itself" },
+  "/tools/:slug": { file: "src/app/routes/tool.tsx", inSitemap: toolPaths },
   "/sign-in": { file: "src/app/routes/sign-in.tsx" },
   "/sign-in/verify": { file: "src/app/routes/sign-in-link.tsx" },
   "/account": { file: "src/app/routes/account.tsx" },
@@ -39,22 +39,22 @@ const pageFacts: Readonly<Record<string, PageFacts>> = {
   "/sessions/:id": { file: "src/app/routes/session.tsx" },
   "/my-kits": { file: "src/app/routes/my-kits.tsx" },
   "/checkout/return": { file: "src/app/routes/checkout-return.tsx" },
-  "/privacy": { file: "src/app/routes/privacy.tsx", listed: "itself" },
-  "/terms": { file: "src/app/routes/terms.tsx", listed: "itself" },
+  "/privacy": { file: "src/app/routes/privacy.tsx", inSitemap: "itself" },
+  "/terms": { file: "src/app/routes/terms.tsx", inSitemap: "itself" },
   "/:anywhere": { file: "src/app/routes/not-found.tsx" },
 };
 
 /** Throws when a route has no facts: then it was added to the table alone. */
-export function factsOf({ path }: PageRoute): PageFacts {
-  const facts = pageFacts[path];
-  if (!facts) throw new Error(`page-facts.server.ts says nothing of ${path}.`);
-  return facts;
+export function metadataOf({ path }: PageRoute): PageMetadata {
+  const metadata = pageMetadata[path];
+  if (!metadata) throw new Error(`page-facts.server.ts says nothing of ${path}.`);
+  return metadata;
 }
 
 /** Every address of this route that the sitemap lists. */
-export function listedPaths(route: PageRoute, site: Site): readonly string[] {
-  const { listed = () => [] } = factsOf(route);
-  return listed === "itself" ? [route.path] : listed(site);
+export function sitemapPaths(route: PageRoute, site: Site): readonly string[] {
+  const { inSitemap = () => [] } = metadataOf(route);
+  return inSitemap === "itself" ? [route.path] : inSitemap(site);
 }
 
 function toolPaths({ tools }: Site): readonly string[] {

@@ -5,7 +5,7 @@ import { toolsRoutes } from "#features/tools/routes.server.ts";
 import type { Site } from "#ui/site.ts";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { createPages } from "./render.server.tsx";
+import { createPageRenderer } from "./render.server.tsx";
 
 const site: Site = {
   brand: "M•Power",
@@ -23,7 +23,7 @@ const assets = {
   chunksOf: (file: string) => [`/assets/${file}.js`],
 };
 const api = new Hono().route("/api/tools", toolsRoutes()).get("/api/kits", (c) => c.json(kits));
-const pages = await createPages({ site, assets });
+const pages = await createPageRenderer({ site, assets });
 
 const free: Viewer = { kind: "member", id: "1", email: "amara@example.com", isPro: false };
 const pro: Viewer = { ...free, isPro: true };
@@ -91,7 +91,7 @@ test("every link inside the pages leads to a page, a call of ours or an address 
     for (const [, href = ""] of html.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
       const { pathname, protocol } = new URL(href.replaceAll("&amp;", "&"), site.baseUrl + path);
       if (protocol === "mailto:" || pathname === "/api/login") continue;
-      if (!pages.knownRoute(pathname)) dead.add(pathname);
+      if (!pages.findRoute(pathname)) dead.add(pathname);
     }
   }
   expect([...dead]).toEqual([]);
@@ -202,7 +202,7 @@ test("signed in, the first HTML says Sign Out and never Sign In", async () => {
 
 test("text from settings cannot end the script element or open a tag", async () => {
   const brand = '</script><b title="x">&';
-  const hostile = await createPages({ site: { ...site, brand }, assets });
+  const hostile = await createPageRenderer({ site: { ...site, brand }, assets });
   const { html } = await render("/", visitor, hostile);
   expect(html).not.toContain("</script><b");
   const [, data = ""] = /id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
@@ -217,13 +217,13 @@ test("a page whose data cannot be had is still a page", async () => {
 });
 
 test("only declared query names belong to a route", () => {
-  expect(pages.knownRoute("/pricing")?.query).toEqual(["billing"]);
-  expect(pages.knownRoute("/contact")?.query).toEqual([]);
-  expect(pages.knownRoute("/nope")).toBeNull();
+  expect(pages.findRoute("/pricing")?.queryNames).toEqual(["billing"]);
+  expect(pages.findRoute("/contact")?.queryNames).toEqual([]);
+  expect(pages.findRoute("/nope")).toBeNull();
 });
 
 test("a demonstration says so on every page, once, and nothing else does", async () => {
-  const demo = await createPages({ site: { ...site, isDemo: true }, assets });
+  const demo = await createPageRenderer({ site: { ...site, isDemo: true }, assets });
   const line = "This is a demonstration.";
   for (const path of ["/", "/pricing", "/tools/boundary-script", "/dashboard", "/nope"]) {
     const { html } = await render(path, pro, demo);
@@ -234,7 +234,7 @@ test("a demonstration says so on every page, once, and nothing else does", async
 
 test("the privacy page says who writes the language here, and where mail waits", async () => {
   const writes = { ...site, writer: "model" as const, mailbox: "/dev/mail" };
-  const other = await createPages({ site: writes, assets });
+  const other = await createPageRenderer({ site: writes, assets });
   expect(await textOf("/privacy")).toContain("This site uses no AI provider");
   const { html } = await render("/privacy", visitor, other);
   expect(html).toContain("are replaced by stand-ins");

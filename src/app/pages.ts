@@ -1,14 +1,14 @@
 import type { Viewer } from "#core/access/access.ts";
 
 /** What the server has to say with a page, kept under the key where the page looks for it. */
-export type Seed = { readonly queryKey: readonly unknown[]; readonly data: unknown };
+export type QuerySeed = { readonly queryKey: readonly unknown[]; readonly data: unknown };
 
 /** One page as asked for. `api` calls our own interface in the process, as the same viewer: "/api/tools". */
 export type PageRequest = {
   readonly url: URL;
   readonly viewer: Viewer;
   readonly api: (path: string) => Promise<Response>;
-  readonly seeds?: readonly Seed[];
+  readonly seeds?: readonly QuerySeed[];
 };
 
 export type PageResponse = {
@@ -18,13 +18,13 @@ export type PageResponse = {
 };
 
 /** A route of the page table. Only its declared query names take part in the cache key of a visitor's page. */
-export type KnownRoute = { readonly path: string; readonly query: readonly string[] };
+export type RouteInfo = { readonly path: string; readonly queryNames: readonly string[] };
 
 /** The server's renderer of pages; the browser's bundle is made from the same routes. */
-export type Pages = {
+export type PageRenderer = {
   readonly render: (request: PageRequest) => Promise<PageResponse>;
   /** The route that answers this pathname, or null when the page would be the not-found page. */
-  readonly knownRoute: (pathname: string) => KnownRoute | null;
+  readonly findRoute: (pathname: string) => RouteInfo | null;
   /** The addresses that the sitemap lists, such as "/pricing". */
   readonly publicPaths: readonly string[];
 };

@@ -5,7 +5,7 @@ import { deliveryData } from "#features/delivery/personal-data.server.ts";
 import { libraryData } from "#features/library/personal-data.server.ts";
 import { negotiationsData } from "#features/negotiations/personal-data.server.ts";
 import { powerPositionData } from "#features/power-position/personal-data.server.ts";
-import { sessionsData } from "#features/sessions/personal-data.server.ts";
+import { coachingSessionsData } from "#features/sessions/personal-data.server.ts";
 import { draftsData } from "#features/tools/personal-data.server.ts";
 import { waitlistData } from "#features/waitlist/personal-data.server.ts";
 import { winsData } from "#features/wins/personal-data.server.ts";
@@ -19,7 +19,7 @@ export const personalData: readonly PersonalData[] = [
   libraryData,
   waitlistData,
   deliveryData,
-  sessionsData,
+  coachingSessionsData,
   mailData,
   accountData,
 ];

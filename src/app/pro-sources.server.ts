@@ -1,10 +1,10 @@
 import type { ProSource } from "#adapters/identity/pro.ts";
 import type { Payments } from "#adapters/payments/payments.ts";
-import { subscriptionSource } from "#features/billing/access.server.ts";
+import { subscriptionProSource } from "#features/billing/access.server.ts";
 
 /** Reasons to have Pro beside a grant by hand; any one is enough. A subscription counts at the payments in charge alone. */
 export function proSourcesOf(
   payments: Pick<Payments, "provider" | "livemode">,
 ): readonly ProSource[] {
-  return [subscriptionSource(payments)];
+  return [subscriptionProSource(payments)];
 }

@@ -1,20 +1,20 @@
 import { checkoutQuery } from "#features/billing/queries.ts";
 import type { AppContext } from "#http/app-context.ts";
-import { memberResponse } from "#http/sent-page.ts";
+import { memberPageResponse } from "#http/sent-page.ts";
 import { type Context, Hono } from "hono";
-import { type PageBaseParts, renderPage } from "./page-base.server.ts";
-import type { Seed } from "./pages.ts";
+import { type PageDeps, renderPage } from "./page-base.server.ts";
+import type { QuerySeed } from "./pages.ts";
 
 /** What was bought, rendered anew for whoever bought it, with or without an account, and kept nowhere. */
-export function purchasePages(parts: PageBaseParts) {
-  const { api, viewers, baseUrl } = parts;
+export function purchasePages(deps: PageDeps) {
+  const { api, readViewer, baseUrl } = deps;
 
-  async function show(c: Context<AppContext>, seeds: readonly Seed[] = [], status = 200) {
+  async function show(c: Context<AppContext>, seeds: readonly QuerySeed[] = [], status = 200) {
     const { pathname, search } = new URL(c.req.url);
     const url = new URL(baseUrl);
     url.pathname = pathname;
     url.search = search;
-    return memberResponse({ ...(await renderPage(c, url, parts, seeds)), status });
+    return memberPageResponse({ ...(await renderPage(c, url, deps, seeds)), status });
   }
 
   return new Hono<AppContext>()
@@ -28,7 +28,7 @@ export function purchasePages(parts: PageBaseParts) {
         { viewer: c.get("viewer") },
       );
       // Looking at the checkout may have made her Pro: this page knows it already.
-      c.set("viewer", await viewers(c.req.raw));
+      c.set("viewer", await readViewer(c.req.raw));
       if (answer.status === 404) return show(c, [{ queryKey, data: null }], 404);
       return show(c, answer.ok ? [{ queryKey, data: await answer.json() }] : []);
     });

@@ -1,17 +1,17 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { apiErrorOf } from "#ui/api/api-error.ts";
-import type { Api } from "#ui/api/query-client.ts";
+import { readApiError } from "#ui/api/api-error.ts";
+import type { ApiFetch } from "#ui/api/query-client.ts";
 import type { PageQuery } from "./shell/page.ts";
 
 /** Reads what a page shows before it is rendered, at the query's own path or at the shorter one for the server. */
-export async function readAhead(client: QueryClient, api: Api, query: PageQuery): Promise<void> {
+export async function prefetchPageQuery(client: QueryClient, api: ApiFetch, query: PageQuery): Promise<void> {
   const ahead = query.meta?.["ahead"];
   if (typeof ahead !== "string") return client.prefetchQuery(query);
   return client.prefetchQuery({
     ...query,
     queryFn: async () => {
       const response = await api(ahead);
-      if (!response.ok) throw await apiErrorOf(response);
+      if (!response.ok) throw await readApiError(response);
       return response.json();
     },
   });

@@ -1,16 +1,16 @@
 import type { Database } from "#adapters/database/database.ts";
 import type { PersonalRecord } from "#core/record/record.ts";
 import { listNegotiations } from "#features/negotiations/negotiations.server.ts";
-import { readPosition } from "#features/power-position/position.server.ts";
+import { getPowerPosition } from "#features/power-position/position.server.ts";
 import { listWins } from "#features/wins/wins.server.ts";
 
 /** More than anybody ticks; the newest count. */
-const mostOffered = 200;
+const maxOffered = 200;
 
 /** What a person recorded in her Executive Suite: her newest wins and negotiations, and her power position. */
 export async function readRecord(db: Database, userId: string): Promise<PersonalRecord> {
-  const wins = await listWins(db, userId, mostOffered);
-  const negotiations = await listNegotiations(db, userId, mostOffered);
-  const { statement } = await readPosition(db, userId);
+  const wins = await listWins(db, userId, maxOffered);
+  const negotiations = await listNegotiations(db, userId, maxOffered);
+  const { statement } = await getPowerPosition(db, userId);
   return { wins, negotiations, powerPosition: statement };
 }

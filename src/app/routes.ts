@@ -9,19 +9,19 @@ export const routes: readonly PageRoute[] = [
   {
     path: "/",
     load: async () => (await import("./routes/home.tsx")).HomePage,
-    query: ["path"],
+    queryNames: ["path"],
     title: "Stop becoming. Start being",
   },
   {
     path: "/choose-path",
     load: async () => (await import("./routes/choose-path.tsx")).ChoosePathPage,
-    query: ["path"],
+    queryNames: ["path"],
     title: "Choose your path",
   },
   {
     path: "/pricing",
     load: async () => (await import("./routes/pricing.tsx")).PricingPage,
-    query: ["billing"],
+    queryNames: ["billing"],
     title: "Offers",
   },
   {
@@ -37,14 +37,14 @@ export const routes: readonly PageRoute[] = [
   {
     path: "/blog",
     load: async () => (await import("./routes/blog.tsx")).BlogPage,
-    query: ["page"],
-    data: (_, search) => [postsQuery(search)],
+    queryNames: ["page"],
+    reads: (_, search) => [postsQuery(search)],
     title: "Leadership Insights",
   },
   {
     path: "/blog/:slug",
     load: async () => (await import("./routes/blog-post.tsx")).BlogPostPage,
-    data: ({ slug = "" }) => [postQuery(slug)],
+    reads: ({ slug = "" }) => [postQuery(slug)],
     title: ({ slug = "" }, _, read) => titleOfPost(read(postQuery(slug).queryKey)),
   },
   {
@@ -56,26 +56,26 @@ export const routes: readonly PageRoute[] = [
   {
     path: "/tools",
     load: async () => (await import("./routes/tools.tsx")).ToolsPage,
-    query: ["tier"],
+    queryNames: ["tier"],
     title: "Tools",
   },
   {
     path: "/tools/career-positioning",
     load: async () => (await import("./routes/career-positioning.tsx")).CareerPositioningPage,
-    data: () => [toolQuery("career-positioning")],
+    reads: () => [toolQuery("career-positioning")],
     title: (_, site) => titleOfTool(site, "career-positioning"),
   },
   {
     path: "/tools/:slug",
     load: async () => (await import("./routes/tool.tsx")).ToolPage,
-    data: ({ slug = "" }) => [toolQuery(slug)],
+    reads: ({ slug = "" }) => [toolQuery(slug)],
     exists: (params, site) => site.tools.some((tool) => tool.slug === params.slug),
     title: ({ slug }, site) => titleOfTool(site, slug),
   },
   {
     path: "/sign-in",
     load: async () => (await import("./routes/sign-in.tsx")).SignInPage,
-    passkeys: true,
+    usesPasskeys: true,
     title: "Sign in",
   },
   {
@@ -87,13 +87,13 @@ export const routes: readonly PageRoute[] = [
     path: "/account",
     load: async () => (await import("./routes/account.tsx")).AccountPage,
     membersOnly: true,
-    passkeys: true,
+    usesPasskeys: true,
     title: "Account",
   },
   {
     path: "/library",
     load: async () => (await import("./routes/library.tsx")).LibraryPage,
-    query: ["from", "to"],
+    queryNames: ["from", "to"],
     membersOnly: true,
     title: "Library",
   },
@@ -106,18 +106,18 @@ export const routes: readonly PageRoute[] = [
     path: "/download/raise-promotion-ask",
     load: async () => (await import("./routes/download.tsx")).DownloadPage,
     membersOnly: true,
-    file: true,
+    isFile: true,
     title: "Your free pack",
   },
   {
     path: "/download/:purchaseId/:kit",
     load: async () => (await import("./routes/download.tsx")).DownloadPage,
-    file: true,
+    isFile: true,
     title: "Your download",
   },
   {
     path: "/sessions/:id",
-    load: async () => (await import("./routes/session.tsx")).SessionPage,
+    load: async () => (await import("./routes/session.tsx")).CoachingSessionPage,
     title: "Your 1:1 session",
   },
   {
@@ -142,7 +142,7 @@ export const routes: readonly PageRoute[] = [
   },
 ];
 
-export const notFound: PageRoute = {
+export const notFoundRoute: PageRoute = {
   path: "/:anywhere",
   load: async () => (await import("./routes/not-found.tsx")).NotFoundPage,
   title: "404 Page Not Found",

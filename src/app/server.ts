@@ -1,77 +1,77 @@
 import type { Database } from "#adapters/database/database.ts";
 import type { PersonalData } from "#adapters/database/personal-data.ts";
-import type { Documents } from "#adapters/documents/documents.ts";
-import type { ResultDocuments } from "#adapters/result-documents/result-documents.ts";
+import type { DocumentParser } from "#adapters/documents/documents.ts";
+import type { ResultDocumentWriter } from "#adapters/result-documents/result-documents.ts";
 import type { Settings } from "#adapters/env.ts";
 import type { Identity } from "#adapters/identity/identity.ts";
 import type { OpenMail } from "#adapters/mail/index.ts";
-import type { Post } from "#adapters/mail/mail.ts";
-import type { Queue, Work } from "#adapters/queue/queue.ts";
+import type { Mailer } from "#adapters/mail/mail.ts";
+import type { Queue, JobHandler } from "#adapters/queue/queue.ts";
 import type { Model } from "#adapters/model/model.ts";
 import type { OpenPayments } from "#adapters/payments/index.ts";
 import { kitsWithPrices } from "#core/kits/kits-with-prices.ts";
-import type { Billing } from "#features/billing/billing.server.ts";
+import type { BillingService } from "#features/billing/billing.server.ts";
 import { billingRoutes } from "#features/billing/routes.server.ts";
 import { webhookRoutes } from "#features/billing/webhook-routes.server.ts";
-import { cardRoutes } from "#features/blog/card-routes.server.ts";
+import { shareImageRoutes } from "#features/blog/card-routes.server.ts";
 import { feedRoutes } from "#features/blog/feed-routes.server.ts";
 import { listPosts } from "#features/blog/posts.server.ts";
 import { blogRoutes } from "#features/blog/routes.server.ts";
-import { type Contact, createContact } from "#features/contact/contact.server.ts";
+import { type ContactService, createContactService } from "#features/contact/contact.server.ts";
 import { contactRoutes } from "#features/contact/routes.server.ts";
 import { importRoutes } from "#features/export/import-routes.server.ts";
 import { exportRoutes } from "#features/export/routes.server.ts";
 import { negotiationsRoutes } from "#features/negotiations/routes.server.ts";
 import { powerPositionRoutes } from "#features/power-position/routes.server.ts";
 import { personalData } from "./personal-data.server.ts";
-import { type DocumentParts, documentRoutes } from "#features/documents/routes.server.ts";
-import { keyFor } from "#adapters/secret/keyed-hash.ts";
-import { createMinutes, usualPerMinute } from "#features/tools/minutes.server.ts";
-import { personsBy } from "#features/tools/person.server.ts";
+import { type DocumentDeps, documentRoutes } from "#features/documents/routes.server.ts";
+import { deriveKey } from "#adapters/secret/keyed-hash.ts";
+import { createGenerationRateLimit, defaultTextsPerMinute } from "#features/tools/minutes.server.ts";
+import { createIdentifyCaller } from "#features/tools/person.server.ts";
 import { createAiAllowance } from "#features/tools/ai-allowance.server.ts";
 import { draftRoutes } from "#features/tools/draft-routes.server.ts";
-import { fileRoutes } from "#features/tools/file-routes.server.ts";
+import { resultFileRoutes } from "#features/tools/file-routes.server.ts";
 import { allowanceRoutes, generateRoutes, toolsRoutes } from "#features/tools/routes.server.ts";
-import { createSharedSlots } from "#features/tools/shared-slots.server.ts";
-import { slotCounts } from "#features/tools/slots.server.ts";
-import { createDesk, type DeskParts } from "#features/tools/writing-desk.server.ts";
-import { sessionRoutes } from "#features/sessions/routes.server.ts";
-import type { Sessions } from "#features/sessions/sessions.server.ts";
+import { createSharedGenerationLimiter } from "#features/tools/shared-slots.server.ts";
+import { defaultGenerationConcurrency } from "#features/tools/slots.server.ts";
+import { createGenerationService, type GenerationServiceDeps } from "#features/tools/writing-desk.server.ts";
+import { coachingSessionRoutes } from "#features/sessions/routes.server.ts";
+import type { CoachingSessions } from "#features/sessions/sessions.server.ts";
 import { libraryRoutes } from "#features/library/routes.server.ts";
 import { shelfRoutes } from "#features/shelf/routes.server.ts";
 import { waitlistRoutes } from "#features/waitlist/routes.server.ts";
-import { createWaitlist, type Waitlist } from "#features/waitlist/waitlist.server.ts";
+import { createWaitlistService, type WaitlistService } from "#features/waitlist/waitlist.server.ts";
 import { winsRoutes } from "#features/wins/routes.server.ts";
-import { apiBase } from "#http/api-base.ts";
+import { createApiRouter } from "#http/api-base.ts";
 import type { AppContext } from "#http/app-context.ts";
-import { answerError } from "#http/errors.ts";
+import { createErrorResponse } from "#http/errors.ts";
 import { healthRoutes } from "#http/health.ts";
 import type { Log } from "#http/log.ts";
-import { otherMethods } from "#http/other-methods.ts";
+import { unmatchedRouteHandler } from "#http/other-methods.ts";
 import { createPageCache, type PageCache } from "#http/page-cache.ts";
-import { requestLog } from "#http/request-log.ts";
-import { securityHeaders, sendHeaders } from "#http/security-headers.ts";
-import { type StaticFiles, staticFiles } from "#http/static-files.ts";
-import type { Viewers } from "#http/viewer.ts";
+import { logRequests } from "#http/request-log.ts";
+import { securityHeaders, addHeaders } from "#http/security-headers.ts";
+import { type StaticFiles, serveStaticFiles } from "#http/static-files.ts";
+import type { ViewerReader } from "#http/viewer.ts";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
-import { type AccountParts, accountParts } from "./account.server.ts";
+import { type AccountServices, wireAccount } from "./account.server.ts";
 import { contactPages } from "./contact-pages.server.ts";
 import { readKitPreviews } from "./kit-previews.server.ts";
-import type { OtherDelivery } from "./delivery.server.ts";
+import type { DeliveryOverrides } from "./delivery.server.ts";
 import { devMailRoutes } from "./dev-mail.server.ts";
 import { downloadPages } from "./download-pages.server.ts";
-import { freshViewers } from "./fresh-viewers.server.ts";
-import { moneyParts } from "./money.server.ts";
-import { pageBase } from "./page-base.server.ts";
+import { createRevalidatingViewers } from "./fresh-viewers.server.ts";
+import { wireCommerce } from "./money.server.ts";
+import { createPageRouter } from "./page-base.server.ts";
 import { pageRoutes } from "./page-routes.server.ts";
-import type { Pages } from "./pages.ts";
-import { sessionPages } from "./session-pages.server.ts";
-import type { OtherSessions } from "./sessions.server.ts";
+import type { PageRenderer } from "./pages.ts";
+import { coachingSessionPages } from "./session-pages.server.ts";
+import type { CoachingSessionOverrides } from "./sessions.server.ts";
 import { signInPages } from "./sign-in-pages.server.ts";
-import { factsOf, shelfOf } from "./shelf.server.ts";
+import { createKnownFactReader, createShelfReader } from "./shelf.server.ts";
 import { purchasePages } from "./purchase-pages.server.ts";
-import { robots, sitemap } from "./sitemap.ts";
+import { renderRobots, renderSitemap } from "./sitemap.ts";
 import { testPaymentPages } from "./test-payments.server.ts";
 import { unsubscribePages } from "./unsubscribe-pages.server.ts";
 
@@ -79,131 +79,131 @@ export type AppDeps = {
   readonly db: Database;
   readonly identity: Identity;
   /** Who asks; the identity's own reading unless a test says otherwise. */
-  readonly viewers: Viewers;
-  readonly post: Post;
+  readonly readViewer: ViewerReader;
+  readonly mailer: Mailer;
   readonly queue: Queue;
   /** The messages that are kept on this machine; null when they are sent. */
   readonly mailbox: OpenMail["mailbox"];
   readonly model: Model;
   /** Who takes the money, and where what happened there is told. */
-  readonly money: OpenPayments;
-  readonly documents: Documents;
-  readonly resultDocuments: ResultDocuments;
+  readonly paymentsAdapter: OpenPayments;
+  readonly documents: DocumentParser;
+  readonly resultDocuments: ResultDocumentWriter;
   readonly settings: Settings;
   readonly log: Log;
-  readonly pages: Pages;
+  readonly pages: PageRenderer;
   readonly files: StaticFiles;
   /** Aborted when the process is about to end: what still streams ends in words. */
-  readonly stopping: AbortSignal;
+  readonly shutdownSignal: AbortSignal;
   /** Other limits for writing than the usual ones. */
-  readonly desk?: Partial<Pick<DeskParts, "allowance" | "slots" | "minutes" | "repair">>;
+  readonly generationOverrides?: Partial<Pick<GenerationServiceDeps, "allowance" | "concurrency" | "rateLimit" | "repairTimeouts">>;
   /** Another patience with slow uploads than the usual one. */
-  readonly uploads?: DocumentParts["patience"];
+  readonly uploadTimeouts?: DocumentDeps["uploadTimeouts"];
   /** Other kits, stamp or purchases than the product's own. */
-  readonly delivery?: OtherDelivery;
-  readonly sessions?: OtherSessions;
+  readonly deliveryOverrides?: DeliveryOverrides;
+  readonly coachingSessionOverrides?: CoachingSessionOverrides;
 };
 
 export type App = {
   readonly http: Hono<AppContext>;
   readonly cache: PageCache;
-  readonly sessions: Sessions;
-  readonly billing: Billing;
+  readonly coachingSessions: CoachingSessions;
+  readonly billing: BillingService;
   /** What the queue has to do for it. */
-  readonly works: Readonly<Record<string, Work>>;
+  readonly jobHandlers: Readonly<Record<string, JobHandler>>;
 };
 
 /** Everything the server answers, from its parts. */
 export function createApp(given: AppDeps): App {
   const cache = createPageCache();
-  const { billing, delivery, sessions, isClaimed } = moneyParts(given, { onPrices: cache.drop });
-  const viewers = freshViewers(given.viewers, billing.freshen);
-  const held = [billing.personalData, ...personalData];
-  const onProven = billing.adoptGuestPurchases;
-  const deps = { ...given, viewers };
+  const { billing, delivery, coachingSessions, isClaimed } = wireCommerce(given, { onPricesChanged: cache.clear });
+  const readViewer = createRevalidatingViewers(given.readViewer, billing.revalidateSubscription);
+  const allPersonalData = [billing.personalData, ...personalData];
+  const onEmailVerified = billing.adoptGuestPurchases;
+  const deps = { ...given, readViewer };
   const { db, mailbox, settings, log, pages, files } = deps;
   const baseUrl = settings.BASE_URL;
   const commonHeaders = securityHeaders(baseUrl);
-  const account = accountParts({ ...deps, personalData: held, onProven });
+  const account = wireAccount({ ...deps, personalData: allPersonalData, onEmailVerified });
   const { BRAND_NAME: brand } = settings;
   const { secret } = deps.identity;
-  const waitlist = createWaitlist({ db, post: deps.post, secret, brand, baseUrl });
+  const waitlist = createWaitlistService({ db, mailer: deps.mailer, secret, brand, baseUrl });
   const { SUPPORT_EMAIL: supportEmail } = settings;
-  const contact = createContact({ db, post: deps.post, secret, brand, baseUrl, supportEmail });
-  const api = apiRoutes(deps, { account, waitlist, contact, sessions, billing, held });
+  const contact = createContactService({ db, mailer: deps.mailer, secret, brand, baseUrl, supportEmail });
+  const api = apiRoutes(deps, { account, waitlist, contact, coachingSessions, billing, allPersonalData });
   const { signIn, emailChange } = account;
   const trustProxy = settings.TRUST_PROXY;
-  const style = [...files.keys()].find((path) => path.endsWith(".css"));
-  const page = { pages, cache, viewers, api, baseUrl, trustProxy, commonHeaders, log };
+  const stylesheetUrl = [...files.keys()].find((path) => path.endsWith(".css"));
+  const pageDeps = { pages, cache, readViewer, api, baseUrl, trustProxy, commonHeaders, log };
   const http = new Hono<AppContext>()
-    .use(requestLog(log))
-    .use(sendHeaders(commonHeaders))
-    .onError((error, c) => answerError(error, c, log))
-    .route("/health", healthRoutes({ askDatabase: async () => db.execute(sql`select 1`) }))
-    .get("/assets/*", staticFiles(files))
-    .get("/robots.txt", (c) => c.text(robots(baseUrl)))
+    .use(logRequests(log))
+    .use(addHeaders(commonHeaders))
+    .onError((error, c) => createErrorResponse(error, c, log))
+    .route("/health", healthRoutes({ pingDatabase: async () => db.execute(sql`select 1`) }))
+    .get("/assets/*", serveStaticFiles(files))
+    .get("/robots.txt", (c) => c.text(renderRobots(baseUrl)))
     .get("/sitemap.xml", async (c) => {
       const posts = (await listPosts(db)).map(({ slug }) => `/blog/${slug}`);
       const paths = [...pages.publicPaths, ...posts];
-      return c.body(sitemap(baseUrl, paths), 200, { "Content-Type": "application/xml" });
+      return c.body(renderSitemap(baseUrl, paths), 200, { "Content-Type": "application/xml" });
     })
-    .route("/og/blog", cardRoutes({ db, brand }))
+    .route("/og/blog", shareImageRoutes({ db, brand }))
     .route("/", feedRoutes({ db, baseUrl, brand }))
-    .route("/api/webhooks", webhookRoutes({ handleEvent: billing.handleEvent, log }))
+    .route("/api/webhooks", webhookRoutes({ handleEvent: billing.handleWebhookEvent, log }))
     .route("/", api)
     .route(
       "/",
-      pageBase(page)
-        .route("/", devMailRoutes({ mailbox, trustProxy, style }))
-        .route("/", testPaymentPages({ desk: deps.money.desk, isClaimed, style }))
-        .route("/", signInPages({ ...page, signIn, emailChange }))
-        .route("/", unsubscribePages({ ...page, waitlist }))
-        .route("/", contactPages({ ...page, contact }))
-        .route("/", downloadPages({ ...page, db, delivery }))
-        .route("/", sessionPages({ ...page, sessions }))
-        .route("/", purchasePages(page))
-        .route("/", pageRoutes(page)),
+      createPageRouter(pageDeps)
+        .route("/", devMailRoutes({ mailbox, trustProxy, stylesheetUrl }))
+        .route("/", testPaymentPages({ emulatorConsole: deps.paymentsAdapter.emulatorConsole, isClaimed, stylesheetUrl }))
+        .route("/", signInPages({ ...pageDeps, signIn, emailChange }))
+        .route("/", unsubscribePages({ ...pageDeps, waitlist }))
+        .route("/", contactPages({ ...pageDeps, contact }))
+        .route("/", downloadPages({ ...pageDeps, db, delivery }))
+        .route("/", coachingSessionPages({ ...pageDeps, coachingSessions }))
+        .route("/", purchasePages(pageDeps))
+        .route("/", pageRoutes(pageDeps)),
     );
-  deps.money.deliverTo(async (request) => http.fetch(request));
-  return { http, cache, sessions, billing, works: { ...sessions.works, ...billing.works } };
+  deps.paymentsAdapter.deliverWebhooksTo(async (request) => http.fetch(request));
+  return { http, cache, coachingSessions, billing, jobHandlers: { ...coachingSessions.jobHandlers, ...billing.jobHandlers } };
 }
 
 /** What the interface and the pages have in common. */
-type Shared = {
-  readonly account: AccountParts;
-  readonly waitlist: Waitlist;
-  readonly contact: Contact;
-  readonly sessions: Sessions;
-  readonly billing: Billing;
+type SharedServices = {
+  readonly account: AccountServices;
+  readonly waitlist: WaitlistService;
+  readonly contact: ContactService;
+  readonly coachingSessions: CoachingSessions;
+  readonly billing: BillingService;
   /** What each part holds of a person. */
-  readonly held: readonly PersonalData[];
+  readonly allPersonalData: readonly PersonalData[];
 };
 
 /** The specification's calls at their literal paths, in its order. */
-function apiRoutes(deps: AppDeps, shared: Shared) {
-  const { account, waitlist, contact, sessions, billing, held } = shared;
-  const { db, log, settings, model, documents, uploads, stopping } = deps;
+function apiRoutes(deps: AppDeps, shared: SharedServices) {
+  const { account, waitlist, contact, coachingSessions, billing, allPersonalData } = shared;
+  const { db, log, settings, model, documents, uploadTimeouts, shutdownSignal } = deps;
   // The embedded database has one process, whose own count is exact.
   const sharedDb = settings.DATABASE_URL === undefined ? undefined : db;
-  const desk = createDesk({
+  const generationService = createGenerationService({
     model,
     log,
-    stopping,
+    shutdownSignal,
     allowance: createAiAllowance(db, settings.AI_DAILY_LIMIT),
-    minutes: createMinutes(usualPerMinute, sharedDb),
-    sharedSlots: sharedDb && createSharedSlots(sharedDb, slotCounts),
-    ...deps.desk,
+    rateLimit: createGenerationRateLimit(defaultTextsPerMinute, sharedDb),
+    sharedLimiter: sharedDb && createSharedGenerationLimiter(sharedDb, defaultGenerationConcurrency),
+    ...deps.generationOverrides,
   });
-  const readShelf = shelfOf(db);
+  const readShelf = createShelfReader(db);
   const kitPreviews = readKitPreviews();
-  const personOf = personsBy(keyFor(deps.identity.secret, "limits"));
-  const api = apiBase(deps)
+  const identifyCaller = createIdentifyCaller(deriveKey(deps.identity.secret, "limits"));
+  const api = createApiRouter(deps)
     .route("/", account.routes)
     .route("/waitlist", waitlistRoutes({ waitlist }))
     .route("/contact", contactRoutes({ contact }))
     .route("/blog", blogRoutes({ db }))
     .route("/import", importRoutes({ db, log, personalData }))
-    .route("/export", exportRoutes({ db, log, brand: settings.BRAND_NAME, personalData: held }))
+    .route("/export", exportRoutes({ db, log, brand: settings.BRAND_NAME, personalData: allPersonalData }))
     .route("/wins", winsRoutes({ db }))
     .route(
       "/negotiations",
@@ -211,16 +211,16 @@ function apiRoutes(deps: AppDeps, shared: Shared) {
     )
     .route("/power-position", powerPositionRoutes({ db }))
     .route("/", billingRoutes({ billing }))
-    .route("/ai/generate", generateRoutes({ desk, log, personOf, readShelf }))
-    .route("/ai/parse-document", documentRoutes({ documents, patience: uploads }))
-    .route("/ai/allowance", allowanceRoutes({ desk, personOf }))
-    .route("/results/file", fileRoutes({ files: deps.resultDocuments, personOf }))
+    .route("/ai/generate", generateRoutes({ generationService, log, identifyCaller, readShelf }))
+    .route("/ai/parse-document", documentRoutes({ documents, uploadTimeouts }))
+    .route("/ai/allowance", allowanceRoutes({ generationService, identifyCaller }))
+    .route("/results/file", resultFileRoutes({ resultDocuments: deps.resultDocuments, identifyCaller }))
     .route("/drafts", draftRoutes({ db }))
     .route("/library", libraryRoutes({ db }))
-    .route("/shelf", shelfRoutes({ readShelf, readFacts: factsOf(db) }))
-    .route("/sessions", sessionRoutes({ sessions }))
+    .route("/shelf", shelfRoutes({ readShelf, readFacts: createKnownFactReader(db) }))
+    .route("/sessions", coachingSessionRoutes({ coachingSessions }))
     .route("/tools", toolsRoutes())
-    .get("/kits", async (c) => c.json(kitsWithPrices(await billing.priceIds())))
+    .get("/kits", async (c) => c.json(kitsWithPrices(await billing.getPriceIds())))
     .get("/kits/previews", (c) => c.json(kitPreviews));
-  return api.all("/*", otherMethods(api));
+  return api.all("/*", unmatchedRouteHandler(api));
 }

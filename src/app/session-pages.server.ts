@@ -1,26 +1,26 @@
 import { AppError } from "#core/errors/app-error.ts";
-import { type SessionProblem, sessionProblemKey } from "#features/sessions/session-problem.ts";
-import type { Sessions } from "#features/sessions/sessions.server.ts";
+import { type SessionFormProblem, sessionFormProblemKey } from "#features/sessions/session-problem.ts";
+import type { CoachingSessions } from "#features/sessions/sessions.server.ts";
 import type { AppContext } from "#http/app-context.ts";
 import { readForm } from "#http/read-body.ts";
-import { memberResponse } from "#http/sent-page.ts";
+import { memberPageResponse } from "#http/sent-page.ts";
 import { type Context, Hono } from "hono";
-import { type PageBaseParts, renderPage } from "./page-base.server.ts";
-import type { Seed } from "./pages.ts";
+import { type PageDeps, renderPage } from "./page-base.server.ts";
+import type { QuerySeed } from "./pages.ts";
 
-export type SessionPageParts = PageBaseParts & { readonly sessions: Sessions };
+export type CoachingSessionPageDeps = PageDeps & { readonly coachingSessions: CoachingSessions };
 
 /** The page of a paid hour, rendered for its owner alone and kept nowhere, its plain forms and its calendar file. */
-export function sessionPages(parts: SessionPageParts) {
-  const { sessions, baseUrl } = parts;
+export function coachingSessionPages(deps: CoachingSessionPageDeps) {
+  const { coachingSessions, baseUrl } = deps;
 
-  async function show(c: Context<AppContext>, seeds: readonly Seed[] = [], status?: number) {
+  async function show(c: Context<AppContext>, seeds: readonly QuerySeed[] = [], status?: number) {
     const { pathname, search } = new URL(c.req.url);
     const url = new URL(baseUrl);
     url.pathname = pathname;
     url.search = search;
-    const page = await renderPage(c, url, parts, seeds);
-    return memberResponse(status === undefined ? page : { ...page, status });
+    const page = await renderPage(c, url, deps, seeds);
+    return memberPageResponse(status === undefined ? page : { ...page, status });
   }
 
   return new Hono<AppContext>()
@@ -29,16 +29,16 @@ export function sessionPages(parts: SessionPageParts) {
       const id = c.req.param("id");
       const fields = await readForm(c);
       try {
-        await sessions.act(c, id, fields);
+        await coachingSessions.handleForm(c, id, fields);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
-        const data: SessionProblem = { problem: error.message };
-        return show(c, [{ queryKey: sessionProblemKey, data }], error.status);
+        const data: SessionFormProblem = { problem: error.message };
+        return show(c, [{ queryKey: sessionFormProblemKey, data }], error.status);
       }
-      return c.redirect(afterwards(id, c.req.query("zone")), 303);
+      return c.redirect(addressAfter(id, c.req.query("zone")), 303);
     })
     .get("/sessions/:id/session.ics", async (c) => {
-      const text = await sessions.calendar(c, c.req.param("id"));
+      const text = await coachingSessions.getCalendarFile(c, c.req.param("id"));
       return c.body(text, 200, {
         "Content-Type": "text/calendar; charset=utf-8; method=REQUEST",
         "Content-Disposition": 'attachment; filename="session.ics"',
@@ -47,7 +47,7 @@ export function sessionPages(parts: SessionPageParts) {
     });
 }
 
-function afterwards(id: string, zone: string | undefined): string {
+function addressAfter(id: string, zone: string | undefined): string {
   const query = zone === undefined ? "" : `?zone=${encodeURIComponent(zone)}`;
   return `/sessions/${encodeURIComponent(id)}${query}`;
 }

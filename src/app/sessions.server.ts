@@ -1,20 +1,20 @@
-import { createSessions, type SessionParts } from "#features/sessions/sessions.server.ts";
+import { createCoachingSessions, type CoachingSessionDeps } from "#features/sessions/sessions.server.ts";
 import type { AppDeps } from "./server.ts";
 
 /** Another clock, or other claims, than the product's own. */
-export type OtherSessions = Partial<Pick<SessionParts, "now" | "isClaimed" | "briefFor">>;
+export type CoachingSessionOverrides = Partial<Pick<CoachingSessionDeps, "now" | "isClaimed" | "briefFor">>;
 
-type Parts = Pick<AppDeps, "db" | "post" | "queue" | "settings" | "sessions">;
+type WiringDeps = Pick<AppDeps, "db" | "mailer" | "queue" | "settings" | "coachingSessionOverrides">;
 
 /** 1:1 sessions with the product's own parts. */
-export function sessionsOf(
-  deps: Parts,
-  bought: Pick<SessionParts, "source" | "isClaimed" | "briefFor">,
+export function wireCoachingSessions(
+  deps: WiringDeps,
+  bought: Pick<CoachingSessionDeps, "source" | "isClaimed" | "briefFor">,
 ) {
-  const { db, post, queue, settings } = deps;
-  return createSessions({
+  const { db, mailer, queue, settings } = deps;
+  return createCoachingSessions({
     db,
-    post,
+    mailer,
     queue,
     brand: settings.BRAND_NAME,
     baseUrl: settings.BASE_URL,
@@ -22,6 +22,6 @@ export function sessionsOf(
     hostEmail: settings.SUPPORT_EMAIL,
     bookingUrl: settings.BOOKING_URL ?? null,
     ...bought,
-    ...deps.sessions,
+    ...deps.coachingSessionOverrides,
   });
 }

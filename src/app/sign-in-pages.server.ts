@@ -1,46 +1,46 @@
 import { randomUUID } from "node:crypto";
 import { AppError } from "#core/errors/app-error.ts";
-import { CodeRequest, CodeUse } from "#features/account/contract.ts";
-import type { EmailChange } from "#features/account/email-change.server.ts";
-import { ownPath } from "#features/account/own-path.ts";
-import type { SignIn } from "#features/account/sign-in.server.ts";
+import { CodeRequest, CodeSignInRequest } from "#features/account/contract.ts";
+import type { EmailChangeService } from "#features/account/email-change.server.ts";
+import { safeRedirectPath } from "#features/account/own-path.ts";
+import type { SignInService } from "#features/account/sign-in.server.ts";
 import {
-  linkKey,
-  type LinkState,
-  signInKey,
+  signInLinkQueryKey,
+  type SignInLinkState,
+  signInQueryKey,
   type SignInState,
 } from "#features/account/sign-in-state.ts";
 import type { AppContext } from "#http/app-context.ts";
-import { problemSentence } from "#http/problem-sentence.ts";
+import { formatValidationIssue } from "#http/problem-sentence.ts";
 import { readForm } from "#http/read-body.ts";
-import { memberResponse } from "#http/sent-page.ts";
+import { memberPageResponse } from "#http/sent-page.ts";
 import { type Context, Hono } from "hono";
 import type { z } from "zod";
-import { type PageBaseParts, renderPage } from "./page-base.server.ts";
-import type { Seed } from "./pages.ts";
+import { type PageDeps, renderPage } from "./page-base.server.ts";
+import type { QuerySeed } from "./pages.ts";
 
-export type SignInPageParts = PageBaseParts & {
-  readonly signIn: SignIn;
-  readonly emailChange: EmailChange;
+export type SignInPageDeps = PageDeps & {
+  readonly signIn: SignInService;
+  readonly emailChange: EmailChangeService;
 };
 
 /** The form routes of signing in, for whoever has no script; they call what the interface calls. */
-export function signInPages(parts: SignInPageParts) {
-  const { signIn, emailChange, baseUrl } = parts;
+export function signInPages(deps: SignInPageDeps) {
+  const { signIn, emailChange, baseUrl } = deps;
 
-  async function show(c: Context<AppContext>, path: string, seed: Seed, refusal?: AppError) {
-    const page = await renderPage(c, new URL(path, baseUrl), parts, [seed]);
-    if (!refusal) return memberResponse(page);
+  async function show(c: Context<AppContext>, path: string, seed: QuerySeed, refusal?: AppError) {
+    const page = await renderPage(c, new URL(path, baseUrl), deps, [seed]);
+    if (!refusal) return memberPageResponse(page);
     const { status, retryAfter } = refusal;
     const headers = retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) };
-    return memberResponse({ ...page, status, headers: { ...page.headers, ...headers } });
+    return memberPageResponse({ ...page, status, headers: { ...page.headers, ...headers } });
   }
 
   const showSignIn = (c: Context<AppContext>, data: SignInState, refusal?: AppError) =>
-    show(c, "/sign-in", { queryKey: signInKey, data }, refusal);
+    show(c, "/sign-in", { queryKey: signInQueryKey, data }, refusal);
 
-  async function linkState(link: string, problem: string | null = null): Promise<LinkState> {
-    const pending = await signIn.look(link);
+  async function linkState(link: string, problem: string | null = null): Promise<SignInLinkState> {
+    const pending = await signIn.findByLink(link);
     if (!pending) return null;
     const purpose = pending.userId === null ? "sign-in" : "new address";
     return { link, email: pending.email, purpose, problem };
@@ -49,19 +49,19 @@ export function signInPages(parts: SignInPageParts) {
   return new Hono<AppContext>()
     .get("/sign-in", async (c, next) => {
       if (c.get("viewer").kind === "visitor") return next();
-      return c.redirect(ownPath(c.req.query("next")), 302);
+      return c.redirect(safeRedirectPath(c.req.query("next")), 302);
     })
     .post("/sign-in", async (c) => {
       const form = await readForm(c);
       const email = (form["email"] ?? "").slice(0, 300);
-      const next = ownPath(form["next"]);
+      const next = safeRedirectPath(form["next"]);
       const step = form["code"] === undefined ? "email" : "code";
       const asker = form["asker"] || randomUUID();
       try {
-        if (step === "email") await signIn.ask(c, read(CodeRequest, { email, next, asker }));
+        if (step === "email") await signIn.requestCode(c, parseForm(CodeRequest, { email, next, asker }));
         else return c.redirect((await useCode(c, form)).next, 303);
       } catch (error) {
-        const refusal = refusalOf(error);
+        const refusal = toAppError(error);
         const state = { step, email, next, asker, problem: refusal.message } as const;
         return showSignIn(c, state, refusal);
       }
@@ -70,41 +70,41 @@ export function signInPages(parts: SignInPageParts) {
     })
     .get("/sign-in/verify", async (c) => {
       const data = await linkState(c.req.query("token") ?? "");
-      return show(c, "/sign-in/verify", { queryKey: linkKey, data });
+      return show(c, "/sign-in/verify", { queryKey: signInLinkQueryKey, data });
     })
     .post("/sign-in/verify", async (c) => {
       const { token = "" } = await readForm(c);
       try {
         return c.redirect(await useLink(c, token), 303);
       } catch (error) {
-        const refusal = refusalOf(error);
+        const refusal = toAppError(error);
         const data = await linkState(token, refusal.message);
-        return show(c, "/sign-in/verify", { queryKey: linkKey, data }, refusal);
+        return show(c, "/sign-in/verify", { queryKey: signInLinkQueryKey, data }, refusal);
       }
     });
 
   /** Where she goes once the link is used. */
   async function useLink(c: Context<AppContext>, token: string): Promise<string> {
-    const pending = await signIn.look(token);
-    if (!pending || pending.userId === null) return (await signIn.byLink(c, token)).next;
-    await emailChange.byLink(c, token);
+    const pending = await signIn.findByLink(token);
+    if (!pending || pending.userId === null) return (await signIn.verifyLink(c, token)).next;
+    await emailChange.confirmByLink(c, token);
     return pending.next;
   }
 
   function useCode(c: Context<AppContext>, form: Readonly<Record<string, string>>) {
     const { email, code: otp, asker } = form;
-    return signIn.byCode(c, read(CodeUse, { email, otp, asker }));
+    return signIn.verifyCode(c, parseForm(CodeSignInRequest, { email, otp, asker }));
   }
 }
 
-function read<Schema extends z.ZodType>(schema: Schema, fields: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(fields, { error: problemSentence });
+function parseForm<Schema extends z.ZodType>(schema: Schema, fields: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(fields, { error: formatValidationIssue });
   if (parsed.success) return parsed.data;
   throw new AppError("bad_request", parsed.error.issues[0]?.message ?? "The form is not complete.");
 }
 
 /** What she reads on the page; anything unexpected goes on to the error page. */
-function refusalOf(error: unknown): AppError {
+function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   throw error;
 }

@@ -1,7 +1,7 @@
 import { escapeXml } from "#http/escape-xml.ts";
 
 /** The sitemap of these paths as XML. `baseUrl` has no slash at its end. */
-export function sitemap(baseUrl: string, paths: readonly string[]): string {
+export function renderSitemap(baseUrl: string, paths: readonly string[]): string {
   const entries = paths.map((path) => `<url><loc>${escapeXml(baseUrl + path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -13,7 +13,7 @@ export function sitemap(baseUrl: string, paths: readonly string[]): string {
 }
 
 /** What crawlers are told: pages yes, calls and private places no. */
-export function robots(baseUrl: string): string {
+export function renderRobots(baseUrl: string): string {
   return [
     "User-agent: *",
     "Disallow: /api/",

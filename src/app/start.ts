@@ -1,5 +1,5 @@
 import "#ui/styles/index.css";
-import { keepEarlyInput } from "./shell/early-input.ts";
+import { replayEarlyInput } from "./shell/early-input.ts";
 
 // The page is complete without code, so code waits until she sees it: nothing competes with the text and its fonts.
 
@@ -22,7 +22,7 @@ function start(): void {
   document.head.append(app);
 }
 
-keepEarlyInput();
+replayEarlyInput();
 new PerformanceObserver(start).observe({ type: "paint", buffered: true });
 for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, start, { capture: true });
 // A page in a background tab is not painted, and a test may never look at it.

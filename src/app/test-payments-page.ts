@@ -1,26 +1,26 @@
-import type { CheckoutView, InvoiceView, PortalView } from "#adapters/payments/embedded/desk.ts";
+import type { TestCheckoutView, TestInvoiceView, TestPortalView } from "#adapters/payments/embedded/desk.ts";
 import { escapeMarkup } from "#core/markup/escape-markup.ts";
-import { dollars } from "#ui/dollars.ts";
-import { button, email, facts, form, hidden, type Said, testPage } from "./test-payments-parts.ts";
+import { formatDollars } from "#ui/dollars.ts";
+import { button, receiptEmailField, definitionList, form, hidden, type StatusMessage, renderTestPage } from "./test-payments-parts.ts";
 
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-const on = (moment: Date) => day.format(moment);
+const formatDate = (moment: Date) => day.format(moment);
 
-type Shown = { readonly style: string | undefined; readonly said: Said | null };
+type TestPageState = { readonly stylesheetUrl: string | undefined; readonly message: StatusMessage | null };
 
-const every = { month: " every month", year: " every year" } as const;
+const intervalWords = { month: " every month", year: " every year" } as const;
 
 /** Where she would pay, were there money. */
-export function checkoutPage(view: CheckoutView, shown: Shown): string {
-  const price = dollars(view.amount) + (view.interval ? every[view.interval] : "");
-  return testPage({ title: "Test checkout", ...shown }, [
+export function renderTestCheckout(view: TestCheckoutView, shown: TestPageState): string {
+  const price = formatDollars(view.amount) + (view.interval ? intervalWords[view.interval] : "");
+  return renderTestPage({ title: "Test checkout", ...shown }, [
     "<h1>Test checkout</h1>",
     `<p class="lead">${escapeMarkup(view.name)}, ${price}.</p>`,
     ...checkoutState(view),
   ]);
 }
 
-function checkoutState(view: CheckoutView): readonly string[] {
+function checkoutState(view: TestCheckoutView): readonly string[] {
   const back = `<p><a href="${escapeMarkup(view.returnUrl)}">Go back</a></p>`;
   if (view.status === "expired") return ["<p>This checkout has ended. Nothing was paid.</p>", back];
   if (view.isWaiting)
@@ -36,8 +36,8 @@ function checkoutState(view: CheckoutView): readonly string[] {
       ? ""
       : `<p class="meta">By paying you accept the <a href="/terms">terms</a>. ${escapeMarkup(view.termsText)}</p>`,
     form([
-      view.email === null ? email : "",
-      button("pay", `Pay ${dollars(view.amount)}`, "primary"),
+      view.email === null ? receiptEmailField : "",
+      button("pay", `Pay ${formatDollars(view.amount)}`, "primary"),
       button("pay-later", "Pay by a delayed method"),
       button("decline", "Have it declined"),
       button("cancel", "Cancel"),
@@ -46,36 +46,36 @@ function checkoutState(view: CheckoutView): readonly string[] {
 }
 
 /** What her billing pages at Stripe would offer, and what only time and banks do there. */
-export function portalPage(view: PortalView, shown: Shown): string {
+export function renderTestPortal(view: TestPortalView, shown: TestPageState): string {
   const { subscription, returnUrl } = view;
-  return testPage({ title: "Test billing portal", ...shown }, [
+  return renderTestPage({ title: "Test billing portal", ...shown }, [
     "<h1>Test billing portal</h1>",
-    `<p>Today is ${on(view.today)} here.</p>`,
-    subscription === null ? "<p>There is no running plan.</p>" : plan(subscription, view.flow),
+    `<p>Today is ${formatDate(view.today)} here.</p>`,
+    subscription === null ? "<p>There is no running plan.</p>" : renderPlan(subscription, view.flow),
     subscription === null ? "" : form(planButtons(subscription, view.flow)),
     returnUrl === null ? "" : `<p><a href="${escapeMarkup(returnUrl)}">Go back</a></p>`,
     '<section class="panel stack"><h2>What time and banks do</h2>',
-    view.payment === null ? "<p>Nothing was paid yet.</p>" : payment(view.payment),
-    form(worldButtons(view)),
+    view.payment === null ? "<p>Nothing was paid yet.</p>" : renderPayment(view.payment),
+    form(simulationButtons(view)),
     "</section>",
     deliveryPanel(view),
   ]);
 }
 
-type Plan = NonNullable<PortalView["subscription"]>;
+type Plan = NonNullable<TestPortalView["subscription"]>;
 
-function plan(
+function renderPlan(
   { name, amount, status, periodEnd, cancelAt }: Plan,
-  flow: PortalView["flow"],
+  flow: TestPortalView["flow"],
 ): string {
   const asks = flow?.type === "subscription_cancel" && cancelAt === null;
   const due = status === "past_due" ? "The last payment failed." : "Paid.";
-  const next = cancelAt === null ? `It renews on ${on(periodEnd)}.` : `It ends on ${on(cancelAt)}.`;
-  const ask = asks ? `<p>Cancel it? It stays yours until ${on(periodEnd)}.</p>` : "";
-  return `<p>${escapeMarkup(name)}, ${dollars(amount)}. ${due} ${next}</p>${ask}`;
+  const next = cancelAt === null ? `It renews on ${formatDate(periodEnd)}.` : `It ends on ${formatDate(cancelAt)}.`;
+  const ask = asks ? `<p>Cancel it? It stays yours until ${formatDate(periodEnd)}.</p>` : "";
+  return `<p>${escapeMarkup(name)}, ${formatDollars(amount)}. ${due} ${next}</p>${ask}`;
 }
 
-function planButtons({ status, cancelAt, isAnnual }: Plan, flow: PortalView["flow"]) {
+function planButtons({ status, cancelAt, isAnnual }: Plan, flow: TestPortalView["flow"]) {
   const isAskedToCancel = flow?.type === "subscription_cancel";
   const isAskedToPay = flow?.type === "payment_method_update";
   return [
@@ -87,13 +87,13 @@ function planButtons({ status, cancelAt, isAnnual }: Plan, flow: PortalView["flo
   ];
 }
 
-function payment({ amount, refunded, dispute }: NonNullable<PortalView["payment"]>): string {
-  const back = refunded === 0 ? "" : ` ${dollars(refunded)} of it was given back.`;
+function renderPayment({ amount, refunded, dispute }: NonNullable<TestPortalView["payment"]>): string {
+  const back = refunded === 0 ? "" : ` ${formatDollars(refunded)} of it was given back.`;
   const state = dispute === null ? "" : ` Its dispute stands at ${escapeMarkup(dispute)}.`;
-  return `<p>The latest payment: ${dollars(amount)}.${back}${state}</p>`;
+  return `<p>The latest payment: ${formatDollars(amount)}.${back}${state}</p>`;
 }
 
-function worldButtons({ payment: paid }: PortalView): readonly string[] {
+function simulationButtons({ payment: paid }: TestPortalView): readonly string[] {
   const isDisputed = paid?.dispute === "needs_response";
   return [
     button("advance-month", "Advance a month"),
@@ -107,7 +107,7 @@ function worldButtons({ payment: paid }: PortalView): readonly string[] {
 }
 
 /** Makes trouble for our own webhook on purpose. */
-function deliveryPanel({ events, isHolding }: PortalView): string {
+function deliveryPanel({ events, isHolding }: TestPortalView): string {
   return [
     '<section class="panel stack"><h2>Deliveries to the webhook</h2>',
     isHolding ? "<p>New events wait until you send them.</p>" : "<p>New events go at once.</p>",
@@ -135,13 +135,13 @@ function deliveryPanel({ events, isHolding }: PortalView): string {
   ].join("");
 }
 
-export function invoicePage(view: InvoiceView, shown: Shown): string {
-  return testPage({ title: "Test invoice", ...shown }, [
+export function renderTestInvoice(view: TestInvoiceView, shown: TestPageState): string {
+  return renderTestPage({ title: "Test invoice", ...shown }, [
     `<h1>Test invoice ${escapeMarkup(view.number)}</h1>`,
-    facts([
+    definitionList([
       ["For", view.name],
-      ["Amount", `${dollars(view.amount)} (US dollars)`],
-      ["Date", on(view.at)],
+      ["Amount", `${formatDollars(view.amount)} (US dollars)`],
+      ["Date", formatDate(view.at)],
       ["State", view.status],
     ]),
     '<p><a href="/">Go back</a></p>',

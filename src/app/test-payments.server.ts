@@ -3,21 +3,21 @@ import {
   deliveryActions,
   portalActions,
 } from "#adapters/payments/embedded/actions.ts";
-import type { Owned, TestDesk } from "#adapters/payments/embedded/desk.ts";
+import type { OwnedView, EmulatorConsole } from "#adapters/payments/embedded/desk.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import type { AppContext } from "#http/app-context.ts";
 import { readForm } from "#http/read-body.ts";
 import { type Context, Hono, type Next } from "hono";
 import { z } from "zod";
-import { checkoutPage, invoicePage, portalPage } from "./test-payments-page.ts";
-import { type Said, SaidWord } from "./test-payments-parts.ts";
+import { renderTestCheckout, renderTestInvoice, renderTestPortal } from "./test-payments-page.ts";
+import { type StatusMessage, StatusMessageParam } from "./test-payments-parts.ts";
 
-export type TestPaymentParts = {
+export type TestPaymentDeps = {
   /** Null when Stripe is in charge: then there are no such pages. */
-  readonly desk: (() => Promise<TestDesk>) | null;
+  readonly emulatorConsole: (() => Promise<EmulatorConsole>) | null;
   /** Does this browser hold the claim to a guest's purchase? */
   readonly isClaimed: (request: Request, purchaseId: string) => Promise<boolean>;
-  readonly style: string | undefined;
+  readonly stylesheetUrl: string | undefined;
 };
 
 const CheckoutForm = z.object({
@@ -31,71 +31,71 @@ const PortalForm = z.object({
 });
 
 /** Where she pays and manages her plan while no provider is set, for her alone; everybody else finds nothing here. */
-export function testPaymentPages({ desk: open, isClaimed, style }: TestPaymentParts) {
+export function testPaymentPages({ emulatorConsole, isClaimed, stylesheetUrl }: TestPaymentDeps) {
   const app = new Hono<AppContext>();
-  if (!open) return app;
-  const loadDesk = open;
+  if (!emulatorConsole) return app;
+  const openConsole = emulatorConsole;
 
-  async function isOwner(c: Context<AppContext>, { ownerId, purchaseId }: Owned) {
+  async function isOwner(c: Context<AppContext>, { ownerId, purchaseId }: OwnedView) {
     const viewer = c.get("viewer");
     if (viewer.kind === "member" && viewer.id === ownerId) return true;
     return ownerId === null && purchaseId !== null && isClaimed(c.req.raw, purchaseId);
   }
 
   /** Her own thing by the id in the address; null when there is none, or it is another's. */
-  async function hers<View extends Owned>(
+  async function findOwned<View extends OwnedView>(
     c: Context<AppContext>,
-    find: (desk: TestDesk, id: string) => Promise<View | null>,
+    find: (emulator: EmulatorConsole, id: string) => Promise<View | null>,
   ): Promise<View | null> {
     c.header("Cache-Control", "no-store");
-    const found = await find(await loadDesk(), c.req.param("id") ?? "");
+    const found = await find(await openConsole(), c.req.param("id") ?? "");
     return found && (await isOwner(c, found)) ? found : null;
   }
 
-  const show = (c: Context<AppContext>) => ({ style, said: SaidWord.parse(c.req.query("said")) });
+  const pageState = (c: Context<AppContext>) => ({ stylesheetUrl, message: StatusMessageParam.parse(c.req.query("said")) });
 
   return app
     .get("/test-checkout/:id", async (c, next: Next) => {
-      const view = await hers(c, (desk, id) => desk.checkout(id));
-      return view ? c.html(checkoutPage(view, show(c))) : next();
+      const view = await findOwned(c, (emulator, id) => emulator.checkout(id));
+      return view ? c.html(renderTestCheckout(view, pageState(c))) : next();
     })
     .post("/test-checkout/:id", async (c, next: Next) => {
-      const view = await hers(c, (desk, id) => desk.checkout(id));
+      const view = await findOwned(c, (emulator, id) => emulator.checkout(id));
       if (!view) return next();
       const form = await readForm(c);
-      const { action, email } = readPress(CheckoutForm, form);
+      const { action, email } = parsePress(CheckoutForm, form);
       const isAddressWrong = form["email"] !== undefined && email === null;
-      if (isAddressWrong && action.startsWith("pay")) return back(c, "address");
-      const desk = await loadDesk();
-      const target = await desk.actOnCheckout(view.id, action, email);
-      await desk.settled();
-      return target === null ? back(c, "declined") : c.redirect(target, 303);
+      if (isAddressWrong && action.startsWith("pay")) return redirectBack(c, "address");
+      const emulator = await openConsole();
+      const target = await emulator.actOnCheckout(view.id, action, email);
+      await emulator.whenIdle();
+      return target === null ? redirectBack(c, "declined") : c.redirect(target, 303);
     })
     .get("/test-portal/:id", async (c, next: Next) => {
-      const view = await hers(c, (desk, id) => desk.portal(id));
-      return view ? c.html(portalPage(view, show(c))) : next();
+      const view = await findOwned(c, (emulator, id) => emulator.portal(id));
+      return view ? c.html(renderTestPortal(view, pageState(c))) : next();
     })
     .post("/test-portal/:id", async (c, next: Next) => {
-      const view = await hers(c, (desk, id) => desk.portal(id));
+      const view = await findOwned(c, (emulator, id) => emulator.portal(id));
       if (!view) return next();
-      const { action, event } = readPress(PortalForm, await readForm(c));
-      const desk = await loadDesk();
+      const { action, event } = parsePress(PortalForm, await readForm(c));
+      const emulator = await openConsole();
       const delivery = deliveryActions.find((name) => name === action);
       if (delivery) {
-        await desk.actOnDeliveries(view.id, delivery, event);
-        return back(c, "sent");
+        await emulator.actOnDeliveries(view.id, delivery, event);
+        return redirectBack(c, "sent");
       }
       const act = portalActions.find((name) => name === action);
-      const isDone = act !== undefined && (await desk.actOnPortal(view.id, act));
-      await desk.settled();
-      if (!isDone) return back(c, "nothing");
+      const isDone = act !== undefined && (await emulator.actOnPortal(view.id, act));
+      await emulator.whenIdle();
+      if (!isDone) return redirectBack(c, "nothing");
       const isFlow = action === flowAction[view.flow?.type ?? "none"];
       const target = isFlow ? view.flow?.redirect : null;
-      return target == null ? back(c, "done") : c.redirect(target, 303);
+      return target == null ? redirectBack(c, "done") : c.redirect(target, 303);
     })
     .get("/test-invoice/:id", async (c, next: Next) => {
-      const view = await hers(c, (desk, id) => desk.invoice(id));
-      return view ? c.html(invoicePage(view, show(c))) : next();
+      const view = await findOwned(c, (emulator, id) => emulator.invoice(id));
+      return view ? c.html(renderTestInvoice(view, pageState(c))) : next();
     });
 }
 
@@ -106,11 +106,11 @@ const flowAction = {
   none: "",
 } as const;
 
-function back(c: Context<AppContext>, word: Said) {
+function redirectBack(c: Context<AppContext>, word: StatusMessage) {
   return c.redirect(`${c.req.path}?said=${word}`, 303);
 }
 
-function readPress<Schema extends z.ZodType>(schema: Schema, form: unknown): z.output<Schema> {
+function parsePress<Schema extends z.ZodType>(schema: Schema, form: unknown): z.output<Schema> {
   const read = schema.safeParse(form);
   if (read.success) return read.data;
   throw new AppError("bad_request", "Press one of the buttons of this page.");

@@ -1,29 +1,29 @@
-import { leaveKey, type LeaveState } from "#features/waitlist/leave-state.ts";
-import type { Waitlist } from "#features/waitlist/waitlist.server.ts";
+import { unsubscribeQueryKey, type UnsubscribeState } from "#features/waitlist/leave-state.ts";
+import type { WaitlistService } from "#features/waitlist/waitlist.server.ts";
 import type { AppContext } from "#http/app-context.ts";
-import { memberResponse } from "#http/sent-page.ts";
+import { memberPageResponse } from "#http/sent-page.ts";
 import { type Context, Hono } from "hono";
-import { type PageBaseParts, renderPage } from "./page-base.server.ts";
+import { type PageDeps, renderPage } from "./page-base.server.ts";
 
-export type UnsubscribeParts = PageBaseParts & { readonly waitlist: Waitlist };
+export type UnsubscribePageDeps = PageDeps & { readonly waitlist: WaitlistService };
 
 /**
  * The page behind the link of a message, and its button. Mail programs post to the same address by themselves, from
  * anywhere; the token proves that they may.
  */
-export function unsubscribePages(parts: UnsubscribeParts) {
-  const { waitlist, baseUrl } = parts;
+export function unsubscribePages(deps: UnsubscribePageDeps) {
+  const { waitlist, baseUrl } = deps;
 
-  async function show(c: Context<AppContext>, data: LeaveState, status: number) {
-    const seed = { queryKey: leaveKey, data };
-    const page = await renderPage(c, new URL("/unsubscribe", baseUrl), parts, [seed]);
-    return memberResponse({ ...page, status });
+  async function show(c: Context<AppContext>, data: UnsubscribeState, status: number) {
+    const seed = { queryKey: unsubscribeQueryKey, data };
+    const page = await renderPage(c, new URL("/unsubscribe", baseUrl), deps, [seed]);
+    return memberPageResponse({ ...page, status });
   }
 
   return new Hono<AppContext>()
     .get("/unsubscribe", async (c) => {
       const token = c.req.query("token") ?? "";
-      const found = await waitlist.look(token);
+      const found = await waitlist.findByToken(token);
       return show(c, found && { token, ...found }, 200);
     })
     .post("/unsubscribe", async (c) => {

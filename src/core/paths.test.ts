@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { toolIds } from "#core/tools/catalogue.ts";
-import { choosePathTools, landingTools, readPath, toolGroups } from "./paths.ts";
+import { choosePathTools, landingTools, readPath, toolsByPath } from "./paths.ts";
 
 test("the index shows each tool once", () => {
-  expect(Object.values(toolGroups).flat().toSorted()).toEqual(toolIds.toSorted());
+  expect(Object.values(toolsByPath).flat().toSorted()).toEqual(toolIds.toSorted());
 });
 
 test("a path's pages show tools of that path or of both", () => {
   for (const path of ["legacy", "elevate"] as const) {
-    const own: readonly string[] = [...toolGroups[path], ...toolGroups.both];
+    const own: readonly string[] = [...toolsByPath[path], ...toolsByPath.both];
     for (const id of [...landingTools[path], ...choosePathTools[path]]) expect(own).toContain(id);
   }
 });

@@ -35,7 +35,7 @@ export const choosePathTools = {
 } as const;
 
 /** Every tool once, by the path it serves. */
-export const toolGroups = {
+export const toolsByPath = {
   legacy: ["brandBio", "offerPower", "brandVoice", "elevatorPitch", "networkingHub"],
   elevate: [
     "careerPositioning",

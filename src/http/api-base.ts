@@ -2,27 +2,27 @@ import { AppError } from "#core/errors/app-error.ts";
 import type { AppContext } from "#http/app-context.ts";
 import { Hono } from "hono";
 import { requireBodyType } from "./body-type.ts";
-import { clientAddress } from "./client-address.ts";
-import { answerError } from "./errors.ts";
+import { getClientAddress } from "./client-address.ts";
+import { createErrorResponse } from "./errors.ts";
 import type { Log } from "./log.ts";
 import { requireSameOrigin } from "./same-origin.ts";
-import type { Viewers } from "./viewer.ts";
+import type { ViewerReader } from "./viewer.ts";
 
-export type ApiParts = {
-  readonly viewers: Viewers;
+export type ApiDeps = {
+  readonly readViewer: ViewerReader;
   readonly log: Log;
   readonly settings: { readonly BASE_URL: string; readonly TRUST_PROXY: boolean };
 };
 
-const uploads = ["/api/ai/parse-document", "/api/import"];
+const uploadPaths = ["/api/ai/parse-document", "/api/import"];
 
 /** What holds for every call under /api, before any of them: where it came from, in what form, and who asks. */
-export function apiBase({ viewers, log, settings }: ApiParts) {
+export function createApiRouter({ readViewer, log, settings }: ApiDeps) {
   return new Hono<AppContext>()
     .basePath("/api")
-    .onError((error, c) => answerError(error, c, log))
+    .onError((error, c) => createErrorResponse(error, c, log))
     .use(async (c, next) => {
-      c.set("address", clientAddress(c.env?.incoming, settings.TRUST_PROXY));
+      c.set("address", getClientAddress(c.env?.incoming, settings.TRUST_PROXY));
       await next();
       if (!c.res.headers.has("cache-control")) c.res.headers.set("Cache-Control", "no-store");
     })
@@ -33,9 +33,9 @@ export function apiBase({ viewers, log, settings }: ApiParts) {
       await next();
     })
     .use(requireSameOrigin(settings.BASE_URL))
-    .use(requireBodyType({ uploads, form: "/api/logout" }))
+    .use(requireBodyType({ uploadPaths, formPath: "/api/logout" }))
     .use(async (c, next) => {
-      c.set("viewer", c.env?.viewer ?? (await viewers(c.req.raw)));
+      c.set("viewer", c.env?.viewer ?? (await readViewer(c.req.raw)));
       await next();
     });
 }

@@ -3,15 +3,15 @@ import type { AppContext } from "#http/app-context.ts";
 import type { HonoRequest, MiddlewareHandler } from "hono";
 import { isForm, isJson } from "./read-body.ts";
 
-export type OtherBodies = { readonly uploads: readonly string[]; readonly form: string };
+export type BodyTypeExceptions = { readonly uploadPaths: readonly string[]; readonly formPath: string };
 
 /** Under the interface a body is JSON; at an upload's path it may be multipart, at the form's a plain form. Throws 415 for anything else. */
-export function requireBodyType({ uploads, form }: OtherBodies): MiddlewareHandler<AppContext> {
+export function requireBodyType({ uploadPaths, formPath }: BodyTypeExceptions): MiddlewareHandler<AppContext> {
   return async (c, next) => {
     const type = c.req.header("content-type");
-    const isUploadPath = uploads.includes(c.req.path);
+    const isUploadPath = uploadPaths.includes(c.req.path);
     const isUpload = isUploadPath && isMultipart(type);
-    const isOwnForm = c.req.path === form && isForm(type);
+    const isOwnForm = c.req.path === formPath && isForm(type);
     if (hasBody(c.req) && !isJson(type) && !isUpload && !isOwnForm)
       throw new AppError(
         "unsupported_type",

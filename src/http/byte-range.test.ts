@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { rangeOf } from "./byte-range.ts";
+import { parseByteRange } from "./byte-range.ts";
 
 test.for([
   ["bytes=0-99", { start: 0, end: 99 }],
@@ -21,18 +21,18 @@ test.for([
   ["pages=1-2", "whole"],
   ["", "whole"],
 ] as const)("of a thousand bytes, %s asks for %o", ([header, part]) => {
-  expect(rangeOf(header, 1000)).toEqual(part);
+  expect(parseByteRange(header, 1000)).toEqual(part);
 });
 
 test("no header asks for everything", () => {
-  expect(rangeOf(undefined, 1000)).toBe("whole");
+  expect(parseByteRange(undefined, 1000)).toBe("whole");
 });
 
 test("whatever is asked for, a part lies inside the file", () => {
   const end = fc.option(fc.nat(3000), { nil: "" });
   fc.assert(
     fc.property(end, end, fc.nat(2000), (first, last, size) => {
-      const part = rangeOf(`bytes=${first}-${last}`, size);
+      const part = parseByteRange(`bytes=${first}-${last}`, size);
       if (typeof part === "string") return;
       expect(part.start).toBeGreaterThanOrEqual(0);
       expect(part.end).toBeGreaterThanOrEqual(part.start);

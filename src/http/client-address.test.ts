@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { limitKey } from "./client-address.ts";
+import { toRateLimitKey } from "./client-address.ts";
 
 test.for([
   ["203.0.113.7", "203.0.113.7"],
@@ -12,5 +12,5 @@ test.for([
   ["::1", "0:0:0:0::/64"],
   ["unknown", "unknown"],
 ] as const)("%s is counted as %s", ([address, key]) => {
-  expect(limitKey(address)).toBe(key);
+  expect(toRateLimitKey(address)).toBe(key);
 });

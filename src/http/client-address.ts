@@ -2,15 +2,15 @@ import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
 
 /** The client's address: the socket's, or the last entry of X-Forwarded-For when the proxy before us is trusted. */
-export function clientAddress(incoming: IncomingMessage | undefined, trustProxy: boolean): string {
+export function getClientAddress(incoming: IncomingMessage | undefined, trustProxy: boolean): string {
   if (!incoming) return "unknown";
   const forwarded = trustProxy ? incoming.headers["x-forwarded-for"] : undefined;
   const last = [forwarded].flat().join(",").split(",").at(-1)?.trim();
-  return limitKey(last || (incoming.socket.remoteAddress ?? "unknown"));
+  return toRateLimitKey(last || (incoming.socket.remoteAddress ?? "unknown"));
 }
 
 /** The address that limits count: IPv6 customers hold a whole /64, so its last half is left out. */
-export function limitKey(address: string): string {
+export function toRateLimitKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!isIPv6(plain)) return plain;
   const [head = "", tail] = plain.replace(/%.*$/, "").toLowerCase().split("::");

@@ -1,22 +1,22 @@
 import type { Server } from "node:http";
 
-export type Drain = {
+export type DrainOptions = {
   readonly server: Server;
   /** Aborted some time before the end, so that streams can end in words. */
-  readonly lastCall: AbortController;
-  readonly lastCallMs?: number;
-  readonly endMs?: number;
+  readonly streamAbort: AbortController;
+  readonly abortStreamsAfterMs?: number;
+  readonly closeAfterMs?: number;
 };
 
 /** Takes no new work, lets what runs finish, and resolves when every connection is closed: at most `endMs` later. */
-export async function drain({ server, lastCall, lastCallMs = 20_000, endMs = 24_000 }: Drain) {
+export async function drainServer({ server, streamAbort, abortStreamsAfterMs = 20_000, closeAfterMs = 24_000 }: DrainOptions) {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
   const timers = [
     setInterval(() => server.closeIdleConnections(), 100),
-    setTimeout(() => lastCall.abort(), lastCallMs),
-    setTimeout(() => server.closeAllConnections(), endMs),
+    setTimeout(() => streamAbort.abort(), abortStreamsAfterMs),
+    setTimeout(() => server.closeAllConnections(), closeAfterMs),
   ];
   await closed;
   for (const timer of timers) clearTimeout(timer);

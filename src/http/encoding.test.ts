@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { encode, encodeOnce, encodingFor } from "./encoding.ts";
+import { compressAll, compressQuickly, negotiateEncoding } from "./encoding.ts";
 
 test.for([
   [undefined, "identity"],
@@ -15,17 +15,17 @@ test.for([
   ["brotli", "identity"],
   ["*", "identity"],
 ] as const)("%s means %s", ([accepted, encoding]) => {
-  expect(encodingFor(accepted)).toBe(encoding);
+  expect(negotiateEncoding(accepted)).toBe(encoding);
 });
 
 test("every coding holds the same text", async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ maxLength: 2_000 }), async (text) => {
-      const { br, gzip, identity } = await encode(text);
+      const { br, gzip, identity } = await compressAll(text);
       expect(brotliDecompressSync(br)).toEqual(identity);
       expect(gunzipSync(gzip)).toEqual(identity);
-      expect(brotliDecompressSync(encodeOnce(text, "br"))).toEqual(identity);
-      expect(gunzipSync(encodeOnce(text, "gzip"))).toEqual(identity);
+      expect(brotliDecompressSync(compressQuickly(text, "br"))).toEqual(identity);
+      expect(gunzipSync(compressQuickly(text, "gzip"))).toEqual(identity);
     }),
     { numRuns: 30 },
   );

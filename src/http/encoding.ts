@@ -1,18 +1,18 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 
-const encodings = ["br", "gzip", "identity"] as const;
-export type Encoding = (typeof encodings)[number];
+const supportedEncodings = ["br", "gzip", "identity"] as const;
+export type ContentEncoding = (typeof supportedEncodings)[number];
 
 /** The bytes of one text in each coding that a browser may ask for. */
-export type Encoded = Readonly<Record<Encoding, Buffer<ArrayBuffer>>>;
+export type EncodedBody = Readonly<Record<ContentEncoding, Buffer<ArrayBuffer>>>;
 
 /** The best coding that this Accept-Encoding allows. */
-export function encodingFor(accepted: string | undefined): Encoding {
-  return encodings.find((encoding) => allows(accepted ?? "", encoding)) ?? "identity";
+export function negotiateEncoding(accepted: string | undefined): ContentEncoding {
+  return supportedEncodings.find((encoding) => allowsEncoding(accepted ?? "", encoding)) ?? "identity";
 }
 
-function allows(accepted: string, encoding: Encoding): boolean {
+function allowsEncoding(accepted: string, encoding: ContentEncoding): boolean {
   return accepted.split(",").some((entry) => {
     const [name, ...parameters] = entry.split(";").map((part) => part.trim().toLowerCase());
     return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
@@ -20,7 +20,7 @@ function allows(accepted: string, encoding: Encoding): boolean {
 }
 
 /** Compresses well, off the main thread, for what is kept. */
-export async function encode(text: string): Promise<Encoded> {
+export async function compressAll(text: string): Promise<EncodedBody> {
   const identity = Buffer.from(text);
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(identity, { params: brotliParams(identity, 9) }),
@@ -30,7 +30,7 @@ export async function encode(text: string): Promise<Encoded> {
 }
 
 /** Compresses quickly, in about 0.1 ms a page, for what is sent once. */
-export function encodeOnce(text: string, encoding: Encoding): Buffer<ArrayBuffer> {
+export function compressQuickly(text: string, encoding: ContentEncoding): Buffer<ArrayBuffer> {
   const identity = Buffer.from(text);
   if (encoding === "identity") return identity;
   if (encoding === "gzip") return gzipSync(identity, { level: 1 });

@@ -1,5 +1,5 @@
 /** The plainest page there is, for when the renderer itself failed. The sentence is ours and holds no markup. */
-export function errorPage(sentence: string): string {
+export function renderErrorPage(sentence: string): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -1,36 +1,36 @@
-import { databaseFailure } from "#adapters/database/failure.ts";
-import { AppError, statusOf } from "#core/errors/app-error.ts";
+import { classifyDatabaseError } from "#adapters/database/failure.ts";
+import { AppError, statusByCode } from "#core/errors/app-error.ts";
 import type { ErrorCode } from "#core/errors/app-error.ts";
 import type { AppContext } from "#http/app-context.ts";
 import type { Context } from "hono";
-import { errorDetail } from "./error-detail.ts";
+import { describeError } from "./error-detail.ts";
 import type { Log } from "./log.ts";
-import { newReference } from "./reference.ts";
+import { createErrorReference } from "./reference.ts";
 
 /** What every refusal looks like to a program. */
-export type Problem = { readonly message: string; readonly code: ErrorCode };
+export type ErrorBody = { readonly message: string; readonly code: ErrorCode };
 
-type Failure = Problem & {
+type Failure = ErrorBody & {
   readonly retryAfter: number | undefined;
   readonly reference: string | undefined;
 };
 
 /** What is told of anything thrown. The unexpected gets a reference, under which the log has the detail. */
-export function problemOf(error: unknown, log: Log): Problem {
-  const { message, code } = failureOf(error, log);
+export function toErrorBody(error: unknown, log: Log): ErrorBody {
+  const { message, code } = toFailure(error, log);
   return { message, code };
 }
 
 /** The answer to anything thrown: status, JSON, and when to come back. */
-export function answerError(error: unknown, c: Context<AppContext>, log: Log): Response {
-  const { message, code } = describeFailure(error, c, log);
-  const facts = error instanceof AppError ? error.facts : {};
-  return c.json({ ...facts, message, code } satisfies Problem, statusOf[code]);
+export function createErrorResponse(error: unknown, c: Context<AppContext>, log: Log): Response {
+  const { message, code } = prepareErrorBody(error, c, log);
+  const details = error instanceof AppError ? error.details : {};
+  return c.json({ ...details, message, code } satisfies ErrorBody, statusByCode[code]);
 }
 
 /** Sets the headers of the answer and the facts of its log line; answers the sentence and the code. */
-export function describeFailure(error: unknown, c: Context<AppContext>, log: Log): Problem {
-  const { message, code, retryAfter, reference } = failureOf(error, log);
+export function prepareErrorBody(error: unknown, c: Context<AppContext>, log: Log): ErrorBody {
+  const { message, code, retryAfter, reference } = toFailure(error, log);
   c.set("code", code);
   c.set("reference", reference);
   c.header("Cache-Control", "no-store");
@@ -38,19 +38,19 @@ export function describeFailure(error: unknown, c: Context<AppContext>, log: Log
   return { message, code };
 }
 
-function failureOf(error: unknown, log: Log): Failure {
+function toFailure(error: unknown, log: Log): Failure {
   if (error instanceof AppError) {
     const { code, message, retryAfter } = error;
     const sentence = code === "unauthorized" ? "Unauthorized" : message;
     return { message: sentence, code, retryAfter, reference: undefined };
   }
-  const failure = databaseFailure(error);
-  const reference = newReference();
-  log.error("failed", { reference, failure: failure ?? undefined, ...errorDetail(error) });
-  return { ...sentenceFor(failure, reference), reference };
+  const failure = classifyDatabaseError(error);
+  const reference = createErrorReference();
+  log.error("failed", { reference, failure: failure ?? undefined, ...describeError(error) });
+  return { ...describeDatabaseFailure(failure, reference), reference };
 }
 
-function sentenceFor(failure: ReturnType<typeof databaseFailure>, reference: string) {
+function describeDatabaseFailure(failure: ReturnType<typeof classifyDatabaseError>, reference: string) {
   if (failure === "full")
     return {
       code: "storage_full",

@@ -1,33 +1,33 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { encodingFor } from "./encoding.ts";
+import { negotiateEncoding } from "./encoding.ts";
 import { isUnchanged } from "./etag.ts";
 import type { Log } from "./log.ts";
-import { otherLoopbackName } from "./other-loopback-name.ts";
+import { createLoopbackRedirectCheck } from "./other-loopback-name.ts";
 import type { PageCache } from "./page-cache.ts";
-import { quickHeaders } from "./quick-headers.ts";
-import { mayBeSignedIn } from "./viewer.ts";
+import { readPageRequestHeaders } from "./quick-headers.ts";
+import { hasSessionCookie } from "./viewer.ts";
 
-export type FastPages = {
+export type CachedPageDeps = {
   readonly cache: PageCache;
   readonly baseUrl: string;
   readonly log: Log;
 };
 
 /** Answers a visitor's kept page straight from memory, before any routing; false when it is not one. */
-export function fastPages({ cache, baseUrl, log }: FastPages) {
-  const mustMove = otherLoopbackName(baseUrl);
+export function createCachedPageHandler({ cache, baseUrl, log }: CachedPageDeps) {
+  const needsRedirect = createLoopbackRedirectCheck(baseUrl);
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const { method, url } = incoming;
     if (url === undefined || (method !== "GET" && method !== "HEAD")) return false;
     const page = cache.get(url);
-    const headers = page && quickHeaders(incoming.rawHeaders);
-    if (!headers || mayBeSignedIn(headers.cookie) || mustMove((name) => headers[name]))
+    const headers = page && readPageRequestHeaders(incoming.rawHeaders);
+    if (!headers || hasSessionCookie(headers.cookie) || needsRedirect((name) => headers[name]))
       return false;
     if (isUnchanged(headers["if-none-match"], page.etag)) {
       outgoing.writeHead(304, page.headers.unchanged).end();
     } else {
-      const encoding = encodingFor(headers["accept-encoding"]);
+      const encoding = negotiateEncoding(headers["accept-encoding"]);
       outgoing.writeHead(page.status, page.headers[encoding]);
       outgoing.end(method === "HEAD" ? undefined : page.body[encoding]);
     }

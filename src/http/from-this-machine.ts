@@ -1,4 +1,4 @@
-import { isLoopback } from "#adapters/site/env.ts";
+import { isLoopbackHost } from "#adapters/site/env.ts";
 import type { AppContext } from "#http/app-context.ts";
 import type { Context } from "hono";
 
@@ -9,12 +9,12 @@ import type { Context } from "hono";
 export function isFromThisMachine(c: Context<AppContext>, trustProxy: boolean): boolean {
   const incoming = c.env?.incoming;
   if (!incoming || !isOwnAddress(incoming.socket.remoteAddress)) return false;
-  if (!isLoopback((c.req.header("host") ?? "").replace(/:\d+$/, ""))) return false;
+  if (!isLoopbackHost((c.req.header("host") ?? "").replace(/:\d+$/, ""))) return false;
   const forwarded = trustProxy ? c.req.header("x-forwarded-for") : undefined;
   return forwarded === undefined || isOwnAddress(forwarded.split(",").at(-1)?.trim());
 }
 
 function isOwnAddress(address = ""): boolean {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
-  return isLoopback(plain.includes(":") ? `[${plain}]` : plain);
+  return isLoopbackHost(plain.includes(":") ? `[${plain}]` : plain);
 }

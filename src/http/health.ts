@@ -1,19 +1,19 @@
 import type { AppContext } from "#http/app-context.ts";
 import { Hono } from "hono";
 
-const patienceMs = 2_000;
+const databaseTimeoutMs = 2_000;
 
-export type Health = {
+export type HealthDeps = {
   /** Asks the database something small; rejects when it does not answer. */
-  readonly askDatabase: () => Promise<unknown>;
+  readonly pingDatabase: () => Promise<unknown>;
 };
 
 /** Alive needs nothing; ready needs the database. */
-export function healthRoutes({ askDatabase }: Health) {
+export function healthRoutes({ pingDatabase }: HealthDeps) {
   return new Hono<AppContext>()
     .get("/live", (c) => c.json({ status: "live" }))
     .get("/ready", async (c) => {
-      const ready = await answersInTime(askDatabase);
+      const ready = await answersInTime(pingDatabase);
       return c.json({ status: ready ? "ready" : "not ready" }, ready ? 200 : 503);
     });
 }
@@ -24,7 +24,7 @@ async function answersInTime(ask: () => Promise<unknown>): Promise<boolean> {
     () => false,
   );
   const { promise: tooLate, resolve } = Promise.withResolvers<false>();
-  const timer = setTimeout(resolve, patienceMs, false);
+  const timer = setTimeout(resolve, databaseTimeoutMs, false);
   try {
     return await Promise.race([answered, tooLate]);
   } finally {

@@ -1,20 +1,20 @@
 /** How many bytes of unread uploads the process holds for everybody together. */
-export type HeldBytes = {
+export type MemoryBudget = {
   /** False when there is no room for so many more. */
-  readonly take: (count: number) => boolean;
-  readonly give: (count: number) => void;
+  readonly reserve: (count: number) => boolean;
+  readonly release: (count: number) => void;
 };
 
-export function createHeldBytes(most: number): HeldBytes {
-  let held = 0;
+export function createMemoryBudget(maxBytes: number): MemoryBudget {
+  let reserved = 0;
   return {
-    take(count) {
-      if (held + count > most) return false;
-      held += count;
+    reserve(count) {
+      if (reserved + count > maxBytes) return false;
+      reserved += count;
       return true;
     },
-    give(count) {
-      held -= count;
+    release(count) {
+      reserved -= count;
     },
   };
 }

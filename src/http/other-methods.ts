@@ -3,7 +3,7 @@ import type { AppContext } from "#http/app-context.ts";
 import type { Handler, Hono } from "hono";
 
 /** Answers what no route took: 405 with Allow when the path exists under another method, else 404. */
-export function otherMethods(app: Hono<AppContext>): Handler<AppContext> {
+export function unmatchedRouteHandler(app: Hono<AppContext>): Handler<AppContext> {
   return (c) => {
     const methods = app.routes
       .filter(({ method, path }) => method !== "ALL" && matches(path, c.req.path))

@@ -6,9 +6,9 @@ const page = await preparePage({ status: 200, html: "calm" }, "/", {});
 
 test("the number of kept pages is bounded, and the ones that are asked for stay", () => {
   const cache = createPageCache(10);
-  cache.keep("/", page, 0);
+  cache.store("/", page, 0);
   for (let count = 0; count < 100; count += 1) {
-    cache.keep(`/?page=${count}`, page, 0);
+    cache.store(`/?page=${count}`, page, 0);
     expect(cache.get("/")).toBe(page);
   }
   const kept = Array.from({ length: 100 }, (_, count) => cache.get(`/?page=${count}`));
@@ -18,7 +18,7 @@ test("the number of kept pages is bounded, and the ones that are asked for stay"
 test("a page of an older content is not kept", () => {
   const cache = createPageCache();
   const version = cache.version();
-  cache.drop();
-  cache.keep("/", page, version);
+  cache.clear();
+  cache.store("/", page, version);
   expect(cache.get("/")).toBeUndefined();
 });

@@ -1,42 +1,42 @@
-import type { SentPage } from "./sent-page.ts";
+import type { PreparedPage } from "./sent-page.ts";
 
 /** Visitors' pages by their address in normal form. */
 export type PageCache = {
-  readonly get: (key: string) => SentPage | undefined;
+  readonly get: (key: string) => PreparedPage | undefined;
   /** Keeps the page unless the content changed since `version` was read. */
-  readonly keep: (key: string, page: SentPage, version: number) => void;
+  readonly store: (key: string, page: PreparedPage, version: number) => void;
   /** Forgets everything: posts or prices changed. */
-  readonly drop: () => void;
+  readonly clear: () => void;
   readonly version: () => number;
 };
 
-type Kept = { readonly page: SentPage; wanted: boolean };
+type CacheEntry = { readonly page: PreparedPage; isRecentlyUsed: boolean };
 
 /** At most `most` pages; the ones that nobody asked for lately make room. */
-export function createPageCache(most = 300): PageCache {
-  const pages = new Map<string, Kept>();
+export function createPageCache(maxPages = 300): PageCache {
+  const pages = new Map<string, CacheEntry>();
   let version = 0;
 
-  function makeRoom() {
-    for (const [key, kept] of pages) {
+  function evictOne() {
+    for (const [key, entry] of pages) {
       pages.delete(key);
-      if (!kept.wanted) return;
-      pages.set(key, { page: kept.page, wanted: false });
+      if (!entry.isRecentlyUsed) return;
+      pages.set(key, { page: entry.page, isRecentlyUsed: false });
     }
   }
 
   return {
     get(key) {
-      const kept = pages.get(key);
-      if (kept) kept.wanted = true;
-      return kept?.page;
+      const entry = pages.get(key);
+      if (entry) entry.isRecentlyUsed = true;
+      return entry?.page;
     },
-    keep(key, page, since) {
+    store(key, page, since) {
       if (since !== version) return;
-      if (pages.size >= most && !pages.has(key)) makeRoom();
-      pages.set(key, { page, wanted: false });
+      if (pages.size >= maxPages && !pages.has(key)) evictOne();
+      pages.set(key, { page, isRecentlyUsed: false });
     },
-    drop() {
+    clear() {
       version += 1;
       pages.clear();
     },

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { pageKey } from "./page-key.ts";
+import { pageCacheKey } from "./page-key.ts";
 
 const at = (path: string) => new URL(path, "http://localhost");
 
@@ -16,7 +16,7 @@ test.for([
   ["/pricing?billing=A%20B", null],
   [`/pricing?billing=${"a".repeat(41)}`, null],
 ] as const)("%s has the key %s", ([path, key]) => {
-  expect(pageKey(at(path), ["billing", "page"])).toBe(key);
+  expect(pageCacheKey(at(path), ["billing", "page"])).toBe(key);
 });
 
 test("a key is an address whose key is itself", () => {
@@ -26,8 +26,8 @@ test("a key is an address whose key is itself", () => {
   );
   fc.assert(
     fc.property(query, (pairs) => {
-      const key = pageKey(at(`/?${new URLSearchParams(pairs)}`), ["path", "page"]);
-      const again = key === null ? null : pageKey(at(key), ["path", "page"]);
+      const key = pageCacheKey(at(`/?${new URLSearchParams(pairs)}`), ["path", "page"]);
+      const again = key === null ? null : pageCacheKey(at(key), ["path", "page"]);
       expect(again).toBe(key);
     }),
   );

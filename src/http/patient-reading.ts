@@ -1,44 +1,44 @@
 import { AppError } from "#core/errors/app-error.ts";
 
-export type ReadingPatience = {
+export type BodyTimeouts = {
   /** How long a sender may say nothing, in milliseconds. */
-  readonly idle: number;
+  readonly idleMs: number;
   /** How long the whole body may take. */
-  readonly whole: number;
+  readonly totalMs: number;
 };
 
 /** A body piece by piece. Throws AppError 408 when the sender is too slow, 400 when the body breaks off. */
-export async function* readPatiently(
+export async function* readWithTimeouts(
   body: ReadableStream<Uint8Array>,
-  { idle, whole }: ReadingPatience,
+  { idleMs, totalMs }: BodyTimeouts,
 ): AsyncGenerator<Uint8Array, void, void> {
   const reader = body.getReader();
-  const late = Promise.withResolvers<never>();
-  late.promise.catch(() => {});
-  const tooSlow = () =>
-    late.reject(
+  const timedOut = Promise.withResolvers<never>();
+  timedOut.promise.catch(() => {});
+  const onTimeout = () =>
+    timedOut.reject(
       new AppError(
         "too_slow",
         "The file did not arrive in time. Try again over a better connection, or paste the text instead.",
       ),
     );
-  const end = setTimeout(tooSlow, whole);
-  const pause = setTimeout(tooSlow, idle);
+  const totalTimer = setTimeout(onTimeout, totalMs);
+  const idleTimer = setTimeout(onTimeout, idleMs);
   try {
     for (;;) {
-      const next = await Promise.race([readOne(reader), late.promise]);
+      const next = await Promise.race([readChunk(reader), timedOut.promise]);
       if (next.done) return;
-      pause.refresh();
+      idleTimer.refresh();
       yield next.value;
     }
   } finally {
-    clearTimeout(end);
-    clearTimeout(pause);
+    clearTimeout(totalTimer);
+    clearTimeout(idleTimer);
     void reader.cancel().catch(() => {});
   }
 }
 
-async function readOne(reader: ReadableStreamDefaultReader<Uint8Array>) {
+async function readChunk(reader: ReadableStreamDefaultReader<Uint8Array>) {
   try {
     return await reader.read();
   } catch {

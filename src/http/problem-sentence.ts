@@ -1,13 +1,13 @@
 import type { z } from "zod";
 
 /** A sentence for a rule of a schema that brings none of its own; it names the field and says what to change. */
-export function problemSentence(issue: z.core.$ZodRawIssue): string {
+export function formatValidationIssue(issue: z.core.$ZodRawIssue): string {
   const field = issue.path?.length ? `“${issue.path.join(".")}”` : null;
   if (issue.code === "invalid_type") {
     if (field === null) return "Send a JSON object.";
     return issue.input === undefined
       ? `${field} is missing.`
-      : `${field} is not ${kinds(issue.expected)}.`;
+      : `${field} is not ${describeType(issue.expected)}.`;
   }
   const what = field ?? "The request";
   if (issue.code === "too_big")
@@ -18,7 +18,7 @@ export function problemSentence(issue: z.core.$ZodRawIssue): string {
   return `${what} is not readable. Check it and try again.`;
 }
 
-function kinds(expected: string): string {
+function describeType(expected: string): string {
   const names: Record<string, string> = {
     string: "text",
     number: "a number",

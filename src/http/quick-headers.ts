@@ -1,4 +1,4 @@
-const wanted = {
+const relevantHeaders = {
   accept: true,
   "accept-encoding": true,
   cookie: true,
@@ -7,15 +7,15 @@ const wanted = {
   "sec-fetch-dest": true,
 } as const;
 
-export type QuickHeader = keyof typeof wanted;
+export type PageRequestHeader = keyof typeof relevantHeaders;
 
-export type QuickHeaders = Partial<Record<QuickHeader, string>>;
+export type PageRequestHeaders = Partial<Record<PageRequestHeader, string>>;
 
 /** The few headers that decide about a kept page, without the work of reading them all; null when one comes twice. */
-export function quickHeaders(raw: readonly string[]): QuickHeaders | null {
-  const found: QuickHeaders = {};
+export function readPageRequestHeaders(raw: readonly string[]): PageRequestHeaders | null {
+  const found: PageRequestHeaders = {};
   for (let at = 0; at < raw.length; at += 2) {
-    const name = nameOf(raw[at] ?? "");
+    const name = relevantName(raw[at] ?? "");
     if (name === null) continue;
     if (found[name] !== undefined) return null;
     found[name] = raw[at + 1] ?? "";
@@ -23,12 +23,12 @@ export function quickHeaders(raw: readonly string[]): QuickHeaders | null {
   return found;
 }
 
-function nameOf(given: string): QuickHeader | null {
+function relevantName(given: string): PageRequestHeader | null {
   if (given.length < 4 || given.length > 15) return null;
   const name = given.toLowerCase();
-  return isWanted(name) ? name : null;
+  return isRelevant(name) ? name : null;
 }
 
-function isWanted(name: string): name is QuickHeader {
-  return Object.hasOwn(wanted, name);
+function isRelevant(name: string): name is PageRequestHeader {
+  return Object.hasOwn(relevantHeaders, name);
 }

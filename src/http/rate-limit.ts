@@ -1,22 +1,22 @@
 import type { Database } from "#adapters/database/database.ts";
-import type { Allowance, Taken } from "#adapters/limits/allowance.ts";
-import { type Budget, takeAll } from "#adapters/limits/limits.ts";
+import type { RateWindow, RateLimitResult } from "#adapters/limits/allowance.ts";
+import { type RateLimitRule, consumeRateLimits } from "#adapters/limits/limits.ts";
 import { AppError } from "#core/errors/app-error.ts";
 
 export type RateLimit = {
   /** Takes one from the key's allowance, or says in how many seconds the next one is there. */
-  readonly take: (key: string) => Taken;
+  readonly take: (key: string) => RateLimitResult;
 };
 
-const mostKeys = 50_000;
+const maxKeys = 50_000;
 
 /** An allowance for each key and window of time, in memory; the window starts with a key's first take. */
-export function createRateLimit({ limit, windowSeconds }: Allowance, now = Date.now): RateLimit {
+export function createRateLimit({ limit, windowSeconds }: RateWindow, now = Date.now): RateLimit {
   const windows = new Map<string, { count: number; endsAt: number }>();
 
   function open(key: string, time: number) {
     windows.delete(key);
-    if (windows.size >= mostKeys) dropOldest(time);
+    if (windows.size >= maxKeys) dropOldest(time);
     const window = { count: 0, endsAt: time + windowSeconds * 1000 };
     windows.set(key, window);
     return window;
@@ -25,7 +25,7 @@ export function createRateLimit({ limit, windowSeconds }: Allowance, now = Date.
   /** Keys stand in the order their windows began, so the ended ones come first. */
   function dropOldest(time: number) {
     for (const [key, window] of windows) {
-      if (window.endsAt > time && windows.size < mostKeys) return;
+      if (window.endsAt > time && windows.size < maxKeys) return;
       windows.delete(key);
     }
   }
@@ -44,29 +44,29 @@ export function createRateLimit({ limit, windowSeconds }: Allowance, now = Date.
 }
 
 /** Takes one from the key's allowance; throws 429 with when to try again. */
-export function takeOrRefuse(limit: RateLimit, key: string): void {
-  refuseUnless(limit.take(key));
+export function enforceRateLimit(limit: RateLimit, key: string): void {
+  throwUnlessTaken(limit.take(key));
 }
 
 /** Takes one from every window of the budgets, which the records keep; throws 429 with when to try again. */
-export async function takeKeptOrRefuse(db: Database, budgets: readonly Budget[]): Promise<void> {
-  refuseUnless(await takeAll(db, budgets));
+export async function enforceStoredLimits(db: Database, budgets: readonly RateLimitRule[]): Promise<void> {
+  throwUnlessTaken(await consumeRateLimits(db, budgets));
 }
 
-function refuseUnless(taken: Taken): void {
+function throwUnlessTaken(taken: RateLimitResult): void {
   if (taken.ok) return;
   const seconds = taken.retryAfterSeconds;
-  const sentence = `That is a lot at once. Try again in ${inWords(seconds)}.`;
+  const sentence = `That is a lot at once. Try again in ${formatDuration(seconds)}.`;
   throw new AppError("too_many_requests", sentence, seconds);
 }
 
-function inWords(seconds: number): string {
-  if (seconds < 120) return amount(seconds, "second");
+function formatDuration(seconds: number): string {
+  if (seconds < 120) return formatCount(seconds, "second");
   return seconds < 7_200
-    ? amount(Math.ceil(seconds / 60), "minute")
-    : amount(Math.ceil(seconds / 3_600), "hour");
+    ? formatCount(Math.ceil(seconds / 60), "minute")
+    : formatCount(Math.ceil(seconds / 3_600), "hour");
 }
 
-function amount(count: number, unit: string): string {
+function formatCount(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }

@@ -2,11 +2,11 @@ import type { AppContext } from "#http/app-context.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import type { Context } from "hono";
 import type { z } from "zod";
-import { problemSentence } from "./problem-sentence.ts";
+import { formatValidationIssue } from "./problem-sentence.ts";
 
-const mostBytes = 512 * 1024;
-const deepest = 32;
-const tooLarge = "That is more than 512 KB. Send less text at once.";
+const maxBytes = 512 * 1024;
+const maxDepth = 32;
+const tooLargeMessage = "That is more than 512 KB. Send less text at once.";
 
 /** The request's JSON body as the schema reads it; throws AppError 400, 413 or 415 with a sentence. */
 export async function readBody<Schema extends z.ZodType>(
@@ -15,7 +15,7 @@ export async function readBody<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   if (!isJson(c.req.header("content-type")))
     throw new AppError("unsupported_type", "Send this request as application/json.");
-  const parsed = schema.safeParse(parseJson(await readText(c.req.raw)), { error: problemSentence });
+  const parsed = schema.safeParse(parseJson(await readText(c.req.raw)), { error: formatValidationIssue });
   if (parsed.success) return parsed.data;
   throw new AppError(
     "bad_request",
@@ -40,8 +40,8 @@ export function isJson(contentType: string | undefined): boolean {
 }
 
 async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get("content-length") ?? 0) > mostBytes)
-    throw new AppError("too_large", tooLarge);
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes)
+    throw new AppError("too_large", tooLargeMessage);
   const bytes = request.body ? await readBytes(request.body) : undefined;
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -56,7 +56,7 @@ async function readBytes(body: ReadableStream<Uint8Array>): Promise<Uint8Array> 
   try {
     for await (const chunk of body) {
       size += chunk.byteLength;
-      if (size > mostBytes) throw new AppError("too_large", tooLarge);
+      if (size > maxBytes) throw new AppError("too_large", tooLargeMessage);
       chunks.push(chunk);
     }
   } catch (error) {
@@ -68,8 +68,8 @@ async function readBytes(body: ReadableStream<Uint8Array>): Promise<Uint8Array> 
 
 function parseJson(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text, halved.test(text) ? whole : undefined);
-    checkValue(value);
+    const value: unknown = JSON.parse(text, loneSurrogate.test(text) ? toWellFormedValue : undefined);
+    assertStorable(value);
     return value;
   } catch (error) {
     if (error instanceof AppError) throw error;
@@ -78,17 +78,17 @@ function parseJson(text: string): unknown {
 }
 
 /** Half a character, such as an emoji that was cut in two: JSON can write it, PostgreSQL cannot store it. */
-const halved = /\\u[dD][89a-fA-F]/;
+const loneSurrogate = /\\u[dD][89a-fA-F]/;
 
-function whole(_key: string, value: unknown): unknown {
+function toWellFormedValue(_key: string, value: unknown): unknown {
   return typeof value === "string" ? value.toWellFormed() : value;
 }
 
 /** PostgreSQL stores no NUL character, and no form of ours is nested deeply. */
-function checkValue(root: unknown) {
+function assertStorable(root: unknown) {
   let level = [root];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > deepest) throw new AppError("invalid_json", "The request is nested too deeply.");
+    if (depth > maxDepth) throw new AppError("invalid_json", "The request is nested too deeply.");
     if (level.some((value) => typeof value === "string" && value.includes("\0")))
       throw new AppError("invalid_json", "The text holds a character that cannot be stored.");
     level = level.flatMap((value) =>

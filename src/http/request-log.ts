@@ -4,7 +4,7 @@ import { routePath } from "hono/route";
 import type { Log } from "./log.ts";
 
 /** One line for each request. The route's pattern stands for the address, which may hold a token. */
-export function requestLog(log: Log): MiddlewareHandler<AppContext> {
+export function logRequests(log: Log): MiddlewareHandler<AppContext> {
   return async (c, next) => {
     const started = performance.now();
     await next();

@@ -1,9 +1,9 @@
-import { isLocal, isLoopback } from "#adapters/site/env.ts";
+import { isLocalUrl, isLoopbackHost } from "#adapters/site/env.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import type { AppContext } from "#http/app-context.ts";
 import type { Context, MiddlewareHandler } from "hono";
 
-const reading = new Set(["GET", "HEAD", "OPTIONS"]);
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Refuses a change that another site may have sent: it needs our own Origin or Sec-Fetch-Site, and neither may
@@ -11,10 +11,10 @@ const reading = new Set(["GET", "HEAD", "OPTIONS"]);
  */
 export function requireSameOrigin(
   baseUrl: string,
-  exempt: readonly string[] = [],
+  exemptPaths: readonly string[] = [],
 ): MiddlewareHandler<AppContext> {
   return async (c, next) => {
-    const mayComeFromAnywhere = reading.has(c.req.method) || exempt.includes(c.req.path);
+    const mayComeFromAnywhere = safeMethods.has(c.req.method) || exemptPaths.includes(c.req.path);
     if (!mayComeFromAnywhere && !isSameOrigin(c, baseUrl))
       throw new AppError("cross_site", "This request did not come from our own pages.");
     await next();
@@ -31,7 +31,7 @@ function isSameOrigin(c: Context<AppContext>, baseUrl: string): boolean {
 
 /** On her own machine she may have opened us as 127.0.0.1 instead of localhost: the same server, another name. */
 function isLocalName(origin: string, host: string | undefined, baseUrl: string): boolean {
-  if (host === undefined || !isLocal(baseUrl) || !isLoopback(host.replace(/:\d+$/, "")))
+  if (host === undefined || !isLocalUrl(baseUrl) || !isLoopbackHost(host.replace(/:\d+$/, "")))
     return false;
   return origin === `${new URL(baseUrl).protocol}//${host}`;
 }

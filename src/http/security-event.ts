@@ -1,8 +1,8 @@
 import type { Database } from "#adapters/database/database.ts";
-import type { Budget } from "#adapters/limits/limits.ts";
+import type { RateLimitRule } from "#adapters/limits/limits.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import type { Log } from "./log.ts";
-import { takeKeptOrRefuse } from "./rate-limit.ts";
+import { enforceStoredLimits } from "./rate-limit.ts";
 
 export type SecurityEvent = {
   readonly what:
@@ -26,23 +26,23 @@ export type SecurityEvent = {
 };
 
 /** One line for each event that guards an account; the log adds the time. */
-export function logSecurity(log: Log, event: SecurityEvent): void {
-  const isTrouble = event.outcome === "refused" || event.outcome === "limited";
-  if (isTrouble) log.warn("security", event);
+export function logSecurityEvent(log: Log, event: SecurityEvent): void {
+  const isWarning = event.outcome === "refused" || event.outcome === "limited";
+  if (isWarning) log.warn("security", event);
   else log.info("security", event);
 }
 
 /** Takes one from every window of the budgets; throws 429 with when to try again, and the log knows what was limited. */
-export async function takeOrLog(
+export async function enforceStoredLimitsAndLog(
   db: Database,
-  budgets: readonly Budget[],
+  budgets: readonly RateLimitRule[],
   log: Log,
   { what, who }: Pick<SecurityEvent, "what" | "who">,
 ): Promise<void> {
   try {
-    await takeKeptOrRefuse(db, budgets);
+    await enforceStoredLimits(db, budgets);
   } catch (error) {
-    if (error instanceof AppError) logSecurity(log, { what, outcome: "limited", who });
+    if (error instanceof AppError) logSecurityEvent(log, { what, outcome: "limited", who });
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { AppContext } from "#http/app-context.ts";
 import type { MiddlewareHandler } from "hono";
 
-const policy = [
+const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -14,7 +14,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-const switchedOff = [
+const disabledFeatures = [
   "accelerometer",
   "autoplay",
   "browsing-topics",
@@ -45,40 +45,40 @@ const switchedOff = [
 ];
 
 /** The header for a page that needs some of what is switched off elsewhere. */
-export function permissionsFor(allowed: readonly string[]): Readonly<Record<string, string>> {
-  const rules = switchedOff.map((name) => `${name}=${allowed.includes(name) ? "(self)" : "()"}`);
+export function permissionsPolicyHeader(allowed: readonly string[]): Readonly<Record<string, string>> {
+  const rules = disabledFeatures.map((name) => `${name}=${allowed.includes(name) ? "(self)" : "()"}`);
   return { "Permissions-Policy": rules.join(", ") };
 }
 
-const twoYears = 63_072_000;
+const twoYearsInSeconds = 63_072_000;
 
 /** The headers of every response, errors included. `baseUrl` decides whether browsers must stay on https. */
 export function securityHeaders(baseUrl: string): Readonly<Record<string, string>> {
   return {
-    "Content-Security-Policy": policy,
+    "Content-Security-Policy": contentSecurityPolicy,
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    ...permissionsFor([]),
+    ...permissionsPolicyHeader([]),
     "Referrer-Policy": "same-origin",
     "X-Frame-Options": "DENY",
     ...(baseUrl.startsWith("https:") && {
-      "Strict-Transport-Security": `max-age=${twoYears}`,
+      "Strict-Transport-Security": `max-age=${twoYearsInSeconds}`,
     }),
   };
 }
 
 /** An answer may bring its own. */
-const mayDiffer = ["Permissions-Policy", "Referrer-Policy"];
+const overridableHeaders = ["Permissions-Policy", "Referrer-Policy"];
 
 /** Puts these headers on whatever is answered. */
-export function sendHeaders(
+export function addHeaders(
   headers: Readonly<Record<string, string>>,
 ): MiddlewareHandler<AppContext> {
   const lines = Object.entries(headers);
   return async (c, next) => {
     await next();
-    const own = mayDiffer.filter((name) => c.res.headers.has(name));
+    const own = overridableHeaders.filter((name) => c.res.headers.has(name));
     for (const [name, value] of lines) if (!own.includes(name)) c.res.headers.set(name, value);
   };
 }

@@ -1,44 +1,44 @@
-import { type Encoded, type Encoding, encode, encodeOnce, encodingFor } from "./encoding.ts";
+import { type EncodedBody, type ContentEncoding, compressAll, compressQuickly, negotiateEncoding } from "./encoding.ts";
 import { etagOf } from "./etag.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
-export type Html = {
+export type HtmlPage = {
   readonly status: number;
   readonly html: string;
   readonly headers?: Headers;
 };
 
 /** A visitor's page in every coding, ready to be written again and again. */
-export type SentPage = {
+export type PreparedPage = {
   /** The pattern of its route, for the log. */
   readonly route: string;
   readonly status: number;
   readonly etag: string;
-  readonly body: Encoded;
-  readonly headers: Readonly<Record<Encoding | "unchanged", Headers>>;
+  readonly body: EncodedBody;
+  readonly headers: Readonly<Record<ContentEncoding | "unchanged", Headers>>;
 };
 
 /** Makes a page ready to be kept; `common` are the headers of every response. */
-export async function preparePage(page: Html, route: string, common: Headers): Promise<SentPage> {
+export async function preparePage(page: HtmlPage, route: string, commonHeaders: Headers): Promise<PreparedPage> {
   const etag = etagOf(page.html);
-  const body = await encode(page.html);
-  const unchanged = { ...common, ...visitorHeaders(page, etag) };
-  const full = (encoding: Encoding) => ({ ...unchanged, ...bodyHeaders(encoding, body[encoding]) });
+  const body = await compressAll(page.html);
+  const unchanged = { ...commonHeaders, ...visitorHeaders(page, etag) };
+  const full = (encoding: ContentEncoding) => ({ ...unchanged, ...bodyHeaders(encoding, body[encoding]) });
   const headers = { br: full("br"), gzip: full("gzip"), identity: full("identity"), unchanged };
   return { route, status: page.status, etag, body, headers };
 }
 
 /** The answer to a visitor whose page is not kept. */
-export function visitorResponse(page: Html, acceptedEncoding: string | undefined): Response {
-  const encoding = encodingFor(acceptedEncoding);
-  const body = encodeOnce(page.html, encoding);
+export function visitorPageResponse(page: HtmlPage, acceptedEncoding: string | undefined): Response {
+  const encoding = negotiateEncoding(acceptedEncoding);
+  const body = compressQuickly(page.html, encoding);
   const headers = { ...visitorHeaders(page, etagOf(page.html)), ...bodyHeaders(encoding, body) };
   return new Response(body, { status: page.status, headers });
 }
 
 /** The answer to a member: hers alone, kept nowhere. */
-export function memberResponse(page: Html): Response {
+export function memberPageResponse(page: HtmlPage): Response {
   const headers = {
     ...page.headers,
     "Content-Type": htmlType,
@@ -50,7 +50,7 @@ export function memberResponse(page: Html): Response {
 
 const htmlType = "text/html; charset=utf-8";
 
-function visitorHeaders(page: Html, etag: string): Headers {
+function visitorHeaders(page: HtmlPage, etag: string): Headers {
   return {
     ...page.headers,
     "Cache-Control": "private, no-cache",
@@ -59,7 +59,7 @@ function visitorHeaders(page: Html, etag: string): Headers {
   };
 }
 
-function bodyHeaders(encoding: Encoding, body: Buffer): Headers {
+function bodyHeaders(encoding: ContentEncoding, body: Buffer): Headers {
   return {
     "Content-Type": htmlType,
     "Content-Length": String(body.length),

@@ -3,15 +3,15 @@ import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import type { AppContext } from "#http/app-context.ts";
 import type { Handler } from "hono";
-import { type Encoded, encodingFor } from "./encoding.ts";
+import { type EncodedBody, negotiateEncoding } from "./encoding.ts";
 import { etagOf, isUnchanged } from "./etag.ts";
 
-type StaticFile = { readonly body: Encoded; readonly etag: string; readonly type: string };
+type StaticFile = { readonly body: EncodedBody; readonly etag: string; readonly type: string };
 
 /** The browser's files by their path, read once; what is not among them cannot be asked for. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
-const types: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   ".ico": "image/x-icon",
   ".js": "text/javascript; charset=utf-8",
@@ -28,14 +28,14 @@ export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
   if (!existsSync(folder)) return new Map();
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const paths = entries
-    .filter((entry) => entry.isFile() && types[extname(entry.name)] !== undefined)
+    .filter((entry) => entry.isFile() && contentTypes[extname(entry.name)] !== undefined)
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !relative(folder, path).startsWith("."));
-  const files = paths.map(async (path) => [addressOf(folder, path), await load(path)] as const);
+  const files = paths.map(async (path) => [urlPathOf(folder, path), await load(path)] as const);
   return new Map(await Promise.all(files));
 }
 
-function addressOf(folder: string, path: string): string {
+function urlPathOf(folder: string, path: string): string {
   return `/${relative(folder, path).split(sep).join("/")}`;
 }
 
@@ -44,20 +44,20 @@ async function load(path: string): Promise<StaticFile> {
   const sibling = (ending: string) =>
     existsSync(`${path}${ending}`) ? readFile(`${path}${ending}`) : identity;
   const [br, gzip] = await Promise.all([sibling(".br"), sibling(".gz")]);
-  const type = types[extname(path)] ?? "application/octet-stream";
+  const type = contentTypes[extname(path)] ?? "application/octet-stream";
   return { body: { br, gzip, identity }, etag: etagOf(identity), type };
 }
 
 /** Serves a file of the build; under /assets a name never changes its content, so it is kept for good. */
-export function staticFiles(files: StaticFiles): Handler<AppContext> {
+export function serveStaticFiles(files: StaticFiles): Handler<AppContext> {
   return async (c, next) => {
     const file = files.get(c.req.path);
     if (!file) return next();
-    c.header("Cache-Control", cachingOf(c.req.path));
+    c.header("Cache-Control", cacheControlFor(c.req.path));
     c.header("ETag", file.etag);
     c.header("Vary", "Accept-Encoding");
     if (isUnchanged(c.req.header("if-none-match"), file.etag)) return c.body(null, 304);
-    const encoding = encodingFor(c.req.header("accept-encoding"));
+    const encoding = negotiateEncoding(c.req.header("accept-encoding"));
     const body = file.body[encoding];
     if (body !== file.body.identity) c.header("Content-Encoding", encoding);
     c.header("Content-Type", file.type);
@@ -65,7 +65,7 @@ export function staticFiles(files: StaticFiles): Handler<AppContext> {
   };
 }
 
-function cachingOf(path: string): string {
+function cacheControlFor(path: string): string {
   return path.startsWith("/assets/")
     ? "public, max-age=31536000, immutable"
     : "public, max-age=3600";

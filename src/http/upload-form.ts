@@ -1,41 +1,41 @@
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import { AppError } from "#core/errors/app-error.ts";
 
-export type UploadForm = {
+export type UploadFormParser = {
   /** Takes the next piece of the body; throws AppError 400, or what taking the file threw. */
   readonly write: (piece: Uint8Array) => Promise<void>;
   /** The body is complete; throws AppError 400 when it is no form with one file. */
   readonly end: () => Promise<void>;
 };
 
-export const unreadable =
+export const unreadableFormMessage =
   "This upload is not readable as a form. Choose the file again and send it anew.";
-export const fileAlone = "This upload holds more than a file. Send the file alone.";
-const oneFile = "Send one file at a time.";
-const noFile = "There is no file in this request. Choose a file and send it again.";
+export const fileOnlyMessage = "This upload holds more than a file. Send the file alone.";
+const oneFileMessage = "Send one file at a time.";
+const missingFileMessage = "There is no file in this request. Choose a file and send it again.";
 
 /** Reads a multipart form with one file in the field `name`; each piece of it goes to `takeFile`. Its name and type are no one's business. */
-export function openUploadForm(
+export function createUploadFormParser(
   contentType: string,
-  name: string,
-  takeFile: (piece: Uint8Array) => void,
-): UploadForm {
+  fieldName: string,
+  onFileChunk: (piece: Uint8Array) => void,
+): UploadFormParser {
   const form = openBusboy(contentType);
-  const finished = Promise.withResolvers<void>();
-  finished.promise.catch(() => {});
+  const completion = Promise.withResolvers<void>();
+  completion.promise.catch(() => {});
   let failure: Error | undefined;
   let files = 0;
-  let isThere = false;
+  let hasFile = false;
 
   function fail(error: Error) {
     failure ??= error;
-    finished.reject(failure);
+    completion.reject(failure);
   }
 
-  function take(piece: Uint8Array) {
+  function onChunk(piece: Uint8Array) {
     if (failure) return;
     try {
-      takeFile(piece);
+      onFileChunk(piece);
     } catch (error) {
       fail(error instanceof Error ? error : new Error("The file could not be taken."));
     }
@@ -43,17 +43,17 @@ export function openUploadForm(
 
   form.on("file", (field: unknown, file: BusboyFileStream) => {
     files += 1;
-    if (files > 1) fail(new AppError("bad_request", oneFile));
-    isThere ||= field === name;
-    file.on("error", () => fail(new AppError("bad_request", unreadable)));
-    file.on("data", field === name ? take : () => {});
+    if (files > 1) fail(new AppError("bad_request", oneFileMessage));
+    hasFile ||= field === fieldName;
+    file.on("error", () => fail(new AppError("bad_request", unreadableFormMessage)));
+    file.on("data", field === fieldName ? onChunk : () => {});
   });
   for (const limit of ["partsLimit", "fieldsLimit"] as const)
-    form.on(limit, () => fail(new AppError("bad_request", fileAlone)));
-  form.on("error", () => fail(new AppError("bad_request", unreadable)));
+    form.on(limit, () => fail(new AppError("bad_request", fileOnlyMessage)));
+  form.on("error", () => fail(new AppError("bad_request", unreadableFormMessage)));
   form.on("finish", () => {
-    if (!isThere) fail(new AppError("bad_request", noFile));
-    finished.resolve();
+    if (!hasFile) fail(new AppError("bad_request", missingFileMessage));
+    completion.resolve();
   });
 
   return {
@@ -65,7 +65,7 @@ export function openUploadForm(
     },
     async end() {
       form.end();
-      await finished.promise;
+      await completion.promise;
     },
   };
 }
@@ -84,6 +84,6 @@ function openBusboy(contentType: string) {
       },
     });
   } catch {
-    throw new AppError("bad_request", unreadable);
+    throw new AppError("bad_request", unreadableFormMessage);
   }
 }

@@ -6,16 +6,16 @@ import type { Context } from "hono";
 export type Member = Extract<Viewer, { kind: "member" }>;
 
 /** Reads who is asking from the request's cookie, from the database, at every request. */
-export type Viewers = (request: Request) => Promise<Viewer>;
+export type ViewerReader = (request: Request) => Promise<Viewer>;
 
 /** Who is asking, as it was read at the start of this request. */
-export function viewerOf(c: Context<AppContext>): Viewer {
+export function getViewer(c: Context<AppContext>): Viewer {
   return c.get("viewer");
 }
 
 /** The signed-in viewer; throws 401 for a visitor. */
 export function requireMember(c: Context<AppContext>): Member {
-  const viewer = viewerOf(c);
+  const viewer = getViewer(c);
   if (viewer.kind === "visitor") throw new AppError("unauthorized", "Unauthorized");
   return viewer;
 }
@@ -28,6 +28,6 @@ export function requirePro(c: Context<AppContext>): Member {
 }
 
 /** False when the request surely comes from a visitor: it carries no session cookie. */
-export function mayBeSignedIn(cookieHeader: string | undefined): boolean {
+export function hasSessionCookie(cookieHeader: string | undefined): boolean {
   return cookieHeader !== undefined && /(?:^|;\s*)(?:__Host-)?session=/.test(cookieHeader);
 }

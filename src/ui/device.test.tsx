@@ -1,18 +1,18 @@
 import { afterEach, expect, test, vi } from "vitest";
 import {
-  emptyDevice,
-  keepOnDevice,
-  keptHere,
-  mayKeep,
-  openDevice,
-  saysSignedOut,
+  clearDeviceStorage,
+  saveOnDevice,
+  storagePrefix,
+  maySave,
+  openDeviceStorage,
+  isSignOutSignal,
 } from "./device.ts";
 import { signOutEvent } from "./sign-out.ts";
 
-const key = `${keptHere}1.ada.payAsk`;
+const key = `${storagePrefix}1.ada.payAsk`;
 
 function keep(): boolean {
-  return keepOnDevice(key, "words");
+  return saveOnDevice(key, "words");
 }
 
 function isKept(): boolean {
@@ -21,7 +21,7 @@ function isKept(): boolean {
 
 /** A page of Ada's that has kept something; what happens then happens in another window. */
 function writing(): void {
-  openDevice("ada");
+  openDeviceStorage("ada");
   expect(keep()).toBe(true);
 }
 
@@ -39,7 +39,7 @@ test("a save that comes after the device was cleared writes nothing, though nobo
   writing();
   localStorage.clear();
   expect(keep()).toBe(false);
-  expect(keepOnDevice(key, "words", "tab")).toBe(false);
+  expect(saveOnDevice(key, "words", "tab")).toBe(false);
   expect(localStorage).toHaveLength(0);
   expect(sessionStorage).toHaveLength(0);
 });
@@ -66,20 +66,20 @@ test("a save that the clearing overtakes is taken back", () => {
 test("signing out in this window removes what was kept, and no page of it keeps more until the next begins", () => {
   writing();
   document.dispatchEvent(new Event(signOutEvent));
-  emptyDevice();
+  clearDeviceStorage();
   expect(keep()).toBe(false);
   expect(localStorage).toHaveLength(0);
-  openDevice(null);
+  openDeviceStorage(null);
   expect(keep()).toBe(true);
 });
 
 test("the first page of a cleared device is known, and each page after it goes on with its mark", () => {
-  expect(openDevice("ada")).toBe(true);
-  expect(openDevice("ada")).toBe(false);
-  expect(openDevice("grace")).toBe(true);
-  expect(openDevice(null)).toBe(false);
-  emptyDevice();
-  expect(openDevice("ada")).toBe(true);
+  expect(openDeviceStorage("ada")).toBe(true);
+  expect(openDeviceStorage("ada")).toBe(false);
+  expect(openDeviceStorage("grace")).toBe(true);
+  expect(openDeviceStorage(null)).toBe(false);
+  clearDeviceStorage();
+  expect(openDeviceStorage("ada")).toBe(true);
 });
 
 test("two first pages at once both keep", () => {
@@ -88,13 +88,13 @@ test("two first pages at once both keep", () => {
   const oldValue = localStorage.getItem(mark);
   localStorage.setItem(mark, "the other page's");
   hear({ key: mark, oldValue, newValue: "the other page's" });
-  expect(mayKeep()).toBe(true);
+  expect(maySave()).toBe(true);
 });
 
 test("another window says that she signed out by our signal, or by all that goes at once", () => {
   const said: (string | null)[] = [];
   const listen = (event: StorageEvent) => {
-    if (saysSignedOut(event)) said.push(event.key);
+    if (isSignOutSignal(event)) said.push(event.key);
   };
   window.addEventListener("storage", listen);
   hear({ key: null });

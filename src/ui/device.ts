@@ -1,40 +1,40 @@
-import { newId } from "./new-id.ts";
+import { newUuid } from "./new-id.ts";
 import { signOutEvent } from "./sign-out.ts";
 
 /** All that is kept of what she typed begins so; when she signs out it goes. */
-export const keptHere = "mpower.draft.";
+export const storagePrefix = "mpower.draft.";
 
 /** Written and removed at once: the other windows hear of it. */
-const signedOut = "mpower.signed-out";
+const signedOutKey = "mpower.signed-out";
 
 /**
  * Stands on the device from a member's first page until the device is cleared, by our script or by Clear-Site-Data. A
  * page that finds it gone or changed was not told that she signed out, and keeps nothing any more.
  */
-let mark: { readonly key: string; value: string } | null = null;
-let isOver = false;
+let signedInMark: { readonly key: string; value: string } | null = null;
+let isSignedOut = false;
 
 if (typeof document !== "undefined") {
   document.addEventListener(signOutEvent, () => {
-    isOver = true;
+    isSignedOut = true;
   });
   addEventListener("storage", ({ key, oldValue, newValue }) => {
     // Two first pages at once: the mark that was written last is both pages' mark.
-    if (mark !== null && key === mark.key && oldValue === mark.value && newValue !== null)
-      mark.value = newValue;
+    if (signedInMark !== null && key === signedInMark.key && oldValue === signedInMark.value && newValue !== null)
+      signedInMark.value = newValue;
   });
 }
 
 /** Begins a page of this member, or (null) of a visitor; true when it is the first since the device was cleared. */
-export function openDevice(memberId: string | null): boolean {
-  isOver = false;
-  mark = null;
+export function openDeviceStorage(memberId: string | null): boolean {
+  isSignedOut = false;
+  signedInMark = null;
   if (memberId === null) return false;
-  const key = `${keptHere}signed-in.${memberId}`;
+  const key = `${storagePrefix}signed-in.${memberId}`;
   try {
     const found = localStorage.getItem(key);
-    mark = { key, value: found ?? newId() };
-    if (found === null) localStorage.setItem(key, mark.value);
+    signedInMark = { key, value: found ?? newUuid() };
+    if (found === null) localStorage.setItem(key, signedInMark.value);
     return found === null;
   } catch {
     // Where nothing can be kept, no save comes late.
@@ -43,50 +43,50 @@ export function openDevice(memberId: string | null): boolean {
 }
 
 /** Keeps a text on her device, in this tab alone if asked; false when that cannot be, or may not be any more. */
-export function keepOnDevice(key: string, text: string, place: "device" | "tab" = "device") {
+export function saveOnDevice(key: string, text: string, place: "device" | "tab" = "device") {
   try {
     const storage = place === "device" ? localStorage : sessionStorage;
-    if (!mayKeep()) return false;
+    if (!maySave()) return false;
     storage.setItem(key, text);
     // Cleared at this very moment, by another process of the browser.
-    if (!mayKeep()) storage.removeItem(key);
-    return mayKeep();
+    if (!maySave()) storage.removeItem(key);
+    return maySave();
   } catch {
     return false;
   }
 }
 
 /** Takes every draft off this device, and tells the other windows. */
-export function emptyDevice(): void {
-  emptyTab();
+export function clearDeviceStorage(): void {
+  clearTabStorage();
   try {
-    empty(localStorage);
-    localStorage.setItem(signedOut, "");
-    localStorage.removeItem(signedOut);
+    clearStorage(localStorage);
+    localStorage.setItem(signedOutKey, "");
+    localStorage.removeItem(signedOutKey);
   } catch {
     // Where nothing could be kept, nothing is left to remove.
   }
 }
 
 /** Takes off what this tab alone keeps: no other window can. */
-export function emptyTab(): void {
+export function clearTabStorage(): void {
   try {
-    empty(sessionStorage);
+    clearStorage(sessionStorage);
   } catch {
     // Where nothing could be kept, nothing is left to remove.
   }
 }
 
-function empty(storage: Storage): void {
-  for (const key of Object.keys(storage)) if (key.startsWith(keptHere)) storage.removeItem(key);
+function clearStorage(storage: Storage): void {
+  for (const key of Object.keys(storage)) if (key.startsWith(storagePrefix)) storage.removeItem(key);
 }
 
 /** Whether this change of the storage, made elsewhere, says that she signed out: our script said so, or all of it went. */
-export function saysSignedOut({ key, newValue, storageArea }: StorageEvent): boolean {
-  return storageArea === localStorage && (key === null || (key === signedOut && newValue !== null));
+export function isSignOutSignal({ key, newValue, storageArea }: StorageEvent): boolean {
+  return storageArea === localStorage && (key === null || (key === signedOutKey && newValue !== null));
 }
 
 /** False once she signed out, here or elsewhere, also where this page was not told. */
-export function mayKeep(): boolean {
-  return !isOver && (mark === null || localStorage.getItem(mark.key) === mark.value);
+export function maySave(): boolean {
+  return !isSignedOut && (signedInMark === null || localStorage.getItem(signedInMark.key) === signedInMark.value);
 }

@@ -11,7 +11,7 @@ type FieldText = {
   after?: ReactNode;
 };
 
-type Control = {
+type ControlProps = {
   id: string;
   className: "input";
   "aria-describedby": string | undefined;
@@ -20,16 +20,16 @@ type Control = {
 
 type FieldProps = FieldText & {
   /** Ids of what else describes the control. */
-  also?: string | false | undefined;
+  describedBy?: string | false | undefined;
   /** What else belongs under the control. */
   below?: ReactNode;
-  children: (control: Control) => ReactNode;
+  children: (control: ControlProps) => ReactNode;
 };
 
 /** Label above, hint between, control, then the error; the ids tie them together. */
-export function Field({ label, hint, error, after, also, below, children }: FieldProps) {
+export function Field({ label, hint, error, after, describedBy, below, children }: FieldProps) {
   const id = useId();
-  const described = [also, hint && `${id}-hint`, error && `${id}-error`, after && `${id}-after`];
+  const described = [describedBy, hint && `${id}-hint`, error && `${id}-error`, after && `${id}-after`];
   return (
     <div className="q">
       <label htmlFor={id}>{label}</label>
@@ -79,7 +79,7 @@ export function TextField({
 }
 
 /** A text field that grows with what is written in it. */
-export function LongField({
+export function TextAreaField({
   label,
   hint,
   error,

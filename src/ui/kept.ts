@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
-import { keepOnDevice, keptHere } from "./device.ts";
+import { saveOnDevice, storagePrefix } from "./device.ts";
 
-const prefix = `${keptHere}record.`;
+const storageKeyPrefix = `${storagePrefix}record.`;
 
 /** What she typed into the fields of a form, by their names. */
-export type Typed = Readonly<Record<string, string>>;
+export type FormValues = Readonly<Record<string, string>>;
 
 /** A form as it is kept on her device until it is saved. */
-export type Kept = {
-  readonly typed: Typed;
+export type StoredForm = {
+  readonly typed: FormValues;
   /** What it will be saved under; null before the first try. */
   readonly id: string | null;
   /** She pressed Save, and it has not reached the server. */
@@ -16,13 +16,13 @@ export type Kept = {
 };
 
 /** What is kept under a name; null when nothing readable is. */
-export function readKept(name: string): Kept | null {
+export function readStoredForm(name: string): StoredForm | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(prefix + name) ?? "null");
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKeyPrefix + name) ?? "null");
     if (typeof stored !== "object" || stored === null) return null;
     const id: unknown = Reflect.get(stored, "id");
     return {
-      typed: textsOf(Reflect.get(stored, "typed")),
+      typed: readFormValues(Reflect.get(stored, "typed")),
       id: typeof id === "string" ? id : null,
       isWaiting: Reflect.get(stored, "isWaiting") === true,
     };
@@ -32,10 +32,10 @@ export function readKept(name: string): Kept | null {
 }
 
 /** Keeps a form, or (null) lets it go; false when this browser keeps nothing. */
-export function keep(name: string, kept: Kept | null): boolean {
-  if (kept !== null) return keepOnDevice(prefix + name, JSON.stringify(kept));
+export function storeForm(name: string, kept: StoredForm | null): boolean {
+  if (kept !== null) return saveOnDevice(storageKeyPrefix + name, JSON.stringify(kept));
   try {
-    localStorage.removeItem(prefix + name);
+    localStorage.removeItem(storageKeyPrefix + name);
     return true;
   } catch {
     return false;
@@ -43,19 +43,19 @@ export function keep(name: string, kept: Kept | null): boolean {
 }
 
 /** Whether something was kept under a name before this page came. On the server, nothing is. */
-export function useHasKept(name: string): boolean {
+export function useHasStoredForm(name: string): boolean {
   return useSyncExternalStore(
-    never,
-    () => readKept(name) !== null,
+    subscribeToNothing,
+    () => readStoredForm(name) !== null,
     () => false,
   );
 }
 
-function never(): () => void {
+function subscribeToNothing(): () => void {
   return () => undefined;
 }
 
-function textsOf(value: unknown): Typed {
+function readFormValues(value: unknown): FormValues {
   if (typeof value !== "object" || value === null) return {};
   return Object.fromEntries(
     Object.entries(value).filter((pair): pair is [string, string] => typeof pair[1] === "string"),

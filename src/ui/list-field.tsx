@@ -5,10 +5,10 @@ import {
   afterBackspace,
   afterEnter,
   afterPaste,
-  type Rows,
-  rowsFor,
-  rowsOf,
-  textOf,
+  type EditedRows,
+  rowsToShow,
+  rowsFromText,
+  textFromRows,
 } from "./list-rows.ts";
 
 type ListFieldProps = {
@@ -21,19 +21,19 @@ type ListFieldProps = {
   placeholder?: string | undefined;
   error?: ReactNode;
   /** Ids of what else describes the list. */
-  also?: string | false | undefined;
+  describedBy?: string | false | undefined;
   /** What else belongs under the list. */
   below?: ReactNode;
 };
 
 /** One line for each item: Enter goes on to the next, Backspace takes an empty one away, pasted lines fill rows. */
 export function ListField({ label, name, value, onChange, placeholder, ...rest }: ListFieldProps) {
-  const { error, also, below } = rest;
+  const { error, describedBy, below } = rest;
   const id = useId();
-  const [typed, setTyped] = useState(() => rowsOf(value));
+  const [typed, setTyped] = useState(() => rowsFromText(value));
   const list = useRef<HTMLOListElement>(null);
   const next = useRef<number>(null);
-  const rows = rowsFor(value, typed);
+  const rows = rowsToShow(value, typed);
 
   useEffect(() => {
     if (next.current === null) return;
@@ -43,10 +43,10 @@ export function ListField({ label, name, value, onChange, placeholder, ...rest }
 
   function change(changed: readonly string[]) {
     setTyped(changed);
-    onChange(textOf(changed));
+    onChange(textFromRows(changed));
   }
 
-  function act(event: { preventDefault: () => void }, done: Rows | null) {
+  function applyEdit(event: { preventDefault: () => void }, done: EditedRows | null) {
     if (!done) return;
     event.preventDefault();
     next.current = done.at;
@@ -56,7 +56,7 @@ export function ListField({ label, name, value, onChange, placeholder, ...rest }
   return (
     <fieldset
       className="q"
-      aria-describedby={[also, error && `${id}-error`].filter(Boolean).join(" ") || undefined}
+      aria-describedby={[describedBy, error && `${id}-error`].filter(Boolean).join(" ") || undefined}
     >
       <legend>{label}</legend>
       <ol ref={list} className="rows">
@@ -74,13 +74,13 @@ export function ListField({ label, name, value, onChange, placeholder, ...rest }
               onChange={(event) => change(rows.with(at, event.target.value))}
               onKeyDown={(event) => {
                 if (event.nativeEvent.isComposing) return;
-                if (event.key === "Enter") act(event, afterEnter(rows, at));
-                if (event.key === "Backspace") act(event, afterBackspace(rows, at));
+                if (event.key === "Enter") applyEdit(event, afterEnter(rows, at));
+                if (event.key === "Backspace") applyEdit(event, afterBackspace(rows, at));
               }}
               onPaste={(event) => {
                 const { selectionStart, selectionEnd } = event.currentTarget;
                 const span = [selectionStart ?? row.length, selectionEnd ?? row.length] as const;
-                act(event, afterPaste(rows, at, event.clipboardData.getData("text"), span));
+                applyEdit(event, afterPaste(rows, at, event.clipboardData.getData("text"), span));
               }}
             />
           </li>
@@ -90,7 +90,7 @@ export function ListField({ label, name, value, onChange, placeholder, ...rest }
         <button
           type="button"
           className="text-button with-script"
-          onClick={(event) => act(event, { rows: [...rows, ""], at: rows.length })}
+          onClick={(event) => applyEdit(event, { rows: [...rows, ""], at: rows.length })}
         >
           Add a line <span className="vh">to “{label}”</span>
         </button>

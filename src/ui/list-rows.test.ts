@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { afterBackspace, afterEnter, afterPaste, rowsFor, rowsOf, textOf } from "./list-rows.ts";
+import { afterBackspace, afterEnter, afterPaste, rowsToShow, rowsFromText, textFromRows } from "./list-rows.ts";
 
 test("a list opens with three rows, and its rows are the lines of one text", () => {
-  expect(rowsOf("")).toEqual(["", "", ""]);
-  expect(rowsOf("a\n\nb")).toEqual(["a", "b", ""]);
-  expect(rowsOf("a\nb\nc\nd")).toEqual(["a", "b", "c", "d"]);
-  expect(textOf(["a", " ", "", "b "])).toBe("a\nb ");
+  expect(rowsFromText("")).toEqual(["", "", ""]);
+  expect(rowsFromText("a\n\nb")).toEqual(["a", "b", ""]);
+  expect(rowsFromText("a\nb\nc\nd")).toEqual(["a", "b", "c", "d"]);
+  expect(textFromRows(["a", " ", "", "b "])).toBe("a\nb ");
 });
 
 test("what she types keeps its blank rows; a text that changed elsewhere brings its own", () => {
-  expect(rowsFor("a", ["", "a", "", ""])).toEqual(["", "a", "", ""]);
-  expect(rowsFor("", ["a", "b"])).toEqual(["", "", ""]);
-  expect(rowsFor("a\n\nb", ["a", "b", ""])).toEqual(["a", "b", ""]);
+  expect(rowsToShow("a", ["", "a", "", ""])).toEqual(["", "a", "", ""]);
+  expect(rowsToShow("", ["a", "b"])).toEqual(["", "", ""]);
+  expect(rowsToShow("a\n\nb", ["a", "b", ""])).toEqual(["a", "b", ""]);
 });
 
 test("Enter goes to the blank row below, or makes one", () => {

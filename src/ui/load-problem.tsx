@@ -1,16 +1,16 @@
 import { useEffect } from "react";
-import { sentenceOf } from "./api/api-error.ts";
-import { leaveIfLoggedOut } from "./api/logged-out.ts";
+import { getErrorMessage } from "./api/api-error.ts";
+import { redirectIfLoggedOut } from "./api/logged-out.ts";
 import { Button } from "./button.tsx";
 import { Note } from "./note.tsx";
 
-type LoadProblemProps = { error: unknown; onRetry: () => void };
+type LoadErrorProps = { error: unknown; onRetry: () => void };
 
 /** What could not be read, and the way to try again. */
-export function LoadProblem({ error, onRetry }: LoadProblemProps) {
-  useEffect(() => void leaveIfLoggedOut(error), [error]);
+export function LoadError({ error, onRetry }: LoadErrorProps) {
+  useEffect(() => void redirectIfLoggedOut(error), [error]);
   return (
-    <Note tone="danger" alert title={sentenceOf(error)}>
+    <Note tone="danger" alert title={getErrorMessage(error)}>
       <Button
         small
         onClick={({ currentTarget }) => {

@@ -1,5 +1,5 @@
 /** A UUID of version 7, made on her device: what is added later sorts after what was added before. */
-export function newId(now = Date.now()): string {
+export function newUuid(now = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(10));
   const random = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   const time = now.toString(16).padStart(12, "0");

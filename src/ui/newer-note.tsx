@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "./button.tsx";
 import { Note } from "./note.tsx";
 
-type NewerNoteProps = {
+type ConflictNoteProps = {
   /** What the other window saved. */
   children: ReactNode;
   onKeepMine: () => void;
@@ -10,7 +10,7 @@ type NewerNoteProps = {
 };
 
 /** Two windows changed one text: the other one beside hers, and which of them stays. */
-export function NewerNote({ children, onKeepMine, onTakeOther }: NewerNoteProps) {
+export function ConflictNote({ children, onKeepMine, onTakeOther }: ConflictNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     note.current?.focus();

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { sentenceOf } from "./api/api-error.ts";
-import { leaveIfLoggedOut } from "./api/logged-out.ts";
+import { getErrorMessage } from "./api/api-error.ts";
+import { redirectIfLoggedOut } from "./api/logged-out.ts";
 import { Button } from "./button.tsx";
 import { Note } from "./note.tsx";
 import { useAction } from "./use-action.ts";
@@ -20,7 +20,7 @@ export function OlderButton({ what, onShow }: OlderButtonProps) {
     try {
       await onShow();
     } catch (error) {
-      leaveIfLoggedOut(error);
+      redirectIfLoggedOut(error);
       throw error;
     }
     requestAnimationFrame(() => focusRow(list?.children[shown]));
@@ -30,7 +30,7 @@ export function OlderButton({ what, onShow }: OlderButtonProps) {
       <Button small pending={show.isPending} onClick={() => void show.run(undefined)}>
         {show.isPending ? "Loading..." : `Show older ${what}`}
       </Button>
-      {show.error !== null && <Note tone="danger" alert title={sentenceOf(show.error)} />}
+      {show.error !== null && <Note tone="danger" alert title={getErrorMessage(show.error)} />}
     </div>
   );
 }

@@ -2,9 +2,9 @@
 export const signOutEvent = "sign-out";
 
 /** What has to reach the server before she is signed out, such as the words of the last second. */
-export type LastWords = Promise<unknown>[];
+export type PendingSaves = Promise<unknown>[];
 
 /** The list that whoever hears of the sign-out may add to; null when nobody waits for it. */
-export function lastWordsOf(event: Event): LastWords | null {
+export function pendingSavesOf(event: Event): PendingSaves | null {
   return event instanceof CustomEvent && Array.isArray(event.detail) ? event.detail : null;
 }

@@ -3,20 +3,20 @@ import { Button } from "./button.tsx";
 
 type UndoRowProps = {
   /** What was deleted: "Win deleted: …". */
-  said: string;
+  message: string;
   onUndo: () => void;
   isPending: boolean;
 };
 
 /** Stands in the place of what was deleted until she leaves the page, and takes the focus from it. */
-export function UndoRow({ said, onUndo, isPending }: UndoRowProps) {
+export function UndoRow({ message, onUndo, isPending }: UndoRowProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     button.current?.focus();
   }, []);
   return (
     <li className="undo">
-      <p className="meta">{said}</p>
+      <p className="meta">{message}</p>
       <Button ref={button} small pending={isPending} onClick={onUndo}>
         Undo
       </Button>

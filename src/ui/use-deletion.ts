@@ -1,8 +1,8 @@
 import { useRef } from "react";
-import { leaveIfLoggedOut } from "./api/logged-out.ts";
+import { redirectIfLoggedOut } from "./api/logged-out.ts";
 import { useAction } from "./use-action.ts";
 
-type DeletionParts = {
+type DeletionOptions = {
   readonly remove: () => Promise<void>;
   readonly restore: () => Promise<void>;
   readonly onRemoved: () => void;
@@ -12,25 +12,25 @@ type DeletionParts = {
 };
 
 /** Deleting at once, and undoing it: the way back waits until the deletion has arrived. */
-export function useDeletion(parts: DeletionParts) {
+export function useDeletion(options: DeletionOptions) {
   const deletion = useRef(Promise.resolve());
 
   async function remove() {
     try {
-      await parts.remove();
-      parts.onRemoved();
+      await options.remove();
+      options.onRemoved();
     } catch (error) {
-      if (!leaveIfLoggedOut(error)) parts.onRemoveFailure(error);
+      if (!redirectIfLoggedOut(error)) options.onRemoveFailure(error);
     }
   }
 
   const undo = useAction(async () => {
     await deletion.current;
     try {
-      await parts.restore();
-      parts.onRestored();
+      await options.restore();
+      options.onRestored();
     } catch (error) {
-      if (!leaveIfLoggedOut(error)) parts.onRestoreFailure(error);
+      if (!redirectIfLoggedOut(error)) options.onRestoreFailure(error);
       throw error;
     }
   });

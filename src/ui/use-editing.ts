@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from "react";
 import { isChangedElsewhere } from "./api/api-error.ts";
 import { dangerToast } from "./danger-toast.ts";
-import type { Typed } from "./kept.ts";
+import type { FormValues } from "./kept.ts";
 import { toast } from "./toast/toast-store.ts";
 import { useEscape } from "./use-escape.ts";
 import { type Saving, useSaving } from "./use-saving.ts";
 
-type EditingParts<Thing> = {
+type EditingOptions<Thing> = {
   readonly form: RefObject<HTMLFormElement | null>;
   /** Where she begins. */
   readonly field: RefObject<HTMLElement | null>;
@@ -14,15 +14,15 @@ type EditingParts<Thing> = {
   readonly name: string;
   /** She opened it; otherwise it is open because it was not saved. */
   readonly takesFocus: boolean;
-  readonly start: Typed;
+  readonly start: FormValues;
   /** Saves what she typed over this version. Throws ApiError. */
-  readonly change: (typed: Typed, version: number) => Promise<unknown>;
+  readonly change: (typed: FormValues, version: number) => Promise<unknown>;
   /** The thing as the server has it now. Throws ApiError. */
   readonly read: () => Promise<Thing>;
   readonly show: (thing: Thing) => void;
-  readonly isSame: (thing: Thing, typed: Typed) => boolean;
+  readonly isSame: (thing: Thing, typed: FormValues) => boolean;
   /** What the toasts say. */
-  readonly said: { readonly saved: string; readonly failed: string };
+  readonly messages: { readonly saved: string; readonly failed: string };
   readonly onDone: () => void;
 };
 
@@ -38,9 +38,9 @@ export type Editing<Thing> = {
 
 /** A kept thing changed in its place: when another window was first, both texts are there and she chooses. */
 export function useEditing<Thing extends { readonly version: number }>(
-  parts: EditingParts<Thing>,
+  options: EditingOptions<Thing>,
 ): Editing<Thing> {
-  const { form, field, name, takesFocus, start, change, read, show, isSame, said, onDone } = parts;
+  const { form, field, name, takesFocus, start, change, read, show, isSame, messages, onDone } = options;
   const [newer, setNewer] = useState<Thing | null>(null);
   useEffect(() => {
     if (takesFocus) field.current?.focus();
@@ -62,10 +62,10 @@ export function useEditing<Thing extends { readonly version: number }>(
         }
         show(now);
       }
-      toast({ title: said.saved });
+      toast({ title: messages.saved });
       onDone();
     },
-    onFailure: (error) => dangerToast(said.failed, error),
+    onFailure: (error) => dangerToast(messages.failed, error),
   });
 
   function leave() {

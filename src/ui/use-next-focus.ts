@@ -11,11 +11,11 @@ export function useNextFocus<Name extends string>() {
     place.focus();
   });
   return {
-    hand: (name: Name) => {
+    focusNext: (name: Name) => {
       next.current = name;
     },
     /** The `ref` of the element with this name. */
-    at: (name: Name) => (element: HTMLElement | null) => {
+    refFor: (name: Name) => (element: HTMLElement | null) => {
       if (element) places.current.set(name, element);
       else places.current.delete(name);
     },

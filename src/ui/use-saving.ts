@@ -1,49 +1,49 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from "react";
-import { isUnreachable, leaveIfLoggedOut } from "./api/logged-out.ts";
-import { keep, readKept, type Typed } from "./kept.ts";
-import { newId } from "./new-id.ts";
+import { isUnreachable, redirectIfLoggedOut } from "./api/logged-out.ts";
+import { storeForm, readStoredForm, type FormValues } from "./kept.ts";
+import { newUuid } from "./new-id.ts";
 
 /** Waits between tries while the server cannot be reached, in milliseconds; the last one stays. */
-const waits = [3000, 6000, 12_000, 30_000] as const;
+const retryDelaysMs = [3000, 6000, 12_000, 30_000] as const;
 
-type SavingParts = {
+type SavingOptions = {
   readonly form: RefObject<HTMLFormElement | null>;
   /** Under what the form is kept on her device. */
   readonly name: string;
   /** What stands in the fields when nothing was typed. */
-  readonly start: Typed;
+  readonly start: FormValues;
   /** Saves it; a repeated call with the same id must change nothing. Throws ApiError. */
-  readonly save: (typed: Typed, id: string) => Promise<void>;
+  readonly save: (typed: FormValues, id: string) => Promise<void>;
   /** What stands in the fields afterwards, unless she typed on; `start` when absent. */
-  readonly after?: (saved: Typed) => Typed;
+  readonly after?: (saved: FormValues) => FormValues;
   /** It could not be saved; told once, not for each try afterwards. */
   readonly onFailure: (error: unknown) => void;
 };
 
 type State = {
-  readonly typed: Typed;
+  readonly typed: FormValues;
   readonly isSaving: boolean;
   /** It waits on this device until the server can be reached, and is tried again by itself. */
   readonly isWaiting: boolean;
   /** Whether this browser keeps it. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
   readonly problem: unknown;
 };
 
 export type Saving = State & {
-  readonly change: (typed: Typed) => void;
+  readonly change: (typed: FormValues) => void;
   readonly submit: () => Promise<void>;
   /** Forgets what was typed; `to` stands in the fields then, `start` when absent. */
-  readonly reset: (to?: Typed) => void;
+  readonly reset: (to?: FormValues) => void;
 };
 
 /** A form whose words are kept on her device from the first key until they are saved. */
-export function useSaving({ form, name, start, save, after, onFailure }: SavingParts): Saving {
-  const [state, tell] = useReducer(told, {
+export function useSaving({ form, name, start, save, after, onFailure }: SavingOptions): Saving {
+  const [state, dispatch] = useReducer(savingReducer, {
     typed: start,
     isSaving: false,
     isWaiting: false,
-    isKept: true,
+    isStored: true,
     problem: null,
     tries: 0,
   });
@@ -51,71 +51,71 @@ export function useSaving({ form, name, start, save, after, onFailure }: SavingP
   const id = useRef<string | null>(null);
   const latest = useRef(start);
 
-  function show(typed: Typed) {
+  function show(typed: FormValues) {
     latest.current = typed;
-    tell({ typed });
+    dispatch({ typed });
   }
 
-  function keepNow(mayWait: boolean) {
+  function storeNow(mayWait: boolean) {
     const kept = { typed: latest.current, id: id.current, isWaiting: mayWait };
-    tell({ isKept: keep(name, kept) });
+    dispatch({ isStored: storeForm(name, kept) });
   }
 
   function reset(to = start) {
     id.current = null;
-    keep(name, null);
+    storeForm(name, null);
     show(to);
-    tell({ isWaiting: false, problem: null });
+    dispatch({ isWaiting: false, problem: null });
   }
 
-  function change(part: Typed) {
+  function change(part: FormValues) {
     show({ ...latest.current, ...part });
-    tell({ isWaiting: false });
-    keepNow(false);
+    dispatch({ isWaiting: false });
+    storeNow(false);
   }
 
   async function submit(isRetry = false) {
     if (isSaving) return;
     const sent = latest.current;
-    id.current ??= newId();
-    keepNow(isWaiting);
-    tell({ isSaving: true });
+    id.current ??= newUuid();
+    storeNow(isWaiting);
+    dispatch({ isSaving: true });
     try {
       await save(sent, id.current);
       if (latest.current === sent) reset(after?.(sent) ?? start);
-      else settleTypedOn();
+      else continueAfterSave();
     } catch (error) {
-      fail(error, sent, isRetry);
+      handleFailure(error, sent, isRetry);
     } finally {
-      tell({ isSaving: false });
+      dispatch({ isSaving: false });
     }
   }
 
   /** She typed on while it was saved: that is the next thing to save. */
-  function settleTypedOn() {
+  function continueAfterSave() {
     id.current = null;
-    tell({ isWaiting: false, problem: null });
-    keepNow(false);
+    dispatch({ isWaiting: false, problem: null });
+    storeNow(false);
   }
 
-  function fail(error: unknown, sent: Typed, isRetry: boolean) {
+  function handleFailure(error: unknown, sent: FormValues, isRetry: boolean) {
     const mayWait = isUnreachable(error) && latest.current === sent;
-    tell({
+    dispatch({
       isWaiting: mayWait,
       problem: mayWait ? null : error,
       tries: isRetry ? tries + 1 : 1,
     });
-    keepNow(mayWait);
-    if (!leaveIfLoggedOut(error) && !(isRetry && mayWait)) onFailure(error);
+    storeNow(mayWait);
+    if (!redirectIfLoggedOut(error) && !(isRetry && mayWait)) onFailure(error);
   }
 
   const restore = useEffectEvent(() => {
-    const kept = readKept(name);
-    const early = earlyIn(form.current, start);
+    const kept = readStoredForm(name);
+    const early = readEarlyInput(form.current, start);
     if (!kept && Object.keys(early).length === 0) return;
     id.current = kept?.id ?? null;
     show({ ...start, ...kept?.typed, ...early });
-    tell({ isWaiting: kept?.isWaiting === true });
+    dispatch({ isWaiting: kept?.isWaiting === true });
   });
   useEffect(() => {
     restore();
@@ -124,7 +124,7 @@ export function useSaving({ form, name, start, save, after, onFailure }: SavingP
   const retry = useEffectEvent(() => void submit(true));
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const wait = tries === 0 ? 0 : (waits[tries - 1] ?? waits.at(-1));
+    const wait = tries === 0 ? 0 : (retryDelaysMs[tries - 1] ?? retryDelaysMs.at(-1));
     const timer = setTimeout(() => retry(), wait);
     const onLine = () => retry();
     addEventListener("online", onLine);
@@ -137,14 +137,14 @@ export function useSaving({ form, name, start, save, after, onFailure }: SavingP
   return { ...state, change, submit: () => submit(), reset };
 }
 
-type Told = State & { readonly tries: number };
+type ReducerState = State & { readonly tries: number };
 
-function told(state: Told, part: Partial<Told>): Told {
+function savingReducer(state: ReducerState, part: Partial<ReducerState>): ReducerState {
   return { ...state, ...part };
 }
 
 /** What she typed before the page answered to her hand. */
-function earlyIn(form: HTMLFormElement | null, start: Typed): Typed {
+function readEarlyInput(form: HTMLFormElement | null, start: FormValues): FormValues {
   const early = Object.keys(start).flatMap((key) => {
     const field = form?.elements.namedItem(key);
     const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;

@@ -5,7 +5,7 @@ import { type Viewer, visitor } from "#core/access/access.ts";
 export const ViewerContext = createContext<Viewer>(visitor);
 
 /** Tells the whole page that nobody is signed in any more. */
-export const LeaveContext = createContext<() => void>(() => {});
+export const SignedOutContext = createContext<() => void>(() => {});
 
 /** The person reading, as the server knew her when it rendered the page. */
 export function useViewer(): Viewer {

@@ -1,4 +1,4 @@
-import { canUse, type Viewer, visitor } from "#core/access/access.ts";
+import { canUseTool, type Viewer, visitor } from "#core/access/access.ts";
 import { toolIds, toolOf } from "#core/tools/catalogue.ts";
 import { freeMember, proMember } from "../support/test-app.ts";
 import { callRules, pageRules, type Rule } from "./rules.ts";
@@ -29,7 +29,7 @@ export function accessPage(): string {
     const { title, tier, comingSoon } = toolOf(id);
     const may = (role: Role) => {
       if (comingSoon) return "409";
-      if (canUse(tier, viewers[role])) return "yes";
+      if (canUseTool(tier, viewers[role])) return "yes";
       return role === "visitor" ? "401" : "403";
     };
     return [title, tier, ...roles.map(may)];

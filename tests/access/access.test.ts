@@ -1,6 +1,6 @@
 import { inspectRoutes } from "hono/dev";
 import { expect, test } from "vitest";
-import { createPages } from "#app/render.server.tsx";
+import { createPageRenderer } from "#app/render.server.tsx";
 import { routes as pageRoutes } from "#app/routes.ts";
 import { toolCards } from "#core/tools/card.ts";
 import { signIn, signInPro } from "../support/sign-in.ts";
@@ -59,7 +59,7 @@ function asked(method: string, path: string): [string, RequestInit] {
 const refusals = [401, 403];
 
 test("every call has a rule, every rule has its call, and the server keeps them for each role", async () => {
-  await using app = await createTestApp({ pages: await createPages({ site, assets }) });
+  await using app = await createTestApp({ pages: await createPageRenderer({ site, assets }) });
   expect(callsOf(app).toSorted()).toEqual(Object.keys(callRules).toSorted());
 
   const asking = await people(app);
@@ -84,7 +84,7 @@ test("every call has a rule, every rule has its call, and the server keeps them 
 
 test("every page has a rule, and the server keeps it for each role", async () => {
   expect(pageRoutes.map(({ path }) => path).toSorted()).toEqual(Object.keys(pageRules).toSorted());
-  await using app = await createTestApp({ pages: await createPages({ site, assets }) });
+  await using app = await createTestApp({ pages: await createPageRenderer({ site, assets }) });
   const asking = await people(app);
   const wrong: string[] = [];
   for (const [path, rule] of Object.entries(pageRules)) {

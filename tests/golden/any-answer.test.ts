@@ -1,7 +1,7 @@
 import { assert, constantFrom, oneof, property, record, string } from "fast-check";
 import { expect, test } from "vitest";
 import { toolIds, toolOf } from "#core/tools/catalogue.ts";
-import { brokenLanguage, casesOf, composed } from "./golden-cases.ts";
+import { brokenLanguagePattern, casesOf, composeCase } from "./golden-cases.ts";
 
 const odd = [
   "",
@@ -30,12 +30,12 @@ test.for(toolIds)("%s writes whole language from any answers, twice the same", (
   const answers = record(Object.fromEntries(questions.map(({ id }) => [id, answer])));
   assert(
     property(answers, constantFrom(...tones), (given, tone) => {
-      const { text } = composed(tool, given, tone);
-      expect(composed(tool, given, tone).text).toBe(text);
+      const { text } = composeCase(tool, given, tone);
+      expect(composeCase(tool, given, tone).text).toBe(text);
       const own = Object.values(given).join("\n");
       // Beside signs typed at random nobody can say whose broken mark it is.
       if (/[^\p{L}\p{N}\s.,’'“”()%$€£:;*/+&-]/u.test(own) || /[.,;:'’“”-]{2}/.test(own)) return;
-      const broken = brokenLanguage.exec(text)?.[0];
+      const broken = brokenLanguagePattern.exec(text)?.[0];
       const hers = broken === undefined || own.includes(broken.trim());
       expect(hers ? "" : broken, text).toBe("");
     }),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkResult } from "#core/checks/check-result.ts";
 import { parseResult } from "#core/result/result-text.ts";
 import { toolIds, toolOf } from "#core/tools/catalogue.ts";
-import { brokenLanguage, casesOf, composed, forbidden, lacking } from "./golden-cases.ts";
+import { brokenLanguagePattern, casesOf, composeCase, findForbiddenWords, findMissingFacts } from "./golden-cases.ts";
 
 const cases = toolIds.flatMap((tool) => casesOf(tool));
 
@@ -49,20 +49,20 @@ const typed: Readonly<Record<string, readonly string[]>> = {
 };
 
 test.for(cases)("$id: contract, voice and facts hold", ({ id, tool, answers, tone, must }) => {
-  const { text, language } = composed(tool, answers, tone);
+  const { text, language } = composeCase(tool, answers, tone);
   const unmet = checkResult(tool, text, answers).filter(
     ({ ok, rule }) => !ok && !hers[id]?.includes(rule),
   );
   expect(unmet.map(({ detail }) => detail)).toEqual([]);
-  expect(lacking(language, must.facts).map(String)).toEqual(unread[id] ?? []);
-  expect(forbidden(language, must.never)).toEqual(typed[id] ?? []);
-  expect(brokenLanguage.exec(text)?.[0]).toBeUndefined();
+  expect(findMissingFacts(language, must.facts).map(String)).toEqual(unread[id] ?? []);
+  expect(findForbiddenWords(language, must.never)).toEqual(typed[id] ?? []);
+  expect(brokenLanguagePattern.exec(text)?.[0]).toBeUndefined();
 });
 
 test.for(cases)(
   "$id: what is missing is asked for, apart from the language",
   ({ tool, answers, tone, must }) => {
-    const { result } = composed(tool, answers, tone);
+    const { result } = composeCase(tool, answers, tone);
     const owed = must.asksFor.filter((request) => !request.includes("(optional)"));
     expect(result.missing.length >= Math.min(1, owed.length)).toBe(true);
   },
@@ -72,7 +72,7 @@ test.for(cases)(
   "$id: every tone keeps the contract; with all facts given, no two read alike",
   ({ id, tool, answers, must }) => {
     const texts = toolOf(tool).tones.map((tone) => {
-      const { text } = composed(tool, answers, tone);
+      const { text } = composeCase(tool, answers, tone);
       const unmet = checkResult(tool, text, answers).filter(
         ({ ok, rule }) => !ok && !hers[id]?.includes(rule),
       );
@@ -89,6 +89,6 @@ test.for(cases)(
 );
 
 test.for(cases)("$id: the text form reads back as the same result", ({ tool, answers, tone }) => {
-  const { result, text } = composed(tool, answers, tone);
+  const { result, text } = composeCase(tool, answers, tone);
   expect(parseResult(text)).toEqual(result);
 });

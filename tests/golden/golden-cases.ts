@@ -33,12 +33,12 @@ export type GoldenCase = {
   readonly must: z.infer<typeof Must>;
 };
 
-function read(name: string): unknown {
+function readJson(name: string): unknown {
   return JSON.parse(readFileSync(fileURLToPath(new URL(name, import.meta.url)), "utf8"));
 }
 
-const personas = z.array(Persona).parse(read("./personas.json"));
-const musts = z.record(z.string(), Must).parse(read("./must.json"));
+const personas = z.array(Persona).parse(readJson("./personas.json"));
+const musts = z.record(z.string(), Must).parse(readJson("./must.json"));
 
 /** The golden cases of one tool. */
 export function casesOf(tool: ToolId): readonly GoldenCase[] {
@@ -51,14 +51,14 @@ export function casesOf(tool: ToolId): readonly GoldenCase[] {
     });
 }
 
-export type Composed = {
+export type ComposedCase = {
   readonly result: Result;
   readonly text: string;
   readonly language: string;
 };
 
 /** A result with its whole text, and the text without the request line. */
-export function composed(tool: ToolId, answers: Answers, tone: string): Composed {
+export function composeCase(tool: ToolId, answers: Answers, tone: string): ComposedCase {
   const result = compose(tool, { answers, tone });
   return {
     result,
@@ -76,7 +76,7 @@ function plain(text: string): string {
 }
 
 /** A figure without the signs that she did not type: "$1.2M" is hers as "1.2M". */
-function bare(form: string): string {
+function withoutSigns(form: string): string {
   return plain(form)
     .replaceAll(/[$€£%]|\bpercent\b/g, "")
     .replaceAll(/(\d) ?(?:million|m)\b/g, "$1m")
@@ -85,18 +85,18 @@ function bare(form: string): string {
 }
 
 /** The facts that the text lacks; a fact given as a list holds alternatives, and a figure may stand as she typed it. */
-export function lacking(text: string, facts: readonly Fact[]): Fact[] {
-  const said = [plain(text), bare(text)];
+export function findMissingFacts(text: string, facts: readonly Fact[]): Fact[] {
+  const said = [plain(text), withoutSigns(text)];
   return facts.filter((fact) => {
     const forms = typeof fact === "string" ? [fact] : fact;
     return !forms.some((form) =>
-      said.some((one) => one.includes(plain(form)) || one.includes(bare(form))),
+      said.some((one) => one.includes(plain(form)) || one.includes(withoutSigns(form))),
     );
   });
 }
 
 /** The forbidden words that the text holds as whole words; an entry in capitals keeps its case. */
-export function forbidden(text: string, never: readonly string[]): string[] {
+export function findForbiddenWords(text: string, never: readonly string[]): string[] {
   return never.filter((entry) => {
     const capitals = /\p{L}/u.test(entry) && entry === entry.toUpperCase();
     const escaped = plain(entry).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -107,5 +107,5 @@ export function forbidden(text: string, never: readonly string[]): string[] {
 }
 
 /** Marks of language that was assembled badly; none of them may ever show. */
-export const brokenLanguage =
+export const brokenLanguagePattern =
   /undefined|null\b|NaN|\[object| {2}|[,;:]{2}|\.\.|,\.|(?<!\b(?:[ap]\.m|Inc|Jr|Sr|etc|\p{Lu}))\.,|;\.|\(\s*\)|“”|\s[,.;?]|(?:^|\n)[,.;:]|!|\?\.|\.\?/u;

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { say } from "#core/composer/say.ts";
+import { renderSlot } from "#core/composer/say.ts";
 import type { Frame, Slot } from "#core/composer/slot.ts";
 import type { Shape } from "#core/composer/shapes/shape.ts";
 
@@ -50,18 +50,18 @@ function isSlot(value: unknown): value is Slot {
 /** Every sentence that a frame of ours makes around the plain fillers it holds; a label with a colon is none. */
 function framed(slot: Slot): readonly string[] {
   return slot.frames
-    .filter((frame) => frame.say !== "{}." && !/[“:]/u.test(frame.say))
+    .filter((frame) => frame.template !== "{}." && !/[“:]/u.test(frame.template))
     .flatMap((frame) => {
-      if (frame.starts && frame.shapes.length === 0)
-        return spoken(slot, frame, opened[frame.starts[0] ?? ""] ?? "");
-      if (frame.goesOn) return spoken(slot, frame, "children read aloud");
+      if (frame.startsWith && frame.shapes.length === 0)
+        return spoken(slot, frame, opened[frame.startsWith[0] ?? ""] ?? "");
+      if (frame.continuesStem) return spoken(slot, frame, "children read aloud");
       return frame.shapes.flatMap((shape) => spoken(slot, frame, fillers[shape] ?? ""));
     });
 }
 
 function spoken(slot: Slot, frame: Frame, filler: string): readonly string[] {
   if (filler === "") return [];
-  const { text, how } = say({ ...slot, frames: [frame] }, filler);
+  const { text, how } = renderSlot({ ...slot, frames: [frame] }, filler);
   return how === "frame" ? [text] : [];
 }
 

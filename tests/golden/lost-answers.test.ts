@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judge } from "#core/checks/judge.ts";
+import { evaluateText } from "#core/checks/judge.ts";
 import { compose } from "#core/composer/compose.ts";
 import { formatResult } from "#core/result/result-text.ts";
 import { type ToolId, toolIds, toolOf } from "#core/tools/catalogue.ts";
@@ -33,7 +33,7 @@ function isNamed(tool: ToolId, id: string): boolean {
   const material = { answers: examples[tool], tone: signatureTone };
   const fewer = Object.fromEntries(Object.entries(material.answers).filter(([one]) => one !== id));
   const text = formatResult({ ...compose(tool, { ...material, answers: fewer }), missing: [] });
-  const { checks } = judge({ tool, material }, "model", text);
+  const { checks } = evaluateText({ tool, material }, "model", text);
   return checks.some(({ rule, ok }) => rule === "coverage" && !ok);
 }
 

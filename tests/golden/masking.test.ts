@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { englishWords } from "#adapters/model/english-words.ts";
+import { loadEnglishWords } from "#adapters/model/english-words.ts";
 import { createMask } from "#core/masking/mask.ts";
-import { hideMaterial, maskMaterial } from "#core/masking/mask-material.ts";
+import { hideMaterial, createMaterialMask } from "#core/masking/mask-material.ts";
 import { toolIds, toolOf } from "#core/tools/catalogue.ts";
 import { casesOf } from "./golden-cases.ts";
-import { peopleOf, sets } from "./ordinary.ts";
+import { peopleOf, peopleSets } from "./ordinary.ts";
 
 const Label = z.object({ hidden: z.array(z.string()), shown: z.array(z.string()) });
 const Sentences = z.array(Label.extend({ text: z.string() }));
 
 const sentences = Sentences.parse(parsed("masked-sentences.json"));
 const labels = z.record(z.string(), Label).parse(parsed("masked-people.json"));
-const list = await englishWords();
+const list = await loadEnglishWords();
 
 function parsed(name: string): unknown {
   return JSON.parse(readFileSync(new URL(name, import.meta.url), "utf8"));
@@ -38,14 +38,14 @@ test("of 72 sentences every name is hidden, and of 82 everyday words all but two
   ]);
 });
 
-const everybody = [...sets.flatMap(peopleOf), ...toolIds.flatMap((tool) => casesOf(tool))];
+const everybody = [...peopleSets.flatMap(peopleOf), ...toolIds.flatMap((tool) => casesOf(tool))];
 
 test("of all golden people every name is hidden, and everyday words, houses and towns stay", () => {
   const wrong = everybody.flatMap(({ id, tool, answers, tone }) => {
     const label = labels[id];
     if (!label) return [];
     const material = { answers, tone };
-    const mask = maskMaterial(toolOf(tool), material, undefined, list);
+    const mask = createMaterialMask(toolOf(tool), material, undefined, list);
     const left = Object.values(hideMaterial(mask, material).answers).join("\n");
     const leaked = label.hidden.flatMap((name) => name.split(/[ .]+/)).filter(isTelling);
     return [

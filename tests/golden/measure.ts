@@ -1,16 +1,16 @@
 import { checkResult } from "#core/checks/check-result.ts";
-import { uncovered } from "#core/checks/coverage/coverage.ts";
+import { findUncovered } from "#core/checks/coverage/coverage.ts";
 import { compose } from "#core/composer/compose.ts";
-import { readerOf } from "#core/composer/reader.ts";
-import { unclosed } from "#core/composer/words/letter-case.ts";
-import { rolePartsOf } from "#core/composer/words/role-parts.ts";
+import { createAnswerReader } from "#core/composer/reader.ts";
+import { stripEndMark } from "#core/composer/words/letter-case.ts";
+import { parseRoleParts } from "#core/composer/words/role-parts.ts";
 import { splitSentences } from "#core/language/sentences.ts";
 import type { Result } from "#core/result/result.ts";
 import { formatResult } from "#core/result/result-text.ts";
 import { toolOf } from "#core/tools/catalogue.ts";
-import type { Person } from "./ordinary.ts";
+import type { GoldenPerson } from "./ordinary.ts";
 
-export type Measured = {
+export type TextMeasures = {
   readonly text: string;
   /** Answers owed, and those of them that the text does not hold. */
   readonly answers: number;
@@ -24,16 +24,16 @@ export type Measured = {
   readonly unmet: readonly string[];
 };
 
-const known = new WeakMap<Person, Measured>();
+const measuresByPerson = new WeakMap<GoldenPerson, TextMeasures>();
 
 /** What code can say of one person's text; how it reads, a reader says. Each person is measured once. */
-export function measure(person: Person): Measured {
-  const measured = known.get(person) ?? measureAnew(person);
-  known.set(person, measured);
+export function measureText(person: GoldenPerson): TextMeasures {
+  const measured = measuresByPerson.get(person) ?? computeMeasures(person);
+  measuresByPerson.set(person, measured);
   return measured;
 }
 
-function measureAnew(person: Person): Measured {
+function computeMeasures(person: GoldenPerson): TextMeasures {
   const { tool, answers, tone } = person;
   const result = compose(tool, { answers, tone });
   const text = formatResult(result);
@@ -46,8 +46,8 @@ function measureAnew(person: Person): Measured {
   const count = (kind: Kind) => kinds.filter((one) => one === kind).length;
   return {
     text,
-    answers: toolOf(tool).questions.filter(({ id }) => readerOf(person).has(id)).length,
-    lost: uncovered(tool, result, answers).map(({ id, words }) => `${id}: ${words}`),
+    answers: toolOf(tool).questions.filter(({ id }) => createAnswerReader(person).has(id)).length,
+    lost: findUncovered(tool, result, answers).map(({ id, words }) => `${id}: ${words}`),
     items: items.length,
     changed: found
       .filter(({ item, units: said }) => said.length === 0 && !isTold(item, units, result))
@@ -69,8 +69,8 @@ function isTold(item: string, units: readonly string[], { missing }: Result): bo
 }
 
 /** Her ideas as they should stand in the text: what steers it, what stays out, and a posting are none. */
-function itemsOf(person: Person): readonly string[] {
-  const hers = readerOf(person);
+function itemsOf(person: GoldenPerson): readonly string[] {
+  const hers = createAnswerReader(person);
   return toolOf(person.tool)
     .questions.filter(
       ({ id, kind, manner }) => !manner && kind !== "file" && kind !== "long" && id !== "withhold",
@@ -78,7 +78,7 @@ function itemsOf(person: Person): readonly string[] {
     .flatMap(({ id, kind }) =>
       (kind === "list" ? hers.rows(id) : hers.items(id)).flatMap(toldApart(id)),
     )
-    .map(unclosed);
+    .map(stripEndMark);
 }
 
 /** A stem typed again is dropped; head, time and rest of a role stand in sentences of their own; "I" within a clause is turned into her person. */
@@ -87,7 +87,7 @@ function toldApart(id: string): (item: string) => readonly string[] {
   if (id !== "role" && id !== "where") return (item) => [item];
   return (item) => {
     if (/^I\s/.test(item)) return item.split(/(?<=\s)I\s/);
-    const { head, time, rest } = rolePartsOf(item);
+    const { head, time, rest } = parseRoleParts(item);
     return [...head.split(" and "), ...(time === null ? [] : [time]), ...rest];
   };
 }

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { checkEnglish } from "#core/checks/english/check-english.ts";
-import { checkOwnFigure } from "#core/checks/own-figure.ts";
+import { checkPayFigures } from "#core/checks/own-figure.ts";
 import { receiptsOf } from "#core/grounding/check-grounding.ts";
 import { compose } from "#core/composer/compose.ts";
 import { formatResult, parseResult } from "#core/result/result-text.ts";
 import { type ToolId, toolIds } from "#core/tools/catalogue.ts";
 import type { Answers } from "#core/tools/definition.ts";
 import { casesOf } from "./golden-cases.ts";
-import { peopleOf, sets } from "./ordinary.ts";
+import { peopleOf, peopleSets } from "./ordinary.ts";
 
 type Written = {
   readonly id: string;
@@ -25,7 +25,7 @@ const ideal: readonly Written[] = readdirSync(folder).map((file) => {
   if (!found) throw new Error(`no case for ${file}`);
   return { ...found, text: readFileSync(new URL(file, folder), "utf8") };
 });
-const composed: readonly Written[] = [...cases, ...sets.flatMap(peopleOf)].map((one) => ({
+const composed: readonly Written[] = [...cases, ...peopleSets.flatMap(peopleOf)].map((one) => ({
   ...one,
   text: formatResult(compose(one.tool, one)),
 }));
@@ -37,7 +37,7 @@ function alarms({ id, tool, answers, text }: Written): readonly string[] {
   const marks = receiptsOf(tool, result, answers).filter(
     ({ fact, problem }) => problem === "promoted" || (problem !== null && fact.kind === "claim"),
   );
-  const asked = tool === "payAsk" ? checkOwnFigure(tool, result, answers) : [];
+  const asked = tool === "payAsk" ? checkPayFigures(tool, result, answers) : [];
   return [
     ...(ok ? [] : [detail]),
     ...marks.map(({ fact }) => fact.text),

@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { grades } from "./grades.ts";
-import { measure } from "./measure.ts";
-import { peopleOf, sets, strangers } from "./ordinary.ts";
+import { readGrades } from "./grades.ts";
+import { measureText } from "./measure.ts";
+import { peopleOf, peopleSets, unknownQuestionIds } from "./ordinary.ts";
 import { qualityPage } from "./quality-page.ts";
-import { brokenLanguage } from "./golden-cases.ts";
+import { brokenLanguagePattern } from "./golden-cases.ts";
 
-const people = sets.flatMap(peopleOf);
+const people = peopleSets.flatMap(peopleOf);
 const own = (text: string, person: (typeof people)[number]) =>
   Object.values(person.answers).join("\n").includes(text);
 
 test("eight ordinary people a tool, and four unseen ones, answer its questions", () => {
   expect(peopleOf("ordinary").length).toBe(104);
-  for (const set of sets.filter((name) => name !== "ordinary"))
+  for (const set of peopleSets.filter((name) => name !== "ordinary"))
     expect(peopleOf(set).length, set).toBe(52);
-  expect(people.flatMap(strangers)).toEqual([]);
+  expect(people.flatMap(unknownQuestionIds)).toEqual([]);
 });
 
 /** Answers that stand nowhere on purpose, and are named to her: no time for them, an aside, what is for no employer, or what she withholds; or "my" that is "her" in a bio. */
@@ -94,18 +94,18 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
 test.for(people)(
   "$id: nothing of hers is lost, and her words stand as she typed them",
   (person) => {
-    const { lost, changed, text } = measure(person);
+    const { lost, changed, text } = measureText(person);
     const named = (words: string) =>
       leftOut[person.id]?.some((one) => words.includes(one)) ?? false;
     expect(lost.filter((words) => !named(words))).toEqual([]);
     expect(changed.filter((words) => !named(words))).toEqual([]);
-    const broken = brokenLanguage.exec(text)?.[0];
+    const broken = brokenLanguagePattern.exec(text)?.[0];
     expect(broken === undefined || own(broken.trim(), person) ? "" : broken, text).toBe("");
   },
 );
 
 test("of her ideas at least 80 % stand in a frame of their own, at most 18 % behind a label, 2 % quoted", () => {
-  const all = people.map(measure);
+  const all = people.map(measureText);
   const sum = (of: (one: (typeof all)[number]) => number) =>
     all.reduce((total, one) => total + of(one), 0);
   const items = sum(({ framed, neutral, quoted }) => framed + neutral + quoted);
@@ -115,10 +115,10 @@ test("of her ideas at least 80 % stand in a frame of their own, at most 18 % beh
 });
 
 test("docs/language-quality.md is current; npm run quality writes it", () => {
-  expect(readFileSync("docs/language-quality.md", "utf8")).toBe(qualityPage(grades()));
+  expect(readFileSync("docs/language-quality.md", "utf8")).toBe(qualityPage(readGrades()));
 });
 
 test("every person was read; npm run quality names the texts that changed since", () => {
-  const all = grades();
+  const all = readGrades();
   expect(people.filter(({ id }) => all[id] === undefined).map(({ id }) => id)).toEqual([]);
 });

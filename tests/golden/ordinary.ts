@@ -13,7 +13,7 @@ const People = z.array(
 );
 
 /** Somebody nobody tuned to, in one tool. */
-export type Person = {
+export type GoldenPerson = {
   readonly id: string;
   readonly tool: ToolId;
   readonly answers: Answers;
@@ -24,7 +24,7 @@ export type Person = {
  * `ordinary` came with the design; the others were written by people who saw the questions alone. Each was read at first
  * sight, and mended on by kind before the next was written.
  */
-export const sets = [
+export const peopleSets = [
   "ordinary",
   "unseen",
   "unseen-second",
@@ -36,18 +36,18 @@ export const sets = [
   "unseen-eighth",
   "unseen-ninth",
 ] as const;
-export type PeopleSet = (typeof sets)[number];
+export type PeopleSet = (typeof peopleSets)[number];
 
-const read = new Map<PeopleSet, readonly Person[]>();
+const peopleBySet = new Map<PeopleSet, readonly GoldenPerson[]>();
 
 /** The same people at each call. */
-export function peopleOf(set: PeopleSet): readonly Person[] {
-  const people = read.get(set) ?? readPeople(set);
-  read.set(set, people);
+export function peopleOf(set: PeopleSet): readonly GoldenPerson[] {
+  const people = peopleBySet.get(set) ?? readPeople(set);
+  peopleBySet.set(set, people);
   return people;
 }
 
-function readPeople(set: PeopleSet): readonly Person[] {
+function readPeople(set: PeopleSet): readonly GoldenPerson[] {
   const path = fileURLToPath(new URL(`./${set}.json`, import.meta.url));
   return People.parse(JSON.parse(readFileSync(path, "utf8"))).map(({ id, toolId, answers }) => ({
     id,
@@ -58,7 +58,7 @@ function readPeople(set: PeopleSet): readonly Person[] {
 }
 
 /** Every question id of the answers is one of the tool's. */
-export function strangers({ tool, answers }: Person): readonly string[] {
+export function unknownQuestionIds({ tool, answers }: GoldenPerson): readonly string[] {
   const known = new Set(toolOf(tool).questions.map(({ id }): string => id));
   return Object.keys(answers).filter((id) => !known.has(id));
 }

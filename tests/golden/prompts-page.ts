@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { maskedPrompt } from "#adapters/model/masked-prompt.ts";
+import { createMaskedPrompt } from "#adapters/model/masked-prompt.ts";
 import type { WordList } from "#core/masking/word-list.ts";
 import { type ToolId, toolIds, toolOf } from "#core/tools/catalogue.ts";
 import { type GoldenCase, casesOf } from "./golden-cases.ts";
@@ -16,15 +16,15 @@ const none = "Nothing changed.";
 export function promptsPage(list: WordList, former: string): string {
   const read = toolIds.map((tool) => sectionOf(tool, list));
   const said = read.join("\n");
-  const before = formerOf(former);
-  const changes = before.name === nameOf(said) ? before.changes : changed(before.lines, said);
+  const before = parseFormerPage(former);
+  const changes = before.name === hashText(said) ? before.changes : describeChanges(before.lines, said);
   return [
     "# What a model is asked",
     "",
     "Written by `npm run prompts`; nothing here is edited by hand. Each tool’s request for one golden person, as it is sent:",
     "names, contacts, pronouns and words of origin have stand-ins. Read it as prose.",
     "",
-    `Reading: ${nameOf(said)}`,
+    `Reading: ${hashText(said)}`,
     "",
     "## Changed since the reading before",
     "",
@@ -44,7 +44,7 @@ function sectionOf(tool: ToolId, list: WordList): string {
 }
 
 function requestOf({ tool, answers, tone }: GoldenCase, list: WordList): Request {
-  const { prompt } = maskedPrompt({ tool, material: { answers, tone } }, list);
+  const { prompt } = createMaskedPrompt({ tool, material: { answers, tone } }, list);
   return { System: prompt.instructions, User: prompt.prompt };
 }
 
@@ -52,22 +52,22 @@ function fenced(text: string): string {
   return `\`\`\`\`text\n${text}\n\`\`\`\``;
 }
 
-type Former = {
+type FormerPage = {
   readonly name: string;
   readonly changes: string;
   readonly lines: readonly string[];
 };
 
-function formerOf(page: string): Former {
+function parseFormerPage(page: string): FormerPage {
   const [, name = "", changes = none, said = ""] =
     /^Reading: (\w+)\n\n## Changed[^\n]*\n\n([\s\S]*?)\n\n(## [\s\S]*)$/m.exec(page) ?? [];
   return { name, changes, lines: said.split("\n") };
 }
 
 /** The lines that went and came, by the tool they stand under; a reading without a former one has no changes. */
-function changed(former: readonly string[], said: string): string {
+function describeChanges(former: readonly string[], said: string): string {
   if (former.length < 2) return "This is the first reading.";
-  const [before, after] = [former, said.split("\n")].map(underHeads);
+  const [before, after] = [former, said.split("\n")].map(uniqueLines);
   const gone = (before ?? []).filter((line) => !after?.includes(line));
   const come = (after ?? []).filter((line) => !before?.includes(line));
   const lines = [...gone.map((line) => `- ${line}`), ...come.map((line) => `+ ${line}`)];
@@ -75,10 +75,10 @@ function changed(former: readonly string[], said: string): string {
 }
 
 /** What stands under every tool alike is named once. */
-function underHeads(lines: readonly string[]): string[] {
+function uniqueLines(lines: readonly string[]): string[] {
   return [...new Set(lines.filter((line) => line !== "" && !/^(?:#|```|~+$)/.test(line)))];
 }
 
-function nameOf(text: string): string {
+function hashText(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 12);
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { englishWords } from "#adapters/model/english-words.ts";
+import { loadEnglishWords } from "#adapters/model/english-words.ts";
 import { toolIds, toolOf } from "#core/tools/catalogue.ts";
 import { promptsPage } from "./prompts-page.ts";
 
-const list = await englishWords();
+const list = await loadEnglishWords();
 const page = readFileSync("docs/prompts.md", "utf8");
 
 test("docs/prompts.md is current; npm run prompts writes it", () => {

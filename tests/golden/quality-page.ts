@@ -1,13 +1,13 @@
 import { toolIds, toolOf } from "#core/tools/catalogue.ts";
-import { type Grade, letters, nameOf } from "./grades.ts";
-import { type Measured, measure } from "./measure.ts";
-import { peopleOf, type PeopleSet, type Person, sets } from "./ordinary.ts";
+import { type Grade, gradeLetters, hashText } from "./grades.ts";
+import { type TextMeasures, measureText } from "./measure.ts";
+import { peopleOf, type PeopleSet, type GoldenPerson, peopleSets } from "./ordinary.ts";
 
-type Read = { readonly person: Person; readonly measured: Measured; readonly grade: Grade | null };
+type GradedPerson = { readonly person: GoldenPerson; readonly measured: TextMeasures; readonly grade: Grade | null };
 
 /** The page that shows how the composer's language reads for people nobody tuned to: what code measures, what readers said. */
 export function qualityPage(grades: Readonly<Record<string, Grade>>): string {
-  const parts = sets.map((set) => ({
+  const parts = peopleSets.map((set) => ({
     set,
     read: readingsOf(set, grades),
   }));
@@ -23,37 +23,37 @@ export function qualityPage(grades: Readonly<Record<string, Grade>>): string {
       "",
       ...table(read),
       "",
-      ...worst(read),
+      ...worstTable(read),
     ]),
     "",
   ].join("\n");
 }
 
-const atFirst = "52 more, written by somebody who saw the questions alone; at first sight";
-const since = "Their faults were mended by kind, and what changed was read again";
+const firstSightNote = "52 more, written by somebody who saw the questions alone; at first sight";
+const regradedNote = "Their faults were mended by kind, and what changed was read again";
 
 const heads = {
   ordinary: "104 ordinary people, eight a tool",
-  unseen: `${atFirst} 19 A, 15 B, 18 C, 0 D. ${since}`,
-  "unseen-second": `${atFirst} 20 A, 22 B, 9 C, 1 D. ${since}`,
-  "unseen-third": `${atFirst} 26 A, 12 B, 9 C, 5 D. ${since}`,
-  "unseen-fourth": `${atFirst} 29 A, 14 B, 8 C, 1 D. ${since}`,
-  "unseen-fifth": `${atFirst} 30 A, 16 B, 5 C, 1 D. ${since}`,
-  "unseen-sixth": `${atFirst} 32 A, 13 B, 5 C, 2 D. ${since}`,
-  "unseen-seventh": `${atFirst} 25 A, 20 B, 4 C, 3 D. ${since}`,
-  "unseen-eighth": `${atFirst}, with a stem before who she is and where she works, 33 A, 10 B, 4 C, 5 D. ${since}`,
-  "unseen-ninth": `${atFirst} 31 A, 16 B, 5 C, 0 D. Its five C were mended and read again`,
+  unseen: `${firstSightNote} 19 A, 15 B, 18 C, 0 D. ${regradedNote}`,
+  "unseen-second": `${firstSightNote} 20 A, 22 B, 9 C, 1 D. ${regradedNote}`,
+  "unseen-third": `${firstSightNote} 26 A, 12 B, 9 C, 5 D. ${regradedNote}`,
+  "unseen-fourth": `${firstSightNote} 29 A, 14 B, 8 C, 1 D. ${regradedNote}`,
+  "unseen-fifth": `${firstSightNote} 30 A, 16 B, 5 C, 1 D. ${regradedNote}`,
+  "unseen-sixth": `${firstSightNote} 32 A, 13 B, 5 C, 2 D. ${regradedNote}`,
+  "unseen-seventh": `${firstSightNote} 25 A, 20 B, 4 C, 3 D. ${regradedNote}`,
+  "unseen-eighth": `${firstSightNote}, with a stem before who she is and where she works, 33 A, 10 B, 4 C, 5 D. ${regradedNote}`,
+  "unseen-ninth": `${firstSightNote} 31 A, 16 B, 5 C, 0 D. Its five C were mended and read again`,
 } as const;
 
-function readingsOf(set: PeopleSet, grades: Readonly<Record<string, Grade>>): readonly Read[] {
+function readingsOf(set: PeopleSet, grades: Readonly<Record<string, Grade>>): readonly GradedPerson[] {
   return peopleOf(set).map((person) => {
-    const measured = measure(person);
+    const measured = measureText(person);
     const grade = grades[person.id];
-    return { person, measured, grade: grade?.text === nameOf(measured.text) ? grade : null };
+    return { person, measured, grade: grade?.text === hashText(measured.text) ? grade : null };
   });
 }
 
-function table(read: readonly Read[]): readonly string[] {
+function table(read: readonly GradedPerson[]): readonly string[] {
   const rows = toolIds.map((tool) =>
     row(
       toolOf(tool).title,
@@ -61,18 +61,18 @@ function table(read: readonly Read[]): readonly string[] {
     ),
   );
   return [
-    `| Tool | Covered | Untouched | Frame | Label | Quoted | Contract, voice, facts kept | ${letters.join(" | ")} | Not read since it changed |`,
-    `|---|---|---|---|---|---|---|${letters.map(() => "---|").join("")}---|`,
+    `| Tool | Covered | Untouched | Frame | Label | Quoted | Contract, voice, facts kept | ${gradeLetters.join(" | ")} | Not read since it changed |`,
+    `|---|---|---|---|---|---|---|${gradeLetters.map(() => "---|").join("")}---|`,
     ...rows,
     row("**All**", read),
   ];
 }
 
-function row(title: string, read: readonly Read[]): string {
-  const sum = (of: (measured: Measured) => number) =>
+function row(title: string, read: readonly GradedPerson[]): string {
+  const sum = (of: (measured: TextMeasures) => number) =>
     read.reduce((total, { measured }) => total + of(measured), 0);
   const said = sum(({ framed, neutral, quoted }) => framed + neutral + quoted);
-  const graded = letters.map(
+  const graded = gradeLetters.map(
     (letter) => read.filter(({ grade }) => grade?.grade === letter).length,
   );
   return `| ${[
@@ -108,7 +108,7 @@ function share(part: number, whole: number): string {
 }
 
 /** The worst sentence of each text, as its reader named it. */
-function worst(read: readonly Read[]): readonly string[] {
+function worstTable(read: readonly GradedPerson[]): readonly string[] {
   return [
     "| Person | Grade | Worst sentence | Why |",
     "|---|---|---|---|",

@@ -3,11 +3,11 @@ import { checkResult } from "#core/checks/check-result.ts";
 import { refineComposed } from "#core/composer/refine/refine.ts";
 import { countWords } from "#core/language/sentences.ts";
 import { checkRefine } from "#core/refine/check-refine.ts";
-import { evidenceOf, planRefine } from "#core/refine/refine.ts";
+import { collectRefineEvidence, planRefine } from "#core/refine/refine.ts";
 import type { Answers } from "#core/tools/definition.ts";
 import { formatResult, parseResult } from "#core/result/result-text.ts";
 import { toolIds } from "#core/tools/catalogue.ts";
-import { brokenLanguage, casesOf, composed, type GoldenCase } from "./golden-cases.ts";
+import { brokenLanguagePattern, casesOf, composeCase, type GoldenCase } from "./golden-cases.ts";
 
 const cases = toolIds.flatMap((tool) => casesOf(tool));
 const requests = [
@@ -27,7 +27,7 @@ const requests = [
   "more humble",
 ] as const;
 
-type Asked = { readonly text: string; readonly unmet: readonly string[] };
+type RefinedText = { readonly text: string; readonly unmet: readonly string[] };
 
 /** The rules that a text fails. */
 function failing({ tool }: GoldenCase, text: string, answers: Answers) {
@@ -49,24 +49,24 @@ function ask(
   result: string,
   earlier: readonly string[],
   before = rulesFailed(one, result),
-): Asked {
+): RefinedText {
   const material = { answers: one.answers, tone: one.tone };
   const refine = { request, result, earlier };
   const text = refined(one, request, result, earlier);
   const known = new Set([...before, "coverage"]);
-  const checks = failing(one, text, evidenceOf(one.tool, material, refine));
+  const checks = failing(one, text, collectRefineEvidence(one.tool, material, refine));
   return { text, unmet: checks.flatMap(({ rule, detail }) => (known.has(rule) ? [] : [detail])) };
 }
 
 test.for(cases)(
   "$id: every request keeps form, voice and facts; again, it changes nothing",
   (one) => {
-    const before = composed(one.tool, one.answers, one.tone).text;
+    const before = composeCase(one.tool, one.answers, one.tone).text;
     const failed = rulesFailed(one, before);
     for (const request of requests) {
       const { text, unmet } = ask(one, request, before, [], failed);
       expect(unmet, `${request}\n${text}`).toEqual([]);
-      expect(brokenLanguage.exec(text)?.[0], `${request}\n${text}`).toBeUndefined();
+      expect(brokenLanguagePattern.exec(text)?.[0], `${request}\n${text}`).toBeUndefined();
       expect(formatResult(parseResult(text)), request).toBe(text);
       expect(refined(one, request, text, [request]), request).toBe(text);
     }
@@ -76,7 +76,7 @@ test.for(cases)(
 test.for(cases)("$id: shorter is shorter or says that it cannot be, down to a floor", (one) => {
   const material = { answers: one.answers, tone: one.tone };
   const earlier: string[] = [];
-  let before = composed(one.tool, one.answers, one.tone).text;
+  let before = composeCase(one.tool, one.answers, one.tone).text;
   for (let round = 0; round < 8; round += 1) {
     const refine = { request: "shorter", result: before, earlier };
     const { text, unmet } = ask(one, "shorter", before, earlier);
@@ -98,7 +98,7 @@ test.for(cases)("$id: shorter is shorter or says that it cannot be, down to a fl
       text,
     ).toBe(kept);
     expect(countWords(text)).toBeLessThanOrEqual(countWords(before));
-    expect(brokenLanguage.exec(text)?.[0], text).toBeUndefined();
+    expect(brokenLanguagePattern.exec(text)?.[0], text).toBeUndefined();
     if (text === before) return;
     before = text;
     earlier.push("shorter");
@@ -109,14 +109,14 @@ test.for(cases)("$id: shorter is shorter or says that it cannot be, down to a fl
 // Little stands in a composed text that is not hers or the form’s.
 test("most languages lose a fifth of their words at the first asking", () => {
   const shares = cases.map((one) => {
-    const before = composed(one.tool, one.answers, one.tone).text;
+    const before = composeCase(one.tool, one.answers, one.tone).text;
     return countWords(ask(one, "Shorter", before, []).text) / countWords(before);
   });
   expect(shares.filter((share) => share <= 0.8).length).toBeGreaterThanOrEqual(cases.length * 0.55);
 });
 
 test.for(cases)("$id: what an earlier request added stays through another tone", (one) => {
-  const before = composed(one.tool, one.answers, one.tone).text;
+  const before = composeCase(one.tool, one.answers, one.tone).text;
   const fact = "mention that I led the Denver launch in 2021";
   const added = ask(one, fact, before, []).text;
   if (added === before) return;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { compose } from "#core/composer/compose.ts";
-import { headOf } from "#core/composer/resume/heads.ts";
+import { parseSectionHeading } from "#core/composer/resume/heads.ts";
 import type { Block } from "#core/result/result.ts";
-import { byHead, type Sorted, sortedResumes } from "./resumes.ts";
+import { byHead, type SortedResume, sortedResumes } from "./resumes.ts";
 
 const own: readonly string[] = ["Education", "Certificates", "Languages", "Skills"];
 
@@ -12,7 +12,7 @@ function sortedBlocks(blocks: readonly Block[], parts: ReadonlySet<string>) {
   return blocks.flatMap((block) => {
     if (block.kind === "paragraph") return [];
     if (block.kind === "list") return [{ head: under, text: block.items.join(" ") }];
-    const part = headOf(block.text)?.part ?? "work";
+    const part = parseSectionHeading(block.text)?.part ?? "work";
     const known = own.includes(part) ? part : block.text;
     const isPart = parts.has(known.toLowerCase());
     under = isPart ? known : `lines of ${block.text}`;
@@ -21,7 +21,7 @@ function sortedBlocks(blocks: readonly Block[], parts: ReadonlySet<string>) {
 }
 
 /** Her name and what goes with it; below it the title of her latest post, unless she put that there herself. */
-function topOf(blocks: readonly Block[], { expected }: Sorted) {
+function topOf(blocks: readonly Block[], { expected }: SortedResume) {
   const lines = blocks.flatMap((block) => (block.kind === "paragraph" ? [block.text] : []));
   const all = [{ head: "top", text: lines.join(" ") }];
   const hers = expected.some(

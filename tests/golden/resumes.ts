@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { asTyped } from "#core/composer/words/as-typed.ts";
+import { normalizeTypedText } from "#core/composer/words/as-typed.ts";
 
 /** A resume, and under each head what belongs there, in letters and digits alone. */
-export type Sorted = {
+export type SortedResume = {
   readonly id: string;
   readonly resume: string;
   /** Heads of her own. */
   readonly heads: readonly string[];
-  readonly expected: readonly Under[];
+  readonly expected: readonly LinesUnderHead[];
 };
-export type Under = { readonly head: string; readonly holds: string };
+export type LinesUnderHead = { readonly head: string; readonly holds: string };
 
 const heads: Readonly<Record<string, string>> = {
   sum: "Summary",
@@ -23,16 +23,16 @@ const mark = /^\s*(?:[-*•–▪>]|\d[.)])\s+/u;
 const folder = fileURLToPath(new URL("./resumes/", import.meta.url));
 
 /** Each line of a file says where it belongs: `tag │ line`, or `tag │ line => what of it`, or `tag │ = what of the line above`. */
-export function sortedResumes(): readonly Sorted[] {
+export function sortedResumes(): readonly SortedResume[] {
   return readdirSync(folder).flatMap((name) =>
     readFileSync(folder + name, "utf8")
       .split(/^# /mu)
       .slice(1)
-      .map(sorted),
+      .map(parseSortedResume),
   );
 }
 
-function sorted(text: string): Sorted {
+function parseSortedResume(text: string): SortedResume {
   const [id = "", ...rows] = text.trimEnd().split("\n");
   const lines: string[] = [];
   const under: { head: string; text: string }[] = [];
@@ -56,7 +56,7 @@ function sorted(text: string): Sorted {
 }
 
 /** Letters and digits alone, in one order of heads. */
-export function byHead(under: readonly { head: string; text: string }[]): readonly Under[] {
+export function byHead(under: readonly { head: string; text: string }[]): readonly LinesUnderHead[] {
   return under
     .map(({ head, text }) => ({
       head: head.startsWith("post ") ? "post" : plain(head),
@@ -66,7 +66,7 @@ export function byHead(under: readonly { head: string; text: string }[]): readon
 }
 
 function plain(text: string): string {
-  return asTyped(text)
+  return normalizeTypedText(text)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
 }

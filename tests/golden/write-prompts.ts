@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { englishWords } from "#adapters/model/english-words.ts";
+import { loadEnglishWords } from "#adapters/model/english-words.ts";
 import { promptsPage } from "./prompts-page.ts";
 
 const path = "docs/prompts.md";
 const former = existsSync(path) ? readFileSync(path, "utf8") : "";
-writeFileSync(path, promptsPage(await englishWords(), former));
+writeFileSync(path, promptsPage(await loadEnglishWords(), former));

@@ -1,12 +1,12 @@
 import { rmSync } from "node:fs";
 import { openDatabase } from "#adapters/database/index.ts";
 import { readSettings } from "#adapters/env.ts";
-import { keyFor } from "#adapters/secret/keyed-hash.ts";
+import { deriveKey } from "#adapters/secret/keyed-hash.ts";
 import { createDownloadLinks } from "#features/delivery/download-links.server.ts";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { newDataFolder } from "../support/data-folder.ts";
-import { addPaidPurchase } from "../support/purchase-rows.ts";
+import { createDataFolder } from "../support/data-folder.ts";
+import { insertPaidPurchase } from "../support/purchase-rows.ts";
 import { axeFindings, openBrowser, openPage, overflow, schemes } from "./support/browser.ts";
 import { signInByCode } from "./support/mailbox.ts";
 import { type RunningServer, startServer } from "./support/server.ts";
@@ -14,17 +14,17 @@ import { type RunningServer, startServer } from "./support/server.ts";
 const secret = "a secret that only tests know";
 const kit = "raise-promotion-ask";
 const bundle = "career-confidence-bundle";
-const links = createDownloadLinks(keyFor(secret, "downloads"));
+const links = createDownloadLinks(deriveKey(secret, "downloads"));
 
 /** A server whose records hold what one guest bought, once paid, once refunded, once on its way. */
 async function withPurchases() {
-  const dataDir = await newDataFolder();
+  const dataDir = await createDataFolder();
   const settings = { DATA_DIR: dataDir, APP_SECRET: secret };
   const { db, close } = await openDatabase(readSettings(settings));
   const email = "guest@example.com";
-  const paid = await addPaidPurchase(db, { sku: bundle, email });
-  const refunded = await addPaidPurchase(db, { sku: bundle, email, state: "refunded" });
-  const underWay = await addPaidPurchase(db, { sku: bundle, email, state: "processing" });
+  const paid = await insertPaidPurchase(db, { sku: bundle, email });
+  const refunded = await insertPaidPurchase(db, { sku: bundle, email, state: "refunded" });
+  const underWay = await insertPaidPurchase(db, { sku: bundle, email, state: "processing" });
   await close();
   const server = await startServer(settings, { dataDir });
   return {

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from "fflate";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { newDataFolder } from "../support/data-folder.ts";
+import { createDataFolder } from "../support/data-folder.ts";
 import { addProMember } from "../support/pro-member.ts";
 import { axeFindings, openBrowser, openPage, overflow } from "./support/browser.ts";
 import { fieldOf } from "./support/boundary.ts";
@@ -77,7 +77,7 @@ async function refine(page: Page, request: string, version: string) {
 }
 
 test("her record becomes her leverage: written from, kept, compared, taken out, and brought in elsewhere", async () => {
-  const dataDir = await newDataFolder();
+  const dataDir = await createDataFolder();
   const member = await addProMember({ DATA_DIR: dataDir });
   await using browser = await openBrowser();
   let zip = "";

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { newDataFolder } from "../support/data-folder.ts";
+import { createDataFolder } from "../support/data-folder.ts";
 import { addProMember } from "../support/pro-member.ts";
 import {
   axeFindings,
@@ -19,7 +19,7 @@ import { startServer } from "./support/server.ts";
 const Entries = z.array(z.object({ id: z.string() }).loose());
 
 async function openSuite() {
-  const dataDir = await newDataFolder();
+  const dataDir = await createDataFolder();
   const member = await addProMember({ DATA_DIR: dataDir });
   const server = await startServer(member.settings, { dataDir });
   return {

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { pdfFile } from "../fixtures/documents/pdf-file.ts";
-import { newDataFolder } from "../support/data-folder.ts";
+import { createDataFolder } from "../support/data-folder.ts";
 import { addProMember } from "../support/pro-member.ts";
 import {
   findingsInEveryLook,
@@ -17,7 +17,7 @@ type Place = AsyncDisposable & { readonly server: RunningServer; readonly cookie
 
 /** A server on records in which a person with Pro is signed in. */
 async function startForMember(): Promise<Place> {
-  const dataDir = await newDataFolder();
+  const dataDir = await createDataFolder();
   const member = await addProMember({ DATA_DIR: dataDir });
   const server = await startServer({ ...member.settings }, { dataDir });
   return {

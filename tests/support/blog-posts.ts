@@ -2,10 +2,10 @@ import type { Database } from "#adapters/database/database.ts";
 import { newId } from "#adapters/database/new-id.ts";
 import { blogPost } from "#features/blog/table.server.ts";
 
-export type WrittenPost = Partial<typeof blogPost.$inferInsert> & { readonly slug: string };
+export type PostRow = Partial<typeof blogPost.$inferInsert> & { readonly slug: string };
 
 /** Puts posts into the records as a sync would. */
-export async function writePosts(db: Database, posts: readonly WrittenPost[]): Promise<void> {
+export async function insertPosts(db: Database, posts: readonly PostRow[]): Promise<void> {
   await db.insert(blogPost).values(
     posts.map((post) => ({
       id: newId(),

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
-import { keyFor } from "#adapters/secret/keyed-hash.ts";
+import { deriveKey } from "#adapters/secret/keyed-hash.ts";
 import type { KitId } from "#core/kits/kits.ts";
 import type { Purchase } from "#core/purchases/purchase.ts";
-import type { OtherDelivery } from "#app/delivery.server.ts";
+import type { DeliveryOverrides } from "#app/delivery.server.ts";
 import { createDownloadLinks } from "#features/delivery/download-links.server.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -14,7 +14,7 @@ export function sampleKit(kit: KitId): Uint8Array {
   return Buffer.from(`%PDF-1.7\n${lines.join("\n")}\n%%EOF\n`);
 }
 
-export function stampedSample(kit: KitId, email: string): Uint8Array {
+export function stampedSampleKit(kit: KitId, email: string): Uint8Array {
   return Buffer.concat([sampleKit(kit), Buffer.from(`% Licensed to ${email}\n`)]);
 }
 
@@ -23,11 +23,11 @@ export function sampleDelivery(missing: readonly KitId[] = []) {
   return {
     files: { has: (kit) => !missing.includes(kit), read: async (kit) => sampleKit(kit) },
     stamp: async (pdf, email) => Buffer.concat([pdf, Buffer.from(`% Licensed to ${email}\n`)]),
-  } satisfies OtherDelivery;
+  } satisfies DeliveryOverrides;
 }
 
 /** Purchases that a test changes at will. */
-export function somePurchases() {
+export function createPurchaseStub() {
   const all = new Map<string, Purchase>();
   return {
     purchaseOf: async (id: string) => all.get(id) ?? null,
@@ -54,7 +54,7 @@ export function somePurchases() {
 }
 
 /** An address as the product signs it, good for a quarter of an hour from `now`. */
-export function linkTo(app: TestApp, purchaseId: string, kit: KitId, now?: number): string {
-  const links = createDownloadLinks(keyFor(app.identity.secret, "downloads"));
+export function downloadPathFor(app: TestApp, purchaseId: string, kit: KitId, now?: number): string {
+  const links = createDownloadLinks(deriveKey(app.identity.secret, "downloads"));
   return links.pathTo(purchaseId, kit, 15 * 60, now);
 }

@@ -1,15 +1,15 @@
-import { BillingView, BoughtView, CheckoutView, Departure } from "#features/billing/contract.ts";
+import { BillingView, PurchaseView, CheckoutView, RedirectResponse } from "#features/billing/contract.ts";
 import { z } from "zod";
 import { sampleDelivery } from "./bought-kits.ts";
 import { createTestApp, type TestApp, type TestAppOptions } from "./test-app.ts";
 
 /** The product with kits that need no build. */
-export const shop = (options: TestAppOptions = {}) =>
+export const createShopApp = (options: TestAppOptions = {}) =>
   createTestApp({ delivery: sampleDelivery(), ...options });
 
 const Problem = z.object({ message: z.string(), code: z.string() });
 /** The status of a refusal, and what its body says. */
-export const problemIn = async (response: Response) => ({
+export const readProblem = async (response: Response) => ({
   status: response.status,
   ...Problem.loose().parse(await response.json()),
 });
@@ -21,7 +21,7 @@ export type Buyer = {
 };
 
 /** A browser of nobody in particular that keeps the cookies it is given. */
-export function guestOf(app: TestApp): Buyer & { readonly cookies: () => string } {
+export function createGuest(app: TestApp): Buyer & { readonly cookies: () => string } {
   const jar = new Map<string, string>();
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
   async function request(path: string, init: RequestInit = {}) {
@@ -46,23 +46,23 @@ export function guestOf(app: TestApp): Buyer & { readonly cookies: () => string 
 }
 
 /** Where the product sends her to pay. Throws unless it does. */
-export async function beginPro(buyer: Buyer, priceId?: string): Promise<string> {
-  return placeIn(await buyer.send("POST", "/api/create-checkout-session", { priceId }));
+export async function beginProCheckout(buyer: Buyer, priceId?: string): Promise<string> {
+  return readRedirectPath(await buyer.send("POST", "/api/create-checkout-session", { priceId }));
 }
 
-export async function beginKit(buyer: Buyer, kitId: string, priceId?: string): Promise<string> {
-  return placeIn(await buyer.send("POST", "/api/create-powerkit-checkout", { kitId, priceId }));
+export async function beginKitCheckout(buyer: Buyer, kitId: string, priceId?: string): Promise<string> {
+  return readRedirectPath(await buyer.send("POST", "/api/create-powerkit-checkout", { kitId, priceId }));
 }
 
 /** The path of the address in an answer. */
-export async function placeIn(response: Response): Promise<string> {
+export async function readRedirectPath(response: Response): Promise<string> {
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-  const { pathname, search } = new URL(Departure.parse(await response.json()).url);
+  const { pathname, search } = new URL(RedirectResponse.parse(await response.json()).url);
   return pathname + search;
 }
 
 /** Presses a button of a test page; answers where that leads. */
-export async function press(
+export async function pressButton(
   buyer: Buyer,
   page: string,
   action: string,
@@ -78,7 +78,7 @@ export async function press(
 }
 
 /** The checkout that a return address or a test page names. */
-export function checkoutIn(address: string): string {
+export function checkoutIdIn(address: string): string {
   const id = /cs_test_\w+/.exec(address)?.[0];
   if (id === undefined) throw new Error(`${address} names no checkout.`);
   return id;
@@ -86,27 +86,27 @@ export function checkoutIn(address: string): string {
 
 /** Buys a kit at the test checkout; a guest leaves her address there. */
 export async function buyKit(buyer: Buyer, kitId: string, email?: string): Promise<CheckoutView> {
-  const page = await beginKit(buyer, kitId);
-  await press(buyer, page, "pay", email === undefined ? {} : { email });
-  return checkoutOf(buyer, checkoutIn(page));
+  const page = await beginKitCheckout(buyer, kitId);
+  await pressButton(buyer, page, "pay", email === undefined ? {} : { email });
+  return getCheckout(buyer, checkoutIdIn(page));
 }
 
 export async function buyPro(buyer: Buyer): Promise<void> {
-  await press(buyer, await beginPro(buyer), "pay");
+  await pressButton(buyer, await beginProCheckout(buyer), "pay");
 }
 
-export async function checkoutOf(buyer: Buyer, id: string): Promise<CheckoutView> {
+export async function getCheckout(buyer: Buyer, id: string): Promise<CheckoutView> {
   const response = await buyer.send("GET", `/api/checkout/${id}`);
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
   return CheckoutView.parse(await response.json());
 }
 
-export async function billingOf(buyer: Buyer): Promise<BillingView> {
+export async function getBilling(buyer: Buyer): Promise<BillingView> {
   return BillingView.parse(await (await buyer.send("GET", "/api/billing")).json());
 }
 
-export async function purchasesOf(buyer: Buyer): Promise<readonly BoughtView[]> {
-  return z.array(BoughtView).parse(await (await buyer.send("GET", "/api/purchases")).json());
+export async function getPurchases(buyer: Buyer): Promise<readonly PurchaseView[]> {
+  return z.array(PurchaseView).parse(await (await buyer.send("GET", "/api/purchases")).json());
 }
 
 export async function isPro(buyer: Buyer): Promise<boolean> {
@@ -115,6 +115,6 @@ export async function isPro(buyer: Buyer): Promise<boolean> {
 }
 
 /** The test portal of this person, through the product's own door. */
-export async function portalOf(buyer: Buyer): Promise<string> {
-  return placeIn(await buyer.send("POST", "/api/billing/portal"));
+export async function openTestPortal(buyer: Buyer): Promise<string> {
+  return readRedirectPath(await buyer.send("POST", "/api/billing/portal"));
 }

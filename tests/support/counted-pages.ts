@@ -1,9 +1,9 @@
-import type { Pages } from "#app/pages.ts";
+import type { PageRenderer } from "#app/pages.ts";
 
-export type CountedPages = Pages & { readonly rendered: () => number };
+export type CountedPages = PageRenderer & { readonly rendered: () => number };
 
 /** Pages that tell how often they were rendered, and for whom. */
-export function countedPages(): CountedPages {
+export function createCountedPages(): CountedPages {
   let count = 0;
   return {
     async render({ url, viewer }) {
@@ -13,9 +13,9 @@ export function countedPages(): CountedPages {
       const html = `<h1>${url.pathname}</h1><p>${url.searchParams.get("billing") ?? "monthly"} for ${who}</p>`;
       return { status: isKnown ? 200 : 404, html: html.padEnd(2000, " calm") };
     },
-    knownRoute: (pathname) => {
+    findRoute: (pathname) => {
       const query = routes.get(pathname);
-      return query ? { path: pathname, query } : null;
+      return query ? { path: pathname, queryNames: query } : null;
     },
     publicPaths: [...routes.keys()],
     rendered: () => count,

@@ -1,12 +1,12 @@
 import { cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { migratedRecords } from "./migrated-records.ts";
+import { ensureMigratedDatabase } from "./migrated-records.ts";
 
 /** A data folder of one server's own, its records migrated and empty: making them anew takes six seconds of a core. */
-export async function newDataFolder(): Promise<string> {
+export async function createDataFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "m-power-"));
-  const { folder: records } = await migratedRecords();
+  const { folder: records } = await ensureMigratedDatabase();
   cpSync(records, join(folder, "records"), { recursive: true });
   return folder;
 }

@@ -10,10 +10,10 @@ export type DatabaseSource = z.infer<typeof DatabaseSource>;
 const variable = "TEST_DATABASE_SOURCE";
 
 /** Tells the test processes, which are started later and inherit our environment. */
-export function tellSource(source: DatabaseSource) {
+export function publishDatabaseSource(source: DatabaseSource) {
   process.env[variable] = JSON.stringify(source);
 }
 
-export function toldSource(): DatabaseSource {
+export function readDatabaseSource(): DatabaseSource {
   return DatabaseSource.parse(JSON.parse(process.env[variable] ?? "null"));
 }

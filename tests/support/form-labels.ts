@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, type PDFDocument, PDFHexString, PDFName, PDFString } from "pdf-lib";
 
 /** Name and spoken label of every form field, by walking the structure as a screen reader does. */
-export function formLabels(document: PDFDocument): (readonly [name: string, label: string])[] {
+export function readFormLabels(document: PDFDocument): (readonly [name: string, label: string])[] {
   return formsBelow(document.catalog.lookup(PDFName.of("StructTreeRoot"), PDFDict)).map((form) => {
     const widget = form.lookup(PDFName.of("K"), PDFDict).lookup(PDFName.of("Obj"), PDFDict);
     const field = widget.lookup(PDFName.of("Parent"), PDFDict);

@@ -1,7 +1,7 @@
 import { openPostgres } from "#adapters/database/postgres.ts";
 import { Client } from "pg";
-import { tellSource } from "./database-source.ts";
-import { migratedRecords } from "./migrated-records.ts";
+import { publishDatabaseSource } from "./database-source.ts";
+import { ensureMigratedDatabase } from "./migrated-records.ts";
 import { startPostgres } from "./postgres-server.ts";
 
 const template = "migrated";
@@ -9,7 +9,7 @@ const template = "migrated";
 /** Makes one migrated database a run. TEST_DATABASE=postgres chooses a PostgreSQL server of our own. */
 export default async function setup() {
   if (process.env["TEST_DATABASE"] !== "postgres") {
-    tellSource({ engine: "pglite", ...(await migratedRecords()) });
+    publishDatabaseSource({ engine: "pglite", ...(await ensureMigratedDatabase()) });
     return () => {};
   }
   const server = await startPostgres();
@@ -21,6 +21,6 @@ export default async function setup() {
   const address = server.url(template);
   const migrated = await openPostgres({ url: address, directUrl: address });
   await migrated.close();
-  tellSource({ engine: "postgres", url, template });
+  publishDatabaseSource({ engine: "postgres", url, template });
   return server.stop;
 }

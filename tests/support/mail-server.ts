@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-export type Received = {
+export type ReceivedEmail = {
   /** The envelope's recipients. */
   readonly to: readonly string[];
   /** The message as it came over the wire. */
@@ -10,28 +10,28 @@ export type Received = {
 
 export type MailServer = AsyncDisposable & {
   readonly url: string;
-  readonly received: readonly Received[];
+  readonly received: readonly ReceivedEmail[];
   /** How many messages were offered, taken or not. */
   readonly offered: () => number;
   /** Resolves once so many messages were taken. */
-  readonly taken: (count: number) => Promise<void>;
+  readonly waitForEmails: (count: number) => Promise<void>;
 };
 
-type Rules = {
+type MailServerOptions = {
   /** The answer to the message of this number, counted from 1; undefined takes it. */
   readonly refusal?: (offer: number) => number | undefined;
   readonly options?: SMTPServerOptions;
   /** How long each message takes. */
-  readonly slownessMs?: number;
+  readonly delayMs?: number;
 };
 
 /** A mail server on loopback. */
 export async function startMailServer({
   refusal,
   options,
-  slownessMs = 0,
-}: Rules = {}): Promise<MailServer> {
-  const received: Received[] = [];
+  delayMs = 0,
+}: MailServerOptions = {}): Promise<MailServer> {
+  const received: ReceivedEmail[] = [];
   let offered = 0;
   const server = new SMTPServer({
     authOptional: true,
@@ -49,7 +49,7 @@ export async function startMailServer({
         }
         const to = envelope.rcptTo.map(({ address }) => address);
         received.push({ to, raw: Buffer.concat(chunks).toString() });
-        setTimeout(answer, slownessMs);
+        setTimeout(answer, delayMs);
       });
     },
   });
@@ -62,7 +62,7 @@ export async function startMailServer({
     url: `smtp://127.0.0.1:${port}`,
     received,
     offered: () => offered,
-    async taken(count) {
+    async waitForEmails(count) {
       while (received.length < count)
         await new Promise((resolve) => {
           setTimeout(resolve, 20);
@@ -77,7 +77,7 @@ export async function startMailServer({
 }
 
 /** The part of this type of a message, decoded. */
-export function partOf({ raw }: Received, type: "text/plain" | "text/html"): string {
+export function decodeMimePart({ raw }: ReceivedEmail, type: "text/plain" | "text/html"): string {
   const boundary = /boundary="?([^"\r\n;]+)/.exec(raw)?.[1] ?? "none";
   const part =
     raw.split(`--${boundary}`).find((one) => one.includes(`Content-Type: ${type}`)) ?? "";

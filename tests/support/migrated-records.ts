@@ -14,7 +14,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 
-export type MigratedRecords = {
+export type MigratedDatabase = {
   /** An archive to load into memory. */
   readonly dump: string;
   /** The same as a folder that was closed properly. */
@@ -22,13 +22,13 @@ export type MigratedRecords = {
 };
 
 /** Empty embedded records with all migrations applied; made once for each state of the migrations. */
-export async function migratedRecords(): Promise<MigratedRecords> {
-  const home = resolve(`.cache/migrated-${stateOfMigrations()}`);
-  if (!existsSync(home)) await make(home);
+export async function ensureMigratedDatabase(): Promise<MigratedDatabase> {
+  const home = resolve(`.cache/migrated-${hashMigrations()}`);
+  if (!existsSync(home)) await createMigratedDatabase(home);
   return { dump: join(home, "dump.tar"), folder: join(home, "records") };
 }
 
-async function make(home: string) {
+async function createMigratedDatabase(home: string) {
   const unfinished = `${home}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
   const engine = await PGlite.create(join(unfinished, "records"));
@@ -40,7 +40,7 @@ async function make(home: string) {
   else renameSync(unfinished, home);
 }
 
-function stateOfMigrations(): string {
+function hashMigrations(): string {
   const hash = createHash("sha256");
   const folder = migrationsFolder();
   for (const name of readdirSync(folder)

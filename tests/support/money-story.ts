@@ -1,20 +1,20 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { mail } from "#adapters/mail/table.server.ts";
-import { PaymentsTrouble, type ProviderEvent } from "#adapters/payments/payments.ts";
+import { PaymentsError, type ProviderEvent } from "#adapters/payments/payments.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import { proAccess } from "#core/plans/pro-access.ts";
-import { stateOf } from "#core/purchases/settle.ts";
+import { purchaseStateFrom } from "#core/purchases/settle.ts";
 import { purchase } from "#features/billing/table.server.ts";
 import * as fc from "fast-check";
-import type { PlainBilling } from "./plain-billing.ts";
-import { signed } from "./plain-provider.ts";
+import type { BillingHarness } from "./plain-billing.ts";
+import { signEvent } from "./plain-provider.ts";
 
 const dayMs = 86_400_000;
-const which = fc.nat(4);
+const anyIndex = fc.nat(4);
 
 const checkoutAct = fc.record({
   do: fc.constant("checkout"),
-  which,
+  which: anyIndex,
   act: fc.constantFrom(
     "pay",
     "pay",
@@ -33,7 +33,7 @@ const checkoutAct = fc.record({
 
 const subscriptionAct = fc.record({
   do: fc.constant("subscription"),
-  which,
+  which: anyIndex,
   act: fc.constantFrom(
     "renew",
     "fail",
@@ -80,7 +80,7 @@ const delivery = fc.record({
 });
 
 /** Something is bought, and mostly paid. */
-export const beginning = fc.tuple(
+export const openingSteps = fc.tuple(
   fc.record({ do: fc.constant("buy"), sku, isGuest: fc.boolean() }),
   fc.record({
     do: fc.constant("checkout"),
@@ -89,19 +89,19 @@ export const beginning = fc.tuple(
   }),
 );
 
-export const step = fc.oneof(
+export const anyStep = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant("buy"), sku, isGuest: fc.boolean() }) },
   { weight: 3, arbitrary: change },
   { weight: 4, arbitrary: delivery },
 );
 
-type Act = typeof change extends fc.Arbitrary<infer One> ? One : never;
-type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
+type ProviderChange = typeof change extends fc.Arbitrary<infer One> ? One : never;
+type Step = typeof anyStep extends fc.Arbitrary<infer One> ? One : never;
 type Delivery = typeof delivery extends fc.Arbitrary<infer One> ? One : never;
 
 /** One person's history at the provider, and how the news of it reached us. */
-export class Story {
-  readonly world: PlainBilling;
+export class BillingScenario {
+  readonly harness: BillingHarness;
   readonly person: { readonly id: string; readonly email: string };
   readonly everPaid = new Set<string>();
   hadPro = false;
@@ -109,39 +109,39 @@ export class Story {
   /** Deliveries that are being acted on. */
   readonly inFlight: Promise<void>[] = [];
   /** How many turns the next answers of the provider are on their way. */
-  readonly waits: number[] = [];
+  readonly answerDelays: number[] = [];
 
-  constructor(world: PlainBilling, person: Story["person"]) {
-    this.world = world;
+  constructor(world: BillingHarness, person: BillingScenario["person"]) {
+    this.harness = world;
     this.person = person;
-    world.provider.delay = () => wait(this.waits.shift() ?? 0);
+    world.provider.beforeAnswer = () => wait(this.answerDelays.shift() ?? 0);
   }
 
   /** Answers what is open unpaid after news of it came. */
-  async go(one: Step): Promise<readonly string[]> {
-    if (one.do === "buy") await this.buy(one.sku, one.isGuest);
+  async runStep(one: Step): Promise<readonly string[]> {
+    if (one.do === "buy") await this.startCheckout(one.sku, one.isGuest);
     else if (one.do === "deliver") await this.deliver(one);
-    else this.happen(one);
-    return one.do === "deliver" ? this.check() : [];
+    else this.changeAtProvider(one);
+    return one.do === "deliver" ? this.findUnpaidAccess() : [];
   }
 
-  happen({ do: what, which: at, act: name }: Act) {
-    if (what === "checkout") this.act(at, name);
-    else this.change(at, name);
-    this.note();
+  changeAtProvider({ do: what, which: at, act: name }: ProviderChange) {
+    if (what === "checkout") this.actOnCheckout(at, name);
+    else this.changeSubscription(at, name);
+    this.recordTruth();
   }
 
   /** What was ever true at the provider may be true here; nothing else may. */
-  note() {
-    const { checkouts, subscriptions } = this.world.provider;
+  recordTruth() {
+    const { checkouts, subscriptions } = this.harness.provider;
     for (const { isPaid, purchaseId } of checkouts.values())
       if (isPaid && purchaseId !== null) this.everPaid.add(purchaseId);
     this.hadPro ||= [...subscriptions.values()].some(({ status }) => status === "active");
   }
 
-  async buy(what: string, isGuest: boolean) {
-    const { billing } = this.world;
-    const member = { ...this.person, isPro: await this.world.isPro(this.person.id) };
+  async startCheckout(what: string, isGuest: boolean) {
+    const { billing } = this.harness;
+    const member = { ...this.person, isPro: await this.harness.isPro(this.person.id) };
     try {
       if (what === "pro") await billing.startProCheckout(member, null);
       else if (what === "annual") await billing.startProCheckout(member, "price_pro_annual");
@@ -153,12 +153,12 @@ export class Story {
           claimToken: this.person.id,
         });
     } catch (error) {
-      if (!(error instanceof AppError) && !(error instanceof PaymentsTrouble)) throw error;
+      if (!(error instanceof AppError) && !(error instanceof PaymentsError)) throw error;
     }
   }
 
-  act(at: number, act: string) {
-    const { provider } = this.world;
+  actOnCheckout(at: number, act: string) {
+    const { provider } = this.harness;
     const ids = [...provider.checkouts.keys()];
     const id = ids[at % Math.max(1, ids.length)];
     if (id === undefined) return;
@@ -169,15 +169,15 @@ export class Story {
     if (act === "settle") provider.settleLater(id, true);
     if (act === "fall through") provider.settleLater(id, false);
     if (act === "expire") provider.expire(id);
-    if (act === "refund" && isPaid) provider.giveBack(id);
-    if (act === "part" && isPaid) provider.giveBack(id, 100);
+    if (act === "refund" && isPaid) provider.refundPayment(id);
+    if (act === "part" && isPaid) provider.refundPayment(id, 100);
     if (act === "dispute" && dispute === "none") provider.dispute(id, "open");
     if (act === "win" && dispute === "open") provider.dispute(id, "won");
     if (act === "lose" && dispute === "open") provider.dispute(id, "lost");
   }
 
-  change(at: number, act: string) {
-    const { provider } = this.world;
+  changeSubscription(at: number, act: string) {
+    const { provider } = this.harness;
     const all = [...provider.subscriptions.values()];
     const one = all[at % Math.max(1, all.length)];
     if (!one) return;
@@ -203,79 +203,79 @@ export class Story {
 
   /** Hands events over, and goes on before they are all acted on. */
   async deliver({ picks, how, slow, meanwhile, goOn }: Delivery) {
-    const { provider } = this.world;
+    const { provider } = this.harness;
     const taken = picks.flatMap((pick) =>
-      provider.sent.splice(pick % Math.max(1, provider.sent.length), 1),
+      provider.pendingEvents.splice(pick % Math.max(1, provider.pendingEvents.length), 1),
     );
     this.isDropped ||= how === "dropped" && taken.length > 0;
     if (how === "dropped") return;
-    this.waits.push(...slow);
-    provider.isAway = how === "away";
+    this.answerDelays.push(...slow);
+    provider.isUnreachable = how === "away";
     const deliveries = how === "twice" ? [...taken, ...taken.toReversed()] : taken;
     this.inFlight.push(
       ...(how === "one by one"
-        ? [inOrder(deliveries, (event) => this.hand(event))]
-        : deliveries.map((event) => this.hand(event))),
+        ? [inOrder(deliveries, (event) => this.handleEvent(event))]
+        : deliveries.map((event) => this.handleEvent(event))),
     );
     // The provider heard no answer, so it sends the same again some time.
-    if (how === "lost answer") provider.sent.push(...taken);
+    if (how === "lost answer") provider.pendingEvents.push(...taken);
     await inOrder(meanwhile, async ([after, one]) => {
       await wait(after);
-      this.happen(one);
+      this.changeAtProvider(one);
     });
     await wait(goOn);
-    provider.isAway = false;
+    provider.isUnreachable = false;
   }
 
-  async hand(event: ProviderEvent) {
-    const { body, signature } = signed(event);
+  async handleEvent(event: ProviderEvent) {
+    const { body, signature } = signEvent(event);
     try {
-      await this.world.billing.handleEvent(body, signature);
+      await this.harness.billing.handleWebhookEvent(body, signature);
     } catch (error) {
-      if (!(error instanceof PaymentsTrouble)) throw error;
-      this.world.provider.sent.push(event);
+      if (!(error instanceof PaymentsError)) throw error;
+      this.harness.provider.pendingEvents.push(event);
     }
   }
 
   /** Everything that is still to come comes, and is acted on. */
-  async settle() {
-    const { provider } = this.world;
+  async deliverRemaining() {
+    const { provider } = this.harness;
     do {
       await Promise.all(this.inFlight.splice(0));
-      await Promise.all(provider.sent.splice(0).map((event) => this.hand(event)));
-    } while (provider.sent.length > 0 || this.inFlight.length > 0);
+      await Promise.all(provider.pendingEvents.splice(0).map((event) => this.handleEvent(event)));
+    } while (provider.pendingEvents.length > 0 || this.inFlight.length > 0);
   }
 
-  async check(): Promise<readonly string[]> {
-    const rows = await this.world.db.select().from(purchase);
+  async findUnpaidAccess(): Promise<readonly string[]> {
+    const rows = await this.harness.db.select().from(purchase);
     const open = rows.filter(({ state }) => state === "paid").map(({ id }) => id);
     const unpaid = open.filter((id) => !this.everPaid.has(id)).map((id) => `${id} is open unpaid`);
-    const isWrong = !this.hadPro && (await this.world.isPro(this.person.id));
+    const isWrong = !this.hadPro && (await this.harness.isPro(this.person.id));
     return isWrong ? [...unpaid, "Pro is open unpaid"] : unpaid;
   }
 
   /** How the records differ from the provider: after a comparison, and before it when all its events came and were followed. */
-  async checkEnd(): Promise<readonly string[]> {
-    const { provider, billing } = this.world;
-    await this.settle();
+  async findFinalDifferences(): Promise<readonly string[]> {
+    const { provider, billing } = this.harness;
+    await this.deliverRemaining();
     // What could not be done at the provider while it was away is done at the next comparison.
-    const isOwed = this.world.logged().includes("billing duty not done yet");
-    const before = this.isDropped || isOwed ? [] : await this.compare();
+    const isOwed = this.harness.logged().includes("billing duty not done yet");
+    const before = this.isDropped || isOwed ? [] : await this.compareWithProvider();
     for (let more = true; more;) {
       const { failed } = await billing.reconcile({ full: true });
       if (failed > 0) return ["a comparison failed"];
-      more = provider.sent.length > 0;
+      more = provider.pendingEvents.length > 0;
     }
-    const after = await this.compare();
+    const after = await this.compareWithProvider();
     return [...before.map((one) => `before a comparison: ${one}`), ...after];
   }
 
-  async compare(): Promise<readonly string[]> {
-    const { db, provider, told } = this.world;
+  async compareWithProvider(): Promise<readonly string[]> {
+    const { db, provider, notifications: told } = this.harness;
     const rows = await db.select().from(purchase);
     const wrong = rows.flatMap((row) => {
       const truth = provider.checkouts.get(row.checkoutId ?? "");
-      const state = truth && stateOf(truth, row);
+      const state = truth && purchaseStateFrom(truth, row);
       const effects = told.filter(({ id }) => id === row.id).map(({ what }) => what);
       const isTold = effects.join() === inTurn(effects.length).join();
       const isOpen = effects.length % 2 === 1;
@@ -296,7 +296,7 @@ export class Story {
   }
 
   async comparePro(): Promise<readonly string[]> {
-    const { provider, isPro } = this.world;
+    const { provider, isPro } = this.harness;
     const now = new Date();
     const granting = [...provider.subscriptions.values()].filter((one) => {
       const revokedAt = one.isTakenBack ? now : null;

@@ -1,8 +1,8 @@
-import type { Pages } from "#app/pages.ts";
+import type { PageRenderer } from "#app/pages.ts";
 
 /** For tests that ask for no page. */
-export const noPages: Pages = {
+export const noPages: PageRenderer = {
   render: async () => ({ status: 404, html: "<h1>404 Page Not Found</h1>" }),
-  knownRoute: () => null,
+  findRoute: () => null,
   publicPaths: [],
 };

@@ -2,23 +2,23 @@ import { createServer } from "node:http";
 import { Provider } from "oidc-provider";
 import { freePort } from "../journeys/support/server.ts";
 
-export type AtProvider = { sub: string; email: string; email_verified: boolean };
+export type ProviderUser = { sub: string; email: string; email_verified: boolean };
 
 export type OidcServer = AsyncDisposable & {
   readonly url: string;
   /** The settings that lead the product here. */
   readonly settings: Readonly<Record<string, string>>;
   /** Who is at the provider's keyboard from now on. */
-  readonly seat: (person: AtProvider) => void;
+  readonly signInAs: (person: ProviderUser) => void;
 };
 
 const client = { client_id: "m-power", client_secret: "a secret between the two" };
 
 /** A certified provider of identity on loopback, where whoever is seated signs in and agrees at once. */
-export async function startOidc(productUrl: string, atPort?: number): Promise<OidcServer> {
+export async function startOidcServer(productUrl: string, atPort?: number): Promise<OidcServer> {
   const port = atPort ?? (await freePort());
   const url = `http://localhost:${port}`;
-  let seated: AtProvider = { sub: "nobody", email: "nobody@example.com", email_verified: false };
+  let seated: ProviderUser = { sub: "nobody", email: "nobody@example.com", email_verified: false };
   const provider = new Provider(url, {
     clients: [{ ...client, redirect_uris: [`${productUrl}/api/auth/callback/oidc`] }],
     claims: { openid: ["sub"], email: ["email", "email_verified"] },
@@ -55,7 +55,7 @@ export async function startOidc(productUrl: string, atPort?: number): Promise<Oi
       OIDC_CLIENT_SECRET: client.client_secret,
       OIDC_NAME: "Example ID",
     },
-    seat: (person) => (seated = person),
+    signInAs: (person) => (seated = person),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((done) => {
@@ -66,7 +66,7 @@ export async function startOidc(productUrl: string, atPort?: number): Promise<Oi
 }
 
 /** Follows the provider's redirects as a browser would, until one leads back to the product. */
-export async function followTo(productUrl: string, start: string): Promise<string> {
+export async function followRedirectsTo(productUrl: string, start: string): Promise<string> {
   const jar = new Map<string, string>();
   let next = start;
   for (let steps = 0; steps < 10; steps += 1) {

@@ -1,20 +1,20 @@
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
-import type { Tools } from "#app/operator/command.server.ts";
+import type { CommandDeps } from "#app/operator/command.server.ts";
 import { proSourcesOf } from "#app/pro-sources.server.ts";
 import { silentLog } from "#http/log.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** Node keeps here what it compiled of a start, for the next one. */
-export const compiled = resolve(".cache/compiled");
+export const compileCacheFolder = resolve(".cache/compiled");
 
 /** What commands work with, from a running product. */
-export function toolsOf({ db, billing, money }: TestApp, log = silentLog): Tools {
+export function operatorToolsOf({ db, billing, money }: TestApp, log = silentLog): CommandDeps {
   return { db, log, billing, proSources: proSourcesOf(money.payments) };
 }
 
 /** Types one operator command in a process of its own. */
-export async function typeCommand(
+export async function runOperatorCommand(
   env: Readonly<Record<string, string>>,
   ...typed: readonly string[]
 ): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }> {
@@ -22,7 +22,7 @@ export async function typeCommand(
     env: {
       PATH: process.env["PATH"] ?? "",
       LOG_LEVEL: "silent",
-      NODE_COMPILE_CACHE: compiled,
+      NODE_COMPILE_CACHE: compileCacheFolder,
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,10 +1,10 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
-import { toldSource } from "./database-source.ts";
-import { temporaryFolder } from "./server-process.ts";
-import { copyOf } from "./test-database.ts";
+import { readDatabaseSource } from "./database-source.ts";
+import { createTemporaryFolder } from "./server-process.ts";
+import { createDatabaseCopy } from "./test-database.ts";
 
-export type OwnRecords = Disposable & {
+export type OwnDatabase = Disposable & {
   readonly engine: "pglite" | "postgres";
   readonly folder: string;
   /** The environment variables that lead a process to them. */
@@ -12,9 +12,9 @@ export type OwnRecords = Disposable & {
 };
 
 /** Records of one test for processes of their own, on the engine under test. */
-export async function ownRecords(): Promise<OwnRecords> {
-  const source = toldSource();
-  const folder = temporaryFolder();
+export async function createOwnDatabase(): Promise<OwnDatabase> {
+  const source = readDatabaseSource();
+  const folder = createTemporaryFolder();
   if (source.engine === "pglite")
     cpSync(source.folder, join(folder.path, "records"), { recursive: true });
   const settings = { DATA_DIR: folder.path };
@@ -22,7 +22,7 @@ export async function ownRecords(): Promise<OwnRecords> {
     engine: source.engine,
     folder: folder.path,
     settings:
-      source.engine === "postgres" ? { ...settings, DATABASE_URL: await copyOf(source) } : settings,
+      source.engine === "postgres" ? { ...settings, DATABASE_URL: await createDatabaseCopy(source) } : settings,
     [Symbol.dispose]: () => folder[Symbol.dispose](),
   };
 }

@@ -1,7 +1,7 @@
 import { getDocumentProxy } from "unpdf";
 
 /** A piece of text on a page, with its box in points from the lower left corner. */
-export type PageWords = {
+export type TextBox = {
   readonly text: string;
   readonly left: number;
   readonly right: number;
@@ -10,9 +10,9 @@ export type PageWords = {
 };
 
 /** What stands on each page of a PDF, as a reader finds it. */
-export async function pageWords(pdf: Uint8Array): Promise<PageWords[][]> {
+export async function readTextBoxes(pdf: Uint8Array): Promise<TextBox[][]> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
-  const pages: PageWords[][] = [];
+  const pages: TextBox[][] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
@@ -25,14 +25,14 @@ export async function pageWords(pdf: Uint8Array): Promise<PageWords[][]> {
 
 type Item = { str: string; transform: unknown[]; width: number; height: number };
 
-function boxOf({ str, transform, width, height }: Item): PageWords {
+function boxOf({ str, transform, width, height }: Item): TextBox {
   const [left, bottom] = [Number(transform[4]), Number(transform[5])];
   return { text: str, left, right: left + width, bottom, top: bottom + height };
 }
 
 /** The text of each page, as one line. */
-export async function pageTexts(pdf: Uint8Array): Promise<string[]> {
-  const pages = await pageWords(pdf);
+export async function readPageTexts(pdf: Uint8Array): Promise<string[]> {
+  const pages = await readTextBoxes(pdf);
   return pages.map((words) =>
     words
       .map(({ text }) => text)

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Purchase } from "#core/purchases/purchase.ts";
-import { SessionView } from "#features/sessions/contract.ts";
-import type { Person } from "./sign-in.ts";
+import { CoachingSessionView } from "#features/sessions/contract.ts";
+import type { SignedInPerson } from "./sign-in.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** A paid session as billing tells of it. */
-export function sessionPurchase(owner: Pick<Purchase, "userId" | "email">): Purchase {
+export function coachingSessionPurchase(owner: Pick<Purchase, "userId" | "email">): Purchase {
   return {
     id: randomUUID(),
     kind: "session",
@@ -18,11 +18,11 @@ export function sessionPurchase(owner: Pick<Purchase, "userId" | "email">): Purc
   };
 }
 
-export type PaidSession = {
+export type PaidCoachingSession = {
   readonly purchase: Purchase;
   readonly path: string;
   /** The session as its owner sees it. */
-  readonly view: (query?: string) => Promise<SessionView>;
+  readonly view: (query?: string) => Promise<CoachingSessionView>;
   /** Its page. */
   readonly get: () => Promise<Response>;
   /** Sends a form of its page. */
@@ -32,19 +32,19 @@ export type PaidSession = {
 };
 
 /** A session that this member has paid. */
-export async function paySessionFor(
+export async function payForCoachingSession(
   app: TestApp,
-  { id, email, request }: Person,
-): Promise<PaidSession> {
-  const purchase = sessionPurchase({ userId: id, email });
-  await app.db.transaction((tx) => app.sessions.grantCredit(tx, purchase));
-  return sessionAt(purchase, request);
+  { id, email, request }: SignedInPerson,
+): Promise<PaidCoachingSession> {
+  const purchase = coachingSessionPurchase({ userId: id, email });
+  await app.db.transaction((tx) => app.coachingSessions.grantCredit(tx, purchase));
+  return coachingSessionFor(purchase, request);
 }
 
-export function sessionAt(purchase: Purchase, request: Person["request"]): PaidSession {
+export function coachingSessionFor(purchase: Purchase, request: SignedInPerson["request"]): PaidCoachingSession {
   const path = `/sessions/${purchase.id}`;
   const view = async (query = "") =>
-    SessionView.parse(await (await request(`/api${path}${query}`)).json());
+    CoachingSessionView.parse(await (await request(`/api${path}${query}`)).json());
   const send = (fields: Readonly<Record<string, string>>) =>
     request(path, {
       method: "POST",
@@ -58,7 +58,7 @@ export function sessionAt(purchase: Purchase, request: Person["request"]): PaidS
     get: () => request(path),
     send,
     async book(wanted, zone = "Europe/London") {
-      const time = wanted ?? firstTime(await view("?move=1"));
+      const time = wanted ?? firstOfferedTime(await view("?move=1"));
       for (const step of ["hold", "book"]) {
         const response = await send({ do: step, time, zone });
         if (response.status !== 303) throw new Error(`${step}: ${await response.text()}`);
@@ -68,12 +68,12 @@ export function sessionAt(purchase: Purchase, request: Person["request"]): PaidS
   };
 }
 
-export function timesOf({ days }: SessionView): readonly string[] {
+export function offeredTimesOf({ days }: CoachingSessionView): readonly string[] {
   return days.flatMap(({ times }) => times.map(({ startsAt }) => startsAt));
 }
 
-export function firstTime(view: SessionView): string {
-  const [time] = timesOf(view);
+export function firstOfferedTime(view: CoachingSessionView): string {
+  const [time] = offeredTimesOf(view);
   if (time === undefined) throw new Error("No time is free.");
   return time;
 }

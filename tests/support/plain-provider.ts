@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import {
   type CheckoutOrder,
-  type CheckoutState,
+  type ProviderCheckout,
   type Payments,
-  PaymentsTrouble,
+  PaymentsError,
   type Price,
   type ProviderEvent,
-  UnprovenEvent,
+  InvalidSignatureError,
 } from "#adapters/payments/payments.ts";
-import type { SubscriptionState } from "#core/plans/pro-access.ts";
-import { pricedThings } from "#adapters/payments/catalogue.ts";
+import type { ProviderSubscription } from "#core/plans/pro-access.ts";
+import { catalogueItems } from "#adapters/payments/catalogue.ts";
 import { z } from "zod";
 
 const dayMs = 86_400_000;
@@ -17,26 +17,26 @@ const dayMs = 86_400_000;
 type Pointers = Pick<ProviderEvent, "customerId" | "checkoutId" | "paymentId">;
 
 /** A provider in memory, as fast as a property needs it: it holds the truth, and tells of every change by an event. */
-export type PlainProvider = Payments & {
+export type InMemoryPayments = Payments & {
   /** Signed events that were not taken away yet, oldest first. */
-  readonly sent: ProviderEvent[];
+  readonly pendingEvents: ProviderEvent[];
   readonly allEvents: readonly ProviderEvent[];
-  readonly checkouts: ReadonlyMap<string, CheckoutState>;
-  readonly subscriptions: ReadonlyMap<string, SubscriptionState>;
-  readonly opened: () => number;
+  readonly checkouts: ReadonlyMap<string, ProviderCheckout>;
+  readonly subscriptions: ReadonlyMap<string, ProviderSubscription>;
+  readonly openedCount: () => number;
   /** She pays; `later`: by a method that takes days. A guest leaves her address. */
   readonly pay: (checkoutId: string, how?: { later?: boolean; email?: string }) => void;
   readonly settleLater: (checkoutId: string, isPaid: boolean) => void;
   readonly expire: (checkoutId: string) => void;
-  readonly giveBack: (checkoutId: string, amount?: number) => void;
-  readonly dispute: (checkoutId: string, outcome: CheckoutState["dispute"]) => void;
+  readonly refundPayment: (checkoutId: string, amount?: number) => void;
+  readonly dispute: (checkoutId: string, outcome: ProviderCheckout["dispute"]) => void;
   /** Makes a subscription beside every checkout of ours. */
   readonly subscribe: (customerId: string, lookupKey: string) => string;
-  readonly changeSubscription: (id: string, change: Partial<SubscriptionState>) => void;
+  readonly changeSubscription: (id: string, change: Partial<ProviderSubscription>) => void;
   /** The provider cannot be reached while this is true. */
-  isAway: boolean;
+  isUnreachable: boolean;
   /** Called in each answer's way, before it is given. */
-  delay: () => Promise<void>;
+  beforeAnswer: () => Promise<void>;
 };
 
 const Event = z.object({
@@ -50,58 +50,58 @@ const Event = z.object({
   paymentId: z.string().nullable(),
 });
 
-export function createPlainProvider(): PlainProvider {
-  const checkouts = new Map<string, CheckoutState>();
+export function createInMemoryPayments(): InMemoryPayments {
+  const checkouts = new Map<string, ProviderCheckout>();
   const orders = new Map<string, CheckoutOrder>();
-  const subscriptions = new Map<string, SubscriptionState>();
+  const subscriptions = new Map<string, ProviderSubscription>();
   const allEvents: ProviderEvent[] = [];
-  const sent: ProviderEvent[] = [];
+  const pendingEvents: ProviderEvent[] = [];
   const prices: ReadonlyMap<string, Price> = new Map(
-    pricedThings.map(({ lookupKey, amount, interval }) => [
+    catalogueItems.map(({ lookupKey, amount, interval }) => [
       lookupKey,
       { id: `price_${lookupKey}`, lookupKey, amount, currency: "usd", interval },
     ]),
   );
   let count = 0;
-  const next = (prefix: string) => `${prefix}_${(count += 1)}`;
+  const nextId = (prefix: string) => `${prefix}_${(count += 1)}`;
 
-  function tell(type: string, objectId: string, pointers: Partial<Pointers>) {
+  function emit(type: string, objectId: string, pointers: Partial<Pointers>) {
     const none = { customerId: null, checkoutId: null, paymentId: null };
-    const event = { id: next("evt"), type, livemode: false, createdAt: new Date(), objectId };
+    const event = { id: nextId("evt"), type, livemode: false, createdAt: new Date(), objectId };
     allEvents.push({ ...event, ...none, ...pointers });
-    sent.push({ ...event, ...none, ...pointers });
+    pendingEvents.push({ ...event, ...none, ...pointers });
   }
 
-  function found(id: string): CheckoutState {
+  function getCheckoutState(id: string): ProviderCheckout {
     const state = checkouts.get(id);
     if (!state) throw new Error(`There is no checkout ${id}.`);
     return state;
   }
 
-  function changeCheckout(id: string, type: string, change: Partial<CheckoutState>) {
-    const state = { ...found(id), ...change };
+  function changeCheckout(id: string, type: string, change: Partial<ProviderCheckout>) {
+    const state = { ...getCheckoutState(id), ...change };
     checkouts.set(id, state);
     const { customerId, paymentId } = state;
     const isAboutPayment = type.startsWith("charge");
-    tell(type, isAboutPayment ? (paymentId ?? id) : id, {
+    emit(type, isAboutPayment ? (paymentId ?? id) : id, {
       customerId,
       ...(isAboutPayment ? { paymentId } : { checkoutId: id }),
     });
   }
 
-  function changeSubscription(id: string, change: Partial<SubscriptionState>) {
+  function changeSubscription(id: string, change: Partial<ProviderSubscription>) {
     const state = subscriptions.get(id);
     if (!state) throw new Error(`There is no subscription ${id}.`);
     subscriptions.set(id, { ...state, ...change });
-    tell("customer.subscription.updated", id, { customerId: state.customerId });
+    emit("customer.subscription.updated", id, { customerId: state.customerId });
   }
 
-  function begin(priceId: string, customerId: string | null, status = "active"): string {
+  function addSubscription(priceId: string, customerId: string | null, status = "active"): string {
     const price = [...prices.values()].find(({ id }) => id === priceId);
-    const id = next("sub");
+    const id = nextId("sub");
     subscriptions.set(id, {
       id,
-      customerId: customerId ?? next("cus"),
+      customerId: customerId ?? nextId("cus"),
       priceId,
       amount: price?.amount ?? 0,
       interval: price?.interval ?? null,
@@ -112,45 +112,45 @@ export function createPlainProvider(): PlainProvider {
       createdAt: new Date(Date.now() + count),
       isTakenBack: false,
     });
-    tell("customer.subscription.created", id, { customerId });
+    emit("customer.subscription.created", id, { customerId });
     return id;
   }
 
   /** What was seen is copied when it is asked for, and may be old when it is given. */
-  async function answer<Value>(value: () => Value): Promise<Value> {
-    if (provider.isAway) throw new PaymentsTrouble("The provider is away.");
+  async function respond<Value>(value: () => Value): Promise<Value> {
+    if (provider.isUnreachable) throw new PaymentsError("The provider is away.");
     const copy = structuredClone(value());
-    await provider.delay();
+    await provider.beforeAnswer();
     return copy;
   }
 
-  function giveBack(id: string, amount = found(id).amount) {
-    const { refunded, amount: paid, subscriptionId } = found(id);
+  function refundPayment(id: string, amount = getCheckoutState(id).amount) {
+    const { refunded, amount: paid, subscriptionId } = getCheckoutState(id);
     const total = Math.min(paid, refunded + amount);
     changeCheckout(id, "charge.refunded", { refunded: total });
     if (subscriptionId !== null && total >= paid)
       changeSubscription(subscriptionId, { isTakenBack: true });
   }
 
-  const provider: PlainProvider = {
+  const provider: InMemoryPayments = {
     provider: "embedded",
     livemode: false,
-    isAway: false,
-    delay: async () => {},
-    sent,
+    isUnreachable: false,
+    beforeAnswer: async () => {},
+    pendingEvents,
     allEvents,
     checkouts,
     subscriptions,
-    opened: () => orders.size,
-    prices: () => answer(() => prices),
-    createCustomer: ({ userId }) => answer(() => `cus_${userId}`),
-    deleteCustomer: () => answer(() => undefined),
+    openedCount: () => orders.size,
+    listPrices: () => respond(() => prices),
+    createCustomer: ({ userId }) => respond(() => `cus_${userId}`),
+    deleteCustomer: () => respond(() => undefined),
     openCheckout: (order) =>
-      answer(() => {
+      respond(() => {
         for (const [id, known] of orders)
           if (known.purchaseId === order.purchaseId)
             return { id, url: `https://pay.example/${id}` };
-        const id = next("cs");
+        const id = nextId("cs");
         const price = [...prices.values()].find((one) => one.id === order.priceId);
         orders.set(id, order);
         checkouts.set(id, {
@@ -176,29 +176,29 @@ export function createPlainProvider(): PlainProvider {
         return { id, url: `https://pay.example/${id}` };
       }),
     expireCheckout: (id) =>
-      answer(() => {
-        if (found(id).status !== "open") throw new PaymentsTrouble("Only an open one expires.");
+      respond(() => {
+        if (getCheckoutState(id).status !== "open") throw new PaymentsError("Only an open one expires.");
         provider.expire(id);
       }),
-    checkout: (id) => answer(() => checkouts.get(id) ?? null),
-    checkoutOfPayment: (paymentId) =>
-      answer(() => [...checkouts.values()].find((one) => one.paymentId === paymentId) ?? null),
-    subscriptionsOf: (customerId) =>
-      answer(() => [...subscriptions.values()].filter((one) => one.customerId === customerId)),
+    findCheckout: (id) => respond(() => checkouts.get(id) ?? null),
+    findCheckoutByPayment: (paymentId) =>
+      respond(() => [...checkouts.values()].find((one) => one.paymentId === paymentId) ?? null),
+    listSubscriptions: (customerId) =>
+      respond(() => [...subscriptions.values()].filter((one) => one.customerId === customerId)),
     openPortal: ({ customerId, flow }) =>
-      answer(() => `https://portal.example/${customerId}/${flow.kind}`),
+      respond(() => `https://portal.example/${customerId}/${flow.kind}`),
     cancelAtPeriodEnd: (id) =>
-      answer(() => {
+      respond(() => {
         changeSubscription(id, { cancelAt: subscriptions.get(id)?.currentPeriodEnd ?? new Date() });
       }),
-    resume: (id) => answer(() => changeSubscription(id, { cancelAt: null })),
+    resumeSubscription: (id) => respond(() => changeSubscription(id, { cancelAt: null })),
     cancelNow: (id) =>
-      answer(() => {
+      respond(() => {
         if (subscriptions.get(id)?.status === "canceled") return;
         changeSubscription(id, { status: "canceled", endedAt: new Date() });
       }),
     changePrice: (id, priceId) =>
-      answer(() => {
+      respond(() => {
         const price = [...prices.values()].find((one) => one.id === priceId);
         changeSubscription(id, {
           priceId,
@@ -206,36 +206,36 @@ export function createPlainProvider(): PlainProvider {
         });
       }),
     refund: (what) =>
-      answer(() => {
+      respond(() => {
         const paid = [...checkouts.values()].find((one) =>
           "paymentId" in what
             ? one.paymentId === what.paymentId
             : one.subscriptionId === what.subscriptionId,
         );
-        if (paid && paid.refunded < paid.amount) giveBack(paid.id);
+        if (paid && paid.refunded < paid.amount) refundPayment(paid.id);
       }),
-    async readEvent(body, signature) {
-      if (signature !== signatureOf(body)) throw new UnprovenEvent("The signature is not ours.");
+    async readWebhookEvent(body, signature) {
+      if (signature !== signatureOf(body)) throw new InvalidSignatureError("The signature is not ours.");
       return Event.parse(JSON.parse(Buffer.from(body).toString()));
     },
-    missedEvents: () => answer(() => sent.splice(0)),
+    listMissedEvents: () => respond(() => pendingEvents.splice(0)),
     pay(id, { later = false, email } = {}) {
       const order = orders.get(id);
-      if (!order || found(id).status !== "open") return;
+      if (!order || getCheckoutState(id).status !== "open") return;
       const isPlan = order.mode === "subscription";
       changeCheckout(id, "checkout.session.completed", {
         status: "complete",
         isPaid: !later,
-        paymentId: next("pi"),
+        paymentId: nextId("pi"),
         email: email ?? null,
         subscriptionId: isPlan
-          ? begin(order.priceId, order.customerId, later ? "incomplete" : "active")
+          ? addSubscription(order.priceId, order.customerId, later ? "incomplete" : "active")
           : null,
         invoiceUrl: `https://pay.example/invoice/${id}`,
       });
     },
     settleLater(id, isPaid) {
-      const state = found(id);
+      const state = getCheckoutState(id);
       if (state.status !== "complete" || state.isPaid || state.hasFailed) return;
       const type = `checkout.session.async_payment_${isPaid ? "succeeded" : "failed"}`;
       changeCheckout(id, type, isPaid ? { isPaid } : { hasFailed: true });
@@ -245,26 +245,26 @@ export function createPlainProvider(): PlainProvider {
         });
     },
     expire(id) {
-      if (found(id).status === "open")
+      if (getCheckoutState(id).status === "open")
         changeCheckout(id, "checkout.session.expired", { status: "expired" });
     },
-    giveBack,
+    refundPayment,
     dispute(id, outcome) {
-      const { isPaid, subscriptionId } = found(id);
+      const { isPaid, subscriptionId } = getCheckoutState(id);
       if (!isPaid) return;
       const type = outcome === "open" ? "charge.dispute.created" : "charge.dispute.closed";
       changeCheckout(id, type, { dispute: outcome });
       if (subscriptionId !== null && outcome !== "won")
         changeSubscription(subscriptionId, { isTakenBack: true });
     },
-    subscribe: (customerId, lookupKey) => begin(`price_${lookupKey}`, customerId),
+    subscribe: (customerId, lookupKey) => addSubscription(`price_${lookupKey}`, customerId),
     changeSubscription,
   };
   return provider;
 }
 
 /** An event as it travels: its bytes and the signature over them. */
-export function signed(event: ProviderEvent): { body: Uint8Array; signature: string } {
+export function signEvent(event: ProviderEvent): { body: Uint8Array; signature: string } {
   const body = Buffer.from(JSON.stringify(event));
   return { body, signature: signatureOf(body) };
 }

@@ -2,9 +2,9 @@ import { openDatabase } from "#adapters/database/index.ts";
 import { newId } from "#adapters/database/new-id.ts";
 import { readSettings } from "#adapters/env.ts";
 import { createSessionCookie } from "#adapters/identity/session-cookie.ts";
-import { createSessions } from "#adapters/identity/sessions.ts";
+import { createSessionStore } from "#adapters/identity/sessions.ts";
 import { proGrant, user } from "#adapters/identity/table.server.ts";
-import { keyFor } from "#adapters/secret/keyed-hash.ts";
+import { deriveKey } from "#adapters/secret/keyed-hash.ts";
 
 const secret = "a secret that only tests and measurements know";
 
@@ -20,8 +20,8 @@ export async function addProMember(settings: Readonly<Record<string, string>>): 
   const own = { ...settings, APP_SECRET: secret };
   const { db, close } = await openDatabase(readSettings(own));
   const id = newId();
-  const cookie = createSessionCookie("http://localhost", keyFor(secret, "sessions"));
-  const sessions = createSessions({ db, cookie, proSources: [] });
+  const cookie = createSessionCookie("http://localhost", deriveKey(secret, "sessions"));
+  const sessions = createSessionStore({ db, cookie, proSources: [] });
   await db.insert(user).values({ id, email: `${id}@example.com`, emailVerified: true });
   await db.insert(proGrant).values({ id: newId(), userId: id, reason: "a test" });
   const given = await sessions.begin(db, id, null);

@@ -3,10 +3,10 @@ import type { Database } from "#adapters/database/database.ts";
 import type { KitId } from "#core/kits/kits.ts";
 import { purchase } from "#features/billing/table.server.ts";
 
-type Bought = Partial<typeof purchase.$inferInsert> & { readonly sku: KitId };
+type PurchaseRow = Partial<typeof purchase.$inferInsert> & { readonly sku: KitId };
 
 /** A purchase as it stands in the records once the embedded payments said that it is paid. Answers its id. */
-export async function addPaidPurchase(db: Database, given: Bought): Promise<string> {
+export async function insertPaidPurchase(db: Database, given: PurchaseRow): Promise<string> {
   const id = newId();
   await db.insert(purchase).values({
     id,

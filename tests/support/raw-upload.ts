@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { ServedApp } from "./served-app.ts";
-import { parsePath } from "./upload.ts";
+import { parseDocumentPath } from "./upload.ts";
 
 /** The start of a form, up to the file's first byte. */
 export const formStart =
@@ -17,14 +17,14 @@ export type RawUpload = {
 };
 
 /** Writes pieces to a socket until they end or the server has answered, and tells the answer. */
-export async function rawUpload(served: ServedApp, { length, pieces, pause = 0 }: RawUpload) {
+export async function sendRawUpload(served: ServedApp, { length, pieces, pause = 0 }: RawUpload) {
   const socket = connect(served.port, "127.0.0.1");
   const answer: string[] = [];
   socket.on("error", () => {});
   const answered = Promise.race([once(socket, "data"), once(socket, "close")]);
   socket.on("data", (piece: Buffer) => answer.push(piece.toString("latin1")));
   const head = [
-    `POST ${parsePath} HTTP/1.1`,
+    `POST ${parseDocumentPath} HTTP/1.1`,
     `Host: localhost:${served.port}`,
     `Origin: ${served.url}`,
     "Content-Type: multipart/form-data; boundary=line",
@@ -42,7 +42,7 @@ export async function rawUpload(served: ServedApp, { length, pieces, pause = 0 }
 }
 
 /** One piece of a body whose length is not said beforehand. */
-export function chunk(bytes: Uint8Array | string): Buffer {
+export function encodeChunk(bytes: Uint8Array | string): Buffer {
   const content = Buffer.from(bytes);
   const size = Buffer.from(`${content.byteLength.toString(16)}\r\n`);
   return Buffer.concat([size, content, Buffer.from("\r\n")]);

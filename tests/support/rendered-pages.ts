@@ -1,9 +1,9 @@
-import { createPages } from "#app/render.server.tsx";
-import type { Pages } from "#app/pages.ts";
+import { createPageRenderer } from "#app/render.server.tsx";
+import type { PageRenderer } from "#app/pages.ts";
 import { toolCards } from "#core/tools/card.ts";
 
 /** The product's own pages, with the addresses of a build that is not there. */
-export function renderedPages(baseUrl: string): Promise<Pages> {
+export function createRenderedPages(baseUrl: string): Promise<PageRenderer> {
   const site = {
     brand: "M•Power",
     baseUrl,
@@ -19,5 +19,5 @@ export function renderedPages(baseUrl: string): Promise<Pages> {
     fonts: [],
     chunksOf: () => [],
   };
-  return createPages({ site, assets });
+  return createPageRenderer({ site, assets });
 }

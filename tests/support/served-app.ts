@@ -1,5 +1,5 @@
-import { fastPages } from "#http/fast-pages.ts";
-import { listen, type Listening } from "#http/listen.ts";
+import { createCachedPageHandler } from "#http/fast-pages.ts";
+import { listen, type ListenOptions } from "#http/listen.ts";
 import { silentLog } from "#http/log.ts";
 import { securityHeaders } from "#http/security-headers.ts";
 import { freePort } from "../journeys/support/server.ts";
@@ -11,7 +11,7 @@ export type ServedApp = AsyncDisposable & {
   readonly port: number;
 };
 
-export type ServedAppOptions = TestAppOptions & Partial<Pick<Listening, "patience" | "host">>;
+export type ServedAppOptions = TestAppOptions & Partial<Pick<ListenOptions, "timeouts" | "host">>;
 
 /** The product behind a real socket, with the way past the router that visitors' pages take. */
 export async function serveTestApp(options: ServedAppOptions = {}): Promise<ServedApp> {
@@ -22,10 +22,10 @@ export async function serveTestApp(options: ServedAppOptions = {}): Promise<Serv
   const server = await listen({
     host: options.host ?? "127.0.0.1",
     port,
-    first: fastPages({ cache: app.cache, baseUrl: url, log: silentLog }),
+    handleFirst: createCachedPageHandler({ cache: app.cache, baseUrl: url, log: silentLog }),
     fetch: app.http.fetch,
     commonHeaders: securityHeaders(url),
-    ...(options.patience && { patience: options.patience }),
+    ...(options.timeouts && { timeouts: options.timeouts }),
   });
   return {
     app,

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import serverOptions from "../../scripts/run/server-options.json" with { type: "json" };
-import { compiled } from "./operator.ts";
+import { compileCacheFolder } from "./operator.ts";
 import { freePort } from "../journeys/support/server.ts";
 
 export type ServerProcess = AsyncDisposable & {
@@ -19,17 +19,17 @@ export type ServerProcess = AsyncDisposable & {
   readonly ended: Promise<number | null>;
 };
 
-const usual = {
+const baseEnvironment = {
   PATH: process.env["PATH"] ?? "",
   LOG_LEVEL: "warn",
-  NODE_COMPILE_CACHE: compiled,
+  NODE_COMPILE_CACHE: compileCacheFolder,
 };
 
 /** Starts the product's built server as a process of its own. */
-export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const port = Number(env["PORT"] ?? (await freePort()));
   const child = spawn(process.execPath, [...serverOptions, "dist/server/main.server.js"], {
-    env: { ...usual, ...env, PORT: `${port}` },
+    env: { ...baseEnvironment, ...env, PORT: `${port}` },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";
@@ -60,7 +60,7 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
 }
 
 /** A folder for one test, removed after it. */
-export function temporaryFolder(): Disposable & { readonly path: string } {
+export function createTemporaryFolder(): Disposable & { readonly path: string } {
   const path = mkdtempSync(join(tmpdir(), "m-power-test-"));
   return {
     path,

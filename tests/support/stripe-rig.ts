@@ -1,26 +1,26 @@
 import { createHmac } from "node:crypto";
-import type { Double } from "#adapters/payments/embedded/double.ts";
-import { createTestDesk, type TestDesk } from "#adapters/payments/embedded/desk.ts";
+import type { Emulator } from "#adapters/payments/embedded/double.ts";
+import { createEmulatorConsole, type EmulatorConsole } from "#adapters/payments/embedded/desk.ts";
 import { readSettings } from "#adapters/env.ts";
 import { openPayments } from "#adapters/payments/index.ts";
 import type { CheckoutOrder, Payments } from "#adapters/payments/payments.ts";
 import { Stripe } from "stripe";
-import { type StripeServer, startStripe, wrongEvent } from "./stripe-server.ts";
-import { emptyDatabase } from "./test-database.ts";
+import { type StripeServer, startStripeServer, eventViolations } from "./stripe-server.ts";
+import { openEmptyDatabase } from "./test-database.ts";
 
-export type Engine = "embedded" | "socket";
-export const engines = ["embedded", "socket"] as const satisfies readonly Engine[];
+export type PaymentsEngine = "embedded" | "socket";
+export const engines = ["embedded", "socket"] as const satisfies readonly PaymentsEngine[];
 
-export type Rig = AsyncDisposable & {
+export type PaymentsHarness = AsyncDisposable & {
   readonly payments: Payments;
   /** The SDK itself, for calls that ours would never make. */
   readonly stripe: Stripe;
-  readonly double: Double;
-  readonly desk: TestDesk;
+  readonly emulator: Emulator;
+  readonly emulatorConsole: EmulatorConsole;
   /** Null in the embedded engine. */
   readonly server: StripeServer | null;
   /** The types of the events that were told, in order. */
-  readonly told: readonly string[];
+  readonly eventTypes: readonly string[];
   /** How what was told differs from Stripe's events. */
   readonly wrongEvents: readonly string[];
   readonly now: () => Date;
@@ -32,9 +32,9 @@ const baseUrl = "http://localhost:3000";
 const secret = "a secret that only tests know";
 
 /** Our adapter with the double, inside the process or behind a socket with Stripe's schemas. */
-export async function openRig(engine: Engine, now = () => new Date()): Promise<Rig> {
-  const db = await emptyDatabase();
-  const server = engine === "socket" ? await startStripe({ db, baseUrl, now }) : null;
+export async function openPaymentsHarness(engine: PaymentsEngine, now = () => new Date()): Promise<PaymentsHarness> {
+  const db = await openEmptyDatabase();
+  const server = engine === "socket" ? await startStripeServer({ db, baseUrl, now }) : null;
   const settings = readSettings(
     server
       ? {
@@ -45,17 +45,17 @@ export async function openRig(engine: Engine, now = () => new Date()): Promise<R
       : {},
   );
   const money = openPayments({ settings, db, secret, now });
-  const double = server?.double ?? (await money.double?.());
-  if (!double) throw new Error("There is no double.");
-  const told: string[] = [];
+  const emulator = server?.emulator ?? (await money.emulator?.());
+  if (!emulator) throw new Error("There is no double.");
+  const eventTypes: string[] = [];
   const wrongEvents: string[] = [];
-  const rig: Rig = {
+  const harness: PaymentsHarness = {
     payments: money.payments,
-    stripe: server ? overSocket(server.url) : inProcess(double),
-    double,
-    desk: createTestDesk(double),
+    stripe: server ? stripeOverSocket(server.url) : stripeInProcess(emulator),
+    emulator,
+    emulatorConsole: createEmulatorConsole(emulator),
     server,
-    told,
+    eventTypes,
     wrongEvents,
     now,
     webhookStatus: 200,
@@ -64,25 +64,25 @@ export async function openRig(engine: Engine, now = () => new Date()): Promise<R
       await server?.[Symbol.asyncDispose]();
     },
   };
-  double.deliveries.deliverTo(async (request) => {
+  emulator.deliveries.deliverTo(async (request) => {
     const bytes = new Uint8Array(await request.arrayBuffer());
     const signature = request.headers.get("stripe-signature") ?? "";
-    const { type } = await money.payments.readEvent(bytes, signature);
-    told.push(type);
-    wrongEvents.push(...wrongEvent(Buffer.from(bytes).toString()));
-    return new Response(null, { status: rig.webhookStatus });
+    const { type } = await money.payments.readWebhookEvent(bytes, signature);
+    eventTypes.push(type);
+    wrongEvents.push(...eventViolations(Buffer.from(bytes).toString()));
+    return new Response(null, { status: harness.webhookStatus });
   });
-  return rig;
+  return harness;
 }
 
-function overSocket(url: string): Stripe {
+function stripeOverSocket(url: string): Stripe {
   const { hostname: host, port } = new URL(url);
   return new Stripe("sk_test_rig", { host, port, protocol: "http", maxNetworkRetries: 0 });
 }
 
-function inProcess(double: Double): Stripe {
+function stripeInProcess(emulator: Emulator): Stripe {
   const httpClient = Stripe.createFetchHttpClient(
-    (input: string | URL | Request, init?: RequestInit) => double.fetch(new Request(input, init)),
+    (input: string | URL | Request, init?: RequestInit) => emulator.fetch(new Request(input, init)),
   );
   return new Stripe("sk_test_rig", { httpClient, maxNetworkRetries: 0 });
 }
@@ -90,7 +90,7 @@ function inProcess(double: Double): Stripe {
 let orders = 0;
 
 /** An order of hers, for whatever is not said. */
-export function orderOf(order: Partial<CheckoutOrder> = {}): CheckoutOrder {
+export function createOrder(order: Partial<CheckoutOrder> = {}): CheckoutOrder {
   orders += 1;
   return {
     purchaseId: `0198c0de-0000-7000-9000-${String(orders).padStart(12, "0")}`,
@@ -106,14 +106,14 @@ export function orderOf(order: Partial<CheckoutOrder> = {}): CheckoutOrder {
 }
 
 /** A member's running subscription, with the customer it belongs to. */
-export async function subscribed({ payments, desk, now }: Rig, priceId = "price_pro_monthly") {
+export async function createSubscriber({ payments, emulatorConsole, now }: PaymentsHarness, priceId = "price_pro_monthly") {
   const email = "ada@example.com";
   const customerId = await payments.createCustomer({ userId: `ada-${orders}`, email });
   const expiresAt = new Date(now().getTime() + 3_600_000);
-  const order = orderOf({ customerId, mode: "subscription", priceId, expiresAt });
+  const order = createOrder({ customerId, mode: "subscription", priceId, expiresAt });
   const { id } = await payments.openCheckout(order);
-  await desk.actOnCheckout(id, "pay", null);
-  const [subscription] = await payments.subscriptionsOf(customerId);
+  await emulatorConsole.actOnCheckout(id, "pay", null);
+  const [subscription] = await payments.listSubscriptions(customerId);
   if (!subscription) throw new Error("She has no subscription.");
   const portalUrl = await payments.openPortal({
     customerId,
@@ -125,7 +125,7 @@ export async function subscribed({ payments, desk, now }: Rig, priceId = "price_
 }
 
 /** The header that Stripe's signature stands in. */
-export function signatureOf(body: Uint8Array | string, key: string, at: number): string {
+export function stripeSignatureHeader(body: Uint8Array | string, key: string, at: number): string {
   const hash = createHmac("sha256", key).update(`${at}.`).update(body).digest("hex");
   return `t=${at},v1=${hash}`;
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readWire, wireName } from "#adapters/payments/embedded/wire.ts";
+import { parseFormEncoding, formParamName } from "#adapters/payments/embedded/wire.ts";
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { z } from "zod";
 
@@ -38,7 +38,7 @@ requests.addSchema(Schema.parse(read("requests.schema.json")));
 objects.addSchema(Schema.parse(read("objects.schema.json")));
 
 /** The call that a method and a path stand for; null when it is none of ours. */
-export function operationOf(method: string, path: string): Operation | null {
+export function findOperation(method: string, path: string): Operation | null {
   return (
     operations.find((one) => {
       const pattern = one.path.replace(/\{\w+\}/g, "[^/]+");
@@ -48,20 +48,20 @@ export function operationOf(method: string, path: string): Operation | null {
 }
 
 /** What is wrong with a call, as Stripe would say it; null when nothing is. */
-export function wrongRequest(operation: Operation, text: string) {
+export function requestViolation(operation: Operation, text: string) {
   const check = requests.getSchema(`stripe-requests#/$defs/${operation.params}`);
   if (!check) throw new Error(`There is no schema ${operation.params}.`);
-  if (check(structuredClone(readWire(text)))) return null;
+  if (check(structuredClone(parseFormEncoding(text)))) return null;
   const [error] = check.errors ?? [];
-  return error ? described(error) : null;
+  return error ? describeViolation(error) : null;
 }
 
-function described({ keyword, instancePath, params, message }: ErrorObject) {
+function describeViolation({ keyword, instancePath, params, message }: ErrorObject) {
   const path = instancePath.split("/").slice(1);
   const { additionalProperty, missingProperty } = z
     .object({ additionalProperty: z.string().optional(), missingProperty: z.string().optional() })
     .parse(params);
-  const param = wireName([...path, additionalProperty ?? missingProperty ?? []].flat());
+  const param = formParamName([...path, additionalProperty ?? missingProperty ?? []].flat());
   if (keyword === "additionalProperties")
     return { message: `Received unknown parameter: ${param}`, param, code: "parameter_unknown" };
   if (keyword === "required")
@@ -70,7 +70,7 @@ function described({ keyword, instancePath, params, message }: ErrorObject) {
 }
 
 /** How an answer differs from what Stripe answers to this call; empty when it does not. */
-export function wrongAnswer(operation: Operation, body: unknown): readonly string[] {
+export function responseViolations(operation: Operation, body: unknown): readonly string[] {
   const answer = z
     .object({ data: z.array(z.unknown()).optional() })
     .loose()
@@ -79,13 +79,13 @@ export function wrongAnswer(operation: Operation, body: unknown): readonly strin
   const names = [operation.result].flat().filter((name) => name !== "Event");
   if (names.length === 0) return [];
   return things.flatMap((thing) => {
-    const wrongs = names.map((name) => wrongObject(name, thing));
+    const wrongs = names.map((name) => objectViolations(name, thing));
     return wrongs.some((wrong) => wrong.length === 0) ? [] : (wrongs[0] ?? []);
   });
 }
 
 /** How an object differs from Stripe's of this name. */
-export function wrongObject(name: string, thing: unknown): readonly string[] {
+export function objectViolations(name: string, thing: unknown): readonly string[] {
   const check = objects.getSchema(`stripe-objects#/$defs/${name}`);
   if (!check) throw new Error(`There is no schema ${name}.`);
   if (check(thing)) return [];

@@ -1,19 +1,19 @@
-import { createDouble, type Double } from "#adapters/payments/embedded/double.ts";
+import { createEmulator, type Emulator } from "#adapters/payments/embedded/double.ts";
 import type { Database } from "#adapters/database/database.ts";
 import { serve, type ServerType } from "@hono/node-server";
 import { Stripe } from "stripe";
 import { z } from "zod";
-import { operationOf, wrongAnswer, wrongObject, wrongRequest } from "./stripe-schemas.ts";
+import { findOperation, responseViolations, objectViolations, requestViolation } from "./stripe-schemas.ts";
 
 export type StripeServer = AsyncDisposable & {
-  readonly double: Double;
+  readonly emulator: Emulator;
   /** What STRIPE_API_BASE is set to. */
   readonly url: string;
   readonly webhookSecret: string;
   /** Every call so far: method and path. */
   readonly calls: readonly string[];
   /** How answers and events differed from Stripe's. */
-  readonly wrongs: readonly string[];
+  readonly violations: readonly string[];
   /** What it does with the next calls: nothing at all, or this instead of an answer. */
   answerInstead: (() => Response | Promise<Response>) | null;
   /** Names things only, where it is asked to say more of them. */
@@ -30,42 +30,42 @@ export type StripeServerOptions = {
 const webhookSecret = "whsec_only_tests_know_this";
 
 /** Stripe's double behind a socket, with what Stripe's own schemas say of calls, answers and events. */
-export async function startStripe({
+export async function startStripeServer({
   db,
   baseUrl,
   now = () => new Date(),
 }: StripeServerOptions): Promise<StripeServer> {
   const { API_VERSION: apiVersion } = Stripe;
-  const double = createDouble({ db, baseUrl, webhookSecret, apiVersion, now });
+  const emulator = createEmulator({ db, baseUrl, webhookSecret, apiVersion, now });
   const calls: string[] = [];
-  const wrongs: string[] = [];
+  const violations: string[] = [];
 
   async function answer(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     calls.push(`${request.method} ${pathname}`);
     if (stripe.answerInstead) return stripe.answerInstead();
-    const operation = operationOf(request.method, pathname);
-    if (!operation) return double.fetch(request);
+    const operation = findOperation(request.method, pathname);
+    if (!operation) return emulator.fetch(request);
     const body = await request.clone().text();
-    const wrong = wrongRequest(operation, body === "" ? search.slice(1) : body);
+    const wrong = requestViolation(operation, body === "" ? search.slice(1) : body);
     if (wrong)
       return Response.json({ error: { type: "invalid_request_error", ...wrong } }, { status: 400 });
-    const given = await double.fetch(stripe.isTerse ? terse(request) : request);
-    if (given.ok) wrongs.push(...wrongAnswer(operation, await given.clone().json()));
+    const given = await emulator.fetch(stripe.isTerse ? terse(request) : request);
+    if (given.ok) violations.push(...responseViolations(operation, await given.clone().json()));
     return given;
   }
 
   const { server, port } = await listening(answer);
   const stripe: StripeServer = {
-    double,
+    emulator,
     url: `http://127.0.0.1:${port}`,
     webhookSecret,
     calls,
-    wrongs,
+    violations,
     answerInstead: null,
     isTerse: false,
     async [Symbol.asyncDispose]() {
-      await double.deliveries.close();
+      await emulator.deliveries.close();
       if ("closeAllConnections" in server) server.closeAllConnections();
       await new Promise((done) => server.close(done));
     },
@@ -104,10 +104,10 @@ const schemaOf: Readonly<Record<string, string>> = {
 };
 
 /** How an event's object differs from Stripe's. */
-export function wrongEvent(body: string): readonly string[] {
+export function eventViolations(body: string): readonly string[] {
   const { data } = z
     .object({ data: z.object({ object: z.looseObject({ object: z.string() }) }) })
     .parse(JSON.parse(body));
   const name = schemaOf[data.object.object];
-  return name === undefined ? [`${data.object.object}: unknown`] : wrongObject(name, data.object);
+  return name === undefined ? [`${data.object.object}: unknown`] : objectViolations(name, data.object);
 }

@@ -1,10 +1,10 @@
 import { readSettings } from "#adapters/env.ts";
-import { oidcSettings } from "#adapters/identity/env.ts";
-import { openDocuments } from "#adapters/documents/index.ts";
-import { openResultDocuments } from "#adapters/result-documents/index.ts";
+import { readOidcSettings } from "#adapters/identity/env.ts";
+import { openDocumentParser } from "#adapters/documents/index.ts";
+import { openResultDocumentWriter } from "#adapters/result-documents/index.ts";
 import { createIdentity, type Identity } from "#adapters/identity/identity.ts";
 import { openMail, openOutbox } from "#adapters/mail/index.ts";
-import type { Mail } from "#adapters/mail/mail.ts";
+import type { EmailMessage } from "#adapters/mail/mail.ts";
 import { composerModel } from "#adapters/model/composer.ts";
 import type { Model } from "#adapters/model/model.ts";
 import { type OpenPayments, openPayments } from "#adapters/payments/index.ts";
@@ -12,13 +12,13 @@ import type { Database } from "#adapters/database/database.ts";
 import type { Viewer } from "#core/access/access.ts";
 import { type App, type AppDeps, createApp } from "#app/server.ts";
 import { proSourcesOf } from "#app/pro-sources.server.ts";
-import type { Pages } from "#app/pages.ts";
+import type { PageRenderer } from "#app/pages.ts";
 import { createQueue } from "#adapters/queue/index.ts";
-import { errorDetail } from "#http/error-detail.ts";
+import { describeError } from "#http/error-detail.ts";
 import { createLog } from "#http/log.ts";
 import type { Member } from "#http/viewer.ts";
 import { noPages } from "./no-pages.ts";
-import { emptyDatabase } from "./test-database.ts";
+import { openEmptyDatabase } from "./test-database.ts";
 
 const testSecret = "a secret that only tests know";
 
@@ -28,11 +28,11 @@ export type TestAppOptions = {
   readonly model?: Model;
   /** Environment variables as an operator would set them. */
   readonly settings?: Readonly<Record<string, string>>;
-  readonly pages?: Pages;
-  readonly desk?: AppDeps["desk"];
-  readonly uploads?: AppDeps["uploads"];
-  readonly sessions?: AppDeps["sessions"];
-  readonly delivery?: AppDeps["delivery"];
+  readonly pages?: PageRenderer;
+  readonly desk?: AppDeps["generationOverrides"];
+  readonly uploads?: AppDeps["uploadTimeouts"];
+  readonly sessions?: AppDeps["coachingSessionOverrides"];
+  readonly delivery?: AppDeps["deliveryOverrides"];
   /** Does the jobs that fall due, and hands what is written to the mail server of SMTP_URL. */
   readonly sendsMail?: boolean;
   /** The clock of the money; the usual one without it. */
@@ -47,7 +47,7 @@ export type TestApp = App &
     readonly identity: Identity;
     readonly money: OpenPayments;
     /** Every message written so far, oldest first. */
-    readonly mails: () => Promise<readonly Mail[]>;
+    readonly emails: () => Promise<readonly EmailMessage[]>;
     /** The lines of the log so far. */
     readonly logged: () => string;
     /** Reads JSON; throws unless the answer is OK. */
@@ -70,12 +70,12 @@ export const proMember: Member = { ...freeMember, isPro: true };
 /** The product with real parts: an emptied database, the composer, no sockets. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const settings = readSettings(options.settings ?? {});
-  const db = options.db ?? (await emptyDatabase());
+  const db = options.db ?? (await openEmptyDatabase());
   const lines: string[] = [];
   const log = createLog("info", (text) => lines.push(text));
   const ending = new AbortController();
-  const documents = openDocuments();
-  const resultDocuments = openResultDocuments();
+  const documents = openDocumentParser();
+  const resultDocuments = openResultDocumentWriter();
   const { viewer } = options;
   const baseUrl = settings.BASE_URL;
   const secret = settings.APP_SECRET ?? testSecret;
@@ -86,35 +86,35 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     secret,
     baseUrl,
     brand: settings.BRAND_NAME,
-    oidc: oidcSettings(settings),
+    oidc: readOidcSettings(settings),
     proSources: proSourcesOf(money.payments),
-    report: (error) => log.warn("identity", errorDetail(error)),
+    report: (error) => log.warn("identity", describeError(error)),
   });
-  const queue = createQueue({ db, report: log.warn, pace: { pollMs: 50 } });
-  const { post, mailbox, works } = openMail({ db, queue, secret, settings });
+  const queue = createQueue({ db, report: log.warn, timing: { pollMs: 50 } });
+  const { mailer, mailbox, jobHandlers } = openMail({ db, queue, secret, settings });
   const app = createApp({
     db,
     identity,
-    viewers: viewer ? async () => viewer : identity.viewers,
-    post,
+    readViewer: viewer ? async () => viewer : identity.readViewer,
+    mailer,
     queue,
     mailbox,
     model: options.model ?? composerModel,
-    money,
+    paymentsAdapter: money,
     documents,
     resultDocuments,
     settings,
     log,
     pages: options.pages ?? noPages,
     files: new Map(),
-    stopping: ending.signal,
-    ...(options.desk && { desk: options.desk }),
-    ...(options.uploads && { uploads: options.uploads }),
-    ...(options.sessions && { sessions: options.sessions }),
-    ...(options.delivery && { delivery: options.delivery }),
+    shutdownSignal: ending.signal,
+    ...(options.desk && { generationOverrides: options.desk }),
+    ...(options.uploads && { uploadTimeouts: options.uploads }),
+    ...(options.sessions && { coachingSessionOverrides: options.sessions }),
+    ...(options.delivery && { deliveryOverrides: options.delivery }),
   });
 
-  if (options.sendsMail) queue.start({ ...works, ...app.works });
+  if (options.sendsMail) queue.start({ ...jobHandlers, ...app.jobHandlers });
 
   async function request(path: string, init: RequestInit = {}) {
     const headers = new Headers(init.headers);
@@ -129,7 +129,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     identity,
     money,
     request,
-    mails: async () => (await openOutbox(secret).list(db, 1_000)).toReversed(),
+    emails: async () => (await openOutbox(secret).list(db, 1_000)).toReversed(),
     logged() {
       log.flush();
       return lines.join("");

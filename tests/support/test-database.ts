@@ -1,55 +1,55 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Database } from "#adapters/database/database.ts";
-import { keepToFirstCompiler } from "#adapters/database/embedded.ts";
+import { disableOptimizingCompiler } from "#adapters/database/embedded.ts";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle as drizzleNode } from "drizzle-orm/node-postgres";
 import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
 import { Client, Pool } from "pg";
-import { type DatabaseSource, toldSource } from "./database-source.ts";
+import { type DatabaseSource, readDatabaseSource } from "./database-source.ts";
 
 type PostgresSource = Extract<DatabaseSource, { engine: "postgres" }>;
 
-let ours: Promise<Database> | undefined;
+let sharedDatabase: Promise<Database> | undefined;
 
 /** The test file's own database on the engine under test, emptied. */
-export async function emptyDatabase(): Promise<Database> {
-  ours ??= open();
-  const db = await ours;
-  await empty(db);
+export async function openEmptyDatabase(): Promise<Database> {
+  sharedDatabase ??= openDatabaseCopy();
+  const db = await sharedDatabase;
+  await deleteAllRows(db);
   return db;
 }
 
-const told: string[] = [];
-const logger = { logQuery: (query: string) => void told.push(query) };
+const loggedQueries: string[] = [];
+const logger = { logQuery: (query: string) => void loggedQueries.push(query) };
 
 /**
  * The statements that an act takes, those apart by which the queue looks for work meanwhile. What is taken back in the
  * end is the same work as what is kept.
  */
-export async function statementsOf(act: () => Promise<unknown>): Promise<readonly string[]> {
-  told.length = 0;
+export async function recordStatements(act: () => Promise<unknown>): Promise<readonly string[]> {
+  loggedQueries.length = 0;
   await act();
-  return told
+  return loggedQueries
     .filter((query) => !query.includes("skip locked"))
     .map((query) => query.replace(/^(?:release|rollback to) savepoint/, "end of savepoint"));
 }
 
-async function open(): Promise<Database> {
-  const source = toldSource();
+async function openDatabaseCopy(): Promise<Database> {
+  const source = readDatabaseSource();
   if (source.engine === "postgres") {
-    const pool = new Pool({ connectionString: await copyOf(source), allowExitOnIdle: true });
+    const pool = new Pool({ connectionString: await createDatabaseCopy(source), allowExitOnIdle: true });
     pool.on("error", () => {});
     return drizzleNode(pool, { logger });
   }
-  keepToFirstCompiler();
+  disableOptimizingCompiler();
   const dump = new Blob([readFileSync(source.dump)]);
   return drizzleEmbedded(await PGlite.create({ loadDataDir: dump }), { logger });
 }
 
 /** The address of a new database; the server and all its databases go when the run ends. */
-export async function copyOf({ url, template }: PostgresSource): Promise<string> {
+export async function createDatabaseCopy({ url, template }: PostgresSource): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const client = new Client(url);
   await client.connect();
@@ -61,7 +61,7 @@ export async function copyOf({ url, template }: PostgresSource): Promise<string>
 }
 
 /** Empties the tables that hold something: truncating all of them takes the engine half a second. */
-async function empty(db: Database) {
+async function deleteAllRows(db: Database) {
   await db.execute(sql`
     do $$
     declare

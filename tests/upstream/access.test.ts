@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import type { Viewer } from "#core/access/access.ts";
 import { buildPrompt } from "#core/prompt/build-prompt.ts";
-import { formerQuestions } from "#core/prompt/former-questions.ts";
-import { limits } from "#core/prompt/limits.ts";
+import { legacyQuestions } from "#core/prompt/former-questions.ts";
+import { inputLimits } from "#core/prompt/limits.ts";
 import { toolIds, toolOf } from "#core/tools/catalogue.ts";
-import { GenerateAnswer, StreamEvent, ToolSummary } from "#features/tools/contract.ts";
+import { GenerateResponse, StreamEvent, ToolSummary } from "#features/tools/contract.ts";
 import { ask, boundaryAnswers, goodBoundary } from "./asking.ts";
 import { startGeneration } from "./generation-server.ts";
 import { says, startUpstream } from "./hostile-upstream.ts";
@@ -88,7 +88,7 @@ test("prompt and toolId alone are enough: the pairs are read out of the prompt",
 
 test("a prompt with the former questions is read as one with today’s", async () => {
   await using server = await startGeneration({}, { viewers });
-  const { refusal, by } = formerQuestions.boundaryScript;
+  const { refusal, by } = legacyQuestions.boundaryScript;
   const prompt = `Q: ${by}\nA: Renata\n\nQ: ${refusal}\nA: take client calls on Sundays`;
   const former = await ask(server.url, { body: { prompt, answers: undefined } });
   const answers = { by: "Renata", refusal: "take client calls on Sundays" };
@@ -103,7 +103,7 @@ test("an answer to a question that the form does not show is not written from", 
   const written = async (length: string) => {
     const body = { toolId: "elevatorPitch", answers: { ...answers, length } };
     const response = await ask(server.url, { body, viewer: "pro" });
-    return GenerateAnswer.parse(await response.json()).result;
+    return GenerateResponse.parse(await response.json()).result;
   };
   expect(await written("30 seconds")).not.toContain("six years");
   expect(await written("1 minute")).toContain("six years");
@@ -133,19 +133,19 @@ const refused: readonly [string, Record<string, unknown>, string][] = [
   ["an unknown answer that is no text", { answers: { refusal: "no", other: null } }, "bad_request"],
   ["a tone of another tool", { tone: "Heartfelt" }, "unknown_tone"],
   ["a tone that is no text", { tone: 3 }, "bad_request"],
-  ["a long answer", { answers: { refusal: "x".repeat(limits.answer + 1) } }, "answer_too_long"],
-  ["a long prompt", { prompt: "x".repeat(limits.prompt + 1) }, "bad_request"],
+  ["a long answer", { answers: { refusal: "x".repeat(inputLimits.answer + 1) } }, "answer_too_long"],
+  ["a long prompt", { prompt: "x".repeat(inputLimits.prompt + 1) }, "bad_request"],
   ["answers that nobody can see", { answers: { refusal: unseen, by: "\u2060" } }, "blank_answers"],
   ["a blank request to refine", { refine: { request: " ", result: "x" } }, "bad_request"],
   ["a request that nobody can see", { refine: { request: unseen, result: "x" } }, "bad_request"],
   [
     "a long request to refine",
-    { refine: { request: "x".repeat(limits.refineRequest + 1), result: "x" } },
+    { refine: { request: "x".repeat(inputLimits.refineRequest + 1), result: "x" } },
     "bad_request",
   ],
   [
     "a long text to refine",
-    { refine: { request: "shorter", result: "x".repeat(limits.refineResult + 1) } },
+    { refine: { request: "shorter", result: "x".repeat(inputLimits.refineResult + 1) } },
     "bad_request",
   ],
 ];
@@ -178,17 +178,17 @@ function resume(length: number) {
 
 test("a document may be longer than an answer, and all answers together have an end", async () => {
   await using server = await startGeneration({}, { viewers });
-  expect((await ask(server.url, { body: resume(limits.document), viewer: "pro" })).status).toBe(
+  expect((await ask(server.url, { body: resume(inputLimits.document), viewer: "pro" })).status).toBe(
     200,
   );
-  expect((await ask(server.url, { body: resume(limits.document + 8), viewer: "pro" })).status).toBe(
+  expect((await ask(server.url, { body: resume(inputLimits.document + 8), viewer: "pro" })).status).toBe(
     400,
   );
   const { questions } = toolOf("interviewBank");
   const full = Object.fromEntries(
     questions.map(({ id }) => [
       id,
-      "y".repeat(id === "description" ? limits.document : limits.answer),
+      "y".repeat(id === "description" ? inputLimits.document : inputLimits.answer),
     ]),
   );
   const response = await ask(server.url, {
@@ -201,7 +201,7 @@ test("a document may be longer than an answer, and all answers together have an 
 
 test("the composer answers as JSON and as a stream with the same text", async () => {
   await using server = await startGeneration();
-  const json = GenerateAnswer.parse(await (await ask(server.url)).json());
+  const json = GenerateResponse.parse(await (await ask(server.url)).json());
   const stream = await ask(server.url, { stream: true });
   expect(stream.headers.get("content-type")).toContain("text/event-stream");
   const events: Arrived[] = [];

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { Viewer } from "#core/access/access.ts";
-import { openModel } from "#adapters/model/index.ts";
+import { createModel } from "#adapters/model/index.ts";
 import { compose } from "#core/composer/compose.ts";
-import { judge } from "#core/checks/judge.ts";
+import { evaluateText } from "#core/checks/judge.ts";
 import { formatResult } from "#core/result/result-text.ts";
 import { type ToolId, toolIds, toolOf } from "#core/tools/catalogue.ts";
 import { type Answers, signatureTone } from "#core/tools/definition.ts";
 import { examples } from "#core/tools/examples.ts";
-import { GenerateAnswer, StreamEvent } from "#features/tools/contract.ts";
+import { GenerateResponse, StreamEvent } from "#features/tools/contract.ts";
 import { writeLanguage } from "#features/tools/write-language.server.ts";
 import { createLog } from "#http/log.ts";
 import { casesOf } from "../golden/golden-cases.ts";
@@ -32,7 +32,7 @@ function materialOf(tool: ToolId): { answers: Answers; tone: string } {
 }
 
 function isFaultless(tool: ToolId, material: { answers: Answers; tone: string }): boolean {
-  const { checks } = judge({ tool, material }, "model", formatResult(compose(tool, material)));
+  const { checks } = evaluateText({ tool, material }, "model", formatResult(compose(tool, material)));
   return checks.every(({ ok }) => ok);
 }
 
@@ -59,10 +59,10 @@ function withWeakVerb(answers: Answers, said: string): Answers {
   return { ...answers, [id]: `${answers[id] ?? ""}\n${said}` };
 }
 
-async function collect(response: Response): Promise<{ draft: string; answer: GenerateAnswer }> {
+async function collect(response: Response): Promise<{ draft: string; answer: GenerateResponse }> {
   let draft = "";
   for await (const { event, data } of readStream(response)) {
-    if (event === "done") return { draft, answer: GenerateAnswer.parse(data) };
+    if (event === "done") return { draft, answer: GenerateResponse.parse(data) };
     draft += StreamEvent.delta.parse(data).text;
   }
   throw new Error("the stream has no end");
@@ -94,16 +94,16 @@ test.for(toolIds)(
     );
     const settings = { AI_BASE_URL: upstream.baseUrl, AI_DAILY_LIMIT: 1000 };
     await using server = await startGeneration(settings, { viewers });
-    const model = openModel(settings, { report: () => {}, patience: enoughPatience });
+    const model = createModel(settings, { report: () => {}, timeouts: enoughPatience });
     const log = createLog("info", () => {});
 
     /** Through HTTP; the tool that is coming soon answers nobody there, so it is written with directly. */
     async function write(answers: Answers, tone: string, stream: boolean) {
       if (toolOf(tool).comingSoon) {
-        const repair = { startWithinMs: 9_000, takesMs: 9_000 };
+        const repair = { startWithinMs: 9_000, timeoutMs: 9_000 };
         const assignment = { tool, material: { answers, tone } };
         const writing = writeLanguage(
-          { model, log, repair },
+          { model, log, repairTimeouts: repair },
           assignment,
           new AbortController().signal,
         );
@@ -120,7 +120,7 @@ test.for(toolIds)(
         stream,
       });
       if (stream) return collect(response);
-      return { draft: "", answer: GenerateAnswer.parse(await response.json()) };
+      return { draft: "", answer: GenerateResponse.parse(await response.json()) };
     }
 
     const wrong: string[] = [];
@@ -153,7 +153,7 @@ test.for(toolIds)(
       const mended = await write(answers, tone, true);
       if (upstream.seen.length !== before + 4) note("not mended in one call");
       if (mended.draft !== bad) note("the draft was not streamed");
-      const asGood = judge({ tool, material: { answers, tone } }, "model", good);
+      const asGood = evaluateText({ tool, material: { answers, tone } }, "model", good);
       const open = asGood.checks.filter(({ ok }) => !ok);
       if (mended.answer.source !== "model" || mended.answer.result !== formatResult(asGood.result))
         note("the good text was not kept");

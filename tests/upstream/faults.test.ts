@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Patience, patience } from "#adapters/model/patience.ts";
+import { type ModelTimeouts, defaultModelTimeouts } from "#adapters/model/patience.ts";
 import { StreamEvent } from "#features/tools/contract.ts";
 import { ask } from "./asking.ts";
 import { type DialectName, dialects } from "./dialects.ts";
@@ -42,7 +42,7 @@ const endings: Record<keyof typeof acts, Ending> = {
 };
 
 /** Silence is what these wait for. */
-const impatience: Partial<Record<keyof typeof acts, Partial<Patience>>> = {
+const impatience: Partial<Record<keyof typeof acts, Partial<ModelTimeouts>>> = {
   "no headers at all": { firstTextMs: 500, retryWithinMs: 0 },
   "headers, then silence": { firstTextMs: 500, retryWithinMs: 0 },
   "a stall in mid-text": { pauseMs: 500 },
@@ -91,7 +91,7 @@ test.concurrent.for(cases)(
 );
 
 test("the usual limits end an error within 15 seconds and a hang within 35", () => {
-  expect(patience.retryWithinMs + 1_000).toBeLessThan(15_000);
-  expect(patience.firstTextMs).toBeLessThanOrEqual(33_000);
-  expect(patience.pauseMs).toBeLessThanOrEqual(33_000);
+  expect(defaultModelTimeouts.retryWithinMs + 1_000).toBeLessThan(15_000);
+  expect(defaultModelTimeouts.firstTextMs).toBeLessThanOrEqual(33_000);
+  expect(defaultModelTimeouts.pauseMs).toBeLessThanOrEqual(33_000);
 });

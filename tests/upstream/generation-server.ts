@@ -1,20 +1,20 @@
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import type { ModelEnv } from "#adapters/model/env.ts";
-import { openModel } from "#adapters/model/index.ts";
-import type { Patience } from "#adapters/model/patience.ts";
+import { createModel } from "#adapters/model/index.ts";
+import type { ModelTimeouts } from "#adapters/model/patience.ts";
 import { type Viewer, visitor } from "#core/access/access.ts";
 import { createAiAllowance } from "#features/tools/ai-allowance.server.ts";
-import { personsBy } from "#features/tools/person.server.ts";
+import { createIdentifyCaller } from "#features/tools/person.server.ts";
 import { generateRoutes, toolsRoutes } from "#features/tools/routes.server.ts";
-import { createDesk, type DeskParts } from "#features/tools/writing-desk.server.ts";
+import { createGenerationService, type GenerationServiceDeps } from "#features/tools/writing-desk.server.ts";
 import type { AppContext } from "#http/app-context.ts";
-import { answerError } from "#http/errors.ts";
+import { createErrorResponse } from "#http/errors.ts";
 import { createLog } from "#http/log.ts";
-import { emptyDatabase } from "../support/test-database.ts";
+import { openEmptyDatabase } from "../support/test-database.ts";
 
 /** What answers has its time on any machine; a test of silence shortens what it waits for. */
-export const enoughPatience: Patience = {
+export const enoughPatience: ModelTimeouts = {
   firstTextMs: 20_000,
   pauseMs: 20_000,
   totalMs: 60_000,
@@ -30,20 +30,20 @@ export type GenerationServer = AsyncDisposable & {
 /** The two routes over real HTTP; `x-test-viewer` and `x-test-address` stand for session and socket. */
 export async function startGeneration(
   settings: Partial<ModelEnv> = {},
-  parts: Partial<DeskParts> & {
+  parts: Partial<GenerationServiceDeps> & {
     readonly viewers?: Readonly<Record<string, Viewer>>;
-    readonly patience?: Patience;
+    readonly patience?: ModelTimeouts;
   } = {},
 ): Promise<GenerationServer> {
   let logged = "";
   const log = createLog("info", (text) => (logged += text));
-  const model = openModel(
+  const model = createModel(
     { AI_DAILY_LIMIT: 1000, ...settings },
-    { report: log.warn, patience: parts.patience ?? enoughPatience },
+    { report: log.warn, timeouts: parts.patience ?? enoughPatience },
   );
   const allowance =
-    parts.allowance ?? createAiAllowance(await emptyDatabase(), settings.AI_DAILY_LIMIT ?? 1000);
-  const desk = createDesk({ model, log, ...parts, allowance });
+    parts.allowance ?? createAiAllowance(await openEmptyDatabase(), settings.AI_DAILY_LIMIT ?? 1000);
+  const desk = createGenerationService({ model, log, ...parts, allowance });
   const app = new Hono<AppContext>()
     .use(async (c, next) => {
       c.set("viewer", parts.viewers?.[c.req.header("x-test-viewer") ?? ""] ?? visitor);
@@ -54,13 +54,13 @@ export async function startGeneration(
     .route(
       "/api/ai/generate",
       generateRoutes({
-        desk,
+        generationService: desk,
         log,
         readShelf: async () => [],
-        personOf: personsBy("limits of a test"),
+        identifyCaller: createIdentifyCaller("limits of a test"),
       }),
     );
-  app.onError((error, c) => answerError(error, c, log));
+  app.onError((error, c) => createErrorResponse(error, c, log));
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const started = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () =>
       resolve(started),

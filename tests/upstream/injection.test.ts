@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import type { Viewer } from "#core/access/access.ts";
 import type { ToolId } from "#core/tools/catalogue.ts";
-import { GenerateAnswer } from "#features/tools/contract.ts";
+import { GenerateResponse } from "#features/tools/contract.ts";
 import { ask, goodBoundary } from "./asking.ts";
 import { startGeneration } from "./generation-server.ts";
 import { says, startUpstream } from "./hostile-upstream.ts";
@@ -107,7 +107,7 @@ test.concurrent.for(cases)(
     await using upstream = await startUpstream("openai-compatible", says(text));
     await using server = await startGeneration({ AI_BASE_URL: upstream.baseUrl });
     const response = await ask(server.url, { body: { toolId: tool, answers: given } });
-    const answer = GenerateAnswer.parse(await response.json());
+    const answer = GenerateResponse.parse(await response.json());
     expect(answer.source).toBe("composer");
     expect(answer.checks.some(({ rule, ok }) => rule === "form" && !ok)).toBe(true);
     expect(answer.result).not.toMatch(/evil|HACKED|Lisbon|coach|<script|NAME_/);
@@ -122,7 +122,7 @@ test("a poem under the right labels is marked as unmet", async () => {
   );
   await using upstream = await startUpstream("openai-compatible", says(text));
   await using server = await startGeneration({ AI_BASE_URL: upstream.baseUrl });
-  const answer = GenerateAnswer.parse(await (await ask(server.url)).json());
+  const answer = GenerateResponse.parse(await (await ask(server.url)).json());
   const unmet = answer.checks.filter(({ ok }) => !ok).map(({ rule }) => rule);
   expect(answer.source === "composer" || unmet.includes("refusal-in-each")).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import type { Viewer } from "#core/access/access.ts";
-import { aiPerDay } from "#features/tools/ai-allowance.server.ts";
+import { aiGenerationsPerDay } from "#features/tools/ai-allowance.server.ts";
 import { StreamEvent } from "#features/tools/contract.ts";
-import { createMinutes } from "#features/tools/minutes.server.ts";
+import { createGenerationRateLimit } from "#features/tools/minutes.server.ts";
 import { ask, goodBoundary } from "./asking.ts";
 import { startGeneration } from "./generation-server.ts";
 import { acts, begins, says, startUpstream } from "./hostile-upstream.ts";
@@ -26,7 +26,7 @@ test("one text at a time for a member, several for the visitors of one address, 
   await using server = await startGeneration(upstreamOf(upstream.baseUrl), {
     viewers,
     patience: endless,
-    slots: { perMember: 1, perAddress: 2, inAll: 4 },
+    concurrency: { perMember: 1, perAddress: 2, total: 4 },
   });
   const leaving = new AbortController();
   // A stream that nobody holds is cancelled when its memory is cleared.
@@ -71,7 +71,7 @@ test("one text at a time for a member, several for the visitors of one address, 
 test("the composer has its minute's allowance, by address for visitors and by account for members", async () => {
   await using server = await startGeneration(
     {},
-    { viewers, minutes: createMinutes({ visitor: 2, member: 3 }) },
+    { viewers, rateLimit: createGenerationRateLimit({ visitor: 2, member: 3 }) },
   );
   const statuses: number[] = [];
   for (const viewer of ["", "", "", "free", "free", "free", "free", "other"])
@@ -86,7 +86,7 @@ test("the composer has its minute's allowance, by address for visitors and by ac
 test("a visitor's AI generations of a day come to an end for her address alone, and the composer has none", async () => {
   await using upstream = await startUpstream("openai-compatible", says(goodBoundary));
   await using server = await startGeneration(upstreamOf(upstream.baseUrl));
-  for (let n = 0; n < aiPerDay.visitor; n += 1) expect((await ask(server.url)).status).toBe(200);
+  for (let n = 0; n < aiGenerationsPerDay.visitor; n += 1) expect((await ask(server.url)).status).toBe(200);
   const over = await ask(server.url, { stream: true });
   expect(over.status).toBe(429);
   expect(StreamEvent.error.parse(await over.json()).message).toMatch(
@@ -94,7 +94,7 @@ test("a visitor's AI generations of a day come to an end for her address alone, 
   );
   expect(Number(over.headers.get("Retry-After"))).toBeLessThanOrEqual(24 * 3600);
   expect((await ask(server.url, { address: "198.51.100.7" })).status).toBe(200);
-  expect(upstream.seen).toHaveLength(aiPerDay.visitor + 1);
+  expect(upstream.seen).toHaveLength(aiGenerationsPerDay.visitor + 1);
 });
 
 test("the whole service has its own daily end", async () => {
@@ -152,7 +152,7 @@ test("a stopping process takes no new text and ends what is being written in a s
   const stopping = new AbortController();
   await using server = await startGeneration(upstreamOf(upstream.baseUrl), {
     patience: endless,
-    stopping: stopping.signal,
+    shutdownSignal: stopping.signal,
   });
   const stream = await ask(server.url, { stream: true });
   await vi.waitUntil(() => upstream.seen.length === 1, { timeout: 60_000 });

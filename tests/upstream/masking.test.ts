@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Viewer } from "#core/access/access.ts";
-import { openModel } from "#adapters/model/index.ts";
+import { createModel } from "#adapters/model/index.ts";
 import { type ToolId, toolIds, toolOf } from "#core/tools/catalogue.ts";
 import { signatureTone } from "#core/tools/definition.ts";
-import { GenerateAnswer, StreamEvent } from "#features/tools/contract.ts";
+import { GenerateResponse, StreamEvent } from "#features/tools/contract.ts";
 import { ask } from "./asking.ts";
 import type { DialectName } from "./dialects.ts";
 import { type GenerationServer, enoughPatience, startGeneration } from "./generation-server.ts";
@@ -119,7 +119,7 @@ async function leaving(
       draft: refine.result,
       faults: [{ rule: "grounding", ok: false, detail: `Not in your answers: ${cast.given}.` }],
     };
-    for await (const _ of model.write({ tool, material, repair, refine }, never)) continue;
+    for await (const _ of model.streamText({ tool, material, repair, refine }, never)) continue;
   } else {
     for (const body of [
       { toolId: tool, answers },
@@ -140,7 +140,7 @@ const { signal: never } = new AbortController();
 type Running = {
   readonly upstream: Upstream;
   readonly server: GenerationServer;
-  readonly model: ReturnType<typeof openModel>;
+  readonly model: ReturnType<typeof createModel>;
 };
 
 const offForm = "NAME_1 says no.\n\nFIRSTNAME_1 asked them_2 twice.";
@@ -152,9 +152,9 @@ test.for(["openai-compatible", "anthropic"] as const satisfies readonly DialectN
     await using upstream = await startUpstream(name, says(offForm));
     const settings = { AI_PROVIDER: name, AI_BASE_URL: upstream.baseUrl, AI_API_KEY: "key" };
     await using server = await startGeneration(settings, { viewers });
-    const model = openModel(
+    const model = createModel(
       { AI_DAILY_LIMIT: 9, ...settings },
-      { report: () => {}, patience: enoughPatience },
+      { report: () => {}, timeouts: enoughPatience },
     );
     for (const [n, tool] of toolIds.entries()) {
       const first = await leaving({ upstream, server, model }, tool, dana);
@@ -183,11 +183,11 @@ test("her names stand in the streamed pieces and in the answer, however the stan
   await using server = await startGeneration({ AI_BASE_URL: upstream.baseUrl });
   let streamed = "";
   let showed = false;
-  let answer: GenerateAnswer | undefined;
+  let answer: GenerateResponse | undefined;
   for await (const { event, data } of readStream(
     await ask(server.url, { body: { answers }, stream: true }),
   )) {
-    if (event === "done") answer = GenerateAnswer.parse(data);
+    if (event === "done") answer = GenerateResponse.parse(data);
     else {
       streamed += StreamEvent.delta.parse(data).text;
       showed ||= /NAME|they_/i.test(streamed);

@@ -4,7 +4,7 @@ import { compose } from "#core/composer/compose.ts";
 import { formatResult } from "#core/result/result-text.ts";
 import type { ToolId } from "#core/tools/catalogue.ts";
 import { signatureTone } from "#core/tools/definition.ts";
-import { GenerateAnswer } from "#features/tools/contract.ts";
+import { GenerateResponse } from "#features/tools/contract.ts";
 import { casesOf } from "../golden/golden-cases.ts";
 import { ask } from "./asking.ts";
 import { startGeneration } from "./generation-server.ts";
@@ -106,7 +106,7 @@ test.for(others)(
       { viewers: { pro } },
     );
     const body = { toolId: tool, answers: given[tool] };
-    const answer = GenerateAnswer.parse(
+    const answer = GenerateResponse.parse(
       await (await ask(server.url, { body, viewer: "pro" })).json(),
     );
     expect(answer.source).toBe("composer");
@@ -160,7 +160,7 @@ test.for(marked)("outside of the ask $name is marked, and the text stays", async
     { viewers: { pro } },
   );
   const body = { toolId: "payAsk", answers: given.payAsk };
-  const answer = GenerateAnswer.parse(
+  const answer = GenerateResponse.parse(
     await (await ask(server.url, { body, viewer: "pro" })).json(),
   );
   expect(answer.source).toBe("model");
@@ -185,7 +185,7 @@ test.for(["payAsk", "offerPower"] as const)(
       { viewers: { pro } },
     );
     const body = { toolId: tool, answers: given[tool] };
-    const answer = GenerateAnswer.parse(
+    const answer = GenerateResponse.parse(
       await (await ask(server.url, { body, viewer: "pro" })).json(),
     );
     expect(answer).toMatchObject({ source: "model", result: good });
@@ -202,7 +202,7 @@ test.for([...casesOf("payAsk"), ...casesOf("offerPower")])(
       { AI_BASE_URL: upstream.baseUrl },
       { viewers: { pro } },
     );
-    const answer = GenerateAnswer.parse(
+    const answer = GenerateResponse.parse(
       await (
         await ask(server.url, { body: { toolId: tool, answers, tone }, viewer: "pro" })
       ).json(),

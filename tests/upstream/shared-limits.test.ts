@@ -3,13 +3,13 @@ import { Pool } from "pg";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#adapters/database/database.ts";
-import { openModel } from "#adapters/model/index.ts";
-import { aiPerDay } from "#features/tools/ai-allowance.server.ts";
-import { AllowanceAnswer, GenerateAnswer, StreamEvent } from "#features/tools/contract.ts";
-import { usualPerMinute } from "#features/tools/minutes.server.ts";
+import { createModel } from "#adapters/model/index.ts";
+import { aiGenerationsPerDay } from "#features/tools/ai-allowance.server.ts";
+import { AllowanceResponse, GenerateResponse, StreamEvent } from "#features/tools/contract.ts";
+import { defaultTextsPerMinute } from "#features/tools/minutes.server.ts";
 import { type ServedApp, serveTestApp } from "../support/served-app.ts";
 import { freeMember } from "../support/test-app.ts";
-import { emptyDatabase } from "../support/test-database.ts";
+import { openEmptyDatabase } from "../support/test-database.ts";
 import { boundaryAnswers, goodBoundary } from "./asking.ts";
 import { enoughPatience } from "./generation-server.ts";
 import { begins, says, startUpstream } from "./hostile-upstream.ts";
@@ -17,7 +17,7 @@ import { begins, says, startUpstream } from "./hostile-upstream.ts";
 /** One of several processes on one database; the setting says that there may be others. */
 function serve(db: Database, baseUrl: string, viewer?: typeof freeMember): Promise<ServedApp> {
   const asked = { AI_BASE_URL: baseUrl, AI_DAILY_LIMIT: 1000 };
-  const model = openModel(asked, { report: () => {}, patience: enoughPatience });
+  const model = createModel(asked, { report: () => {}, timeouts: enoughPatience });
   const settings = { DATABASE_URL: "postgres://127.0.0.1:1/shared" };
   return serveTestApp({ db, model, settings, ...(viewer && { viewer }) });
 }
@@ -38,20 +38,20 @@ function ask({ url }: ServedApp, { stream, headers }: Asked = {}): Promise<Respo
 }
 
 async function rest({ url }: ServedApp) {
-  return AllowanceAnswer.parse(await (await fetch(`${url}/api/ai/allowance`)).json());
+  return AllowanceResponse.parse(await (await fetch(`${url}/api/ai/allowance`)).json());
 }
 
 test("two processes count a visitor's generations as one; cookies, headers and a restart give none back", async () => {
   await using upstream = await startUpstream("openai-compatible", says(goodBoundary));
-  const db = await emptyDatabase();
+  const db = await openEmptyDatabase();
   await using one = await serve(db, upstream.baseUrl);
   await using other = await serve(db, upstream.baseUrl);
   expect(await rest(other)).toEqual({ perDay: 10, left: 10 });
-  for (let n = 1; n <= aiPerDay.visitor; n += 1) {
+  for (let n = 1; n <= aiGenerationsPerDay.visitor; n += 1) {
     const headers = { Cookie: `a=${n}`, "X-Forwarded-For": `198.51.100.${n}` };
     const response = await ask(n % 2 === 0 ? one : other, { headers });
     expect(response.status).toBe(200);
-    const { allowance } = GenerateAnswer.parse(await response.json());
+    const { allowance } = GenerateResponse.parse(await response.json());
     expect(allowance).toEqual({ perDay: 10, left: 10 - n });
   }
   await using restarted = await serve(db, upstream.baseUrl);
@@ -62,17 +62,17 @@ test("two processes count a visitor's generations as one; cookies, headers and a
     expect(Number(over.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect(await rest(server)).toEqual({ perDay: 10, left: 0 });
   }
-  expect(upstream.seen).toHaveLength(aiPerDay.visitor);
+  expect(upstream.seen).toHaveLength(aiGenerationsPerDay.visitor);
   const kept = JSON.stringify(await db.execute(sql`select key from ai_use`));
   expect(kept).not.toMatch(/127\.0\.0\.1|::1/);
 });
 
 test("with one generation left, twenty at once over two processes get one", async () => {
   await using upstream = await startUpstream("openai-compatible", says(goodBoundary));
-  const db = await emptyDatabase();
+  const db = await openEmptyDatabase();
   await using one = await serve(db, upstream.baseUrl);
   await using other = await serve(db, upstream.baseUrl);
-  for (let n = 1; n < aiPerDay.visitor; n += 1) await ask(one);
+  for (let n = 1; n < aiGenerationsPerDay.visitor; n += 1) await ask(one);
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, n) => ask(n % 2 === 0 ? one : other)),
   );
@@ -86,7 +86,7 @@ test("a member has one text written at a time, whichever process she asks", asyn
     "openai-compatible",
     begins(() => {}),
   );
-  const db = await emptyDatabase();
+  const db = await openEmptyDatabase();
   await using one = await serve(db, upstream.baseUrl, freeMember);
   await using other = await serve(db, upstream.baseUrl, freeMember);
   const first = await ask(one, { stream: true });
@@ -105,16 +105,16 @@ test("a member has one text written at a time, whichever process she asks", asyn
 });
 
 test("two processes count the texts of a minute as one, by the composer too", async () => {
-  const db = await emptyDatabase();
+  const db = await openEmptyDatabase();
   const settings = { DATABASE_URL: "postgres://127.0.0.1:1/shared" };
   await using one = await serveTestApp({ db, settings });
   await using other = await serveTestApp({ db, settings });
   const statuses: number[] = [];
-  for (let n = 0; n < usualPerMinute.visitor + 2; n += 1) {
+  for (let n = 0; n < defaultTextsPerMinute.visitor + 2; n += 1) {
     const { status } = await ask(n % 2 === 0 ? one : other);
     statuses.push(status);
   }
-  expect(statuses.filter((status) => status === 200)).toHaveLength(usualPerMinute.visitor);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(defaultTextsPerMinute.visitor);
   const over = await ask(one);
   expect(over.status).toBe(429);
   expect(Number(over.headers.get("Retry-After"))).toBeLessThanOrEqual(60);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { openModel } from "#adapters/model/index.ts";
-import { GenerateAnswer } from "#features/tools/contract.ts";
+import { createModel } from "#adapters/model/index.ts";
+import { GenerateResponse } from "#features/tools/contract.ts";
 import { serveTestApp } from "../support/served-app.ts";
 import { boundaryAnswers, goodBoundary } from "./asking.ts";
 import { enoughPatience } from "./generation-server.ts";
@@ -10,7 +10,7 @@ import { readStream } from "./read-stream.ts";
 /** The model as the settings choose it, with short limits. */
 function modelAt(baseUrl: string) {
   const settings = { AI_BASE_URL: baseUrl, AI_DAILY_LIMIT: 1000 };
-  return openModel(settings, { report: () => {}, patience: enoughPatience });
+  return createModel(settings, { report: () => {}, timeouts: enoughPatience });
 }
 
 function ask(url: string, signal?: AbortSignal): Promise<Response> {
@@ -49,7 +49,7 @@ test("through the whole server each piece reaches her before the next is written
     last = data;
   }
   expect(heard).toBe(pieces.length);
-  expect(GenerateAnswer.parse(last).result).toBe(goodBoundary);
+  expect(GenerateResponse.parse(last).result).toBe(goodBoundary);
 });
 
 test("through the whole server, leaving closes the upstream call and logs no failure", async () => {

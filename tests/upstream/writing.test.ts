@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { GenerateAnswer, StreamEvent } from "#features/tools/contract.ts";
+import { GenerateResponse, StreamEvent } from "#features/tools/contract.ts";
 import { ask, goodBoundary } from "./asking.ts";
 import type { DialectName } from "./dialects.ts";
 import { enoughPatience, startGeneration } from "./generation-server.ts";
@@ -39,7 +39,7 @@ test.for(names)("%s: each piece is with her before the next is written", async (
   }
   expect(heard).toEqual(pieces);
   expect(lead).toEqual(pieces.map(() => 1));
-  const answer = GenerateAnswer.parse(events.at(-1)?.data);
+  const answer = GenerateResponse.parse(events.at(-1)?.data);
   expect(answer).toMatchObject({ result: goodBoundary, source: "model" });
   expect(answer.checks.filter((check) => !check.ok)).toEqual([]);
   expect(upstream.seen).toHaveLength(1);
@@ -75,7 +75,7 @@ test("when she leaves the stream, the upstream call is closed and her place is f
   const patience = { firstTextMs: 30_000, pauseMs: 30_000, totalMs: 60_000, retryWithinMs: 0 };
   await using server = await startGeneration(settingsFor("openai-compatible", upstream.baseUrl), {
     patience,
-    slots: { perMember: 1, perAddress: 1, inAll: 1 },
+    concurrency: { perMember: 1, perAddress: 1, total: 1 },
   });
   const leaving = new AbortController();
   const stream = await ask(server.url, { stream: true, signal: leaving.signal });
@@ -92,7 +92,7 @@ test("when she leaves the stream, the upstream call is closed and her place is f
     },
     { timeout: 60_000 },
   );
-  expect(GenerateAnswer.parse(await next.json()).result).toBe(goodBoundary);
+  expect(GenerateResponse.parse(await next.json()).result).toBe(goodBoundary);
   expect(server.logged()).not.toContain("failed");
 });
 
@@ -140,7 +140,7 @@ test.for(["500 with JSON", "no headers at all", "a socket cut in mid-text"] as c
     await using server = await startGeneration(settingsFor("openai-compatible", upstream.baseUrl), {
       patience: { ...enoughPatience, firstTextMs: 5_000 },
     });
-    const answer = GenerateAnswer.parse(await (await ask(server.url)).json());
+    const answer = GenerateResponse.parse(await (await ask(server.url)).json());
     expect(answer).toMatchObject({ result: twoSections.trim(), source: "model" });
     expect(
       answer.checks.some((check) => !check.ok && check.detail.includes("If they push back")),
@@ -154,7 +154,7 @@ test("a text off the tool's form gives way to the composer's, and a check says s
     says("The capital of France is Paris."),
   );
   await using server = await startGeneration(settingsFor("openai-compatible", upstream.baseUrl));
-  const answer = GenerateAnswer.parse(await (await ask(server.url)).json());
+  const answer = GenerateResponse.parse(await (await ask(server.url)).json());
   expect(answer.source).toBe("composer");
   expect(answer.result).not.toContain("Paris");
   expect(answer.checks[0]).toMatchObject({ rule: "form", ok: false });
@@ -165,7 +165,7 @@ test("a lead-in, bold labels and a code fence are taken off a model's text", asy
   const dressed = `Here is your script:\n\n\`\`\`markdown\n${goodBoundary.replace(/^## (.*)$/gm, "**$1:**")}\n\`\`\``;
   await using upstream = await startUpstream("openai-compatible", says(dressed));
   await using server = await startGeneration(settingsFor("openai-compatible", upstream.baseUrl));
-  const answer = GenerateAnswer.parse(await (await ask(server.url)).json());
+  const answer = GenerateResponse.parse(await (await ask(server.url)).json());
   expect(answer).toMatchObject({ result: goodBoundary, source: "model" });
 });
 
@@ -193,7 +193,7 @@ test("a request to refine reaches the model with the language she has, her reque
   await using upstream = await startUpstream("openai-compatible", says(goodBoundary));
   await using server = await startGeneration(settingsFor("openai-compatible", upstream.baseUrl));
   const refine = { request: "more direct, and mention the renewal in May", result: goodBoundary };
-  const answer = GenerateAnswer.parse(await (await ask(server.url, { body: { refine } })).json());
+  const answer = GenerateResponse.parse(await (await ask(server.url, { body: { refine } })).json());
   expect(upstream.seen[0]?.body).toContain("more direct, and mention the renewal in May");
   expect(upstream.seen[0]?.body).toContain("Preferred tone: Confident & Direct");
   expect(answer.checks).toContainEqual(expect.objectContaining({ rule: "refine", ok: false }));

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { StartProblem } from "#adapters/start-problem.ts";
+import { StartupError } from "#adapters/start-problem.ts";
 
 /** The engine's major release in the pinned PGlite; another release cannot read its files. */
 const engineVersion = "18";
@@ -11,7 +11,7 @@ export function prepareDataFolder(folder: string) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     chmodSync(folder, 0o700);
   } catch {
-    throw new StartProblem(
+    throw new StartupError(
       `The data folder ${folder} cannot be written. Check DATA_DIR and its permissions.`,
     );
   }
@@ -19,7 +19,7 @@ export function prepareDataFolder(folder: string) {
   if (!existsSync(versionFile)) return;
   const version = readFileSync(versionFile, "utf8").trim();
   if (version === engineVersion) return;
-  throw new StartProblem(
+  throw new StartupError(
     `The records in ${folder} were written by database release ${version}, and this M•Power brings ${engineVersion}. ` +
       "Start the M•Power release that wrote them, make a backup there, and restore it here.",
   );

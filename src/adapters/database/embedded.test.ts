@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { expect, test } from "vitest";
-import { diskGuard } from "./disk-guard.ts";
+import { createDiskGuard } from "./disk-guard.ts";
 import { DurableNodeFS, durableStartParams } from "./durable-node-fs.ts";
-import { databaseFailure } from "./failure.ts";
+import { classifyDatabaseError } from "./failure.ts";
 import { lockFolder } from "./folder-lock.ts";
-import { keepUp } from "./upkeep.ts";
+import { startMaintenance } from "./upkeep.ts";
 
 function temporaryFolder(): Disposable & { readonly path: string } {
   const path = mkdtempSync(join(tmpdir(), "m-power-test-"));
@@ -33,7 +33,7 @@ test("each commit is forced to the disk", async () => {
 test("the journal stays short, however much is written", async () => {
   using folder = temporaryFolder();
   const engine = await PGlite.create(folder.path, { startParams: durableStartParams });
-  const end = await keepUp(engine, 20);
+  const end = await startMaintenance(engine, 20);
   const write = `select count(pg_logical_emit_message(true, 'x', repeat('y', 60000)))
     from generate_series(1, 700)`;
   for (let times = 0; times < 3; times += 1) {
@@ -56,16 +56,16 @@ test("a folder is locked until it is given back", () => {
 });
 
 test("on a full disk writing is refused before the engine breaks, and reading goes on", () => {
-  const full = diskGuard("/", () => 1024);
+  const full = createDiskGuard("/", () => 1024);
   expect(() => full("  select 1")).not.toThrow();
   for (const statement of [
     "insert into note values (1)",
     "with x as (delete from note) select 1",
   ]) {
     const error = errorOf(() => full(statement));
-    expect(databaseFailure(error)).toBe("full");
+    expect(classifyDatabaseError(error)).toBe("full");
   }
-  expect(() => diskGuard("/", () => 1e9)("insert into note values (1)")).not.toThrow();
+  expect(() => createDiskGuard("/", () => 1e9)("insert into note values (1)")).not.toThrow();
 });
 
 function errorOf(action: () => void): unknown {

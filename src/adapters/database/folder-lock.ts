@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StartProblem } from "#adapters/start-problem.ts";
+import { StartupError } from "#adapters/start-problem.ts";
 
 /**
  * Takes the folder for this process, throws StartProblem when another has it. The kernel holds the lock, so it
@@ -12,7 +12,7 @@ export function lockFolder(folder: string): () => void {
     lock.exec("pragma busy_timeout = 0; pragma locking_mode = exclusive; begin exclusive");
   } catch {
     lock.close();
-    throw new StartProblem(
+    throw new StartupError(
       `The data folder ${folder} is in use by another M•Power process. ` +
         "Stop that one first, choose another DATA_DIR, or set DATABASE_URL for several processes.",
     );

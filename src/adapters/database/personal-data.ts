@@ -3,13 +3,13 @@ import type { Database } from "./database.ts";
 export type Person = { readonly id: string; readonly email: string };
 
 /** A file of her export beside the two that hold everything. */
-export type PersonalFile = {
+export type PersonalDataFile = {
   readonly name: string;
-  readonly pieces: AsyncIterable<string | Uint8Array>;
+  readonly chunks: AsyncIterable<string | Uint8Array>;
 };
 
 /** What an import brought: added, or left out because it was here already. */
-export type Brought = { readonly added: number; readonly known: number };
+export type ImportCounts = { readonly added: number; readonly known: number };
 
 /** What one part of the product holds of a person. */
 export type PersonalData = {
@@ -18,21 +18,21 @@ export type PersonalData = {
   /** Everything of hers that she may take with her. */
   readonly read: (db: Database, person: Person) => Promise<unknown>;
   /** What has to be done elsewhere before anything is erased. Throws when it cannot be done: then nothing is. */
-  readonly settle?: (person: Person) => Promise<void>;
+  readonly beforeErase?: (person: Person) => Promise<void>;
   /** The same as `read` for a list that can be long, in pieces that fit in memory; the export asks for these. */
-  readonly pages?: (db: Database, person: Person) => AsyncIterable<readonly unknown[]>;
+  readonly readPages?: (db: Database, person: Person) => AsyncIterable<readonly unknown[]>;
   /** Files of its own in the export. */
-  readonly files?: (db: Database, person: Person) => AsyncIterable<PersonalFile>;
+  readonly extraFiles?: (db: Database, person: Person) => AsyncIterable<PersonalDataFile>;
   /** Takes back what `read` gave once; what is here already stays as it is. Throws ZodError when it is something else. */
-  readonly bring?: (tx: Database, person: Person, data: unknown) => Promise<Brought>;
+  readonly importData?: (tx: Database, person: Person, data: unknown) => Promise<ImportCounts>;
   /** Removes everything of hers, in the transaction that deletes her account. */
   readonly erase: (tx: Database, person: Person) => Promise<void>;
   /** What has to stay, and why, as a sentence for her. */
-  readonly keeps?: string;
+  readonly retentionNote?: string;
 };
 
 /** All pieces of a list together. */
-export async function wholeList<Item>(pages: AsyncIterable<readonly Item[]>): Promise<Item[]> {
+export async function collectPages<Item>(pages: AsyncIterable<readonly Item[]>): Promise<Item[]> {
   const items: Item[] = [];
   for await (const page of pages) items.push(...page);
   return items;

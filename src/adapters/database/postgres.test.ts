@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { StartProblem } from "#adapters/start-problem.ts";
+import { StartupError } from "#adapters/start-problem.ts";
 import { expect, test } from "vitest";
 import { openPostgres } from "./postgres.ts";
 
@@ -10,8 +10,8 @@ test("a PostgreSQL that cannot be reached is said in a sentence without the pass
   const address = deaf.address();
   const port = typeof address === "object" && address ? address.port : 0;
   const url = `postgres://someone:hidden-word@127.0.0.1:${port}/none`;
-  await expect(openPostgres({ url, directUrl: url, patienceMs: 0 })).rejects.toThrow(
-    new StartProblem(
+  await expect(openPostgres({ url, directUrl: url, connectTimeoutMs: 0 })).rejects.toThrow(
+    new StartupError(
       `PostgreSQL at 127.0.0.1:${port} cannot be reached. Start it, or check DATABASE_URL.`,
     ),
   );

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { StartProblem } from "#adapters/start-problem.ts";
+import { StartupError } from "#adapters/start-problem.ts";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, DatabaseError, Pool } from "pg";
 import type { OpenDatabase } from "./database.ts";
-import { databaseFailure } from "./failure.ts";
+import { classifyDatabaseError } from "./failure.ts";
 import { migrationsFolder } from "./migrations.ts";
 
 /** Any fixed number; it keeps two starting processes from migrating at once. */
 const migrationLock = 7_366_921;
 
-const limits = {
+const poolOptions = {
   max: 10,
   connectionTimeoutMillis: 5_000,
   idleTimeoutMillis: 30_000,
@@ -19,35 +19,35 @@ const limits = {
   idle_in_transaction_session_timeout: 10_000,
 } as const;
 
-export type PostgresAddress = {
+export type PostgresOptions = {
   readonly url: string;
   /** For the migrations, when `url` leads to a pooler that keeps no session. */
   readonly directUrl: string;
   /** How long a server that is not there yet is waited for. */
-  readonly patienceMs?: number;
+  readonly connectTimeoutMs?: number;
 };
 
 /** Brings the records up to date and opens a pool; throws StartProblem when the server cannot be reached. */
-export async function openPostgres(address: PostgresAddress): Promise<OpenDatabase> {
-  const { url, directUrl, patienceMs = 15_000 } = address;
-  await migrateAlone(await connect(directUrl, Date.now() + patienceMs));
-  const pool = new Pool({ connectionString: url, ...limits });
+export async function openPostgres(options: PostgresOptions): Promise<OpenDatabase> {
+  const { url, directUrl, connectTimeoutMs = 15_000 } = options;
+  await migrateAlone(await connect(directUrl, Date.now() + connectTimeoutMs));
+  const pool = new Pool({ connectionString: url, ...poolOptions });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on("error", () => {});
   return { db: drizzle(pool), close: () => pool.end() };
 }
 
-async function connect(url: string, until: number): Promise<Client> {
+async function connect(url: string, deadline: number): Promise<Client> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on("error", () => {});
   try {
     await client.connect();
     return client;
   } catch (error) {
-    if (error instanceof DatabaseError && databaseFailure(error) !== "down") throw refusal(error);
-    if (Date.now() > until) throw unreachable(url);
+    if (error instanceof DatabaseError && classifyDatabaseError(error) !== "down") throw refusedProblem(error);
+    if (Date.now() > deadline) throw unreachableProblem(url);
     await wait(500);
-    return connect(url, until);
+    return connect(url, deadline);
   }
 }
 
@@ -61,13 +61,13 @@ async function migrateAlone(client: Client) {
   }
 }
 
-function refusal({ message }: DatabaseError): StartProblem {
-  return new StartProblem(`PostgreSQL refused the connection: ${message}. Check DATABASE_URL.`);
+function refusedProblem({ message }: DatabaseError): StartupError {
+  return new StartupError(`PostgreSQL refused the connection: ${message}. Check DATABASE_URL.`);
 }
 
-function unreachable(url: string): StartProblem {
+function unreachableProblem(url: string): StartupError {
   const { host } = new URL(url);
-  return new StartProblem(
+  return new StartupError(
     `PostgreSQL at ${host || "the local socket"} cannot be reached. Start it, or check DATABASE_URL.`,
   );
 }

@@ -1,7 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { z } from "zod";
 
-const everyMs = 60_000;
+const defaultIntervalMs = 60_000;
 const journalBytes = 32 * 1024 * 1024;
 
 const Position = z.object({ rows: z.tuple([z.object({ position: z.coerce.number() })]) });
@@ -10,10 +10,10 @@ const Position = z.object({ rows: z.tuple([z.object({ position: z.coerce.number(
  * What a PostgreSQL server does in the background and the embedded engine leaves undone: after each 32 MB of
  * journal the dead rows are cleared and the journal is cut. Answers how to end it.
  */
-export async function keepUp(engine: PGlite, intervalMs = everyMs): Promise<() => void> {
+export async function startMaintenance(engine: PGlite, intervalMs = defaultIntervalMs): Promise<() => void> {
   let since = await journalPosition(engine);
 
-  async function look() {
+  async function maintainIfDue() {
     const position = await journalPosition(engine);
     if (position - since < journalBytes) return;
     await engine.exec("vacuum analyze");
@@ -22,7 +22,7 @@ export async function keepUp(engine: PGlite, intervalMs = everyMs): Promise<() =
   }
 
   // A look that fails is repeated at the next turn.
-  const timer = setInterval(() => void look().catch(() => {}), intervalMs).unref();
+  const timer = setInterval(() => void maintainIfDue().catch(() => {}), intervalMs).unref();
   return () => clearInterval(timer);
 }
 

@@ -1,60 +1,60 @@
 import { AppError } from "#core/errors/app-error.ts";
-import type { Documents } from "./documents.ts";
-import { createMemoryWatch } from "./memory-watch.ts";
-import { createPlaces, type PlaceCounts } from "./places.ts";
-import { type Reader, type ReaderTimes, readerTimes, startReader } from "./reader.ts";
-import { type Command, readerCode, readerCommand } from "./reader-command.ts";
-import { createSpare } from "./spare.ts";
+import type { DocumentParser } from "./documents.ts";
+import { createMemoryMonitor } from "./memory-watch.ts";
+import { createConcurrencyLimiter, type ConcurrencyLimits } from "./places.ts";
+import { type ReaderProcess, type ReaderTimeouts, defaultReaderTimeouts, startReaderProcess } from "./reader.ts";
+import { type ReaderCommand, findReaderScript, createReaderCommand } from "./reader-command.ts";
+import { createStandbyReader } from "./spare.ts";
 
-export type DocumentsOptions = {
-  readonly places?: PlaceCounts;
-  readonly times?: ReaderTimes;
-  readonly command?: Command;
+export type DocumentParserOptions = {
+  readonly concurrency?: ConcurrencyLimits;
+  readonly timeouts?: ReaderTimeouts;
+  readonly command?: ReaderCommand;
 };
 
-const usualPlaces: PlaceCounts = { atOnce: 2, waiting: 8 };
+const defaultConcurrency: ConcurrencyLimits = { maxRunning: 2, maxWaiting: 8 };
 
 /** Reads each file in a process of its own; one waits ready for the next file while there is work. */
-export function openDocuments(options: DocumentsOptions = {}): Documents {
-  const { places: counts = usualPlaces, times = readerTimes } = options;
-  const command = options.command ?? readerCommand(readerCode());
-  const places = createPlaces(counts);
-  const memory = createMemoryWatch();
-  const working = new Set<Reader>();
+export function openDocumentParser(options: DocumentParserOptions = {}): DocumentParser {
+  const { concurrency = defaultConcurrency, timeouts = defaultReaderTimeouts } = options;
+  const command = options.command ?? createReaderCommand(findReaderScript());
+  const limiter = createConcurrencyLimiter(concurrency);
+  const memoryMonitor = createMemoryMonitor();
+  const activeReaders = new Set<ReaderProcess>();
   let isClosed = false;
-  const spare = createSpare((isWarm) =>
-    startReader({
+  const standby = createStandbyReader((isWarm) =>
+    startReaderProcess({
       command: isWarm ? { ...command, args: [...command.args, "warm"] } : command,
-      memory,
-      times,
+      memoryMonitor,
+      timeouts,
     }),
   );
 
   /** The place is free when the process is gone, so that never more run than there are places. */
-  async function release(reader: Reader, leave: () => void) {
-    await reader.end();
-    working.delete(reader);
+  async function release(reader: ReaderProcess, leave: () => void) {
+    await reader.kill();
+    activeReaders.delete(reader);
     leave();
-    spare.prepare(true);
+    standby.prepare(true);
   }
 
   return {
-    expect: () => spare.prepare(false),
-    async read(bytes, signal) {
-      const leave = await places.take(signal);
+    prewarm: () => standby.prepare(false),
+    async parse(bytes, signal) {
+      const leave = await limiter.acquire(signal);
       if (isClosed)
         throw new AppError("unavailable", "We are starting anew. Try again in a minute.", 30);
-      const reader = spare.take();
-      working.add(reader);
+      const reader = standby.take();
+      activeReaders.add(reader);
       try {
-        return await reader.read(bytes, signal);
+        return await reader.parse(bytes, signal);
       } finally {
         void release(reader, leave);
       }
     },
     async close() {
       isClosed = true;
-      await Promise.all([spare.close(), ...[...working].map((reader) => reader.end())]);
+      await Promise.all([standby.close(), ...[...activeReaders].map((reader) => reader.kill())]);
     },
   };
 }

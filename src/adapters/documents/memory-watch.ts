@@ -2,40 +2,40 @@ import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 
 /** What processes may hold in memory, in MiB. */
-export type MemoryLimits = { readonly each: number; readonly together: number };
+export type MemoryLimits = { readonly maxPerProcessMiB: number; readonly maxTotalMiB: number };
 
 /** A one-page resume takes about 100. */
-export const memoryLimits: MemoryLimits = { each: 200, together: 300 };
+export const defaultMemoryLimits: MemoryLimits = { maxPerProcessMiB: 200, maxTotalMiB: 300 };
 
-export type MemoryWatch = {
+export type MemoryMonitor = {
   /** Calls `tooMuch` once this process holds too much, or more than the others when all together do. Returns how to stop looking. */
-  readonly add: (pid: number, tooMuch: () => void) => () => void;
+  readonly watch: (pid: number, tooMuch: () => void) => () => void;
 };
 
-const everyMs = 25;
+const checkIntervalMs = 25;
 
 /** Looks at what readers really hold, beside the system's limit and where the system sets none. */
-export function createMemoryWatch({ each, together }: MemoryLimits = memoryLimits): MemoryWatch {
+export function createMemoryMonitor({ maxPerProcessMiB, maxTotalMiB }: MemoryLimits = defaultMemoryLimits): MemoryMonitor {
   const watched = new Map<number, () => void>();
   let timer: NodeJS.Timeout | undefined;
-  let isLooking = false;
+  let isChecking = false;
 
-  async function look() {
-    if (isLooking) return;
-    isLooking = true;
-    const held = await Promise.all(
+  async function check() {
+    if (isChecking) return;
+    isChecking = true;
+    const usages = await Promise.all(
       [...watched].map(async ([pid, tooMuch]) => ({ tooMuch, size: await residentMemory(pid) })),
     );
-    const [largest] = held.toSorted((a, b) => b.size - a.size);
-    const all = held.reduce((sum, { size }) => sum + size, 0);
-    if (largest && (largest.size > each || all > together)) largest.tooMuch();
-    isLooking = false;
+    const [largest] = usages.toSorted((a, b) => b.size - a.size);
+    const total = usages.reduce((sum, { size }) => sum + size, 0);
+    if (largest && (largest.size > maxPerProcessMiB || total > maxTotalMiB)) largest.tooMuch();
+    isChecking = false;
   }
 
   return {
-    add(pid, tooMuch) {
+    watch(pid, tooMuch) {
       watched.set(pid, tooMuch);
-      timer ??= setInterval(() => void look(), everyMs).unref();
+      timer ??= setInterval(() => void check(), checkIntervalMs).unref();
       return () => {
         watched.delete(pid);
         if (watched.size > 0) return;

@@ -1,52 +1,52 @@
 import { AppError } from "#core/errors/app-error.ts";
 
-export type PlaceCounts = { readonly atOnce: number; readonly waiting: number };
+export type ConcurrencyLimits = { readonly maxRunning: number; readonly maxWaiting: number };
 
 /** Places for work that is dear: few at once, a short queue, and no for the rest. */
-export type Places = {
+export type ConcurrencyLimiter = {
   /** Waits for a place; call the returned function once to leave it. Throws AppError 503, or what `signal` was aborted with. */
-  readonly take: (signal: AbortSignal) => Promise<() => void>;
+  readonly acquire: (signal: AbortSignal) => Promise<() => void>;
 };
 
-export function createPlaces({ atOnce, waiting }: PlaceCounts): Places {
+export function createConcurrencyLimiter({ maxRunning, maxWaiting }: ConcurrencyLimits): ConcurrencyLimiter {
   const queue = new Set<() => void>();
-  let taken = 0;
+  let running = 0;
 
-  function leave() {
+  function release() {
     const next = queue.values().next().value;
     if (next) next();
-    else taken -= 1;
+    else running -= 1;
   }
 
   /** The place passes from who leaves to who waited longest. */
-  function waitForPlace(signal: AbortSignal): Promise<void> {
+  function waitForTurn(signal: AbortSignal): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const enter = () => {
-      queue.delete(enter);
-      signal.removeEventListener("abort", giveUp);
+    const start = () => {
+      queue.delete(start);
+      signal.removeEventListener("abort", onAbort);
       resolve();
     };
-    const giveUp = () => {
-      queue.delete(enter);
+    const onAbort = () => {
+      queue.delete(start);
       reject(signal.reason);
     };
-    queue.add(enter);
-    signal.addEventListener("abort", giveUp, { once: true });
+    queue.add(start);
+    signal.addEventListener("abort", onAbort, { once: true });
     return promise;
   }
 
   return {
-    async take(signal) {
+    async acquire(signal) {
       signal.throwIfAborted();
-      if (taken < atOnce) taken += 1;
-      else if (queue.size < waiting) await waitForPlace(signal);
+      if (running < maxRunning) running += 1;
+      else if (queue.size < maxWaiting) await waitForTurn(signal);
       else
         throw new AppError(
           "busy",
           "Many files are being read at this moment. Try again in a few seconds, or paste the text instead.",
           5,
         );
-      return once(leave);
+      return once(release);
     },
   };
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { documentRefusals, type DocumentRefusal, type Parsed } from "./document.ts";
+import { documentErrors, type DocumentErrorCode, type ParseResult } from "./document.ts";
 
-const isRefusal = (code: string): code is DocumentRefusal => Object.hasOwn(documentRefusals, code);
+const isErrorCode = (code: string): code is DocumentErrorCode => Object.hasOwn(documentErrors, code);
 
-const Answer = z.discriminatedUnion("ok", [
+const ReaderReply = z.discriminatedUnion("ok", [
   z.object({
     ok: z.literal(true),
     document: z
@@ -14,14 +14,14 @@ const Answer = z.discriminatedUnion("ok", [
       })
       .transform((document) => ({ ...document, characters: document.text.length })),
   }),
-  z.object({ ok: z.literal(false), code: z.string().refine(isRefusal) }),
+  z.object({ ok: z.literal(false), code: z.string().refine(isErrorCode) }),
 ]);
 
 /** What a reader said, or null when it is no answer of ours: the process met a hostile file and is not believed. */
-export function readAnswer(said: Uint8Array): Parsed | null {
+export function parseReaderReply(bytes: Uint8Array): ParseResult | null {
   try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(said);
-    return Answer.safeParse(JSON.parse(text)).data ?? null;
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return ReaderReply.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }

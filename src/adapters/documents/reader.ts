@@ -1,44 +1,44 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import type { DocumentRefusal, Parsed } from "./document.ts";
-import type { MemoryWatch } from "./memory-watch.ts";
-import { readAnswer } from "./read-answer.ts";
-import type { Command } from "./reader-command.ts";
+import type { DocumentErrorCode, ParseResult } from "./document.ts";
+import type { MemoryMonitor } from "./memory-watch.ts";
+import { parseReaderReply } from "./read-answer.ts";
+import type { ReaderCommand } from "./reader-command.ts";
 
 /** A process that reads one file and is used once. */
-export type Reader = {
+export type ReaderProcess = {
   /** Sends the bytes and waits for what they say. Throws when the process never got ready, or what `signal` was aborted with. */
-  readonly read: (bytes: Uint8Array, signal: AbortSignal) => Promise<Parsed>;
+  readonly parse: (bytes: Uint8Array, signal: AbortSignal) => Promise<ParseResult>;
   /** Ends the process whatever it does; resolves when it is gone. */
-  readonly end: () => Promise<void>;
+  readonly kill: () => Promise<void>;
   /** False once it is gone, for whatever reason. */
   readonly isAlive: () => boolean;
 };
 
-export type ReaderTimes = { readonly start: number; readonly read: number };
+export type ReaderTimeouts = { readonly startMs: number; readonly parseMs: number };
 
 /** In milliseconds. */
-export const readerTimes: ReaderTimes = { start: 20_000, read: 10_000 };
+export const defaultReaderTimeouts: ReaderTimeouts = { startMs: 20_000, parseMs: 10_000 };
 
-const mostAnswerBytes = 16 * 1024 * 1024;
+const maxReplyBytes = 16 * 1024 * 1024;
 const readyLine = "ready\n";
 
-type Ending = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
+type ExitStatus = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
 
-export type ReaderParts = {
-  readonly command: Command;
-  readonly memory: MemoryWatch;
-  readonly times?: ReaderTimes;
+export type ReaderProcessOptions = {
+  readonly command: ReaderCommand;
+  readonly memoryMonitor: MemoryMonitor;
+  readonly timeouts?: ReaderTimeouts;
 };
 
 /** Starts a reader; it says when it is ready for its file. */
-export function startReader({ command, memory, times = readerTimes }: ReaderParts): Reader {
-  const ready = Promise.withResolvers<void>();
-  const gone = Promise.withResolvers<Ending>();
-  const said: Buffer[] = [];
+export function startReaderProcess({ command, memoryMonitor, timeouts = defaultReaderTimeouts }: ReaderProcessOptions): ReaderProcess {
+  const readiness = Promise.withResolvers<void>();
+  const exited = Promise.withResolvers<ExitStatus>();
+  const output: Buffer[] = [];
   let size = 0;
   let isReady = false;
   let isGone = false;
-  let refusal: DocumentRefusal | undefined;
+  let errorCode: DocumentErrorCode | undefined;
 
   const child = spawn(command.file, command.args, {
     // Its own process group, so that the end reaches all of it, and a key pressed in a terminal does not.
@@ -48,76 +48,76 @@ export function startReader({ command, memory, times = readerTimes }: ReaderPart
     stdio: ["pipe", "pipe", "ignore"],
   });
   const { pid } = child;
-  const stopWatching = pid === undefined ? () => {} : memory.add(pid, () => stop("too_complex"));
-  child.once("error", () => finish({ code: null, signal: null }));
-  child.once("close", (code, signal) => finish({ code, signal }));
+  const stopWatching = pid === undefined ? () => {} : memoryMonitor.watch(pid, () => stop("too_complex"));
+  child.once("error", () => onExit({ code: null, signal: null }));
+  child.once("close", (code, signal) => onExit({ code, signal }));
   child.stdin.on("error", () => {});
-  child.stdout.on("data", hear);
-  ready.promise.catch(() => {});
+  child.stdout.on("data", onOutput);
+  readiness.promise.catch(() => {});
 
-  function hear(piece: Buffer) {
-    said.push(piece);
+  function onOutput(piece: Buffer) {
+    output.push(piece);
     size += piece.byteLength;
-    if (size > mostAnswerBytes) stop("too_complex");
-    if (isReady || !Buffer.concat(said).toString("latin1").startsWith(readyLine)) return;
+    if (size > maxReplyBytes) stop("too_complex");
+    if (isReady || !Buffer.concat(output).toString("latin1").startsWith(readyLine)) return;
     isReady = true;
-    ready.resolve();
+    readiness.resolve();
   }
 
-  function finish(ending: Ending) {
+  function onExit(ending: ExitStatus) {
     isGone = true;
     stopWatching();
     const { code, signal } = ending;
-    ready.reject(new Error(`The document reader ended at its start: ${signal ?? code}.`));
-    gone.resolve(ending);
+    readiness.reject(new Error(`The document reader ended at its start: ${signal ?? code}.`));
+    exited.resolve(ending);
   }
 
-  function stop(why?: DocumentRefusal) {
-    refusal ??= why;
-    if (!isGone) killGroup(child);
+  function stop(why?: DocumentErrorCode) {
+    errorCode ??= why;
+    if (!isGone) killProcessGroup(child);
   }
 
-  function leave() {
+  function cancel() {
     stop();
   }
 
-  async function answer(bytes: Uint8Array): Promise<Parsed> {
+  async function sendAndAwaitReply(bytes: Uint8Array): Promise<ParseResult> {
     const length = Buffer.alloc(4);
     length.writeUInt32BE(bytes.byteLength);
     child.stdin.write(length);
     child.stdin.write(bytes);
-    const { code, signal } = await gone.promise;
-    if (refusal) return { ok: false, code: refusal };
-    const parsed = code === 0 ? readAnswer(Buffer.concat(said).subarray(readyLine.length)) : null;
+    const { code, signal } = await exited.promise;
+    if (errorCode) return { ok: false, code: errorCode };
+    const parsed = code === 0 ? parseReaderReply(Buffer.concat(output).subarray(readyLine.length)) : null;
     // What the system ended wanted more than it may have; what ended itself met a file it could not read.
     return parsed ?? { ok: false, code: signal === null ? "damaged" : "too_complex" };
   }
 
   return {
-    async read(bytes, signal) {
+    async parse(bytes, signal) {
       signal.throwIfAborted();
-      signal.addEventListener("abort", leave, { once: true });
-      let timer = setTimeout(leave, times.start);
+      signal.addEventListener("abort", cancel, { once: true });
+      let timer = setTimeout(cancel, timeouts.startMs);
       try {
-        await ready.promise;
+        await readiness.promise;
         clearTimeout(timer);
-        timer = setTimeout(() => stop("timed_out"), times.read);
-        return await answer(bytes);
+        timer = setTimeout(() => stop("timed_out"), timeouts.parseMs);
+        return await sendAndAwaitReply(bytes);
       } finally {
         clearTimeout(timer);
-        signal.removeEventListener("abort", leave);
+        signal.removeEventListener("abort", cancel);
         signal.throwIfAborted();
       }
     },
-    async end() {
+    async kill() {
       stop();
-      await gone.promise;
+      await exited.promise;
     },
     isAlive: () => !isGone,
   };
 }
 
-function killGroup(child: ChildProcess) {
+function killProcessGroup(child: ChildProcess) {
   try {
     if (process.platform === "win32" || child.pid === undefined) child.kill("SIGKILL");
     else process.kill(-child.pid, "SIGKILL");

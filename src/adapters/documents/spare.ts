@@ -1,35 +1,35 @@
-import type { Reader } from "./reader.ts";
+import type { ReaderProcess } from "./reader.ts";
 
 /** A reader that has started before there is a file for it. */
-export type Spare = {
+export type StandbyReader = {
   /** Starts one where none waits. Warm takes longer to start and reads sooner: for a file that is not on its way yet. */
   readonly prepare: (isWarm: boolean) => void;
   /** The one that waits, or a new one. */
-  readonly take: () => Reader;
+  readonly take: () => ReaderProcess;
   readonly close: () => Promise<void>;
 };
 
 /** How long a reader waits for a file that does not come, in milliseconds: it holds some 100 MB. */
-const patience = 10 * 60_000;
+const idleTimeoutMs = 10 * 60_000;
 
-export function createSpare(start: (isWarm: boolean) => Reader): Spare {
-  let waiting: Reader | undefined;
+export function createStandbyReader(start: (isWarm: boolean) => ReaderProcess): StandbyReader {
+  let standby: ReaderProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  function remove(): Reader | undefined {
-    const reader = waiting;
+  function remove(): ReaderProcess | undefined {
+    const reader = standby;
     clearTimeout(timer);
-    waiting = undefined;
+    standby = undefined;
     return reader;
   }
 
   return {
     prepare(isWarm) {
-      if (isClosed || waiting?.isAlive()) return;
-      waiting = start(isWarm);
+      if (isClosed || standby?.isAlive()) return;
+      standby = start(isWarm);
       clearTimeout(timer);
-      timer = setTimeout(() => void remove()?.end(), patience).unref();
+      timer = setTimeout(() => void remove()?.kill(), idleTimeoutMs).unref();
     },
     take() {
       const reader = remove();
@@ -37,7 +37,7 @@ export function createSpare(start: (isWarm: boolean) => Reader): Spare {
     },
     async close() {
       isClosed = true;
-      await remove()?.end();
+      await remove()?.kill();
     },
   };
 }

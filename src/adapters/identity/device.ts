@@ -18,7 +18,7 @@ const systems = [
 ] as const;
 
 /** A browser in words from its User-Agent, such as "Chrome on Windows". No more than that is kept. */
-export function deviceOf(userAgent: string | null | undefined): string {
+export function describeDevice(userAgent: string | null | undefined): string {
   const text = userAgent ?? "";
   const browser = browsers.find(([sign]) => sign.test(text))?.[1];
   const system = systems.find(([sign]) => sign.test(text))?.[1];

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { isLocal } from "#adapters/site/env.ts";
+import { isLocalUrl } from "#adapters/site/env.ts";
 
 /** Nothing set: no other provider of identity than ourselves. */
 export const identityEnv = z.object({
   OIDC_ISSUER: z
     .url({ protocol: /^https?$/, error: "Give the issuer’s whole address.", abort: true })
-    .refine((url) => url.startsWith("https:") || isLocal(url), "A public issuer must be https.")
+    .refine((url) => url.startsWith("https:") || isLocalUrl(url), "A public issuer must be https.")
     .optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
@@ -22,16 +22,16 @@ export type OidcSettings = {
   readonly name: string;
 };
 
-const together = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
+const requiredTogether = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
 
 /** The names of the settings that a half-configured provider still needs. */
-export function missingOidc(settings: IdentityEnv): readonly string[] {
-  const missing = together.filter((name) => settings[name] === undefined);
-  return missing.length === together.length ? [] : missing;
+export function missingOidcSettings(settings: IdentityEnv): readonly string[] {
+  const missing = requiredTogether.filter((name) => settings[name] === undefined);
+  return missing.length === requiredTogether.length ? [] : missing;
 }
 
 /** The operator's own provider, or null. */
-export function oidcSettings(settings: IdentityEnv): OidcSettings | null {
+export function readOidcSettings(settings: IdentityEnv): OidcSettings | null {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: secret } = settings;
   if (issuer === undefined || clientId === undefined || secret === undefined) return null;
   const name = settings.OIDC_NAME ?? new URL(issuer).hostname;

@@ -1,15 +1,15 @@
 import type { Database } from "#adapters/database/database.ts";
-import { once } from "#adapters/once.ts";
-import { keyFor } from "#adapters/secret/keyed-hash.ts";
+import { memoizeAsync } from "#adapters/once.ts";
+import { deriveKey } from "#adapters/secret/keyed-hash.ts";
 import { type Viewer, visitor } from "#core/access/access.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import type { OidcSettings } from "./env.ts";
-import type { Handler } from "./library.ts";
-import { grantedByHand, type ProSource } from "./pro.ts";
+import type { AuthHandler } from "./library.ts";
+import { manualGrant, type ProSource } from "./pro.ts";
 import { createSessionCookie } from "./session-cookie.ts";
-import { createSessions, type Sessions } from "./sessions.ts";
+import { createSessionStore, type SessionStore } from "./sessions.ts";
 
-export type IdentityParts = {
+export type IdentityDeps = {
   readonly db: Database;
   readonly secret: string;
   readonly baseUrl: string;
@@ -25,30 +25,30 @@ export type Identity = {
   /** What keys of other parts of the account are derived from. */
   readonly secret: string;
   /** Who is asking, read from the database at each call. Rejects when that cannot be known. */
-  readonly viewers: (request: Request) => Promise<Viewer>;
-  readonly sessions: Sessions;
+  readonly readViewer: (request: Request) => Promise<Viewer>;
+  readonly sessions: SessionStore;
   /** The ceremonies of passkeys. */
-  readonly passkeys: Handler;
+  readonly passkeys: AuthHandler;
   /** Signing in at the operator's own provider; null when there is none. Rejects with 503 while it cannot be reached. */
-  readonly oidc: Handler | null;
+  readonly oidc: AuthHandler | null;
 };
 
-export function createIdentity(parts: IdentityParts): Identity {
-  const { db, secret, baseUrl, oidc, proSources, report } = parts;
-  const key = keyFor(secret, "sessions");
+export function createIdentity(deps: IdentityDeps): Identity {
+  const { db, secret, baseUrl, oidc, proSources, report } = deps;
+  const key = deriveKey(secret, "sessions");
   const cookie = createSessionCookie(baseUrl, key);
-  const sessions = createSessions({ db, cookie, proSources: [grantedByHand, ...proSources] });
-  const whole = { ...parts, key, cookie };
+  const sessions = createSessionStore({ db, cookie, proSources: [manualGrant, ...proSources] });
+  const libraryDeps = { ...deps, key, cookie };
 
   // The library is large, and most people sign in without it: it is loaded when it is first needed.
-  const passkeys = once(async () => (await import("./library.ts")).passkeyHandler(whole));
+  const passkeys = memoizeAsync(async () => (await import("./library.ts")).createPasskeyHandler(libraryDeps));
   const provider =
-    oidc && once(async () => (await import("./library.ts")).oidcHandler(whole, oidc));
+    oidc && memoizeAsync(async () => (await import("./library.ts")).createOidcHandler(libraryDeps, oidc));
 
   return {
     secret,
     sessions,
-    async viewers(request) {
+    async readViewer(request) {
       const live = await sessions.read(request.headers.get("cookie"));
       return live ? { kind: "member", ...live.person } : visitor;
     },

@@ -1,13 +1,13 @@
 import { createHmac } from "node:crypto";
 
 /** The header that tells clients apart for the identity library's limits; we write it ourselves. */
-export const addressHeader = "x-client-ip";
+export const clientAddressHeader = "x-client-ip";
 
 /**
  * What the library is told instead of the client's address, because its records keep it: the same for the same client,
  * in the form of an IPv6 network, and without the key it leads back to nobody.
  */
-export function standInFor(key: string, address: string): string {
+export function pseudonymousAddress(key: string, address: string): string {
   const network = createHmac("sha256", key).update(address).digest("hex").slice(0, 16);
   return `${(network.match(/.{4}/g) ?? []).join(":")}::`;
 }

@@ -4,11 +4,11 @@ import { passkey } from "@better-auth/passkey";
 import { type BetterAuthOptions, betterAuth, type BetterAuthPlugin } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { genericOAuth } from "better-auth/plugins/generic-oauth";
-import { deviceOf } from "./device.ts";
+import { describeDevice } from "./device.ts";
 import type { OidcSettings } from "./env.ts";
-import { addressHeader } from "./library-address.ts";
-import { confirmedPerson, discover, discoveryAddress, exchangeCode, inTime } from "./oidc.ts";
-import { type SessionCookie, sessionSeconds } from "./session-cookie.ts";
+import { clientAddressHeader } from "./library-address.ts";
+import { fetchConfirmedPerson, fetchDiscovery, discoveryUrl, exchangeCode, withOidcTimeout } from "./oidc.ts";
+import { type SessionCookie, sessionMaxAgeSeconds } from "./session-cookie.ts";
 import {
   account,
   passkey as passkeyTable,
@@ -19,9 +19,9 @@ import {
 } from "./table.server.ts";
 
 /** Answers a request at the library's own path. */
-export type Handler = (request: Request) => Promise<Response>;
+export type AuthHandler = (request: Request) => Promise<Response>;
 
-export type LibraryParts = {
+export type BetterAuthDeps = {
   readonly db: Database;
   readonly key: string;
   readonly baseUrl: string;
@@ -31,17 +31,17 @@ export type LibraryParts = {
   readonly report: (error: unknown) => void;
 };
 
-const freshSeconds = 3600;
-const often = { window: 60, max: 60 };
+const freshAgeSeconds = 3600;
+const perMinuteRule = { window: 60, max: 60 };
 
 /** Passkeys: the ceremonies to add one and to sign in by one. */
-export function passkeyHandler(parts: LibraryParts): Handler {
-  return build(parts, [passkeys(parts)]).handler;
+export function createPasskeyHandler(deps: BetterAuthDeps): AuthHandler {
+  return createBetterAuth(deps, [passkeyPlugin(deps)]).handler;
 }
 
 /** Signing in at the operator's own provider; rejects while it cannot be reached. */
-export async function oidcHandler(parts: LibraryParts, oidc: OidcSettings): Promise<Handler> {
-  const discovery = await discover(oidc);
+export async function createOidcHandler(deps: BetterAuthDeps, oidc: OidcSettings): Promise<AuthHandler> {
+  const discovery = await fetchDiscovery(oidc);
   const provider = genericOAuth({
     config: [
       {
@@ -49,26 +49,26 @@ export async function oidcHandler(parts: LibraryParts, oidc: OidcSettings): Prom
         name: oidc.name,
         clientId: oidc.clientId,
         clientSecret: oidc.clientSecret,
-        discoveryUrl: discoveryAddress(oidc.issuer),
+        discoveryUrl: discoveryUrl(oidc.issuer),
         requireIdTokenVerification: true,
         scopes: ["openid", "email"],
         getToken: ({ code, redirectURI, codeVerifier = "" }) =>
           exchangeCode(oidc, discovery, { code, redirectURI, codeVerifier }),
         async getUserInfo({ accessToken = "", idToken = "" }) {
-          const person = await confirmedPerson({ accessToken, idToken }, discovery);
+          const person = await fetchConfirmedPerson({ accessToken, idToken }, discovery);
           return person && { ...person, name: "", emailVerified: true };
         },
       },
     ],
   });
-  const library = build(parts, [provider]);
-  const { socialProviders } = await inTime(library.$context);
+  const library = createBetterAuth(deps, [provider]);
+  const { socialProviders } = await withOidcTimeout(library.$context);
   if (!socialProviders.some(({ id }) => id === "oidc"))
     throw new Error("The provider cannot be used: it names no keys to verify its answers with.");
   return library.handler;
 }
 
-function passkeys({ brand, baseUrl }: LibraryParts): BetterAuthPlugin {
+function passkeyPlugin({ brand, baseUrl }: BetterAuthDeps): BetterAuthPlugin {
   return passkey({
     rpName: brand,
     rpID: new URL(baseUrl).hostname,
@@ -79,8 +79,8 @@ function passkeys({ brand, baseUrl }: LibraryParts): BetterAuthPlugin {
   });
 }
 
-function build(
-  { db, key, baseUrl, brand, cookie, report }: LibraryParts,
+function createBetterAuth(
+  { db, key, baseUrl, brand, cookie, report }: BetterAuthDeps,
   plugins: BetterAuthPlugin[],
 ) {
   const schema = { user, session, account, verification, passkey: passkeyTable, rateLimit };
@@ -93,14 +93,14 @@ function build(
     telemetry: { enabled: false },
     database: drizzleAdapter(db, { provider: "pg", schema, transaction: true }),
     session: {
-      expiresIn: sessionSeconds,
+      expiresIn: sessionMaxAgeSeconds,
       disableSessionRefresh: true,
-      freshAge: freshSeconds,
+      freshAge: freshAgeSeconds,
     },
     rateLimit: {
       enabled: true,
       storage: "database",
-      customRules: { "/sign-in/*": often, "/passkey/*": often, "/callback/*": often },
+      customRules: { "/sign-in/*": perMinuteRule, "/passkey/*": perMinuteRule, "/callback/*": perMinuteRule },
     },
     account: {
       updateAccountOnSignIn: false,
@@ -110,7 +110,7 @@ function build(
       session: {
         create: {
           before: async (made) => ({
-            data: { ...made, ipAddress: null, userAgent: deviceOf(made.userAgent) },
+            data: { ...made, ipAddress: null, userAgent: describeDevice(made.userAgent) },
           }),
         },
       },
@@ -135,7 +135,7 @@ function build(
         sameSite: "lax",
         path: "/",
       },
-      ipAddress: { ipAddressHeaders: [addressHeader] },
+      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
       database: { generateId: () => newId() },
     },
     plugins,

@@ -6,12 +6,12 @@ import { proGrant } from "./table.server.ts";
 export type ProSource = (userId: AnyPgColumn) => SQL<boolean>;
 
 /** Pro given by hand, not ended and not over. */
-export const grantedByHand: ProSource = (userId) =>
+export const manualGrant: ProSource = (userId) =>
   sql<boolean>`exists (select 1 from ${proGrant} where ${proGrant.userId} = ${userId}
     and ${proGrant.endedAt} is null and (${proGrant.until} is null or ${proGrant.until} > now()))`;
 
 /** True for a person whom any of the sources gives Pro. */
-export function anyOf(sources: readonly ProSource[], userId: AnyPgColumn): SQL<boolean> {
+export function hasAnyProSource(sources: readonly ProSource[], userId: AnyPgColumn): SQL<boolean> {
   const conditions = sources.map((source) => source(userId));
   return sql<boolean>`(${sql.join([sql`false`, ...conditions], sql` or `)})`;
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-export const sessionSeconds = 30 * 86_400;
+export const sessionMaxAgeSeconds = 30 * 86_400;
 
 export type SessionCookie = {
   readonly name: string;
@@ -8,9 +8,9 @@ export type SessionCookie = {
   /** The session's token out of a Cookie header; null when there is none that we signed. */
   readonly read: (header: string | null | undefined) => string | null;
   /** The Set-Cookie line that gives her this session. */
-  readonly give: (token: string) => string;
+  readonly serialize: (token: string) => string;
   /** The Set-Cookie line that takes it away. */
-  readonly take: () => string;
+  readonly serializeExpired: () => string;
 };
 
 /** The one cookie of the product: the session's token and our signature, in the form the identity library reads as well. */
@@ -25,7 +25,7 @@ export function createSessionCookie(baseUrl: string, key: string): SessionCookie
     name,
     isSecure,
     read(header) {
-      const value = decoded(find.exec(header ?? "")?.[1]);
+      const value = decodeCookieValue(find.exec(header ?? "")?.[1]);
       const dot = value.lastIndexOf(".");
       if (dot < 1) return null;
       const token = value.slice(0, dot);
@@ -33,15 +33,15 @@ export function createSessionCookie(baseUrl: string, key: string): SessionCookie
       const ours = sign(token);
       return given.length === ours.length && timingSafeEqual(given, ours) ? token : null;
     },
-    give(token) {
+    serialize(token) {
       const value = encodeURIComponent(`${token}.${sign(token).toString("base64")}`);
-      return `${name}=${value}; Max-Age=${sessionSeconds}; ${flags}`;
+      return `${name}=${value}; Max-Age=${sessionMaxAgeSeconds}; ${flags}`;
     },
-    take: () => `${name}=; Max-Age=0; ${flags}`,
+    serializeExpired: () => `${name}=; Max-Age=0; ${flags}`,
   };
 }
 
-function decoded(value: string | undefined): string {
+function decodeCookieValue(value: string | undefined): string {
   try {
     return decodeURIComponent(value ?? "");
   } catch {

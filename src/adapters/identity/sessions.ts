@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import type { Database } from "#adapters/database/database.ts";
 import { newId } from "#adapters/database/new-id.ts";
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
-import { deviceOf } from "./device.ts";
-import { anyOf, type ProSource } from "./pro.ts";
-import { type SessionCookie, sessionSeconds } from "./session-cookie.ts";
+import { describeDevice } from "./device.ts";
+import { hasAnyProSource, type ProSource } from "./pro.ts";
+import { type SessionCookie, sessionMaxAgeSeconds } from "./session-cookie.ts";
 import { session, user } from "./table.server.ts";
-import { together } from "./together.ts";
+import { createBatchedLookup } from "./together.ts";
 
 /** A session that is alive now, and whose it is. */
 export type LiveSession = {
@@ -17,16 +17,16 @@ export type LiveSession = {
 
 const isAlive = gt(session.expiresAt, sql`now()`);
 
-type SessionParts = {
+type SessionStoreDeps = {
   readonly db: Database;
   readonly cookie: SessionCookie;
   readonly proSources: readonly ProSource[];
 };
 
-export type Sessions = ReturnType<typeof createSessions>;
+export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /** Sessions live in the database alone: what is ended there is over at the next request, whatever a browser holds. */
-export function createSessions({ db, cookie, proSources }: SessionParts) {
+export function createSessionStore({ db, cookie, proSources }: SessionStoreDeps) {
   // Built once: putting the statement together costs as much as running it.
   const statement = db
     .select({
@@ -35,14 +35,14 @@ export function createSessions({ db, cookie, proSources }: SessionParts) {
       createdAt: session.createdAt,
       userId: user.id,
       email: user.email,
-      isPro: anyOf(proSources, user.id),
+      isPro: hasAnyProSource(proSources, user.id),
     })
     .from(session)
     .innerJoin(user, eq(user.id, session.userId))
     .where(and(sql`${session.token} = any(${sql.placeholder("tokens")})`, isAlive))
     .prepare("");
 
-  const find = together(async (tokens) => {
+  const findByToken = createBatchedLookup(async (tokens) => {
     const rows = await statement.execute({ tokens });
     return new Map(rows.map((row) => [row.token, row]));
   });
@@ -50,7 +50,7 @@ export function createSessions({ db, cookie, proSources }: SessionParts) {
   /** The session of a Cookie header, with Pro as it is at this moment, in one question to the database. */
   async function read(cookieHeader: string | null | undefined): Promise<LiveSession | null> {
     const token = cookie.read(cookieHeader);
-    const row = token === null ? undefined : await find(token);
+    const row = token === null ? undefined : await findByToken(token);
     if (!row) return null;
     const { id, createdAt, userId, email, isPro } = row;
     return { id, createdAt, person: { id: userId, email, isPro } };
@@ -59,14 +59,14 @@ export function createSessions({ db, cookie, proSources }: SessionParts) {
   /** Begins a session; answers the Set-Cookie line that carries it. */
   async function begin(tx: Database, userId: string, userAgent: string | null | undefined) {
     const token = randomBytes(32).toString("base64url");
-    const expiresAt = new Date(Date.now() + sessionSeconds * 1000);
-    const row = { id: newId(), userId, token, expiresAt, userAgent: deviceOf(userAgent) };
+    const expiresAt = new Date(Date.now() + sessionMaxAgeSeconds * 1000);
+    const row = { id: newId(), userId, token, expiresAt, userAgent: describeDevice(userAgent) };
     await tx.insert(session).values(row);
-    return cookie.give(token);
+    return cookie.serialize(token);
   }
 
   /** Ends whatever session the header carries, so that a sign-in always starts a new one. */
-  async function endOf(tx: Database, cookieHeader: string | null | undefined): Promise<void> {
+  async function endByCookie(tx: Database, cookieHeader: string | null | undefined): Promise<void> {
     const token = cookie.read(cookieHeader);
     if (token !== null) await tx.delete(session).where(eq(session.token, token));
   }
@@ -85,7 +85,7 @@ export function createSessions({ db, cookie, proSources }: SessionParts) {
       .orderBy(desc(session.createdAt), desc(session.id));
   }
 
-  return { cookie, read, begin, endOf, list };
+  return { cookie, read, begin, endByCookie, list };
 }
 
 /** Ends one of her sessions; false when she has none of this id. */
@@ -95,7 +95,7 @@ export async function endSession(tx: Database, userId: string, id: string): Prom
 }
 
 /** Ends her sessions, all but one when it is named; answers how many. */
-export async function endSessions(tx: Database, userId: string, exceptId = ""): Promise<number> {
+export async function endUserSessions(tx: Database, userId: string, exceptId = ""): Promise<number> {
   const own = and(eq(session.userId, userId), ne(session.id, exceptId));
   return (await tx.delete(session).where(own).returning({ id: session.id })).length;
 }

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { together } from "./together.ts";
+import { createBatchedLookup } from "./together.ts";
 
 test("questions of one moment are one question, and each gets its own answer", async () => {
   const asked: (readonly string[])[] = [];
-  const find = together(async (keys) => {
+  const find = createBatchedLookup(async (keys) => {
     asked.push(keys);
     return new Map(keys.filter((key) => key !== "none").map((key) => [key, key.toUpperCase()]));
   });
@@ -14,7 +14,7 @@ test("questions of one moment are one question, and each gets its own answer", a
 
 test("an answer is never older than its question", async () => {
   let state = 0;
-  const find = together(async () => {
+  const find = createBatchedLookup(async () => {
     const seen = state;
     await wait(5);
     return new Map([["key", seen]]);
@@ -30,7 +30,7 @@ test("while one is under way, newer ones gather for the next, and none is lost",
   let running = 0;
   let most = 0;
   let rounds = 0;
-  const find = together(async (keys) => {
+  const find = createBatchedLookup(async (keys) => {
     running += 1;
     rounds += 1;
     most = Math.max(most, running);
@@ -48,7 +48,7 @@ test("while one is under way, newer ones gather for the next, and none is lost",
 });
 
 test("one that hangs holds up nobody", async () => {
-  const find = together(async (keys) => {
+  const find = createBatchedLookup(async (keys) => {
     if (keys.includes("hangs")) await wait(600_000, undefined, { ref: false });
     return new Map(keys.map((key) => [key, key]));
   });
@@ -59,7 +59,7 @@ test("one that hangs holds up nobody", async () => {
 
 test("a question that fails fails for those who asked it, and the next is put again", async () => {
   let isDown = true;
-  const find = together(async (keys) => {
+  const find = createBatchedLookup(async (keys) => {
     if (isDown) throw new Error("down");
     return new Map(keys.map((key) => [key, key]));
   });

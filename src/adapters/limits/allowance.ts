@@ -1,6 +1,6 @@
 /** How much there is in a window of time. */
-export type Allowance = { readonly limit: number; readonly windowSeconds: number };
+export type RateWindow = { readonly limit: number; readonly windowSeconds: number };
 
-export type Taken =
+export type RateLimitResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly retryAfterSeconds: number };

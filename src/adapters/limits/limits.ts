@@ -1,16 +1,16 @@
 import type { Database } from "#adapters/database/database.ts";
 import { eq, lt, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Allowance, Taken } from "./allowance.ts";
+import type { RateWindow, RateLimitResult } from "./allowance.ts";
 import { limitWindow } from "./table.server.ts";
 
 /** What counts together, and how much of it there is. The key holds no address in the clear. */
-export type Budget = { readonly key: string; readonly windows: readonly Allowance[] };
+export type RateLimitRule = { readonly key: string; readonly windows: readonly RateWindow[] };
 
-const Waiting = z.object({ rows: z.tuple([z.object({ wait: z.coerce.number().nullable() })]) });
+const WaitRow = z.object({ rows: z.tuple([z.object({ wait: z.coerce.number().nullable() })]) });
 
 /** Thrown to undo the counts when a window is full; all have room after so many seconds. */
-class Full extends Error {
+class RateLimitExceeded extends Error {
   readonly seconds: number;
 
   constructor(seconds: number) {
@@ -23,18 +23,18 @@ class Full extends Error {
  * Takes one from every window of the budgets, or none and says when all of them have room. A window starts with its
  * first take. Whoever takes inside a transaction has the keys to herself until it ends.
  */
-export async function takeAll(db: Database, budgets: readonly Budget[]): Promise<Taken> {
+export async function consumeRateLimits(db: Database, rules: readonly RateLimitRule[]): Promise<RateLimitResult> {
   try {
-    await db.transaction((tx) => countUp(tx, budgets));
+    await db.transaction((tx) => incrementWindows(tx, rules));
     return { ok: true };
   } catch (error) {
-    if (error instanceof Full) return { ok: false, retryAfterSeconds: error.seconds };
+    if (error instanceof RateLimitExceeded) return { ok: false, retryAfterSeconds: error.seconds };
     throw error;
   }
 }
 
-async function countUp(tx: Database, budgets: readonly Budget[]): Promise<void> {
-  const rows = budgets.flatMap(({ key, windows }) =>
+async function incrementWindows(tx: Database, rules: readonly RateLimitRule[]): Promise<void> {
+  const rows = rules.flatMap(({ key, windows }) =>
     windows.map(
       ({ limit, windowSeconds }) => sql`(${key}::text, ${windowSeconds}::int, ${limit}::int)`,
     ),
@@ -53,16 +53,16 @@ async function countUp(tx: Database, budgets: readonly Budget[]): Promise<void> 
     )
     select max(ceil(extract(epoch from ends_at - now()))) as wait
     from counted join asked using (key, seconds) where used > most`);
-  const { wait } = Waiting.parse(answer).rows[0];
-  if (wait !== null) throw new Full(Math.max(1, wait));
+  const { wait } = WaitRow.parse(answer).rows[0];
+  if (wait !== null) throw new RateLimitExceeded(Math.max(1, wait));
 }
 
 /** Forgets what was counted under a key. */
-export async function forgetLimit(db: Database, key: string): Promise<void> {
+export async function resetRateLimit(db: Database, key: string): Promise<void> {
   await db.delete(limitWindow).where(eq(limitWindow.key, key));
 }
 
 /** Removes the windows that are over. */
-export async function tidyLimits(db: Database): Promise<void> {
+export async function purgeRateLimits(db: Database): Promise<void> {
   await db.delete(limitWindow).where(lt(limitWindow.endsAt, sql`now()`));
 }

@@ -1,4 +1,4 @@
-import { isLocal } from "#adapters/site/env.ts";
+import { isLocalUrl } from "#adapters/site/env.ts";
 import { z } from "zod";
 
 const address = z.email("Give one e-mail address.");
@@ -17,9 +17,9 @@ export const mailEnv = z.object({
 });
 
 /** True when messages are kept on this machine, where the person at it can read them. */
-export function hasMailbox(settings: {
+export function hasLocalMailbox(settings: {
   readonly SMTP_URL?: string | undefined;
   readonly BASE_URL: string;
 }): boolean {
-  return settings.SMTP_URL === undefined && isLocal(settings.BASE_URL);
+  return settings.SMTP_URL === undefined && isLocalUrl(settings.BASE_URL);
 }

@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/database/database.ts";
 
-export type Mail = {
+export type EmailMessage = {
   to: string;
   subject: string;
   text: string;
@@ -8,14 +8,14 @@ export type Mail = {
   replyTo?: string;
   headers?: Readonly<Record<string, string>>;
   /** An event for the reader's calendar: her mail program takes it in, and it hangs on the message as a file. */
-  calendar?: CalendarPart;
+  calendar?: CalendarAttachment;
 };
 
 /** iCalendar text, and what it asks of the calendar. */
-export type CalendarPart = { readonly method: "REQUEST" | "CANCEL"; readonly text: string };
+export type CalendarAttachment = { readonly method: "REQUEST" | "CANCEL"; readonly text: string };
 
 /** A message that was kept instead of being sent. */
-export type KeptMail = Mail & { readonly at: Date };
+export type StoredEmail = EmailMessage & { readonly at: Date };
 
 /** Writes a message down, in the transaction of the change that caused it; it is sent afterwards, and once. */
-export type Post = { queue: (db: Database, mail: Mail, dedupe?: string) => Promise<void> };
+export type Mailer = { enqueue: (db: Database, mail: EmailMessage, dedupe?: string) => Promise<void> };

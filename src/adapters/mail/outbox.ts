@@ -1,10 +1,10 @@
 import type { Database } from "#adapters/database/database.ts";
 import { newId } from "#adapters/database/new-id.ts";
 import type { PersonalData } from "#adapters/database/personal-data.ts";
-import type { Seal } from "#adapters/secret/seal.ts";
+import type { Encryptor } from "#adapters/secret/seal.ts";
 import { desc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { KeptMail, Mail } from "./mail.ts";
+import type { StoredEmail, EmailMessage } from "./mail.ts";
 import { mail } from "./table.server.ts";
 
 const StoredMail = z.object({
@@ -20,12 +20,12 @@ const StoredMail = z.object({
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** The messages in the records. Their words are sealed there: they hold codes and links. */
-export function createOutbox(seal: Seal) {
+export function createOutbox(encryptor: Encryptor) {
   /** Writes a message down; null when one with the same word is there. */
-  async function add(db: Database, message: Mail, dedupe?: string): Promise<string | null> {
+  async function add(db: Database, message: EmailMessage, dedupe?: string): Promise<string | null> {
     const id = newId();
     const about = (message.replyTo ?? message.to).toLowerCase();
-    const body = seal.close(JSON.stringify(message), id);
+    const body = encryptor.encrypt(JSON.stringify(message), id);
     const [added] = await db
       .insert(mail)
       .values({ id, about, body, dedupe: dedupe ?? null })
@@ -35,29 +35,29 @@ export function createOutbox(seal: Seal) {
   }
 
   /** Null when it was sent or removed; throws when it was sealed with another secret. */
-  async function read(db: Database, id: string): Promise<Mail | null> {
+  async function read(db: Database, id: string): Promise<EmailMessage | null> {
     const [row] = await db.select({ body: mail.body }).from(mail).where(eq(mail.id, id));
     if (!row || row.body === null) return null;
-    const message = opened(id, row.body);
+    const message = decryptMessage(id, row.body);
     if (!message) throw new Error("The message was sealed with another APP_SECRET.");
     return message;
   }
 
   /** The newest messages first; those that cannot be opened are left out. */
-  async function list(db: Database, most: number): Promise<readonly KeptMail[]> {
+  async function list(db: Database, limit: number): Promise<readonly StoredEmail[]> {
     const rows = await db
       .select({ id: mail.id, body: mail.body, at: mail.createdAt })
       .from(mail)
       .orderBy(desc(mail.createdAt), desc(mail.id))
-      .limit(most);
+      .limit(limit);
     return rows.flatMap(({ id, body, at }) => {
-      const message = body === null ? null : opened(id, body);
+      const message = body === null ? null : decryptMessage(id, body);
       return message ? [{ ...message, at }] : [];
     });
   }
 
-  function opened(id: string, body: string): Mail | null {
-    const text = seal.open(body, id);
+  function decryptMessage(id: string, body: string): EmailMessage | null {
+    const text = encryptor.decrypt(body, id);
     if (text === null) return null;
     const { replyTo, headers, calendar, ...rest } = StoredMail.parse(JSON.parse(text));
     return {
@@ -72,7 +72,7 @@ export function createOutbox(seal: Seal) {
 }
 
 /** From now on only the fact that it was sent is kept. */
-export async function forgetWords(db: Database, id: string): Promise<void> {
+export async function markSent(db: Database, id: string): Promise<void> {
   await db
     .update(mail)
     .set({ body: null, sentAt: sql`now()` })
@@ -80,7 +80,7 @@ export async function forgetWords(db: Database, id: string): Promise<void> {
 }
 
 /** Removes messages of more than a week ago. */
-export async function tidyMail(db: Database): Promise<void> {
+export async function purgeEmails(db: Database): Promise<void> {
   await db.delete(mail).where(sql`${mail.createdAt} < now() - interval '7 days'`);
 }
 

@@ -1,10 +1,10 @@
 import type { Model } from "./model.ts";
-import { fetchWithoutRedirects, vendorModel, type VendorSettings } from "./vendor-model.ts";
+import { fetchWithoutRedirects, createVendorModel, type VendorModelOptions } from "./vendor-model.ts";
 
 export const anthropicBaseUrl = "https://api.anthropic.com/v1";
 
-export function anthropicModel(settings: VendorSettings): Model {
-  return vendorModel(settings, async () => {
+export function createAnthropicModel(settings: VendorModelOptions): Model {
+  return createVendorModel(settings, async () => {
     const { createAnthropic } = await import("@ai-sdk/anthropic");
     const provider = createAnthropic({
       baseURL: settings.baseUrl,

@@ -6,7 +6,7 @@ import type { Model, ModelRequest } from "./model.ts";
 /** The embedded writer: rules and her own words, no AI, the same result for the same material. */
 export const composerModel: Model = {
   source: "composer",
-  async *write({ tool, material, refine }: ModelRequest, signal) {
+  async *streamText({ tool, material, refine }: ModelRequest, signal) {
     const result = refine ? refineComposed(tool, material, refine) : compose(tool, material);
     for (const [piece] of formatResult(result).matchAll(/[^]{1,80}(?:\s+|$)|[^]{1,80}/g)) {
       signal.throwIfAborted();

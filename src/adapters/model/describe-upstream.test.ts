@@ -2,23 +2,23 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { expect, test } from "vitest";
 import { describeUpstream } from "./describe-upstream.ts";
-import type { Upstream } from "./index.ts";
+import type { UpstreamSettings } from "./index.ts";
 
-async function described(answer: RequestListener, own: Partial<Upstream> = {}): Promise<string> {
+async function describeAnsweredBy(answer: RequestListener, own: Partial<UpstreamSettings> = {}): Promise<string> {
   const server = createServer(answer).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  const upstream: Upstream = {
+  const upstream: UpstreamSettings = {
     provider: "openai-compatible",
     baseUrl: `http://127.0.0.1:${port}/v1`,
     model: "small",
     apiKey: "a key",
     ...own,
   };
-  const said = await describeUpstream(upstream);
+  const sentence = await describeUpstream(upstream);
   server.close();
-  return said.replace(`127.0.0.1:${port}`, "here");
+  return sentence.replace(`127.0.0.1:${port}`, "here");
 }
 
 const listing =
@@ -49,7 +49,7 @@ test.for<[string, RequestListener, string]>([
     "AI: here answers and lists no models (200). Whether it has small shows with the first text.",
   ],
 ])("an upstream that %s is described in a sentence", async ([, answer, sentence]) => {
-  expect(await described(answer)).toBe(sentence);
+  expect(await describeAnsweredBy(answer)).toBe(sentence);
 });
 
 test("each kind of upstream gets its own key header, and the models' address alone", async () => {
@@ -58,8 +58,8 @@ test("each kind of upstream gets its own key header, and the models' address alo
     seen.push([url, headers.authorization, headers["x-api-key"]]);
     response.end('{"data":[]}');
   };
-  await described(watch);
-  await described(watch, { provider: "anthropic" });
+  await describeAnsweredBy(watch);
+  await describeAnsweredBy(watch, { provider: "anthropic" });
   expect(seen).toEqual([
     ["/v1/models", "Bearer a key", undefined],
     ["/v1/models", undefined, "a key"],
@@ -74,13 +74,13 @@ test("a redirect is not followed: the key goes to the operator's address alone",
   const port = typeof address === "object" && address ? address.port : 0;
   const away: RequestListener = (_, response) =>
     void response.writeHead(302, { Location: `http://127.0.0.1:${port}/v1/models` }).end();
-  expect(await described(away, { provider: "anthropic" })).toContain("lists no models (302)");
+  expect(await describeAnsweredBy(away, { provider: "anthropic" })).toContain("lists no models (302)");
   expect(seen).toEqual([]);
   elsewhere.close();
 });
 
 test("an address where nobody listens is said, and nothing is thrown", async () => {
-  const upstream: Upstream = {
+  const upstream: UpstreamSettings = {
     provider: "openai-compatible",
     baseUrl: "http://127.0.0.1:1/v1",
     model: "small",

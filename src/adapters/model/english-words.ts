@@ -1,15 +1,15 @@
-import { readWordList } from "#core/masking/read-word-list.ts";
+import { parseWordList } from "#core/masking/read-word-list.ts";
 import type { WordList } from "#core/masking/word-list.ts";
 
-let read: Promise<WordList> | undefined;
+let cached: Promise<WordList> | undefined;
 
 /** A full list of English words. It is read once, from disk, when a provider is first asked; browsers never have it. */
-export function englishWords(): Promise<WordList> {
-  return (read ??= load());
+export function loadEnglishWords(): Promise<WordList> {
+  return (cached ??= load());
 }
 
 async function load(): Promise<WordList> {
   const { default: files } = await import("dictionary-en");
   const text = new TextDecoder();
-  return readWordList(text.decode(files.aff), text.decode(files.dic));
+  return parseWordList(text.decode(files.aff), text.decode(files.dic));
 }

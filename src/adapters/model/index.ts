@@ -1,14 +1,14 @@
-import { StartProblem } from "#adapters/start-problem.ts";
-import { anthropicBaseUrl, anthropicModel } from "./anthropic.ts";
+import { StartupError } from "#adapters/start-problem.ts";
+import { anthropicBaseUrl, createAnthropicModel } from "./anthropic.ts";
 import { composerModel } from "./composer.ts";
 import type { ModelEnv } from "./env.ts";
 import type { Model } from "./model.ts";
-import { openAiBaseUrl, openAiCompatibleModel } from "./openai-compatible.ts";
-import { type Patience, patience as usualPatience } from "./patience.ts";
-import type { Report } from "./write-with.ts";
+import { openAiBaseUrl, createOpenAiCompatibleModel } from "./openai-compatible.ts";
+import { type ModelTimeouts, defaultModelTimeouts as usualPatience } from "./patience.ts";
+import type { ReportUpstreamEvent } from "./write-with.ts";
 
 /** Who writes with these settings. */
-export function writerOf(settings: ModelEnv): Model["source"] {
+export function getModelSource(settings: ModelEnv): Model["source"] {
   return providerOf(settings) === "composer" ? "composer" : "model";
 }
 
@@ -17,10 +17,10 @@ function providerOf({ AI_PROVIDER, AI_BASE_URL, AI_API_KEY }: ModelEnv) {
   return AI_PROVIDER ?? (hasUpstream ? "openai-compatible" : "composer");
 }
 
-export type ModelParts = { readonly report: Report; readonly patience?: Patience };
+export type ModelOptions = { readonly report: ReportUpstreamEvent; readonly timeouts?: ModelTimeouts };
 
 /** Where texts are written, and by which model. */
-export type Upstream = {
+export type UpstreamSettings = {
   readonly provider: "openai-compatible" | "anthropic";
   /** Without a slash at its end. */
   readonly baseUrl: string;
@@ -29,13 +29,13 @@ export type Upstream = {
 };
 
 /** The address and the model that the settings choose; null for the composer. Throws StartProblem naming the setting that is missing. */
-export function upstreamOf(settings: ModelEnv): Upstream | null {
+export function readUpstreamSettings(settings: ModelEnv): UpstreamSettings | null {
   const { AI_BASE_URL, AI_API_KEY: apiKey, AI_MODEL } = settings;
   const provider = providerOf(settings);
   if (provider === "composer") return null;
   const baseUrl = AI_BASE_URL?.replace(/\/+$/, "");
   if (apiKey === undefined && (provider === "anthropic" || baseUrl === undefined))
-    throw new StartProblem(`AI_API_KEY is missing: AI_PROVIDER=${provider} needs it.`);
+    throw new StartupError(`AI_API_KEY is missing: AI_PROVIDER=${provider} needs it.`);
   return provider === "anthropic"
     ? {
         provider,
@@ -47,13 +47,13 @@ export function upstreamOf(settings: ModelEnv): Upstream | null {
 }
 
 /** The writer that the settings choose. Throws StartProblem naming the setting that is missing. */
-export function openModel(
+export function createModel(
   settings: ModelEnv,
-  { report, patience = usualPatience }: ModelParts,
+  { report, timeouts = usualPatience }: ModelOptions,
 ): Model {
-  const upstream = upstreamOf(settings);
+  const upstream = readUpstreamSettings(settings);
   if (upstream === null) return composerModel;
   const { provider, ...own } = upstream;
-  const parts = { ...own, patience, report };
-  return provider === "anthropic" ? anthropicModel(parts) : openAiCompatibleModel(parts);
+  const options = { ...own, timeouts, report };
+  return provider === "anthropic" ? createAnthropicModel(options) : createOpenAiCompatibleModel(options);
 }

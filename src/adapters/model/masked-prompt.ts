@@ -1,27 +1,27 @@
-import { type Assignment, judge } from "#core/checks/judge.ts";
-import { hideMaterial, kindsFor, maskMaterial } from "#core/masking/mask-material.ts";
+import { type WritingTask, evaluateText } from "#core/checks/judge.ts";
+import { hideMaterial, describeUnmaskedNames, createMaterialMask } from "#core/masking/mask-material.ts";
 import { standInKinds } from "#core/masking/stand-in.ts";
 import type { WordList } from "#core/masking/word-list.ts";
-import { type ModelPrompt, modelPrompt } from "#core/prompt/model-prompt.ts";
+import { type ModelPrompt, buildModelPrompt } from "#core/prompt/model-prompt.ts";
 import { planRefine } from "#core/refine/refine.ts";
 import { toolOf } from "#core/tools/catalogue.ts";
 import type { ModelRequest } from "./model.ts";
 
 /** What leaves for a provider, stand-ins in place of names and cues, and how her words come back. */
-export function maskedPrompt(
+export function createMaskedPrompt(
   { tool, material, refine, repair }: ModelRequest,
   list: WordList,
 ): {
   readonly prompt: ModelPrompt;
-  readonly say: (text: string) => string;
+  readonly unmask: (text: string) => string;
 } {
   const definition = toolOf(tool);
-  const planned = refine ? planRefine(tool, material, refine).material : material;
-  const mask = maskMaterial(definition, planned, refine, list);
+  const plannedMaterial = refine ? planRefine(tool, material, refine).material : material;
+  const mask = createMaterialMask(definition, plannedMaterial, refine, list);
   const { hide } = mask;
-  const hidden: Assignment = {
+  const maskedAssignment: WritingTask = {
     tool,
-    material: hideMaterial(mask, planned),
+    material: hideMaterial(mask, plannedMaterial),
     refine: refine && {
       request: hide(refine.request),
       result: hide(refine.result),
@@ -29,23 +29,23 @@ export function maskedPrompt(
     },
   };
   return {
-    prompt: modelPrompt(definition, hidden.material, {
-      refine: hidden.refine,
-      named: kindsFor(definition, hidden.material),
-      repair: repair && { draft: hide(repair.draft), notes: notesFor(hidden, hide, repair) },
+    prompt: buildModelPrompt(definition, maskedAssignment.material, {
+      refine: maskedAssignment.refine,
+      unmaskedNames: describeUnmaskedNames(definition, maskedAssignment.material),
+      repair: repair && { draft: hide(repair.draft), notes: maskedFaultNotes(maskedAssignment, hide, repair) },
     }),
-    say: mask.say,
+    unmask: mask.restoreModelText,
   };
 }
 
 /** The faults as the masked draft has them, so that no count and no finding tells what is hidden. */
-function notesFor(
-  { material, ...assignment }: Assignment,
+function maskedFaultNotes(
+  { material, ...assignment }: WritingTask,
   hide: (text: string) => string,
   { draft, faults }: NonNullable<ModelRequest["repair"]>,
 ): string[] {
   const answers = { ...material.answers, standIns: standInKinds.join(" ") };
-  const { checks } = judge(
+  const { checks } = evaluateText(
     { ...assignment, material: { ...material, answers } },
     "model",
     hide(draft),

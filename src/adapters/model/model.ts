@@ -1,8 +1,8 @@
 import type { Check } from "#core/checks/check.ts";
-import type { Assignment } from "#core/checks/judge.ts";
+import type { WritingTask } from "#core/checks/judge.ts";
 
 /** What is to be written; with `repair`, a draft to be mended where it fell short. */
-export type ModelRequest = Assignment & {
+export type ModelRequest = WritingTask & {
   readonly repair?: { readonly draft: string; readonly faults: readonly Check[] } | undefined;
 };
 
@@ -13,5 +13,5 @@ export type Model = {
    * Writes in pieces as they come. Throws AppError with a sentence for her when it fails, in bounded time, and the
    * signal's reason once it is aborted. Leaving the loop early ends all work behind it.
    */
-  readonly write: (request: ModelRequest, signal: AbortSignal) => AsyncGenerator<string, void>;
+  readonly streamText: (request: ModelRequest, signal: AbortSignal) => AsyncGenerator<string, void>;
 };

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { openModel } from "./index.ts";
+import { createModel } from "./index.ts";
 import { modelEnv } from "./env.ts";
-import { failureOfStatus } from "./upstream-failure.ts";
+import { upstreamErrorFromStatus } from "./upstream-failure.ts";
 
 function open(variables: Record<string, string>) {
-  return openModel(modelEnv.parse(variables), { report: () => {} }).source;
+  return createModel(modelEnv.parse(variables), { report: () => {} }).source;
 }
 
 test("nothing set is the composer; an address or a key means a model", () => {
@@ -40,12 +40,12 @@ test.for([
   ["86400", 3600],
   ["soon", undefined],
 ] as const)("Retry-After %s is %s seconds", ([value, seconds]) => {
-  expect(failureOfStatus(429, { "retry-after": value }).retryAfter).toBe(seconds);
+  expect(upstreamErrorFromStatus(429, { "retry-after": value }).retryAfter).toBe(seconds);
 });
 
 test("a Retry-After date is counted from now", () => {
   const date = new Date(Date.now() + 30_000).toUTCString();
-  const { retryAfter } = failureOfStatus(429, { "retry-after": date });
+  const { retryAfter } = upstreamErrorFromStatus(429, { "retry-after": date });
   expect(retryAfter).toBeGreaterThan(25);
   expect(retryAfter).toBeLessThanOrEqual(30);
 });

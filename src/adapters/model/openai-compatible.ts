@@ -1,12 +1,12 @@
 import type { Model } from "./model.ts";
-import { fetchWithoutRedirects, vendorModel, type VendorSettings } from "./vendor-model.ts";
+import { fetchWithoutRedirects, createVendorModel, type VendorModelOptions } from "./vendor-model.ts";
 
 export const openAiBaseUrl = "https://api.openai.com/v1";
 
 /** Any server that speaks OpenAI's chat completions: OpenAI, Ollama, vLLM, llama.cpp. */
-export function openAiCompatibleModel(settings: VendorSettings): Model {
+export function createOpenAiCompatibleModel(settings: VendorModelOptions): Model {
   const { baseUrl, apiKey, model } = settings;
-  return vendorModel(settings, async () => {
+  return createVendorModel(settings, async () => {
     const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
     const provider = createOpenAICompatible({
       name: "upstream",

@@ -1,5 +1,5 @@
 /** How long a writer may take, in milliseconds. */
-export type Patience = {
+export type ModelTimeouts = {
   /** From the call to the first text, headers included. */
   readonly firstTextMs: number;
   /** Between two pieces of text. */
@@ -9,47 +9,47 @@ export type Patience = {
   readonly retryWithinMs: number;
 };
 
-export const patience: Patience = {
+export const defaultModelTimeouts: ModelTimeouts = {
   firstTextMs: 30_000,
   pauseMs: 15_000,
   totalMs: 90_000,
   retryWithinMs: 4_000,
 };
 
-export type Watch = {
+export type CallTimer = {
   /** Aborted when time ran out or the watch was stopped. */
   readonly signal: AbortSignal;
-  readonly ranOut: () => boolean;
+  readonly isTimedOut: () => boolean;
   readonly elapsedMs: () => number;
   /** The writer is at it: the pause counts from `waiting` on. */
-  readonly heard: () => void;
-  readonly waiting: () => void;
+  readonly pauseTimer: () => void;
+  readonly restartTimer: () => void;
   readonly stop: () => void;
 };
 
 /** Starts watching one call; stop it in every case, it ends what still runs behind its signal. */
-export function startWatch({ firstTextMs, pauseMs, totalMs }: Patience): Watch {
+export function startCallTimer({ firstTextMs, pauseMs, totalMs }: ModelTimeouts): CallTimer {
   const controller = new AbortController();
   const startedAt = performance.now();
-  let late = false;
-  const giveUp = () => {
-    late = true;
+  let timedOut = false;
+  const onTimeout = () => {
+    timedOut = true;
     controller.abort();
   };
-  const total = setTimeout(giveUp, totalMs);
-  let wait = setTimeout(giveUp, firstTextMs);
+  const totalTimeout = setTimeout(onTimeout, totalMs);
+  let pauseTimeout = setTimeout(onTimeout, firstTextMs);
   return {
     signal: controller.signal,
-    ranOut: () => late,
+    isTimedOut: () => timedOut,
     elapsedMs: () => performance.now() - startedAt,
-    heard: () => clearTimeout(wait),
-    waiting: () => {
-      clearTimeout(wait);
-      wait = setTimeout(giveUp, pauseMs);
+    pauseTimer: () => clearTimeout(pauseTimeout),
+    restartTimer: () => {
+      clearTimeout(pauseTimeout);
+      pauseTimeout = setTimeout(onTimeout, pauseMs);
     },
     stop: () => {
-      clearTimeout(total);
-      clearTimeout(wait);
+      clearTimeout(totalTimeout);
+      clearTimeout(pauseTimeout);
       controller.abort();
     },
   };

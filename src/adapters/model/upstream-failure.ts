@@ -1,7 +1,7 @@
 import { AppError } from "#core/errors/app-error.ts";
 
 /** What went wrong upstream, by kind; each has a sentence of its own. */
-export type FailureKind =
+export type UpstreamErrorKind =
   | "unreachable"
   | "refused"
   | "busy"
@@ -13,7 +13,7 @@ export type FailureKind =
   | "silent"
   | "stalled";
 
-const sentences: Record<FailureKind, string> = {
+const messages: Record<UpstreamErrorKind, string> = {
   unreachable: "We could not reach the writing service. Your answers are safe. Try again.",
   refused:
     "The writing service is not available at the moment. Your answers are safe. Try again later.",
@@ -30,20 +30,20 @@ const sentences: Record<FailureKind, string> = {
 };
 
 /** A failed call of the model upstream. Its message is for logs and holds none of her words. */
-export class UpstreamFailure extends Error {
-  readonly kind: FailureKind;
+export class UpstreamError extends Error {
+  readonly kind: UpstreamErrorKind;
   readonly status: number | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(
-    kind: FailureKind,
-    facts: { status?: number | undefined; retryAfter?: number | undefined } = {},
+    kind: UpstreamErrorKind,
+    details: { status?: number | undefined; retryAfter?: number | undefined } = {},
   ) {
     super(kind);
     this.name = "UpstreamFailure";
     this.kind = kind;
-    this.status = facts.status;
-    this.retryAfter = facts.retryAfter;
+    this.status = details.status;
+    this.retryAfter = details.retryAfter;
   }
 
   /** True when the same call may succeed a moment later. */
@@ -53,7 +53,7 @@ export class UpstreamFailure extends Error {
 
   /** The same failure as she reads it. */
   toAppError(): AppError {
-    const sentence = sentences[this.kind];
+    const sentence = messages[this.kind];
     if (this.kind === "busy") return new AppError("busy", sentence, this.retryAfter ?? 20);
     const isLate = this.kind === "silent" || this.kind === "stalled";
     return new AppError(isLate ? "upstream_timeout" : "upstream_failed", sentence);
@@ -61,17 +61,17 @@ export class UpstreamFailure extends Error {
 }
 
 /** A status that is no success, as a failure. */
-export function failureOfStatus(
+export function upstreamErrorFromStatus(
   status: number,
   headers: Readonly<Record<string, string>> = {},
-): UpstreamFailure {
-  const facts = { status, retryAfter: readRetryAfter(headers["retry-after"]) };
-  if (status === 429 || status === 529) return new UpstreamFailure("busy", facts);
-  if (status === 503 && facts.retryAfter !== undefined) return new UpstreamFailure("busy", facts);
-  return new UpstreamFailure(status >= 300 && status < 500 ? "refused" : "broken", facts);
+): UpstreamError {
+  const details = { status, retryAfter: readRetryAfter(headers["retry-after"]) };
+  if (status === 429 || status === 529) return new UpstreamError("busy", details);
+  if (status === 503 && details.retryAfter !== undefined) return new UpstreamError("busy", details);
+  return new UpstreamError(status >= 300 && status < 500 ? "refused" : "broken", details);
 }
 
-const longestRetryAfter = 3600;
+const maxRetryAfterSeconds = 3600;
 
 /** Seconds or a date, as seconds from now between 1 and an hour. */
 function readRetryAfter(value: string | undefined): number | undefined {
@@ -81,5 +81,5 @@ function readRetryAfter(value: string | undefined): number | undefined {
     : (Date.parse(value) - Date.now()) / 1000;
   return Number.isNaN(seconds)
     ? undefined
-    : Math.min(longestRetryAfter, Math.max(1, Math.ceil(seconds)));
+    : Math.min(maxRetryAfterSeconds, Math.max(1, Math.ceil(seconds)));
 }

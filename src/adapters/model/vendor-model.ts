@@ -1,42 +1,42 @@
 import type { LanguageModel } from "ai";
-import { restoreStream } from "#core/masking/restore-stream.ts";
-import { englishWords } from "./english-words.ts";
-import { maskedPrompt } from "./masked-prompt.ts";
+import { createRestoreStream } from "#core/masking/restore-stream.ts";
+import { loadEnglishWords } from "./english-words.ts";
+import { createMaskedPrompt } from "./masked-prompt.ts";
 import type { Model } from "./model.ts";
-import type { Patience } from "./patience.ts";
-import type { Report } from "./write-with.ts";
+import type { ModelTimeouts } from "./patience.ts";
+import type { ReportUpstreamEvent } from "./write-with.ts";
 
-export type VendorSettings = {
+export type VendorModelOptions = {
   readonly baseUrl: string;
   readonly apiKey: string | undefined;
   readonly model: string;
-  readonly patience: Patience;
-  readonly report: Report;
+  readonly timeouts: ModelTimeouts;
+  readonly report: ReportUpstreamEvent;
 };
 
 /** A writer behind a vendor's kit; the kit is loaded with the first request, so that a start does not wait for it. */
-export function vendorModel(
-  settings: VendorSettings,
-  loadLanguage: () => Promise<LanguageModel>,
+export function createVendorModel(
+  settings: VendorModelOptions,
+  loadLanguageModel: () => Promise<LanguageModel>,
 ): Model {
-  const load = () => Promise.all([loadLanguage(), import("./write-with.ts"), englishWords()]);
+  const load = () => Promise.all([loadLanguageModel(), import("./write-with.ts"), loadEnglishWords()]);
   let loaded: ReturnType<typeof load> | undefined;
   return {
     source: "model",
-    async *write(request, signal) {
-      const [language, { writeWith }, words] = await (loaded ??= load());
-      const { prompt, say } = maskedPrompt(request, words);
-      yield* restored(writeWith(language, prompt, settings, signal), say);
+    async *streamText(request, signal) {
+      const [language, { streamWithRetry }, wordList] = await (loaded ??= load());
+      const { prompt, unmask } = createMaskedPrompt(request, wordList);
+      yield* unmaskStream(streamWithRetry(language, prompt, settings, signal), unmask);
     },
   };
 }
 
 /** Her words again in place of the stand-ins, piece by piece. */
-async function* restored(
+async function* unmaskStream(
   pieces: AsyncIterable<string>,
-  say: (text: string) => string,
+  unmask: (text: string) => string,
 ): AsyncGenerator<string, void> {
-  const stream = restoreStream(say);
+  const stream = createRestoreStream(unmask);
   for await (const piece of pieces) {
     const text = stream.push(piece);
     if (text !== "") yield text;

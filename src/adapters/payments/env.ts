@@ -1,4 +1,4 @@
-import { isLocal } from "#adapters/site/env.ts";
+import { isLocalUrl } from "#adapters/site/env.ts";
 import { z } from "zod";
 
 /** Nothing set: the embedded double. A secret key means Stripe. */
@@ -19,7 +19,7 @@ export const paymentsEnv = z.object({
     .optional(),
   STRIPE_API_BASE: z
     .url({ protocol: /^https?$/, error: "An address such as http://127.0.0.1:12111." })
-    .refine(isLocal, "Only an address of this machine: it is for tests.")
+    .refine(isLocalUrl, "Only an address of this machine: it is for tests.")
     .optional(),
 });
 
@@ -31,17 +31,17 @@ type Place = { readonly isProduction: boolean };
 /** Why these settings cannot take money, naming the variable; null when they can. */
 export function paymentsProblem(settings: PlacedEnv, place: Place): string | null {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secrets } = settings;
-  if (key === undefined) return withoutKey(settings);
+  if (key === undefined) return problemWithoutKey(settings);
   if (secrets === undefined)
     return "STRIPE_WEBHOOK_SECRET must be set as well: without it no payment of Stripe's could be believed.";
-  return isLive(key) ? liveProblem(settings) : testProblem(settings, place);
+  return isLiveKey(key) ? liveProblem(settings) : testProblem(settings, place);
 }
 
-export function isLive(key: string): boolean {
+export function isLiveKey(key: string): boolean {
   return key.includes("_live_");
 }
 
-function withoutKey({ STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE }: PaymentsEnv): string | null {
+function problemWithoutKey({ STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE }: PaymentsEnv): string | null {
   if (STRIPE_WEBHOOK_SECRET !== undefined)
     return "STRIPE_SECRET_KEY must be set as well: STRIPE_WEBHOOK_SECRET alone takes no money.";
   if (STRIPE_API_BASE !== undefined)
@@ -50,7 +50,7 @@ function withoutKey({ STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE }: PaymentsEnv): st
 }
 
 function liveProblem({ BASE_URL }: PlacedEnv): string | null {
-  if (isLocal(BASE_URL))
+  if (isLocalUrl(BASE_URL))
     return "STRIPE_SECRET_KEY is a live key, and BASE_URL is this machine: use a test key here.";
   if (!BASE_URL.startsWith("https:"))
     return "STRIPE_SECRET_KEY is a live key, so BASE_URL must be https.";

@@ -1,17 +1,17 @@
 import type { Database } from "#adapters/database/database.ts";
-import { once } from "#adapters/once.ts";
-import { keyFor } from "#adapters/secret/keyed-hash.ts";
+import { memoizeAsync } from "#adapters/once.ts";
+import { deriveKey } from "#adapters/secret/keyed-hash.ts";
 import { and, eq, isNotNull } from "drizzle-orm";
 import type StripeClient from "stripe";
-import type { Webhook } from "./embedded/deliveries.ts";
-import type { TestDesk } from "./embedded/desk.ts";
-import type { Double } from "./embedded/double.ts";
+import type { WebhookHandler } from "./embedded/deliveries.ts";
+import type { EmulatorConsole } from "./embedded/desk.ts";
+import type { Emulator } from "./embedded/double.ts";
 import { emulatorObject } from "./embedded/table.server.ts";
-import { isLive, type PaymentsEnv } from "./env.ts";
+import { isLiveKey, type PaymentsEnv } from "./env.ts";
 import type { Payments } from "./payments.ts";
-import { stripePayments } from "./stripe.ts";
+import { createStripePayments } from "./stripe.ts";
 
-export type PaymentsParts = {
+export type PaymentsDeps = {
   readonly settings: PaymentsEnv & { readonly BASE_URL: string };
   readonly db: Database;
   readonly secret: string;
@@ -21,37 +21,37 @@ export type PaymentsParts = {
 export type OpenPayments = {
   readonly payments: Payments;
   /** The provider inside this process; null when Stripe is in charge. */
-  readonly double: (() => Promise<Double>) | null;
+  readonly emulator: (() => Promise<Emulator>) | null;
   /** What the test pages show and do; null when Stripe is in charge. */
-  readonly desk: (() => Promise<TestDesk>) | null;
-  /** Where the double tells what happened. */
-  readonly deliverTo: (webhook: Webhook) => void;
+  readonly emulatorConsole: (() => Promise<EmulatorConsole>) | null;
+  /** Where the emulator tells what happened. */
+  readonly deliverWebhooksTo: (webhook: WebhookHandler) => void;
   readonly close: () => Promise<void>;
 };
 
 /** How long a call may take, and how often it is tried again. */
-const patience = { timeout: 8_000, maxNetworkRetries: 1, telemetry: false } as const;
+const clientOptions = { timeout: 8_000, maxNetworkRetries: 1, telemetry: false } as const;
 
-/** Who takes the money with these settings: Stripe where there is a key, else its double inside this process. */
-export function openPayments(parts: PaymentsParts): OpenPayments {
-  const { STRIPE_SECRET_KEY: key } = parts.settings;
-  return key === undefined ? openEmbedded(parts) : openStripe(parts, key);
+/** Who takes the money with these settings: Stripe where there is a key, else its emulator inside this process. */
+export function openPayments(deps: PaymentsDeps): OpenPayments {
+  const { STRIPE_SECRET_KEY: key } = deps.settings;
+  return key === undefined ? openEmulator(deps) : openStripe(deps, key);
 }
 
-function openStripe({ settings, now }: PaymentsParts, key: string): OpenPayments {
+function openStripe({ settings, now }: PaymentsDeps, key: string): OpenPayments {
   const base = settings.STRIPE_API_BASE;
-  const client = once(async () => {
+  const client = memoizeAsync(async () => {
     const { default: Stripe } = await import("stripe");
-    return new Stripe(key, { ...patience, ...(base !== undefined && addressOf(base)) });
+    return new Stripe(key, { ...clientOptions, ...(base !== undefined && addressOf(base)) });
   });
-  const payments = stripePayments({
+  const payments = createStripePayments({
     provider: "stripe",
-    livemode: isLive(key),
+    livemode: isLiveKey(key),
     client,
     secrets: settings.STRIPE_WEBHOOK_SECRET ?? [],
     now: now ?? (() => new Date()),
   });
-  return { payments, double: null, desk: null, deliverTo: () => {}, close: async () => {} };
+  return { payments, emulator: null, emulatorConsole: null, deliverWebhooksTo: () => {}, close: async () => {} };
 }
 
 function addressOf(base: string) {
@@ -59,53 +59,53 @@ function addressOf(base: string) {
   return { host, port, protocol: protocol === "https:" ? ("https" as const) : ("http" as const) };
 }
 
-function openEmbedded({ settings, db, secret, now = () => new Date() }: PaymentsParts) {
-  const webhookSecret = `whsec_${keyFor(secret, "payments of the embedded double")}`;
-  let webhook: Webhook | null = null;
-  let opened: Double | null = null;
+function openEmulator({ settings, db, secret, now = () => new Date() }: PaymentsDeps) {
+  const webhookSecret = `whsec_${deriveKey(secret, "payments of the embedded emulator")}`;
+  let webhook: WebhookHandler | null = null;
+  let opened: Emulator | null = null;
   let timer: NodeJS.Timeout | undefined;
-  const load = once(async () => {
-    const [{ default: Stripe }, { createDouble }] = await Promise.all([
+  const load = memoizeAsync(async () => {
+    const [{ default: Stripe }, { createEmulator }] = await Promise.all([
       import("stripe"),
       import("./embedded/double.ts"),
     ]);
     const { API_VERSION: apiVersion } = Stripe;
-    const double = createDouble({ db, baseUrl: settings.BASE_URL, webhookSecret, apiVersion, now });
-    if (webhook) double.deliveries.deliverTo(webhook);
-    opened = double;
+    const emulator = createEmulator({ db, baseUrl: settings.BASE_URL, webhookSecret, apiVersion, now });
+    if (webhook) emulator.deliveries.deliverTo(webhook);
+    opened = emulator;
     const httpClient = Stripe.createFetchHttpClient(
-      (input: string | URL | Request, init?: RequestInit) => double.fetch(new Request(input, init)),
+      (input: string | URL | Request, init?: RequestInit) => emulator.fetch(new Request(input, init)),
     );
-    const stripe: StripeClient = new Stripe("sk_test_embedded", { ...patience, httpClient });
-    return { double, stripe };
+    const stripe: StripeClient = new Stripe("sk_test_embedded", { ...clientOptions, httpClient });
+    return { emulator, stripe };
   });
-  const payments = stripePayments({
+  const payments = createStripePayments({
     provider: "embedded",
     livemode: false,
     client: async () => (await load()).stripe,
     secrets: [webhookSecret],
     now,
   });
-  const double = async () => (await load()).double;
+  const emulator = async () => (await load()).emulator;
 
   /** The SDK is not loaded where there is nothing to tell. */
-  async function tellLate() {
-    const isUntold = and(eq(emulatorObject.kind, "event"), isNotNull(emulatorObject.dueAt));
-    if ((await db.$count(emulatorObject, isUntold)) > 0) await double();
+  async function deliverOverdueEvents() {
+    const isUndelivered = and(eq(emulatorObject.kind, "event"), isNotNull(emulatorObject.dueAt));
+    if ((await db.$count(emulatorObject, isUndelivered)) > 0) await emulator();
   }
 
   return {
     payments,
-    double,
-    async desk() {
-      const { createTestDesk } = await import("./embedded/desk.ts");
-      return createTestDesk(await double());
+    emulator,
+    async emulatorConsole() {
+      const { createEmulatorConsole } = await import("./embedded/desk.ts");
+      return createEmulatorConsole(await emulator());
     },
-    deliverTo(ours: Webhook) {
+    deliverWebhooksTo(ours: WebhookHandler) {
       webhook = ours;
       opened?.deliveries.deliverTo(ours);
       // What an earlier process could not tell any more is told once this one has started.
-      timer = setTimeout(() => void tellLate().catch(() => {}), 2_000).unref();
+      timer = setTimeout(() => void deliverOverdueEvents().catch(() => {}), 2_000).unref();
     },
     async close() {
       clearTimeout(timer);

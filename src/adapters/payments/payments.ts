@@ -1,4 +1,4 @@
-import type { SubscriptionState } from "#core/plans/pro-access.ts";
+import type { ProviderSubscription } from "#core/plans/pro-access.ts";
 
 /** Rows of one provider never grant anything while another one is in charge. */
 export type ProviderName = "embedded" | "stripe";
@@ -26,10 +26,10 @@ export type CheckoutOrder = {
   readonly expiresAt: Date;
 };
 
-export type OpenCheckout = { readonly id: string; readonly url: string };
+export type OpenedCheckout = { readonly id: string; readonly url: string };
 
 /** A checkout as the provider sees it at this moment. */
-export type CheckoutState = {
+export type ProviderCheckout = {
   readonly id: string;
   readonly status: "open" | "complete" | "expired";
   readonly url: string | null;
@@ -69,12 +69,12 @@ export type PortalFlow =
   | { readonly kind: "cancel"; readonly subscriptionId: string };
 
 /** Thrown by `readEvent` for what the provider did not sign, or not now. */
-export class UnprovenEvent extends Error {
+export class InvalidSignatureError extends Error {
   override readonly name = "UnprovenEvent";
 }
 
 /** Thrown when the provider cannot be asked, or answers what is no answer. */
-export class PaymentsTrouble extends Error {
+export class PaymentsError extends Error {
   override readonly name = "PaymentsTrouble";
 }
 
@@ -83,16 +83,16 @@ export type Payments = {
   readonly provider: ProviderName;
   readonly livemode: boolean;
   /** Every active price of the catalogue, by lookup key. */
-  readonly prices: () => Promise<ReadonlyMap<string, Price>>;
+  readonly listPrices: () => Promise<ReadonlyMap<string, Price>>;
   readonly createCustomer: (who: { userId: string; email: string }) => Promise<string>;
   readonly deleteCustomer: (customerId: string) => Promise<void>;
-  readonly openCheckout: (order: CheckoutOrder) => Promise<OpenCheckout>;
+  readonly openCheckout: (order: CheckoutOrder) => Promise<OpenedCheckout>;
   readonly expireCheckout: (checkoutId: string) => Promise<void>;
   /** Null when the provider knows no such checkout. */
-  readonly checkout: (checkoutId: string) => Promise<CheckoutState | null>;
+  readonly findCheckout: (checkoutId: string) => Promise<ProviderCheckout | null>;
   /** The checkout that a payment came from. */
-  readonly checkoutOfPayment: (paymentId: string) => Promise<CheckoutState | null>;
-  readonly subscriptionsOf: (customerId: string) => Promise<readonly SubscriptionState[]>;
+  readonly findCheckoutByPayment: (paymentId: string) => Promise<ProviderCheckout | null>;
+  readonly listSubscriptions: (customerId: string) => Promise<readonly ProviderSubscription[]>;
   readonly openPortal: (order: {
     customerId: string;
     returnUrl: string;
@@ -100,14 +100,14 @@ export type Payments = {
   }) => Promise<string>;
   /** At the end of what is paid. */
   readonly cancelAtPeriodEnd: (subscriptionId: string) => Promise<void>;
-  readonly resume: (subscriptionId: string) => Promise<void>;
+  readonly resumeSubscription: (subscriptionId: string) => Promise<void>;
   readonly cancelNow: (subscriptionId: string) => Promise<void>;
   /** Another plan for the same subscription, prorated. */
   readonly changePrice: (subscriptionId: string, priceId: string) => Promise<void>;
   /** All of it, or of a subscription its latest payment. */
   readonly refund: (what: { paymentId: string } | { subscriptionId: string }) => Promise<void>;
   /** The bytes as they came, and the signature header; throws UnprovenEvent. */
-  readonly readEvent: (body: Uint8Array, signature: string) => Promise<ProviderEvent>;
+  readonly readWebhookEvent: (body: Uint8Array, signature: string) => Promise<ProviderEvent>;
   /** Events since then that never reached us. */
-  readonly missedEvents: (since: Date) => Promise<readonly ProviderEvent[]>;
+  readonly listMissedEvents: (since: Date) => Promise<readonly ProviderEvent[]>;
 };

@@ -8,7 +8,7 @@ const maybe = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? null);
 
 /** The SDK takes any JSON without the word `error` for a success, so each answer is checked for what it is. */
-export const PriceAnswer = z.object({
+export const StripePrice = z.object({
   object: z.literal("price"),
   id: z.string(),
   lookup_key: maybe(z.string()),
@@ -17,11 +17,11 @@ export const PriceAnswer = z.object({
   recurring: maybe(z.object({ interval: z.string(), interval_count: z.number() })),
 });
 
-export const CustomerAnswer = z.object({ object: z.literal("customer"), id: z.string() });
-export const PortalAnswer = z.object({ object: z.literal("billing_portal.session"), url: z.url() });
-export const RefundAnswer = z.object({ object: z.literal("refund") });
+export const StripeCustomer = z.object({ object: z.literal("customer"), id: z.string() });
+export const StripePortalSession = z.object({ object: z.literal("billing_portal.session"), url: z.url() });
+export const StripeRefund = z.object({ object: z.literal("refund") });
 
-export const ChargeAnswer = z.object({
+export const StripeCharge = z.object({
   object: z.literal("charge"),
   id: z.string(),
   amount: z.number(),
@@ -31,17 +31,17 @@ export const ChargeAnswer = z.object({
   status: z.string(),
   payment_intent: maybe(expandable),
 });
-export type ChargeAnswer = z.infer<typeof ChargeAnswer>;
+export type StripeCharge = z.infer<typeof StripeCharge>;
 
-export const IntentAnswer = z.object({
+export const StripePaymentIntent = z.object({
   object: z.literal("payment_intent"),
   id: z.string(),
   status: z.string(),
-  latest_charge: maybe(z.union([ChargeAnswer, z.string()])),
+  latest_charge: maybe(z.union([StripeCharge, z.string()])),
 });
-export type IntentAnswer = z.infer<typeof IntentAnswer>;
+export type StripePaymentIntent = z.infer<typeof StripePaymentIntent>;
 
-export const InvoiceAnswer = z.object({
+export const StripeInvoice = z.object({
   object: z.literal("invoice"),
   id: z.string(),
   hosted_invoice_url: maybe(z.string()),
@@ -49,9 +49,9 @@ export const InvoiceAnswer = z.object({
     z.object({ subscription_details: maybe(z.object({ subscription: maybe(expandable) })) }),
   ),
 });
-export type InvoiceAnswer = z.infer<typeof InvoiceAnswer>;
+export type StripeInvoice = z.infer<typeof StripeInvoice>;
 
-export const CheckoutAnswer = z.object({
+export const StripeCheckout = z.object({
   object: z.literal("checkout.session"),
   id: z.string(),
   status: z.enum(["open", "complete", "expired"]),
@@ -65,28 +65,28 @@ export const CheckoutAnswer = z.object({
   amount_subtotal: maybe(z.number()),
   currency: maybe(z.string()),
   subscription: maybe(expandable),
-  payment_intent: maybe(z.union([IntentAnswer, z.string()])),
-  invoice: maybe(z.union([InvoiceAnswer, z.string()])),
+  payment_intent: maybe(z.union([StripePaymentIntent, z.string()])),
+  invoice: maybe(z.union([StripeInvoice, z.string()])),
   line_items: z.object({
     data: z.array(z.object({ price: z.object({ id: z.string() }).nullable() })),
   }),
 });
-export type CheckoutAnswer = z.infer<typeof CheckoutAnswer>;
+export type StripeCheckout = z.infer<typeof StripeCheckout>;
 
-export const NewCheckoutAnswer = z.object({
+export const StripeCheckoutSummary = z.object({
   object: z.literal("checkout.session"),
   id: z.string(),
   status: z.enum(["open", "complete", "expired"]),
   url: maybe(z.string()),
 });
 
-const SubscriptionItem = z.object({
+const StripeSubscriptionItem = z.object({
   id: z.string(),
   current_period_end: seconds,
-  price: PriceAnswer,
+  price: StripePrice,
 });
 
-export const SubscriptionAnswer = z.object({
+export const StripeSubscription = z.object({
   object: z.literal("subscription"),
   id: z.string(),
   customer: expandable,
@@ -96,20 +96,20 @@ export const SubscriptionAnswer = z.object({
   cancel_at_period_end: z.boolean(),
   ended_at: maybe(seconds),
   latest_invoice: maybe(expandable),
-  items: z.object({ data: z.tuple([SubscriptionItem], SubscriptionItem) }),
+  items: z.object({ data: z.tuple([StripeSubscriptionItem], StripeSubscriptionItem) }),
 });
-export type SubscriptionAnswer = z.infer<typeof SubscriptionAnswer>;
+export type StripeSubscription = z.infer<typeof StripeSubscription>;
 
 /** What an invoice was for, and which payment paid it. */
-export const InvoicePaymentAnswer = z.object({
+export const StripeInvoicePayment = z.object({
   object: z.literal("invoice_payment"),
   invoice: expandable,
   payment: z.object({ payment_intent: maybe(expandable) }),
 });
 
-export const DisputeAnswer = z.object({ object: z.literal("dispute"), status: z.string() });
+export const StripeDispute = z.object({ object: z.literal("dispute"), status: z.string() });
 
-export const EventAnswer = z.object({
+export const StripeEvent = z.object({
   object: z.literal("event"),
   id: z.string(),
   type: z.string(),

@@ -1,29 +1,29 @@
 import type Stripe from "stripe";
-import type { CheckoutOrder, CheckoutState, OpenCheckout } from "./payments.ts";
-import { CheckoutAnswer, NewCheckoutAnswer } from "./stripe-answers.ts";
+import type { CheckoutOrder, ProviderCheckout, OpenedCheckout } from "./payments.ts";
+import { StripeCheckout, StripeCheckoutSummary } from "./stripe-answers.ts";
 import {
-  disputeOf,
-  invoiceOf,
-  invoiceOfPayment,
-  type Paid,
-  paymentOf,
-  paymentOfInvoice,
+  fetchDisputeOutcome,
+  fetchInvoice,
+  findInvoiceOfPayment,
+  type PaymentWithCharge,
+  fetchPayment,
+  findPaymentOfInvoice,
 } from "./stripe-money.ts";
-import { codeOf } from "./trouble.ts";
+import { stripeErrorCode } from "./trouble.ts";
 
 const termsText =
   "I ask for delivery at once, and know that this ends my right to withdraw once it has begun.";
 
 /** Opens a checkout for an order; the same order is the same checkout, however often it is asked for. */
-export async function openCheckout(stripe: Stripe, order: CheckoutOrder): Promise<OpenCheckout> {
+export async function openCheckout(stripe: Stripe, order: CheckoutOrder): Promise<OpenedCheckout> {
   const options = { idempotencyKey: `cs:${order.purchaseId}` };
-  const opened = await stripe.checkout.sessions.create(paramsOf(order), options);
-  const { id, url } = NewCheckoutAnswer.parse(opened);
+  const opened = await stripe.checkout.sessions.create(toSessionParams(order), options);
+  const { id, url } = StripeCheckoutSummary.parse(opened);
   if (url === null) throw new Error("The checkout was opened without an address.");
   return { id, url };
 }
 
-function paramsOf(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
+function toSessionParams(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
   const { purchaseId, userId, customerId, mode } = order;
   const metadata = { purchaseId, ...(userId !== null && { userId }) };
   const isPayment = mode === "payment";
@@ -50,25 +50,25 @@ function paramsOf(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
 const expand = ["line_items", "payment_intent.latest_charge", "invoice"];
 
 /** A checkout with its payment; null when Stripe knows none by this id. */
-export async function readCheckout(stripe: Stripe, id: string): Promise<CheckoutState | null> {
-  const found = await retrieve(stripe, id);
-  return found && stateOf(stripe, found);
+export async function fetchCheckout(stripe: Stripe, id: string): Promise<ProviderCheckout | null> {
+  const found = await retrieveSession(stripe, id);
+  return found && toProviderCheckout(stripe, found);
 }
 
-async function retrieve(stripe: Stripe, id: string): Promise<CheckoutAnswer | null> {
+async function retrieveSession(stripe: Stripe, id: string): Promise<StripeCheckout | null> {
   try {
-    return CheckoutAnswer.parse(await stripe.checkout.sessions.retrieve(id, { expand }));
+    return StripeCheckout.parse(await stripe.checkout.sessions.retrieve(id, { expand }));
   } catch (error) {
-    if (codeOf(error) === "resource_missing") return null;
+    if (stripeErrorCode(error) === "resource_missing") return null;
     throw error;
   }
 }
 
-async function stateOf(stripe: Stripe, answer: CheckoutAnswer): Promise<CheckoutState> {
-  const invoice = answer.invoice === null ? null : await invoiceOf(stripe, answer.invoice);
+async function toProviderCheckout(stripe: Stripe, answer: StripeCheckout): Promise<ProviderCheckout> {
+  const invoice = answer.invoice === null ? null : await fetchInvoice(stripe, answer.invoice);
   const payment =
-    (await paymentOf(stripe, answer.payment_intent)) ??
-    (invoice ? await paymentOfInvoice(stripe, invoice.id) : null);
+    (await fetchPayment(stripe, answer.payment_intent)) ??
+    (invoice ? await findPaymentOfInvoice(stripe, invoice.id) : null);
   const charge = payment?.charge ?? null;
   return {
     id: answer.id,
@@ -86,30 +86,30 @@ async function stateOf(stripe: Stripe, answer: CheckoutAnswer): Promise<Checkout
     paymentId: payment?.id ?? null,
     refunded: charge?.amount_refunded ?? 0,
     amount: charge?.amount ?? answer.amount_subtotal ?? 0,
-    dispute: charge?.disputed && payment ? await disputeOf(stripe, payment.id) : "none",
+    dispute: charge?.disputed && payment ? await fetchDisputeOutcome(stripe, payment.id) : "none",
     hasFailed: hasFailed(answer, payment),
     invoiceUrl: invoice?.hosted_invoice_url ?? null,
   };
 }
 
 /** A later payment that will not come. */
-function hasFailed(answer: CheckoutAnswer, payment: Paid | null): boolean {
+function hasFailed(answer: StripeCheckout, payment: PaymentWithCharge | null): boolean {
   const isWaiting = answer.status === "complete" && answer.payment_status === "unpaid";
   return isWaiting && ["requires_payment_method", "canceled"].includes(payment?.status ?? "");
 }
 
 /** The checkout that a payment came from, also when it paid a subscription later on. */
-export async function checkoutOfPayment(
+export async function findCheckoutByPayment(
   stripe: Stripe,
   paymentId: string,
-): Promise<CheckoutState | null> {
+): Promise<ProviderCheckout | null> {
   const direct = await stripe.checkout.sessions.list({ payment_intent: paymentId, limit: 1 });
-  const id = direct.data[0]?.id ?? (await checkoutOfInvoice(stripe, paymentId));
-  return id === undefined ? null : readCheckout(stripe, id);
+  const id = direct.data[0]?.id ?? (await findSessionIdByInvoice(stripe, paymentId));
+  return id === undefined ? null : fetchCheckout(stripe, id);
 }
 
-async function checkoutOfInvoice(stripe: Stripe, paymentId: string): Promise<string | undefined> {
-  const invoice = await invoiceOfPayment(stripe, paymentId);
+async function findSessionIdByInvoice(stripe: Stripe, paymentId: string): Promise<string | undefined> {
+  const invoice = await findInvoiceOfPayment(stripe, paymentId);
   const subscription = invoice?.parent?.subscription_details?.subscription;
   if (subscription == null) return undefined;
   return (await stripe.checkout.sessions.list({ subscription, limit: 1 })).data[0]?.id;
@@ -118,9 +118,9 @@ async function checkoutOfInvoice(stripe: Stripe, paymentId: string): Promise<str
 /** Closes a checkout that nobody has paid; what is closed or paid stays as it is. */
 export async function expireCheckout(stripe: Stripe, id: string): Promise<void> {
   try {
-    NewCheckoutAnswer.parse(await stripe.checkout.sessions.expire(id));
+    StripeCheckoutSummary.parse(await stripe.checkout.sessions.expire(id));
   } catch (error) {
-    const found = await retrieve(stripe, id);
+    const found = await retrieveSession(stripe, id);
     if (found?.status === "open") throw error;
   }
 }

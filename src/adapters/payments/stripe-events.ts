@@ -1,9 +1,9 @@
 import type Stripe from "stripe";
-import { type ProviderEvent, UnprovenEvent } from "./payments.ts";
-import { EventAnswer } from "./stripe-answers.ts";
+import { type ProviderEvent, InvalidSignatureError } from "./payments.ts";
+import { StripeEvent } from "./stripe-answers.ts";
 
 /** What the product wants to hear of. The webhook endpoint at Stripe subscribes to exactly these. */
-export const eventTypes = [
+export const webhookEventTypes = [
   "checkout.session.completed",
   "checkout.session.async_payment_succeeded",
   "checkout.session.async_payment_failed",
@@ -24,41 +24,41 @@ export const eventTypes = [
 ] as const;
 
 /** What Stripe asks of a signature's age, and we of its youth; in seconds. */
-const tolerance = 300;
+const toleranceSeconds = 300;
 
 /** Other bytes must not read as the signed text: no mark is dropped, nothing is replaced. */
-const exact = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+const strictUtf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-export type Proof = {
+export type SignatureCheck = {
   readonly secrets: readonly string[];
   readonly livemode: boolean;
   readonly now: () => Date;
 };
 
 /** Reads what was posted to our webhook; throws UnprovenEvent unless Stripe signed exactly these bytes, now. */
-export async function readEvent(
+export async function readWebhookEvent(
   stripe: Stripe,
   body: Uint8Array,
   signature: string,
-  { secrets, livemode, now }: Proof,
+  { secrets, livemode, now }: SignatureCheck,
 ): Promise<ProviderEvent> {
   const moment = now();
   const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
-  if (!(signedAt <= moment.getTime() / 1000 + tolerance))
-    throw new UnprovenEvent("It is signed in the future, or not at all.");
+  if (!(signedAt <= moment.getTime() / 1000 + toleranceSeconds))
+    throw new InvalidSignatureError("It is signed in the future, or not at all.");
   for (const secret of secrets) {
-    const event = await verified(stripe, body, signature, secret, moment);
+    const event = await verifySignature(stripe, body, signature, secret, moment);
     if (event === null) continue;
-    const read = EventAnswer.safeParse(event);
-    if (!read.success) throw new UnprovenEvent("It is signed, and is no event.");
+    const read = StripeEvent.safeParse(event);
+    if (!read.success) throw new InvalidSignatureError("It is signed, and is no event.");
     if (read.data.livemode !== livemode)
-      throw new UnprovenEvent("It is of the other mode, live or test.");
-    return pointed(read.data);
+      throw new InvalidSignatureError("It is of the other mode, live or test.");
+    return toProviderEvent(read.data);
   }
-  throw new UnprovenEvent("No secret of ours signed it.");
+  throw new InvalidSignatureError("No secret of ours signed it.");
 }
 
-async function verified(
+async function verifySignature(
   stripe: Stripe,
   body: Uint8Array,
   signature: string,
@@ -67,10 +67,10 @@ async function verified(
 ): Promise<unknown> {
   try {
     return await stripe.webhooks.constructEventAsync(
-      exact.decode(body),
+      strictUtf8.decode(body),
       signature,
       secret,
-      tolerance,
+      toleranceSeconds,
       undefined,
       moment.getTime(),
     );
@@ -79,7 +79,7 @@ async function verified(
   }
 }
 
-function pointed({ id, type, livemode, created, data }: EventAnswer): ProviderEvent {
+function toProviderEvent({ id, type, livemode, created, data }: StripeEvent): ProviderEvent {
   const { object } = data;
   const idIf = (kind: string) => (object.object === kind ? (object.id ?? null) : null);
   return {
@@ -94,17 +94,17 @@ function pointed({ id, type, livemode, created, data }: EventAnswer): ProviderEv
   };
 }
 
-type EventAnswer = ReturnType<(typeof EventAnswer)["parse"]>;
+type StripeEvent = ReturnType<(typeof StripeEvent)["parse"]>;
 
 /** Events since then that our webhook did not take, of the kinds that it wants; oldest first. */
-export async function missedEvents(stripe: Stripe, since: Date): Promise<readonly ProviderEvent[]> {
+export async function listMissedEvents(stripe: Stripe, since: Date): Promise<readonly ProviderEvent[]> {
   const all = await stripe.events
     .list({
       delivery_success: false,
-      types: [...eventTypes],
+      types: [...webhookEventTypes],
       created: { gte: Math.floor(since.getTime() / 1000) },
       limit: 100,
     })
     .autoPagingToArray({ limit: 5_000 });
-  return all.map((event) => pointed(EventAnswer.parse(event))).toReversed();
+  return all.map((event) => toProviderEvent(StripeEvent.parse(event))).toReversed();
 }

@@ -1,38 +1,38 @@
-import type { SubscriptionState } from "#core/plans/pro-access.ts";
+import type { ProviderSubscription } from "#core/plans/pro-access.ts";
 import type Stripe from "stripe";
 import type { PortalFlow } from "./payments.ts";
-import { PortalAnswer, SubscriptionAnswer } from "./stripe-answers.ts";
-import { paymentOfInvoice, takenBack } from "./stripe-money.ts";
-import { codeOf } from "./trouble.ts";
+import { StripePortalSession, StripeSubscription } from "./stripe-answers.ts";
+import { findPaymentOfInvoice, findRevokedSubscriptions } from "./stripe-money.ts";
+import { stripeErrorCode } from "./trouble.ts";
 
 /** All that this customer ever subscribed to, ended ones too. */
-export async function subscriptionsOf(
+export async function listSubscriptions(
   stripe: Stripe,
   customer: string,
-): Promise<readonly SubscriptionState[]> {
-  const all = await listed(stripe, customer);
+): Promise<readonly ProviderSubscription[]> {
+  const all = await fetchSubscriptions(stripe, customer);
   if (all.length === 0) return [];
-  const taken = await takenBack(stripe, customer);
+  const taken = await findRevokedSubscriptions(stripe, customer);
   return all.map((answer) => {
     const wasRefunded = answer.latest_invoice !== null && taken.latest.has(answer.latest_invoice);
-    return stateOf(answer, wasRefunded || taken.all.has(answer.id));
+    return toProviderSubscription(answer, wasRefunded || taken.all.has(answer.id));
   });
 }
 
 /** A customer that Stripe does not know, or has deleted, subscribes to nothing. */
-async function listed(stripe: Stripe, customer: string): Promise<SubscriptionAnswer[]> {
+async function fetchSubscriptions(stripe: Stripe, customer: string): Promise<StripeSubscription[]> {
   try {
     const all = await stripe.subscriptions
       .list({ customer, status: "all", limit: 100 })
       .autoPagingToArray({ limit: 1_000 });
-    return all.map((one) => SubscriptionAnswer.parse(one));
+    return all.map((one) => StripeSubscription.parse(one));
   } catch (error) {
-    if (codeOf(error) === "resource_missing") return [];
+    if (stripeErrorCode(error) === "resource_missing") return [];
     throw error;
   }
 }
 
-function stateOf(answer: SubscriptionAnswer, isTakenBack: boolean): SubscriptionState {
+function toProviderSubscription(answer: StripeSubscription, isTakenBack: boolean): ProviderSubscription {
   const [{ price, current_period_end: currentPeriodEnd }] = answer.items.data;
   const { interval = null } = price.recurring ?? {};
   return {
@@ -50,27 +50,27 @@ function stateOf(answer: SubscriptionAnswer, isTakenBack: boolean): Subscription
   };
 }
 
-async function find(stripe: Stripe, id: string): Promise<SubscriptionAnswer> {
-  return SubscriptionAnswer.parse(await stripe.subscriptions.retrieve(id));
+async function retrieveSubscription(stripe: Stripe, id: string): Promise<StripeSubscription> {
+  return StripeSubscription.parse(await stripe.subscriptions.retrieve(id));
 }
 
 export async function cancelAtPeriodEnd(stripe: Stripe, id: string): Promise<void> {
-  const { cancel_at: at, cancel_at_period_end: atEnd } = await find(stripe, id);
+  const { cancel_at: at, cancel_at_period_end: atEnd } = await retrieveSubscription(stripe, id);
   if (at !== null || atEnd) return;
   const changed = await stripe.subscriptions.update(id, { cancel_at_period_end: true });
-  SubscriptionAnswer.parse(changed);
+  StripeSubscription.parse(changed);
 }
 
 /** Takes a cancellation back, in the spelling in which it was made: Stripe lets one stand when the other is cleared. */
-export async function resume(stripe: Stripe, id: string): Promise<void> {
-  const { cancel_at: at, cancel_at_period_end: atEnd } = await find(stripe, id);
+export async function resumeSubscription(stripe: Stripe, id: string): Promise<void> {
+  const { cancel_at: at, cancel_at_period_end: atEnd } = await retrieveSubscription(stripe, id);
   if (at === null && !atEnd) return;
   const change = atEnd ? { cancel_at_period_end: false } : { cancel_at: "" as const };
-  SubscriptionAnswer.parse(await stripe.subscriptions.update(id, change));
+  StripeSubscription.parse(await stripe.subscriptions.update(id, change));
 }
 
 export async function changePrice(stripe: Stripe, id: string, priceId: string): Promise<void> {
-  const { items } = await find(stripe, id);
+  const { items } = await retrieveSubscription(stripe, id);
   const [item] = items.data;
   if (item.price.id === priceId) return;
   const changed = await stripe.subscriptions.update(id, {
@@ -78,31 +78,31 @@ export async function changePrice(stripe: Stripe, id: string, priceId: string): 
     proration_behavior: "always_invoice",
     payment_behavior: "error_if_incomplete",
   });
-  SubscriptionAnswer.parse(changed);
+  StripeSubscription.parse(changed);
 }
 
 /** The payment of a subscription's latest invoice; null when nothing was paid. */
-export async function latestPaymentOf(stripe: Stripe, id: string): Promise<string | null> {
-  const { latest_invoice: invoice } = await find(stripe, id);
+export async function findLatestPaymentId(stripe: Stripe, id: string): Promise<string | null> {
+  const { latest_invoice: invoice } = await retrieveSubscription(stripe, id);
   if (invoice === null) return null;
-  return (await paymentOfInvoice(stripe, invoice))?.id ?? null;
+  return (await findPaymentOfInvoice(stripe, invoice))?.id ?? null;
 }
 
 /** The address of a visit to the portal; it ends where `returnUrl` says. */
-export async function openPortal(
+export async function createPortalSession(
   stripe: Stripe,
   order: { readonly customerId: string; readonly returnUrl: string; readonly flow: PortalFlow },
 ): Promise<string> {
-  const flow = flowOf(order.flow, order.returnUrl);
+  const flow = toFlowData(order.flow, order.returnUrl);
   const opened = await stripe.billingPortal.sessions.create({
     customer: order.customerId,
     return_url: order.returnUrl,
     ...(flow && { flow_data: flow }),
   });
-  return PortalAnswer.parse(opened).url;
+  return StripePortalSession.parse(opened).url;
 }
 
-function flowOf(
+function toFlowData(
   flow: PortalFlow,
   returnUrl: string,
 ): Stripe.BillingPortal.SessionCreateParams.FlowData | null {

@@ -1,41 +1,41 @@
 import type { Font, GlyphRun } from "pdf-lib/cjs/types/fontkit.js";
 
 /** A face that is embedded whole: its letters are written by their numbers in the font file. */
-export type Face = {
+export type EmbeddedFont = {
   /** The letters as this face can draw them, with what it lacks taken apart into base and mark where that helps. */
-  readonly spell: (text: string) => string;
+  readonly toDrawable: (text: string) => string;
   /** The letters of `text` that it cannot draw, each once. */
-  readonly missing: (text: string) => readonly string[];
+  readonly missingGlyphs: (text: string) => readonly string[];
   /** The width of a line, in points. */
   readonly widthOf: (text: string, size: number) => number;
   /** The operators that show a line from where the pen stands: pairs kerned, marks on their bases. */
-  readonly show: (text: string, size: number) => string;
+  readonly showText: (text: string, size: number) => string;
 };
 
 /** Ligatures have no name of their own in the embedded face, so they could not be read back. */
-const features = { liga: false };
+const layoutFeatures = { liga: false };
 
-export async function openFace(file: Uint8Array): Promise<Face> {
+export async function loadEmbeddedFont(file: Uint8Array): Promise<EmbeddedFont> {
   const { default: fontkit } = await import("@pdf-lib/fontkit");
   const font: Font = fontkit.create(file);
   const scale = 1000 / font.unitsPerEm;
   const has = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
-  const parts = (letter: string) => {
+  const decompose = (letter: string) => {
     const apart = Array.from(letter.normalize("NFD"));
     return has(letter) || !apart.every(has) ? [letter] : apart;
   };
-  const spell = (text: string) => Array.from(text.normalize("NFC")).flatMap(parts).join("");
-  const layout = (text: string) => font.layout(spell(text), features);
+  const toDrawable = (text: string) => Array.from(text.normalize("NFC")).flatMap(decompose).join("");
+  const layout = (text: string) => font.layout(toDrawable(text), layoutFeatures);
   return {
-    spell,
-    missing: (text) => [...new Set(Array.from(spell(text)).filter((letter) => !has(letter)))],
+    toDrawable,
+    missingGlyphs: (text) => [...new Set(Array.from(toDrawable(text)).filter((letter) => !has(letter)))],
     widthOf: (text, size) => (layout(text).advanceWidth * scale * size) / 1000,
-    show: (text, size) => showRun(layout(text), scale, size),
+    showText: (text, size) => showGlyphRun(layout(text), scale, size),
   };
 }
 
 /** Numbers between letters move the pen back, in thousandths of the size; `Ts` lifts a mark above a mark. */
-function showRun({ glyphs, positions }: GlyphRun, scale: number, size: number): string {
+function showGlyphRun({ glyphs, positions }: GlyphRun, scale: number, size: number): string {
   const operators: string[] = [];
   let pending = "";
   let drawn = 0;

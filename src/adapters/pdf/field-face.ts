@@ -1,6 +1,6 @@
-import { once } from "#adapters/once.ts";
-import { readFieldFace } from "#adapters/typesetting/faces.ts";
-import { openFace } from "./face.ts";
+import { memoizeAsync } from "#adapters/once.ts";
+import { readFieldFont } from "#adapters/typesetting/faces.ts";
+import { loadEmbeddedFont } from "./face.ts";
 
 /** The face that every kit carries whole, for its fields and its stamp. */
-export const fieldFace = once(async () => openFace(await readFieldFace()));
+export const loadFieldFont = memoizeAsync(async () => loadEmbeddedFont(await readFieldFont()));

@@ -1,11 +1,11 @@
 import { PDFDocument } from "pdf-lib";
 
-const known = new WeakMap<Uint8Array, ReadonlySet<string>>();
+const cache = new WeakMap<Uint8Array, ReadonlySet<string>>();
 
 /** The names of the fields of a kit; the same bytes are read once. */
-export async function fieldNames(pdf: Uint8Array): Promise<ReadonlySet<string>> {
-  const kept = known.get(pdf);
-  if (kept) return kept;
+export async function readFieldNames(pdf: Uint8Array): Promise<ReadonlySet<string>> {
+  const cached = cache.get(pdf);
+  if (cached) return cached;
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
   const names = new Set(
     document
@@ -13,6 +13,6 @@ export async function fieldNames(pdf: Uint8Array): Promise<ReadonlySet<string>> 
       .getFields()
       .map((field) => field.getName()),
   );
-  known.set(pdf, names);
+  cache.set(pdf, names);
   return names;
 }

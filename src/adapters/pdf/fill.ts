@@ -1,17 +1,17 @@
 import { setImmediate as others } from "node:timers/promises";
 import { PDFCheckBox, PDFDict, PDFDocument, PDFName, PDFRadioGroup, PDFTextField } from "pdf-lib";
 import type { PDFField, PDFForm, PDFRef } from "pdf-lib";
-import type { Face } from "./face.ts";
-import { fieldFace } from "./field-face.ts";
-import { fit } from "./fit.ts";
-import { written } from "./written.ts";
+import type { EmbeddedFont } from "./face.ts";
+import { loadFieldFont } from "./field-face.ts";
+import { fitText } from "./fit.ts";
+import { renderFieldAppearance } from "./written.ts";
 
-export type FilledKit = {
+export type FilledPdf = {
   readonly pdf: Uint8Array;
   /** By the field's name, what is not in it: the words after the last that fit, or all where there is no such field or choice. */
-  readonly rest: Readonly<Record<string, string>>;
+  readonly overflow: Readonly<Record<string, string>>;
   /** By the field's name, letters that are kept in it and can be copied, but that its face cannot draw. */
-  readonly undrawn: Readonly<Record<string, readonly string[]>>;
+  readonly missingGlyphs: Readonly<Record<string, readonly string[]>>;
 };
 
 /** What each side of a field keeps free between its edge and the words, in points. */
@@ -24,32 +24,32 @@ const padding = 2;
 export async function fillKit(
   pdf: Uint8Array,
   values: Readonly<Record<string, string>>,
-): Promise<FilledKit> {
+): Promise<FilledPdf> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
   const form = document.getForm();
-  const sheet = { form, face: await fieldFace(), faceOf: formFace(form) };
-  const rest: Record<string, string> = {};
-  const undrawn: Record<string, readonly string[]> = {};
+  const sheet = { form, face: await loadFieldFont(), faceOf: formFont(form) };
+  const overflow: Record<string, string> = {};
+  const missingGlyphs: Record<string, readonly string[]> = {};
   for (const [name, words] of Object.entries(values)) {
     if (words.trim() === "") continue;
     await others();
-    const left = write(sheet, form.getFieldMaybe(name), words);
-    if (left !== "") rest[name] = left;
-    const missing = sheet.face.missing(words.replaceAll(/\s/g, ""));
-    if (missing.length > 0) undrawn[name] = missing;
+    const left = fillField(sheet, form.getFieldMaybe(name), words);
+    if (left !== "") overflow[name] = left;
+    const missing = sheet.face.missingGlyphs(words.replaceAll(/\s/g, ""));
+    if (missing.length > 0) missingGlyphs[name] = missing;
   }
-  return { pdf: await document.save({ updateFieldAppearances: false }), rest, undrawn };
+  return { pdf: await document.save({ updateFieldAppearances: false }), overflow, missingGlyphs };
 }
 
-type Sheet = {
+type FillContext = {
   readonly form: PDFForm;
-  readonly face: Face;
+  readonly face: EmbeddedFont;
   readonly faceOf: { readonly name: string; readonly ref: PDFRef };
 };
 
 /** Answers what it could not write. */
-function write(sheet: Sheet, field: PDFField | undefined, words: string): string {
-  if (field instanceof PDFTextField) return writeText(sheet, field, words);
+function fillField(sheet: FillContext, field: PDFField | undefined, words: string): string {
+  if (field instanceof PDFTextField) return fillTextField(sheet, field, words);
   if (field instanceof PDFCheckBox) {
     field.check();
     return "";
@@ -59,17 +59,17 @@ function write(sheet: Sheet, field: PDFField | undefined, words: string): string
   return "";
 }
 
-function writeText({ form, face: letters, faceOf }: Sheet, field: PDFTextField, words: string) {
+function fillTextField({ form, face: letters, faceOf }: FillContext, field: PDFTextField, words: string) {
   const [widget] = field.acroField.getWidgets();
   if (!widget) return words;
   const { width, height } = widget.getRectangle();
   const isMultiline = field.isMultiline();
   const room = { width: width - 2 * padding, height: height - 2 * padding, isMultiline };
-  const fitted = fit(letters, words, room);
-  field.setText(fitted.kept);
+  const fitted = fitText(letters, words, room);
+  field.setText(fitted.fittingText);
   field.setFontSize(fitted.size);
-  const look = form.doc.context.flateStream(
-    written(letters, fitted, { width, height, padding, isMultiline, faceName: faceOf.name }),
+  const appearance = form.doc.context.flateStream(
+    renderFieldAppearance(letters, fitted, { width, height, padding, isMultiline, faceName: faceOf.name }),
     {
       Type: "XObject",
       Subtype: "Form",
@@ -77,12 +77,12 @@ function writeText({ form, face: letters, faceOf }: Sheet, field: PDFTextField, 
       Resources: { Font: { [faceOf.name]: faceOf.ref } },
     },
   );
-  widget.setNormalAppearance(form.doc.context.register(look));
-  return fitted.rest;
+  widget.setNormalAppearance(form.doc.context.register(appearance));
+  return fitted.overflow;
 }
 
 /** The face of the fields, as the form names it. */
-function formFace({ acroForm, doc }: PDFForm): Sheet["faceOf"] {
+function formFont({ acroForm, doc }: PDFForm): FillContext["faceOf"] {
   const fonts = acroForm.dict
     .lookup(PDFName.of("DR"), PDFDict)
     .lookup(PDFName.of("Font"), PDFDict)

@@ -1,51 +1,51 @@
-import type { Face } from "./face.ts";
+import type { EmbeddedFont } from "./face.ts";
 
 /** The inside of a field, in points. */
-type Room = { readonly width: number; readonly height: number; readonly isMultiline: boolean };
+type TextBox = { readonly width: number; readonly height: number; readonly isMultiline: boolean };
 
-export type Fitted = {
+export type FittedText = {
   readonly size: number;
   readonly lines: readonly string[];
   /** The words that are in it. */
-  readonly kept: string;
+  readonly fittingText: string;
   /** What found no room, from the first word that did not; empty when all of it did. */
-  readonly rest: string;
+  readonly overflow: string;
 };
 
 /** A line break, or a word with the room before it; its width is that at a size of one point. */
-type Piece = { readonly text: string; readonly width: number; readonly at: number };
+type Word = { readonly text: string; readonly width: number; readonly at: number };
 
 /** As she would write it herself first; the last is the smallest that is still read with ease. */
-const largest = 10.5;
-const smallest = 8;
+const maxFontSize = 10.5;
+const minFontSize = 8;
 export const lineHeight = 1.3;
 
 /** Sets words into a field: at the largest size that holds all of them, or as many whole words as the smallest holds. */
-export function fit(face: Face, words: string, room: Room): Fitted {
+export function fitText(face: EmbeddedFont, words: string, room: TextBox): FittedText {
   const text = room.isMultiline ? words.trim() : words.trim().replaceAll(/\s+/g, " ");
-  const pieces = piecesOf(face, text, room.width / largest);
-  let size = largest;
-  let fitted = fitAt(text, pieces, room, size);
-  while (fitted.rest !== "" && size > smallest) {
+  const pieces = splitWords(face, text, room.width / maxFontSize);
+  let size = maxFontSize;
+  let fitted = fitAtSize(text, pieces, room, size);
+  while (fitted.overflow !== "" && size > minFontSize) {
     size -= 0.5;
-    fitted = fitAt(text, pieces, room, size);
+    fitted = fitAtSize(text, pieces, room, size);
   }
   return fitted;
 }
 
-function fitAt(text: string, pieces: readonly Piece[], room: Room, size: number): Fitted {
-  const most = room.isMultiline ? Math.max(1, Math.floor(room.height / (size * lineHeight))) : 1;
+function fitAtSize(text: string, pieces: readonly Word[], room: TextBox, size: number): FittedText {
+  const maxLines = room.isMultiline ? Math.max(1, Math.floor(room.height / (size * lineHeight))) : 1;
   const lines = [""];
   let width = 0;
   for (const piece of pieces) {
     const isBreak = piece.text === "\n";
     const isFull = width > 0 && (width + piece.width) * size > room.width;
-    if ((isBreak || isFull) && lines.length === most)
+    if ((isBreak || isFull) && lines.length === maxLines)
       return {
         size,
         lines,
-        kept: text.slice(0, piece.at).trimEnd(),
-        rest: text.slice(piece.at).trim(),
+        fittingText: text.slice(0, piece.at).trimEnd(),
+        overflow: text.slice(piece.at).trim(),
       };
     if (isBreak || isFull) {
       lines.push(isBreak ? "" : piece.text.trimStart());
@@ -55,14 +55,14 @@ function fitAt(text: string, pieces: readonly Piece[], room: Room, size: number)
       width += piece.width;
     }
   }
-  return { size, lines, kept: text, rest: "" };
+  return { size, lines, fittingText: text, overflow: "" };
 }
 
 /** Words longer than a line are taken apart, so that each piece has a line that holds it. */
-function piecesOf(face: Face, text: string, widest: number): Piece[] {
+function splitWords(face: EmbeddedFont, text: string, maxWidth: number): Word[] {
   return [...text.matchAll(/\n|[^\S\n]*\S+/g)].flatMap(({ 0: word, index }) => {
     const width = face.widthOf(word, 1);
-    if (width <= widest) return [{ text: word, width, at: index }];
+    if (width <= maxWidth) return [{ text: word, width, at: index }];
     return [...new Intl.Segmenter().segment(word)].map(({ segment, index: inside }) => ({
       text: segment,
       width: face.widthOf(segment, 1),

@@ -1,14 +1,14 @@
 import { type PDFDocument, type PDFFont, PDFName } from "pdf-lib";
-import { stampName, stampRoom } from "./stamp-room.ts";
+import { stampName, stampBox } from "./stamp-room.ts";
 
 const bottom = 8;
 const coverSide = 64;
 const side = 104;
 
 /** Leaves one empty object below the foot of every page: whoever stamps the kit writes that one anew. */
-export function addStampPlace(document: PDFDocument, face: PDFFont): void {
+export function addStampPlaceholder(document: PDFDocument, face: PDFFont): void {
   const { context } = document;
-  const { width, height } = stampRoom;
+  const { width, height } = stampBox;
   const place = context.register(
     context.stream("", {
       Type: "XObject",
@@ -18,7 +18,7 @@ export function addStampPlace(document: PDFDocument, face: PDFFont): void {
       Resources: { Font: { Face: face.ref } },
     }),
   );
-  const shows = [coverSide, side].map((x) => context.register(context.flateStream(show(x))));
+  const shows = [coverSide, side].map((x) => context.register(context.flateStream(showOperators(x))));
   for (const [index, { node }] of document.getPages().entries()) {
     const shown = shows[Math.min(index, 1)];
     if (!shown) continue;
@@ -30,7 +30,7 @@ export function addStampPlace(document: PDFDocument, face: PDFFont): void {
 }
 
 /** An artifact: a screen reader does not say it on every page. */
-function show(x: number): string {
+function showOperators(x: number): string {
   return [
     "/Artifact <</Type /Pagination /Subtype /Footer>> BDC",
     `q 1 0 0 1 ${x} ${bottom} cm /${stampName} Do Q`,

@@ -2,4 +2,4 @@
 export const stampName = "BuyerStamp";
 
 /** The room of the stamp, in points: where its first line stands, and what long addresses may take below. */
-export const stampRoom = { width: 424, height: 30, baseline: 18 } as const;
+export const stampBox = { width: 424, height: 30, baseline: 18 } as const;

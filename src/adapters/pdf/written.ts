@@ -1,7 +1,7 @@
-import type { Face } from "./face.ts";
-import { type Fitted, lineHeight } from "./fit.ts";
+import type { EmbeddedFont } from "./face.ts";
+import { type FittedText, lineHeight } from "./fit.ts";
 
-type Box = {
+type FieldBox = {
   readonly width: number;
   readonly height: number;
   readonly padding: number;
@@ -12,15 +12,15 @@ type Box = {
 
 const ink = "0.161 0.055 0.075 rg";
 /** How far capitals rise above the baseline, as a share of the size. */
-const rise = 0.7;
+const capHeight = 0.7;
 
 /** The look of a field with words in it: from the top where there are lines, in the middle where there is one. */
-export function written(face: Face, { size, lines }: Fitted, box: Box): string {
+export function renderFieldAppearance(face: EmbeddedFont, { size, lines }: FittedText, box: FieldBox): string {
   const { width, height, padding } = box;
   const first = box.isMultiline
-    ? height - padding - size * (rise + (lineHeight - 1) / 2)
-    : (height - size * rise) / 2;
-  const shown = lines.map((line) => `${face.show(line, size)}\n0 ${-size * lineHeight} Td`);
+    ? height - padding - size * (capHeight + (lineHeight - 1) / 2)
+    : (height - size * capHeight) / 2;
+  const shown = lines.map((line) => `${face.showText(line, size)}\n0 ${-size * lineHeight} Td`);
   return [
     `/Tx BMC q 0 0 ${width} ${height} re W n BT`,
     `${ink} /${box.faceName} ${size} Tf ${padding} ${first} Td`,

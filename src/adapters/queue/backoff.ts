@@ -1,12 +1,12 @@
 /** About eight hours of tries. */
-export const mostAttempts = 16;
+export const maxAttempts = 16;
 
 const firstSeconds = 2;
 const growth = 2.5;
-const longestSeconds = 3_600;
+const maxDelaySeconds = 3_600;
 
 /** Seconds until the next try after so many: longer each time, and spread so that not everybody comes at once. */
-export function delaySeconds(attempts: number, random = Math.random): number {
-  const plain = Math.min(longestSeconds, firstSeconds * growth ** (attempts - 1));
+export function retryDelaySeconds(attempts: number, random = Math.random): number {
+  const plain = Math.min(maxDelaySeconds, firstSeconds * growth ** (attempts - 1));
   return plain * (0.75 + random() / 2);
 }

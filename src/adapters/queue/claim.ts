@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import { job } from "./table.server.ts";
 
 /** A job in somebody's hands. The number of attempts tells this lease from every other. */
-export type Claimed = {
+export type ClaimedJob = {
   readonly id: string;
   readonly kind: string;
   readonly data: unknown;
@@ -14,21 +14,21 @@ const isOpen = and(isNull(job.doneAt), isNull(job.failedAt));
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds}::float8)`;
 
-const held = ({ id, attempts }: Claimed) => and(eq(job.id, id), eq(job.attempts, attempts), isOpen);
+const heldLease = ({ id, attempts }: ClaimedJob) => and(eq(job.id, id), eq(job.attempts, attempts), isOpen);
 
 /** Takes at most so many due jobs for this process; whoever dies with them loses them when the lease ends. */
 export async function claimJobs(
   db: Database,
   kinds: readonly string[],
-  most: number,
+  limit: number,
   leaseSeconds: number,
-): Promise<readonly Claimed[]> {
+): Promise<readonly ClaimedJob[]> {
   const due = db
     .select({ id: job.id })
     .from(job)
     .where(and(isOpen, lte(job.runAt, sql`now()`), inArray(job.kind, [...kinds])))
     .orderBy(job.runAt)
-    .limit(most)
+    .limit(limit)
     .for("update", { skipLocked: true });
   return db
     .update(job)
@@ -38,28 +38,28 @@ export async function claimJobs(
 }
 
 /** Makes the lease longer; false when the job is in other hands by now. */
-export async function renewLease(db: Database, claimed: Claimed, seconds: number) {
-  return change(db, claimed, { runAt: inSeconds(seconds) });
+export async function renewLease(db: Database, claimed: ClaimedJob, seconds: number) {
+  return updateIfHeld(db, claimed, { runAt: inSeconds(seconds) });
 }
 
-export function finishJob(db: Database, claimed: Claimed) {
-  return change(db, claimed, { doneAt: sql`now()`, error: null });
+export function finishJob(db: Database, claimed: ClaimedJob) {
+  return updateIfHeld(db, claimed, { doneAt: sql`now()`, error: null });
 }
 
 /** Another try after so many seconds. */
-export function postponeJob(db: Database, claimed: Claimed, seconds: number, error: string | null) {
-  return change(db, claimed, { runAt: inSeconds(seconds), error });
+export function postponeJob(db: Database, claimed: ClaimedJob, seconds: number, error: string | null) {
+  return updateIfHeld(db, claimed, { runAt: inSeconds(seconds), error });
 }
 
-export function giveUpJob(db: Database, claimed: Claimed, error: string) {
-  return change(db, claimed, { failedAt: sql`now()`, error });
+export function failJob(db: Database, claimed: ClaimedJob, error: string) {
+  return updateIfHeld(db, claimed, { failedAt: sql`now()`, error });
 }
 
-async function change(
+async function updateIfHeld(
   db: Database,
-  claimed: Claimed,
+  claimed: ClaimedJob,
   values: Parameters<ReturnType<typeof db.update<typeof job>>["set"]>[0],
 ): Promise<boolean> {
-  const changed = await db.update(job).set(values).where(held(claimed)).returning({ id: job.id });
+  const changed = await db.update(job).set(values).where(heldLease(claimed)).returning({ id: job.id });
   return changed.length > 0;
 }

@@ -1,91 +1,91 @@
 import type { Database } from "#adapters/database/database.ts";
 import { newId } from "#adapters/database/new-id.ts";
 import { claimJobs } from "./claim.ts";
-import { type Doing, runJob } from "./run-job.ts";
-import type { Queue, Report, Work } from "./queue.ts";
+import { type JobContext, runJob } from "./run-job.ts";
+import type { Queue, QueueLogger, JobHandler } from "./queue.ts";
 import { job } from "./table.server.ts";
 
-export type QueueParts = {
+export type QueueDeps = {
   readonly db: Database;
-  readonly report: Report;
-  readonly pace?: Partial<typeof usualPace>;
+  readonly report: QueueLogger;
+  readonly timing?: Partial<typeof defaultTiming>;
 };
 
-const usualPace = {
+const defaultTiming = {
   /** How often an idle process looks. */
   pollMs: 1_000,
   /** Time for the transaction that promised a job to end. */
   nudgeMs: 30,
   /** A job of a process that died is due again after this. */
   leaseMs: 10_000,
-  atOnce: 4,
+  concurrency: 4,
 };
 
 /** A queue in the database: all processes write to it and share the work. */
-export function createQueue({ db, report, pace }: QueueParts): Queue {
-  const { pollMs, nudgeMs, leaseMs, atOnce } = { ...usualPace, ...pace };
+export function createQueue({ db, report, timing }: QueueDeps): Queue {
+  const { pollMs, nudgeMs, leaseMs, concurrency } = { ...defaultTiming, ...timing };
   const ending = new AbortController();
   const running = new Set<Promise<void>>();
   const timers = new Set<NodeJS.Timeout>();
-  let works: Readonly<Record<string, Work>> = {};
+  let handlers: Readonly<Record<string, JobHandler>> = {};
   let isOpen = false;
-  let looking: Promise<void> | undefined;
-  let isTroubled = false;
+  let polling: Promise<void> | undefined;
+  let isFailing = false;
 
   async function claim() {
-    const kinds = Object.keys(works);
-    const claimed = await claimJobs(db, kinds, atOnce - running.size, leaseMs / 1000);
+    const kinds = Object.keys(handlers);
+    const claimed = await claimJobs(db, kinds, concurrency - running.size, leaseMs / 1000);
     for (const one of claimed) {
-      const doing: Doing = { db, report, leaseMs, signal: ending.signal, work: works[one.kind] };
-      const done = runJob(one, doing).finally(() => {
+      const context: JobContext = { db, report, leaseMs, signal: ending.signal, handler: handlers[one.kind] };
+      const done = runJob(one, context).finally(() => {
         running.delete(done);
-        void look();
+        void poll();
       });
       running.add(done);
     }
   }
 
   /** One look at a time; what cannot be looked up now is looked up at the next turn. */
-  async function look(): Promise<void> {
-    if (!isOpen || looking || running.size >= atOnce) return looking;
-    looking = claim().then(
-      () => void (isTroubled = false),
+  async function poll(): Promise<void> {
+    if (!isOpen || polling || running.size >= concurrency) return polling;
+    polling = claim().then(
+      () => void (isFailing = false),
       (error: unknown) => {
-        if (!isTroubled) report("queue cannot be read", { code: codeOf(error) });
-        isTroubled = true;
+        if (!isFailing) report("queue cannot be read", { code: codeOf(error) });
+        isFailing = true;
       },
     );
-    await looking;
-    looking = undefined;
+    await polling;
+    polling = undefined;
   }
 
-  function nudge() {
+  function pollSoon() {
     if (!isOpen) return;
     const timer = setTimeout(() => {
       timers.delete(timer);
-      void look();
+      void poll();
     }, nudgeMs);
     timers.add(timer);
   }
 
   return {
-    async add(tx, { kind, data, dedupe, at }) {
+    async enqueue(tx, { kind, data, dedupe, runAt: at }) {
       const row = { id: newId(), kind, data, dedupe: dedupe ?? null, ...(at && { runAt: at }) };
       await tx.insert(job).values(row).onConflictDoNothing();
-      nudge();
+      pollSoon();
     },
     start(given) {
-      works = given;
+      handlers = given;
       isOpen = Object.keys(given).length > 0;
       if (!isOpen) return;
-      timers.add(setInterval(() => void look(), pollMs));
-      void look();
+      timers.add(setInterval(() => void poll(), pollMs));
+      void poll();
     },
-    async drain(patienceMs) {
+    async drain(timeoutMs) {
       isOpen = false;
       for (const timer of timers) clearTimeout(timer);
-      await looking;
-      const tooLate = setTimeout(() => ending.abort(), patienceMs);
+      await polling;
+      const tooLate = setTimeout(() => ending.abort(), timeoutMs);
       await Promise.all(running);
       clearTimeout(tooLate);
     },

@@ -7,25 +7,25 @@ export type NewJob = {
   /** A job with the same word is written once. */
   readonly dedupe?: string;
   /** Not before this moment; without it at once. */
-  readonly at?: Date;
+  readonly runAt?: Date;
 };
 
 /** Does one kind of job; it may run again after a crash. The signal ends it when it must give its place back. */
-export type Work = (data: unknown, signal: AbortSignal) => Promise<void>;
+export type JobHandler = (data: unknown, signal: AbortSignal) => Promise<void>;
 
 export type Queue = {
   /** Writes a job down, in the transaction of the change that promised it. */
-  readonly add: (db: Database, job: NewJob) => Promise<void>;
+  readonly enqueue: (db: Database, job: NewJob) => Promise<void>;
   /** Begins to look for jobs of these kinds and to do them. */
-  readonly start: (works: Readonly<Record<string, Work>>) => void;
+  readonly start: (handlers: Readonly<Record<string, JobHandler>>) => void;
   /** Takes no new job, lets what runs finish for so many milliseconds, and gives back the rest. */
-  readonly drain: (patienceMs: number) => Promise<void>;
+  readonly drain: (timeoutMs: number) => Promise<void>;
 };
 
 /** What the log is told; never anybody's words. */
-export type Report = (event: string, facts: Readonly<Record<string, unknown>>) => void;
+export type QueueLogger = (event: string, facts: Readonly<Record<string, unknown>>) => void;
 
 /** Thrown by a work for which another try would be in vain. */
-export class GiveUp extends Error {
+export class UnrecoverableJobError extends Error {
   override readonly name = "GiveUp";
 }

@@ -3,7 +3,7 @@ import { or, sql } from "drizzle-orm";
 import { job } from "./table.server.ts";
 
 /** Removes jobs that ended: done ones after a week, given up ones after a month. */
-export async function tidyJobs(db: Database): Promise<void> {
+export async function purgeJobs(db: Database): Promise<void> {
   const isOver = or(
     sql`${job.doneAt} < now() - interval '7 days'`,
     sql`${job.failedAt} < now() - interval '30 days'`,

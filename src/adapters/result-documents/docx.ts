@@ -10,11 +10,11 @@ import {
 } from "docx";
 import type { DocumentPart, ResultDocument } from "#core/result/result-document.ts";
 
-const face = "Calibri";
+const fontName = "Calibri";
 /** Half points. */
-const size = { text: 22, label: 28, title: 36 };
+const fontSizes = { text: 22, label: 28, title: 36 };
 /** Twentieths of a point. */
-const space = { part: 140, item: 60, label: 320, indent: 360 };
+const spacings = { part: 140, item: 60, label: 320, indent: 360 };
 
 /** A Word document of one column: real headings, real lists, a face that every office program has. */
 export async function writeDocx({ name, parts }: ResultDocument): Promise<Uint8Array> {
@@ -24,7 +24,7 @@ export async function writeDocx({ name, parts }: ResultDocument): Promise<Uint8A
     lastModifiedBy: "",
     description: "",
     styles: { default: styles },
-    numbering: { config: lists(parts) },
+    numbering: { config: numberingConfig(parts) },
     sections: [{ children: parts.flatMap(paragraphsOf) }],
   });
   return new Uint8Array(await Packer.toArrayBuffer(document));
@@ -32,36 +32,36 @@ export async function writeDocx({ name, parts }: ResultDocument): Promise<Uint8A
 
 const styles = {
   document: {
-    run: { font: face, size: size.text, language: { value: "en-US" } },
-    paragraph: { spacing: { after: space.part, line: 276 } },
+    run: { font: fontName, size: fontSizes.text, language: { value: "en-US" } },
+    paragraph: { spacing: { after: spacings.part, line: 276 } },
   },
   title: {
-    run: { font: face, size: size.title },
-    paragraph: { spacing: { after: space.part, line: 276 } },
+    run: { font: fontName, size: fontSizes.title },
+    paragraph: { spacing: { after: spacings.part, line: 276 } },
   },
   heading1: {
-    run: { font: face, size: size.label, bold: true },
-    paragraph: { spacing: { before: space.label, after: space.item }, keepNext: true },
+    run: { font: fontName, size: fontSizes.label, bold: true },
+    paragraph: { spacing: { before: spacings.label, after: spacings.item }, keepNext: true },
   },
   heading2: {
-    run: { font: face, size: size.text, bold: true },
-    paragraph: { spacing: { before: space.part, after: space.item }, keepNext: true },
+    run: { font: fontName, size: fontSizes.text, bold: true },
+    paragraph: { spacing: { before: spacings.part, after: spacings.item }, keepNext: true },
   },
 };
 
 /** Each numbered list counts for itself. */
-function lists(parts: readonly DocumentPart[]) {
-  const bullet = { reference: "bullets", levels: [level(LevelFormat.BULLET, "•")] };
+function numberingConfig(parts: readonly DocumentPart[]) {
+  const bullet = { reference: "bullets", levels: [listLevel(LevelFormat.BULLET, "•")] };
   const numbers = parts.flatMap((part, place) =>
     part.kind === "numbers"
-      ? [{ reference: `numbers-${place}`, levels: [level(LevelFormat.DECIMAL, "%1.")] }]
+      ? [{ reference: `numbers-${place}`, levels: [listLevel(LevelFormat.DECIMAL, "%1.")] }]
       : [],
   );
   return [bullet, ...numbers];
 }
 
-function level(format: NonNullable<ILevelsOptions["format"]>, text: string): ILevelsOptions {
-  const indent = { left: space.indent, hanging: space.indent };
+function listLevel(format: NonNullable<ILevelsOptions["format"]>, text: string): ILevelsOptions {
+  const indent = { left: spacings.indent, hanging: spacings.indent };
   return {
     level: 0,
     format,
@@ -72,9 +72,9 @@ function level(format: NonNullable<ILevelsOptions["format"]>, text: string): ILe
 }
 
 function paragraphsOf(part: DocumentPart, place: number): Paragraph[] {
-  if (part.kind === "bullets") return part.items.map((item) => itemOf(item, "bullets"));
-  if (part.kind === "numbers") return part.items.map((item) => itemOf(item, `numbers-${place}`));
-  const children = runsOf(part.text);
+  if (part.kind === "bullets") return part.items.map((item) => listItemParagraph(item, "bullets"));
+  if (part.kind === "numbers") return part.items.map((item) => listItemParagraph(item, `numbers-${place}`));
+  const children = textRuns(part.text);
   if (part.kind === "title") return [new Paragraph({ heading: HeadingLevel.TITLE, children })];
   if (part.kind === "label") return [new Paragraph({ heading: HeadingLevel.HEADING_1, children })];
   if (part.kind === "heading")
@@ -82,16 +82,16 @@ function paragraphsOf(part: DocumentPart, place: number): Paragraph[] {
   return [new Paragraph({ children })];
 }
 
-function itemOf(item: string, reference: string): Paragraph {
+function listItemParagraph(item: string, reference: string): Paragraph {
   return new Paragraph({
     numbering: { reference, level: 0 },
-    spacing: { after: space.item },
-    children: runsOf(item),
+    spacing: { after: spacings.item },
+    children: textRuns(item),
   });
 }
 
 /** A line break of hers stays one. */
-function runsOf(text: string): TextRun[] {
+function textRuns(text: string): TextRun[] {
   return text
     .split("\n")
     .map((line, place) => new TextRun(place === 0 ? { text: line } : { text: line, break: 1 }));

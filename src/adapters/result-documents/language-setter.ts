@@ -1,90 +1,90 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import { projectRoot } from "#adapters/project-root.ts";
-import { Answer, type SetAnswer } from "./child/messages.ts";
+import { TypesetResponse, type TypesetResult } from "./child/messages.ts";
 
 /** Milliseconds: for a start with all faces, for one document, and how long it waits for the next one. */
-const patience = { start: 15_000, set: 10_000, idle: 60_000 };
+const timeouts = { startMs: 15_000, typesetMs: 10_000, idleMs: 60_000 };
 
-export type LanguageSetter = {
+export type PdfTypesetter = {
   /** Sets one document, given as JSON. Null when the process cannot start, or ended at it. */
-  readonly set: (language: string) => Promise<SetAnswer | null>;
+  readonly typeset: (language: string) => Promise<TypesetResult | null>;
   /** Ends the process; resolves when it is gone. */
-  readonly end: () => Promise<void>;
+  readonly kill: () => Promise<void>;
 };
 
-type Waiting = {
-  readonly tell: (answer: SetAnswer | null) => void;
+type PendingRequest = {
+  readonly resolve: (answer: TypesetResult | null) => void;
   readonly timer: NodeJS.Timeout;
 };
 
 /** Typesets in a process of its own: its native code can neither stop nor end the service. */
-export function createLanguageSetter(): LanguageSetter {
-  const waiting = new Map<number, Waiting>();
+export function createPdfTypesetter(): PdfTypesetter {
+  const pending = new Map<number, PendingRequest>();
   let child: ChildProcess | undefined;
   let ready: Promise<boolean> | undefined;
-  let idle: NodeJS.Timeout | undefined;
-  let last = 0;
+  let idleTimer: NodeJS.Timeout | undefined;
+  let lastId = 0;
 
   function start(): Promise<boolean> {
-    const started = fork(code(), { serialization: "advanced", env: {}, stdio: "ignore" });
+    const started = fork(childScript(), { serialization: "advanced", env: {}, stdio: "ignore" });
     child = started;
-    started.once("error", () => gone(started));
-    started.once("exit", () => gone(started));
+    started.once("error", () => onExit(started));
+    started.once("exit", () => onExit(started));
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    const timer = setTimeout(() => started.kill("SIGKILL"), patience.start);
+    const timer = setTimeout(() => started.kill("SIGKILL"), timeouts.startMs);
     started.once("exit", () => resolve(false));
     started.once("error", () => resolve(false));
     started.once("message", () => {
       clearTimeout(timer);
-      started.on("message", hear);
+      started.on("message", onMessage);
       resolve(true);
     });
     return promise;
   }
 
-  function gone(ended: ChildProcess) {
+  function onExit(ended: ChildProcess) {
     if (child !== ended) return;
     child = undefined;
     ready = undefined;
-    for (const id of waiting.keys()) settle(id, null);
+    for (const id of pending.keys()) settleRequest(id, null);
   }
 
-  function hear(message: unknown) {
-    const answer = Answer.parse(message);
-    settle(answer.id, answer);
-    rest();
+  function onMessage(message: unknown) {
+    const answer = TypesetResponse.parse(message);
+    settleRequest(answer.id, answer);
+    scheduleIdleStop();
   }
 
-  function settle(id: number, answer: SetAnswer | null) {
-    const asked = waiting.get(id);
-    waiting.delete(id);
+  function settleRequest(id: number, answer: TypesetResult | null) {
+    const asked = pending.get(id);
+    pending.delete(id);
     if (!asked) return;
     clearTimeout(asked.timer);
-    asked.tell(answer);
+    asked.resolve(answer);
   }
 
-  function rest() {
-    clearTimeout(idle);
-    if (waiting.size === 0) idle = setTimeout(() => child?.kill(), patience.idle).unref();
+  function scheduleIdleStop() {
+    clearTimeout(idleTimer);
+    if (pending.size === 0) idleTimer = setTimeout(() => child?.kill(), timeouts.idleMs).unref();
   }
 
   return {
-    async set(language) {
-      clearTimeout(idle);
+    async typeset(language) {
+      clearTimeout(idleTimer);
       ready ??= start();
       if (!(await ready) || !child) return null;
       const asked = child;
-      last += 1;
-      const id = last;
-      const { promise, resolve } = Promise.withResolvers<SetAnswer | null>();
-      const timer = setTimeout(() => asked.kill("SIGKILL"), patience.set);
-      waiting.set(id, { tell: resolve, timer });
+      lastId += 1;
+      const id = lastId;
+      const { promise, resolve } = Promise.withResolvers<TypesetResult | null>();
+      const timer = setTimeout(() => asked.kill("SIGKILL"), timeouts.typesetMs);
+      pending.set(id, { resolve, timer });
       asked.send({ id, language });
       return promise;
     },
-    async end() {
-      clearTimeout(idle);
+    async kill() {
+      clearTimeout(idleTimer);
       const ending = child;
       if (!ending) return;
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -96,7 +96,7 @@ export function createLanguageSetter(): LanguageSetter {
 }
 
 /** The process's code as it lies here: in the sources, or in the built server. */
-function code(): string {
+function childScript(): string {
   const root = projectRoot();
   return import.meta.filename.endsWith(".ts")
     ? join(root, "src/adapters/result-documents/child/language-setter.ts")

@@ -1,7 +1,7 @@
 import type { ResultDocument } from "#core/result/result-document.ts";
 
 /** Writes her language as files. */
-export type ResultDocuments = {
+export type ResultDocumentWriter = {
   readonly docx: (document: ResultDocument) => Promise<Uint8Array>;
   /**
    * Throws AppError 503 where this machine has no typesetter, or it has too much to do; 422 for letters that its faces

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 
 /** A key of its own for one purpose, so that what one part signs means nothing to another. */
-export function keyFor(secret: string, purpose: string): string {
+export function deriveKey(secret: string, purpose: string): string {
   return createHmac("sha256", secret).update(purpose).digest("hex");
 }
 

@@ -1,29 +1,29 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import { keyFor } from "./keyed-hash.ts";
+import { deriveKey } from "./keyed-hash.ts";
 
 const algorithm = "aes-256-gcm";
 const nonceBytes = 12;
 const tagBytes = 16;
 
 /** Words made unreadable for whoever has the records but not the secret. */
-export type Seal = {
+export type Encryptor = {
   /** `place` is where the sealed text belongs; it opens nowhere else. */
-  readonly close: (text: string, place?: string) => string;
+  readonly encrypt: (text: string, place?: string) => string;
   /** Null when it was changed, belongs elsewhere, or another secret closed it. */
-  readonly open: (sealed: string, place?: string) => string | null;
+  readonly decrypt: (sealed: string, place?: string) => string | null;
 };
 
 /** A seal for one purpose. The sealed text is of letters, digits, "-" and "_". */
-export function createSeal(secret: string, purpose: string): Seal {
-  const key = Buffer.from(keyFor(secret, purpose), "hex");
+export function createEncryptor(secret: string, purpose: string): Encryptor {
+  const key = Buffer.from(deriveKey(secret, purpose), "hex");
   return {
-    close(text, place = "") {
+    encrypt(text, place = "") {
       const nonce = randomBytes(nonceBytes);
       const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(place));
       const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString("base64url");
     },
-    open(sealed, place = "") {
+    decrypt(sealed, place = "") {
       const bytes = Buffer.from(sealed, "base64url");
       if (bytes.length < nonceBytes + tagBytes) return null;
       const nonce = bytes.subarray(0, nonceBytes);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flag } from "#adapters/flag.ts";
+import { booleanFlag } from "#adapters/flag.ts";
 
 const portRule = "A port is a whole number from 1 to 65535.";
 
@@ -17,7 +17,7 @@ const bareOrigin = z
     abort: true,
   })
   .transform((url) => new URL(url).origin)
-  .refine((url) => url.startsWith("https:") || isLocal(url), "A public address must be https.");
+  .refine((url) => url.startsWith("https:") || isLocalUrl(url), "A public address must be https.");
 
 const baseUrl = z
   .url({ protocol: /^https?$/, error: "Give the whole address, such as https://example.com." })
@@ -31,16 +31,16 @@ export const siteEnv = z.object({
   BASE_URL: baseUrl.optional(),
   BRAND_NAME: z.string().default("M•Power"),
   BOOKING_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TRUST_PROXY: flag,
-  DEMO: flag,
+  TRUST_PROXY: booleanFlag,
+  DEMO: booleanFlag,
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
 
 /** True for addresses that only this machine can open. */
-export function isLocal(url: string): boolean {
-  return isLoopback(new URL(url).hostname);
+export function isLocalUrl(url: string): boolean {
+  return isLoopbackHost(new URL(url).hostname);
 }
 
-export function isLoopback(hostname: string): boolean {
+export function isLoopbackHost(hostname: string): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(hostname);
 }

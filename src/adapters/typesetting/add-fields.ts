@@ -12,12 +12,12 @@ import {
   type PDFRef,
   rgb,
 } from "pdf-lib";
-import { addStampPlace } from "#adapters/pdf/stamp-place.ts";
-import { readFieldFace } from "./faces.ts";
-import { type FormPlace, refuseTwins } from "./form-place.ts";
-import { nameLettersOnce } from "./letters.ts";
-import { markedElements, placeInStructure } from "./structure.ts";
-import type { TypesetPages } from "./typesetter.ts";
+import { addStampPlaceholder } from "#adapters/pdf/stamp-place.ts";
+import { readFieldFont } from "./faces.ts";
+import { type FieldPlacement, assertUniqueFieldNames } from "./form-place.ts";
+import { fixToUnicodeMaps } from "./letters.ts";
+import { findMarkedElements, attachToStructure } from "./structure.ts";
+import type { TypesetDocument } from "./typesetter.ts";
 
 const ink = rgb(0.161, 0.055, 0.075);
 const fontSize = 10.5;
@@ -26,33 +26,33 @@ const fontSize = 10.5;
 export async function addFields({
   pdf,
   places,
-}: Pick<TypesetPages, "pdf" | "places">): Promise<Uint8Array> {
-  refuseTwins(places);
+}: Pick<TypesetDocument, "pdf" | "places">): Promise<Uint8Array> {
+  assertUniqueFieldNames(places);
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
-  dropNeedlessSuspicion(document);
-  dropBorders(document);
-  nameLettersOnce(document);
+  removeSuspectsFlag(document);
+  removeBorderAttributes(document);
+  fixToUnicodeMaps(document);
   for (const page of document.getPages()) page.node.set(PDFName.of("Tabs"), PDFName.of("S"));
   document.registerFontkit(fontkit);
-  const face = await document.embedFont(await readFieldFace(), { customName: "HankenGrotesk" });
-  addStampPlace(document, face);
+  const face = await document.embedFont(await readFieldFont(), { customName: "HankenGrotesk" });
+  addStampPlaceholder(document, face);
   if (places.length > 0) {
-    const elements = markedElements(document);
+    const elements = findMarkedElements(document);
     const form = document.getForm();
     for (const place of places) addField({ document, form, face, elements }, place);
-    nameFace(form, face);
+    registerFormFont(form, face);
   }
   return document.save({ updateFieldAppearances: false });
 }
 
-type Sheet = {
+type FieldContext = {
   readonly document: PDFDocument;
   readonly form: PDFForm;
   readonly face: PDFFont;
   readonly elements: ReadonlyMap<string, PDFRef>;
 };
 
-function addField({ document, form, face, elements }: Sheet, place: FormPlace): void {
+function addField({ document, form, face, elements }: FieldContext, place: FieldPlacement): void {
   const page = document.getPage(place.page - 1);
   const element = elements.get(place.key);
   if (element === undefined) throw new Error(`"${place.key}" has no place in the structure.`);
@@ -63,15 +63,15 @@ function addField({ document, form, face, elements }: Sheet, place: FormPlace): 
   widget.dict.set(PDFName.of("TU"), PDFHexString.fromText(place.label));
   const fieldLabel = place.kind === "choice" ? place.question : place.label;
   field.acroField.dict.set(PDFName.of("TU"), PDFHexString.fromText(fieldLabel));
-  placeInStructure(document, element, { ref, page: page.ref, label: place.label });
+  attachToStructure(document, element, { ref, page: page.ref, label: place.label });
 }
 
 /** The sources draw the frame; the widget lies inside it and brings no look of its own. */
-function drawField(form: PDFForm, face: PDFFont, page: PDFPage, place: FormPlace): PDFField {
-  const look = { ...insideOf(page, place), borderWidth: 0, textColor: ink };
+function drawField(form: PDFForm, face: PDFFont, page: PDFPage, place: FieldPlacement): PDFField {
+  const appearance = { ...innerBox(page, place), borderWidth: 0, textColor: ink };
   if (place.kind === "check") {
     const field = form.createCheckBox(place.name);
-    field.addToPage(page, look);
+    field.addToPage(page, appearance);
     return field;
   }
   if (place.kind === "choice") {
@@ -79,18 +79,18 @@ function drawField(form: PDFForm, face: PDFFont, page: PDFPage, place: FormPlace
       form.getFieldMaybe(place.name) === undefined
         ? form.createRadioGroup(place.name)
         : form.getRadioGroup(place.name);
-    field.addOptionToPage(place.option, page, look);
+    field.addOptionToPage(place.option, page, appearance);
     return field;
   }
   const field = form.createTextField(place.name);
   if (place.lines > 1) field.enableMultiline();
-  field.addToPage(page, { ...look, font: face });
+  field.addToPage(page, { ...appearance, font: face });
   field.setFontSize(fontSize);
   return field;
 }
 
 /** The room inside the frame, in points from the lower left corner of the page. */
-function insideOf(page: PDFPage, { kind, x, y, width, height }: FormPlace) {
+function innerBox(page: PDFPage, { kind, x, y, width, height }: FieldPlacement) {
   const [aside, above] = kind === "text" ? [5, 2] : [1.5, 1.5];
   return {
     x: x + aside,
@@ -101,18 +101,18 @@ function insideOf(page: PDFPage, { kind, x, y, width, height }: FormPlace) {
 }
 
 /** Viewers look for the fields' face in the form itself. */
-function nameFace(form: PDFForm, face: PDFFont): void {
+function registerFormFont(form: PDFForm, face: PDFFont): void {
   const resources = form.acroForm.dict.context.obj({ Font: { [face.name]: face.ref } });
   form.acroForm.dict.set(PDFName.of("DR"), resources);
 }
 
 /** "Not suspect" is what a document is when it says nothing, and some readers trip over the word. */
-function dropNeedlessSuspicion(document: PDFDocument): void {
+function removeSuspectsFlag(document: PDFDocument): void {
   document.catalog.lookup(PDFName.of("MarkInfo"), PDFDict).delete(PDFName.of("Suspects"));
 }
 
 /** How the edges of a table's cells are drawn is of no use to a listener, and some readers trip over the colours. */
-function dropBorders(document: PDFDocument): void {
+function removeBorderAttributes(document: PDFDocument): void {
   for (const [, object] of document.context.enumerateIndirectObjects()) {
     if (!(object instanceof PDFDict)) continue;
     const known = object.lookup(PDFName.of("A"));

@@ -1,16 +1,16 @@
 import { createRequire } from "node:module";
 
 /** Typst's compiler, as far as it is used here. */
-export type Compiler = {
+export type TypstCompiler = {
   readonly compile: (document: {
     readonly mainFilePath: string;
     readonly inputs?: Readonly<Record<string, string>>;
     readonly resetRead?: boolean;
-  }) => { readonly result: Pages | null; readonly takeError: () => object | null };
-  readonly pdf: (pages: Pages, options: { readonly pdfStandard: "ua-1" }) => Uint8Array;
-  readonly plainSvg: (pages: Pages) => string;
+  }) => { readonly result: TypstDocument | null; readonly takeError: () => object | null };
+  readonly pdf: (pages: TypstDocument, options: { readonly pdfStandard: "ua-1" }) => Uint8Array;
+  readonly plainSvg: (pages: TypstDocument) => string;
   readonly query: (
-    pages: Pages,
+    pages: TypstDocument,
     ask: { readonly selector: string; readonly field: string },
   ) => unknown;
   readonly fetchDiagnostics: (error: object) => readonly unknown[];
@@ -18,14 +18,14 @@ export type Compiler = {
   readonly evictCache: (age: number) => void;
 };
 
-export type Pages = { readonly numOfPages: number };
+export type TypstDocument = { readonly numOfPages: number };
 
-type Binary = {
+type TypstBinary = {
   readonly NodeCompiler: {
     readonly create: (settings: {
       readonly workspace: string;
       readonly fontArgs: readonly { readonly fontBlobs: readonly Uint8Array[] }[];
-    }) => Compiler;
+    }) => TypstCompiler;
   };
 };
 
@@ -36,15 +36,15 @@ const binaries = [
 ] as const;
 
 /** A compiler that reads below `workspace` and knows these faces; null where this system has no binary. */
-export function createCompiler(workspace: string, faces: readonly Uint8Array[]): Compiler | null {
-  return openBinary()?.NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: faces }] }) ?? null;
+export function createTypstCompiler(workspace: string, faces: readonly Uint8Array[]): TypstCompiler | null {
+  return loadBinary()?.NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: faces }] }) ?? null;
 }
 
-function openBinary(): Binary | null {
+function loadBinary(): TypstBinary | null {
   const open = createRequire(import.meta.url);
   for (const name of binaries) {
     try {
-      const binary: Binary = open(name);
+      const binary: TypstBinary = open(name);
       return binary;
     } catch {
       // Not installed here, or made for another C library: the next one.

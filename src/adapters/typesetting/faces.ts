@@ -12,27 +12,27 @@ const displayWeights = [300, 400, 500];
 const textWeights = ["400Regular", "600SemiBold", "700Bold"];
 
 /** The static instances that kits are set in: they hold the letters of Yoruba, Igbo, Kikuyu and Vietnamese names. */
-export function readFaces(): Promise<Buffer[]> {
+export function readKitFonts(): Promise<Buffer[]> {
   const display = subsets.flatMap(([subset, family]) =>
     displayWeights.map(async (weight) => {
-      const woff = fileOf(`@fontsource/ysabeau/files/ysabeau-${subset}-${weight}-normal.woff`);
+      const woff = resolveFontFile(`@fontsource/ysabeau/files/ysabeau-${subset}-${weight}-normal.woff`);
       return renameFamily(unpackWoff(await readFile(woff)), "Ysabeau", family);
     }),
   );
-  return Promise.all([...display, ...textWeights.map(readTextFace)]);
+  return Promise.all([...display, ...textWeights.map(readTextFont)]);
 }
 
 /** The face of what she writes into a field. */
-export function readFieldFace(): Promise<Buffer> {
-  return readTextFace("400Regular");
+export function readFieldFont(): Promise<Buffer> {
+  return readTextFont("400Regular");
 }
 
-function readTextFace(weight: string): Promise<Buffer> {
+function readTextFont(weight: string): Promise<Buffer> {
   return readFile(
-    fileOf(`@expo-google-fonts/hanken-grotesk/${weight}/HankenGrotesk_${weight}.ttf`),
+    resolveFontFile(`@expo-google-fonts/hanken-grotesk/${weight}/HankenGrotesk_${weight}.ttf`),
   );
 }
 
-function fileOf(path: string): string {
+function resolveFontFile(path: string): string {
   return fileURLToPath(import.meta.resolve(path));
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-const facts = {
+const commonShape = {
   /** Marks the place in the structure of the document; unique in the kit. */
   key: z.string(),
   /** The field's name, kebab-case. The options of one choice share it. */
@@ -16,16 +16,16 @@ const facts = {
 };
 
 /** Where the sources ask for a field, as the typesetter answers it. */
-export const FormPlace = z.discriminatedUnion("kind", [
-  z.object({ ...facts, kind: z.literal("text"), lines: z.int().min(1) }),
-  z.object({ ...facts, kind: z.literal("check") }),
-  z.object({ ...facts, kind: z.literal("choice"), question: z.string(), option: z.string() }),
+export const FieldPlacement = z.discriminatedUnion("kind", [
+  z.object({ ...commonShape, kind: z.literal("text"), lines: z.int().min(1) }),
+  z.object({ ...commonShape, kind: z.literal("check") }),
+  z.object({ ...commonShape, kind: z.literal("choice"), question: z.string(), option: z.string() }),
 ]);
-export type FormPlace = z.infer<typeof FormPlace>;
+export type FieldPlacement = z.infer<typeof FieldPlacement>;
 
 /** Throws a sentence when two places would be one field. */
-export function refuseTwins(places: readonly FormPlace[]): void {
-  const owners = new Map<string, FormPlace>();
+export function assertUniqueFieldNames(places: readonly FieldPlacement[]): void {
+  const owners = new Map<string, FieldPlacement>();
   for (const place of places) {
     const owner = owners.get(place.name);
     const isShared = place.kind === "choice" && owner?.kind === "choice";

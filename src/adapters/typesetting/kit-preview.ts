@@ -1,43 +1,43 @@
 import { createHash } from "node:crypto";
 import type { KitPreview, Picture } from "#core/kits/preview.ts";
-import { pagePicture } from "./page-picture.ts";
-import { smallPicture } from "./small-picture.ts";
-import type { TypesetPages } from "./typesetter.ts";
+import { extractPageSvg } from "./page-picture.ts";
+import { renderSvgAsPng } from "./small-picture.ts";
+import type { TypesetDocument } from "./typesetter.ts";
 
-export type DrawnPreview = {
+export type RenderedPreview = {
   readonly preview: KitPreview;
   /** What the pictures hold, by their addresses. */
   readonly pictures: ReadonlyMap<string, Buffer>;
 };
 
 /** Twice the width that a card gives a page, in pixels. */
-const width = 240;
+const thumbnailWidth = 240;
 
 /** Draws what everybody may see of a kit: the cover, and the one page that its source shows. */
-export async function drawPreview(pages: TypesetPages, kit: string): Promise<DrawnPreview> {
-  const drawing = pages.draw();
+export async function renderKitPreview(pages: TypesetDocument, kit: string): Promise<RenderedPreview> {
+  const drawing = pages.toSvg();
   const pictures = new Map<string, Buffer>();
   /** The name changes with what it shows, so that it can be kept for good. */
-  const keep = (name: string, ending: string, content: Buffer) => {
+  const addPicture = (name: string, ending: string, content: Buffer) => {
     const hash = createHash("sha256").update(content).digest("base64url").slice(0, 8);
     const address = `/assets/kits/${kit}-${name}-${hash}.${ending}`;
     pictures.set(address, content);
     return address;
   };
-  const small = async (name: string, svg: string): Promise<Picture> => {
-    const { png, ...size } = await smallPicture(svg, width);
-    return { src: keep(name, "png", png), ...size };
+  const addThumbnail = async (name: string, svg: string): Promise<Picture> => {
+    const { png, ...size } = await renderSvgAsPng(svg, thumbnailWidth);
+    return { src: addPicture(name, "png", png), ...size };
   };
-  const { count, worksheets, chapters, shown } = pages;
-  const page = shown && { ...shown, svg: pagePicture(drawing, shown.page) };
+  const { pageCount: count, worksheets, chapters, previewPage: shown } = pages;
+  const page = shown && { ...shown, svg: extractPageSvg(drawing, shown.page) };
   const preview = {
     pages: count,
     worksheets: worksheets.length,
     chapters: [...chapters],
-    cover: await small("cover", pagePicture(drawing, 1)),
+    cover: await addThumbnail("cover", extractPageSvg(drawing, 1)),
     inside: page && {
-      picture: await small("page", page.svg),
-      large: keep("page", "svg", Buffer.from(page.svg)),
+      picture: await addThumbnail("page", page.svg),
+      large: addPicture("page", "svg", Buffer.from(page.svg)),
       description: page.description,
     },
   };

@@ -17,7 +17,7 @@ const entry = /<([0-9a-f]{4})> <((?:[0-9a-f]{4})+)>/gi;
  * A letter that is drawn as a base and a mark (ọ̀) is named by the typesetter once for each of the two, and so read
  * twice. Here the base is named as the base, and the mark, which has no width of its own, as the mark.
  */
-export function nameLettersOnce(document: PDFDocument): void {
+export function fixToUnicodeMaps(document: PDFDocument): void {
   for (const [, font] of document.context.enumerateIndirectObjects()) {
     if (!(font instanceof PDFDict)) continue;
     if (font.get(PDFName.of("Subtype")) !== PDFName.of("Type0")) continue;
@@ -25,26 +25,26 @@ export function nameLettersOnce(document: PDFDocument): void {
     const names = font.lookup(PDFName.of("ToUnicode"));
     if (!(ref instanceof PDFRef) || !(names instanceof PDFRawStream)) continue;
     const text = new TextDecoder("latin1").decode(decodePDFRawStream(names).decode());
-    const renamed = renameParts(text, widthsOf(font));
+    const renamed = fixMapEntries(text, widthsOf(font));
     if (renamed !== text) document.context.assign(ref, document.context.flateStream(renamed));
   }
 }
 
-function renameParts(text: string, widthOf: (glyph: number) => number): string {
+function fixMapEntries(text: string, widthOf: (glyph: number) => number): string {
   const isMark = (glyph: string) => widthOf(Number.parseInt(glyph, 16)) === 0;
   const pairs = [...text.matchAll(entry)].map(([, glyph = "", name = ""]) => ({ glyph, name }));
   const namesOfMarks = new Set(pairs.filter(({ glyph }) => isMark(glyph)).map(({ name }) => name));
   return text.replace(entry, (whole, glyph: string, name: string) => {
     const letter = fromHex(name);
     if (!namesOfMarks.has(name) && !endsInMark.test(letter.normalize("NFC"))) return whole;
-    const [base, ...marks] = partsOf(letter);
+    const [base, ...marks] = decompose(letter);
     if (base === undefined || marks.length === 0) return whole;
     return `<${glyph}> <${toHex(isMark(glyph) ? marks.join("") : base)}>`;
   });
 }
 
 /** As few parts as Unicode allows, but never one: ọ̀ is ọ and a grave, Ṣ is S and a dot. */
-function partsOf(letter: string): string[] {
+function decompose(letter: string): string[] {
   const composed = Array.from(letter.normalize("NFC"));
   return composed.length > 1 ? composed : Array.from(letter.normalize("NFD"));
 }

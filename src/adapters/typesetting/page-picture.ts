@@ -2,7 +2,7 @@
  * Cuts one page, counted from 1, out of a document that is drawn as one long SVG: the pages are its groups of the
  * first level, one below the other, and the letters stand behind the last. Letters are outlines, so it holds no text.
  */
-export function pagePicture(drawing: string, page: number): string {
+export function extractPageSvg(drawing: string, page: number): string {
   const lines = drawing.split("\n");
   const starts = lines.flatMap((line, index) => (/^ {4}<g[ >]/.test(line) ? [index] : []));
   const ends = lines.flatMap((line, index) => (line === "    </g>" ? [index] : []));
@@ -15,10 +15,10 @@ export function pagePicture(drawing: string, page: number): string {
     height: Math.round(Number(height) / starts.length),
   };
   const drawn = withoutLinks(lines.slice(start + 1, end).join("\n"));
-  const shared = usedBy(drawn, lines.slice(last + 1).join("\n"));
+  const shared = usedSymbols(drawn, lines.slice(last + 1).join("\n"));
   const paper = `<path fill="#fff" d="M0 0h${size.width}v${size.height}H0z"/>`;
   const head = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}">`;
-  return shortened(`${head}${paper}${drawn}${shared}`);
+  return minifySvg(`${head}${paper}${drawn}${shared}`);
 }
 
 function withoutLinks(drawn: string): string {
@@ -26,14 +26,14 @@ function withoutLinks(drawn: string): string {
 }
 
 /** Of the letters of the whole document, those of this page. */
-function usedBy(drawn: string, shared: string): string {
+function usedSymbols(drawn: string, shared: string): string {
   return shared.replaceAll(/<symbol id="([^"]+)".*?<\/symbol>/gs, (symbol, id: string) =>
     drawn.includes(`#${id}"`) ? symbol : "",
   );
 }
 
 /** Names of one or two letters, hundredths of a point, and no room between elements. */
-function shortened(svg: string): string {
+function minifySvg(svg: string): string {
   const names = new Map<string, string>();
   for (const [, id = ""] of svg.matchAll(/ id="([^"]+)"/g)) names.set(id, names.size.toString(36));
   return svg

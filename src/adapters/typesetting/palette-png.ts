@@ -3,11 +3,11 @@ import { crc32, deflateSync } from "node:zlib";
 /** Opaque pixels, four bytes each: red, green, blue and one that is not looked at. */
 type Pixels = { readonly data: Uint8Array; readonly width: number; readonly height: number };
 
-const mostColors = 128;
+const maxColors = 128;
 
 /** A PNG of the colours that are used most; the others become the nearest of these. A page of print loses nothing by it. */
-export function palettePng({ data, width, height }: Pixels): Buffer {
-  const { colors, indexOf } = paletteOf(data);
+export function encodePalettePng({ data, width, height }: Pixels): Buffer {
+  const { colors, indexOf } = buildPalette(data);
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1)
@@ -20,20 +20,20 @@ export function palettePng({ data, width, height }: Pixels): Buffer {
   return Buffer.concat([
     Buffer.from("\u{89}PNG\r\n\u{1a}\n", "latin1"),
     chunk("IHDR", head),
-    chunk("PLTE", Buffer.from(colors.flatMap((color) => parts(color)))),
+    chunk("PLTE", Buffer.from(colors.flatMap((color) => toRgb(color)))),
     chunk("IDAT", deflateSync(rows, { level: 9 })),
     chunk("IEND", Buffer.alloc(0)),
   ]);
 }
 
-function paletteOf(data: Uint8Array) {
+function buildPalette(data: Uint8Array) {
   const counts = new Map<number, number>();
   for (let at = 0; at < data.length; at += 4) {
     const color = colorAt(data, at);
     counts.set(color, (counts.get(color) ?? 0) + 1);
   }
   const all = [...counts].toSorted(([, a], [, b]) => b - a).map(([color]) => color);
-  const colors = all.slice(0, mostColors);
+  const colors = all.slice(0, maxColors);
   const indexOf = new Map(all.map((color) => [color, nearest(colors, color)]));
   return { colors, indexOf };
 }
@@ -42,7 +42,7 @@ function nearest(colors: readonly number[], color: number): number {
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
   for (const [index, known] of colors.entries()) {
-    const [a, b] = [parts(known), parts(color)];
+    const [a, b] = [toRgb(known), toRgb(color)];
     const away = (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2;
     if (away < least) [best, least] = [index, away];
   }
@@ -53,7 +53,7 @@ function colorAt(data: Uint8Array, at: number): number {
   return ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
 }
 
-function parts(color: number): [number, number, number] {
+function toRgb(color: number): [number, number, number] {
   return [color >> 16, (color >> 8) & 255, color & 255];
 }
 

@@ -13,7 +13,7 @@ import {
 const marker = "field:";
 
 /** The elements that the sources left where a field is read, by the field's key. */
-export function markedElements(document: PDFDocument): Map<string, PDFRef> {
+export function findMarkedElements(document: PDFDocument): Map<string, PDFRef> {
   const found = new Map<string, PDFRef>();
   for (const [ref, object] of document.context.enumerateIndirectObjects()) {
     if (!(object instanceof PDFDict)) continue;
@@ -26,7 +26,7 @@ export function markedElements(document: PDFDocument): Map<string, PDFRef> {
 }
 
 /** Makes the marked element the form element of this widget, spoken as the label, and ties both together. */
-export function placeInStructure(
+export function attachToStructure(
   document: PDFDocument,
   element: PDFRef,
   widget: { readonly ref: PDFRef; readonly page: PDFRef; readonly label: string },
@@ -39,12 +39,12 @@ export function placeInStructure(
   form.set(PDFName.of("K"), context.obj({ Type: "OBJR", Obj: widget.ref, Pg: widget.page }));
   form.delete(PDFName.of("A"));
   const tree = document.catalog.lookup(PDFName.of("StructTreeRoot"), PDFDict);
-  const key = addParent(tree, element, context);
+  const key = addParentTreeEntry(tree, element, context);
   context.lookup(widget.ref, PDFDict).set(PDFName.of("StructParent"), PDFNumber.of(key));
 }
 
 /** Adds the element to the parent tree under the next free number, and answers the number. */
-function addParent(tree: PDFDict, element: PDFRef, context: PDFContext): number {
+function addParentTreeEntry(tree: PDFDict, element: PDFRef, context: PDFContext): number {
   const numbers = tree
     .lookup(PDFName.of("ParentTree"), PDFDict)
     .lookup(PDFName.of("Nums"), PDFArray);

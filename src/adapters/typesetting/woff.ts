@@ -49,7 +49,7 @@ function writeHead(head: Buffer, flavor: number, count: number): void {
 }
 
 /** Family, full name, PostScript name and typographic family. */
-const namings = new Set([1, 4, 6, 16]);
+const familyNameIds = new Set([1, 4, 6, 16]);
 
 /**
  * The same font under a family name of its own, of the same length as the one it has: a typesetter asks only one file
@@ -61,12 +61,12 @@ export function renameFamily(font: Buffer, from: string, to: string): Buffer {
   const table = nameTableOf(renamed);
   const strings = table.readUInt16BE(4);
   for (let entry = 6; entry < 6 + 12 * table.readUInt16BE(2); entry += 12) {
-    if (!namings.has(table.readUInt16BE(entry + 6))) continue;
+    if (!familyNameIds.has(table.readUInt16BE(entry + 6))) continue;
     const start = strings + table.readUInt16BE(entry + 10);
     const text = table.subarray(start, start + table.readUInt16BE(entry + 8));
     for (const encoding of ["latin1", "utf16le"] as const) {
-      const at = text.indexOf(inNameTable(from, encoding));
-      if (at >= 0) inNameTable(to, encoding).copy(text, at);
+      const at = text.indexOf(encodeName(from, encoding));
+      if (at >= 0) encodeName(to, encoding).copy(text, at);
     }
   }
   return renamed;
@@ -79,7 +79,7 @@ function nameTableOf(font: Buffer): Buffer {
 }
 
 /** A name table keeps two-byte letters with the high byte first. */
-function inNameTable(text: string, encoding: "latin1" | "utf16le"): Buffer {
+function encodeName(text: string, encoding: "latin1" | "utf16le"): Buffer {
   const bytes = Buffer.from(text, encoding);
   return encoding === "latin1" ? bytes : bytes.swap16();
 }

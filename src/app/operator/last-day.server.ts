@@ -1,4 +1,4 @@
-import { OperatorProblem } from "./command.server.ts";
+import { OperatorError } from "./command.server.ts";
 
 const dayMs = 86_400_000;
 
@@ -7,9 +7,9 @@ export function endOfDay(day: string | undefined, now = Date.now()): Date | null
   if (day === undefined) return null;
   const start = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(start) || new Date(start).toISOString().slice(0, 10) !== day)
-    throw new OperatorProblem(`"${day}" is no day. Write it as 2027-01-31.`, 2);
+    throw new OperatorError(`"${day}" is no day. Write it as 2027-01-31.`, 2);
   const end = new Date(start + dayMs);
-  if (end.getTime() <= now) throw new OperatorProblem(`${day} is over. Name a later day.`, 2);
+  if (end.getTime() <= now) throw new OperatorError(`${day} is over. Name a later day.`, 2);
   return end;
 }
 

@@ -1,20 +1,20 @@
 import type { Database } from "#adapters/database/database.ts";
-import { anyOf, grantedByHand } from "#adapters/identity/pro.ts";
+import { hasAnyProSource, manualGrant } from "#adapters/identity/pro.ts";
 import { proGrant, user } from "#adapters/identity/table.server.ts";
 import { asc, ilike } from "drizzle-orm";
-import type { Command } from "./command.server.ts";
+import type { OperatorCommand } from "./command.server.ts";
 import { isLiveGrant } from "./grants.server.ts";
 import { lastDayOf } from "./last-day.server.ts";
 
-export const people: Command = {
+export const peopleCommand: OperatorCommand = {
   usage: ["people [part of an address]", "who has an account, and who has Pro"],
-  async run({ words: [part = ""] }, { db, proSources }) {
+  async run({ args: [part = ""] }, { db, proSources }) {
     const rows = await db
       .select({
         id: user.id,
         email: user.email,
         createdAt: user.createdAt,
-        isPro: anyOf([grantedByHand, ...proSources], user.id),
+        isPro: hasAnyProSource([manualGrant, ...proSources], user.id),
       })
       .from(user)
       .where(ilike(user.email, `%${part.replaceAll(/[\\%_]/g, "\\$&")}%`))

@@ -1,44 +1,44 @@
 import { parseArgs } from "node:util";
-import { databaseFailure } from "#adapters/database/failure.ts";
+import { classifyDatabaseError } from "#adapters/database/failure.ts";
 import { z } from "zod";
-import { type Command, OperatorProblem, type Tools } from "./command.server.ts";
-import { downloads } from "./downloads.server.ts";
-import { endGrant, grant } from "./grants.server.ts";
-import { people } from "./people.server.ts";
-import { posts } from "./posts.server.ts";
-import { reconcile } from "./reconcile.server.ts";
-import { revokeSessions } from "./revoke-sessions.server.ts";
-import { sessions } from "./sessions.server.ts";
-import { waitlist } from "./waitlist.server.ts";
+import { type OperatorCommand, OperatorError, type CommandDeps } from "./command.server.ts";
+import { downloadsCommand } from "./downloads.server.ts";
+import { endGrantCommand, grantCommand } from "./grants.server.ts";
+import { peopleCommand } from "./people.server.ts";
+import { postsCommand } from "./posts.server.ts";
+import { reconcileCommand } from "./reconcile.server.ts";
+import { revokeSessionsCommand } from "./revoke-sessions.server.ts";
+import { coachingSessionsCommand } from "./sessions.server.ts";
+import { waitlistCommand } from "./waitlist.server.ts";
 
-const commands: Readonly<Record<string, Command>> = {
-  people,
-  grant,
-  "end-grant": endGrant,
-  "revoke-sessions": revokeSessions,
-  waitlist,
-  posts,
-  reconcile,
-  downloads,
-  sessions,
+const commands: Readonly<Record<string, OperatorCommand>> = {
+  people: peopleCommand,
+  grant: grantCommand,
+  "end-grant": endGrantCommand,
+  "revoke-sessions": revokeSessionsCommand,
+  waitlist: waitlistCommand,
+  posts: postsCommand,
+  reconcile: reconcileCommand,
+  downloads: downloadsCommand,
+  sessions: coachingSessionsCommand,
 };
 
 /** What a command printed, and the exit code: 0 done, 1 not possible, 2 typed wrong. */
-export const Outcome = z.object({ code: z.number().int().min(0).max(2), text: z.string() });
-export type Outcome = z.infer<typeof Outcome>;
+export const CommandResult = z.object({ code: z.number().int().min(0).max(2), text: z.string() });
+export type CommandResult = z.infer<typeof CommandResult>;
 
 /** Does what the operator typed; what keeps it from being done is told in words. */
-export async function runCommand(typed: readonly string[], tools: Tools): Promise<Outcome> {
+export async function runCommand(typed: readonly string[], deps: CommandDeps): Promise<CommandResult> {
   try {
-    const { positionals, values } = read(typed);
-    const [name = "", ...words] = positionals;
+    const { positionals, values } = parseInput(typed);
+    const [name = "", ...args] = positionals;
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) return { code: name === "" ? 0 : 2, text: usage(name) };
-    return { code: 0, text: printable(await command.run({ words, options: values }, tools)) };
+    return { code: 0, text: printable(await command.run({ args, options: values }, deps)) };
   } catch (error) {
-    if (error instanceof OperatorProblem)
+    if (error instanceof OperatorError)
       return { code: error.code, text: printable(error.message) };
-    const failure = databaseFailure(error);
+    const failure = classifyDatabaseError(error);
     if (failure === null) throw error;
     return { code: 1, text: failures[failure] };
   }
@@ -49,14 +49,14 @@ const failures = {
   down: "The records cannot be reached. Check that the database runs, then try again.",
 } as const;
 
-function read(typed: readonly string[]) {
+function parseInput(typed: readonly string[]) {
   const text = { type: "string" } as const;
   try {
     const options = { until: text, reason: text };
     return parseArgs({ args: [...typed], allowPositionals: true, options });
   } catch (error) {
     const why = error instanceof Error ? error.message.split(". ")[0] : "It cannot be read";
-    throw new OperatorProblem(`${why}.\n\n${usage("")}`, 2);
+    throw new OperatorError(`${why}.\n\n${usage("")}`, 2);
   }
 }
 

@@ -3,18 +3,18 @@ import { chmodSync, rmSync } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { z } from "zod";
-import { Outcome } from "./run-command.server.ts";
+import { CommandResult } from "./run-command.server.ts";
 
-const Typed = z.array(z.string().max(1_000)).max(50);
+const CommandLine = z.array(z.string().max(1_000)).max(50);
 
-const mostBytes = 64 * 1024;
-const mostAnswerBytes = 256 * 1024 * 1024;
-const patienceMs = 30_000;
+const maxRequestBytes = 64 * 1024;
+const maxResponseBytes = 256 * 1024 * 1024;
+const timeoutMs = 30_000;
 
-type Run = (typed: readonly string[]) => Promise<Outcome>;
+type Run = (typed: readonly string[]) => Promise<CommandResult>;
 
 /** Where the running server listens to its operator: a socket that only the owner of the folder can open. */
-function socketIn(folder: string): string {
+function socketPath(folder: string): string {
   return join(folder, "operator.sock");
 }
 
@@ -23,13 +23,13 @@ function socketIn(folder: string): string {
  * when the system lets no socket be made there. Answers how to end it.
  */
 export async function listenForOperator(folder: string, run: Run): Promise<() => void> {
-  const path = socketIn(folder);
+  const path = socketPath(folder);
   // Whoever has the folder has its lock, so a socket that is there belongs to a process that died.
   rmSync(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, (socket) => {
-    socket.setTimeout(patienceMs, () => socket.destroy());
+    socket.setTimeout(timeoutMs, () => socket.destroy());
     socket.on("error", () => socket.destroy());
-    void answer(socket, run).catch(() => socket.destroy());
+    void respond(socket, run).catch(() => socket.destroy());
   });
   const mask = process.umask(0o177);
   try {
@@ -42,30 +42,30 @@ export async function listenForOperator(folder: string, run: Run): Promise<() =>
   return () => void server.close();
 }
 
-async function answer(socket: Socket, run: Run): Promise<void> {
-  const typed = Typed.parse(JSON.parse(await textOf(socket, mostBytes)));
+async function respond(socket: Socket, run: Run): Promise<void> {
+  const typed = CommandLine.parse(JSON.parse(await readText(socket, maxRequestBytes)));
   socket.end(JSON.stringify(await run(typed)));
 }
 
 /** Has the running server do it; null when none listens in this folder. */
-export async function askServer(folder: string, typed: readonly string[]): Promise<Outcome | null> {
-  const socket = connect(socketIn(folder));
+export async function sendToServer(folder: string, typed: readonly string[]): Promise<CommandResult | null> {
+  const socket = connect(socketPath(folder));
   try {
     await once(socket, "connect");
   } catch {
     return null;
   }
   socket.end(JSON.stringify(typed));
-  return Outcome.parse(JSON.parse(await textOf(socket, mostAnswerBytes)));
+  return CommandResult.parse(JSON.parse(await readText(socket, maxResponseBytes)));
 }
 
-async function textOf(socket: Socket, most: number): Promise<string> {
+async function readText(socket: Socket, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of socket) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size > most) throw new Error("That is more than can be read.");
+    if (size > maxBytes) throw new Error("That is more than can be read.");
     chunks.push(bytes);
   }
   return Buffer.concat(chunks).toString("utf8");

@@ -3,26 +3,26 @@ import { passkeysQuery, sessionsQuery } from "#features/account/queries.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useContext, useState } from "react";
 import { clearDevice } from "#app/shell/sign-out.ts";
-import { Deleted, DeletionSetting } from "#features/account/deletion-setting.tsx";
+import { AccountDeletedNotice, DeletionSetting } from "#features/account/deletion-setting.tsx";
 import { EmailSetting } from "#features/account/email-setting.tsx";
 import { PasskeySetting } from "#features/account/passkey-setting.tsx";
 import { SessionSetting } from "#features/account/session-setting.tsx";
-import { Setting } from "#features/account/setting.tsx";
+import { SettingSection } from "#features/account/setting.tsx";
 import { BillingPlan } from "#features/billing/billing-plan.tsx";
 import { ImportForm } from "#features/export/import-form.tsx";
 import { useQueryValue } from "#ui/address.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { LeaveContext, useViewer } from "#ui/viewer.ts";
+import { SignedOutContext, useViewer } from "#ui/viewer.ts";
 
 export function AccountPage() {
   const viewer = useViewer();
   const client = useQueryClient();
-  const leave = useContext(LeaveContext);
+  const leave = useContext(SignedOutContext);
   const isChanged = useQueryValue("done") === "email";
   const [kept, setKept] = useState<readonly string[] | null>(null);
-  if (kept) return <Deleted kept={kept} />;
+  if (kept) return <AccountDeletedNotice kept={kept} />;
   if (viewer.kind === "visitor")
     return (
       <div className="wrap page stack">
@@ -47,10 +47,10 @@ export function AccountPage() {
         </noscript>
       </PageHead>
       <div className="settings">
-        <Setting id="plan" title="Your plan">
+        <SettingSection id="plan" title="Your plan">
           <BillingPlan />
-        </Setting>
-        <Setting
+        </SettingSection>
+        <SettingSection
           id="bought"
           title="Your kits and sessions"
           about="What you bought, to download and to book."
@@ -58,11 +58,11 @@ export function AccountPage() {
           <div className="actions">
             <LinkButton href="/my-kits">See my kits</LinkButton>
           </div>
-        </Setting>
+        </SettingSection>
         <EmailSetting />
         <PasskeySetting />
         <SessionSetting />
-        <Setting
+        <SettingSection
           id="data"
           title="Your data"
           about="Everything you wrote here, as files you can open anywhere."
@@ -73,7 +73,7 @@ export function AccountPage() {
             </LinkButton>
           </div>
           <ImportForm onImported={() => client.clear()} />
-        </Setting>
+        </SettingSection>
         <DeletionSetting
           onDeleted={(sentences) => {
             void clearDevice();

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { PageProps } from "#app/shell/page.ts";
-import { useStatus } from "#app/shell/status.ts";
-import { Post } from "#features/blog/post.tsx";
+import { useHttpStatus } from "#app/shell/status.ts";
+import { PostArticle } from "#features/blog/post.tsx";
 import { postQuery } from "#features/blog/queries.ts";
-import { sentenceOf } from "#ui/api/api-error.ts";
+import { getErrorMessage } from "#ui/api/api-error.ts";
 import { Note } from "#ui/note.tsx";
 import { useSite } from "#ui/site.ts";
 
@@ -15,18 +15,18 @@ export function BlogPostPage({ params }: PageProps) {
   useEffect(() => {
     if (title !== undefined) document.title = `${title} · ${brand}`;
   }, [title, brand]);
-  if (post === null) return <NotThere />;
+  if (post === null) return <PostNotFound />;
   return (
     <div className="wrap page">
-      {post && <Post post={post} />}
-      {error && <Note tone="danger" alert title={sentenceOf(error)} />}
+      {post && <PostArticle post={post} />}
+      {error && <Note tone="danger" alert title={getErrorMessage(error)} />}
       {!post && !error && <p className="meta late">Loading...</p>}
     </div>
   );
 }
 
-function NotThere() {
-  useStatus(404);
+function PostNotFound() {
+  useHttpStatus(404);
   return (
     <div className="wrap page stack">
       <h1>Post not found</h1>

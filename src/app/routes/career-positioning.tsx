@@ -1,14 +1,14 @@
-import { SlotsContext } from "#features/tools/slots.ts";
+import { ToolPageSlotsContext } from "#features/tools/slots.ts";
 import { StatementDraft } from "#features/tools/statement-draft.tsx";
 import { ToolScreen } from "#features/tools/tool-screen.tsx";
 import { toolSlots } from "./tool-slots.tsx";
 
 export function CareerPositioningPage() {
   return (
-    <SlotsContext value={toolSlots}>
+    <ToolPageSlotsContext value={toolSlots}>
       <ToolScreen slug="career-positioning">
         <StatementDraft />
       </ToolScreen>
-    </SlotsContext>
+    </ToolPageSlotsContext>
   );
 }

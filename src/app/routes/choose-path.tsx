@@ -1,8 +1,8 @@
 import { useQueryValue } from "#ui/address.ts";
 import { choosePathTools, pathTitles, readPath } from "#core/paths.ts";
 import { Badge } from "#ui/badge.tsx";
-import { Legacy } from "#ui/figures/legacy.tsx";
-import { Rise } from "#ui/figures/rise.tsx";
+import { LegacyFigure } from "#ui/figures/legacy.tsx";
+import { RiseFigure } from "#ui/figures/rise.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { useToolCards } from "#ui/site.ts";
 import { Toggle } from "#ui/toggle.tsx";
@@ -27,7 +27,7 @@ export function ChoosePathPage() {
         <PageHead title="Choose your path" lead={leads[path]}>
           <Toggle label="Path" name="path" value={path} options={choices} />
         </PageHead>
-        <div className="beside">{path === "legacy" ? <Legacy /> : <Rise />}</div>
+        <div className="beside">{path === "legacy" ? <LegacyFigure /> : <RiseFigure />}</div>
       </div>
       <section className="stack" aria-labelledby="path-tools">
         <h2 id="path-tools" className="title-sm">

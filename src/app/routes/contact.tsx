@@ -1,4 +1,4 @@
-import { stampQuery } from "#features/contact/queries.ts";
+import { contactStampQuery } from "#features/contact/queries.ts";
 import { ContactForm } from "#features/contact/contact-form.tsx";
 import { SupportAddress } from "#features/contact/support-address.tsx";
 import { topics } from "#features/contact/topics.ts";
@@ -43,4 +43,4 @@ export function ContactPage() {
   );
 }
 
-ContactPage.reads = () => [stampQuery];
+ContactPage.reads = () => [contactStampQuery];

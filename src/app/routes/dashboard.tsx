@@ -2,11 +2,11 @@ import Crown from "lucide-react/icons/crown";
 import Download from "lucide-react/icons/download";
 import type { Params } from "#app/shell/page.ts";
 import { isPro, type Viewer } from "#core/access/access.ts";
-import { PlanTroubleElsewhere } from "#features/billing/plan-trouble.tsx";
+import { PaymentProblemBanner } from "#features/billing/plan-trouble.tsx";
 import { billingQuery } from "#features/billing/queries.ts";
 import { UpgradeButton } from "#features/billing/upgrade-button.tsx";
 import { NegotiationsCard } from "#features/negotiations/negotiations-card.tsx";
-import { PositionCard } from "#features/power-position/position-card.tsx";
+import { PowerPositionCard } from "#features/power-position/position-card.tsx";
 import { WinsCard } from "#features/wins/wins-card.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { LinkButton } from "#ui/button.tsx";
@@ -53,7 +53,7 @@ export function DashboardPage() {
         </LinkButton>
       </div>
       <div className="stack flow-5">
-        <PlanTroubleElsewhere />
+        <PaymentProblemBanner />
         {isPro(viewer) ? <Suite owner={viewer.id} /> : <SuiteOffer />}
       </div>
     </div>
@@ -71,7 +71,7 @@ function Suite({ owner }: { owner: string }) {
       <noscript>
         <p>Your record is here to read. Changing it needs JavaScript.</p>
       </noscript>
-      <PositionCard owner={owner} />
+      <PowerPositionCard owner={owner} />
       <YearCard />
       <WinsCard owner={owner} />
       <NegotiationsCard owner={owner} />

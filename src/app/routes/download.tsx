@@ -1,4 +1,4 @@
-import { DownloadNote } from "#features/delivery/download-note.tsx";
+import { DownloadNotice } from "#features/delivery/download-note.tsx";
 import { useDownloadState } from "#features/delivery/download-state.ts";
 import { NotFoundPage } from "./not-found.tsx";
 
@@ -8,7 +8,7 @@ export function DownloadPage() {
   if (state === null) return <NotFoundPage />;
   return (
     <div className="wrap page">
-      <DownloadNote state={state} />
+      <DownloadNotice state={state} />
     </div>
   );
 }

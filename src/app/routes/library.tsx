@@ -1,6 +1,6 @@
-import { libraryQuery, savedQuery } from "#features/library/queries.ts";
+import { libraryQuery, savedResultQuery } from "#features/library/queries.ts";
 import type { PageReads } from "#app/shell/page.ts";
-import { Compare } from "#features/library/compare.tsx";
+import { CompareSavedResults } from "#features/library/compare.tsx";
 import { LibraryList } from "#features/library/library-list.tsx";
 import { useQueryValue } from "#ui/address.ts";
 import { PageHead } from "#ui/page-head.tsx";
@@ -26,12 +26,12 @@ export function LibraryPage() {
         lead="The language you kept, with the answers, versions and checks that belong to it."
       />
       <LibraryList />
-      <Compare from={from} to={to} />
+      <CompareSavedResults from={from} to={to} />
     </div>
   );
 }
 
 LibraryPage.reads = ((_, search) => [
   libraryQuery,
-  ...["from", "to"].flatMap((name) => search.get(name) ?? []).map(savedQuery),
+  ...["from", "to"].flatMap((name) => search.get(name) ?? []).map(savedResultQuery),
 ]) satisfies PageReads;

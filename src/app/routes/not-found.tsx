@@ -1,8 +1,8 @@
-import { useStatus } from "#app/shell/status.ts";
+import { useHttpStatus } from "#app/shell/status.ts";
 import { LinkButton } from "#ui/button.tsx";
 
 export function NotFoundPage() {
-  useStatus(404);
+  useHttpStatus(404);
   return (
     <div className="wrap page stack flow-5">
       <h1>404 Page Not Found</h1>

@@ -1,10 +1,10 @@
 import type { PageReads } from "#app/shell/page.ts";
 import { kitPreviewsQuery, kitsQuery } from "#features/kits/queries.ts";
 import { useQuery } from "@tanstack/react-query";
-import { heldKits, ownedKits } from "#core/purchases/owned-kits.ts";
+import { ownedOrPendingKits, ownedKits } from "#core/purchases/owned-kits.ts";
 import { purchasesQuery } from "#features/billing/queries.ts";
 import { KitGrid } from "#features/kits/kit-grid.tsx";
-import type { Bought } from "#features/kits/standing.ts";
+import type { KitHoldings } from "#features/kits/standing.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { useViewer } from "#ui/viewer.ts";
 
@@ -34,10 +34,10 @@ PowerKitsPage.reads = ((_, __, { kind }) => [
 ]) satisfies PageReads;
 
 /** What is hers: bought, and the pack that every account has. A visitor's page is the same for everyone. */
-function useBought(): Bought {
+function useBought(): KitHoldings {
   const isMember = useViewer().kind === "member";
   const { data: purchases = [] } = useQuery({ ...purchasesQuery, enabled: isMember });
-  if (!isMember) return { owned: new Set(), onItsWay: new Set() };
+  if (!isMember) return { owned: new Set(), pending: new Set() };
   const owned = new Set([...ownedKits(purchases), "raise-promotion-ask"] as const);
-  return { owned, onItsWay: new Set([...heldKits(purchases), ...owned]) };
+  return { owned, pending: new Set([...ownedOrPendingKits(purchases), ...owned]) };
 }

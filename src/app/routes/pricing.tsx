@@ -1,4 +1,4 @@
-import { plansQuery } from "#features/billing/queries.ts";
+import { planPricesQuery } from "#features/billing/queries.ts";
 import { useQueryValue } from "#ui/address.ts";
 import { FreePlanCard } from "#features/billing/free-plan-card.tsx";
 import { ProPlanCard } from "#features/billing/pro-plan-card.tsx";
@@ -19,4 +19,4 @@ export function PricingPage() {
   );
 }
 
-PricingPage.reads = () => [plansQuery];
+PricingPage.reads = () => [planPricesQuery];

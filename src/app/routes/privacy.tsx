@@ -1,6 +1,6 @@
 import { PageHead } from "#ui/page-head.tsx";
 import { useSite } from "#ui/site.ts";
-import { Payments } from "./privacy/payments.tsx";
+import { PaymentsPrivacy } from "./privacy/payments.tsx";
 
 /** Each sentence says what the code does; a change of the one is a change of the other. */
 export function PrivacyPage() {
@@ -17,7 +17,7 @@ export function PrivacyPage() {
         </p>
         <YourAccount />
         <YourRecord />
-        <Payments />
+        <PaymentsPrivacy />
         <Messages />
         <h2>What is not here</h2>
         <ul>

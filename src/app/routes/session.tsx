@@ -1,33 +1,33 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { PageProps, PageReads } from "#app/shell/page.ts";
-import { useStatus } from "#app/shell/status.ts";
-import { sessionQuery } from "#features/sessions/queries.ts";
-import { Session } from "#features/sessions/session.tsx";
+import { useHttpStatus } from "#app/shell/status.ts";
+import { coachingSessionQuery } from "#features/sessions/queries.ts";
+import { CoachingSession } from "#features/sessions/session.tsx";
 import { useAddress } from "#ui/address.ts";
-import { sentenceOf } from "#ui/api/api-error.ts";
+import { getErrorMessage } from "#ui/api/api-error.ts";
 import { Note } from "#ui/note.tsx";
 import { useViewer } from "#ui/viewer.ts";
 
-export function SessionPage({ params }: PageProps) {
+export function CoachingSessionPage({ params }: PageProps) {
   const { id = "" } = params;
   const { search } = useAddress();
-  const asked = sessionQuery(id, new URLSearchParams(search));
+  const asked = coachingSessionQuery(id, new URLSearchParams(search));
   const { data: session, error } = useQuery({ ...asked, placeholderData: keepPreviousData });
-  if (session === null) return <NotHers id={id} />;
+  if (session === null) return <NotYourSession id={id} />;
   return (
     <div className="wrap page">
-      {session && <Session session={session} />}
-      {error && <Note tone="danger" alert title={sentenceOf(error)} />}
+      {session && <CoachingSession session={session} />}
+      {error && <Note tone="danger" alert title={getErrorMessage(error)} />}
       {!session && !error && <p className="meta late">Loading...</p>}
     </div>
   );
 }
 
-SessionPage.reads = (({ id = "" }, search) => [sessionQuery(id, search)]) satisfies PageReads;
+CoachingSessionPage.reads = (({ id = "" }, search) => [coachingSessionQuery(id, search)]) satisfies PageReads;
 
 /** The same words for what belongs to somebody else and for what is not there. */
-function NotHers({ id }: { id: string }) {
-  useStatus(404);
+function NotYourSession({ id }: { id: string }) {
+  useHttpStatus(404);
   const viewer = useViewer();
   const next = encodeURIComponent(`/sessions/${id}`);
   return (

@@ -1,25 +1,25 @@
 import { type ComponentType, lazy, Suspense } from "react";
-import type { KeepProps } from "#features/library/keep-in-library.tsx";
-import type { OpenSavedProps } from "#features/library/open-saved.tsx";
+import type { SaveToLibraryProps } from "#features/library/keep-in-library.tsx";
+import type { OpenSavedResultProps } from "#features/library/open-saved.tsx";
 import type { ShelfPickerProps } from "#features/shelf/shelf-picker.tsx";
-import { shownOf } from "#features/tools/question-blocks.ts";
-import { isEmpty } from "#features/tools/session.ts";
-import type { Slots } from "#features/tools/slots.ts";
-import type { OfferedHereProps } from "./offered-here.tsx";
+import { askedQuestions } from "#features/tools/question-blocks.ts";
+import { isEmptyWorkspace } from "#features/tools/session.ts";
+import type { ToolPageSlots } from "#features/tools/slots.ts";
+import type { ToolOfferedFactsProps } from "./offered-here.tsx";
 
 /** Both come when they are needed; without a connection the tool works as before. */
-const KeepInLibrary = lazy<ComponentType<KeepProps>>(async () => {
+const SaveToLibrary = lazy<ComponentType<SaveToLibraryProps>>(async () => {
   const loaded = await import("#features/library/keep-in-library.tsx").catch(() => null);
-  return { default: loaded?.KeepInLibrary ?? Nothing };
+  return { default: loaded?.SaveToLibrary ?? Nothing };
 });
-const OpenSaved = lazy<ComponentType<OpenSavedProps>>(async () => {
+const OpenSavedResult = lazy<ComponentType<OpenSavedResultProps>>(async () => {
   const loaded = await import("#features/library/open-saved.tsx").catch(() => null);
-  return { default: loaded?.OpenSaved ?? Nothing };
+  return { default: loaded?.OpenSavedResult ?? Nothing };
 });
 
-const OfferedHere = lazy<ComponentType<OfferedHereProps>>(async () => {
+const ToolOfferedFacts = lazy<ComponentType<ToolOfferedFactsProps>>(async () => {
   const loaded = await import("./offered-here.tsx").catch(() => null);
-  return { default: loaded?.OfferedHere ?? Nothing };
+  return { default: loaded?.ToolOfferedFacts ?? Nothing };
 });
 const ShelfPicker = lazy<ComponentType<ShelfPickerProps>>(async () => {
   const loaded = await import("#features/shelf/shelf-picker.tsx").catch(() => null);
@@ -27,14 +27,14 @@ const ShelfPicker = lazy<ComponentType<ShelfPickerProps>>(async () => {
 });
 
 /** What the library and the evidence shelf add to every tool's page. */
-export const toolSlots: Slots = {
-  before: ({ session, tell }, tool) =>
+export const toolSlots: ToolPageSlots = {
+  aboveForm: ({ state, dispatch }, tool) =>
     new URLSearchParams(location.search).has("saved") && (
       <Suspense>
-        <OpenSaved
+        <OpenSavedResult
           toolId={tool.toolId}
-          isBlank={isEmpty(session)}
-          openId={session.saved?.id ?? null}
+          isBlank={isEmptyWorkspace(state)}
+          openId={state.saved?.id ?? null}
           onOpen={({ id, name, revision, answers, tone, shelf, versions, shown }) => {
             const saved = { id, name, revision };
             const draft = {
@@ -47,43 +47,43 @@ export const toolSlots: Slots = {
               request: "",
               unfinished: "",
             };
-            tell({ kind: "cleared" });
-            tell({ kind: "opened", typed: {}, draft });
+            dispatch({ kind: "cleared" });
+            dispatch({ kind: "opened", typed: {}, draft });
           }}
         />
       </Suspense>
     ),
-  offer: ({ owner, tell }, { toolId }, question) =>
+  belowBlankAnswer: ({ owner, dispatch }, { toolId }, question) =>
     question.fact !== undefined && (
       <Suspense>
-        <OfferedHere
+        <ToolOfferedFacts
           toolId={toolId}
           question={question}
           owner={owner}
-          onUse={(text) => tell({ kind: "answered", id: question.id, text })}
+          onUse={(text) => dispatch({ kind: "answered", id: question.id, text })}
         />
       </Suspense>
     ),
-  shelf: ({ owner, session, tell }, tool) =>
+  belowAnswers: ({ owner, state, dispatch }, tool) =>
     owner !== "" && (
       <Suspense>
         <ShelfPicker
-          tool={{ ...tool, questions: shownOf(tool.questions, session.answers) }}
-          ticked={session.shelf}
-          onTick={(shelf) => tell({ kind: "ticked", shelf })}
+          tool={{ ...tool, questions: askedQuestions(tool.questions, state.answers) }}
+          ticked={state.shelf}
+          onTick={(shelf) => dispatch({ kind: "ticked", shelf })}
         />
       </Suspense>
     ),
-  after: ({ session, tell }, { toolId, slug }) => {
-    const { answers, tone, shelf, versions, shown } = session;
+  belowResult: ({ state, dispatch }, { toolId, slug }) => {
+    const { answers, tone, shelf, versions, shown } = state;
     return (
       <Suspense>
-        <KeepInLibrary
+        <SaveToLibrary
           content={{ toolId, answers, tone, shelf, versions, shown }}
-          place={session.saved}
-          onKept={(saved) => tell({ kind: "saved", saved })}
-          onSaid={(text) => tell({ kind: "said", text })}
-          signIn={`/api/login?next=${encodeURIComponent(`/tools/${slug}`)}`}
+          savedRef={state.saved}
+          onSaved={(saved) => dispatch({ kind: "saved", saved })}
+          onStatus={(text) => dispatch({ kind: "said", text })}
+          signInUrl={`/api/login?next=${encodeURIComponent(`/tools/${slug}`)}`}
         />
       </Suspense>
     );

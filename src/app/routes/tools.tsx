@@ -1,5 +1,5 @@
 import { useQueryValue } from "#ui/address.ts";
-import { pathTitles, toolGroups } from "#core/paths.ts";
+import { pathTitles, toolsByPath } from "#core/paths.ts";
 import { type Tier, tiers } from "#core/tools/definition.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { useSite, useToolCards } from "#ui/site.ts";
@@ -43,10 +43,10 @@ export function ToolsPage() {
   );
 }
 
-type ToolGroupProps = { id: keyof typeof toolGroups; title: string; filter: Filter };
+type ToolGroupProps = { id: keyof typeof toolsByPath; title: string; filter: Filter };
 
 function ToolGroup({ id, title, filter }: ToolGroupProps) {
-  const tools = useToolCards(toolGroups[id]).filter(
+  const tools = useToolCards(toolsByPath[id]).filter(
     (tool) => filter === "all" || tool.tier === filter,
   );
   if (tools.length === 0) return null;

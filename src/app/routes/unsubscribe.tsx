@@ -1,9 +1,9 @@
-import { LeaveForm } from "#features/waitlist/leave-form.tsx";
+import { UnsubscribeForm } from "#features/waitlist/leave-form.tsx";
 
 export function UnsubscribePage() {
   return (
     <div className="wrap page">
-      <LeaveForm />
+      <UnsubscribeForm />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Presence } from "#ui/figures/presence.tsx";
+import { PresenceFigure } from "#ui/figures/presence.tsx";
 
 type AuthPageProps = { children: ReactNode };
 
@@ -9,7 +9,7 @@ export function AuthPage({ children }: AuthPageProps) {
     <div className="auth">
       <div className="form-side">{children}</div>
       <div className="stage">
-        <Presence view="tall" />
+        <PresenceFigure view="tall" />
         <p className="title">Mindful. Masterful. Magnetic.</p>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { useSite } from "#ui/site.ts";
 
 /** On every page of a demonstration, so that nobody takes it for the real thing. */
-export function DemoLine() {
+export function DemoBanner() {
   const { isDemo } = useSite();
   if (!isDemo) return null;
   return (

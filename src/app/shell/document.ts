@@ -1,6 +1,6 @@
 import { escapeMarkup } from "#core/markup/escape-markup.ts";
 import type { Site } from "#ui/site.ts";
-import type { About } from "./page.ts";
+import type { ArticleMeta } from "./page.ts";
 import { pageDataId } from "./page-data.ts";
 
 /** The addresses that a document links to. */
@@ -12,13 +12,13 @@ type DocumentAssets = {
   readonly chunks: readonly string[];
 };
 
-type Parts = {
+type DocumentContent = {
   readonly title: string;
   readonly description: string;
-  readonly about: About | null;
+  readonly article: ArticleMeta | null;
   readonly site: Site;
   readonly path: string;
-  readonly isListed: boolean;
+  readonly isIndexed: boolean;
   readonly assets: DocumentAssets;
   readonly body: string;
   readonly data: string;
@@ -31,8 +31,8 @@ const icon =
   );
 
 /** The page as HTML, without inline script or style. Styles and fonts come first; code is named here and fetched later. */
-export function documentOf(parts: Parts): string {
-  const { about, site, path, isListed, assets, body, data, ...head } = parts;
+export function renderDocument(content: DocumentContent): string {
+  const { article, site, path, isIndexed, assets, body, data, ...head } = content;
   const title = escapeMarkup(head.title);
   const description = escapeMarkup(head.description);
   const address = escapeMarkup(site.baseUrl + path);
@@ -47,11 +47,11 @@ export function documentOf(parts: Parts): string {
     ),
     path.startsWith("/blog") ? feedLinks : "",
     `<link rel="canonical" href="${address}">`,
-    isListed ? "" : '<meta name="robots" content="noindex">',
+    isIndexed ? "" : '<meta name="robots" content="noindex">',
     `<meta property="og:title" content="${title}">`,
     description && `<meta property="og:description" content="${description}">`,
-    `<meta property="og:url" content="${address}"><meta property="og:type" content="${about ? "article" : "website"}">`,
-    ...(about ? aboutTags(about) : []),
+    `<meta property="og:url" content="${address}"><meta property="og:type" content="${article ? "article" : "website"}">`,
+    ...(article ? articleTags(article) : []),
     `<meta property="og:site_name" content="${escapeMarkup(site.brand)}">`,
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#fbf9f8" media="(prefers-color-scheme: light)">',
@@ -66,7 +66,7 @@ export function documentOf(parts: Parts): string {
 const feedLinks =
   '<link rel="alternate" type="application/rss+xml" href="/feed.xml"><link rel="alternate" type="application/feed+json" href="/feed.json">';
 
-function aboutTags({ image, publishedAt, structured }: About): string[] {
+function articleTags({ image, publishedAt, structured }: ArticleMeta): string[] {
   return [
     `<meta property="og:image" content="${escapeMarkup(image)}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`,
     `<meta name="twitter:card" content="summary_large_image">`,

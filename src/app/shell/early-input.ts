@@ -3,27 +3,27 @@ export type ReadyEvent = "page-ready";
 const readyEvent: ReadyEvent = "page-ready";
 
 /** What she presses or sends before the code is there is kept, and done once it is. Links and toggles work without code. */
-export function keepEarlyInput(): void {
+export function replayEarlyInput(): void {
   const waiting: (() => void)[] = [];
 
-  const keepPress = ({ target }: Event) => {
+  const recordClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest("button") : null;
     if (button?.type === "button") waiting.push(() => button.click());
   };
-  const keepForm = (event: Event) => {
+  const recordSubmit = (event: Event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.method !== "post") return;
     event.preventDefault();
     waiting.push(() => form.requestSubmit());
   };
 
-  document.addEventListener("click", keepPress, true);
-  document.addEventListener("submit", keepForm, true);
+  document.addEventListener("click", recordClick, true);
+  document.addEventListener("submit", recordSubmit, true);
   document.addEventListener(
     readyEvent,
     () => {
-      document.removeEventListener("click", keepPress, true);
-      document.removeEventListener("submit", keepForm, true);
+      document.removeEventListener("click", recordClick, true);
+      document.removeEventListener("submit", recordSubmit, true);
       for (const act of waiting) act();
     },
     { once: true },

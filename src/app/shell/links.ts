@@ -3,43 +3,43 @@ import type { Viewer } from "#core/access/access.ts";
 import type { Site } from "#ui/site.ts";
 import { routes } from "#app/routes.ts";
 import { matchRoute } from "./match-route.ts";
-import { goTo } from "./navigation.ts";
+import { navigateTo } from "./navigation.ts";
 import type { PageReads, RouteMatch } from "./page.ts";
 import { loadPage } from "./page-loader.ts";
 
-type Followed = { readonly site: Site; readonly viewer: Viewer };
+type LinkContext = { readonly site: Site; readonly viewer: Viewer };
 
 /** Every plain link to a page of ours becomes a change of page in place, fetched ahead when she points at it. */
-export function followLinks({ site, viewer }: Followed, client: QueryClient): void {
+export function interceptLinks({ site, viewer }: LinkContext, client: QueryClient): void {
   let latest = 0;
 
   document.addEventListener("click", (event) => {
     const link = linkOf(event);
-    if (event.defaultPrevented || !link || !isPlain(event) || isSamePageHash(link)) return;
+    if (event.defaultPrevented || !link || !isPlainClick(event) || isSamePageHash(link)) return;
     const match = matchOf(link, site);
     if (!match) return;
     event.preventDefault();
     latest += 1;
     const click = latest;
     const url = new URL(link.href);
-    void fetchAhead(match, link, viewer, client).then(
-      () => click === latest && goTo(url),
+    void prefetchPage(match, link, viewer, client).then(
+      () => click === latest && navigateTo(url),
       () => location.assign(url),
     );
   });
 
-  const ahead = (event: Event) => {
+  const prefetchLink = (event: Event) => {
     const link = linkOf(event);
     const match = link && !isSamePageHash(link) ? matchOf(link, site) : null;
-    if (link && match) void fetchAhead(match, link, viewer, client).catch(() => undefined);
+    if (link && match) void prefetchPage(match, link, viewer, client).catch(() => undefined);
   };
-  document.addEventListener("pointerover", ahead, { passive: true });
-  document.addEventListener("focusin", ahead);
-  document.addEventListener("touchstart", ahead, { passive: true });
+  document.addEventListener("pointerover", prefetchLink, { passive: true });
+  document.addEventListener("focusin", prefetchLink);
+  document.addEventListener("touchstart", prefetchLink, { passive: true });
 }
 
 /** The page's code is awaited, its data is not: the page shows its own loading state. */
-async function fetchAhead(
+async function prefetchPage(
   { route, params }: RouteMatch,
   { search }: URL | HTMLAnchorElement,
   viewer: Viewer,
@@ -49,7 +49,7 @@ async function fetchAhead(
   const ask = (reads: PageReads | undefined) => {
     for (const query of reads?.(params, asked, viewer) ?? []) void client.prefetchQuery(query);
   };
-  ask(route.data);
+  ask(route.reads);
   ask((await loadPage(route)).reads);
 }
 
@@ -60,7 +60,7 @@ function linkOf(event: Event): HTMLAnchorElement | null {
   return link;
 }
 
-function isPlain(event: MouseEvent): boolean {
+function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
@@ -71,5 +71,5 @@ function isSamePageHash(link: HTMLAnchorElement): boolean {
 
 function matchOf(link: HTMLAnchorElement, site: Site): RouteMatch | null {
   const match = matchRoute(routes, link.pathname, site);
-  return match?.route.passkeys || match?.route.file ? null : match;
+  return match?.route.usesPasskeys || match?.route.isFile ? null : match;
 }

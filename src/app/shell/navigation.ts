@@ -1,21 +1,21 @@
 import { navigate } from "wouter/use-browser-location";
 
 /** How she came to the page that is about to be shown; a changed toggle is no arrival. */
-type Arrival = { readonly hash: string; readonly scroll: number | null };
+type PendingArrival = { readonly hash: string; readonly scroll: number | null };
 
-const positions = new Map<number, number>();
+const scrollPositions = new Map<number, number>();
 let entry = 0;
 let entries = 0;
-let shown = "";
-let awaited: Arrival | null = null;
+let shownAddress = "";
+let pendingArrival: PendingArrival | null = null;
 
 /** Goes to another page of ours. `url` must be of this origin. */
-export function goTo(url: URL): void {
+export function navigateTo(url: URL): void {
   const address = url.pathname + url.search;
-  positions.set(entry, scrollY);
-  awaited = { hash: url.hash, scroll: 0 };
-  if (address === shown) {
-    arrive(address);
+  scrollPositions.set(entry, scrollY);
+  pendingArrival = { hash: url.hash, scroll: 0 };
+  if (address === shownAddress) {
+    restoreView(address);
     return;
   }
   entry = newEntry();
@@ -23,23 +23,23 @@ export function goTo(url: URL): void {
 }
 
 /** Remembers where she was on each page of her history, and notices when she goes back to one. */
-export function watchHistory(): void {
-  shown = location.pathname + location.search;
+export function trackHistory(): void {
+  shownAddress = location.pathname + location.search;
   markEntry();
-  addEventListener("scroll", () => positions.set(entry, scrollY), { passive: true });
+  addEventListener("scroll", () => scrollPositions.set(entry, scrollY), { passive: true });
   addEventListener("popstate", () => {
     const address = location.pathname + location.search;
-    const hasMoved = address !== shown;
+    const hasMoved = address !== shownAddress;
     markEntry();
-    if (hasMoved) awaited = { hash: "", scroll: positions.get(entry) ?? null };
+    if (hasMoved) pendingArrival = { hash: "", scroll: scrollPositions.get(entry) ?? null };
   });
 }
 
 /** Once the new page stands: the heading has the focus, and the view is at the top or where she left it. */
-export function arrive(address: string): void {
-  shown = address;
-  const arrival = awaited;
-  awaited = null;
+export function restoreView(address: string): void {
+  shownAddress = address;
+  const arrival = pendingArrival;
+  pendingArrival = null;
   if (!arrival) return;
   const target = arrival.hash ? document.getElementById(arrival.hash.slice(1)) : null;
   const heading = target ?? document.querySelector("h1");

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/react-query";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { PageBoundary } from "./page-boundary.tsx";
+import { PageErrorBoundary } from "./page-boundary.tsx";
 
 /** Cannot show what it has read. */
 function Page() {
@@ -18,9 +18,9 @@ test("a page that fails keeps the frame, says that drafts are kept, and can be t
     <QueryClientProvider client={client}>
       <nav>Tools</nav>
       <main id="main" tabIndex={-1}>
-        <PageBoundary>
+        <PageErrorBoundary>
           <Page />
-        </PageBoundary>
+        </PageErrorBoundary>
       </main>
     </QueryClientProvider>,
   );

@@ -2,27 +2,27 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Component, type ReactNode, useEffect, useRef } from "react";
 import { Button } from "#ui/button.tsx";
 
-type PageBoundaryProps = { children: ReactNode };
+type PageErrorBoundaryProps = { children: ReactNode };
 
-type State = { readonly hasStopped: boolean };
+type State = { readonly hasFailed: boolean };
 
 /** A page that fails gives way to a sentence; the frame around it stays. */
-export class PageBoundary extends Component<PageBoundaryProps, State> {
-  override state: State = { hasStopped: false };
+export class PageErrorBoundary extends Component<PageErrorBoundaryProps, State> {
+  override state: State = { hasFailed: false };
 
   static getDerivedStateFromError(): State {
-    return { hasStopped: true };
+    return { hasFailed: true };
   }
 
   override render() {
-    if (!this.state.hasStopped) return this.props.children;
-    return <StoppedPage onRetry={() => this.setState({ hasStopped: false })} />;
+    if (!this.state.hasFailed) return this.props.children;
+    return <FailedPage onRetry={() => this.setState({ hasFailed: false })} />;
   }
 }
 
-type StoppedPageProps = { onRetry: () => void };
+type FailedPageProps = { onRetry: () => void };
 
-function StoppedPage({ onRetry }: StoppedPageProps) {
+function FailedPage({ onRetry }: FailedPageProps) {
   const client = useQueryClient();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -13,14 +13,14 @@ export async function loadPage(route: PageRoute): Promise<Page> {
 }
 
 /** The page's component: at once when its code is here. */
-export function pageOf(route: PageRoute): Page {
-  const page = rendered.get(route) ?? loaded.get(route) ?? awaitedPage(route);
+export function pageComponentOf(route: PageRoute): Page {
+  const page = rendered.get(route) ?? loaded.get(route) ?? lazyPage(route);
   rendered.set(route, page);
   return page;
 }
 
 /** A newer release may have replaced the file; a new page then brings the newer release. */
-function awaitedPage(route: PageRoute): Page {
+function lazyPage(route: PageRoute): Page {
   return lazy(async () => {
     try {
       return { default: await loadPage(route) };

@@ -25,9 +25,9 @@ export type PageReads = (
 export type Page = ComponentType<PageProps> & { readonly reads?: PageReads };
 
 /** What was read under a query's key; undefined while it is not here. */
-export type Read = <Data>(key: DataTag<readonly unknown[], Data, Error>) => Data | undefined;
+export type ReadQuery = <Data>(key: DataTag<readonly unknown[], Data, Error>) => Data | undefined;
 
-export type About = {
+export type ArticleMeta = {
   readonly description: string;
   /** The picture's own address. */
   readonly image: string;
@@ -42,19 +42,19 @@ export type PageRoute = {
   readonly path: `/${string}`;
   readonly load: () => Promise<Page>;
   /** The window's title; the brand follows it. */
-  readonly title: string | ((params: Params, site: Site, read: Read) => string);
+  readonly title: string | ((params: Params, site: Site, read: ReadQuery) => string);
   /** Query names that change what the page shows. */
-  readonly query?: readonly string[];
+  readonly queryNames?: readonly string[];
   /** What the page reads, when it does not say so itself. */
-  readonly data?: PageReads;
+  readonly reads?: PageReads;
   /** False for an address of this shape that leads nowhere. */
   readonly exists?: (params: Params, site: Site) => boolean;
   /** A visitor is sent to sign in and comes back. */
   readonly membersOnly?: true;
   /** The address answers with a file, or says why not: a link to it is the browser's to follow. */
-  readonly file?: true;
+  readonly isFile?: true;
   /** Passkeys are used here. Browsers allow that to a document as a whole, so a link leads to a document of its own. */
-  readonly passkeys?: true;
+  readonly usesPasskeys?: true;
 };
 
 export type RouteMatch = { readonly route: PageRoute; readonly params: Params };

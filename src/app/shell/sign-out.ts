@@ -1,10 +1,10 @@
 import { ApiError } from "#ui/api/api-error.ts";
 import { apiRequest } from "#ui/api/request.ts";
-import { emptyDevice } from "#ui/device.ts";
-import { type LastWords, signOutEvent } from "#ui/sign-out.ts";
+import { clearDeviceStorage } from "#ui/device.ts";
+import { type PendingSaves, signOutEvent } from "#ui/sign-out.ts";
 
 /** Nobody waits longer for the last words to arrive, in milliseconds. */
-const patience = 2000;
+const pendingSavesTimeoutMs = 2000;
 
 /** A member's page: when she signs out here, nothing she typed stays on this device. */
 export function watchSignOut(isFirst: boolean): void {
@@ -18,7 +18,7 @@ export function watchSignOut(isFirst: boolean): void {
       const waiting = clearDevice();
       if (waiting.length === 0) return;
       event.preventDefault();
-      void arrived(waiting).then(() => location.assign(link.href));
+      void settleOrTimeOut(waiting).then(() => location.assign(link.href));
     },
     { capture: true },
   );
@@ -29,8 +29,8 @@ export function watchSignOut(isFirst: boolean): void {
   if (isFirst) void leaveIfSignedOut();
 }
 
-function arrived(waiting: LastWords): Promise<unknown> {
-  const timeout = new Promise((done) => setTimeout(done, patience));
+function settleOrTimeOut(waiting: PendingSaves): Promise<unknown> {
+  const timeout = new Promise((done) => setTimeout(done, pendingSavesTimeoutMs));
   return Promise.race([Promise.allSettled(waiting), timeout]);
 }
 
@@ -46,9 +46,9 @@ async function leaveIfSignedOut(): Promise<void> {
 }
 
 /** Removes every draft from this device, and tells this window and the others to keep no more; answers what is still on its way. */
-export function clearDevice(): LastWords {
-  const waiting: LastWords = [];
+export function clearDevice(): PendingSaves {
+  const waiting: PendingSaves = [];
   document.dispatchEvent(new CustomEvent(signOutEvent, { detail: waiting }));
-  emptyDevice();
+  clearDeviceStorage();
   return waiting;
 }

@@ -1,9 +1,9 @@
 import { createContext, useContext } from "react";
 
 /** The answer that the server is writing; in the browser there is none. */
-export const StatusContext = createContext<((status: number) => void) | null>(null);
+export const HttpStatusContext = createContext<((status: number) => void) | null>(null);
 
 /** Lets a page say that what was asked for is not there. */
-export function useStatus(status: number): void {
-  useContext(StatusContext)?.(status);
+export function useHttpStatus(status: number): void {
+  useContext(HttpStatusContext)?.(status);
 }

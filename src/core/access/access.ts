@@ -17,13 +17,13 @@ export function isPro(viewer: Viewer): boolean {
 }
 
 /** May this person use a tool of this tier? The one place that answers. */
-export function canUse(tier: Tier, viewer: Viewer): boolean {
+export function canUseTool(tier: Tier, viewer: Viewer): boolean {
   if (tier === "open") return true;
   if (viewer.kind === "visitor") return false;
   return tier === "free" || viewer.isPro;
 }
 
 /** May this person read a post? The one place that answers; the server asks it before it reads the text from the database. */
-export function canRead(post: { readonly isProOnly: boolean }, viewer: Viewer): boolean {
+export function canReadPost(post: { readonly isProOnly: boolean }, viewer: Viewer): boolean {
   return !post.isProOnly || isPro(viewer);
 }

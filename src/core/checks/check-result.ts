@@ -17,20 +17,20 @@ export function checkResult(
   text: string,
   answers: Answers,
   writer: "composer" | "model" = "composer",
-  owed: Answers = answers,
+  requiredAnswers: Answers = answers,
 ): Check[] {
   const result = parseResult(text);
   return [
     ...checkContract(tool, result, answers),
-    ...checkVoice(result, tool === "brandVoice" ? ownWords(answers) : []),
+    ...checkVoice(result, tool === "brandVoice" ? voiceExemptions(answers) : []),
     checkEnglish(result, answers),
-    checkCoverage(tool, result, owed, writer),
+    checkCoverage(tool, result, requiredAnswers, writer),
     checkGrounding(tool, result, answers),
   ];
 }
 
 /** The words she chose for her voice ("a bit dry") are no hedges of the text. */
-function ownWords(answers: Answers): readonly string[] {
+function voiceExemptions(answers: Answers): readonly string[] {
   return answerOf(answers, "words")
     .split(/[\n,]/)
     .map((word) => word.trim())

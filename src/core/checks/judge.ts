@@ -1,17 +1,17 @@
 import type { Check } from "#core/checks/check.ts";
-import { checkForeignText } from "#core/checks/foreign-text.ts";
-import { checkOwnFigure } from "#core/checks/own-figure.ts";
+import { checkForeignContent } from "#core/checks/foreign-text.ts";
+import { checkPayFigures } from "#core/checks/own-figure.ts";
 import { checkResult } from "#core/checks/check-result.ts";
 import type { Contract } from "#core/contract/contract.ts";
 import { withSpokenNotes } from "#core/contract/spoken-note.ts";
-import { tidyModelText } from "#core/prompt/tidy-model-text.ts";
+import { normalizeModelText } from "#core/prompt/tidy-model-text.ts";
 import { checkRefine } from "#core/refine/check-refine.ts";
 import { changesOf } from "#core/refine/change.ts";
 import { answersWithout } from "#core/refine/leave-out.ts";
 import {
-  evidenceOf as refinedEvidence,
+  collectRefineEvidence as refinedEvidence,
   planRefine,
-  type Refine,
+  type RefineRequest,
   type RefinePlan,
 } from "#core/refine/refine.ts";
 import type { Result } from "#core/result/result.ts";
@@ -21,25 +21,25 @@ import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import type { Answers, Material } from "#core/tools/definition.ts";
 
 /** One thing to write. */
-export type Assignment = {
+export type WritingTask = {
   readonly tool: ToolId;
   readonly material: Material;
-  readonly refine?: Refine | undefined;
+  readonly refine?: RefineRequest | undefined;
 };
 
 /** A text as parts, and all that was checked about it. */
-export type Judged = { readonly result: Result; readonly checks: readonly Check[] };
+export type Evaluation = { readonly result: Result; readonly checks: readonly Check[] };
 
 /** Reads a writer's text and checks it against the contract, the voice, her facts and her request. */
-export function judge(assignment: Assignment, source: "composer" | "model", text: string): Judged {
+export function evaluateText(assignment: WritingTask, source: "composer" | "model", text: string): Evaluation {
   const { tool, material, refine } = assignment;
   const result =
-    source === "model" ? readModelText(toolOf(tool).contract, text) : parseResult(text);
-  const hers = evidenceOf(assignment);
+    source === "model" ? parseModelText(toolOf(tool).contract, text) : parseResult(text);
+  const hers = collectEvidence(assignment);
   const said = formatResult(result);
   const plan = refine && planRefine(tool, material, refine);
   const checks = [
-    ...checkResult(tool, said, hers, source, plan ? withoutLeftOut(hers, plan) : hers),
+    ...checkResult(tool, said, hers, source, plan ? withoutRemovedAnswers(hers, plan) : hers),
     ...(source === "model" ? checkModelText(tool, result, hers) : []),
     ...(refine && plan ? checkRefine(tool, plan, refine, said, source) : []),
   ];
@@ -47,12 +47,12 @@ export function judge(assignment: Assignment, source: "composer" | "model", text
 }
 
 /** A model's text in our form: it writes the words, and we count the seconds. */
-function readModelText(contract: Contract, text: string): Result {
-  return withSpokenNotes(contract, parseResult(tidyModelText(contract, text)));
+function parseModelText(contract: Contract, text: string): Result {
+  return withSpokenNotes(contract, parseResult(normalizeModelText(contract, text)));
 }
 
 /** Her answers without what she asked to leave out of the text. */
-function withoutLeftOut(answers: Answers, { earlier, changes }: RefinePlan): Answers {
+function withoutRemovedAnswers(answers: Answers, { earlierChanges: earlier, changes }: RefinePlan): Answers {
   return changesOf([...earlier, ...changes], "leave-out").reduce(
     (rest, { what }) => answersWithout(rest, what) ?? rest,
     answers,
@@ -61,23 +61,23 @@ function withoutLeftOut(answers: Answers, { earlier, changes }: RefinePlan): Ans
 
 /** What only a model’s text can fail; nothing is said of it when it does not. */
 function checkModelText(tool: ToolId, result: Result, hers: Answers): Check[] {
-  return [...checkForeignText(tool, result, hers), ...checkOwnFigure(tool, result, hers)];
+  return [...checkForeignContent(tool, result, hers), ...checkPayFigures(tool, result, hers)];
 }
 
 /** Why a model’s text cannot be hers, whatever else it keeps; null when it may be. */
-export function whyRefused({ checks }: Judged): "own-text" | "own-figure" | null {
+export function getRejection({ checks }: Evaluation): "own-text" | "own-figure" | null {
   const fails = (rule: string) => checks.some((check) => check.rule === rule && !check.ok);
   if (fails("own-text")) return "own-text";
   return fails("own-figure") || fails("price-plain") ? "own-figure" : null;
 }
 
 /** All that is hers: the answers as her requests change them, and the requests. */
-export function evidenceOf({ tool, material, refine }: Assignment): Answers {
+export function collectEvidence({ tool, material, refine }: WritingTask): Answers {
   const hers = refine ? refinedEvidence(tool, material, refine) : material.answers;
   return material.ticked ? { ...shelfSources(material.ticked), ...hers } : hers;
 }
 
 /** How many checks a text fails. */
-export function failing({ checks }: Judged): number {
+export function countFailures({ checks }: Evaluation): number {
   return checks.filter((check) => !check.ok).length;
 }

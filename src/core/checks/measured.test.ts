@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { englishFaults } from "#core/checks/english/faults.ts";
+import { findEnglishFaults } from "#core/checks/english/faults.ts";
 import * as determiners from "#core/checks/english/fixtures/doubled-determiners.ts";
 import * as cases from "#core/checks/english/fixtures/wrong-case.ts";
 import { readEvidence } from "#core/grounding/evidence.ts";
@@ -9,10 +9,10 @@ import * as verbs from "#core/grounding/fixtures/stronger-verbs.ts";
 import { groundText } from "#core/grounding/ground.ts";
 import type { Receipt } from "#core/grounding/fact.ts";
 
-type Text = string | verbs.Told;
+type Text = string | verbs.AnswerAndOutput;
 
 function isFaulty(text: Text): boolean {
-  return typeof text === "string" && englishFaults(text, []).length > 0;
+  return typeof text === "string" && findEnglishFaults(text, []).length > 0;
 }
 
 function marks(is: (receipt: Receipt) => boolean) {

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { exactFigure } from "#core/contract/figure-rules.ts";
 import { parseResult } from "#core/result/result-text.ts";
 import { toolOf } from "#core/tools/catalogue.ts";
-import { checkOwnFigure } from "./own-figure.ts";
+import { checkPayFigures } from "./own-figure.ts";
 
 const answers = { now: "$142,000", sum: "$160,000", market: "$163,000, the median" };
 
 /** The rules that a sentence in a section of a pay ask fails. */
 function failing(section: string, text: string, given: Record<string, string> = answers) {
   const result = parseResult(`## ${section}\n\n${text}`);
-  return checkOwnFigure("payAsk", result, given).map(({ rule }) => rule);
+  return checkPayFigures("payAsk", result, given).map(({ rule }) => rule);
 }
 
 function foreign(text: string, given: Record<string, string> = answers): boolean {

@@ -14,9 +14,9 @@ import { composePayAsk } from "./tools/pay-ask.ts";
 import { composePlan } from "./tools/plan-306090.ts";
 import { composeResumeRewrite } from "./tools/resume-rewrite.ts";
 import { composeStrategyPrep } from "./tools/strategy-prep.ts";
-import { keptBack } from "./reader.ts";
-import { wishesIn } from "./words/aside.ts";
-import { unclosed } from "./words/letter-case.ts";
+import { withheldPassages } from "./reader.ts";
+import { findTextWishes } from "./words/aside.ts";
+import { stripEndMark } from "./words/letter-case.ts";
 
 const composers: Record<ToolId, (material: Material) => Result> = {
   brandBio: composeBrandBio,
@@ -37,13 +37,13 @@ const composers: Record<ToolId, (material: Material) => Result> = {
 /** Writes a tool's language from her answers alone, and names what she wished of it. Pure: the same material gives the same result. */
 export function compose(tool: ToolId, material: Material): Result {
   const result = composers[tool](material);
-  const { description: _, ...hers } = material.answers;
-  const wishes = Object.values(hers).flatMap(wishesIn);
-  const named = [
+  const { description: _, ...ownAnswers } = material.answers;
+  const wishes = Object.values(ownAnswers).flatMap(findTextWishes);
+  const notes = [
     ...wishes.map((wish) => `what you wish for the text: “${wish}”`),
-    ...keptBack(hers).map(
-      (words) => `by hand, if you want it said after all: “${unclosed(words)}”`,
+    ...withheldPassages(ownAnswers).map(
+      (words) => `by hand, if you want it said after all: “${stripEndMark(words)}”`,
     ),
   ];
-  return { ...result, missing: [...result.missing, ...named] };
+  return { ...result, missing: [...result.missing, ...notes] };
 }

@@ -4,9 +4,9 @@ import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import type { Answers } from "#core/tools/definition.ts";
 import { examples } from "#core/tools/examples.ts";
 import { compose } from "./compose.ts";
-import { readerOf } from "./reader.ts";
-import { unclosed } from "./words/letter-case.ts";
-import { rolePartsOf } from "./words/role-parts.ts";
+import { createAnswerReader } from "./reader.ts";
+import { stripEndMark } from "./words/letter-case.ts";
+import { parseRoleParts } from "./words/role-parts.ts";
 
 /**
  * How her answer to one question will read, found in the result itself; null when it adds no sentence. What she has not
@@ -16,32 +16,32 @@ export function previewOf(tool: ToolId, question: string, answers: Answers): str
   const asked = toolOf(tool).questions.find(({ id }) => id === question);
   if (!asked || asked.kind === "file" || asked.kind === "choice" || asked.kind === "long")
     return null;
-  const hers = readerOf({ answers, tone: "" });
-  const items = asked.kind === "list" ? hers.rows(question) : hers.items(question);
+  const reader = createAnswerReader({ answers, tone: "" });
+  const items = asked.kind === "list" ? reader.rows(question) : reader.items(question);
   if (items.length === 0) return null;
-  const own = unitsOf(compose(tool, { answers, tone: "" }));
+  const own = previewUnits(compose(tool, { answers, tone: "" }));
   const found = items.flatMap((item) => {
-    const whole = unitWith(own, item);
+    const whole = findUnitWith(own, item);
     if (whole !== null) return [whole];
-    const { head, time } = rolePartsOf(item);
+    const { head, time } = parseRoleParts(item);
     const parts = [head, time ?? ""].filter((part) => part !== "" && part !== item);
-    const units = parts.map((part) => unitWith(own, part));
+    const units = parts.map((part) => findUnitWith(own, part));
     return units.includes(null) || units.length === 0
-      ? [borrowed(tool, question, answers, item)]
+      ? [previewBesideExample(tool, question, answers, item)]
       : units;
   });
-  const shown = found.filter((unit) => unit !== null).map(withoutMark);
+  const shown = found.filter((unit) => unit !== null).map(withoutListMark);
   return shown.length === 0 ? null : [...new Set(shown)].join(asked.kind === "list" ? "\n" : " ");
 }
 
 /** The same looked for beside the example's other answers; never a sentence that holds words of the made-up person. */
-function borrowed(tool: ToolId, question: string, answers: Answers, item: string): string | null {
+function previewBesideExample(tool: ToolId, question: string, answers: Answers, item: string): string | null {
   const given = Object.fromEntries(
     Object.entries(answers).filter(([, answer]) => answer.trim() !== ""),
   );
   const others = Object.entries(examples[tool]).filter(([id]) => id !== question && !(id in given));
-  const unit = unitWith(
-    unitsOf(compose(tool, { answers: { ...Object.fromEntries(others), ...given }, tone: "" })),
+  const unit = findUnitWith(
+    previewUnits(compose(tool, { answers: { ...Object.fromEntries(others), ...given }, tone: "" })),
     item,
   );
   const foreign = others.some(
@@ -51,12 +51,12 @@ function borrowed(tool: ToolId, question: string, answers: Answers, item: string
 }
 
 /** Without the box of a checklist and the label of a part. */
-function withoutMark(unit: string): string {
+function withoutListMark(unit: string): string {
   return unit.replace(/^(?:\[ \] |\*\*\p{L}+:\*\* )/u, "");
 }
 
 /** Headings, items and sentences, as they are shown. */
-function unitsOf({ sections }: Result): readonly string[] {
+function previewUnits({ sections }: Result): readonly string[] {
   return sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) =>
       block.kind === "list"
@@ -69,11 +69,11 @@ function unitsOf({ sections }: Result): readonly string[] {
 }
 
 /** The first unit that says the item in a sentence of ours, else the first that holds it, up to three first words apart. */
-function unitWith(units: readonly string[], item: string): string | null {
-  const words = unclosed(item).toLowerCase();
+function findUnitWith(units: readonly string[], item: string): string | null {
+  const words = stripEndMark(item).toLowerCase();
   const tails = [1, 2, 3].map((count) => words.split(/\s+/).slice(count).join(" "));
   const forms = [words, ...tails.filter((tail) => tail.length >= 8)];
   const holding = forms.map((form) => units.filter((unit) => unit.toLowerCase().includes(form)));
   const all = holding.find((found) => found.length > 0) ?? [];
-  return all.find((unit) => unclosed(unit).toLowerCase() !== words) ?? all[0] ?? null;
+  return all.find((unit) => stripEndMark(unit).toLowerCase() !== words) ?? all[0] ?? null;
 }

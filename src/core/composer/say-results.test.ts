@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { sayResults } from "./say-results.ts";
+import { renderResults } from "./say-results.ts";
 
 test("a result is said in the first person, and nothing of it changes its tense", () => {
   expect(
-    sayResults([
+    renderResults([
       "Since March: trained nine guides",
       "Responsible for both sites since Ana left",
       "Running the night shift since 2023",
@@ -22,15 +22,15 @@ test("a result is said in the first person, and nothing of it changes its tense"
 });
 
 test("two deeds on one line keep their one subject", () => {
-  expect(sayResults(["Appeared in 14 hearings, lost one"])).toEqual([
+  expect(renderResults(["Appeared in 14 hearings, lost one"])).toEqual([
     "I appeared in 14 hearings, lost one.",
   ]);
 });
 
 test("what a house passes and what goes up is no deed of hers", () => {
-  expect(sayResults(["Passed the fire inspection 96", "Went from 4 sites to 9"])).toEqual([
+  expect(renderResults(["Passed the fire inspection 96", "Went from 4 sites to 9"])).toEqual([
     "Passed the fire inspection 96.",
     "Went from 4 sites to 9.",
   ]);
-  expect(sayResults(["Passed my audit exam"])).toEqual(["I passed my audit exam."]);
+  expect(renderResults(["Passed my audit exam"])).toEqual(["I passed my audit exam."]);
 });

@@ -4,24 +4,24 @@ import type { Shape } from "./shapes/shape.ts";
 export type Frame = {
   /** The shapes it holds; with `starts` her first words decide instead. */
   readonly shapes: readonly Shape[];
-  readonly say: string;
+  readonly template: string;
   /** The form her main verb takes in it; absent: as she typed it. */
-  readonly verb?: "base" | "past" | "gerund" | "third";
+  readonly verbForm?: "base" | "past" | "gerund" | "third";
   /** Only words that begin with one of these, in lower case: the stem repeated, "because", "to". */
-  readonly starts?: readonly string[];
+  readonly startsWith?: readonly string[];
   /** Only words that hold one of these, or none of these after "without". */
-  readonly holds?: readonly string[];
-  readonly without?: readonly string[];
+  readonly contains?: readonly string[];
+  readonly excludes?: readonly string[];
   /** At most so many words. */
-  readonly most?: number;
+  readonly maxWords?: number;
   /** Only a verb that can be no noun: "shadow her for a day", never "access to the files". */
-  readonly verbal?: true;
+  readonly verbOnly?: true;
   /** Only words that go on after the stem: a small letter first, and no subject of their own. */
-  readonly goesOn?: true;
+  readonly continuesStem?: true;
   /** A bare noun without its article may stand in it ("as office manager"); elsewhere it leads to neutral. */
-  readonly bare?: true;
+  readonly allowsBareNoun?: true;
   /** A title or a name may stand in it with its capital; elsewhere a capital that cannot be lowered leads to neutral. */
-  readonly capital?: true;
+  readonly allowsCapital?: true;
 };
 
 /** A place for one of her answers: what it expects, its sentences with the best reading first, and the one that is always right. */
@@ -35,7 +35,7 @@ export type Slot = {
 };
 
 /** How sure a reading has to be before a frame is tried. */
-export const floor = 0.5;
+export const minConfidence = 0.5;
 
 /** The same where her words go on after the stem of the field, which lends some of it. */
-export const floorAfterStem = 0.4;
+export const minConfidenceAfterStem = 0.4;

@@ -1,11 +1,11 @@
-import { anyOf, setOf } from "#core/language/word-lists.ts";
+import { regexAnyOf, toWordSet } from "#core/language/word-lists.ts";
 import { isPlace } from "#core/masking/places.ts";
 import { lexiconTags } from "./shapes/library.ts";
-import { is, tokensOf } from "./shapes/tokens.ts";
-import { lowered, unclosed } from "./words/letter-case.ts";
-import { withArticle } from "./words/with-article.ts";
+import { hasKind, tokenize } from "./shapes/tokens.ts";
+import { lowerFirst, stripEndMark } from "./words/letter-case.ts";
+import { withIndefiniteArticle } from "./words/with-article.ts";
 
-const houses = setOf(
+const employerWords = toWordSet(
   "hospital school clinic company firm bank university univ college department agency charity museum office ministry " +
     "council startup start-up maker library institute station center centre union court lab studio shop store plant " +
     "house hotel restaurant bakery salon farm group trust team foundation association airline retailer insurer " +
@@ -14,72 +14,72 @@ const houses = setOf(
     "vineyard airport authority commission municipality consultancy service yard app platform magazine newspaper orchestra " +
     "club branch depot co inc ltd llc gmbh plc",
 );
-const fields = setOf(
+const fieldWords = toWordSet(
   "industry sector field trade construction wind logistics research nursing care law health finance retail sales tech energy " +
     "insurance media government agriculture hospitality",
 );
-const districts = setOf(
+const districtWords = toWordSet(
   "van truck town city village towns cities villages suburb region district area neighborhood neighbourhood valley island basement kitchen " +
     "ward unit forest hills mountains coast highlands islands countryside woods suburbs",
 );
-const wordsOf = (text: string): readonly string[] =>
+const lowerCaseWords = (text: string): readonly string[] =>
   text.toLowerCase().match(/\p{L}[\p{L}-]*/gu) ?? [];
-const isHouseWord = (word: string): boolean =>
-  houses.has(word) || (word.endsWith("s") && houses.has(word.slice(0, -1)));
-const isKnownHouse = (text: string): boolean => wordsOf(text).some(isHouseWord);
-const endsAsHouse = (text: string): boolean => isHouseWord(wordsOf(text).at(-1) ?? "");
-const isHouses = (text: string): boolean => /[^s]s$/.test(text) && endsAsHouse(text);
-const endsIn = (text: string, words: ReadonlySet<string>): boolean =>
-  words.has(wordsOf(text).at(-1) ?? "");
+const isEmployerWord = (word: string): boolean =>
+  employerWords.has(word) || (word.endsWith("s") && employerWords.has(word.slice(0, -1)));
+const hasEmployerWord = (text: string): boolean => lowerCaseWords(text).some(isEmployerWord);
+const endsInEmployerWord = (text: string): boolean => isEmployerWord(lowerCaseWords(text).at(-1) ?? "");
+const endsInPluralEmployerWord = (text: string): boolean => /[^s]s$/.test(text) && endsInEmployerWord(text);
+const endsInWordOf = (text: string, words: ReadonlySet<string>): boolean =>
+  words.has(lowerCaseWords(text).at(-1) ?? "");
 const isField = (text: string): boolean =>
-  endsIn(text, fields) || /(?:ology|ics|ing|tion|private practice)$/i.test(text);
-const led = /^(?:at|in|for|with|of|from|on|under|within|via|near|currently|since|across)\s/i;
-const afloat = /^(?:freelance|self-employed|remote|home|online|abroad|own|nationwide|various)\b/i;
-const townNames = anyOf(
+  endsInWordOf(text, fieldWords) || /(?:ology|ics|ing|tion|private practice)$/i.test(text);
+const leadingPreposition = /^(?:at|in|for|with|of|from|on|under|within|via|near|currently|since|across)\s/i;
+const noPlacePattern = /^(?:freelance|self-employed|remote|home|online|abroad|own|nationwide|various)\b/i;
+const townNames = regexAnyOf(
   "New San Santa St Saint Cape Port Fort Los Las El La North South East West",
 );
-const townly = new RegExp(String.raw`^(?:${townNames}|St\.)\s\p{L}+$`, "u");
+const townNamePattern = new RegExp(String.raw`^(?:${townNames}|St\.)\s\p{L}+$`, "u");
 const compass = "(?:north|south|east|west)(?:ern)?";
-const parts = anyOf("central rural upstate greater inner downtown", compass);
-const region = new RegExp(String.raw`^${parts}\s`, "i");
+const regionWords = regexAnyOf("central rural upstate greater inner downtown", compass);
+const regionPrefix = new RegExp(String.raw`^${regionWords}\s`, "i");
 /** "Cook County" is a place to work in, whoever pays there. */
-const regional = /^\p{Lu}.*\s(?:County|Parish|Borough|Valley|Islands?|Province|Township|Bay)$/u;
-const inner = /\s(?:in|for|of|near|at|around|outside|between|along|above|below)\s/;
-const heads = anyOf("founder owner ceo president chair(?:man|woman|person)? dean");
-const ofHouse = new RegExp(String.raw`(?:^|\band |& )(?:co-?)?${heads}(?: and operator)?$`, "i");
-const publicHouses = anyOf("university ministry department institute city county college museum");
-const theirs = new RegExp(String.raw`^${publicHouses}\s+(?:of|for)\b`, "i");
+const countyPattern = /^\p{Lu}.*\s(?:County|Parish|Borough|Valley|Islands?|Province|Township|Bay)$/u;
+const innerPreposition = /\s(?:in|for|of|near|at|around|outside|between|along|above|below)\s/;
+const headTitles = regexAnyOf("founder owner ceo president chair(?:man|woman|person)? dean");
+const employerHeadPattern = new RegExp(String.raw`(?:^|\band |& )(?:co-?)?${headTitles}(?: and operator)?$`, "i");
+const publicEmployerWords = regexAnyOf("university ministry department institute city county college museum");
+const publicEmployerPattern = new RegExp(String.raw`^${publicEmployerWords}\s+(?:of|for)\b`, "i");
 
 /**
  * Her role with the place of her work. Our "at" stands before a house ("a firm of eight", "St. Brannoc’s Hospital"), our
  * "in" before a town or a field; her own preposition is kept; null where it is none of these for certain.
  */
-export function atWork(role: string, where: string): string | null {
-  const [post, place] = [unclosed(role), unclosed(where)];
-  const joined = placed(place, post);
+export function withWorkplace(role: string, where: string): string | null {
+  const [post, place] = [stripEndMark(role), stripEndMark(where)];
+  const joined = placePhrase(place, post);
   if (joined === null) return null;
   return `${post}${post.includes(",") ? "," : ""} ${joined}`;
 }
 
 /** "at Velmora Foods", "in Ohio", a founder’s "of Ladle"; null where no preposition of ours is certain. */
-export function placed(place: string, post: string): string | null {
-  const owned = ofHouse.test(post);
-  if (led.test(place)) return lowered(place);
-  if (afloat.test(place)) return null;
+export function placePhrase(place: string, post: string): string | null {
+  const owned = employerHeadPattern.test(post);
+  if (leadingPreposition.test(place)) return lowerFirst(place);
+  if (noPlacePattern.test(place)) return null;
   const [first = "", next = ""] = place.split(/\s*[,(]\s*/);
   const isFarther = /^\p{Lu}\p{Ll}+$/u.test(first) && isCountry(next);
-  const [core = ""] = first.split(inner);
-  if (endsIn(core, districts) && (/^(?:an?|the)\s/i.test(core) || !/\p{Lu}/u.test(core)))
+  const [core = ""] = first.split(innerPreposition);
+  if (endsInWordOf(core, districtWords) && (/^(?:an?|the)\s/i.test(core) || !/\p{Lu}/u.test(core)))
     return `in ${place}`;
-  if (/^[Tt]he\s\p{Lu}/u.test(core) && !isKnownHouse(core) && !/\s\S+\s/.test(core)) return null;
-  if (isTown(first) || isFarther || regional.test(core) || /^at\s/.test(next)) return `in ${place}`;
-  if (isHouse(first, next) || (owned && /^\p{L}[\p{L}’]*$/u.test(first)))
-    return `${owned ? "of" : "at"} ${inside(place, first)}`;
+  if (/^[Tt]he\s\p{Lu}/u.test(core) && !hasEmployerWord(core) && !/\s\S+\s/.test(core)) return null;
+  if (isTown(first) || isFarther || countyPattern.test(core) || /^at\s/.test(next)) return `in ${place}`;
+  if (isEmployer(first, next) || (owned && /^\p{L}[\p{L}’]*$/u.test(first)))
+    return `${owned ? "of" : "at"} ${employerInSentence(place, first)}`;
   return /^\p{Ll}/u.test(core) && isField(core) ? `in ${place}` : null;
 }
 
 function isTown(first: string): boolean {
-  const core = first.replace(region, "");
+  const core = first.replace(regionPrefix, "");
   const name = core.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const tags = lexiconTags(core.toLowerCase());
   return isPlace(name) || tags.some((tag) => /City|Country|Region/.test(tag));
@@ -89,36 +89,36 @@ function isCountry(name: string): boolean {
   return lexiconTags(name.toLowerCase()).some((tag) => /Country|Region/.test(tag));
 }
 
-function isHouse(first: string, next: string): boolean {
-  const [core = ""] = first.split(inner);
-  if (isField(core) && !isHouses(core) && !/^\p{Lu}\S*\s+\p{Lu}/u.test(core)) return false;
-  if (/^(?:an?|the|my|our|one|two|three)\s/i.test(first) || isKnownHouse(first)) return true;
+function isEmployer(first: string, next: string): boolean {
+  const [core = ""] = first.split(innerPreposition);
+  if (isField(core) && !endsInPluralEmployerWord(core) && !/^\p{Lu}\S*\s+\p{Lu}/u.test(core)) return false;
+  if (/^(?:an?|the|my|our|one|two|three)\s/i.test(first) || hasEmployerWord(first)) return true;
   if (/^(?:an?|the)\s/i.test(next) || /^\p{Lu}\p{Ll}+\p{Lu}/u.test(first)) return true;
   return (
     /^\p{Lu}[\p{L}’.]*(?:\s(?:&|and|of|de|des|del|di|du|la|van|von|e|et|y))*\s\p{Lu}/u.test(
       first,
-    ) && !townly.test(first)
+    ) && !townNamePattern.test(first)
   );
 }
 
 /** A house inside a sentence: "The Fig & Ember" is a name, "county roads department" wants its article. */
-function inside(place: string, first: string): string {
-  if (/^\p{Lu}\S*(?:\s(?:&|and|of|\p{Lu}[\p{L}’.]*))+$/u.test(first) && !theirs.test(first))
+function employerInSentence(place: string, first: string): string {
+  if (/^\p{Lu}\S*(?:\s(?:&|and|of|\p{Lu}[\p{L}’.]*))+$/u.test(first) && !publicEmployerPattern.test(first))
     return place;
-  if (theirs.test(first)) return `the ${place}`;
+  if (publicEmployerPattern.test(first)) return `the ${place}`;
   if (/^\p{Lu}\S*\s\d/u.test(first)) return place;
-  if (!/^\p{Ll}/u.test(first)) return lowered(place);
-  const tokens = tokensOf(first);
-  if (is(tokens[0], "determiner", "possessive", "number")) return place;
-  const end = tokens.findIndex((token, at) => at > 0 && is(token, "preposition"));
+  if (!/^\p{Ll}/u.test(first)) return lowerFirst(place);
+  const tokens = tokenize(first);
+  if (hasKind(tokens[0], "determiner", "possessive", "number")) return place;
+  const end = tokens.findIndex((token, at) => at > 0 && hasKind(token, "preposition"));
   const noun = (end === -1 ? tokens : tokens.slice(0, end)).at(-1);
-  const counts = noun !== undefined && houses.has(noun.lower) && !noun.lower.endsWith("s");
-  return counts ? withArticle(place) : place;
+  const counts = noun !== undefined && employerWords.has(noun.lower) && !noun.lower.endsWith("s");
+  return counts ? withIndefiniteArticle(place) : place;
 }
 
 /** "University of Tasumi" among the parts of a role: where she works; beside a place of its own only a name that ends as a house. */
-export function isNamedHouse(piece: string, alone: boolean): boolean {
-  const named = /^\p{Lu}/u.test(piece) && isKnownHouse(piece);
-  const closes = endsAsHouse(piece) || theirs.test(piece);
+export function isNamedEmployer(piece: string, alone: boolean): boolean {
+  const named = /^\p{Lu}/u.test(piece) && hasEmployerWord(piece);
+  const closes = endsInEmployerWord(piece) || publicEmployerPattern.test(piece);
   return named && (alone || (closes && /\s\p{Lu}\S*$/u.test(piece)));
 }

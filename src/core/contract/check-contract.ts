@@ -1,8 +1,8 @@
 import type { Check } from "#core/checks/check.ts";
 import { checkSection } from "#core/contract/check-section.ts";
 import type { SectionRule } from "#core/contract/contract.ts";
-import { hasNeeds } from "#core/contract/owed.ts";
-import { reachable } from "#core/contract/reachable.ts";
+import { hasRequiredAnswers } from "#core/contract/owed.ts";
+import { relaxRuleToMaterial } from "#core/contract/reachable.ts";
 import { specialRules } from "#core/contract/special-rules.ts";
 import type { Result, Section } from "#core/result/result.ts";
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
@@ -19,36 +19,36 @@ export function checkContract(tool: ToolId, result: Result, answers: Answers): C
   if (contract.whole) {
     const [first] = result.sections;
     const alone = result.sections.length === 1 && first?.label === null;
-    if (!first || !alone) return [form(false, "One text without headings is owed."), ...special];
-    const rule = reachable(definition, { label: "The text", ...contract.whole }, answers);
+    if (!first || !alone) return [createSectionsCheck(false, "One text without headings is owed."), ...special];
+    const rule = relaxRuleToMaterial(definition, { label: "The text", ...contract.whole }, answers);
     return [checkSection(rule, first), ...special];
   }
   return [
     checkSections(contract.sections, result, answers),
     ...contract.sections.flatMap((rule) => {
-      const section = sectionNamed(result, rule.label);
-      return section ? [checkSection(reachable(definition, rule, answers), section)] : [];
+      const section = findSectionByLabel(result, rule.label);
+      return section ? [checkSection(relaxRuleToMaterial(definition, rule, answers), section)] : [];
     }),
     ...special,
   ];
 }
 
-export function sectionNamed(result: Result, label: string): Section | undefined {
+export function findSectionByLabel(result: Result, label: string): Section | undefined {
   return result.sections.find((section) => section.label === label);
 }
 
 function checkSections(rules: readonly SectionRule[], result: Result, answers: Answers): Check {
   const labels = result.sections.map((section) => section.label ?? "text without a heading");
   const unknown = labels.filter((label) => !rules.some((rule) => rule.label === label));
-  const owed = rules.filter((rule) => !rule.optional && hasNeeds(rule, answers));
+  const owed = rules.filter((rule) => !rule.optional && hasRequiredAnswers(rule, answers));
   const absent = owed.filter((rule) => !labels.includes(rule.label)).map((rule) => rule.label);
   const expected = rules.map((rule) => rule.label).filter((label) => labels.includes(label));
-  if (unknown.length > 0) return form(false, `Not part of this tool: ${unknown.join(", ")}.`);
-  if (absent.length > 0) return form(false, `Still owed: ${absent.join(", ")}.`);
-  if (expected.join() !== labels.join()) return form(false, "The sections are out of order.");
-  return form(labels.length > 0, `${labels.length} of ${rules.length} sections, in order.`);
+  if (unknown.length > 0) return createSectionsCheck(false, `Not part of this tool: ${unknown.join(", ")}.`);
+  if (absent.length > 0) return createSectionsCheck(false, `Still owed: ${absent.join(", ")}.`);
+  if (expected.join() !== labels.join()) return createSectionsCheck(false, "The sections are out of order.");
+  return createSectionsCheck(labels.length > 0, `${labels.length} of ${rules.length} sections, in order.`);
 }
 
-function form(ok: boolean, detail: string): Check {
+function createSectionsCheck(ok: boolean, detail: string): Check {
   return { rule: "sections", ok, detail };
 }

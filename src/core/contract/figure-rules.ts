@@ -1,44 +1,44 @@
-import { namesSum, otherSums } from "#core/contract/asked-sums.ts";
+import { hasAskedSum, findOtherSums } from "#core/contract/asked-sums.ts";
 import { isAnswered } from "#core/contract/owed.ts";
-import type { RuleCheck } from "#core/contract/special-rules.ts";
-import { type Result, wordsOf } from "#core/result/result.ts";
+import type { SpecialRuleCheck } from "#core/contract/special-rules.ts";
+import { type Result, sectionText } from "#core/result/result.ts";
 import { type Answers, answerOf } from "#core/tools/definition.ts";
 
 /** The section of a pay ask that is the ask itself. */
-export const askSection = "Opening ask";
+export const payAskSection = "Opening ask";
 
 /** The ask names the sum she asks for, or her title where she asks for no sum. Her pay today may stand beside it. */
-export const exactFigure: RuleCheck = (result, answers) => {
+export const exactFigure: SpecialRuleCheck = (result, answers) => {
   const rule = "exact-figure";
-  const opening = textOf(result, askSection);
-  const asked = `${given(answers, "sum")} ${given(answers, "title")}`.trim();
+  const opening = labelledText(result, payAskSection);
+  const asked = `${givenAnswer(answers, "sum")} ${givenAnswer(answers, "title")}`.trim();
   if (opening === "") {
     const ok = asked === "";
-    return { rule, ok, detail: ok ? toGive : "The opening with your ask is missing." };
+    return { rule, ok, detail: ok ? figureIsAskedFor : "The opening with your ask is missing." };
   }
-  const [other] = otherSums(opening, answers);
+  const [other] = findOtherSums(opening, answers);
   if (other) {
     const detail = `The opening names ${other.text}, which is not your figure.`;
     return { rule, ok: false, detail };
   }
-  if (asked === "") return { rule, ok: true, detail: toGive };
-  const isNamed = namesSum(opening, answers);
-  const ok = isNamed ?? namesAll(opening, asked);
+  if (asked === "") return { rule, ok: true, detail: figureIsAskedFor };
+  const isNamed = hasAskedSum(opening, answers);
+  const ok = isNamed ?? hasMeaningOf(opening, asked);
   const owed = isNamed === null ? "title" : "exact figure";
   return { rule, ok, detail: `The ask ${ok ? "names" : "leaves out"} your ${owed}.` };
 };
 
-const toGive = "The figure or title is hers to give; it is asked for.";
+const figureIsAskedFor = "The figure or title is hers to give; it is asked for.";
 
 /** Whether words of an answer that carry its meaning stand in a text; of one too short for such words, all of it. */
-function namesAll(text: string, answer: string): boolean {
-  const words = contentWords(answer);
+function hasMeaningOf(text: string, answer: string): boolean {
+  const words = significantWords(answer);
   const low = text.toLowerCase();
   if (words.length === 0) return low.includes(answer.toLowerCase());
   return words.some((word) => low.includes(word));
 }
 
-function given(answers: Answers, id: string): string {
+function givenAnswer(answers: Answers, id: string): string {
   return isAnswered(answers, id) ? answerOf(answers, id) : "";
 }
 
@@ -46,16 +46,16 @@ const apology =
   /\b(only|just|investment|valued? (at|of)|affordable|sorry|unfortunately|worth every)\b/i;
 
 /** The price stands plainly: her amount, no apology, no comparison. */
-export const pricePlain: RuleCheck = (result, answers) => {
+export const pricePlain: SpecialRuleCheck = (result, answers) => {
   const rule = "price-plain";
-  const price = given(answers, "price");
-  const said = textOf(result, "Price");
+  const price = givenAnswer(answers, "price");
+  const said = labelledText(result, "Price");
   if (price === "")
     return { rule, ok: true, detail: "The price is hers to give; it is asked for." };
   if (said === "") return { rule, ok: false, detail: "Your price is missing." };
   if (apology.test(said)) return { rule, ok: false, detail: "The price is apologised for." };
-  const hers = amounts(price);
-  const spoken = amounts(said);
+  const hers = parseAmounts(price);
+  const spoken = parseAmounts(said);
   const ok =
     hers.length === 0 ||
     (spoken.some((amount) => hers.includes(amount)) &&
@@ -80,7 +80,7 @@ const scale: Record<string, number> = {
 };
 
 /** Sums of at least 100 in a text, in whole units: "184.5k" is 184500. Years and small counts are left out. */
-export function amounts(text: string): number[] {
+export function parseAmounts(text: string): number[] {
   return [...text.matchAll(amountPattern)]
     .map(([whole, digits = "", fraction = "", unit = ""]) => {
       const value =
@@ -91,18 +91,18 @@ export function amounts(text: string): number[] {
     .filter((value) => value >= 100);
 }
 
-function textOf(result: Result, label: string): string {
+function labelledText(result: Result, label: string): string {
   const section = result.sections.find((candidate) => candidate.label === label);
-  return section ? wordsOf(section) : "";
+  return section ? sectionText(section) : "";
 }
 
-const small = new Set(
+const stopWords = new Set(
   "the and for from with now want asking title role that this since been have".split(" "),
 );
 
 /** Words of an answer that carry its meaning, in lower case. */
-export function contentWords(text: string): string[] {
+export function significantWords(text: string): string[] {
   return [...text.toLowerCase().matchAll(/[\p{L}\p{N}][\p{L}\p{N}’'-]+/gu)]
     .map(([word]) => word)
-    .filter((word) => word.length >= 3 && !small.has(word));
+    .filter((word) => word.length >= 3 && !stopWords.has(word));
 }

@@ -8,6 +8,6 @@ export function isAnswered(answers: Answers, id: string): boolean {
 }
 
 /** Whether all that a section needs was given; of "sum|title" either is enough. */
-export function hasNeeds({ needs }: Pick<SectionRule, "needs">, answers: Answers): boolean {
+export function hasRequiredAnswers({ needs }: Pick<SectionRule, "needs">, answers: Answers): boolean {
   return needs.every((need) => need.split("|").some((id) => isAnswered(answers, id)));
 }

@@ -1,14 +1,14 @@
 /** Quoted speech belongs to whoever said it. */
-function unquoted(text: string): string {
+function withoutQuotedSpeech(text: string): string {
   return text.replace(/“[^”]*”|"[^"]*"/g, " ");
 }
 
-export function firstPerson(text: string): boolean {
-  return /\b(I|I[’']\w+|[Mm]y|[Mm]e|[Mm]ine|[Ww]e|[Oo]ur|[Uu]s)\b/.test(unquoted(text));
+export function isFirstPerson(text: string): boolean {
+  return /\b(I|I[’']\w+|[Mm]y|[Mm]e|[Mm]ine|[Ww]e|[Oo]ur|[Uu]s)\b/.test(withoutQuotedSpeech(text));
 }
 
-export function thirdPerson(text: string): boolean {
-  return !/\b(I|I[’']\w+|[Mm]y|[Mm]ine|[Mm]yself)\b/.test(unquoted(text));
+export function isThirdPerson(text: string): boolean {
+  return !/\b(I|I[’']\w+|[Mm]y|[Mm]ine|[Mm]yself)\b/.test(withoutQuotedSpeech(text));
 }
 
 const notVerbs = new Set(

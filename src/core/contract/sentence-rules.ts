@@ -1,9 +1,9 @@
-import { contentWords } from "#core/contract/figure-rules.ts";
+import { significantWords } from "#core/contract/figure-rules.ts";
 import { isAnswered } from "#core/contract/owed.ts";
-import { firstPerson, thirdPerson } from "#core/contract/person-and-verb.ts";
-import type { RuleCheck } from "#core/contract/special-rules.ts";
+import { isFirstPerson, isThirdPerson } from "#core/contract/person-and-verb.ts";
+import type { SpecialRuleCheck } from "#core/contract/special-rules.ts";
 import { splitSentences } from "#core/language/sentences.ts";
-import { wordsOf } from "#core/result/result.ts";
+import { sectionText } from "#core/result/result.ts";
 import { answerOf } from "#core/tools/definition.ts";
 
 const pronouns: Readonly<Record<string, RegExp>> = {
@@ -13,13 +13,13 @@ const pronouns: Readonly<Record<string, RegExp>> = {
 };
 
 /** The grammatical person she chose holds from the first word to the last; where she chose none, it is the first. */
-export const chosenPerson: RuleCheck = (result, answers) => {
+export const chosenPerson: SpecialRuleCheck = (result, answers) => {
   const rule = "chosen-person";
-  const text = result.sections.map(wordsOf).join("\n");
+  const text = result.sections.map(sectionText).join("\n");
   const chosen = answerOf(answers, "person").toLowerCase();
   const own = Object.hasOwn(pronouns, chosen) ? pronouns[chosen] : undefined;
   const person = own ? "third" : "first";
-  const ok = own ? thirdPerson(text) && !speaksAsOther(text, own) : firstPerson(text);
+  const ok = own ? isThirdPerson(text) && !speaksAsOther(text, own) : isFirstPerson(text);
   return {
     rule,
     ok,
@@ -37,14 +37,14 @@ const refusing =
   /\b(not|never|no longer|no|nobody|nothing|none|cannot|decline|declining|won[’']t|don[’']t|can[’']t|isn[’']t|stops?|ends?)\b|n[’']t\b/i;
 
 /** Each version holds the refusal as a declarative sentence that shares her own words. */
-export const refusalInEach: RuleCheck = (result, answers) => {
+export const refusalInEach: SpecialRuleCheck = (result, answers) => {
   const rule = "refusal-in-each";
   if (!isAnswered(answers, "refusal"))
     return { rule, ok: true, detail: "What you will not do is asked for." };
-  const words = contentWords(answerOf(answers, "refusal")).map((word) => word.slice(0, 4));
+  const words = significantWords(answerOf(answers, "refusal")).map((word) => word.slice(0, 4));
   const without = result.sections.find(
     (section) =>
-      !splitSentences(wordsOf(section)).some(
+      !splitSentences(sectionText(section)).some(
         (sentence) =>
           !sentence.trim().endsWith("?") &&
           refusing.test(sentence) &&
@@ -65,12 +65,12 @@ const ask =
   /\?\s*$|\b(would you|could you|could we|would you be willing|please|(what )?i (would like|would ask|ask|am asking)|introduce me|tell me)\b/i;
 
 /** Each message makes one ask, and only one question. */
-export const oneAskEach: RuleCheck = (result, answers) => {
+export const oneAskEach: SpecialRuleCheck = (result, answers) => {
   const rule = "one-ask-each";
   if (!isAnswered(answers, "ask"))
     return { rule, ok: true, detail: "The ask is hers to give; it is asked for." };
   const off = result.sections.find((section) => {
-    const sentences = splitSentences(wordsOf(section));
+    const sentences = splitSentences(sectionText(section));
     const questions = sentences.filter((sentence) => sentence.trim().endsWith("?")).length;
     return questions > 1 || !sentences.some((sentence) => ask.test(sentence.trim()));
   });

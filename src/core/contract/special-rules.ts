@@ -9,9 +9,9 @@ import type { Result } from "#core/result/result.ts";
 import type { Answers, ToolDefinition } from "#core/tools/definition.ts";
 
 /** A rule whose answers were not given has nothing to hold: it says what is asked for. */
-export type RuleCheck = (result: Result, answers: Answers, tool: ToolDefinition) => Check;
+export type SpecialRuleCheck = (result: Result, answers: Answers, tool: ToolDefinition) => Check;
 
-export const specialRules: Record<SpecialRule, RuleCheck> = {
+export const specialRules: Record<SpecialRule, SpecialRuleCheck> = {
   "chosen-person": chosenPerson,
   "refusal-in-each": refusalInEach,
   "exact-figure": exactFigure,

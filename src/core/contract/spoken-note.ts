@@ -1,18 +1,18 @@
 import type { Contract } from "#core/contract/contract.ts";
 import { countWords } from "#core/language/sentences.ts";
-import { paragraph, type Result, type Section, wordsOf } from "#core/result/result.ts";
+import { paragraph, type Result, type Section, sectionText } from "#core/result/result.ts";
 
-const note =
+const notePattern =
   /^(?:about )?\d+ seconds\b(?=.*\bwords?\b)(?:[\s·,()–-]|\d+|\b(?:seconds?|words?|at|about|aloud|spoken|a|an|per|minute|in|all)\b)*\.?$/i;
 
 /** A line that tells a spoken length ("About 30 seconds aloud · 70 words") is not itself spoken. */
 export function isSpokenNote(line: string): boolean {
-  return note.test(line.trim());
+  return notePattern.test(line.trim());
 }
 
 /** The words of a section that are said or sent. */
-export function spokenWords(section: Section): string {
-  return wordsOf(section)
+export function spokenText(section: Section): string {
+  return sectionText(section)
     .split("\n")
     .filter((line) => !isSpokenNote(line))
     .join("\n");
@@ -22,7 +22,7 @@ export function spokenWords(section: Section): string {
 export const wordsPerMinute = 140;
 
 /** "42 seconds aloud · 98 words", as the checks know it. */
-export function spokenNoteOf(text: string): string {
+export function formatSpokenNote(text: string): string {
   const words = countWords(text);
   return `${Math.max(1, Math.round((words * 60) / wordsPerMinute))} seconds aloud · ${words} words`;
 }
@@ -47,5 +47,5 @@ function withNote({ label, blocks }: Section): Section {
     return text === "" ? [] : [paragraph(text)];
   });
   const section = { label, blocks: said };
-  return { label, blocks: [paragraph(spokenNoteOf(wordsOf(section))), ...said] };
+  return { label, blocks: [paragraph(formatSpokenNote(sectionText(section))), ...said] };
 }

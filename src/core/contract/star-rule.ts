@@ -1,18 +1,18 @@
-import { asTyped } from "#core/composer/words/as-typed.ts";
+import { normalizeTypedText } from "#core/composer/words/as-typed.ts";
 import { isAnswered } from "#core/contract/owed.ts";
-import type { RuleCheck } from "#core/contract/special-rules.ts";
+import type { SpecialRuleCheck } from "#core/contract/special-rules.ts";
 import type { Block, Section } from "#core/result/result.ts";
 import { type Answers, answerOf } from "#core/tools/definition.ts";
 
 /** The parts of an answer, and the field of a story that each is told in. */
-const parts = [
+const starFields = [
   ["Situation", "Was"],
   ["Task", "Task"],
   ["Action", "Did"],
   ["Result", "Now"],
 ] as const;
 
-const most = 6;
+const maxQuestions = 6;
 
 type Entry = { readonly heading: string; readonly blocks: readonly Block[] };
 
@@ -20,21 +20,21 @@ type Entry = { readonly heading: string; readonly blocks: readonly Block[] };
  * At most six questions with their STAR parts, one for each story at least. A part may be absent where a story of hers
  * lacks it, and the question she dreads has her answer alone.
  */
-export const starParts: RuleCheck = (result, answers) => {
+export const starParts: SpecialRuleCheck = (result, answers) => {
   const rule = "star-parts";
   const [first] = result.sections;
-  const told = stories.filter((story) => fieldsOf(story, answers) > 0);
+  const told = stories.filter((story) => countFields(story, answers) > 0);
   if (!first || told.length === 0)
     return { rule, ok: true, detail: "The questions follow once an accomplishment is known." };
   const entries = entriesOf(first);
-  const atLeast = Math.max(1, told.filter((story) => carriesQuestion(story, answers)).length);
-  if (entries.length > most || entries.length < atLeast)
+  const atLeast = Math.max(1, told.filter((story) => isQuestionWorthy(story, answers)).length);
+  if (entries.length > maxQuestions || entries.length < atLeast)
     return {
       rule,
       ok: false,
-      detail: `${entries.length} questions, where ${atLeast} to ${most} are owed.`,
+      detail: `${entries.length} questions, where ${atLeast} to ${maxQuestions} are owed.`,
     };
-  const lacking = entries.find((entry) => !isWhole(entry, answers, told));
+  const lacking = entries.find((entry) => !isComplete(entry, answers, told));
   return {
     rule,
     ok: lacking === undefined,
@@ -45,12 +45,12 @@ export const starParts: RuleCheck = (result, answers) => {
 };
 
 /** Told in two parts or more, or by what she did. */
-function carriesQuestion(story: string, answers: Answers): boolean {
-  return fieldsOf(story, answers) > 1 || isAnswered(answers, `${story}Did`);
+function isQuestionWorthy(story: string, answers: Answers): boolean {
+  return countFields(story, answers) > 1 || isAnswered(answers, `${story}Did`);
 }
 
-function fieldsOf(story: string, answers: Answers): number {
-  return parts.filter(([, field]) => isAnswered(answers, `${story}${field}`)).length;
+function countFields(story: string, answers: Answers): number {
+  return starFields.filter(([, field]) => isAnswered(answers, `${story}${field}`)).length;
 }
 
 const stories = ["story1", "story2", "story3", "story4"];
@@ -66,24 +66,24 @@ function entriesOf({ blocks }: Section): Entry[] {
   });
 }
 
-function isWhole({ heading, blocks }: Entry, answers: Answers, told: readonly string[]): boolean {
+function isComplete({ heading, blocks }: Entry, answers: Answers, told: readonly string[]): boolean {
   const items = blocks.flatMap((block) => (block.kind === "list" ? block.items : []));
   if (items.length === 0)
     return (
       isDreaded(heading, answers) && (blocks.length > 0 || !isAnswered(answers, "dreadAnswer"))
     );
-  return parts.every(
+  return starFields.every(
     ([label, field]) =>
       items.some((item) => item.replaceAll("*", "").startsWith(`${label}:`)) ||
       told.some((story) => !isAnswered(answers, `${story}${field}`)) ||
-      told.some((story) => fieldsOf(story, answers) === 1) ||
+      told.some((story) => countFields(story, answers) === 1) ||
       isDreaded(heading, answers),
   );
 }
 
 /** In her words, in whatever order a question sets them. */
 function isDreaded(heading: string, answers: Answers): boolean {
-  const dread = plain(asTyped(answerOf(answers, "dread")));
+  const dread = plain(normalizeTypedText(answerOf(answers, "dread")));
   const said = new Set(plain(heading).split(" "));
   const words = dread.split(" ");
   return dread !== "" && words.filter((word) => said.has(word)).length >= words.length * 0.8;

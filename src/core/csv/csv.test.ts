@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { csvOf } from "./csv.ts";
+import { formatCsv } from "./csv.ts";
 
 test("plain cells stay as they are, the others are quoted", () => {
   expect(
-    csvOf([
+    formatCsv([
       ["a", "b c"],
       ['say "no"', "one,two"],
       ["line\nline", ""],
@@ -15,7 +15,7 @@ test("plain cells stay as they are, the others are quoted", () => {
 test.for([["=1+1"], ["+cmd@x.co"], ["-2"], ["@SUM(A1)"], ["\t=1"], ["\r=1"], [" =1"]])(
   "%j is no formula any more",
   ([text = ""]) => {
-    expect(readCsv(csvOf([[text]]))).toEqual([[`'${text}`]]);
+    expect(readCsv(formatCsv([[text]]))).toEqual([[`'${text}`]]);
   },
 );
 
@@ -23,7 +23,7 @@ test("whatever the cells hold, a reader finds as many rows and cells, and no for
   const cells = fc.array(fc.array(fc.string(), { minLength: 1, maxLength: 4 }), { maxLength: 4 });
   fc.assert(
     fc.property(cells, (rows) => {
-      const read = readCsv(csvOf(rows));
+      const read = readCsv(formatCsv(rows));
       expect(read.map((row) => row.length)).toEqual(rows.map((row) => row.length));
       expect(read.flat().filter((text) => /^\s*[=+\-@]/.test(text))).toEqual([]);
       expect(words(read)).toEqual(words(rows));

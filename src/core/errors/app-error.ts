@@ -1,5 +1,5 @@
 /** The status of every expected failure; a handler never picks one itself. */
-export const statusOf = {
+export const statusByCode = {
   bad_request: 400,
   invalid_json: 400,
   blank_answers: 400,
@@ -54,7 +54,7 @@ export const statusOf = {
   upstream_timeout: 504,
 } as const;
 
-export type ErrorCode = keyof typeof statusOf;
+export type ErrorCode = keyof typeof statusByCode;
 
 /**
  * An expected failure: a code for programs, a sentence for the reader, when she may try again (seconds), and facts that
@@ -63,22 +63,22 @@ export type ErrorCode = keyof typeof statusOf;
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly retryAfter: number | undefined;
-  readonly facts: Readonly<Record<string, string>>;
+  readonly details: Readonly<Record<string, string>>;
 
   constructor(
     code: ErrorCode,
-    sentence: string,
+    message: string,
     retryAfter?: number,
     facts: Readonly<Record<string, string>> = {},
   ) {
-    super(sentence);
+    super(message);
     this.name = "AppError";
     this.code = code;
     this.retryAfter = retryAfter;
-    this.facts = facts;
+    this.details = facts;
   }
 
   get status(): number {
-    return statusOf[this.code];
+    return statusByCode[this.code];
   }
 }

@@ -33,7 +33,7 @@ function clockKey(match: RegExpMatchArray): string {
 }
 
 /** Whether an answer holds a date or a time of day; a time without its half of the day may be either. */
-export function holdsDate(held: ReadonlySet<string>, key: string): boolean {
+export function hasDate(held: ReadonlySet<string>, key: string): boolean {
   if (held.has(key)) return true;
   if (!key.includes(":")) return false;
   const bare = key.replace(/[ap]$/, "");
@@ -42,7 +42,7 @@ export function holdsDate(held: ReadonlySet<string>, key: string): boolean {
 }
 
 /** Hours an answer names without saying that they are hours: "mon from 8", "after 6". */
-export function bareHours(text: string): string[] {
+export function findBareHours(text: string): string[] {
   return [...text.matchAll(/(?<![\d.,:$€£/-])(\d{1,2})(?![\d:%/]|[.,]\d|\s?[ap]\.?m\b|\p{L})/giu)]
     .map(([, hour]) => Number(hour))
     .filter((hour) => hour >= 1 && hour <= 12)
@@ -73,7 +73,7 @@ export function findDates(text: string): CalendarDate[] {
 }
 
 /** The months a text names, wherever they stand: "the hearings are September". */
-export function monthsNamed(text: string): string[] {
+export function findMonthNames(text: string): string[] {
   const named =
     /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g;
   return [...text.matchAll(named)].map(([month]) => `${monthNumber(month)}`);

@@ -2,10 +2,10 @@ import type { Check } from "#core/checks/check.ts";
 import type { Receipt } from "#core/grounding/fact.ts";
 import { readEvidence } from "#core/grounding/evidence.ts";
 import { groundText } from "#core/grounding/ground.ts";
-import { sayProblem } from "#core/grounding/say-problem.ts";
+import { describeProblem } from "#core/grounding/say-problem.ts";
 import { withoutQuotes } from "#core/language/quotes.ts";
 import { isSpokenNote } from "#core/contract/spoken-note.ts";
-import { type Result, type Section, wordsOf } from "#core/result/result.ts";
+import { type Result, type Section, sectionText } from "#core/result/result.ts";
 import type { ToolId } from "#core/tools/catalogue.ts";
 import type { Answers } from "#core/tools/definition.ts";
 
@@ -44,7 +44,7 @@ export function checkGrounding(tool: ToolId, result: Result, answers: Answers): 
   if (open.length === 0) {
     return { rule: "grounding", ok: true, detail: "Nothing stated that you did not tell us." };
   }
-  const named = [...new Set(open.map(({ fact, problem }) => sayProblem(fact.text, problem)))];
+  const named = [...new Set(open.map(({ fact, problem }) => describeProblem(fact.text, problem)))];
   return {
     rule: "grounding",
     ok: false,
@@ -60,7 +60,7 @@ const retired = "Language to retire";
 
 /** Headings are questions and titles of the form; their facts are checked where they are used. Notes leave blanks. */
 function claimsOf(tool: ToolId, section: Section): string {
-  const words = wordsOf(section);
+  const words = sectionText(section);
   const patterns = [enumerated, questionCounts, formCounts[tool] ?? /(?!)/g];
   return patterns
     .reduce(blanked, section.label === retired ? withoutQuotes(words) : words)

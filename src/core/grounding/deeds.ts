@@ -8,7 +8,7 @@ import {
   statementsOf,
 } from "#core/grounding/promotion.ts";
 import { hasAgent, isOnlyOthers } from "#core/grounding/whose-deed.ts";
-import { baseOf, verbReadings } from "#core/language/inflect.ts";
+import { verbBaseOf, inflectionReadings } from "#core/language/inflect.ts";
 
 /** Verbs that claim something, in groups that say the same of a thing: one of a group that she used allows the others there. */
 const kinds: readonly ReadonlySet<string>[] = [
@@ -62,7 +62,7 @@ function clauseOf({ text, stems }: Statement): Clause {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return {
     stems,
-    verbs: new Set(words.map((word) => baseOf(word) ?? word)),
+    verbs: new Set(words.map((word) => verbBaseOf(word) ?? word)),
     isDeed: isDeed(words),
   };
 }
@@ -71,7 +71,7 @@ function clauseOf({ text, stems }: Statement): Clause {
 function isDeed(words: readonly string[]): boolean {
   const at = words[0] === "i" || words[0] === "we" ? 1 : 0;
   const head = words[at] ?? "";
-  const forms = verbReadings(head).map(({ form }) => form);
+  const forms = inflectionReadings(head).map(({ form }) => form);
   return forms.includes("past") && !words.some((word) => happened.has(word));
 }
 const happened = new Set("went fell rose dropped came was were had grew climbed stood".split(" "));
@@ -122,7 +122,7 @@ function claimedIn(text: string): Claimed[] {
 /** The verb of a form; "rebuilt" claims as much as "built". */
 function verbIn(word: string, wanted: "past" | "gerund"): Pick<Claimed, "base" | "whole"> | null {
   const forms = wanted === "past" ? ["past", "participle"] : ["gerund"];
-  const base = verbReadings(word).find(({ form }) => forms.includes(form))?.base;
+  const base = inflectionReadings(word).find(({ form }) => forms.includes(form))?.base;
   if (base === undefined) return null;
   const inner = base.replace(/^(?:re|co-?)(?=\p{L}{3})/u, "");
   return kinds.some((verbs) => verbs.has(inner)) ? { base: inner, whole: base } : { base };

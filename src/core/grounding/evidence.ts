@@ -1,7 +1,7 @@
-import { asTyped } from "#core/composer/words/as-typed.ts";
-import { bareHours, findDates, monthsNamed, monthsOfDays } from "#core/grounding/calendar.ts";
+import { normalizeTypedText } from "#core/composer/words/as-typed.ts";
+import { findBareHours, findDates, findMonthNames, monthsOfDays } from "#core/grounding/calendar.ts";
 import { findQuantities, type Quantity, stem } from "#core/grounding/quantities.ts";
-import { writtenOut } from "#core/grounding/written-out.ts";
+import { expandAbbreviations } from "#core/grounding/written-out.ts";
 import type { Answers } from "#core/tools/definition.ts";
 
 /** One answer, read for everything that may serve as a source. */
@@ -17,7 +17,7 @@ export type Source = {
 };
 
 /** The question whose answer speaks of the employer, never of her. */
-export const employersQuestion = "description";
+export const employerQuestionId = "description";
 
 const known = new WeakMap<Answers, readonly Source[]>();
 
@@ -32,17 +32,17 @@ function readSources(answers: Answers): readonly Source[] {
   return Object.entries(answers)
     .filter(([, answer]) => answer.trim() !== "")
     .map(([id, answer]) => {
-      const typed = asTyped(answer);
-      const text = [answer, typed, writtenOut(typed)].join("\n");
+      const typed = normalizeTypedText(answer);
+      const text = [answer, typed, expandAbbreviations(typed)].join("\n");
       return {
         id,
         text,
         quantities: findQuantities(text),
         dates: new Set([
           ...findDates(text).map((date) => date.key),
-          ...monthsNamed(text),
+          ...findMonthNames(text),
           ...monthsOfDays(text),
-          ...bareHours(text),
+          ...findBareHours(text),
         ]),
         words: new Set(wordsOfText(text)),
         rows: answer.split("\n").filter((line) => line.trim() !== "").length,

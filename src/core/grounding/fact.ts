@@ -16,11 +16,11 @@ export type Fact = {
 };
 
 /** Why a fact has no receipt: nowhere in her answers, counted another thing, the employer's, or a stronger or weaker verb than hers. */
-export type Problem = "absent" | "noun" | "employer" | "promoted" | "softened";
+export type GroundingProblem = "absent" | "noun" | "employer" | "promoted" | "softened";
 
 /** A fact tied to the question whose answer it came from, or the problem that marks it. */
 export type Receipt = {
   readonly fact: Fact;
   readonly from: string | null;
-  readonly problem: Problem | null;
+  readonly problem: GroundingProblem | null;
 };

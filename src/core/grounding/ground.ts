@@ -1,17 +1,17 @@
-import { findDates, holdsDate } from "#core/grounding/calendar.ts";
+import { findDates, hasDate } from "#core/grounding/calendar.ts";
 import { findClaims } from "#core/grounding/claims.ts";
-import { employersQuestion, type Source, wordsOfText } from "#core/grounding/evidence.ts";
-import type { Fact, Problem, Receipt } from "#core/grounding/fact.ts";
+import { employerQuestionId, type Source, wordsOfText } from "#core/grounding/evidence.ts";
+import type { Fact, GroundingProblem, Receipt } from "#core/grounding/fact.ts";
 import { findNames } from "#core/grounding/names.ts";
 import { findUnsaidDeeds } from "#core/grounding/deeds.ts";
 import { findEmptyPromises } from "#core/grounding/promises.ts";
 import { findUnsaidRanks, findUnsaidTrades } from "#core/grounding/professions.ts";
-import { findPromotions, findSoftened } from "#core/grounding/promotion.ts";
+import { findPromotedVerbs, findSoftenedVerbs } from "#core/grounding/promotion.ts";
 import { sourceOfQuantity } from "#core/grounding/quantity-source.ts";
 import { findQuantities, type Quantity } from "#core/grounding/quantities.ts";
-import { findStronger } from "#core/grounding/stronger.ts";
+import { findStrongerVerbs } from "#core/grounding/stronger.ts";
 import { withoutQuotes } from "#core/language/quotes.ts";
-import { saidVerbatim } from "#core/grounding/verbatim.ts";
+import { findVerbatimSource } from "#core/grounding/verbatim.ts";
 import { findTitles } from "#core/grounding/titles.ts";
 
 export type GroundingOptions = {
@@ -30,7 +30,7 @@ export function groundText(
   evidence: readonly Source[],
   options: GroundingOptions = {},
 ): Receipt[] {
-  const hers = evidence.filter((source) => source.id !== employersQuestion);
+  const hers = evidence.filter((source) => source.id !== employerQuestionId);
   const usable = options.employerAllowed ? evidence : hers;
   const dates = findDates(text);
   const settle = (fact: Fact, find: (sources: readonly Source[]) => Receipt): Receipt => {
@@ -38,7 +38,7 @@ export function groundText(
     if (receipt.problem === null || options.employerAllowed) return receipt;
     const employers = find(evidence);
     return employers.problem === null
-      ? { fact, from: employersQuestion, problem: "employer" }
+      ? { fact, from: employerQuestionId, problem: "employer" }
       : receipt;
   };
   const receipts = [
@@ -48,7 +48,7 @@ export function groundText(
       .map((fact) => settle(fact, (sources) => sourceOfQuantity(text, fact, sources))),
     ...dates.map((fact) =>
       settle(fact, (sources) =>
-        plainReceipt(fact, sources, (source) => holdsDate(source.dates, fact.key)),
+        plainReceipt(fact, sources, (source) => hasDate(source.dates, fact.key)),
       ),
     ),
     ...findNames(text).map((fact) => settle(fact, (sources) => sourceOfName(fact, sources))),
@@ -61,7 +61,7 @@ export function groundText(
     ...findDeeds(options.employerAllowed ? withoutQuotes(text) : text, usable)
       .filter(({ text: verb }) => !options.employerAllowed || !isPosted(verb, evidence))
       .map((fact) => unsourced(fact, "promoted")),
-    ...findSoftened(text, usable).map((fact) => unsourced(fact, "softened")),
+    ...findSoftenedVerbs(text, usable).map((fact) => unsourced(fact, "softened")),
   ];
   return receipts
     .filter((receipt) => !isInside(receipt, receipts))
@@ -90,23 +90,23 @@ const listed = new Set([
 /** "The post manages safety": the posting's own verb, where its words may stand. */
 function isPosted(verb: string, evidence: readonly Source[]): boolean {
   return evidence.some(
-    (source) => source.id === employersQuestion && hasWord(source, verb.toLowerCase()),
+    (source) => source.id === employerQuestionId && hasWord(source, verb.toLowerCase()),
   );
 }
 
 /** Deeds that say more than hers. */
 function findDeeds(text: string, sources: readonly Source[]): readonly Fact[] {
-  return [findPromotions, findStronger, findUnsaidDeeds].flatMap((find) => find(text, sources));
+  return [findPromotedVerbs, findStrongerVerbs, findUnsaidDeeds].flatMap((find) => find(text, sources));
 }
 
 /** What stands as she typed it, with the words around it, is hers, however it reads. */
 function inHerWords(text: string, receipt: Receipt, sources: readonly Source[]): Receipt {
   if (receipt.problem === null || receipt.problem === "employer") return receipt;
-  const source = saidVerbatim(text, receipt.fact, sources);
+  const source = findVerbatimSource(text, receipt.fact, sources);
   return source ? { fact: receipt.fact, from: source.id, problem: null } : receipt;
 }
 
-function unsourced(fact: Fact, problem: Problem): Receipt {
+function unsourced(fact: Fact, problem: GroundingProblem): Receipt {
   return { fact, from: null, problem };
 }
 

@@ -1,8 +1,8 @@
 /** Her answer, a sentence of an output, and the facts in it that have no source. */
-export type HeldOut = readonly [answer: string, output: string, open: readonly string[]];
+export type GroundingCase = readonly [answer: string, output: string, open: readonly string[]];
 
 /** Written after the first rules; they scored 28/31 and 28/31 on it and were mended with it. */
-export const firstSet: readonly HeldOut[] = [
+export const firstSet: readonly GroundingCase[] = [
   // Money and its forms
   ["budget 3.4M, cut spend by 210k", "I run a $3.4M budget and cut spend by $210,000.", []],
   ["want 142,000, at 128 now", "I am asking for $142,000, up from $128,000.", []],
@@ -108,7 +108,7 @@ export const firstSet: readonly HeldOut[] = [
 ];
 
 /** Written after that; they scored 21/24 and 21/24 on it and were mended again. */
-export const secondSet: readonly HeldOut[] = [
+export const secondSet: readonly GroundingCase[] = [
   ["payroll errors 140 a month down to 6", "Payroll errors went from 140 a month to six.", []],
   [
     "payroll errors 140 a month down to 6",
@@ -197,7 +197,7 @@ export const secondSet: readonly HeldOut[] = [
 ];
 
 /** Written last, scored once, and never used to change the rules. */
-export const heldOut: readonly HeldOut[] = [
+export const heldOut: readonly GroundingCase[] = [
   ["donor list grew from 310 to 790", "The donor list grew from 310 to 790.", []],
   ["donor list grew from 310 to 790", "The donor list grew by 480.", ["480"]],
   ["5 patents, 2 pending", "I hold five patents; two are pending.", []],
@@ -241,7 +241,7 @@ export const heldOut: readonly HeldOut[] = [
  * Written after the rules for times, ordinals, shares, currencies, titles, denials, softened verbs and opening names; they scored
  * 55/57 (precision) and 55/58 (recall) on it and were mended with it.
  */
-export const thirdSet: readonly HeldOut[] = [
+export const thirdSet: readonly GroundingCase[] = [
   // Units and what is counted
   ["warehouse is 40k sq ft, 3 docks", "The warehouse has 40,000 square feet and three docks.", []],
   [
@@ -393,7 +393,7 @@ export const thirdSet: readonly HeldOut[] = [
 ];
 
 /** Written after that, scored once, and never used to change the rules. */
-export const fourthSet: readonly HeldOut[] = [
+export const fourthSet: readonly GroundingCase[] = [
   ["plant runs 24 hrs, 5 lines", "The plant runs 24 hours a day on five lines.", []],
   ["plant runs 24 hrs, 5 lines", "The plant runs 24 lines.", ["24"]],
   ["haul 300 miles a week", "I haul 300 kilometers a week.", ["300"]],
@@ -449,6 +449,6 @@ export const fourthSet: readonly HeldOut[] = [
 ];
 
 /** What the rules are known to miss: a figure moved to a noun that shares a word with hers. Not part of the scores. */
-export const knownLimits: readonly HeldOut[] = [
+export const knownLimits: readonly GroundingCase[] = [
   ["donor list grew from 310 to 790", "The volunteer list grew from 310 to 790.", ["310", "790"]],
 ];

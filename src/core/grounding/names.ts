@@ -1,6 +1,6 @@
 import type { Fact } from "#core/grounding/fact.ts";
 import { givenNames } from "#core/grounding/given-names.ts";
-import { baseOf } from "#core/language/inflect.ts";
+import { verbBaseOf } from "#core/language/inflect.ts";
 
 const letters = String.raw`[\p{L}\p{M}\p{N}]`;
 const word = String.raw`\p{Lu}${letters}*(?:[’'&.-]${letters}+)*(?:(?<=(?<!&)\b(?:Dr|Mr|Mrs|Ms|St|Jr|Sr|\p{Lu}))\.)?`;
@@ -54,7 +54,7 @@ function isOfTheLanguage(part: string): boolean {
   const lower = part.toLowerCase();
   return (
     part.includes("-") ||
-    baseOf(lower) !== null ||
+    verbBaseOf(lower) !== null ||
     /(?:ly|ing|ed|tion|sion|ment|ness|ity|ship|ance|ence|age|ure|ers|ors|ies|ous|ive|ful|less|able|al|ic)$/.test(
       lower,
     ) ||

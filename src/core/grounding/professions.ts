@@ -1,7 +1,7 @@
 import type { Source } from "#core/grounding/evidence.ts";
 import type { Fact } from "#core/grounding/fact.ts";
 import { stem } from "#core/grounding/quantities.ts";
-import { baseOf, verbReadings } from "#core/language/inflect.ts";
+import { verbBaseOf, inflectionReadings } from "#core/language/inflect.ts";
 
 /** What people are by trade or office, each with other words of hers that carry it. */
 const alike: Readonly<Record<string, string>> = {
@@ -168,7 +168,7 @@ export function findUnsaidRanks(text: string, evidence: readonly Source[]): Fact
   );
   const offices = [...text.matchAll(office)].filter(
     ([word]) =>
-      !anyones.has(word.toLowerCase()) && !verbReadings(word).some(({ form }) => form === "past"),
+      !anyones.has(word.toLowerCase()) && !inflectionReadings(word).some(({ form }) => form === "past"),
   );
   return [...ranks, ...offices]
     .filter(([word]) => !evidence.some(({ words }) => words.has(stem(word))))
@@ -192,6 +192,6 @@ function carries({ words }: Source, named: string): boolean {
   if (verb === named) return false;
   const bases = [verb, `${verb}e`];
   return [...words].some(
-    (word) => verbReadings(word).length > 0 && bases.includes(baseOf(word) ?? ""),
+    (word) => inflectionReadings(word).length > 0 && bases.includes(verbBaseOf(word) ?? ""),
   );
 }

@@ -1,7 +1,7 @@
 import { contentWords, rootsOf } from "#core/checks/coverage/content-words.ts";
 import type { Source } from "#core/grounding/evidence.ts";
 import type { Fact } from "#core/grounding/fact.ts";
-import { sentenceSpans } from "#core/result/units.ts";
+import { findSentenceSpans } from "#core/result/units.ts";
 
 const firstPerson = /\b(?:I|me|my|I[’'](?:m|ve|ll|d))\b/;
 /** Who is spoken to makes it a courtesy or a step of the matter; a figure has a mark of its own. */
@@ -25,7 +25,7 @@ const everybodys = rootsOf(
 
 /** Promises and reflections in the first person that hold no word of hers: "I learned that listening matters". */
 export function findEmptyPromises(text: string, evidence: readonly Source[]): Fact[] {
-  const found = sentenceSpans(text).filter(({ text: sentence }) => isPromise(sentence));
+  const found = findSentenceSpans(text).filter(({ text: sentence }) => isPromise(sentence));
   if (found.length === 0) return [];
   const hers = new Set([...rootsOf(evidence.map((one) => one.text).join("\n"))].map(begun));
   return found

@@ -50,7 +50,7 @@ function lowerWords(text: string): readonly string[] {
 }
 
 /** Strong verbs of the output whose object she tied to a weaker verb: "contributed to raising" never becomes "raised". */
-export function findPromotions(text: string, evidence: readonly Source[]): Fact[] {
+export function findPromotedVerbs(text: string, evidence: readonly Source[]): Fact[] {
   const clauses = evidence.flatMap(clausesOf);
   const weakStems = clauses.filter(({ isWeak }) => isWeak).map(({ stems }) => stems);
   if (weakStems.length === 0) return [];
@@ -108,7 +108,7 @@ const asHers =
   /\b(?:led|ran|run|built|founded|started|launched|created|wrote|directed|headed|owned|negotiated|closed|designed|raised|managed)\b/i;
 
 /** Weaker verbs of the output whose object she did herself: "led the merger" never becomes "helped with the merger". */
-export function findSoftened(text: string, evidence: readonly Source[]): Fact[] {
+export function findSoftenedVerbs(text: string, evidence: readonly Source[]): Fact[] {
   const matches = [...text.matchAll(softly)];
   if (matches.length === 0) return [];
   const clauses = evidence.flatMap(clausesOf);

@@ -1,7 +1,7 @@
-import type { Problem } from "#core/grounding/fact.ts";
+import type { GroundingProblem } from "#core/grounding/fact.ts";
 
 /** What is wrong with a fact that has no receipt, as a sentence for her. */
-export function sayProblem(text: string, problem: Problem | null): string {
+export function describeProblem(text: string, problem: GroundingProblem | null): string {
   if (problem === "noun") return `“${text}” counts something else in your answers.`;
   if (problem === "employer") return `“${text}” is the employer’s figure, not yours.`;
   if (problem === "promoted") return `“${text}” says more than your answers do.`;

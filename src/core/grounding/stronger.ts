@@ -7,7 +7,7 @@ import {
   type Statement,
   statementsOf,
 } from "#core/grounding/promotion.ts";
-import { baseOf, verbReadings } from "#core/language/inflect.ts";
+import { verbBaseOf, inflectionReadings } from "#core/language/inflect.ts";
 
 const reached = "get win receive earn obtain secure gain";
 const carriedOut =
@@ -51,7 +51,7 @@ function readOf(source: Source): Read {
 }
 
 function weakOf({ text: clause, stems }: Statement): Weak[] {
-  const wishedFor = [...clause.matchAll(wished)].map(([, verb = ""]) => baseOf(verb) ?? verb);
+  const wishedFor = [...clause.matchAll(wished)].map(([, verb = ""]) => verbBaseOf(verb) ?? verb);
   const stronger = [
     ...ladders.flatMap(([weak, strong]) => (weak.test(clause) ? strong.split(" ") : [])),
     ...(wishedFor.length > 0 ? [...wishedFor, decide] : []),
@@ -67,7 +67,7 @@ const denied = /n[’']t\b[^,;:]*$/i;
 /** Verbs that say that something was done: no wish, no condition, nothing denied. */
 function pastVerbs(text: string): Past[] {
   return [...text.matchAll(/[\p{L}]+/gu)].flatMap(({ 0: word, index }): Past[] => {
-    const past = verbReadings(word).find(({ form }) => form === "past" || form === "participle");
+    const past = inflectionReadings(word).find(({ form }) => form === "past" || form === "participle");
     if (!past) return [];
     const clause = /[^.;!?\n]*$/.exec(text.slice(Math.max(0, index - 60), index))?.[0] ?? "";
     return notDone.test(clause) || denied.test(clause)
@@ -79,14 +79,14 @@ function pastVerbs(text: string): Past[] {
 /** "after becoming director". */
 function doneBefore(text: string): readonly string[] {
   return [...text.matchAll(/\b(?:after|since|by|upon) (\p{L}+ing)\b/giu)].flatMap(
-    ([, word = ""]) => baseOf(word) ?? [],
+    ([, word = ""]) => verbBaseOf(word) ?? [],
   );
 }
 
 const passive = /\b(?:is|are|was|were|be|been|being)\s+$/i;
 
 /** "offered" told as "accepted", "applied" as "won", "want to open" as "opened", of the same thing. */
-export function findStronger(text: string, evidence: readonly Source[]): Fact[] {
+export function findStrongerVerbs(text: string, evidence: readonly Source[]): Fact[] {
   const read = evidence.map(readOf);
   const weak = read.flatMap((one) => one.weak);
   if (weak.length === 0) return [];

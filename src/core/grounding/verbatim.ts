@@ -3,7 +3,7 @@ import type { Fact } from "#core/grounding/fact.ts";
 import { splitSentences } from "#core/language/sentences.ts";
 
 /** The answer that says a fact in these very words, with the words around it; undefined where none does. */
-export function saidVerbatim(
+export function findVerbatimSource(
   text: string,
   fact: Fact,
   sources: readonly Source[],

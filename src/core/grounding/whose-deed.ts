@@ -1,5 +1,5 @@
 import type { Source } from "#core/grounding/evidence.ts";
-import { pastOf, verbReadings } from "#core/language/inflect.ts";
+import { pastTenseOf, inflectionReadings } from "#core/language/inflect.ts";
 
 const endings = "e?(?:rs?|d|s)|ers?|ors?|ing|ings|ions?|ations?|ments?|al|ship";
 
@@ -19,7 +19,7 @@ const counted =
 
 /** "I closed 6 of them" where she says that six were closed: every time she uses the verb it is another's deed, or nobody's. */
 export function isOnlyOthers(before: string, base: string, evidence: readonly Source[]): boolean {
-  if (!asHers.test(before) || pastOf(base) === base) return false;
+  if (!asHers.test(before) || pastTenseOf(base) === base) return false;
   const uses = evidence.flatMap(({ text }) => usesOf(text, base));
   return (
     uses.length > 0 && uses.every((use) => be.test(use) || others.test(use) || counted.test(use))
@@ -35,7 +35,7 @@ function usesOf(text: string, base: string): readonly string[] {
   const uses =
     remembered.get(key) ??
     [...text.matchAll(/\p{L}+/gu)]
-      .filter(([word]) => verbReadings(word).some((reading) => reading.base === base))
+      .filter(([word]) => inflectionReadings(word).some((reading) => reading.base === base))
       .map(({ index }) => text.slice(Math.max(0, index - reach), index));
   if (remembered.size > 200) remembered.clear();
   remembered.set(key, uses);

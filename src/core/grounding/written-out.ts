@@ -60,7 +60,7 @@ const joined = new RegExp(
 );
 
 /** The text with its short words written out. */
-export function writtenOut(text: string): string {
+export function expandAbbreviations(text: string): string {
   return text
     .replace(short, (word) => inFull[word.replace(/\.$/, "").toLowerCase()] ?? word)
     .replace(joined, (unit) => ` ${units[unit.toLowerCase()] ?? unit}`);

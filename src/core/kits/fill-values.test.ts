@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillValues, type OwnWords } from "./fill-values.ts";
+import { kitFieldValues, type KitFillData } from "./fill-values.ts";
 
 const ask = {
   id: "1",
@@ -11,7 +11,7 @@ const ask = {
   moves: [],
 } as const;
 
-const own: OwnWords = {
+const own: KitFillData = {
   record: {
     wins: Array.from({ length: 7 }, (_, at) => ({
       id: `${at}`,
@@ -22,7 +22,7 @@ const own: OwnWords = {
     negotiations: [{ ...ask, request: "Settled", status: "success" }, ask],
     powerPosition: " I turn failing programs into predictable ones. ",
   },
-  told: [
+  toolAnswers: [
     { tool: "payAsk", answers: { results: "Three results" } },
     {
       tool: "brandBio",
@@ -32,7 +32,7 @@ const own: OwnWords = {
     { tool: "resumeRewrite", answers: { role: "Analyst" } },
     { tool: "elevatorPitch", answers: { next: "A seat on the board" } },
   ],
-  prep: [
+  strategyPrep: [
     "## The decision",
     "Lyon, or stay.",
     "## What you know",
@@ -44,8 +44,8 @@ const own: OwnWords = {
   ].join("\n\n"),
 };
 
-function filled(kit: Parameters<typeof fillValues>[0], words = own) {
-  return Object.fromEntries(fillValues(kit, words).map(({ field, text }) => [field, text]));
+function filled(kit: Parameters<typeof kitFieldValues>[0], words = own) {
+  return Object.fromEntries(kitFieldValues(kit, words).map(({ field, text }) => [field, text]));
 }
 
 test("a kit takes her position, her five newest wins, her open ask and what she told last", () => {
@@ -65,7 +65,7 @@ test("a kit takes her position, her five newest wins, her open ask and what she 
 test("an amount that her ask says already is not said again, and a settled ask is none", () => {
   const [, open = ask] = own.record.negotiations;
   const said = { ...open, request: "Senior Director at $184,500" };
-  const withAsks = (negotiations: OwnWords["record"]["negotiations"]) =>
+  const withAsks = (negotiations: KitFillData["record"]["negotiations"]) =>
     filled("interview-coaching", { ...own, record: { ...own.record, negotiations } })["ask"];
   expect(withAsks([said])).toBe("Senior Director at $184,500");
   expect(withAsks([{ ...open, status: "declined" }])).toBeUndefined();
@@ -73,7 +73,7 @@ test("an amount that her ask says already is not said again, and a settled ask i
 
 test("where a bio asks what she wants next, her pay is no answer", () => {
   expect(filled("power-bio-builder")["ask"]).toBe("A seat on the board");
-  expect(filled("power-bio-builder", { ...own, told: [] })["ask"]).toBeUndefined();
+  expect(filled("power-bio-builder", { ...own, toolAnswers: [] })["ask"]).toBeUndefined();
 });
 
 test("the brief of the hour takes her Strategy Prep, and no other kit does", () => {
@@ -90,5 +90,5 @@ test("the brief of the hour takes her Strategy Prep, and no other kit does", () 
 
 test("of nothing comes nothing", () => {
   const none = { wins: [], negotiations: [], powerPosition: "" };
-  expect(fillValues("private-strategy-session", { record: none, told: [], prep: "" })).toEqual([]);
+  expect(kitFieldValues("private-strategy-session", { record: none, toolAnswers: [], strategyPrep: "" })).toEqual([]);
 });

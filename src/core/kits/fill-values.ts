@@ -1,12 +1,12 @@
-import { sayAmount } from "#core/record/amount.ts";
+import { formatAmount } from "#core/record/amount.ts";
 import type { PersonalRecord, RecordedNegotiation } from "#core/record/record.ts";
 import { parseResult } from "#core/result/result-text.ts";
-import { itemsOf, wordsOf } from "#core/result/result.ts";
-import { sameFacts } from "#core/shelf/known-facts.ts";
+import { itemsOf, sectionText } from "#core/result/result.ts";
+import { sharedFacts } from "#core/shelf/known-facts.ts";
 import type { KitId } from "./kits.ts";
 
 /** Words of hers for one field of a kit. */
-export type FieldWords = {
+export type KitFieldValue = {
   readonly field: string;
   /** What they are to her: “Career win 2”. */
   readonly label: string;
@@ -14,19 +14,19 @@ export type FieldWords = {
 };
 
 /** What she told a tool, newest first. */
-export type Told = {
+export type ToolAnswers = {
   readonly tool: string;
   readonly answers: Readonly<Record<string, string>>;
 };
 
-export type OwnWords = {
+export type KitFillData = {
   readonly record: PersonalRecord;
-  readonly told: readonly Told[];
+  readonly toolAnswers: readonly ToolAnswers[];
   /** Her newest saved Strategy Prep as a text; "" without one. */
-  readonly prep: string;
+  readonly strategyPrep: string;
 };
 
-const mostWins = 5;
+const maxWins = 5;
 
 /** The fields that ask for a fact which tools ask for too, by the fact's name. */
 const factFields = [
@@ -36,33 +36,33 @@ const factFields = [
 ] as const;
 
 /** What she wants next is no ask of her negotiation log, so in that kit it is read from where she was asked it. */
-const nextAskedBy = { elevatorPitch: "next" };
+const nextAskQuestions = { elevatorPitch: "next" };
 
 /** Her own words for the fields of a kit, by the fields' names. What she never said is not there. */
-export function fillValues(kit: KitId, { record, told, prep }: OwnWords): readonly FieldWords[] {
-  const wins = record.wins.slice(0, mostWins).map(({ title, description }, at) => ({
+export function kitFieldValues(kit: KitId, { record, toolAnswers: told, strategyPrep: prep }: KitFillData): readonly KitFieldValue[] {
+  const wins = record.wins.slice(0, maxWins).map(({ title, description }, at) => ({
     field: `win-${at + 1}`,
     label: `Career win ${at + 1}`,
-    text: sentences(title, description ?? ""),
+    text: joinSentences(title, description ?? ""),
   }));
-  const ask = kit === "power-bio-builder" ? lastTold(told, nextAskedBy) : openAsk(record);
-  const words: readonly FieldWords[] = [
+  const ask = kit === "power-bio-builder" ? findLatestAnswer(told, nextAskQuestions) : findOpenAsk(record);
+  const words: readonly KitFieldValue[] = [
     ...factFields.map(({ field, label, fact }) => ({
       field,
       label,
-      text: lastTold(told, sameFacts[fact]),
+      text: findLatestAnswer(told, sharedFacts[fact]),
     })),
     ...wins,
     { field: "position", label: "Your power position", text: record.powerPosition.trim() },
     { field: "ask", label: "Your ask", text: ask },
-    ...(kit === "private-strategy-session" ? prepared(prep) : []),
+    ...(kit === "private-strategy-session" ? strategyPrepFields(prep) : []),
   ];
   return words.filter(({ text }) => text !== "");
 }
 
 /** The latest that she answered to any of these questions, a list's rows in one line. */
-function lastTold(
-  told: readonly Told[],
+function findLatestAnswer(
+  told: readonly ToolAnswers[],
   questions: Readonly<Record<string, string>> | undefined = {},
 ): string {
   for (const { tool, answers } of told) {
@@ -75,30 +75,30 @@ function lastTold(
 }
 
 /** The newest ask that is not settled: what she asks for, with its amount where the words do not hold it. */
-function openAsk({ negotiations }: PersonalRecord): string {
+function findOpenAsk({ negotiations }: PersonalRecord): string {
   const open = negotiations.find(({ status }) => status === "pending" || status === "in_progress");
-  return open ? wordsOfAsk(open) : "";
+  return open ? formatAsk(open) : "";
 }
 
-function wordsOfAsk({ request, amountCents }: RecordedNegotiation): string {
-  const amount = amountCents === null ? "" : sayAmount(amountCents);
+function formatAsk({ request, amountCents }: RecordedNegotiation): string {
+  const amount = amountCents === null ? "" : formatAmount(amountCents);
   const words = request.trim();
   return amount === "" || words.includes(amount) ? words : `${words}, ${amount}`;
 }
 
-function sentences(title: string, description: string): string {
+function joinSentences(title: string, description: string): string {
   const [first, second] = [title.trim(), description.trim()];
   if (first === "" || second === "") return first + second;
   return /[.:;?…]$/.test(first) ? `${first} ${second}` : `${first}. ${second}`;
 }
 
 /** The parts of a Strategy Prep, for the brief that she brings to the hour. */
-function prepared(prep: string): FieldWords[] {
+function strategyPrepFields(prep: string): KitFieldValue[] {
   const { sections } = parseResult(prep);
   const part = (label: string) => sections.find((section) => section.label === label);
   const words = (label: string) => {
     const section = part(label);
-    return section ? wordsOf(section).trim() : "";
+    return section ? sectionText(section).trim() : "";
   };
   const questions = part("Three questions to bring");
   return [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isForSale, type Kit, kitIds, kitOf, kits, priceFor } from "./kits.ts";
+import { isForSale, type Kit, kitIds, findKit, kits, priceFor } from "./kits.ts";
 
 test("the catalogue is the specification's, in its order, at its prices", () => {
   expect(kits.map((kit) => kit.id)).toEqual(kitIds);
@@ -27,13 +27,13 @@ test("four kits can be bought: not the free pack, not what is coming soon", () =
 });
 
 test("the bundle holds kits of the catalogue that cost more one by one", () => {
-  const bundle = kitOf("career-confidence-bundle");
-  const held = bundle?.holds.map((id) => kitOf(id)) ?? [];
+  const bundle = findKit("career-confidence-bundle");
+  const held = bundle?.holds.map((id) => findKit(id)) ?? [];
   const apart = held.reduce((sum, kit) => sum + (kit?.price ?? Number.NaN), 0);
   expect(held).toHaveLength(3);
   expect(apart).toBeGreaterThan(bundle?.price ?? Number.NaN);
 });
 
 test("an unknown kit is no kit", () => {
-  expect(kitOf("__proto__")).toBeNull();
+  expect(findKit("__proto__")).toBeNull();
 });

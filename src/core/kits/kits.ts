@@ -30,7 +30,7 @@ export const kitIds = [
 ] as const;
 export type KitId = (typeof kitIds)[number];
 
-const plain = {
+const kitDefaults = {
   comingSoon: false,
   isBundle: false,
   isPremium: false,
@@ -41,7 +41,7 @@ const plain = {
 /** The fixed catalogue, in the order in which it is shown. */
 export const kits = [
   {
-    ...plain,
+    ...kitDefaults,
     id: "power-bio-builder",
     name: "Power Bio Builder",
     price: 9,
@@ -49,7 +49,7 @@ export const kits = [
     lookupKey: "kit_power_bio_builder",
   },
   {
-    ...plain,
+    ...kitDefaults,
     id: "raise-promotion-ask",
     name: "Raise & Promotion Pack",
     price: 12,
@@ -57,7 +57,7 @@ export const kits = [
     isFree: true,
   },
   {
-    ...plain,
+    ...kitDefaults,
     id: "interview-coaching",
     name: "Interview Coaching Kit",
     price: 22,
@@ -65,7 +65,7 @@ export const kits = [
     lookupKey: "kit_interview_coaching",
   },
   {
-    ...plain,
+    ...kitDefaults,
     id: "executive-exit",
     name: "Executive Exit Kit",
     price: 19,
@@ -73,7 +73,7 @@ export const kits = [
     comingSoon: true,
   },
   {
-    ...plain,
+    ...kitDefaults,
     id: "premium-offer",
     name: "Premium Offer Kit",
     price: 24,
@@ -81,7 +81,7 @@ export const kits = [
     comingSoon: true,
   },
   {
-    ...plain,
+    ...kitDefaults,
     id: "career-confidence-bundle",
     name: "Career Confidence Bundle",
     price: 35,
@@ -91,7 +91,7 @@ export const kits = [
     holds: ["power-bio-builder", "raise-promotion-ask", "interview-coaching"],
   },
   {
-    ...plain,
+    ...kitDefaults,
     id: "private-strategy-session",
     name: "Private Strategy Session",
     price: 99,
@@ -103,7 +103,7 @@ export const kits = [
   },
 ] as const satisfies readonly (Kit & { id: KitId })[];
 
-export function kitOf(id: string): Kit | null {
+export function findKit(id: string): Kit | null {
   return kits.find((kit) => kit.id === id) ?? null;
 }
 

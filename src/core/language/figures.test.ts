@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { findFigures, numberWord, sayFigure } from "./figures.ts";
+import { findFigures, numberWord, formatFigure } from "./figures.ts";
 
 test("figures are found with their value, and said without changing it", () => {
   const found = findFigures("$1.2M, 14 percent, 184.5k and 31 days");
@@ -10,7 +10,7 @@ test("figures are found with their value, and said without changing it", () => {
     [184_500, "number"],
     [31, "number"],
   ]);
-  expect(found.map((figure) => sayFigure(figure))).toEqual([
+  expect(found.map((figure) => formatFigure(figure))).toEqual([
     "$1.2M",
     "14 percent",
     "184,500",

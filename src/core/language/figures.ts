@@ -45,7 +45,7 @@ export function findFigures(text: string): readonly Figure[] {
       start: match.index,
       end: match.index + all.length,
       text: all,
-      value: exact(Number((digits ?? "0").replaceAll(",", "")) * powers[scale]),
+      value: withoutFloatNoise(Number((digits ?? "0").replaceAll(",", "")) * powers[scale]),
       kind: percent === undefined ? (currency ? "money" : "number") : "percent",
       currency: currency ?? "",
       scale,
@@ -53,7 +53,7 @@ export function findFigures(text: string): readonly Figure[] {
   });
 }
 
-function exact(value: number): number {
+function withoutFloatNoise(value: number): number {
   return Number(value.toPrecision(12));
 }
 
@@ -65,7 +65,7 @@ function withCommas(value: number): string {
 }
 
 /** How a figure is written in finished language. Thousands are written out, millions keep their letter; the value never changes. */
-export function sayFigure(figure: Figure, asMoney = figure.kind === "money"): string {
+export function formatFigure(figure: Figure, asMoney = figure.kind === "money"): string {
   const digits = figure.text.replace(/^[^\d]*/, "").match(/^[\d,.]+/)?.[0] ?? "";
   if (figure.kind === "percent")
     return /per/i.test(figure.text) ? `${digits} percent` : `${digits}%`;

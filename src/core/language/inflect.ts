@@ -1,26 +1,26 @@
-import { doubling, irregularVerbs, notDoubling, regularVerbs } from "./verbs.ts";
-import { setOf } from "./word-lists.ts";
+import { doublingVerbs, irregularVerbs, notDoublingEnding, regularVerbs } from "./verbs.ts";
+import { toWordSet } from "./word-lists.ts";
 
-export type VerbForm = "base" | "past" | "participle" | "third" | "gerund";
-type Reading = { readonly base: string; readonly form: VerbForm };
+export type InflectedForm = "base" | "past" | "participle" | "third" | "gerund";
+type InflectionReading = { readonly base: string; readonly form: InflectedForm };
 
-const readings = new Map<string, Reading[]>();
+const readings = new Map<string, InflectionReading[]>();
 
-function note(word: string, reading: Reading): void {
+function addReading(word: string, reading: InflectionReading): void {
   const known = readings.get(word) ?? [];
   if (!known.some((one) => one.base === reading.base && one.form === reading.form))
     readings.set(word, [...known, reading]);
 }
 
 for (const base of [...irregularVerbs.keys(), ...regularVerbs]) {
-  note(base, { base, form: "base" });
-  note(pastOf(base), { base, form: "past" });
-  note(participleOf(base), { base, form: "participle" });
-  note(thirdOf(base), { base, form: "third" });
-  note(gerundOf(base), { base, form: "gerund" });
+  addReading(base, { base, form: "base" });
+  addReading(pastTenseOf(base), { base, form: "past" });
+  addReading(participleOf(base), { base, form: "participle" });
+  addReading(thirdOf(base), { base, form: "third" });
+  addReading(gerundOf(base), { base, form: "gerund" });
 }
-for (const word of ["am", "are", "is"]) note(word, { base: "be", form: "third" });
-note("were", { base: "be", form: "past" });
+for (const word of ["am", "are", "is"]) addReading(word, { base: "be", form: "third" });
+addReading("were", { base: "be", form: "past" });
 for (const [word, base] of [
   ["modeled", "model"],
   ["labeled", "label"],
@@ -28,28 +28,28 @@ for (const [word, base] of [
   ["traveled", "travel"],
   ["counseled", "counsel"],
 ] as const)
-  note(word, { base, form: "past" });
+  addReading(word, { base, form: "past" });
 
-function doubles(base: string): boolean {
-  if (doubling.has(base)) return true;
+function doublesConsonant(base: string): boolean {
+  if (doublingVerbs.has(base)) return true;
   const syllables = base.match(/[aeiouy]+/g)?.length ?? 0;
-  return syllables === 1 && /[aeiou][^aeiou]$/.test(base) && !notDoubling.test(base);
+  return syllables === 1 && /[aeiou][^aeiou]$/.test(base) && !notDoublingEnding.test(base);
 }
 
 /** The past tense of a base form: lead → led, plan → planned, carry → carried. */
-export function pastOf(base: string): string {
+export function pastTenseOf(base: string): string {
   const known = irregularVerbs.get(base);
   if (known !== undefined) return known.past;
-  const stem = hyphenated(base, pastOf);
+  const stem = inflectLastPart(base, pastTenseOf);
   if (stem !== null) return stem;
   if (base.endsWith("e")) return `${base}d`;
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
-  return doubles(base) ? `${base}${base.at(-1)}ed` : `${base}ed`;
+  return doublesConsonant(base) ? `${base}${base.at(-1)}ed` : `${base}ed`;
 }
 
 /** The participle after "have" or "was": take → taken. */
 function participleOf(base: string): string {
-  return irregularVerbs.get(base)?.participle ?? pastOf(base);
+  return irregularVerbs.get(base)?.participle ?? pastTenseOf(base);
 }
 
 /** The form after he, she or it: carry → carries, do → does. */
@@ -66,16 +66,16 @@ export function gerundOf(base: string): string {
   if (base === "be") return "being";
   if (base.endsWith("ie")) return `${base.slice(0, -2)}ying`;
   if (/[^eoy]e$/.test(base)) return `${base.slice(0, -1)}ing`;
-  return doubles(base) ? `${base}${base.at(-1)}ing` : `${base}ing`;
+  return doublesConsonant(base) ? `${base}${base.at(-1)}ing` : `${base}ing`;
 }
 
-function hyphenated(base: string, form: (part: string) => string): string | null {
+function inflectLastPart(base: string, form: (part: string) => string): string | null {
   const at = base.lastIndexOf("-");
   return at < 0 ? null : base.slice(0, at + 1) + form(base.slice(at + 1));
 }
 
 /** Every reading of a word as a form of a verb we know; empty when it is none. */
-export function verbReadings(word: string): readonly Reading[] {
+export function inflectionReadings(word: string): readonly InflectionReading[] {
   const low = word.toLowerCase();
   const known = readings.get(low);
   if (known !== undefined) return known;
@@ -87,32 +87,32 @@ export function verbReadings(word: string): readonly Reading[] {
 }
 
 /** The base of a verb form (led → lead, leads → lead), or null when the word is no form we know. */
-export function baseOf(word: string): string | null {
-  return pick(word)?.base ?? null;
+export function verbBaseOf(word: string): string | null {
+  return likeliestReading(word)?.base ?? null;
 }
 
 /** Which form of a verb the word is, or null. "put" and the like, which may be both, count as base; "led", "closed" as past. */
-export function verbFormOf(word: string): VerbForm | null {
-  return pick(word)?.form ?? null;
+export function verbFormOf(word: string): InflectedForm | null {
+  return likeliestReading(word)?.form ?? null;
 }
 
-function pick(word: string): Reading | undefined {
-  const all = verbReadings(word);
+function likeliestReading(word: string): InflectionReading | undefined {
+  const all = inflectionReadings(word);
   return (
-    all.find((one) => one.form === "base" && !otherPast.has(word.toLowerCase())) ??
+    all.find((one) => one.form === "base" && !ambiguousPasts.has(word.toLowerCase())) ??
     all.find((one) => one.form === "past") ??
     all[0]
   );
 }
 
 /** Pasts that are also another verb's base: "found" is the past of find far more often. */
-const otherPast = setOf("found left saw fell felt ground wound lay bore spoke");
+const ambiguousPasts = toWordSet("found left saw fell felt ground wound lay bore spoke");
 
 /** Whether the word is a past form that cannot be read as a base form ("closed", "took"; not "put", "cut"). */
 export function isClearPast(word: string): boolean {
-  const all = verbReadings(word);
+  const all = inflectionReadings(word);
   return (
     all.some((one) => one.form === "past") &&
-    (otherPast.has(word.toLowerCase()) || !all.some((one) => one.form === "base"))
+    (ambiguousPasts.has(word.toLowerCase()) || !all.some((one) => one.form === "base"))
   );
 }

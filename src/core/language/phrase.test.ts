@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { capitaliseAcronyms } from "./acronyms.ts";
 import { aOrAn, capitalise } from "./phrase.ts";
-import { capitaliseProper } from "./proper.ts";
+import { capitaliseProperNames } from "./proper.ts";
 import { quotedSpans } from "./quotes.ts";
 
 test("first letters change, names do not", () => {
@@ -18,7 +18,7 @@ test.each([
   ["our pms and the it team", "our PMs and the it team"],
   ["reading in turkey, georgia said", "reading in turkey, georgia said"],
 ])("%s", (typed, said) => {
-  expect(capitaliseProper(capitaliseAcronyms(typed))).toBe(said);
+  expect(capitaliseProperNames(capitaliseAcronyms(typed))).toBe(said);
 });
 
 test("articles follow the sound", () => {

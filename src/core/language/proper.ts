@@ -1,13 +1,13 @@
-import { anyOf } from "./word-lists.ts";
+import { regexAnyOf } from "./word-lists.ts";
 
-const plain =
+const plainNames =
   "spanish english french german italian portuguese russian mandarin cantonese chinese japanese korean arabic hindi urdu bengali vietnamese tagalog swahili yoruba igbo somali muslim muslims christian christians catholic catholics jewish hebrew farsi persian haitian swedish norwegian finnish dutch greek turkish ukrainian romanian hungarian czech tamil punjabi nepali thai amharic " +
   "american european african asian mexican canadian british indian latina latino latin hispanic america europe africa asia canada mexico brazil india japan germany france spain england ireland scotland wales italy portugal holland sweden norway denmark finland poland austria switzerland belgium australia " +
   "texas california florida illinois ohio michigan minnesota wisconsin oregon arizona nevada utah colorado kansas oklahoma louisiana alabama mississippi tennessee kentucky missouri iowa nebraska " +
   "massachusetts connecticut vermont maine pennsylvania delaware maryland virginia georgia hawaii alaska idaho montana wyoming chicago boston houston dallas seattle atlanta denver detroit toronto london " +
   "oakland fresno brooklyn manhattan dayton tacoma memphis nashville sacramento pittsburgh philadelphia baltimore minneapolis milwaukee cleveland cincinnati tulsa omaha tucson albuquerque honolulu orlando miami tampa lagos nairobi mumbai delhi bangalore tokyo osaka basel zurich geneva berlin munich madrid barcelona lisbon dublin amsterdam brussels vienna prague warsaw stockholm oslo copenhagen helsinki singapore manila jakarta seoul taipei shanghai beijing sydney melbourne auckland vancouver montreal ottawa calgary johannesburg accra cairo broadway bristol birmingham manchester leeds glasgow edinburgh cardiff belfast liverpool austin portland vienna zagreb athens lisbon porto " +
   "google microsoft amazon walmart costco boeing deloitte netflix salesforce glassdoor facebook instagram medicare medicaid christmas thanksgiving easter ramadan";
-const special: Readonly<Record<string, string>> = {
+const specialNames: Readonly<Record<string, string>> = {
   linkedin: "LinkedIn",
   powerpoint: "PowerPoint",
   quickbooks: "QuickBooks",
@@ -29,34 +29,34 @@ const special: Readonly<Record<string, string>> = {
 };
 const notNames = new Set(["georgia", "maine", "virginia", "turkey"]);
 const names = new Map([
-  ...plain
+  ...plainNames
     .split(" ")
     .filter((word) => !notNames.has(word))
     .map((word): [string, string] => [word, word.charAt(0).toUpperCase() + word.slice(1)]),
-  ...Object.entries(special),
+  ...Object.entries(specialNames),
 ]);
 const longestFirst = [...names.keys()].toSorted((a, b) => b.length - a.length).join("|");
-const known = new RegExp(
+const knownNamePattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}@.-])(?:${longestFirst})(?![\p{L}\p{N}@]|\.\p{L})`,
   "gu",
 );
-const besides = ` (?:and|or) ${anyOf("brown latina latino indigenous asian hispanic")}`;
-const described = anyOf("trans queer young single working professional women-owned");
-const folk = anyOf(
+const besides = ` (?:and|or) ${regexAnyOf("brown latina latino indigenous asian hispanic")}`;
+const described = regexAnyOf("trans queer young single working professional women-owned");
+const peopleNouns = regexAnyOf(
   "women woman moms? mothers? men families girls boys people students? patients? founders? owners? nurses? doctors? lawyers? churche?s? business(?:es)? professionals? leaders? executives? maternal youth artists? authors? engineers? teachers? scholars?",
   String.raw`communit\p{L}+ birth\p{L}*`,
 );
 const peoples = new RegExp(
-  String.raw`\b(?:black|indigenous)(?=(?:${besides})? (?:${described} )?${folk}\b)`,
+  String.raw`\b(?:black|indigenous)(?=(?:${besides})? (?:${described} )?${peopleNouns}\b)`,
   "giu",
 );
-const honors = anyOf("designat status recogni accredit hospital journey survey");
+const honors = regexAnyOf("designat status recogni accredit hospital journey survey");
 const magnet = new RegExp(String.raw`\bmagnet(?=\s(?:re-?)?${honors})`, "g");
 
 /** Languages, places and products that are always names get their capital: "spanish" → "Spanish". */
-export function capitaliseProper(text: string): string {
+export function capitaliseProperNames(text: string): string {
   return text
-    .replace(known, (word) => names.get(word) ?? word)
+    .replace(knownNamePattern, (word) => names.get(word) ?? word)
     .replace(magnet, "Magnet")
     .replace(peoples, (word) => word.charAt(0).toUpperCase() + word.slice(1));
 }

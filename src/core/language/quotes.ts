@@ -1,4 +1,4 @@
-export type Span = { readonly start: number; readonly end: number };
+export type CharacterRange = { readonly start: number; readonly end: number };
 
 const double = String.raw`“[^“”\n]*”|"[^"\n]*"`;
 const elided = String.raw`(?:\d\d|til|em|cause|n|s|t|m|d|ll|re|ve)\b`;
@@ -8,7 +8,7 @@ const closed = String.raw`['’](?![\p{L}\p{N}])`;
 const quoted = new RegExp(`${double}|${opened}${spoken}${closed}`, "giu");
 
 /** Spans of quoted speech in the text, quotation marks included, in order. */
-export function quotedSpans(text: string): readonly Span[] {
+export function quotedSpans(text: string): readonly CharacterRange[] {
   return Array.from(text.matchAll(quoted), (match) => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -16,7 +16,7 @@ export function quotedSpans(text: string): readonly Span[] {
 }
 
 /** Whether the stretch from start to end touches one of the spans. */
-export function touches(spans: readonly Span[], start: number, end: number): boolean {
+export function overlapsAny(spans: readonly CharacterRange[], start: number, end: number): boolean {
   return spans.some((span) => start < span.end && end > span.start);
 }
 

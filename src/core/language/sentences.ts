@@ -1,20 +1,20 @@
-import { anyOf } from "./word-lists.ts";
+import { regexAnyOf } from "./word-lists.ts";
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
-const shortened = (words: string): RegExp => new RegExp(String.raw`(?:^|[\s(“‘"'])${words}\.\s*$`);
+const abbreviationPattern = (words: string): RegExp => new RegExp(String.raw`(?:^|[\s(“‘"'])${words}\.\s*$`);
 const titles =
   "Dr Dra Hr Fr Mr Mrs Ms Mx Sra Srta Mme Ing Lic Prof St Rev Hon Gov Sen Rep Gen Maj Cmdr Col Capt Lt Sgt";
 const references = String.raw`No Nos Vol Fig Eq Art Sec [Cc]h pp? vs v cf e\.g i\.e approx est min max`;
-const alwaysGoesOn = shortened(anyOf(titles, references, "Mt Ft Assoc Asst Dept Univ"));
+const alwaysGoesOn = abbreviationPattern(regexAnyOf(titles, references, "Mt Ft Assoc Asst Dept Univ"));
 const degrees = String.raw`Ph\.D M\.D B\.A M\.A P\.E J\.D Ed\.D R\.N`;
 const initials = String.raw`(?:[A-Z]\.)*[A-Z]`;
 const dates = "Jan Feb Mar Apr Jun Jul Aug Sept? Oct Nov Dec Mon Tues? Wed Thurs? Fri Sat Sun";
 const times = String.raw`[ap]\.m yrs? mos? wks? hrs? mins?`;
 const afterNames = "Inc Ltd Corp Co Bros LLC Jr Sr Esq etc al";
-const mayGoOn = shortened(anyOf(afterNames, degrees, initials, dates, times));
+const mayGoOn = abbreviationPattern(regexAnyOf(afterNames, degrees, initials, dates, times));
 const exclaimingName = /\b(?:Yahoo|Jeopardy|Yum|Oliver|Kahoot|Chips Ahoy)!\s*$/;
-const openers = anyOf(
+const openers = regexAnyOf(
   "The A An I We You He She It They This That These Those There My Our Your His Her Its Their In On At By For From When While After Before Since As If But And So Then Now What Who How Why Where Please Let No Not One Two Three Four Five Last Next",
   String.raw`I[’']\p{L}+`,
 );
@@ -29,14 +29,14 @@ function mergePieces(line: string): readonly string[] {
   const merged: string[] = [];
   for (const { segment } of segmenter.segment(line)) {
     const before = merged.at(-1);
-    if (before !== undefined && goesOn(before, segment))
+    if (before !== undefined && isSameSentence(before, segment))
       merged[merged.length - 1] = before + segment;
     else merged.push(segment);
   }
   return merged.map((piece) => piece.trim()).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }
 
-function goesOn(before: string, next: string): boolean {
+function isSameSentence(before: string, next: string): boolean {
   if (!/[\p{L}\p{N}]/u.test(next)) return true;
   if (alwaysGoesOn.test(before) || exclaimingName.test(before)) return true;
   if (/^\s*[\p{Ll}]/u.test(next) && !/[?!]["”’)]*\s*$/.test(before)) return true;

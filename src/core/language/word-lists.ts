@@ -1,9 +1,9 @@
 /** The words of a list, to look one up. */
-export const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+export const toWordSet = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 /** The phrases of a list, parted by bars. */
-export const phrasesOf = (list: string): ReadonlySet<string> => new Set(list.split("|"));
+export const toPhraseSet = (list: string): ReadonlySet<string> => new Set(list.split("|"));
 
 /** Any word of these lists, as a group of a regular expression. */
-export const anyOf = (...lists: readonly string[]): string =>
+export const regexAnyOf = (...lists: readonly string[]): string =>
   `(?:${lists.join(" ").replaceAll(" ", "|")})`;

@@ -1,9 +1,9 @@
 import { isRoleWord } from "./role-words.ts";
-import { isHouseWord, isKnown } from "./known-names.ts";
-import { alsoFamilyName, alsoGivenName, isOrdinary, mayBeOrdinary } from "./ordinary-words.ts";
+import { isOrganizationWord, isKnownNonPerson } from "./known-names.ts";
+import { ambiguousFamilyNames, ambiguousGivenNames, isOrdinaryWord, mayBeOrdinaryWord } from "./ordinary-words.ts";
 import type { FoundName, TextKind } from "./find-names.ts";
 import type { WordList } from "./word-list.ts";
-import { isEnglish, isPlain } from "./word-sense.ts";
+import { isEnglishWord, isOnlyEnglishWord } from "./word-sense.ts";
 
 const word = String.raw`[\p{L}\p{M}]{1,40}(?:[’'ʻ-][\p{L}\p{M}]{1,40}){0,5}`;
 const relation =
@@ -17,36 +17,36 @@ const asideRelation = new RegExp(
   "giu",
 );
 
-const told = new RegExp(
+const askedOrTold = new RegExp(
   String.raw`(?<![\p{L}])(?:told|tell|asked|ask|texted|emailed) (?!me|us|you|them|for|to|if|the|my|our|in|about|and)(${word})(?![\p{L}\p{M}])`,
   "giu",
 );
 /** English words keep such letters too. */
-const borrowed =
+const borrowedWords =
   /^(?:résumés?|cafés?|naïve|exposés?|fiancée?s?|clichés?|protégée?s?|décor|façade|jalapeño|piñata|à|déjà|crème|entrée|naïveté|mês|meses|años?|niñ[oa]s?|d[’']hôte|hôtes?|très|même|après|für|über|mañana|coöperat\p{L}+|touché|vis-à-vis|señora?|latiné)$/iu;
 
 /** People named in lower case or in capitals, where the words around say that a name stands there. */
-export function calledPeople(text: string, kind: TextKind, list: WordList): FoundName[] {
+export function findNamesInContext(text: string, kind: TextKind, list: WordList): FoundName[] {
   const framed = [
     ...text.matchAll(called),
-    ...text.matchAll(told),
+    ...text.matchAll(askedOrTold),
     ...text.matchAll(asideRelation),
   ].flatMap((match) => {
     const name = match[1] ?? "";
     const at = match.index + match[0].lastIndexOf(name);
-    return leadingName(name, at, { fromEnd: match[1] === match[0], list });
+    return takeLeadingName(name, at, { fromEnd: match[1] === match[0], list });
   });
   return [
     ...framed,
-    ...accented(text),
-    ...pieceOfPerson(text, kind, list),
-    ...wholeName(text, kind, list),
-    ...letterhead(text, kind, list),
+    ...findAccentedNames(text),
+    ...findPersonAnswerNames(text, kind, list),
+    ...findNameAnswer(text, kind, list),
+    ...findLetterheadName(text, kind, list),
   ];
 }
 
 /** The words up to the first that is ordinary; a frame before it makes the first word a name even when it is one too. */
-function leadingName(
+function takeLeadingName(
   phrase: string,
   at: number,
   { fromEnd, list }: { readonly fromEnd: boolean; readonly list: WordList },
@@ -70,21 +70,21 @@ function leadingName(
 function couldBeName(text: string, list: WordList): boolean {
   const low = text.toLowerCase();
   const capital = /^\p{Lu}/u.test(text);
-  if (capital && (alsoGivenName.has(low) || alsoFamilyName.has(low))) return true;
-  if (text.length < 2 || isKnown(text) || isHouseWord(text) || isPlain(text, list)) return false;
+  if (capital && (ambiguousGivenNames.has(low) || ambiguousFamilyNames.has(low))) return true;
+  if (text.length < 2 || isKnownNonPerson(text) || isOrganizationWord(text) || isOnlyEnglishWord(text, list)) return false;
   return capital
-    ? !isOrdinary(text)
-    : text.length > 2 && !mayBeOrdinary(text) && !/(?:ed|ing)$/.test(low);
+    ? !isOrdinaryWord(text)
+    : text.length > 2 && !mayBeOrdinaryWord(text) && !/(?:ed|ing)$/.test(low);
 }
 
 /** "josé", "nguyễn": in an English text a word with such letters is a name, in whatever case; a text full of them is not English. */
-function accented(text: string): FoundName[] {
+function findAccentedNames(text: string): FoundName[] {
   const words = [
     ...text.matchAll(
       /(?<![\p{L}\p{M}])(?=\p{Ll})(?=[\p{L}\p{M}’'-]{0,30}(?:[\u00c0-\u024f\u1e00-\u1eff]|\p{M}))\p{Ll}[\p{L}\p{M}]{2,}(?:[’'-][\p{L}\p{M}]+)*/gu,
     ),
   ];
-  const names = words.filter(([one]) => !borrowed.test(one));
+  const names = words.filter(([one]) => !borrowedWords.test(one));
   if (names.length * 8 > text.split(/\s+/).length && names.length > 2) return [];
   return names.map(({ 0: one, index }) => {
     const plain = one.replace(/[’']s$/, "");
@@ -93,7 +93,7 @@ function accented(text: string): FoundName[] {
 }
 
 /** In answers to "who", the first piece may be a name as she types it: "dana whitfield, coo". */
-function pieceOfPerson(text: string, kind: TextKind, list: WordList): FoundName[] {
+function findPersonAnswerNames(text: string, kind: TextKind, list: WordList): FoundName[] {
   if (kind !== "person" && kind !== "name") return [];
   return [
     ...text.matchAll(
@@ -113,7 +113,7 @@ function pieceOfPerson(text: string, kind: TextKind, list: WordList): FoundName[
 const titleBefore = /^(?:(?:Dr|Prof|Professor|Rev|Judge|Lt|Col|Capt|Sgt|Maj|Gen)\.? )*/iu;
 
 /** What she answers to “your name” is one: in whatever case, with its initials, of whichever words. */
-function wholeName(text: string, kind: TextKind, list: WordList): FoundName[] {
+function findNameAnswer(text: string, kind: TextKind, list: WordList): FoundName[] {
   if (kind !== "name") return [];
   const piece = /^[^,;(\n|]*/u.exec(text)?.[0] ?? "";
   const start = titleBefore.exec(piece)?.[0].length ?? 0;
@@ -126,7 +126,7 @@ function wholeName(text: string, kind: TextKind, list: WordList): FoundName[] {
 }
 
 /** A document that opens with two to four words of no other meaning opens with a name, in whatever case. */
-function letterhead(text: string, kind: TextKind, list: WordList): FoundName[] {
+function findLetterheadName(text: string, kind: TextKind, list: WordList): FoundName[] {
   if (kind !== "document") return [];
   const head =
     /^\s*((?:[\p{L}][\p{L}\p{M}’'ʻ.-]*)(?: [\p{L}][\p{L}\p{M}’'ʻ.-]*){1,4}?)(?=\s*(?:$|\n|[|,•·(]| {2,}|\t| [–—-] ))/u.exec(
@@ -136,14 +136,14 @@ function letterhead(text: string, kind: TextKind, list: WordList): FoundName[] {
   const words = name.split(" ");
   const strange = words.filter(
     (one) =>
-      !mayBeOrdinary(one) ||
-      !isEnglish(one, list) ||
-      alsoFamilyName.has(one.toLowerCase()) ||
-      alsoGivenName.has(one.toLowerCase()),
+      !mayBeOrdinaryWord(one) ||
+      !isEnglishWord(one, list) ||
+      ambiguousFamilyNames.has(one.toLowerCase()) ||
+      ambiguousGivenNames.has(one.toLowerCase()),
   );
   if (head === null || name === "" || strange.length < words.length || isRoleWord(name)) return [];
-  if (words.every((one) => isPlain(one, list))) return [];
-  if (words.some((one) => isHouseWord(one) || /^(?:resume|résumé|cv|curriculum|vitae)$/i.test(one)))
+  if (words.every((one) => isOnlyEnglishWord(one, list))) return [];
+  if (words.some((one) => isOrganizationWord(one) || /^(?:resume|résumé|cv|curriculum|vitae)$/i.test(one)))
     return [];
   const start = head[0].indexOf(name);
   return [{ start, end: start + name.length, text: name }];

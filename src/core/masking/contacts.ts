@@ -1,8 +1,8 @@
-import { spansOf, type TextSpan } from "./text-span.ts";
+import { matchMaskSpans, type MaskSpan } from "./text-span.ts";
 
 const email =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
-const address =
+const webAddress =
   /(?:https?:\/\/|(?<![\p{L}\p{N}.-])www\.)[^\s<>“”"'()|]{0,300}[^\s<>“”"'()|.,;:]|(?<![\p{L}\p{N}.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|net|io|dev|me|co|edu|ai|app|info|test)(?:\/[^\s<>“”"'()|,;]{0,300}[^\s<>“”"'()|.,;:])?(?![\p{L}\p{N}])/giu;
 const handle = /(?<![\p{L}\p{N}.])@[\p{L}\p{N}_][\p{L}\p{N}_.]{1,30}(?<!\.)/gu;
 const phone =
@@ -11,8 +11,8 @@ const street =
   /\b\d{1,5} (?:\p{Lu}[\p{L}’'.-]* ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Way|Place|Terrace)\b\.?(?:,? (?:Apt|Unit|Suite|#)\.? ?[\p{L}\p{N}-]+)?/gu;
 
 /** Addresses of mail, web and street, handles and telephone numbers: they name a person without being a name. */
-export function findContacts(text: string): TextSpan[] {
-  return [email, address, handle, phone, street].flatMap((pattern) =>
-    spansOf(text, pattern, "CONTACT"),
+export function findContacts(text: string): MaskSpan[] {
+  return [email, webAddress, handle, phone, street].flatMap((pattern) =>
+    matchMaskSpans(text, pattern, "CONTACT"),
   );
 }

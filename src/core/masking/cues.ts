@@ -1,5 +1,5 @@
-import { capitalPeoples, genderWords, peoplePhrases, peoples } from "./peoples.ts";
-import { spansOf, type TextSpan } from "./text-span.ts";
+import { capitalizedOriginWords, genderWords, originPhrases, originWords } from "./peoples.ts";
+import { matchMaskSpans, type MaskSpan } from "./text-span.ts";
 
 const anyCase = (word: string) =>
   word.replace(/^\p{L}/u, (first) => `[${first.toLowerCase()}${first.toUpperCase()}]`);
@@ -11,21 +11,21 @@ const colour = "[Bb]lack|[Bb]rown|[Ww]hite|[Tt]rans|[Nn]ative|BLACK";
 const person =
   "(?:[Ww]om[ae]n|[Mm][ae]n|[Gg]irls?|[Mm]others?|[Mm]oms?|[Ff]athers?|[Ff]emales?|[Ll]atin[ao]s?|[Pp]eople|[Pp]ersons?|[Pp]rofessionals?|[Ee]xecutives?|[Ll]eaders?|[Ff]ounders?|[Oo]wners?|[Ee]ngineers?|[Ll]awyers?|[Aa]ttorneys?|[Dd]octors?|[Pp]hysicians?|[Nn]urses?|[Tt]eachers?|[Ss]tudents?|[Ff]amil(?:y|ies)|[Cc]ommunit(?:y|ies)|[Dd]irectors?|[Mm]anagers?|[Ee]mployees?|[Cc]olleagues?|[Pp]artners?|[Ss]cientists?|[Aa]rtists?|[Aa]uthors?|[Yy]outh|[Pp]atients?|[Cc]lients?|[Cc]hurch(?:es)?|[Vv]oters?|[Bb]usiness(?:es)?|VP|CEO|CFO|one)";
 const cue = `(?:${alternatives([
-  ...peoplePhrases.map((phrase) =>
+  ...originPhrases.map((phrase) =>
     phrase
       .split(" ")
       .map((word) => anyCase(word))
       .join(" "),
   ),
-  ...peoples.map(upper),
-  ...capitalPeoples.filter((word) => !/^(?:Black|Brown)$/.test(word)),
+  ...originWords.map(upper),
+  ...capitalizedOriginWords.filter((word) => !/^(?:Black|Brown)$/.test(word)),
   ...genderWords.map((word) => (/^\p{L}/u.test(word) ? anyCase(word) : word)),
 ])})`;
 const edge = String.raw`(?<![\p{L}\p{M}\p{N}])`;
 const end = String.raw`(?![\p{L}\p{M}\p{N}])`;
-const tinted = `(?:${colour})(?=[ -](?:and |& |or |-)?(?:${cue}|${person}|owned|led)${end})`;
+const colourPhrase = `(?:${colour})(?=[ -](?:and |& |or |-)?(?:${cue}|${person}|owned|led)${end})`;
 const alone = `Black(?! (?:Friday|Belt|Box|Label|Swan|Sea|Hat|Card|Hills|Rock|Diamond)${end})(?<=[\\p{Ll},;(] Black|^Black)`;
-const part = `(?:${tinted}|${cue}|${alone})`;
+const part = `(?:${colourPhrase}|${cue}|${alone})`;
 const run = new RegExp(
   String.raw`${edge}(?:[Aa]n? )?${part}(?:(?:-| (?:and |& |or )?|, (?:and )?)${part})*${end}`,
   "gmu",
@@ -37,21 +37,21 @@ const origin = new RegExp(
 );
 
 /** What says her gender, origin, faith or family: each stretch with its article, and where she comes from. */
-export function findCues(text: string): TextSpan[] {
-  const runs = [...text.matchAll(run)].flatMap(({ 0: whole, index }): TextSpan[] => {
+export function findIdentityCues(text: string): MaskSpan[] {
+  const runs = [...text.matchAll(run)].flatMap(({ 0: whole, index }): MaskSpan[] => {
     const after = text.slice(index + whole.length);
     const single = /^(?:[Aa]n? )?\p{Lu}\p{Ll}+$/u.test(whole);
     const before = text.slice(0, index);
     // "American Express", "Pell & Sons", "Brothers Gas": part of a name, not said of anyone.
     const named =
-      single && (before.endsWith("& ") || (inProperName.test(after) && isNation(whole)));
+      single && (before.endsWith("& ") || (inProperName.test(after) && isNationality(whole)));
     return named ? [] : [{ start: index, end: index + whole.length, kind: "IDENTITY" }];
   });
-  return [...spansOf(text, origin, "PLACE"), ...runs];
+  return [...matchMaskSpans(text, origin, "PLACE"), ...runs];
 }
 
-const nations = new Set(peoples);
+const nations = new Set(originWords);
 
-function isNation(word: string): boolean {
+function isNationality(word: string): boolean {
   return nations.has(word.toLowerCase()) && /(?:an|ish|ese|ch|i|er|sh)$/.test(word);
 }

@@ -1,11 +1,11 @@
-import { calledPeople } from "./called-people.ts";
-import { isPersons, opensSentence } from "./is-persons.ts";
-import { isInitials, isKnown } from "./known-names.ts";
-import { alsoFamilyName, alsoGivenName, isOrdinary, mayBeOrdinary } from "./ordinary-words.ts";
-import { otherScripts } from "./other-scripts.ts";
-import { degreeTitle, honorific } from "./titles.ts";
+import { findNamesInContext } from "./called-people.ts";
+import { isPersonName, opensSentence } from "./is-persons.ts";
+import { isInitials, isKnownNonPerson } from "./known-names.ts";
+import { ambiguousFamilyNames, ambiguousGivenNames, isOrdinaryWord, mayBeOrdinaryWord } from "./ordinary-words.ts";
+import { findNamesInOtherScripts } from "./other-scripts.ts";
+import { neutralTitle, honorific } from "./titles.ts";
 import type { WordList } from "./word-list.ts";
-import { isCommonGiven } from "./word-sense.ts";
+import { isWeakGivenName } from "./word-sense.ts";
 
 /** What a text is: her own words, her name, somebody, where she works, or a long document full of other names. */
 export type TextKind = "answer" | "name" | "person" | "workplace" | "document";
@@ -23,57 +23,57 @@ const run = new RegExp(
 );
 export type FoundName = { readonly start: number; readonly end: number; readonly text: string };
 
-export type Word = { readonly text: string; readonly start: number; readonly end: number };
+export type NameToken = { readonly text: string; readonly start: number; readonly end: number };
 
 /** A text as it is read for names. */
-export type Reading = { readonly text: string; readonly kind: TextKind; readonly list: WordList };
+export type NameSearchText = { readonly text: string; readonly kind: TextKind; readonly words: WordList };
 
 /**
  * The names of people in a text, as far as they can be told: what is capitalised by choice and is no ordinary word, no
  * date, no place, no role and no house counts as one; of a word that is both, what stands around it decides. In a
  * document only what looks or is said to be a person does.
  */
-export function findNames(text: string, kind: TextKind, list: WordList): FoundName[] {
+export function findPersonNames(text: string, kind: TextKind, list: WordList): FoundName[] {
   const runs = [...text.matchAll(run)].flatMap(({ 0: whole, index }) =>
-    namesInRun({ text, kind, list }, whole, index),
+    findNamesInRun({ text, kind, words: list }, whole, index),
   );
-  return [...runs, ...calledPeople(text, kind, list), ...otherScripts(text)];
+  return [...runs, ...findNamesInContext(text, kind, list), ...findNamesInOtherScripts(text)];
 }
 
-function namesInRun(read: Reading, whole: string, index: number): FoundName[] {
+function findNamesInRun(read: NameSearchText, whole: string, index: number): FoundName[] {
   const { text } = read;
-  const words = [...whole.matchAll(/[^ \u00a0]+/gu)].map(({ 0: word, index: at }): Word => ({
+  const words = [...whole.matchAll(/[^ \u00a0]+/gu)].map(({ 0: word, index: at }): NameToken => ({
     text: word,
     start: index + at,
     end: index + at + word.length,
   }));
-  if (shouted(text, whole, index)) return [];
-  return groupsOf(words, opensSentence(text, index), read.list).flatMap((group) => {
-    const name = trimmed(group);
+  if (isShouted(text, whole, index)) return [];
+  return groupNameTokens(words, opensSentence(text, index), read.words).flatMap((group) => {
+    const name = trimName(group);
     const [first, last] = [name[0], name.at(-1)];
     if (!first || !last) return [];
     const found = { start: first.start, end: last.end };
-    return isPersons(read, words, name)
+    return isPersonName(read, words, name)
       ? [{ ...found, text: text.slice(found.start, found.end) }]
       : [];
   });
 }
 
 /** Neighbours that may be one name: ordinary words, roles, places and initials stand between names. */
-function groupsOf(words: readonly Word[], opens: boolean, list: WordList): Word[][] {
-  const groups: Word[][] = [];
-  let open: Word[] = [];
-  const isFirst = (word: Word) => word === words[0] && opens;
+function groupNameTokens(words: readonly NameToken[], opens: boolean, list: WordList): NameToken[][] {
+  const groups: NameToken[][] = [];
+  let open: NameToken[] = [];
+  const isFirst = (word: NameToken) => word === words[0] && opens;
   const close = () => {
-    if (open.some((word) => isNaming(word, isFirst(word)) || isCommonGiven(word.text, list)))
+    if (open.some((word) => isNaming(word, isFirst(word)) || isWeakGivenName(word.text, list)))
       groups.push(open);
     open = [];
   };
   for (const [at, word] of words.entries()) {
     const low = word.text.toLowerCase().replace(/[’']s?$/, "");
     const next = words[at + 1];
-    const given = alsoGivenName.has(low) && next !== undefined && mayJoin(next);
-    const family = open.length > 0 && (alsoFamilyName.has(low) || alsoGivenName.has(low));
+    const given = ambiguousGivenNames.has(low) && next !== undefined && mayJoin(next);
+    const family = open.length > 0 && (ambiguousFamilyNames.has(low) || ambiguousGivenNames.has(low));
     const inside = /^\p{Ll}/u.test(word.text) && !/[-’']/.test(word.text);
     const titled = open.length === 0 && honorific.test(word.text) && next !== undefined;
     const initial =
@@ -83,8 +83,8 @@ function groupsOf(words: readonly Word[], opens: boolean, list: WordList): Word[
       word.text !== "I";
     const joins = next !== undefined && mayJoin(next);
     const startsVerb =
-      at === 0 && opens && (joins ? isOrdinary(word.text) : mayBeOrdinary(word.text)) && !given;
-    const common = isCommonGiven(word.text, list) && !isKnown(word.text);
+      at === 0 && opens && (joins ? isOrdinaryWord(word.text) : mayBeOrdinaryWord(word.text)) && !given;
+    const common = isWeakGivenName(word.text, list) && !isKnownNonPerson(word.text);
     if (titled || given || common || family || (inside && open.length > 0) || initial)
       open.push(word);
     else if (!startsVerb && isNaming(word, false)) open.push(word);
@@ -95,25 +95,25 @@ function groupsOf(words: readonly Word[], opens: boolean, list: WordList): Word[
   return groups;
 }
 
-function mayJoin(word: Word): boolean {
+function mayJoin(word: NameToken): boolean {
   return (
     isNaming(word, false) ||
     /^\p{Lu}\.$/u.test(word.text) ||
-    alsoFamilyName.has(word.text.toLowerCase())
+    ambiguousFamilyNames.has(word.text.toLowerCase())
   );
 }
 
-function isNaming({ text }: Word, opens: boolean): boolean {
+function isNaming({ text }: NameToken, opens: boolean): boolean {
   if (/^\p{Ll}/u.test(text) && !/[-’'ʻ]\p{Lu}/u.test(text)) return false;
-  if (honorific.test(text) || degreeTitle.test(text) || isInitials(text)) return false;
+  if (honorific.test(text) || neutralTitle.test(text) || isInitials(text)) return false;
   if (/^(?:\p{Lu}\.?)$/u.test(text)) return false;
   const word = text.replace(/[’']s$/u, "");
-  if (isKnown(word)) return false;
-  return opens ? !mayBeOrdinary(word) : !isOrdinary(word);
+  if (isKnownNonPerson(word)) return false;
+  return opens ? !mayBeOrdinaryWord(word) : !isOrdinaryWord(word);
 }
 
 /** Without the possessive ending and without particles or initials that only lean on a name. */
-function trimmed(group: readonly Word[]): Word[] {
+function trimName(group: readonly NameToken[]): NameToken[] {
   const name = [...group];
   while (name.length > 0 && /^\p{Ll}+$/u.test(name.at(-1)?.text ?? "")) name.pop();
   const last = name.pop();
@@ -124,7 +124,7 @@ function trimmed(group: readonly Word[]): Word[] {
 }
 
 /** A run inside a line of capitals: a heading, or a voice raised. */
-function shouted(text: string, whole: string, index: number): boolean {
+function isShouted(text: string, whole: string, index: number): boolean {
   if (/\p{Ll}/u.test(whole.replace(/[’'](?:s|S)$/, ""))) return false;
   return /\p{Lu}{2}/u.test(whole) && !/\b(?:Mr|Mrs|Ms|Dr)\.? $/.test(text.slice(0, index));
 }

@@ -1,9 +1,9 @@
-import { capitalPeoples, peoples } from "./peoples.ts";
-import { spansOf, type TextSpan } from "./text-span.ts";
+import { capitalizedOriginWords, originWords } from "./peoples.ts";
+import { matchMaskSpans, type MaskSpan } from "./text-span.ts";
 
 const initials =
   /(?<![\p{L}\p{N}])(?:NSBE|SWE|SHPE|ALPFA|NABA|AWIS|AWC|NAWBO|WBENC|WOSB|NAACP|LULAC|AISES|WICT|NBMBAA|HBCUs?|NABJ|NAHJ|AAJA|SAJA|YWCA|WITI|SACNAS|oSTEM|NAAAP|NOMA|NAWL|HNBA|NAPABA|NBNA|NAHN|NAWIC|ABWHE|Prospanica|Lean In|Ellevate|Black MBA)(?![\p{L}\p{N}])/gu;
-const houses =
+const schools =
   /(?<![\p{L}\p{N}])(?:Howard University|Spelman(?: College)?|Morehouse(?: College)?|Hampton University|Tuskegee(?: University)?|Florida A&M(?: University)?|FAMU|North Carolina A&T(?: State University)?|Xavier University of Louisiana|Morgan State(?: University)?|Prairie View A&M(?: University)?|Clark Atlanta(?: University)?|Fisk(?: University)?|Meharry(?: Medical College)?|Bennett College|Wellesley(?: College)?|Smith College|Barnard(?: College)?|Bryn Mawr(?: College)?|Mount Holyoke(?: College)?|Mills College|Scripps College|Simmons (?:College|University)|Agnes Scott(?: College)?|Sweet Briar(?: College)?|Hollins University|Yeshiva University|Din[eé] College)(?![\p{L}\p{N}])/gu;
 const greek =
   "(?:Alpha|Beta|Gamma|Delta|Epsilon|Zeta|Eta|Theta|Iota|Kappa|Lambda|Mu|Nu|Xi|Omicron|Pi|Rho|Sigma|Tau|Upsilon|Phi|Chi|Psi|Omega)";
@@ -13,11 +13,11 @@ const sorority = new RegExp(
 );
 
 const ofPeople = [
-  ...peoples.map((word) => word.charAt(0).toUpperCase() + word.slice(1)),
-  ...capitalPeoples,
+  ...originWords.map((word) => word.charAt(0).toUpperCase() + word.slice(1)),
+  ...capitalizedOriginWords,
   "Islamic",
 ].join("|");
-const told = [
+const tellingWords = [
   "Latin(?:a|as|x|os?)",
   "Black(?! (?:Belt|Friday|Box))",
   "Wom[ae]n(?:[’']s)?",
@@ -44,31 +44,31 @@ const capitalRun = new RegExp(
 );
 const society =
   "Society|Association|Network|Alliance|Council|Chamber|Bar|Club|Cent(?:er|re)|Foundation|Institute|League|Caucus|Coalition|Federation|Initiative|Scholars?|Leaders?|Professionals?|Engineers?|Lawyers?|Nurses?|Students?|Congress|Church|Mosque|Temple|Awards?|Prize|Fund|College|University|Community|Journalists?|Executives?|Entrepreneurs?|Founders?|Attorneys?|Physicians?|Artists?";
-const tells = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\p{N}])(?:${told})(?![\p{L}\p{M}\p{N}])|(?<![\p{L}\p{M}\p{N}])(?:${ofPeople})(?![\p{L}\p{M}\p{N}]).*\b(?:${society})\b|\b(?:${society})\b.*(?<![\p{L}\p{M}\p{N}])(?:${ofPeople})(?![\p{L}\p{M}\p{N}])`,
+const tellingName = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\p{N}])(?:${tellingWords})(?![\p{L}\p{M}\p{N}])|(?<![\p{L}\p{M}\p{N}])(?:${ofPeople})(?![\p{L}\p{M}\p{N}]).*\b(?:${society})\b|\b(?:${society})\b.*(?<![\p{L}\p{M}\p{N}])(?:${ofPeople})(?![\p{L}\p{M}\p{N}])`,
   "u",
 );
-const office =
+const leadingRole =
   /^(?:(?:Founded|Founder|Cofounder|Co-founder|Chaired|Chair|Led|Joined|President|Vice|Member|Board|Treasurer|Secretary|Director|Director,|Mentor|Fellow|Winner|Won|Treasurer|Ran|Started|Built|Scholar|Keynote|Speaker|Volunteer|Also|The|My|In|At|For|And|With|From|National President|VP|Past) (?:(?:of|for|at|in|and|the|member) )*)+/u;
 
 /** Organizations, awards, schools and societies whose names tell gender or origin. */
-export function findIdentityGroups(text: string): TextSpan[] {
-  const runs = [...text.matchAll(capitalRun)].flatMap(({ 0: whole, index }): TextSpan[] => {
-    const lead = office.exec(whole)?.[0] ?? "";
+export function findIdentityGroups(text: string): MaskSpan[] {
+  const runs = [...text.matchAll(capitalRun)].flatMap(({ 0: whole, index }): MaskSpan[] => {
+    const lead = leadingRole.exec(whole)?.[0] ?? "";
     const named = whole.slice(lead.length);
-    if (!named.includes(" ") || !tells.test(named) || isOfNations(named)) return [];
+    if (!named.includes(" ") || !tellingName.test(named) || isCompanyOfNation(named)) return [];
     return [{ start: index + lead.length, end: index + whole.length, kind: "GROUP" }];
   });
   return [
-    ...spansOf(text, initials, "GROUP"),
-    ...spansOf(text, houses, "GROUP"),
-    ...spansOf(text, sorority, "GROUP"),
+    ...matchMaskSpans(text, initials, "GROUP"),
+    ...matchMaskSpans(text, schools, "GROUP"),
+    ...matchMaskSpans(text, sorority, "GROUP"),
     ...runs,
   ];
 }
 
 /** "American Express", "British Airways": a nation in a company’s name says nothing of her. */
-function isOfNations(name: string): boolean {
+function isCompanyOfNation(name: string): boolean {
   return /^(?:American|British|Canadian|German|Swiss|Japanese|French|Dutch|Korean) (?!Indian|Muslim|Jewish|Women|Latin)/.test(
     name,
   );

@@ -27,16 +27,16 @@ export function isIntroduced(before: string, after: string): boolean {
 }
 
 /** The same, where even an everyday word is a name: “my boss is Rain”, “named Story”, not “our lead, Delivery”. */
-export function isPresented(before: string, after: string): boolean {
+export function isClearlyIntroduced(before: string, after: string): boolean {
   return presents.test(before) || presentedAfter.test(after);
 }
 
 /** What people do follows: “asked twice”, “left in May”, “and I built it”. */
-export function actsAsPerson(after: string): boolean {
+export function isFollowedByAction(after: string): boolean {
   return acts.test(after);
 }
 
 /** What is done with people, or before they do something, stands before: “told …”, “with …”, “when …”. */
-export function besidePerson(before: string): boolean {
+export function isPrecededByPersonVerb(before: string): boolean {
   return beside.test(before);
 }

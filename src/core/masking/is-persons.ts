@@ -1,12 +1,12 @@
 import { isOrganisation } from "#core/language/organisation.ts";
-import type { Reading, Word } from "./find-names.ts";
-import { actsAsPerson, besidePerson, isIntroduced, isPresented } from "./introduced.ts";
-import { isHouseWord, isOfPeople } from "./known-names.ts";
-import { mayBeOrdinary } from "./ordinary-words.ts";
+import type { NameSearchText, NameToken } from "./find-names.ts";
+import { isFollowedByAction, isPrecededByPersonVerb, isIntroduced, isClearlyIntroduced } from "./introduced.ts";
+import { isOrganizationWord, isOriginWord } from "./known-names.ts";
+import { mayBeOrdinaryWord } from "./ordinary-words.ts";
 import { isRoleWord } from "./role-words.ts";
 import { honorific } from "./titles.ts";
-import { isCommonGiven, isEither, isEnglish, isGiven, isPlain } from "./word-sense.ts";
-import { kindOfPlace } from "./world-places.ts";
+import { isWeakGivenName, isWordAndName, isEnglishWord, isAmbiguousGivenName, isOnlyEnglishWord } from "./word-sense.ts";
+import { describePlace } from "./world-places.ts";
 
 const joiner =
   /(?:\b(?:joined|joining|left|leave|leaving|acquired by|bought by|employer|company|client|clients|customer|account|accounts|vendor|competitor|firm|startup|inside|within) |(?<!\b(?:yell|yells|yelled|yelling|shout|shouts|shouted|snap|snapped|laugh|laughed|look|looked|stare|stared|mad|angry|upset|furious|swore|pointed|directed|aimed) )\bat (?:the )?|(?<!\b(?:believe|believes|believed|confide|confided|trust|interest) )\bin |\bnear |@ ?)$/i;
@@ -17,10 +17,10 @@ const years = /\b(?:19|20)\d\d\b|[’']\d\d\b/;
 
 /** A candidate with what stands around it. */
 type Candidate = {
-  readonly read: Reading;
-  readonly name: readonly Word[];
-  readonly first: Word;
-  readonly last: Word;
+  readonly source: NameSearchText;
+  readonly name: readonly NameToken[];
+  readonly first: NameToken;
+  readonly last: NameToken;
   readonly before: string;
   readonly after: string;
   readonly previous: string;
@@ -28,11 +28,11 @@ type Candidate = {
 };
 
 /** Whether these capitals of a run are a person’s name, by what they are and what stands around them. */
-export function isPersons(read: Reading, words: readonly Word[], name: readonly Word[]): boolean {
+export function isPersonName(read: NameSearchText, words: readonly NameToken[], name: readonly NameToken[]): boolean {
   const [first, last] = [name[0], name.at(-1)];
   if (!first || !last) return false;
   const one: Candidate = {
-    read,
+    source: read,
     name,
     first,
     last,
@@ -42,13 +42,13 @@ export function isPersons(read: Reading, words: readonly Word[], name: readonly 
     next: words.find((word) => word.start > last.start)?.text ?? "",
   };
   if (isTitled(one)) return true;
-  if (isOfPeople(one.previous)) return false; // "American Express", "British Airways"
-  if (isHouse(one) && name.length < 3) return false;
-  const english = asEnglish(one);
+  if (isOriginWord(one.previous)) return false; // "American Express", "British Airways"
+  if (isOrganizationName(one) && name.length < 3) return false;
+  const english = decideByEnglishWords(one);
   if (english !== null) return english;
   if (isIntroduced(one.before, one.after)) return true;
   if (read.kind === "answer" && isPlaceAlone(one)) return false;
-  return !isElsewhere(one) && isPersonFor(one);
+  return !isOrganizationOrPlace(one) && isPersonInText(one);
 }
 
 function isTitled({ first, before }: Candidate): boolean {
@@ -57,38 +57,38 @@ function isTitled({ first, before }: Candidate): boolean {
   );
 }
 
-function isHouse({ next, last }: Candidate): boolean {
+function isOrganizationName({ next, last }: Candidate): boolean {
   return (
-    isHouseWord(next) ||
-    isHouseWord(last.text) ||
+    isOrganizationWord(next) ||
+    isOrganizationWord(last.text) ||
     (next !== "" && isOrganisation(next)) ||
     isOrganisation(last.text)
   );
 }
 
 /** A name made of English words alone; null where one of its words is none, or where a capital decides as ever. */
-function asEnglish(one: Candidate): boolean | null {
-  const { read, name, first } = one;
+function decideByEnglishWords(one: Candidate): boolean | null {
+  const { source: read, name, first } = one;
   if (read.kind === "name") return null;
   const words = name.map(({ text }) => text);
-  const plain = words.filter((word) => isPlain(word, read.list));
-  if (plain.length + words.filter((word) => isEither(word, read.list)).length < words.length)
+  const plain = words.filter((word) => isOnlyEnglishWord(word, read.words));
+  if (plain.length + words.filter((word) => isWordAndName(word, read.words)).length < words.length)
     return null;
-  if (plain.length > 0 && (words.length === 1 || !isEither(first.text, read.list)))
-    return isPresented(one.before, one.after);
-  if (plain.length > 0 || (words.length === 1 && saysTooLittle(one)))
-    return isIntroduced(one.before, one.after) || isAmongPeople(one) || isNamedBeside(one);
+  if (plain.length > 0 && (words.length === 1 || !isWordAndName(first.text, read.words)))
+    return isClearlyIntroduced(one.before, one.after);
+  if (plain.length > 0 || (words.length === 1 && isWeakEvidence(one)))
+    return isIntroduced(one.before, one.after) || isInPersonContext(one) || isNamedBeside(one);
   return null;
 }
 
 /** A given name that is a word too, and far more often, or where any word has a capital. */
-function saysTooLittle({ read: { text, list }, first }: Candidate): boolean {
+function isWeakEvidence({ source: { text, words: list }, first }: Candidate): boolean {
   const opens = opensSentence(text, first.start);
-  return isCommonGiven(first.text, list) || (opens && isGiven(first.text));
+  return isWeakGivenName(first.text, list) || (opens && isAmbiguousGivenName(first.text));
 }
 
 /** “when Will left”, “I built it with Mark”, “Hope asked twice”: people do it, or it is done with people. */
-function isAmongPeople({ read, first, before, after, previous, next }: Candidate): boolean {
+function isInPersonContext({ source: read, first, before, after, previous, next }: Candidate): boolean {
   const opens = opensSentence(read.text, first.start);
   const inTitle =
     (/^\p{Lu}/u.test(next) && after.startsWith(" ")) ||
@@ -96,21 +96,21 @@ function isAmongPeople({ read, first, before, after, previous, next }: Candidate
       before.endsWith(`${previous} `) &&
       !opensWith(read.text, previous, first));
   if (inTitle) return false;
-  return actsAsPerson(after) || /^[’']s /.test(after) || (!opens && besidePerson(before));
+  return isFollowedByAction(after) || /^[’']s /.test(after) || (!opens && isPrecededByPersonVerb(before));
 }
 
 /** “My charge nurse Deb”, where she was asked who. */
-function isNamedBeside({ read, first, before }: Candidate): boolean {
+function isNamedBeside({ source: read, first, before }: Candidate): boolean {
   const named = read.kind === "person" && !opensSentence(read.text, first.start);
   return named && !/\b(?:the|a|an|of|our|in|for) $/i.test(before);
 }
 
-function opensWith(text: string, previous: string, first: Word): boolean {
+function opensWith(text: string, previous: string, first: NameToken): boolean {
   return opensSentence(text, first.start - previous.length - 1);
 }
 
 /** “at Larkfield”, “Port of Duluth”, “Pell & Sons”: a house or a place. */
-function isElsewhere({ before, after }: Candidate): boolean {
+function isOrganizationOrPlace({ before, after }: Candidate): boolean {
   return (
     (joiner.test(before) && !/^[’']s/.test(after)) ||
     seat.test(before) ||
@@ -119,26 +119,26 @@ function isElsewhere({ before, after }: Candidate): boolean {
 }
 
 /** “San Antonio”, “Sri Lanka”: all of it names a place, and no one does anything there. */
-function isPlaceAlone({ read, first, last, after }: Candidate): boolean {
+function isPlaceAlone({ source: read, first, last, after }: Candidate): boolean {
   const said = read.text.slice(first.start, last.end);
-  return kindOfPlace(said) !== null && !actsAsPerson(after);
+  return describePlace(said) !== null && !isFollowedByAction(after);
 }
 
-function isPersonFor(one: Candidate): boolean {
-  const { kind, list } = one.read;
+function isPersonInText(one: Candidate): boolean {
+  const { kind, words: list } = one.source;
   if (kind === "person" || kind === "name") return true;
-  if (kind === "document") return inDocument(one);
+  if (kind === "document") return isPersonInDocument(one);
   // Where she works, a word by itself is the house or its town, and so is one that English words stand in.
   if (kind === "workplace")
     return (
       one.name.length > 1 &&
       !isPlaceAlone(one) &&
-      !one.name.some(({ text }) => isEnglish(text, list))
+      !one.name.some(({ text }) => isEnglishWord(text, list))
     );
-  return inAnswer(one);
+  return isPersonInAnswer(one);
 }
 
-function inDocument({ read: { text }, name, first, after }: Candidate): boolean {
+function isPersonInDocument({ source: { text }, name, first, after }: Candidate): boolean {
   if (name.length < 2) return /^(?:[’']s)? (?:and I\b|said|asked)/.test(after);
   const line = lineAround(text, first.start);
   return (
@@ -147,10 +147,10 @@ function inDocument({ read: { text }, name, first, after }: Candidate): boolean 
   );
 }
 
-function inAnswer({ read: { text }, name, first, before, after, next }: Candidate): boolean {
+function isPersonInAnswer({ source: { text }, name, first, before, after, next }: Candidate): boolean {
   if (name.length === 1) {
     if (/^\p{Lu}\p{Ll}/u.test(next) && !isRoleWord(next) && after.startsWith(" ")) return false;
-    if (opensSentence(text, first.start)) return opensAsPerson(text, first, after);
+    if (opensSentence(text, first.start)) return isPersonAtSentenceStart(text, first, after);
   }
   // "director, revenue cycle, Larkfield": what follows her role is where she has it.
   const isSeatOfRole =
@@ -161,8 +161,8 @@ function inAnswer({ read: { text }, name, first, before, after, next }: Candidat
 }
 
 /** A lone capital at the start of a sentence says nothing; what follows may. */
-function opensAsPerson(text: string, { text: word, start, end }: Word, after: string): boolean {
-  if (mayBeOrdinary(word) || isRoleWord(word)) return false;
+function isPersonAtSentenceStart(text: string, { text: word, start, end }: NameToken, after: string): boolean {
+  if (mayBeOrdinaryWord(word) || isRoleWord(word)) return false;
   const before = text.slice(0, start);
   if (
     /^[’']s\b|^\s*$|^[,.;:!?()&+]|^ (?:and|or|&|\+|who|then|will|would|has|had|is|was|can|says|said|wants|keeps|asks?|asked|gave|told|left|runs|ran|took|never|always|also|does|did|[\p{Ll}]+(?:ed|s))(?![\p{L}])/u.test(
@@ -170,7 +170,7 @@ function opensAsPerson(text: string, { text: word, start, end }: Word, after: st
     )
   ) {
     const plural = word.endsWith("s") && /^ (?:are|were|fell|rose|went)/.test(after);
-    return !plural && !(/(?<!s)s$/.test(word) && mayBeOrdinary(word.slice(0, -1)));
+    return !plural && !(/(?<!s)s$/.test(word) && mayBeOrdinaryWord(word.slice(0, -1)));
   }
   return end === text.trimEnd().length && before.trim() === "";
 }

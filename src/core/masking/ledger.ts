@@ -1,45 +1,45 @@
-import { nameParts } from "./people.ts";
-import { pronounAt } from "./pronoun-case.ts";
-import { anyStandIn, isPronoun, personKinds, plainStandIn, type StandInKind } from "./stand-in.ts";
+import { splitPersonName } from "./people.ts";
+import { capitalisePronounAt } from "./pronoun-case.ts";
+import { standInPattern, isPronounStandIn, personStandInKinds, exactStandInPattern, type StandInKind } from "./stand-in.ts";
 
 /** Which stand-in stands for which words; the same words always get the same one. */
-export type Ledger = {
+export type StandInRegistry = {
   /**
    * The stand-in for these words; `owner` ties the forms of one person or one set of pronouns together, `whole` is the
    * person whose name they are another form of.
    */
-  readonly standInFor: (kind: StandInKind, words: string, owner?: Owner, whole?: Owner) => string;
+  readonly standInFor: (kind: StandInKind, words: string, owner?: StandInOwner, whole?: StandInOwner) => string;
   /** Words for every stand-in of a text, exactly as they were. */
-  readonly exact: (text: string) => string;
+  readonly restoreExact: (text: string) => string;
   /** Words for every stand-in of a model’s text: names with their capitals, brackets around them gone. */
-  readonly said: (text: string) => string;
+  readonly restoreModelText: (text: string) => string;
 };
 
 /** Where the forms of an owner are written down: `number` is shared, `canonical` is the form for the kind. */
-export type Owner = {
+export type StandInOwner = {
   readonly key: string;
   readonly canonical: Partial<Record<StandInKind, string>>;
 };
 
 /** `lowest` is the first number that may be given. */
-export function createLedger(lowest: number): Ledger {
+export function createStandInRegistry(firstNumber: number): StandInRegistry {
   const words = new Map<string, string>();
   const spoken = new Map<string, string>();
   const known = new Map<string, string>();
   const owners = new Map<string, number>();
-  let next = lowest;
+  let next = firstNumber;
 
   function note(standIn: string, exact: string, said = exact) {
     words.set(standIn, exact);
     spoken.set(standIn, said);
   }
 
-  function numberOf({ key, canonical }: Owner): number {
+  function numberOf({ key, canonical }: StandInOwner): number {
     const given = owners.get(key);
     if (given !== undefined) return given;
     const number = next++;
     owners.set(key, number);
-    for (const kind of kindsIn(canonical)) {
+    for (const kind of kindsOfOwner(canonical)) {
       const form = canonical[kind] ?? "";
       const isName = kind.endsWith("NAME");
       const upper = isName ? form : form.toUpperCase();
@@ -59,7 +59,7 @@ export function createLedger(lowest: number): Ledger {
     return number;
   }
 
-  function owned(kind: StandInKind, said: string, owner: Owner): string | null {
+  function owned(kind: StandInKind, said: string, owner: StandInOwner): string | null {
     const number = numberOf(owner);
     const styles = [kind, kind.toLowerCase(), `${kind.charAt(0)}${kind.slice(1).toLowerCase()}`];
     return (
@@ -68,8 +68,8 @@ export function createLedger(lowest: number): Ledger {
   }
 
   /** A form of a name with a number of its own has its parts too. */
-  function noteParts(number: number, said: string, owner: Owner | undefined) {
-    const { first, last } = nameParts(said);
+  function noteParts(number: number, said: string, owner: StandInOwner | undefined) {
+    const { first, last } = splitPersonName(said);
     const { NAME, FIRSTNAME, LASTNAME } = owner?.canonical ?? {};
     note(`FIRSTNAME_${number}`, (FIRSTNAME === NAME ? undefined : FIRSTNAME) ?? first ?? said);
     note(`LASTNAME_${number}`, LASTNAME ?? last ?? said);
@@ -90,22 +90,22 @@ export function createLedger(lowest: number): Ledger {
       known.set(key, standIn);
       return standIn;
     },
-    exact: (text) => text.replaceAll(plainStandIn, (standIn) => words.get(standIn) ?? standIn),
-    said: (text) =>
-      text.replaceAll(anyStandIn, (whole: string, ...found: unknown[]) => {
+    restoreExact: (text) => text.replaceAll(exactStandInPattern, (standIn) => words.get(standIn) ?? standIn),
+    restoreModelText: (text) =>
+      text.replaceAll(standInPattern, (whole: string, ...found: unknown[]) => {
         const plain = whole.replaceAll(/[[\]<>\\]/g, "");
         const at = found.find((one) => typeof one === "number") ?? 0;
-        if (isPronoun(plain)) {
+        if (isPronounStandIn(plain)) {
           const form = spoken.get(plain.toLowerCase());
-          return form === undefined ? whole : pronounAt(plain, form, text, at);
+          return form === undefined ? whole : capitalisePronounAt(plain, form, text, at);
         }
         return spoken.get(plain) ?? spoken.get(plain.toUpperCase()) ?? whole;
       }),
   };
 }
 
-function kindsIn(canonical: Owner["canonical"]): StandInKind[] {
-  return personKinds.filter((kind) => canonical[kind] !== undefined);
+function kindsOfOwner(canonical: StandInOwner["canonical"]): StandInKind[] {
+  return personStandInKinds.filter((kind) => canonical[kind] !== undefined);
 }
 
 function capitalised(name: string): string {

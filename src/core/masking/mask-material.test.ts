@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { englishWords } from "#adapters/model/english-words.ts";
+import { loadEnglishWords } from "#adapters/model/english-words.ts";
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import { type Answers, signatureTone } from "#core/tools/definition.ts";
-import { hideMaterial, maskMaterial } from "./mask-material.ts";
+import { hideMaterial, createMaterialMask } from "./mask-material.ts";
 
-const list = await englishWords();
+const list = await loadEnglishWords();
 
 function hidden(tool: ToolId, answers: Answers): Answers {
   const material = { answers, tone: signatureTone };
-  return hideMaterial(maskMaterial(toolOf(tool), material, undefined, list), material).answers;
+  return hideMaterial(createMaterialMask(toolOf(tool), material, undefined, list), material).answers;
 }
 
 test.for([

@@ -1,20 +1,20 @@
-import { isDocument } from "#core/prompt/limits.ts";
-import type { Refine } from "#core/refine/refine.ts";
+import { isDocumentQuestion } from "#core/prompt/limits.ts";
+import type { RefineRequest } from "#core/refine/refine.ts";
 import type { Answers, Material, Question, ToolDefinition } from "#core/tools/definition.ts";
 import type { TextKind } from "./find-names.ts";
-import { createMask, type Mask, type MaskedText } from "./mask.ts";
-import { namedKinds } from "./named-kinds.ts";
+import { createMask, type Mask, type TextToMask } from "./mask.ts";
+import { describeUnmaskedNamesIn } from "./named-kinds.ts";
 import type { WordList } from "./word-list.ts";
 
 /** The mask for one piece of writing: made of her answers in their order, then of her requests and the text to change. */
-export function maskMaterial(
+export function createMaterialMask(
   tool: ToolDefinition,
   { answers }: Material,
-  refine: Refine | undefined,
+  refine: RefineRequest | undefined,
   list: WordList,
 ): Mask {
   const texts = [
-    ...answered(tool, answers),
+    ...answersToMask(tool, answers),
     ...(refine ? [...(refine.earlier ?? []), refine.request] : []).map((text) => ({
       text,
       kind: "answer" as const,
@@ -31,20 +31,20 @@ export function hideMaterial(mask: Mask, { answers, tone }: Material): Material 
 }
 
 /** What the houses and places are that stay in masked material. */
-export function kindsFor(tool: ToolDefinition, { answers }: Material): string[] {
-  return namedKinds(answered(tool, answers));
+export function describeUnmaskedNames(tool: ToolDefinition, { answers }: Material): string[] {
+  return describeUnmaskedNamesIn(answersToMask(tool, answers));
 }
 
 /** Her answers in the order of the questions. */
-function answered({ questions }: ToolDefinition, answers: Answers): MaskedText[] {
+function answersToMask({ questions }: ToolDefinition, answers: Answers): TextToMask[] {
   return questions.map((question) => ({
     text: answers[question.id] ?? "",
-    kind: kindOf(question),
+    kind: textKindOf(question),
   }));
 }
 
 /** What the answers to these questions name; the others are her words. */
-const named: Readonly<Record<string, TextKind>> = {
+const kindByQuestion: Readonly<Record<string, TextKind>> = {
   name: "name",
   by: "person",
   decider: "person",
@@ -55,6 +55,6 @@ const named: Readonly<Record<string, TextKind>> = {
   organization: "workplace",
 };
 
-function kindOf(question: Question): TextKind {
-  return isDocument(question) ? "document" : (named[question.id] ?? "answer");
+function textKindOf(question: Question): TextKind {
+  return isDocumentQuestion(question) ? "document" : (kindByQuestion[question.id] ?? "answer");
 }

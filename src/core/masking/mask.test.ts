@@ -9,13 +9,13 @@ import {
   string,
 } from "fast-check";
 import { expect, test } from "vitest";
-import { englishWords } from "#adapters/model/english-words.ts";
-import { createMask as maskWith, type MaskedText } from "./mask.ts";
-import { longestHeld, restoreStream } from "./restore-stream.ts";
+import { loadEnglishWords } from "#adapters/model/english-words.ts";
+import { createMask as maskWith, type TextToMask } from "./mask.ts";
+import { maxHeldLength, createRestoreStream } from "./restore-stream.ts";
 
-const list = await englishWords();
+const list = await loadEnglishWords();
 
-function createMask(texts: readonly MaskedText[]) {
+function createMask(texts: readonly TextToMask[]) {
   return maskWith(texts, list);
 }
 
@@ -198,19 +198,19 @@ test("however a model’s text is cut into pieces, no part of a stand-in shows a
   const text = "Dana Whitfield leads. She asked Dana, and Mrs. Patel approved. Write to a@b.test.";
   const mask = createMask([{ text, kind: "answer" }]);
   const answer = `${mask.hide(text)} [NAME_1] and NAME\\_1’s team; They_2 lead. they_2 left.\n\n- “their_2 plan, THEIR_2 own.”`;
-  const whole = mask.say(answer);
+  const whole = mask.restoreModelText(answer);
   expect(whole).not.toMatch(/_\d/);
   assert(
     property(array(integer({ min: 1, max: 9 }), { minLength: 30, maxLength: 90 }), (sizes) => {
-      const stream = restoreStream(mask.say);
+      const stream = createRestoreStream(mask.restoreModelText);
       let said = "";
       let at = 0;
       for (const size of [...sizes, answer.length]) {
         said += stream.push(answer.slice(at, at + size));
         at = Math.min(answer.length, at + size);
         expect(said).not.toMatch(/(?:NAME|THEY|CONTACT)\\?_?\d?/i);
-        expect(mask.say(answer.slice(0, at)).length - said.length).toBeLessThanOrEqual(
-          longestHeld + 20,
+        expect(mask.restoreModelText(answer.slice(0, at)).length - said.length).toBeLessThanOrEqual(
+          maxHeldLength + 20,
         );
       }
       expect(said + stream.end()).toBe(whole);
@@ -246,7 +246,7 @@ test.for([
 ] as const)("of “%s” a model chooses the case: “%s”", ([text, written, said]) => {
   expect(createMask([{ text, kind: "answer" }]).hide(text)).toMatch(/_1/);
   const mask = createMask([{ text, kind: "answer" }]);
-  expect(mask.say(written)).toBe(said);
+  expect(mask.restoreModelText(written)).toBe(said);
 });
 
 test.for([
@@ -260,7 +260,7 @@ test.for([
 ] as const)("of %j a greeting “%s” has the first name", ([texts, written, said]) => {
   const mask = createMask(texts.map((text) => ({ text, kind: "answer" as const })));
   for (const text of texts) expect(mask.restore(mask.hide(text))).toBe(text);
-  expect(mask.say(written)).toBe(said);
+  expect(mask.restoreModelText(written)).toBe(said);
 });
 
 const heavy = [

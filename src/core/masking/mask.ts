@@ -1,17 +1,17 @@
 import { findContacts } from "./contacts.ts";
-import { findCues } from "./cues.ts";
-import { findNames, type TextKind } from "./find-names.ts";
+import { findIdentityCues } from "./cues.ts";
+import { findPersonNames, type TextKind } from "./find-names.ts";
 import { findIdentityGroups } from "./identity-groups.ts";
-import { createLedger, type Owner } from "./ledger.ts";
-import { nameFinder } from "./name-spans.ts";
-import { type Person, peopleOf, tellingWords } from "./people.ts";
+import { createStandInRegistry, type StandInOwner } from "./ledger.ts";
+import { createNameFinder } from "./name-spans.ts";
+import { type PersonName, groupPersonNames, distinctiveNameWords } from "./people.ts";
 import { findPronouns, type PronounSet, type PronounSpan } from "./pronouns.ts";
-import { firstFreeNumber, type StandInKind } from "./stand-in.ts";
-import { type TextSpan, withoutOverlap } from "./text-span.ts";
+import { getFirstFreeNumber, type StandInKind } from "./stand-in.ts";
+import { type MaskSpan, withoutOverlappingSpans } from "./text-span.ts";
 import type { WordList } from "./word-list.ts";
 
 /** A text and what is known of it. */
-export type MaskedText = { readonly text: string; readonly kind: TextKind };
+export type TextToMask = { readonly text: string; readonly kind: TextKind };
 
 /** Puts stand-ins for people, for contacts and for what tells gender or origin, and takes them out again. */
 export type Mask = {
@@ -19,27 +19,27 @@ export type Mask = {
   /** Undoes `hide`, letter for letter. */
   readonly restore: (text: string) => string;
   /** A model’s text with her words in it. */
-  readonly say: (text: string) => string;
+  readonly restoreModelText: (text: string) => string;
 };
 
 /** A mask for these texts, in their order; it hides the same words in any later text (a draft, a check). */
-export function createMask(texts: readonly MaskedText[], list: WordList): Mask {
-  const found = texts.flatMap(({ text, kind }) => findNames(blanked(text), kind, list));
-  const people = peopleOf(found);
-  const names = nameFinder(
+export function createMask(texts: readonly TextToMask[], list: WordList): Mask {
+  const found = texts.flatMap(({ text, kind }) => findPersonNames(blankOut(text), kind, list));
+  const people = groupPersonNames(found);
+  const names = createNameFinder(
     people,
     found.map(({ text }) => text),
     list,
   );
   const owners = nameOwners(people);
-  const ledger = createLedger(firstFreeNumber(texts.map(({ text }) => text)));
+  const ledger = createStandInRegistry(getFirstFreeNumber(texts.map(({ text }) => text)));
 
   function hide(text: string): string {
-    const spans: (TextSpan | PronounSpan)[] = withoutOverlap([
+    const spans: (MaskSpan | PronounSpan)[] = withoutOverlappingSpans([
       ...findContacts(text),
       ...findIdentityGroups(text),
       ...names(text),
-      ...findCues(text),
+      ...findIdentityCues(text),
       ...findPronouns(text),
     ]);
     let hidden = "";
@@ -47,14 +47,14 @@ export function createMask(texts: readonly MaskedText[], list: WordList): Mask {
     for (const span of spans) {
       const said = text.slice(span.start, span.end);
       const { kind, owner } = ownerOf(span, said);
-      const whole = span.kind === "NAME" && !owner ? wholeOf(said, people, list) : undefined;
+      const whole = span.kind === "NAME" && !owner ? findOwnerOfPart(said, people, list) : undefined;
       hidden += text.slice(at, span.start) + ledger.standInFor(kind, said, owner, whole);
       at = span.end;
     }
     return hidden + text.slice(at);
   }
 
-  function ownerOf(span: TextSpan | PronounSpan, said: string) {
+  function ownerOf(span: MaskSpan | PronounSpan, said: string) {
     if ("set" in span) return { kind: span.kind, owner: pronounOwner(span.set) };
     if (span.kind !== "NAME") return { kind: span.kind, owner: undefined };
     return owners.get(said.toLowerCase()) ?? { kind: span.kind, owner: undefined };
@@ -62,19 +62,19 @@ export function createMask(texts: readonly MaskedText[], list: WordList): Mask {
 
   // Numbers follow the order of her texts, whatever is asked for first.
   for (const { text } of texts) hide(text);
-  return { hide, restore: ledger.exact, say: ledger.said };
+  return { hide, restore: ledger.restoreExact, restoreModelText: ledger.restoreModelText };
 }
 
 /** Groups and contacts are hidden whole: what is in them is no name of its own. */
-function blanked(text: string): string {
-  return withoutOverlap([...findContacts(text), ...findIdentityGroups(text)]).reduce(
+function blankOut(text: string): string {
+  return withoutOverlappingSpans([...findContacts(text), ...findIdentityGroups(text)]).reduce(
     (rest, { start, end }) => rest.slice(0, start) + "\u2007".repeat(end - start) + rest.slice(end),
     text,
   );
 }
 
 /** The forms of every name in lower case; of two people with one first name the earlier has it. */
-function nameOwners(people: readonly Person[]): Map<string, { kind: StandInKind; owner: Owner }> {
+function nameOwners(people: readonly PersonName[]): Map<string, { kind: StandInKind; owner: StandInOwner }> {
   const forms = people.flatMap((person) => {
     const owner = nameOwner(person);
     const { full, first, last } = person;
@@ -88,8 +88,8 @@ function nameOwners(people: readonly Person[]): Map<string, { kind: StandInKind;
 }
 
 /** Whose name this is a part of: “Mrs. Patel” of Anita Patel, “Maria Elena” of Maria Elena Ruiz. */
-function wholeOf(said: string, people: readonly Person[], list: WordList): Owner | undefined {
-  const words = tellingWords(said, list).map((word) => word.toLowerCase());
+function findOwnerOfPart(said: string, people: readonly PersonName[], list: WordList): StandInOwner | undefined {
+  const words = distinctiveNameWords(said, list).map((word) => word.toLowerCase());
   const person = people.find(({ full }) => {
     const whole = full.toLowerCase().split(/[ \u00a0]+/);
     return words.length > 0 && words.every((word) => whole.includes(word));
@@ -97,14 +97,14 @@ function wholeOf(said: string, people: readonly Person[], list: WordList): Owner
   return person && nameOwner(person);
 }
 
-function nameOwner({ full, first, last }: Person): Owner {
+function nameOwner({ full, first, last }: PersonName): StandInOwner {
   return {
     key: `name ${full.toLowerCase()}`,
     canonical: { NAME: full, FIRSTNAME: first ?? full, LASTNAME: last ?? full },
   };
 }
 
-const pronouns: Readonly<Record<PronounSet, Owner["canonical"]>> = {
+const pronounForms: Readonly<Record<PronounSet, StandInOwner["canonical"]>> = {
   she: {
     THEY: "she",
     THEM: "her",
@@ -131,6 +131,6 @@ const pronouns: Readonly<Record<PronounSet, Owner["canonical"]>> = {
   },
 };
 
-function pronounOwner(set: PronounSet): Owner {
-  return { key: `pronoun ${set}`, canonical: pronouns[set] };
+function pronounOwner(set: PronounSet): StandInOwner {
+  return { key: `pronoun ${set}`, canonical: pronounForms[set] };
 }

@@ -1,27 +1,27 @@
-import { isUnmistakable, type Person, tellingWords } from "./people.ts";
-import type { TextSpan } from "./text-span.ts";
+import { isUnmistakableName, type PersonName, distinctiveNameWords } from "./people.ts";
+import type { MaskSpan } from "./text-span.ts";
 import type { WordList } from "./word-list.ts";
 
 const honorific = String.raw`(?:(?:Mrs?|Ms|Mx|Miss|Mme|Mlle|Sra?|Srta|Herr|Frau|Madam|Sir|Lady|Aunt|Auntie|Uncle|Tía|Tío)\.?[ \u00a0])?`;
 
 /** Finds the names of these people in any text: whole, in part, in lower case, in the plural or the possessive. */
-export function nameFinder(people: readonly Person[], forms: readonly string[], list: WordList) {
+export function createNameFinder(people: readonly PersonName[], forms: readonly string[], list: WordList) {
   const said = [
-    ...new Set([...forms, ...people.flatMap(({ full }) => [full, ...tellingWords(full, list)])]),
+    ...new Set([...forms, ...people.flatMap(({ full }) => [full, ...distinctiveNameWords(full, list)])]),
   ]
     .filter((form) => form.length > 1)
     .toSorted((a, b) => b.length - a.length);
-  const sure = said.filter((form) => form.includes(" ") || isUnmistakable(form, list));
+  const sure = said.filter((form) => form.includes(" ") || isUnmistakableName(form, list));
   const own = said.filter((form) => !sure.includes(form));
   const patterns = [
-    ...inChunks(sure).map((chunk) => pattern(chunk, "giu")),
-    ...inChunks(own).map((chunk) => pattern(chunk, "gu")),
+    ...splitIntoChunks(sure).map((chunk) => pattern(chunk, "giu")),
+    ...splitIntoChunks(own).map((chunk) => pattern(chunk, "gu")),
   ];
-  return (text: string): TextSpan[] =>
+  return (text: string): MaskSpan[] =>
     patterns.flatMap((one) =>
       [...text.matchAll(one)]
-        .filter(({ 0: whole, index }) => !isCommon(whole, text.slice(0, index)))
-        .map(({ 0: whole, index }): TextSpan => ({
+        .filter(({ 0: whole, index }) => !isCommonNoun(whole, text.slice(0, index)))
+        .map(({ 0: whole, index }): MaskSpan => ({
           start: index,
           end: index + whole.length,
           kind: "NAME",
@@ -30,14 +30,14 @@ export function nameFinder(people: readonly Person[], forms: readonly string[], 
 }
 
 /** "a theatre", where "Oak Theatre" was taken for somebody: in lower case after an article it is a thing. */
-function isCommon(whole: string, before: string): boolean {
+function isCommonNoun(whole: string, before: string): boolean {
   return (
     /^\p{Ll}+$/u.test(whole) && /\b(?:an?|the|our|my|their|this|that|each|every)\s$/i.test(before)
   );
 }
 
 /** One pattern has its bounds; a long document may hold thousands of names. */
-function inChunks(forms: readonly string[]): string[][] {
+function splitIntoChunks(forms: readonly string[]): string[][] {
   const size = 300;
   const chunks = Math.ceil(forms.length / size);
   return Array.from({ length: chunks }, (_, n) => forms.slice(n * size, (n + 1) * size));

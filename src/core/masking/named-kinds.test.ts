@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { englishWords } from "#adapters/model/english-words.ts";
+import { loadEnglishWords } from "#adapters/model/english-words.ts";
 import { toolOf } from "#core/tools/catalogue.ts";
 import { signatureTone } from "#core/tools/definition.ts";
-import { hideMaterial, kindsFor, maskMaterial } from "./mask-material.ts";
+import { hideMaterial, describeUnmaskedNames, createMaterialMask } from "./mask-material.ts";
 
-const list = await englishWords();
+const list = await loadEnglishWords();
 
 function told(answers: Record<string, string>) {
   const tool = toolOf("brandBio");
   const material = { answers, tone: signatureTone };
-  const hidden = hideMaterial(maskMaterial(tool, material, undefined, list), material);
-  return { where: hidden.answers["where"], kinds: kindsFor(tool, hidden) };
+  const hidden = hideMaterial(createMaterialMask(tool, material, undefined, list), material);
+  return { where: hidden.answers["where"], kinds: describeUnmaskedNames(tool, hidden) };
 }
 
 test.for([

@@ -1,8 +1,8 @@
-import { verbReadings } from "#core/language/inflect.ts";
+import { inflectionReadings } from "#core/language/inflect.ts";
 import { tools } from "#core/tools/catalogue.ts";
 
 /** Everyday words of work that begin sentences and titles; verbs and common endings are found by rule. */
-const listed =
+const everydayWords =
   "a about above access account accounts across act acting active actual ad additional administrative advance advisory after again agenda agile agreement ai aid air alert all almost also although always am among an analyst and annual another answer any anyone anything app applications approach are area areas art arts as aside aspiring asset assets assistant associate at audience audit author average award awards away axis " +
   "back background backlog bad bank base based basic batch be because bed beds been before behind being below belt benefit benefits best better between beyond big bill bio bit board body bond bonus book books both bottom box brand brief bring budget budgets building bureau burnt business busy but by bus " +
   "call calls campus campuses can cannot capacity capital care career careful case cases cash cause cell center central centre ceo certain certified chain chair change channel chapter charge chart chief child children city civil claim class clear clerk client clients clinic clinical close cloud club co coach code college comms committee common community comp company complex computer concern conference contact content contract contracts control core corporate cost costs council counsel country county couple course court credit crew critical cross culture current customer customers cycle " +
@@ -23,12 +23,12 @@ const listed =
   "spoilage workshop seminar retreat intensive bootcamp masterclass toolkit playbook cohort circle layup chargeback churn scrap downtime uptime throughput headcount runway burn ctr assoc univ asst mfg sr jr dept mgmt ops sys svcs mktg acct accts natl intl govt assn inst admin god ltd pres pt ft ot edu comm eng ph ext est approx avg min yr yrs mo wk hr hrs subject re cc fwd regards sincerely hey yours best attn opening close ask asks boss manager mgr director lead";
 
 /** Endings that no name has, and those that names have too ("Ahmed", "Connors", "Manning"). */
-const surelyShaped =
+const ordinaryEnding =
   /(?:[tsx]ions?|[^e]ments?|ships?|icals?|ional|abilit(?:y|ies)|olog(?:y|ies|ists?)|graphy|wares?|ics|ousness|ically|fulness|izations?)$/;
-const maybeShaped =
+const ambiguousEnding =
   /(?:ness|ity|ities|ances?|ences?|ency|ancy|ings?|ed|ly|ism|ists?|ables?|ible|ful|less|ous|ives?|ician|wards?|works?|side|rooms?|times?|days?|age|ages|ers|ors|sis|ures?)$/;
 
-const inOurCopy = new Set(
+const wordsOfOurCopy = new Set(
   Object.values(tools)
     .flatMap(({ title, intent, prompt, questions, feedback, summary }) => [
       title,
@@ -41,31 +41,31 @@ const inOurCopy = new Set(
     .join("\n")
     .match(/(?<![\p{L}’'-])\p{Ll}{2,}(?![\p{L}’'-])/gu) ?? [],
 );
-const words = new Set([...listed.split(" "), ...inOurCopy]);
+const words = new Set([...everydayWords.split(" "), ...wordsOfOurCopy]);
 
-function inLists(low: string): boolean {
-  if (words.has(low) || verbReadings(low).length > 0) return true;
+function isListed(low: string): boolean {
+  if (words.has(low) || inflectionReadings(low).length > 0) return true;
   return low.endsWith("s") && !low.endsWith("ss") && words.has(low.slice(0, -1));
 }
 
 /** True for a word that is no one’s name by itself: everyday words and verbs, in any form that rules know. */
-export function isOrdinary(word: string): boolean {
-  const low = bare(word);
-  if (inLists(low) || (low.length > 5 && surelyShaped.test(low))) return true;
+export function isOrdinaryWord(word: string): boolean {
+  const low = normalizeNameWord(word);
+  if (isListed(low) || (low.length > 5 && ordinaryEnding.test(low))) return true;
   return (
     low.includes("-") &&
-    low.split("-").every((part) => part === "" || inLists(part) || /^\d/.test(part))
+    low.split("-").every((part) => part === "" || isListed(part) || /^\d/.test(part))
   );
 }
 
 /** The same where a capital is no sign, at the start of a sentence: endings of ordinary words count too. */
-export function mayBeOrdinary(word: string): boolean {
-  const low = bare(word);
-  return isOrdinary(word) || (low.length > 4 && maybeShaped.test(low));
+export function mayBeOrdinaryWord(word: string): boolean {
+  const low = normalizeNameWord(word);
+  return isOrdinaryWord(word) || (low.length > 4 && ambiguousEnding.test(low));
 }
 
 /** A word without its capital, its possessive ending and its stop. */
-export function bare(word: string): string {
+export function normalizeNameWord(word: string): string {
   return word
     .toLowerCase()
     .replace(/[’'](?:s|re|ve|ll|d|m|t)$/, "")
@@ -73,14 +73,14 @@ export function bare(word: string): string {
 }
 
 /** Ordinary words, months and places that people are called too. */
-export const alsoGivenName: ReadonlySet<string> = new Set(
+export const ambiguousGivenNames: ReadonlySet<string> = new Set(
   "grace hope will mark rose joy faith may april june august summer frank grant chase rich dawn eve ivy lily daisy violet iris olive ruby pearl amber crystal jade gene jean bill bob pat drew art guy jack dean earl duke king prince page paige miles sterling victor christian austin dallas sydney paris florence charlotte savannah madison brooklyn sierra dakota georgia virginia carolina chelsea london israel jordan kenya asia india china destiny trinity genesis harmony melody angel precious royal major reed lane ash sage raven sky ocean juniper hazel willow laurel poppy jasmine rosemary saffron coral opal garnet clover ember fern heather honey ling ping ming wing tan kit bo deb barb bunny bee biddy birdie buster butch wally woody ace princess rainbow river bay oak elm rowan dahlia zinnia petunia primrose marigold lavender diamond gem topaz onyx scarlet magenta indigo sienna lark dove falcon hawk bear fawn verity serenity lyric cadence story haven bliss merry temperance clemency amity unity paddy pip trace champ stew ayah belle cat coco elan gala genie henna karma lei lux mag sari sis tab tam tawny hang boon tong ding gong pang bang fang gang tang yen yin won soon dong dam hue hoe phi sen sin tin ban cam con din duck dung gin lam lung deep jot pal veer dip raga rash swami usher yaw bola fortune lucky wisdom progress victory gracious lovely memory privilege beauty talent praise promise purity brilliant wonder heaven legend kingdom reign dream essence infinity wade heath clay cliff rusty misty stormy holly robin wren jay martin carol norm penny patience prudence constance charity mercy honor justice blessing comfort favour goodness gift happy sunday star long an my do so he in tu hung long lan hong young sun sky rain winter autumn ray sandy sunny max gray curt ernest chip chuck hunter parker mason cooper taylor tyler wells brook brooke candy cherry ginger olga reggie rob sue trent van wendy nick skip dale glen glenn ford bishop major loyal noble lance pierce rod rusty stone".split(
     " ",
   ),
 );
 
 /** Ordinary words that are family names too: after a given name they belong to it. */
-export const alsoFamilyName: ReadonlySet<string> = new Set(
+export const ambiguousFamilyNames: ReadonlySet<string> = new Set(
   "green brown white black gray grey young long banks woods hill hills baker cook king stone field fields rivers waters wells price rich day knight page bell bird fox wolf lamb love moody small short little strong sharp swift noble cross church bishop pope abbot parsons deacon taylor carter cooper mason miller fisher hunter porter potter shepherd sheppard singer skinner slater spencer stewart turner tyler walker wright wheeler archer barber brewer butler carpenter chandler clark collier farmer fletcher gardner glover harper hooper marshall palmer parker piper ryder sawyer sexton thatcher weaver smith ward west north east hall lane street park parks pool marsh moor moore ford bush rose reed branch bloom waters brook brooks lake forest winter winters summer summers may march frost snow rain storm gold silver steel bond cash rice pepper salt root roots day holiday gay head hand foot case chase close court drake dean judge law lawless major mayor noble powers self speed steward tate trotter wise best good goodman goodwin friend freeman newman an do ha ho hu ma mo so to long vo van bui dang duong dao dinh ly mai minh ng oh on ong yi yoo you young min sun son song sung sa si ye yu".split(
     " ",
   ),

@@ -1,21 +1,21 @@
-import { alsoFamilyName, alsoGivenName, isOrdinary } from "./ordinary-words.ts";
-import { isKnown } from "./known-names.ts";
+import { ambiguousFamilyNames, ambiguousGivenNames, isOrdinaryWord } from "./ordinary-words.ts";
+import { isKnownNonPerson } from "./known-names.ts";
 import type { FoundName } from "./find-names.ts";
 import type { WordList } from "./word-list.ts";
 
 /** A person of the material: the fullest form of the name, and the parts that stand for it alone. */
-export type Person = {
+export type PersonName = {
   readonly full: string;
   readonly first: string | null;
   readonly last: string | null;
 };
 
-const lead =
+const honorificPrefix =
   /^(?:Mrs?|Ms|Mx|Miss|Mme|Mlle|Sra?|Srta|Herr|Frau|Madam|Sir|Lady|Aunt|Auntie|Uncle|Tía|Tío)\.? /u;
 
 /** The people behind the found names, each once, in the order in which they were found. */
-export function peopleOf(found: readonly FoundName[]): Person[] {
-  const forms = found.map(({ text }) => text.replace(lead, ""));
+export function groupPersonNames(found: readonly FoundName[]): PersonName[] {
+  const forms = found.map(({ text }) => text.replace(honorificPrefix, ""));
   const places = new Map<string, number>();
   for (const [at, form] of forms.entries())
     if (!places.has(form.toLowerCase())) places.set(form.toLowerCase(), at);
@@ -31,16 +31,16 @@ export function peopleOf(found: readonly FoundName[]): Person[] {
   return [...whole.values()]
     .map((full) => ({ full, at: firstPlace(full) }))
     .toSorted((a, b) => a.at - b.at)
-    .map(({ full }) => ({ full, ...nameParts(full) }));
+    .map(({ full }) => ({ full, ...splitPersonName(full) }));
 }
 
 /** The given and the family name; null where a name has one word, or only initials before its last. */
-export function nameParts(name: string): Pick<Person, "first" | "last"> {
-  const full = name.replace(lead, "");
+export function splitPersonName(name: string): Pick<PersonName, "first" | "last"> {
+  const full = name.replace(honorificPrefix, "");
   const words = full.split(/[ \u00a0]+/);
   if (words.length < 2) return { first: null, last: full === name ? null : full };
   const first = words.slice(0, -1).find((word) => !word.endsWith("."));
-  return { first: first ?? null, last: lastOf(words) };
+  return { first: first ?? null, last: familyNameOf(words) };
 }
 
 /** "Maria Elena Ruiz" has the parts "maria", "maria elena", "elena", "elena ruiz", "ruiz". */
@@ -58,29 +58,29 @@ function partsOf(name: string): string[] {
   );
 }
 
-function lastOf(words: readonly string[]): string {
+function familyNameOf(words: readonly string[]): string {
   const at = words.findIndex((word, n) => n > 0 && /^\p{Ll}/u.test(word));
   return (at > 0 ? words.slice(at) : words.slice(-1)).join(" ");
 }
 
 /** True for a word of a name that may be masked wherever it stands; others only in their own capitals. */
-export function isUnmistakable(word: string, list: WordList): boolean {
+export function isUnmistakableName(word: string, list: WordList): boolean {
   const low = word.toLowerCase();
   return (
     word.length > 2 &&
-    !isOrdinary(word) &&
+    !isOrdinaryWord(word) &&
     !list.has(low) &&
-    !isKnown(word) &&
-    !alsoGivenName.has(low) &&
-    !alsoFamilyName.has(low)
+    !isKnownNonPerson(word) &&
+    !ambiguousGivenNames.has(low) &&
+    !ambiguousFamilyNames.has(low)
   );
 }
 
 /** The words of a name that tell it by themselves: no particle, no initial. */
-export function tellingWords(name: string, list: WordList): string[] {
+export function distinctiveNameWords(name: string, list: WordList): string[] {
   return name
-    .replace(lead, "")
+    .replace(honorificPrefix, "")
     .split(/[ \u00a0]+/)
-    .filter((word) => /^(?:[\p{L}]+[-’'ʻ])?\p{Lu}/u.test(word) || isUnmistakable(word, list))
+    .filter((word) => /^(?:[\p{L}]+[-’'ʻ])?\p{Lu}/u.test(word) || isUnmistakableName(word, list))
     .filter((word) => word.length > 1 && !/^(?:\p{Lu}\.)+$/u.test(word));
 }

@@ -1,5 +1,5 @@
 /** Peoples, faiths and origins; most are languages too. Words that mean something else in lower case stand in `capitalPeoples`. */
-export const peoples: readonly string[] = (
+export const originWords: readonly string[] = (
   "latina latinas latino latinos latinx latine hispanic hispanics chicana chicanas chicano chicanos mestiza mestizo boricua tejana tejano " +
   "asian asians african africans caribbean indigenous aboriginal arab arabs arabic jewish muslim muslims hindu hindus sikh sikhs buddhist catholic mormon desi " +
   "biracial multiracial bipoc poc woc immigrant immigrants refugee refugees queer lesbian lesbians gay bisexual transgender nonbinary non-binary lgbt lgbtq lgbtqia cisgender " +
@@ -15,11 +15,11 @@ export const peoples: readonly string[] = (
 ).split(" ");
 
 /** Only with a capital: "Polish", not "polish"; "Native", not "native app". */
-export const capitalPeoples: readonly string[] =
+export const capitalizedOriginWords: readonly string[] =
   "Polish Creole Native Maya Mayan Hebrew Christian Desi Black Brown".split(" ");
 
 /** Phrases of more than one word. */
-export const peoplePhrases: readonly string[] = [
+export const originPhrases: readonly string[] = [
   "African[- ]American",
   "Native American",
   "American Indian",

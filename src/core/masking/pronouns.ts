@@ -1,15 +1,15 @@
 import type { StandInKind } from "./stand-in.ts";
-import type { TextSpan } from "./text-span.ts";
+import type { MaskSpan } from "./text-span.ts";
 
 /** Whose pronouns: two people in one text keep theirs apart. */
 export type PronounSet = "she" | "he" | "they";
 
-export type PronounSpan = TextSpan & { readonly set: PronounSet };
+export type PronounSpan = MaskSpan & { readonly set: PronounSet };
 
 const single =
   /(?<![\p{L}\p{M}\p{N}’'_])(?:she|her|hers|herself|he|him|his|himself|(?:she|he)(?=s(?![\p{L}\p{M}\p{N}])))(?![\p{L}\p{M}\p{N}_](?<!\bs?hes))/giu;
 /** "she/her", "(they/them)", "she/ella": a statement of pronouns, each part on its own. */
-const stated =
+const pronounStatement =
   /(?<![\p{L}\p{N}/])(?:she|he|they)(?:\s?\/\s?(?:she|he|they|her|him|them|hers|his|theirs|ella|él))+(?![\p{L}\p{N}/])/giu;
 
 const kinds: Readonly<Record<string, StandInKind>> = {
@@ -31,7 +31,7 @@ const notPossessed =
 
 /** The gendered pronouns of a text; "her" and "his" are told apart by what follows them. */
 export function findPronouns(text: string): PronounSpan[] {
-  const statements = [...text.matchAll(stated)].flatMap(({ 0: whole, index }) =>
+  const statements = [...text.matchAll(pronounStatement)].flatMap(({ 0: whole, index }) =>
     [...whole.matchAll(/\p{L}+/gu)].map((part) => {
       const start = index + part.index;
       return spanOf(text, start, part[0], statedKind(part[0]));

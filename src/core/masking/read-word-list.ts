@@ -9,8 +9,8 @@ type Affix = {
 };
 
 /** A spelling dictionary: stems with the letters of the affixes that they take, and what each affix does. */
-export function readWordList(affixes: string, stems: string): WordList {
-  const rules = [...affixes.matchAll(/^([PS]FX) (\S) +(\S+) +(\S+) +(\S+)$/gm)].map(readAffix);
+export function parseWordList(affixes: string, stems: string): WordList {
+  const rules = [...affixes.matchAll(/^([PS]FX) (\S) +(\S+) +(\S+) +(\S+)$/gm)].map(parseAffix);
   const flags = new Map(
     stems.split("\n").map((line) => {
       const [stem = "", letters = ""] = line.trim().split("/");
@@ -28,7 +28,7 @@ export function readWordList(affixes: string, stems: string): WordList {
   };
 }
 
-function readAffix([, type = "", flag = "", cut = "", added = "", fits = ""]: RegExpExecArray) {
+function parseAffix([, type = "", flag = "", cut = "", added = "", fits = ""]: RegExpExecArray) {
   const ending = type === "SFX";
   return {
     flag,

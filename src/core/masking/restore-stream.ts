@@ -1,29 +1,29 @@
-import { caseWindow } from "./pronoun-case.ts";
+import { pronounCaseWindow } from "./pronoun-case.ts";
 import { standInKinds } from "./stand-in.ts";
 
 /** Longest stretch that is kept back: the longest stand-in with what may stand around it. */
-export const longestHeld = 24;
+export const maxHeldLength = 24;
 
 const tail = /(?<![\p{L}\p{M}\p{N}])(?:\[|<)?(?:(\p{L}{1,10})(?:(\\?_?)(\d{0,7}))?)?$/u;
 
 /** Passes text on in pieces with the stand-ins resolved; one that is split over pieces waits for its end. */
-export function restoreStream(say: (text: string) => string) {
+export function createRestoreStream(restoreText: (text: string) => string) {
   let held = "";
   let last = "";
 
   function passed(text: string): string {
     if (text === "") return "";
     // What stood before decides whether a stand-in may begin here.
-    const said = say(last + text).slice(say(last).length);
-    last = (last + text).slice(-caseWindow);
+    const said = restoreText(last + text).slice(restoreText(last).length);
+    last = (last + text).slice(-pronounCaseWindow);
     return said;
   }
 
   return {
     push(piece: string): string {
       const text = held + piece;
-      const at = beginsAt(last + text) - last.length;
-      const from = at < 0 || text.length - at > longestHeld ? text.length : at;
+      const at = findOpenStandIn(last + text) - last.length;
+      const from = at < 0 || text.length - at > maxHeldLength ? text.length : at;
       held = text.slice(from);
       return passed(text.slice(0, from));
     },
@@ -36,7 +36,7 @@ export function restoreStream(say: (text: string) => string) {
 }
 
 /** Where a stand-in may have begun that is not yet whole; the length of the text where none has. */
-function beginsAt(text: string): number {
+function findOpenStandIn(text: string): number {
   const match = tail.exec(text);
   if (!match || match[0] === "") return text.length;
   const [, word, mark = "", digits = ""] = match;

@@ -58,10 +58,10 @@ export function isRoleWord(text: string): boolean {
     words.slice(-2).join(" "),
     words.slice(0, 2).join(" "),
   ];
-  return tried.some((word) => names(word) || names(word.replace(/s$/, "")));
+  return tried.some((word) => isRoleName(word) || isRoleName(word.replace(/s$/, "")));
 }
 
-function names(word: string): boolean {
+function isRoleName(word: string): boolean {
   return (
     word !== "" &&
     (roles.has(word) ||

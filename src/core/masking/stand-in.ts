@@ -3,7 +3,7 @@ const nameKinds = ["NAME", "FIRSTNAME", "LASTNAME"] as const;
 const pronounKinds = ["THEY", "THEM", "THEIR", "THEIRS", "THEMSELF", "THEMSELVES"] as const;
 
 /** What stands for one person. */
-export const personKinds = [...nameKinds, ...pronounKinds] as const;
+export const personStandInKinds = [...nameKinds, ...pronounKinds] as const;
 
 /** What a stand-in replaces. */
 export const standInKinds = [
@@ -17,39 +17,39 @@ export const standInKinds = [
 export type StandInKind = (typeof standInKinds)[number];
 
 /** Longest number of a stand-in, in digits. */
-export const longestNumber = 7;
+export const maxNumberDigits = 7;
 
 const kinds = standInKinds.toSorted((a, b) => b.length - a.length).join("|");
 
-const standIn = String.raw`(?:${kinds})\\?_\d{1,${longestNumber}}(?!\d)`;
+const standIn = String.raw`(?:${kinds})\\?_\d{1,${maxNumberDigits}}(?!\d)`;
 
 /** Any stand-in, with the marks that a model may put around or into it; it stands in one of three groups. */
-export const anyStandIn = new RegExp(
+export const standInPattern = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}])(?:\[(${standIn})\]|<(${standIn})>|(${standIn}))`,
   "giu",
 );
 
 /** A stand-in as it was put in, and nothing else. */
-export const plainStandIn = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\p{N}])(?:${kinds})_\d{1,${longestNumber}}(?!\d)`,
+export const exactStandInPattern = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\p{N}])(?:${kinds})_\d{1,${maxNumberDigits}}(?!\d)`,
   "giu",
 );
 
-const numbered = new RegExp(String.raw`(?:${kinds})\\?_(\d{1,${longestNumber}})(?!\d)`, "giu");
+const numbered = new RegExp(String.raw`(?:${kinds})\\?_(\d{1,${maxNumberDigits}})(?!\d)`, "giu");
 
 /** One above every number that a text of hers already holds after such a word, so that no stand-in is hers. */
-export function firstFreeNumber(texts: readonly string[]): number {
+export function getFirstFreeNumber(texts: readonly string[]): number {
   const taken = texts.flatMap((text) =>
     [...text.matchAll(numbered)].map(([, digits = "0"]) => Number(digits)),
   );
   return taken.reduce((most, number) => Math.max(most, number), 0) + 1;
 }
 
-const pronouns: ReadonlySet<string> = new Set(pronounKinds);
+const pronounKindSet: ReadonlySet<string> = new Set(pronounKinds);
 
 /** Whether a stand-in is a pronoun’s: its letter goes by its place. */
-export function isPronoun(said: string): boolean {
-  return pronouns.has(said.replace(/_\d+$/, "").toUpperCase());
+export function isPronounStandIn(said: string): boolean {
+  return pronounKindSet.has(said.replace(/_\d+$/, "").toUpperCase());
 }
 
 /** What a model is told about stand-ins. */

@@ -2,5 +2,5 @@
 export const honorific =
   /^(?:Mrs?|Ms|Mx|Miss|Mme|Mlle|Sra?|Srta|Herr|Frau|Madam|Sir|Lady|Aunt|Auntie|Uncle|Tía|Tío)\.?$/u;
 /** What stands before a name and stays. */
-export const degreeTitle =
+export const neutralTitle =
   /^(?:Dr|Prof|Professor|Judge|Rev|Reverend|Rabbi|Imam|Pastor|Dean|Chef|Coach|Sen|Senator|Gov|Capt|Captain|Sgt|Lt|Col|Maj|Gen|Hon|Justice)\.?$/u;

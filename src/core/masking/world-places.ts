@@ -1,8 +1,8 @@
-import { alsoGivenName } from "./ordinary-words.ts";
+import { ambiguousGivenNames } from "./ordinary-words.ts";
 import { isPlace } from "./places.ts";
 
 /** Towns and countries that are as often people’s names. */
-const alsoPeople = new Set(
+const placesThatAreNames = new Set(
   "adelaide chad cordoba creston darwin dawson dominica easter jamaica jersey jordan juba kirov knox lima lindeman marengo mendoza merida montserrat monticello norfolk oral regina resolute salta samara santiago sofia stanley troll vincennes wake wallis chatham christmas center midway nome rome bahia".split(
     " ",
   ),
@@ -22,9 +22,9 @@ const towns = new Set(
 );
 
 /** "a country", "a town" or "a place" for what is one, and is no one’s name; null for anything else. */
-export function kindOfPlace(text: string): string | null {
+export function describePlace(text: string): string | null {
   const low = plain(text);
-  if (alsoPeople.has(low) || alsoGivenName.has(low)) return null;
+  if (placesThatAreNames.has(low) || ambiguousGivenNames.has(low)) return null;
   if (countries.has(low)) return "a country";
   if (towns.has(low)) return "a town";
   return isPlace(text) ? "a place" : null;

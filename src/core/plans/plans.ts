@@ -4,12 +4,12 @@ export const proPlans = {
   annual: { amount: 14900, per: "year", lookupKey: "pro_annual" },
 } as const;
 
-export type Billing = keyof typeof proPlans;
+export type ProPlan = keyof typeof proPlans;
 
 /** What twelve months cost more than a year: $79. */
 export const annualSaving = proPlans.monthly.amount * 12 - proPlans.annual.amount;
 
-export const freePlanFeatures = [
+export const freePlanToolIds = [
   "raisePack",
   "brandBio",
   "boundaryScript",
@@ -19,7 +19,7 @@ export const freePlanFeatures = [
   "exitStrategy",
 ] as const;
 
-export const proPlanFeatures = [
+export const proPlanToolIds = [
   "brandVoice",
   "elevatorPitch",
   "plan30_60_90",

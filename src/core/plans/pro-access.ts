@@ -1,7 +1,7 @@
-import type { Billing } from "./plans.ts";
+import type { ProPlan } from "./plans.ts";
 
 /** A subscription as it was fetched from the provider; states that we do not know deny. Amounts are US cents. */
-export type SubscriptionState = {
+export type ProviderSubscription = {
   readonly id: string;
   readonly customerId: string;
   readonly priceId: string;
@@ -19,11 +19,11 @@ export type SubscriptionState = {
 
 /** What decides about Pro: the fetched state, and what we noted when we saw it change. */
 export type KnownSubscription = Pick<
-  SubscriptionState,
+  ProviderSubscription,
   "status" | "currentPeriodEnd" | "cancelAt" | "endedAt"
 > & {
   /** Null when its price is none of the Pro plans. */
-  readonly plan: Billing | null;
+  readonly plan: ProPlan | null;
   /** When it was first seen with a failed renewal; null while it is paid. */
   readonly pastDueSince: Date | null;
   /** When its money went back; it grants nothing from then on. */
@@ -39,12 +39,12 @@ export type ProAccess = {
 /** A renewal that failed may be mended for so many days. */
 export const graceDays = 7;
 /** News of a renewal may be late by so many days. */
-export const slackDays = 3;
+export const renewalSlackDays = 3;
 
 export const grantingStatuses = ["active", "trialing", "past_due"] as const;
 
 /** A subscription that stands at the provider, paid or not: nobody is sold a second one beside it. */
-export const standingStatuses = [...grantingStatuses, "unpaid", "paused"] as const;
+export const ongoingStatuses = [...grantingStatuses, "unpaid", "paused"] as const;
 
 const dayMs = 86_400_000;
 
@@ -65,7 +65,7 @@ function accessEnd(known: KnownSubscription): number {
   const paid =
     status === "past_due"
       ? (pastDueSince?.getTime() ?? -Infinity) + graceDays * dayMs
-      : currentPeriodEnd.getTime() + slackDays * dayMs;
+      : currentPeriodEnd.getTime() + renewalSlackDays * dayMs;
   return Math.min(paid, ...ends);
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { toolIds, toolOf } from "#core/tools/catalogue.ts";
 import { buildPrompt } from "./build-prompt.ts";
 import { closingInstruction, culturalClause, systemVoice } from "./clauses.ts";
-import { modelPrompt } from "./model-prompt.ts";
+import { buildModelPrompt } from "./model-prompt.ts";
 
 test.for(toolIds)("%s: the prompt reads as reviewed", async (id) => {
   const tool = toolOf(id);
@@ -39,7 +39,7 @@ test.for(toolIds)(
 
 test.for(toolIds)("%s: the model gets every section and count of the contract", (id) => {
   const tool = toolOf(id);
-  const { instructions } = modelPrompt(tool, { answers: {}, tone: "Warm Confidence" });
+  const { instructions } = buildModelPrompt(tool, { answers: {}, tone: "Warm Confidence" });
   for (const { label, words, items } of tool.contract.sections) {
     expect(instructions).toContain(`“${label}”:`);
     for (const bound of [words, items].flatMap((range) => range?.[1] ?? []))
@@ -55,7 +55,7 @@ test("every answer reaches the model exactly once, inside a fence that it cannot
   fc.assert(
     fc.property(fc.array(words, { minLength: ids.length, maxLength: ids.length }), (texts) => {
       const answers = Object.fromEntries(ids.map((id, n) => [id, `<${n}>${texts[n]}</${n}>`]));
-      const { prompt, instructions } = modelPrompt(tool, { answers, tone: "Diplomatic" });
+      const { prompt, instructions } = buildModelPrompt(tool, { answers, tone: "Diplomatic" });
       const [fence = ""] = /^~+$/m.exec(prompt) ?? [];
       for (const answer of Object.values(answers)) {
         expect(prompt.split(`\n${fence}\n${answer}\n${fence}`)).toHaveLength(2);
@@ -71,7 +71,7 @@ test("a job description is marked as the employer's words", () => {
     answers: { description: "You will lead 25 people." },
     tone: "Warm Confidence",
   };
-  expect(modelPrompt(toolOf("interviewBank"), material).prompt).toMatch(
+  expect(buildModelPrompt(toolOf("interviewBank"), material).prompt).toMatch(
     /the employer’s words about the job, never evidence about her\)\n~+\nYou will lead 25 people\./,
   );
 });

@@ -1,6 +1,6 @@
 import { closingInstruction, culturalClause, factsClause, systemVoice } from "./clauses.ts";
 import { describeContract } from "./describe-contract.ts";
-import { writePairs } from "./pairs.ts";
+import { formatPairs } from "./pairs.ts";
 import type { Answers, ToolDefinition } from "#core/tools/definition.ts";
 
 /** The prompt as a client sends it: voice, intent, instructions, her pairs, the cultural clause, the closing instruction. */
@@ -8,7 +8,7 @@ export function buildPrompt(tool: ToolDefinition, answers: Answers, tone: string
   return [
     systemVoice,
     toolInstructions(tool),
-    writePairs(tool.questions, answers, tone),
+    formatPairs(tool.questions, answers, tone),
     culturalClause,
     closingInstruction,
   ].join("\n\n");

@@ -1,7 +1,7 @@
 import type { Contract, Range, SectionRule, SpecialRule } from "#core/contract/contract.ts";
-import { pitchWords, spokenRange } from "#core/contract/length-rules.ts";
+import { pitchWordRanges, spokenWordRange } from "#core/contract/length-rules.ts";
 
-const specialInWords: Record<SpecialRule, string> = {
+const specialRuleInstructions: Record<SpecialRule, string> = {
   "chosen-person":
     "Keep the grammatical person she chose (I, she, he or they) throughout; where she chose none, the first person.",
   "refusal-in-each":
@@ -10,8 +10,8 @@ const specialInWords: Record<SpecialRule, string> = {
     "The opening holds the sum or title she asks for, exactly as she wrote it. Beside it may stand what she has today, and no other sum.",
   "price-plain": "The price stands plainly, without apology and without a reason for it.",
   "dated-close": "The close names a next step with a date she gave.",
-  "spoken-length": `The spoken version has at most ${most(spokenRange)} words, which is 90 seconds aloud; write no line about its time.`,
-  "pitch-length": `Each version has at most ${most(pitchWords[15])} words for 15 seconds, ${most(pitchWords[30])} for 30 seconds, ${most(pitchWords[60])} for 1 minute; 30 seconds where she chose no length. Write no line about its time.`,
+  "spoken-length": `The spoken version has at most ${upperBound(spokenWordRange)} words, which is 90 seconds aloud; write no line about its time.`,
+  "pitch-length": `Each version has at most ${upperBound(pitchWordRanges[15])} words for 15 seconds, ${upperBound(pitchWordRanges[30])} for 30 seconds, ${upperBound(pitchWordRanges[60])} for 1 minute; 30 seconds where she chose no length. Write no line about its time.`,
   "star-parts":
     "Each question is a ### heading, followed by at most four items: - Situation: … - Task: … - Action: … - Result: …, from one accomplishment of hers. A part she did not give is left out and asked for.",
   "dated-steps":
@@ -19,7 +19,7 @@ const specialInWords: Record<SpecialRule, string> = {
   "one-ask-each": "Each opener holds one clear ask.",
 };
 
-function most([, to]: Range): number {
+function upperBound([, to]: Range): number {
   return to;
 }
 
@@ -27,7 +27,7 @@ function most([, to]: Range): number {
 export function describeContract(contract: Contract): string {
   const lines = [
     ...describeForm(contract),
-    ...contract.special.map((rule) => specialInWords[rule]),
+    ...contract.special.map((rule) => specialRuleInstructions[rule]),
   ];
   return lines.length === 0
     ? ""
@@ -35,7 +35,7 @@ export function describeContract(contract: Contract): string {
 }
 
 function describeForm({ sections, whole }: Contract): string[] {
-  if (whole) return [`No heading and no list: ${inWords(whole)}.`];
+  if (whole) return [`No heading and no list: ${describeCounts(whole)}.`];
   if (sections.length === 0) return [];
   return [
     "These sections in this order, each opened by its label on a line of its own as ## Label; nothing before them, and after them nothing but the one line of what is missing. Lists use - or 1. items. “You” and “your” in the list below are hers.",
@@ -47,19 +47,19 @@ function describeForm({ sections, whole }: Contract): string[] {
 const promisesCount = /\b(?:one|two|three|four|five|six)\b/i;
 
 function describeSection(section: SectionRule): string {
-  const counts = inWords(section);
+  const counts = describeCounts(section);
   // What the page promises of a full set of answers is no floor for the writer of few.
   const promise = promisesCount.test(section.promise) ? "" : section.promise.replace(/\.$/, "");
   return `“${section.label}”: ${[promise, counts].filter((part) => part !== "").join("; ") || "of her facts"}.`;
 }
 
-function inWords(rule: Omit<SectionRule, "label">): string {
+function describeCounts(rule: Omit<SectionRule, "label">): string {
   return [
-    rule.paragraphs && count(rule.paragraphs, "paragraph"),
-    rule.sentences && count(rule.sentences, "sentence"),
-    rule.items && count(rule.items, "item"),
-    rule.words && count(rule.words, "word"),
-    rule.characters && count(rule.characters, "character"),
+    rule.paragraphs && formatCeiling(rule.paragraphs, "paragraph"),
+    rule.sentences && formatCeiling(rule.sentences, "sentence"),
+    rule.items && formatCeiling(rule.items, "item"),
+    rule.words && formatCeiling(rule.words, "word"),
+    rule.characters && formatCeiling(rule.characters, "character"),
     rule.person && `${rule.person} person`,
     rule.verbFirst && "each item begins with a verb",
     rule.measured && "each item carries a measure",
@@ -68,6 +68,6 @@ function inWords(rule: Omit<SectionRule, "label">): string {
     .join(", ");
 }
 
-function count([, to]: Range, noun: string): string {
+function formatCeiling([, to]: Range, noun: string): string {
   return `at most ${to} ${noun}${to === 1 ? "" : "s"}`;
 }

@@ -1,7 +1,7 @@
 import type { ToolId } from "#core/tools/catalogue.ts";
 
 /** The questions as they were put before each fact had a field of its own: a page opened then still sends them. */
-export const formerQuestions: Readonly<Record<ToolId, Readonly<Record<string, string>>>> = {
+export const legacyQuestions: Readonly<Record<ToolId, Readonly<Record<string, string>>>> = {
   brandBio: {
     role: "What is your role, and in what field or organization?",
     audience: "Whom do you serve? My work is for …",

@@ -1,7 +1,7 @@
 import type { Question } from "#core/tools/definition.ts";
 
 /** Sizes in characters (UTF-16 units); a document is a resume or a job description. */
-export const limits = {
+export const inputLimits = {
   answer: 8_000,
   document: 20_000,
   allAnswers: 40_000,
@@ -14,15 +14,15 @@ export const limits = {
 
 /** How long the answer to this question may be, in characters. */
 export function answerLimit(question: Question): number {
-  return isDocument(question) ? limits.document : limits.answer;
+  return isDocumentQuestion(question) ? inputLimits.document : inputLimits.answer;
 }
 
 /** True for a question whose answer is a document of hers, or of an employer. */
-export function isDocument(question: Question): boolean {
-  return question.kind === "file" || isEmployersText(question);
+export function isDocumentQuestion(question: Question): boolean {
+  return question.kind === "file" || isEmployerDocument(question);
 }
 
 /** True for a question whose answer an employer wrote: material about the job, never about her. */
-export function isEmployersText(question: Question): boolean {
+export function isEmployerDocument(question: Question): boolean {
   return question.fact === "description";
 }

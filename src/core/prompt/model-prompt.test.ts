@@ -2,8 +2,8 @@ import { array, assert, constantFrom, oneof, property, record, string } from "fa
 import { expect, test } from "vitest";
 import { toolIds, toolOf } from "#core/tools/catalogue.ts";
 import { signatureTone } from "#core/tools/definition.ts";
-import { askedOf } from "./asked.ts";
-import { modelPrompt } from "./model-prompt.ts";
+import { visibleQuestions } from "./asked.ts";
+import { buildModelPrompt } from "./model-prompt.ts";
 
 const line = oneof(
   string({ unit: "grapheme", maxLength: 40 }),
@@ -47,13 +47,13 @@ test("whatever she writes, each answer reaches a model once, in its place, and n
       const own = Object.fromEntries(
         tool.questions.map((question, n) => [question.id, values[n] ?? ""]),
       );
-      const { instructions, prompt } = modelPrompt(tool, { answers: own, tone: signatureTone });
-      const asked = askedOf(tool.questions, own).map(
+      const { instructions, prompt } = buildModelPrompt(tool, { answers: own, tone: signatureTone });
+      const asked = visibleQuestions(tool.questions, own).map(
         (question) => own[question.id]?.trim() || "No response",
       );
       expect(exhibitsIn(prompt)).toEqual(asked);
       expect(instructions).toBe(
-        modelPrompt(tool, { answers: {}, tone: signatureTone }).instructions,
+        buildModelPrompt(tool, { answers: {}, tone: signatureTone }).instructions,
       );
       const length = asked.join("").length;
       const fences =
@@ -69,7 +69,7 @@ test("whatever she writes, each answer reaches a model once, in its place, and n
 });
 
 function prompted(id: "boundaryScript" | "interviewBank", answers: Record<string, string>): string {
-  return modelPrompt(toolOf(id), { answers, tone: signatureTone }).prompt;
+  return buildModelPrompt(toolOf(id), { answers, tone: signatureTone }).prompt;
 }
 
 test("the words her answer goes on from stand before it, and questions of one wording are told apart", () => {
@@ -83,10 +83,10 @@ test("the words her answer goes on from stand before it, and questions of one wo
 
 test("an answer to a question that is not on the form reaches no model", () => {
   const answers = { length: "30 seconds", why: "My town waited.", role: "energy lawyer" };
-  const { prompt } = modelPrompt(toolOf("elevatorPitch"), { answers, tone: signatureTone });
+  const { prompt } = buildModelPrompt(toolOf("elevatorPitch"), { answers, tone: signatureTone });
   expect(prompt).not.toContain("My town waited");
   const longer = { ...answers, length: "1 minute" };
   expect(
-    modelPrompt(toolOf("elevatorPitch"), { answers: longer, tone: signatureTone }).prompt,
+    buildModelPrompt(toolOf("elevatorPitch"), { answers: longer, tone: signatureTone }).prompt,
   ).toContain("My town waited");
 });

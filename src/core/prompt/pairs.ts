@@ -5,46 +5,46 @@ import {
   type Question,
   signatureTone,
 } from "#core/tools/definition.ts";
-import { askedOf } from "./asked.ts";
+import { visibleQuestions } from "./asked.ts";
 
 /** A question as a prompt names it. */
-export type Asked = Pick<Question, "id" | "text">;
+export type PromptQuestion = Pick<Question, "id" | "text">;
 
 const toneQuestion = "Preferred tone";
 const unanswered = "No response";
 
 /** Her lines that look like ours carry a backslash, so that they are read back as hers. */
-const looksLikeOurs = /^\\*(?:Q:|A:|\s*No response\s*$)/;
+const reservedLine = /^\\*(?:Q:|A:|\s*No response\s*$)/;
 
 /** The question-and-answer pairs of a prompt, the tone last; a blank answer reads "No response", as does one that is not asked for. */
-export function writePairs(questions: readonly Question[], answers: Answers, tone: string): string {
-  const asked = askedOf(questions, answers);
+export function formatPairs(questions: readonly Question[], answers: Answers, tone: string): string {
+  const asked = visibleQuestions(questions, answers);
   const pairs = questions.map((question) =>
-    writePair(question.text, asked.includes(question) ? (answers[question.id] ?? "") : ""),
+    formatPair(question.text, asked.includes(question) ? (answers[question.id] ?? "") : ""),
   );
-  return [...pairs, writePair(toneQuestion, tone)].join("\n\n");
+  return [...pairs, formatPair(toneQuestion, tone)].join("\n\n");
 }
 
-function writePair(question: string, answer: string): string {
-  const text = isBlank(answer) ? unanswered : answer.split(newline).map(guard).join("\n");
+function formatPair(question: string, answer: string): string {
+  const text = isBlank(answer) ? unanswered : answer.split(newline).map(escapeLine).join("\n");
   return `Q: ${question}\nA: ${text}`;
 }
 
 /** How many of these questions a prompt asks. */
-export function countPairs(questions: readonly Asked[], prompt: string): number {
-  return findMarks(questions, prompt.split(newline)).filter(({ id }) => id !== null).length;
+export function countPairs(questions: readonly PromptQuestion[], prompt: string): number {
+  return findPairPlaces(questions, prompt.split(newline)).filter(({ id }) => id !== null).length;
 }
 
 /** Reads the pairs back, whoever wrote the prompt around them; null when it holds none of these questions. */
-export function readPairs(questions: readonly Asked[], prompt: string): Material | null {
+export function parsePairs(questions: readonly PromptQuestion[], prompt: string): Material | null {
   const lines = prompt.split(newline);
-  const marks = findMarks(questions, lines);
+  const marks = findPairPlaces(questions, lines);
   if (marks.length === 0) return null;
   const answers: Record<string, string> = {};
   let tone: string = signatureTone;
   for (const [n, mark] of marks.entries()) {
     const next = marks[n + 1]?.line;
-    const answer = readAnswer(
+    const answer = parsePairAnswer(
       lines.slice(mark.line + 1, next),
       mark.id === null,
       next === undefined,
@@ -56,15 +56,15 @@ export function readPairs(questions: readonly Asked[], prompt: string): Material
   return { answers, tone };
 }
 
-type Mark = { readonly id: string | null; readonly line: number };
+type PairPlace = { readonly id: string | null; readonly line: number };
 
 /** Where the known questions stand, in their order; anything else that says "Q:" is her own text. */
-function findMarks(questions: readonly Asked[], lines: readonly string[]): Mark[] {
+function findPairPlaces(questions: readonly PromptQuestion[], lines: readonly string[]): PairPlace[] {
   const known = [
     ...questions.map(({ id, text }) => ({ id, text })),
     { id: null, text: toneQuestion },
   ];
-  const marks: Mark[] = [];
+  const marks: PairPlace[] = [];
   let from = 0;
   for (const [line, text] of lines.entries()) {
     if (!text.startsWith("Q:") || !lines[line + 1]?.startsWith("A:")) continue;
@@ -77,14 +77,14 @@ function findMarks(questions: readonly Asked[], lines: readonly string[]): Mark[
   return marks;
 }
 
-function readAnswer(lines: readonly string[], isTone: boolean, isLast: boolean): string {
+function parsePairAnswer(lines: readonly string[], isTone: boolean, isLast: boolean): string {
   const [first = "", ...rest] = lines;
   const opening = first.replace(/^A: ?/, "");
   if (isTone) return opening.trim() === unanswered ? "" : opening.trim();
   const text = [opening, ...(isLast ? beforeClosing(rest) : rest)];
   if (text.length > 1 && text.at(-1) === "") text.pop();
   if (text.join("\n").trim() === unanswered) return "";
-  const answer = text.map(unguard).join("\n");
+  const answer = text.map(unescapeLine).join("\n");
   return isBlank(answer) ? "" : answer;
 }
 
@@ -96,12 +96,12 @@ function beforeClosing(lines: readonly string[]): readonly string[] {
   return closing === -1 ? lines : lines.slice(0, closing);
 }
 
-function guard(line: string): string {
-  return looksLikeOurs.test(line) ? `\\${line}` : line;
+function escapeLine(line: string): string {
+  return reservedLine.test(line) ? `\\${line}` : line;
 }
 
-function unguard(line: string): string {
-  return line.startsWith("\\") && looksLikeOurs.test(line) ? line.slice(1) : line;
+function unescapeLine(line: string): string {
+  return line.startsWith("\\") && reservedLine.test(line) ? line.slice(1) : line;
 }
 
 const newline = /\r\n?|\n/;

@@ -2,9 +2,9 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { toolIds, toolOf } from "#core/tools/catalogue.ts";
 import type { Answers, ToolDefinition } from "#core/tools/definition.ts";
-import { askedOf } from "./asked.ts";
+import { visibleQuestions } from "./asked.ts";
 import { buildPrompt } from "./build-prompt.ts";
-import { formerQuestions } from "./former-questions.ts";
+import { legacyQuestions } from "./former-questions.ts";
 import { readPrompt } from "./read-prompt.ts";
 
 /** Text a person may type, and text that imitates the marks of the prompt itself. */
@@ -33,7 +33,7 @@ function answerOf(tool: ToolDefinition) {
 }
 
 function answered({ questions }: ToolDefinition, answers: Answers): Answers {
-  const asked = askedOf(questions, answers).map(({ id }) => id);
+  const asked = visibleQuestions(questions, answers).map(({ id }) => id);
   return Object.fromEntries(
     Object.entries(answers).filter(([id, text]) => asked.includes(id) && text.trim() !== ""),
   );
@@ -107,7 +107,7 @@ test("a prompt without this tool's questions holds no material", () => {
 });
 
 test("a page opened before the questions changed is understood", () => {
-  const { ask, evidence, market, decider } = formerQuestions.payAsk;
+  const { ask, evidence, market, decider } = legacyQuestions.payAsk;
   const pairs = [
     `Q: ${ask}\nA: I am at $142,000. I am asking for $160,000.`,
     `Q: ${evidence}\nA: Cut onboarding from 9 weeks to 5. Took over Denver.`,

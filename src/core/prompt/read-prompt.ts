@@ -1,8 +1,8 @@
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import type { Material } from "#core/tools/definition.ts";
-import { fromFormer } from "#core/tools/former-ids.ts";
-import { formerQuestions } from "./former-questions.ts";
-import { countPairs, readPairs } from "./pairs.ts";
+import { migrateLegacyAnswers } from "#core/tools/former-ids.ts";
+import { legacyQuestions } from "./former-questions.ts";
+import { countPairs, parsePairs } from "./pairs.ts";
 
 /**
  * Her answers and tone out of a prompt, and nothing else of it; null when the tool's questions are not there. A page
@@ -10,9 +10,9 @@ import { countPairs, readPairs } from "./pairs.ts";
  */
 export function readPrompt(tool: ToolId, prompt: string): Material | null {
   const { questions } = toolOf(tool);
-  const former = Object.entries(formerQuestions[tool]).map(([id, text]) => ({ id, text }));
+  const former = Object.entries(legacyQuestions[tool]).map(([id, text]) => ({ id, text }));
   if (countPairs(former, prompt) <= countPairs(questions, prompt))
-    return readPairs(questions, prompt);
-  const read = readPairs(former, prompt);
-  return read && { ...read, answers: fromFormer(tool, read.answers) };
+    return parsePairs(questions, prompt);
+  const read = parsePairs(former, prompt);
+  return read && { ...read, answers: migrateLegacyAnswers(tool, read.answers) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toolOf } from "#core/tools/catalogue.ts";
-import { tidyModelText } from "./tidy-model-text.ts";
+import { normalizeModelText } from "./tidy-model-text.ts";
 
 const { contract } = toolOf("boundaryScript");
 
@@ -15,27 +15,27 @@ test.for([
   "In the moment:",
   "__In the moment__",
 ])("the label written “%s” is read as the label", (label) => {
-  expect(tidyModelText(contract, `${label}\nI do not.`)).toBe("## In the moment\n\nI do not.");
+  expect(normalizeModelText(contract, `${label}\nI do not.`)).toBe("## In the moment\n\nI do not.");
 });
 
 test("dashes of another kind in a label do not hide it", () => {
   const plan = toolOf("plan30_60_90").contract;
-  expect(tidyModelText(plan, "**Days 1-30**\n- Meet the team")).toMatch(/^## Days 1–30\n/);
+  expect(normalizeModelText(plan, "**Days 1-30**\n- Meet the team")).toMatch(/^## Days 1–30\n/);
 });
 
 test("a label's words inside a sentence stay a sentence", () => {
   const text = "## In writing\n\nIn the moment I said yes.";
-  expect(tidyModelText(contract, text)).toBe(text);
+  expect(normalizeModelText(contract, text)).toBe(text);
 });
 
 test("what is not a label keeps its words; emphasis, rules and fences go", () => {
   const text = "```\n## In writing\n\nI **do not** take *any* 5 * 3 calls.\n\n---\n```";
-  expect(tidyModelText(contract, text)).toBe("## In writing\n\nI do not take *any* 5 * 3 calls.");
+  expect(normalizeModelText(contract, text)).toBe("## In writing\n\nI do not take *any* 5 * 3 calls.");
 });
 
 test("the request line stands alone at its place", () => {
   const text = "## In writing\n\nI do not.\n- To complete this, add: what you offer.";
-  expect(tidyModelText(contract, text)).toBe(
+  expect(normalizeModelText(contract, text)).toBe(
     "## In writing\n\nI do not.\n\nTo complete this, add: what you offer.",
   );
 });

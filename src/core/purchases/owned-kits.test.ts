@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heldKits, ownedKits } from "./owned-kits.ts";
+import { ownedOrPendingKits, ownedKits } from "./owned-kits.ts";
 
 const bundle = { kind: "kit", sku: "career-confidence-bundle", state: "paid" } as const;
 const bio = { kind: "kit", sku: "power-bio-builder", state: "paid" } as const;
@@ -16,7 +16,7 @@ test("a bundle taken back takes its kits with it, but for those that were bought
 test("what is on its way or disputed is not delivered, and not sold again", () => {
   for (const state of ["processing", "disputed"] as const) {
     expect(ownedKits([{ ...bio, state }]).size).toBe(0);
-    expect(heldKits([{ ...bio, state }])).toEqual(new Set([bio.sku]));
+    expect(ownedOrPendingKits([{ ...bio, state }])).toEqual(new Set([bio.sku]));
   }
 });
 

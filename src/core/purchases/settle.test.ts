@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { type PurchaseState, purchaseStates } from "./purchase.ts";
-import { type CheckoutFacts, effectOf, isDelivered, nextState, stateOf } from "./settle.ts";
+import { type CheckoutFacts, deliveryEffectOf, isDelivered, nextPurchaseState, purchaseStateFrom } from "./settle.ts";
 
 const asked = { priceId: "price_1", amount: 900, currency: "usd" };
 
@@ -35,12 +35,12 @@ test.for([
   ["in another currency", { currency: "jpy" }, "review"],
   ["free though it had a price", { isPaid: false, isFree: true }, "review"],
 ] as const)("a checkout %s", ([, change, expected]) => {
-  expect(stateOf({ ...paid, ...change }, asked)).toBe(expected);
+  expect(purchaseStateFrom({ ...paid, ...change }, asked)).toBe(expected);
 });
 
 test("what was asked for nothing may be free", () => {
   const free = { ...paid, isPaid: false, isFree: true, subtotal: 0, amount: 0 };
-  expect(stateOf(free, { ...asked, amount: 0 })).toBe("paid");
+  expect(purchaseStateFrom(free, { ...asked, amount: 0 })).toBe("paid");
 });
 
 const anyState = fc.constantFrom(...purchaseStates);
@@ -61,7 +61,7 @@ const facts: fc.Arbitrary<CheckoutFacts> = fc.record({
 test("nothing is delivered without a payment of what was asked", () => {
   fc.assert(
     fc.property(anyState, facts, (state, seen) => {
-      const next = nextState(state, stateOf(seen, asked));
+      const next = nextPurchaseState(state, purchaseStateFrom(seen, asked));
       const isNew = isDelivered(next) && next !== state;
       const isMoney = seen.status === "complete" && seen.isPaid && seen.subtotal === 900;
       const isRight = seen.priceIds.join() === "price_1" && seen.currency === "usd";
@@ -74,9 +74,9 @@ test("nothing is delivered without a payment of what was asked", () => {
 test("to see the same again changes nothing, and no purchase opens a second time", () => {
   fc.assert(
     fc.property(anyState, facts, (state, seen) => {
-      const said = stateOf(seen, asked);
-      const once = nextState(state, said);
-      expect(nextState(once, said)).toBe(once);
+      const said = purchaseStateFrom(seen, asked);
+      const once = nextPurchaseState(state, said);
+      expect(nextPurchaseState(once, said)).toBe(once);
       expect(once === "open" && state !== "open").toBe(false);
     }),
   );
@@ -88,8 +88,8 @@ test("delivering, taking back and giving back take turns, and delivering is firs
       let state: PurchaseState = "open";
       const effects: string[] = [];
       for (const one of seen) {
-        const next = nextState(state, stateOf(one, asked));
-        const effect = effectOf(state, next, effects.length > 0);
+        const next = nextPurchaseState(state, purchaseStateFrom(one, asked));
+        const effect = deliveryEffectOf(state, next, effects.length > 0);
         if (effect) effects.push(effect);
         state = next;
       }

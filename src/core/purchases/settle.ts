@@ -16,17 +16,17 @@ export type CheckoutFacts = {
 };
 
 /** What was asked when the checkout began. */
-export type Asked = {
+export type OrderedPrice = {
   readonly priceId: string;
   readonly amount: number;
   readonly currency: string;
 };
 
 /** What a purchase is by the provider's word alone. */
-export function stateOf(facts: CheckoutFacts, asked: Asked): PurchaseState {
+export function purchaseStateFrom(facts: CheckoutFacts, asked: OrderedPrice): PurchaseState {
   if (facts.status === "open") return "open";
   if (facts.status === "expired") return "expired";
-  if (!isAsAsked(facts, asked)) return "review";
+  if (!isAsOrdered(facts, asked)) return "review";
   if (!facts.isPaid && !facts.isFree) return facts.hasFailed ? "failed" : "processing";
   if (facts.dispute === "lost") return "lost";
   if (facts.amount > 0 && facts.refunded >= facts.amount) return "refunded";
@@ -34,22 +34,22 @@ export function stateOf(facts: CheckoutFacts, asked: Asked): PurchaseState {
 }
 
 /** One line of the price that was asked, at its amount, and free only if it was asked for nothing. */
-function isAsAsked(facts: CheckoutFacts, { priceId, amount, currency }: Asked): boolean {
+function isAsOrdered(facts: CheckoutFacts, { priceId, amount, currency }: OrderedPrice): boolean {
   const [line, ...more] = facts.priceIds;
   const isRightPrice = line === priceId && more.length === 0;
   const isRightAmount = facts.subtotal === amount && facts.currency === currency;
   return isRightPrice && isRightAmount && !(facts.isFree && amount > 0);
 }
 
-const money = ["paid", "refunded", "disputed", "lost"] as const;
+const statesAfterPayment = ["paid", "refunded", "disputed", "lost"] as const;
 
 /** What a purchase may still become; anything else the provider says is no news of it. */
-const mayBecome: Readonly<Record<PurchaseState, readonly PurchaseState[]>> = {
-  open: ["processing", "failed", "expired", "review", ...money],
-  processing: ["failed", "review", ...money],
+const allowedTransitions: Readonly<Record<PurchaseState, readonly PurchaseState[]>> = {
+  open: ["processing", "failed", "expired", "review", ...statesAfterPayment],
+  processing: ["failed", "review", ...statesAfterPayment],
   // We close a checkout that is replaced; if she paid in that moment, the money counts.
-  expired: ["processing", "failed", "review", ...money],
-  failed: ["processing", "review", ...money],
+  expired: ["processing", "failed", "review", ...statesAfterPayment],
+  failed: ["processing", "review", ...statesAfterPayment],
   paid: ["refunded", "disputed", "lost"],
   // A refund can fail later, and then she has paid after all.
   refunded: ["paid", "disputed", "lost"],
@@ -59,8 +59,8 @@ const mayBecome: Readonly<Record<PurchaseState, readonly PurchaseState[]>> = {
 };
 
 /** The state after the provider said `seen`: that, or the same as before when one does not follow from the other. */
-export function nextState(state: PurchaseState, seen: PurchaseState): PurchaseState {
-  return mayBecome[state].includes(seen) ? seen : state;
+export function nextPurchaseState(state: PurchaseState, seen: PurchaseState): PurchaseState {
+  return allowedTransitions[state].includes(seen) ? seen : state;
 }
 
 /** Only what is paid, and not taken back, is delivered. */
@@ -69,12 +69,12 @@ export function isDelivered(state: PurchaseState): boolean {
 }
 
 /** It occupies its place on her shelf: the same kit is not sold to her again. */
-export function isHeld(state: PurchaseState): boolean {
+export function isOwnedOrPending(state: PurchaseState): boolean {
   return state === "paid" || state === "processing" || state === "disputed";
 }
 
 /** What a change of state means to those who deliver. `wasPaid`: it had been delivered before. */
-export function effectOf(
+export function deliveryEffectOf(
   from: PurchaseState,
   to: PurchaseState,
   wasPaid: boolean,

@@ -1,6 +1,6 @@
 import { assert, integer, property } from "fast-check";
 import { expect, test } from "vitest";
-import { readAmount, sayAmount } from "./amount.ts";
+import { parseAmount, formatAmount } from "./amount.ts";
 
 test.for([
   ["184500", 18_450_000],
@@ -15,13 +15,13 @@ test.for([
   ["-5", null],
   ["€500", null],
 ] as const)("“%s” is %s cents", ([text, cents]) => {
-  expect(readAmount(text)).toBe(cents);
+  expect(parseAmount(text)).toBe(cents);
 });
 
 test("what is said can be read again", () => {
   assert(
     property(integer({ min: 0, max: 1_000_000_000_000 }), (cents) => {
-      expect(readAmount(sayAmount(cents))).toBe(cents);
+      expect(parseAmount(formatAmount(cents))).toBe(cents);
     }),
   );
 });

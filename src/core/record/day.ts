@@ -1,15 +1,15 @@
-const full = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** Each holds memory outside the heap, and a dashboard names month after month: none is made for one call. */
-const months = {
+const monthFormats = {
   long: new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" }),
   short: new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" }),
   narrow: new Intl.DateTimeFormat("en-US", { month: "narrow", timeZone: "UTC" }),
 } as const;
 
 /** "2026-11-21" → "November 21, 2026". */
-export function sayDay(day: string): string {
-  return full.format(new Date(`${day}T00:00:00Z`));
+export function formatDay(day: string): string {
+  return dayFormat.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** The day of a moment in UTC: "2026-11-21". */
@@ -23,13 +23,13 @@ export function monthOf(day: string): string {
 }
 
 /** The month `by` months later; "2026-11" and -11 → "2025-12". */
-export function monthAfter(month: string, by: number): string {
+export function shiftMonth(month: string, by: number): string {
   const moment = new Date(`${month}-01T00:00:00Z`);
   moment.setUTCMonth(moment.getUTCMonth() + by);
   return moment.toISOString().slice(0, 7);
 }
 
 /** The name of a month: "November"; short, "Nov"; narrow, "N". */
-export function sayMonth(month: string, length: keyof typeof months = "long"): string {
-  return months[length].format(new Date(`${month}-01T00:00:00Z`));
+export function formatMonth(month: string, length: keyof typeof monthFormats = "long"): string {
+  return monthFormats[length].format(new Date(`${month}-01T00:00:00Z`));
 }

@@ -6,7 +6,7 @@ export type EntryState = "saving" | "deleted";
 type Entry = { readonly id: string; readonly date: string; readonly state?: EntryState };
 
 /** Entries by their day, newest first, each id once; of two with one id the later in the list counts. */
-export function newestFirst<One extends Entry>(entries: readonly One[]): One[] {
+export function sortNewestFirst<One extends Entry>(entries: readonly One[]): One[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return [...byId.values()].toSorted(
     (one, other) => compare(other.date, one.date) || compare(other.id, one.id),
@@ -14,7 +14,7 @@ export function newestFirst<One extends Entry>(entries: readonly One[]): One[] {
 }
 
 /** How a change of one entry changes the counts: where it is taken from, where it is added. What is deleted counts nowhere. */
-export function recounted<One extends Entry>(
+export function countChanges<One extends Entry>(
   before: One | undefined,
   after: One | undefined,
 ): readonly { readonly entry: One; readonly month: string; readonly by: 1 | -1 }[] {

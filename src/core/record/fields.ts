@@ -9,10 +9,10 @@ export const RecordDay = z.iso
 export const RecordId = z.guid("“id” must be a UUID.").toLowerCase();
 
 /** The version that a change was made from; it goes up with each change. */
-export const Version = z.number().int().min(0).max(2_000_000_000);
+export const RecordVersion = z.number().int().min(0).max(2_000_000_000);
 
 /** US cents, up to ten billion dollars. */
-export const Cents = z
+export const AmountCents = z
   .number()
   .int("Give the amount in whole cents.")
   .min(0, "An amount is not below zero.")

@@ -2,7 +2,7 @@
 export const negotiationStatuses = ["pending", "in_progress", "success", "declined"] as const;
 export type NegotiationStatus = (typeof negotiationStatuses)[number];
 
-export const statusWords: Readonly<Record<NegotiationStatus, string>> = {
+export const statusLabels: Readonly<Record<NegotiationStatus, string>> = {
   pending: "Pending",
   in_progress: "In progress",
   success: "Success",
@@ -13,7 +13,7 @@ export const statusWords: Readonly<Record<NegotiationStatus, string>> = {
 export const moveKinds = ["asked", "countered", "deferred", "agreed"] as const;
 export type MoveKind = (typeof moveKinds)[number];
 
-export const moveWords: Readonly<Record<MoveKind, string>> = {
+export const moveLabels: Readonly<Record<MoveKind, string>> = {
   asked: "Asked",
   countered: "Countered",
   deferred: "Deferred",
@@ -21,7 +21,7 @@ export const moveWords: Readonly<Record<MoveKind, string>> = {
 };
 
 /** The status that a move points to, when the log says another one. */
-export function statusAfter(move: MoveKind): NegotiationStatus | null {
+export function statusAfterMove(move: MoveKind): NegotiationStatus | null {
   if (move === "agreed") return "success";
   return move === "asked" ? null : "in_progress";
 }

@@ -1,14 +1,14 @@
-import { sayMonth } from "./day.ts";
+import { formatMonth } from "./day.ts";
 import type { NegotiationStatus } from "./status.ts";
-import type { Year, YearMonth } from "./year.ts";
+import type { RecordYear, YearMonth } from "./year.ts";
 
 /** What is drawn at a place: a win, an ask by its status, or how many more there are. Units are those of the drawing. */
-export type Mark = { readonly x: number; readonly y: number } & (
+export type YearChartMark = { readonly x: number; readonly y: number } & (
   | { readonly kind: "win" | NegotiationStatus }
   | { readonly kind: "more"; readonly text: string }
 );
 
-export type Drawing = {
+export type YearChartLayout = {
   readonly width: number;
   readonly height: number;
   /** The height of the line between wins and asks. */
@@ -20,10 +20,10 @@ export type Drawing = {
     readonly x: number;
   }[];
   readonly nameY: number;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly YearChartMark[];
 };
 
-export type Measures = {
+export type YearChartSize = {
   readonly width: number;
   /** Where the first month stands; the words Wins and Asks are left of it. */
   readonly left: number;
@@ -33,63 +33,63 @@ export type Measures = {
   readonly names: "short" | "narrow";
 };
 
-export const wide = { width: 982, left: 112, right: 34, radius: 7, names: "short" } as const;
-export const narrow = { width: 340, left: 52, right: 8, radius: 6.5, names: "narrow" } as const;
+export const wideChartSize = { width: 982, left: 112, right: 34, radius: 7, names: "short" } as const;
+export const narrowChartSize = { width: 340, left: 52, right: 8, radius: 6.5, names: "narrow" } as const;
 
-const step = 22;
+const markSpacing = 22;
 /** More than these are drawn as one fewer and a number. */
-const mostStacked = 4;
-const mostCounted = 99;
+const maxStacked = 4;
+const maxCounted = 99;
 
-type Kind = "win" | NegotiationStatus;
+type EntryKind = "win" | NegotiationStatus;
 
 /** Places every mark: wins rise from the line, asks hang from it, the months stand below. */
-export function drawYear(
-  { months }: Year,
-  { width, left, right, radius, names }: Measures,
-): Drawing {
+export function layOutYearChart(
+  { months }: RecordYear,
+  { width, left, right, radius, names }: YearChartSize,
+): YearChartLayout {
   const gap = (width - left - right) / (months.length - 1);
   const columns = months.map((month, at) => ({
     month,
     x: Math.round((left + gap * at) * 2) / 2,
   }));
-  const rise = Math.max(1, ...months.map(({ wins }) => Math.min(wins, mostStacked)));
-  const fall = Math.max(1, ...months.map((month) => Math.min(asksOf(month).length, mostStacked)));
-  const axis = rise * step + step;
-  const nameY = axis + fall * step + 38;
+  const rise = Math.max(1, ...months.map(({ wins }) => Math.min(wins, maxStacked)));
+  const fall = Math.max(1, ...months.map((month) => Math.min(statusesOf(month).length, maxStacked)));
+  const axis = rise * markSpacing + markSpacing;
+  const nameY = axis + fall * markSpacing + 38;
   return {
     width,
     height: nameY + 8,
     axis,
     radius,
-    columns: columns.map(({ month: { month }, x }) => ({ month, name: sayMonth(month, names), x })),
+    columns: columns.map(({ month: { month }, x }) => ({ month, name: formatMonth(month, names), x })),
     nameY,
     marks: columns.flatMap(({ month, x }) => [
-      ...stack(
-        Array<Kind>(Math.min(month.wins, mostStacked + 1)).fill("win"),
+      ...stackMarks(
+        Array<EntryKind>(Math.min(month.wins, maxStacked + 1)).fill("win"),
         month.wins,
         (at) => ({
           x,
-          y: axis - step * (at + 1),
+          y: axis - markSpacing * (at + 1),
         }),
       ),
-      ...stack(asksOf(month), asksOf(month).length, (at) => ({
+      ...stackMarks(statusesOf(month), statusesOf(month).length, (at) => ({
         x,
-        y: axis + 26 + step * at,
+        y: axis + 26 + markSpacing * at,
       })),
     ]),
   };
 }
 
-function stack(
-  kinds: readonly Kind[],
+function stackMarks(
+  kinds: readonly EntryKind[],
   total: number,
   placeAt: (at: number) => { readonly x: number; readonly y: number },
-): Mark[] {
-  if (total <= mostStacked) return kinds.map((kind, at) => ({ kind, ...placeAt(at) }));
-  const drawn = mostStacked - 1;
+): YearChartMark[] {
+  if (total <= maxStacked) return kinds.map((kind, at) => ({ kind, ...placeAt(at) }));
+  const drawn = maxStacked - 1;
   const rest = total - drawn;
-  const text = rest > mostCounted ? `${mostCounted}+` : `+${rest}`;
+  const text = rest > maxCounted ? `${maxCounted}+` : `+${rest}`;
   return [
     ...kinds.slice(0, drawn).map((kind, at) => ({ kind, ...placeAt(at) })),
     { kind: "more", text, ...placeAt(drawn) },
@@ -97,7 +97,7 @@ function stack(
 }
 
 /** Each ask of a month by its status; those that ended well stand nearest to the line. */
-function asksOf({ asks }: YearMonth): NegotiationStatus[] {
+function statusesOf({ asks }: YearMonth): NegotiationStatus[] {
   const order = ["success", "in_progress", "pending", "declined"] as const;
   return order.flatMap((status) => {
     const count = asks.find((ask) => ask.status === status)?.count ?? 0;

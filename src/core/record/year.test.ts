@@ -1,11 +1,11 @@
 import { array, assert, constantFrom, integer, property, record } from "fast-check";
 import { expect, test } from "vitest";
-import { monthAfter } from "./day.ts";
-import { daysAround, foldDays } from "./months.ts";
+import { shiftMonth } from "./day.ts";
+import { countedDayRange, sumDaysByMonth } from "./months.ts";
 import { negotiationStatuses } from "./status.ts";
-import { countOf, yearOf } from "./year.ts";
-import { drawYear, narrow, wide } from "./year-drawing.ts";
-import { sayMonths, sayYear } from "./year-words.ts";
+import { countAsks, summarizeYear } from "./year.ts";
+import { layOutYearChart, narrowChartSize, wideChartSize } from "./year-drawing.ts";
+import { describeMonths, describeYear } from "./year-words.ts";
 
 const today = "2026-11-21";
 
@@ -26,16 +26,16 @@ function asks(...said: readonly string[]) {
 }
 
 function year(wins: ReturnType<typeof counts>, asked: ReturnType<typeof asks> = []) {
-  const found = yearOf(today, { wins, asks: asked });
+  const found = summarizeYear(today, { wins, asks: asked });
   if (!found) throw new Error("There are too few entries.");
   return found;
 }
 
 test("with fewer than three entries there is nothing to see; what is older than a year does not count", () => {
-  expect(yearOf(today, { wins: counts("2026-11 ×2"), asks: [] })).toBeNull();
-  expect(yearOf(today, { wins: counts("2025-11 ×9", "2026-12 ×9"), asks: [] })).toBeNull();
+  expect(summarizeYear(today, { wins: counts("2026-11 ×2"), asks: [] })).toBeNull();
+  expect(summarizeYear(today, { wins: counts("2025-11 ×9", "2026-12 ×9"), asks: [] })).toBeNull();
   expect(
-    yearOf(today, { wins: counts("2026-11 ×2"), asks: asks("2025-12 pending") }),
+    summarizeYear(today, { wins: counts("2026-11 ×2"), asks: asks("2025-12 pending") }),
   ).not.toBeNull();
 });
 
@@ -73,7 +73,7 @@ test.for([
     "1,501 wins since December, the most in November. No asks logged.",
   ],
 ] as const)("%j and %j are said in a sentence", ([wins, asked, sentence]) => {
-  expect(sayYear(year([...wins], [...asked]))).toBe(sentence);
+  expect(describeYear(year([...wins], [...asked]))).toBe(sentence);
 });
 
 test("each month that holds something has its line, newest first", () => {
@@ -81,12 +81,12 @@ test("each month that holds something has its line, newest first", () => {
     ...asks("2026-11 declined", "2026-11 success", "2026-03 in_progress"),
     { month: "2026-11", status: "success", count: 1 },
   ]);
-  expect(sayMonths(whole).map(({ text }) => text)).toEqual([
+  expect(describeMonths(whole).map(({ text }) => text)).toEqual([
     "November 2026: 1 win. 3 asks: 2 succeeded, 1 declined.",
     "March 2026: 1 ask: in progress.",
     "December 2025: 2 wins.",
   ]);
-  expect(countOf(whole, "success")).toBe(2);
+  expect(countAsks(whole, "success")).toBe(2);
 });
 
 const someCounts = array(
@@ -96,16 +96,16 @@ const someCounts = array(
 
 test("nothing is drawn outside or over another, and every entry is drawn or counted", () => {
   assert(
-    property(someCounts, someCounts, constantFrom(wide, narrow), (won, asked, measures) => {
+    property(someCounts, someCounts, constantFrom(wideChartSize, narrowChartSize), (won, asked, measures) => {
       const whole = year(
-        won.map(({ back, count }) => ({ month: monthAfter("2026-11", -back), count })),
+        won.map(({ back, count }) => ({ month: shiftMonth("2026-11", -back), count })),
         asked.map(({ back, count }, at) => ({
-          month: monthAfter("2026-11", -back),
+          month: shiftMonth("2026-11", -back),
           count,
           status: negotiationStatuses[at % 4] ?? "pending",
         })),
       );
-      const { marks, width, height, axis, radius, columns } = drawYear(whole, measures);
+      const { marks, width, height, axis, radius, columns } = layOutYearChart(whole, measures);
       expect(columns).toHaveLength(12);
       expect(new Set(marks.map(({ x, y }) => `${x} ${y}`)).size).toBe(marks.length);
       for (const mark of marks) {
@@ -136,9 +136,9 @@ test("days fold into months, and a year reaches into the months beside it for an
     { date: "2026-11-30", count: 1 },
     { date: "2025-12-31", count: 4 },
   ];
-  expect(foldDays(days)).toEqual([
+  expect(sumDaysByMonth(days)).toEqual([
     { month: "2026-11", count: 3 },
     { month: "2025-12", count: 4 },
   ]);
-  expect(daysAround(today)).toEqual({ start: "2025-11-01", end: "2027-01-01" });
+  expect(countedDayRange(today)).toEqual({ start: "2025-11-01", end: "2027-01-01" });
 });

@@ -1,9 +1,9 @@
-import { monthAfter, monthOf } from "./day.ts";
-import type { AskCount, MonthCount } from "./months.ts";
+import { shiftMonth, monthOf } from "./day.ts";
+import type { NegotiationCount, MonthCount } from "./months.ts";
 import { negotiationStatuses, type NegotiationStatus } from "./status.ts";
 
 /** With fewer entries there is nothing to see yet. */
-const leastEntries = 3;
+const minEntries = 3;
 const monthsShown = 12;
 
 export type StatusCount = { readonly status: NegotiationStatus; readonly count: number };
@@ -17,44 +17,44 @@ export type YearMonth = {
 };
 
 /** Twelve months that end with the present one. */
-export type Year = {
+export type RecordYear = {
   readonly months: readonly YearMonth[];
   readonly wins: number;
   readonly asks: number;
   readonly byStatus: readonly StatusCount[];
 };
 
-type Entries = { readonly wins: readonly MonthCount[]; readonly asks: readonly AskCount[] };
+type RecordCounts = { readonly wins: readonly MonthCount[]; readonly asks: readonly NegotiationCount[] };
 
 /** Her record of twelve months up to `today` (a day such as 2026-11-21), or null while it has too few entries. */
-export function yearOf(today: string, { wins, asks }: Entries): Year | null {
+export function summarizeYear(today: string, { wins, asks }: RecordCounts): RecordYear | null {
   const present = monthOf(today);
   const months = Array.from({ length: monthsShown }, (_, at) => {
-    const month = monthAfter(present, at + 1 - monthsShown);
+    const month = shiftMonth(present, at + 1 - monthsShown);
     const isIn = (count: MonthCount) => count.month === month;
-    return { month, wins: sum(wins.filter(isIn)), asks: byStatus(asks.filter(isIn)) };
+    return { month, wins: sumCounts(wins.filter(isIn)), asks: countByStatus(asks.filter(isIn)) };
   });
   const shown = asks.filter(({ month }) => months.some((one) => one.month === month));
   const year = {
     months,
     wins: months.reduce((all, month) => all + month.wins, 0),
-    asks: sum(shown),
-    byStatus: byStatus(shown),
+    asks: sumCounts(shown),
+    byStatus: countByStatus(shown),
   };
-  return year.wins + year.asks < leastEntries ? null : year;
+  return year.wins + year.asks < minEntries ? null : year;
 }
 
 /** How many asks of the year stand so. */
-export function countOf({ byStatus: counts }: Pick<Year, "byStatus">, status: NegotiationStatus) {
+export function countAsks({ byStatus: counts }: Pick<RecordYear, "byStatus">, status: NegotiationStatus) {
   return counts.find((one) => one.status === status)?.count ?? 0;
 }
 
-function byStatus(asks: readonly AskCount[]): StatusCount[] {
+function countByStatus(asks: readonly NegotiationCount[]): StatusCount[] {
   return negotiationStatuses
-    .map((status) => ({ status, count: sum(asks.filter((ask) => ask.status === status)) }))
+    .map((status) => ({ status, count: sumCounts(asks.filter((ask) => ask.status === status)) }))
     .filter(({ count }) => count > 0);
 }
 
-function sum(counts: readonly { readonly count: number }[]): number {
+function sumCounts(counts: readonly { readonly count: number }[]): number {
   return counts.reduce((all, { count }) => all + count, 0);
 }

@@ -3,7 +3,7 @@ import { type Block, paragraph, type Result, type Section } from "#core/result/r
 import type { ToolId } from "#core/tools/catalogue.ts";
 
 /** The sections of a tool that are messages, with the subject each is sent under; "" takes the subject from its text. */
-const messages: Partial<Record<ToolId, Readonly<Record<string, string>>>> = {
+const emailSections: Partial<Record<ToolId, Readonly<Record<string, string>>>> = {
   boundaryScript: { "In writing": "" },
   payAsk: { "Written version": "" },
   exitStrategy: { "Message to your manager": "Notice", "Message to your team": "My last day" },
@@ -15,30 +15,30 @@ const messages: Partial<Record<ToolId, Readonly<Record<string, string>>>> = {
 };
 
 /** Whether this tool's form holds a message that can be an e-mail. */
-export function hasMessage(tool: ToolId): boolean {
-  return messages[tool] !== undefined;
+export function hasEmailSections(tool: ToolId): boolean {
+  return emailSections[tool] !== undefined;
 }
 
 /** Whether every message of a result has its subject line already. */
-export function isEmail(tool: ToolId, { sections }: Result): boolean {
-  const named = messages[tool] ?? {};
+export function isFormattedAsEmail(tool: ToolId, { sections }: Result): boolean {
+  const named = emailSections[tool] ?? {};
   const sent = sections.filter(({ label }) => label !== null && Object.hasOwn(named, label));
   return sent.length > 0 && sent.every((section) => subjectOf(section) !== "");
 }
 
 /** The messages of a result as e-mails: subject, greeting where a name is known, body, close. */
-export function asEmail(tool: ToolId, result: Result, to: string | null): Result {
-  const named = messages[tool] ?? {};
+export function formatAsEmail(tool: ToolId, result: Result, to: string | null): Result {
+  const named = emailSections[tool] ?? {};
   return {
     ...result,
     sections: result.sections.map((section) => {
       const subject = section.label === null ? undefined : named[section.label];
-      return subject === undefined ? section : emailOf(section, subject, to);
+      return subject === undefined ? section : formatSectionAsEmail(section, subject, to);
     }),
   };
 }
 
-function emailOf(section: Section, fallback: string, to: string | null): Section {
+function formatSectionAsEmail(section: Section, fallback: string, to: string | null): Section {
   const lines = section.blocks.flatMap(paragraphsOf);
   const given = subjectOf(section);
   const rest = given === "" ? lines : lines.slice(1);
@@ -87,7 +87,7 @@ function greetingOf(line: Line): { word: string; name: string; rest: string } | 
 const opener =
   /^(?:After|As|At|Before|By|During|For|From|If|In|On|Since|So|Then|Today|Tomorrow|To|Under|Until|When|While|With|Yes|No|Thank|Thanks|Next|Last|Now|Here|This|That|First|Second|Finally|Team|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 
-const longestSubject = 7;
+const maxSubjectWords = 7;
 
 /** What a message is about, from its first plain sentence: "I will not do staffing on my days off" → "Staffing on my days off". */
 function topicOf(body: readonly Line[]): string {
@@ -100,7 +100,7 @@ function topicOf(body: readonly Line[]): string {
   );
   const words = capitalised(about).split(/\s+/);
   if (about === "" || words.length === 0) return "";
-  const kept = words.slice(0, longestSubject).join(" ").split(/[,;:]/)[0] ?? "";
+  const kept = words.slice(0, maxSubjectWords).join(" ").split(/[,;:]/)[0] ?? "";
   return kept.replace(
     /\s(?:on|in|at|for|to|and|or|of|with|by|the|a|an|my|your|from|that|as|but)$/i,
     "",

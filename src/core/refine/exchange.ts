@@ -1,20 +1,20 @@
-import { findFigures, sayFigure } from "#core/language/figures.ts";
+import { findFigures, formatFigure } from "#core/language/figures.ts";
 import type { Block, Result } from "#core/result/result.ts";
 import type { Answers } from "#core/tools/definition.ts";
 import type { ChangeOf } from "./change.ts";
 
-type Exchange = Pick<ChangeOf<"exchange">, "from" | "to">;
+type Replacement = Pick<ChangeOf<"exchange">, "from" | "to">;
 
 /** Her answers with one thing said as another, also where a figure stands in another form: "184.5k" is "$184,500". */
-export function exchangeInAnswers(answers: Answers, exchange: Exchange): Answers {
+export function replaceInAnswers(answers: Answers, exchange: Replacement): Answers {
   return Object.fromEntries(
-    Object.entries(answers).map(([id, answer]) => [id, exchangeInText(answer, exchange)]),
+    Object.entries(answers).map(([id, answer]) => [id, replaceInText(answer, exchange)]),
   );
 }
 
 /** The result with one thing said as another, wherever it stands. */
-export function exchangeInResult(result: Result, exchange: Exchange): Result {
-  const say = (text: string) => exchangeInText(text, exchange);
+export function replaceInResult(result: Result, exchange: Replacement): Result {
+  const say = (text: string) => replaceInText(text, exchange);
   const sayBlock = (block: Block): Block =>
     block.kind === "list"
       ? { ...block, items: block.items.map(say) }
@@ -29,13 +29,13 @@ export function exchangeInResult(result: Result, exchange: Exchange): Result {
 }
 
 /** A text with one thing said as another; where it is said that way already nothing changes. */
-export function exchangeInText(text: string, { from, to }: Exchange): string {
+export function replaceInText(text: string, { from, to }: Replacement): string {
   const [figure, only] = findFigures(from);
   if (figure && only === undefined && figure.text.trim() === from.trim())
-    return exchangeFigure(text, figure.value, figure.kind, to);
+    return replaceFigure(text, figure.value, figure.kind, to);
   return text
     .split(to)
-    .map((part) => part.replace(wordsOf(from), (found) => cased(found, from, to)))
+    .map((part) => part.replace(wordsOf(from), (found) => matchCase(found, from, to)))
     .join(to);
 }
 
@@ -46,13 +46,13 @@ function wordsOf(from: string): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, "giu");
 }
 
-function exchangeFigure(text: string, value: number, kind: string, to: string): string {
+function replaceFigure(text: string, value: number, kind: string, to: string): string {
   const [said] = findFigures(to);
   let done = "";
   let at = 0;
   for (const figure of findFigures(text)) {
     if (figure.value !== value || (kind === "percent") !== (figure.kind === "percent")) continue;
-    const other = said && figure.kind === "money" ? sayFigure(said, true) : to;
+    const other = said && figure.kind === "money" ? formatFigure(said, true) : to;
     const [before] = findFigures(other);
     if (before?.value === value) continue;
     const space = /^\s*/.exec(figure.text)?.[0] ?? "";
@@ -63,7 +63,7 @@ function exchangeFigure(text: string, value: number, kind: string, to: string): 
 }
 
 /** A capital at the start of a sentence stays one. */
-function cased(found: string, from: string, to: string): string {
+function matchCase(found: string, from: string, to: string): string {
   const raised = /^\p{Lu}/u.test(found) && /^\p{Ll}/u.test(from);
   return raised ? to.charAt(0).toUpperCase() + to.slice(1) : to;
 }

@@ -1,10 +1,10 @@
-import { contentWords } from "#core/contract/figure-rules.ts";
+import { significantWords } from "#core/contract/figure-rules.ts";
 import { splitSentences } from "#core/language/sentences.ts";
-import { type Block, type Result, wordsOf } from "#core/result/result.ts";
+import { type Block, type Result, sectionText } from "#core/result/result.ts";
 import type { Answers } from "#core/tools/definition.ts";
 
 /** Whether a text speaks of something: all the words that carry it stand in one sentence. */
-export function speaksOf(text: string, what: string): boolean {
+export function mentionsTopic(text: string, what: string): boolean {
   const tests = wordTests(what);
   return (
     tests.length > 0 &&
@@ -13,8 +13,8 @@ export function speaksOf(text: string, what: string): boolean {
 }
 
 /** Whether a result speaks of something anywhere in its language. */
-export function resultSpeaksOf({ sections }: Result, what: string): boolean {
-  return sections.some((section) => speaksOf(wordsOf(section), what));
+export function resultMentionsTopic({ sections }: Result, what: string): boolean {
+  return sections.some((section) => mentionsTopic(sectionText(section), what));
 }
 
 /** Her answers without what she wants left out: the smallest pieces that speak of it. Null when no answer does. */
@@ -25,7 +25,7 @@ export function answersWithout(answers: Answers, what: string): Answers | null {
   return Object.fromEntries(
     Object.entries(answers).map(([id, answer]) => [
       id,
-      speaks(answer) ? without(answer, speaks) : answer,
+      speaks(answer) ? removeTopic(answer, speaks) : answer,
     ]),
   );
 }
@@ -33,12 +33,12 @@ export function answersWithout(answers: Answers, what: string): Answers | null {
 /** The breaks of a note, from the widest piece to the smallest. */
 const breaks = [/(?<=\n)/, /(?<=[.!?;•]\s)/, /(?<=,\s)/, /(?=\s(?:and|plus|&)\s)/];
 
-function without(answer: string, speaks: (text: string) => boolean, level = 0): string {
+function removeTopic(answer: string, speaks: (text: string) => boolean, level = 0): string {
   const boundary = breaks[level];
   if (boundary === undefined) return "";
   return answer
     .split(boundary)
-    .map((piece) => (speaks(piece) ? without(piece, speaks, level + 1) : piece))
+    .map((piece) => (speaks(piece) ? removeTopic(piece, speaks, level + 1) : piece))
     .join("")
     .replace(/^[\s,;]+|^(?:and|plus|&)\s|[\s,;]+$/g, "");
 }
@@ -59,15 +59,15 @@ export function resultWithout(result: Result, what: string): Result {
 function blockWithout(block: Block, what: string): Block[] {
   if (block.kind === "heading") return [block];
   if (block.kind === "list") {
-    const items = block.items.filter((item) => !speaksOf(item, what));
+    const items = block.items.filter((item) => !mentionsTopic(item, what));
     return items.length === 0 ? [] : [{ ...block, items }];
   }
-  if (!speaksOf(block.text, what)) return [block];
+  if (!mentionsTopic(block.text, what)) return [block];
   const lines = block.text
     .split("\n")
     .map((line) =>
       splitSentences(line)
-        .filter((sentence) => !speaksOf(sentence, what))
+        .filter((sentence) => !mentionsTopic(sentence, what))
         .join(" "),
     )
     .filter((line) => line !== "");
@@ -77,7 +77,7 @@ function blockWithout(block: Block, what: string): Block[] {
 /** One test for each word that carries it, in any ending; a figure is one word. */
 function wordTests(what: string): readonly RegExp[] {
   const figures = what.match(/\d[\d.,]*\d|\d/g) ?? [];
-  const words = contentWords(what).filter((word) => !/^\d/.test(word));
+  const words = significantWords(what).filter((word) => !/^\d/.test(word));
   return [
     ...figures.map(
       (figure) => new RegExp(String.raw`(?<![\d.,])${escaped(figure)}(?![\d]|[.,]\d)`),

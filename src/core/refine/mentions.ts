@@ -1,11 +1,11 @@
-import { contentWords } from "#core/contract/figure-rules.ts";
+import { significantWords } from "#core/contract/figure-rules.ts";
 
-const grammatical =
+const functionWord =
   /^(?:who|which|what|when|where|how|my|our|your|her|his|their|its|are|was|were|did|does|has|had|will|would|can|could|not|but|all|any|about|into|over|than|then|also|they|them|she|you|too)$/;
 
 /** Whether a text says something: all its figures, and two in three of the words that carry it. */
-export function mentions(text: string, fact: string): boolean {
-  const words = contentWords(fact).filter((word) => !grammatical.test(word));
+export function hasFact(text: string, fact: string): boolean {
+  const words = significantWords(fact).filter((word) => !functionWord.test(word));
   const lower = plain(text);
   const figures = fact.match(/\d[\d.,]*\d|\d/g) ?? [];
   if (figures.some((figure) => !lower.includes(plain(figure)))) return false;

@@ -1,18 +1,18 @@
 import { splitSentences } from "#core/language/sentences.ts";
 import { type Change, changesOf } from "./change.ts";
-import { combined, registerIn } from "./registers.ts";
+import { combineToneChanges, findToneChange } from "./registers.ts";
 
-const lead =
+const leadIn =
   /^(?:(?:please|also|and|then|but|now|okay|ok|hi|hello|could|can|would|will|you|we|I|I[’']d|I[’']m|want|like|love|need|to|let[’']s|just|maybe|make sure(?: to| you)?|be sure to|try to|it should|this should)\b[,:]?\s+)*/i;
 const comparative =
   "(?:a (?:bit|little|lot) |much |even |slightly )?(?:more|less|shorter|firmer|warmer|softer|stronger|bolder|briefer|tighter|kinder|punchier|crisper|simpler|friendlier|gentler|warm|firm|short|brief|concise|direct|formal|casual|conversational|diplomatic)";
 /** Where a next change begins, whatever stands before it. */
-const surely = new RegExp(
+const certainBoundary = new RegExp(
   String.raw`(?:\s*[;,]\s+|\s+)(?:(?:and|but|then|also|please)\s+)+(?=(?:make|keep|cut|trim|shorten|drop|turn|write|rewrite|use|put|change|get|say|speak)\s+(?:it|this|that|them|everything|the (?:tone|text|whole|language|result|length|third|first)|in (?:the )?(?:first|third)|as)\b|(?:mention|add|include|remove|omit|delete|exclude|replace|shorten|leave out|take out|do not mention|don[’']t mention|sound|be)\b|${comparative}\b)`,
   "i",
 );
 /** Where one may begin after a change of manner: a comma is enough, and a verb needs no "it". */
-const perhaps = new RegExp(
+const possibleBoundary = new RegExp(
   String.raw`\s*[;,]\s+(?:(?:and|but|then|also|please)\s+)*|\s+(?:and|but|then)\s+(?=(?:(?:also|then|please|to)\s+)*(?:make|keep|cut|trim|shorten|drop|turn|write|use|put|change|swap|switch|replace|give|set|say|leave|take|skip|without|lose|as an?|in (?:the )?(?:first|third)|to say|turn|${comparative})\b)`,
   "i",
 );
@@ -42,7 +42,7 @@ const until =
 const belittling =
   /\b(?:more |a (?:bit|little) )?(?:humbl\w+|modest(?:ly|y)?|self-deprecating|deferential|submissive|meek(?:er)?|apologetic(?:ally)?|unsure|tentative(?:ly)?)\b|\bless (?:confident|sure|ambitious|assertive)\b|\b(?:apologi[sz]e|say sorry|add (?:a |an )?(?:hedge|apology|disclaimer)s?)\b/i;
 /** What is asked of the writing, not a fact to state. */
-const ofTheWriting =
+const styleRequest =
   /^(?:an? |the |some |more |any |my |few |a few |another )*(?:stronger |better |clearer |nice |good |short |funny |warm |personal )*(?:emojis?|exclamations?(?: marks?| points?)?|hashtags?|jokes?|humou?r|bullets?(?: points?)?|headings?|titles?|sections?|paragraphs?|sentences?|lines?|details?|examples?|specifics|urgency|energy|emphasis|context|greetings?|sign-?offs?|closings?|closes?|openings?|hooks?|subject(?: lines?)?|call to action|cta|color|flair|structure|transitions?|length|words?|punch|stuff|things?)(?: (?:about|to|at|for|in|on)\b.*)?$/i;
 const orders =
   /^(?:make|add|write|translate|use|give|turn|put|rewrite|change|explain|expand|include)\b/i;
@@ -50,24 +50,24 @@ const filler =
   /^(?:(?:please|thanks?|thank you|hi|hello|okay|ok|can|could|would|you|I|me|we|it|this|that|the|a|an|to|for|be|make|made|keep|need|want|like|so|do|now|and|but|then|version|text|language|result|draft|one|please|just|way|out|with|of|in|is|all|my|again|still|even|much|more|bit|little|write|rewrite|give|get|sound|sounding|tone|up|turn|into)[\s,.!?]*)*$/i;
 
 /** Reads her request into the changes it asks for, in order; what no rule knows is "unclear". `ofTool` are the tool's tones. */
-export function readRequest(request: string, ofTool: readonly string[]): readonly Change[] {
+export function parseRefineRequest(request: string, ofTool: readonly string[]): readonly Change[] {
   const changes = splitSentences(request.replaceAll("'", "’"))
     .flatMap(partsOf)
-    .flatMap((part) => readPart(part, ofTool));
+    .flatMap((part) => parsePart(part, ofTool));
   const known = changes.some(({ kind }) => kind !== "unclear");
   if (!known) return changes.slice(0, 1);
   // Words beside a change that is understood may be part of saying it: "I have five minutes. Make it shorter."
-  return withoutDoubles(
+  return withoutDuplicates(
     changes.filter((change) => change.kind !== "unclear" || orders.test(change.words)),
   );
 }
 
 function partsOf(sentence: string): readonly string[] {
-  return split(sentence, surely).flatMap((part) => {
-    const said = part.replace(lead, "");
+  return split(sentence, certainBoundary).flatMap((part) => {
+    const said = part.replace(leadIn, "");
     const whole =
       adding.test(said) || insteadOf.test(said) || exchanging.some((one) => one.test(said));
-    return whole ? [part] : split(part, perhaps);
+    return whole ? [part] : split(part, possibleBoundary);
   });
 }
 
@@ -78,21 +78,21 @@ function split(text: string, boundary: RegExp): readonly string[] {
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
-function readPart(raw: string, ofTool: readonly string[]): readonly Change[] {
-  const part = raw.replace(lead, "").trim();
-  const dated = readDeadline(part);
+function parsePart(raw: string, ofTool: readonly string[]): readonly Change[] {
+  const part = raw.replace(leadIn, "").trim();
+  const dated = parseDeadline(part);
   if (dated) return [dated];
   if (belittling.test(part)) return [{ kind: "smaller" }];
   const added = adding.exec(part)?.[1];
-  if (added !== undefined) return readFact(added, part);
+  if (added !== undefined) return parseFact(added, part);
   const gone = leavingOut.exec(part)?.[1];
-  if (gone !== undefined && registerIn(part, ofTool)?.asked.startsWith("without") !== true)
-    return [readLeftOut(subjectOf(bare(gone.replace(/\s+out$/i, ""))))];
-  const exchange = readExchange(part);
+  if (gone !== undefined && findToneChange(part, ofTool)?.asked.startsWith("without") !== true)
+    return [parseLeftOut(subjectOf(trimCourtesies(gone.replace(/\s+out$/i, ""))))];
+  const exchange = parseReplacement(part);
   if (exchange) return [exchange];
-  const manner = readManner(raw, ofTool);
+  const manner = parseStyle(raw, ofTool);
   if (manner.length > 0) return manner;
-  return filler.test(raw) || /^keep\b/i.test(part) ? [] : [{ kind: "unclear", words: bare(raw) }];
+  return filler.test(raw) || /^keep\b/i.test(part) ? [] : [{ kind: "unclear", words: trimCourtesies(raw) }];
 }
 
 /** "the part about Fresno" is about Fresno. */
@@ -104,50 +104,50 @@ function subjectOf(what: string): string {
 }
 
 /** "The figures" are all of them; what is left out has to be named in its own words. */
-function readLeftOut(what: string): Change {
+function parseLeftOut(what: string): Change {
   const unnamed =
     /^(?:the |my |all |any |these |those |some )*(?:figures?|numbers?|stats|statistics|dates?|names?|facts?|everything|it|this|that|them|all|half|things?|filler|fluff|hedg\w+|apolog\w+|jargon)$/i;
   return { kind: "leave-out", what: unnamed.test(what) ? "" : what };
 }
 
-function readFact(added: string, part: string): readonly Change[] {
-  const fact = bare(added.replace(/^(?:that|the fact that|how|about|something about)\s+/i, ""));
+function parseFact(added: string, part: string): readonly Change[] {
+  const fact = trimCourtesies(added.replace(/^(?:that|the fact that|how|about|something about)\s+/i, ""));
   if (fact === "") return [];
   if (/^(?:an? |the )?subject(?: line)?$/i.test(fact)) return [{ kind: "email", to: null }];
-  return ofTheWriting.test(fact)
-    ? [{ kind: "unclear", words: bare(part) }]
+  return styleRequest.test(fact)
+    ? [{ kind: "unclear", words: trimCourtesies(part) }]
     : [{ kind: "mention", fact }];
 }
 
-function readExchange(part: string): Change | null {
+function parseReplacement(part: string): Change | null {
   for (const pattern of exchanging) {
     const [, from = "", to = ""] = pattern.exec(part) ?? [];
     if (from !== "" && !email.test(to) && !person.test(to))
-      return { kind: "exchange", from: unquoted(bare(from)), to: unquoted(bare(to)) };
+      return { kind: "exchange", from: unquoted(trimCourtesies(from)), to: unquoted(trimCourtesies(to)) };
   }
   const [, to = "", from = ""] = insteadOf.exec(part) ?? [];
   if (from === "") return null;
-  return { kind: "exchange", from: unquoted(bare(from)), to: unquoted(bare(to)) };
+  return { kind: "exchange", from: unquoted(trimCourtesies(from)), to: unquoted(trimCourtesies(to)) };
 }
 
-function readDeadline(part: string): Change | null {
+function parseDeadline(part: string): Change | null {
   if (!deadline.test(part)) {
     const date = until.exec(part)?.[1];
     return date === undefined || !/\d|day\b|week|month|tomorrow|noon|\p{Lu}\p{Ll}{2}/u.test(date)
       ? null
-      : { kind: "deadline", date: bare(date).replace(/^(?:by|until|on)\s+/i, "") };
+      : { kind: "deadline", date: trimCourtesies(date).replace(/^(?:by|until|on)\s+/i, "") };
   }
   if (leavingOut.test(part) || /^(?:mention|keep)\b/i.test(part)) return null;
   const after = part.slice((deadline.exec(part)?.index ?? 0) + 8);
-  const date = bare(
+  const date = trimCourtesies(
     after.replace(/^[\s:,]*(?:(?:of|for|on|by|to|is|as|at|that is|date|until|say|:)\s+)*/i, ""),
   );
   return { kind: "deadline", date: date === "" ? null : date };
 }
 
-function readManner(part: string, ofTool: readonly string[]): readonly Change[] {
+function parseStyle(part: string, ofTool: readonly string[]): readonly Change[] {
   const limit = wordLimit.exec(part)?.[1];
-  const tone = registerIn(part, ofTool);
+  const tone = findToneChange(part, ofTool);
   const who = person.exec(part)?.[1];
   return [
     ...(limit !== undefined ||
@@ -182,7 +182,7 @@ function shareIn(part: string): number {
 }
 
 /** Her words without the marks and courtesies at their end. */
-function bare(words: string): string {
+function trimCourtesies(words: string): string {
   const plain = words
     .trim()
     .replace(
@@ -197,10 +197,10 @@ function unquoted(words: string): string {
   return words.replace(/^[“"‘’'](.*)[”"’']$/u, "$1");
 }
 
-function withoutDoubles(changes: readonly Change[]): readonly Change[] {
+function withoutDuplicates(changes: readonly Change[]): readonly Change[] {
   const single = ["shorter", "tone", "email", "aloud", "person"] as const;
   const seen = new Set<string>();
-  const tone = combined(changesOf(changes, "tone"));
+  const tone = combineToneChanges(changesOf(changes, "tone"));
   return changes.flatMap((change) => {
     const { kind } = change;
     const once = single.some((one) => one === kind);

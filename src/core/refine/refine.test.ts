@@ -53,7 +53,7 @@ test.for([
       result: `## Classic\n\nHello.\n\n${said}`,
     });
     expect(refined.material.answers["length"]).toBe(next);
-    expect(refined.shortestPitch).toBe(shortest);
+    expect(refined.isShortestPitch).toBe(shortest);
   },
 );
 

@@ -1,12 +1,12 @@
-import { pitchSeconds } from "#core/contract/length-rules.ts";
+import { parsePitchSeconds } from "#core/contract/length-rules.ts";
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import { type Answers, answerOf, type Material } from "#core/tools/definition.ts";
 import { type Change, type ChangeOf, changesOf } from "./change.ts";
-import { exchangeInAnswers } from "./exchange.ts";
-import { readRequest } from "./read-request.ts";
+import { replaceInAnswers } from "./exchange.ts";
+import { parseRefineRequest } from "./read-request.ts";
 
 /** A request to change the last result, in her own words; `earlier` are the requests that led to that result, oldest first. */
-export type Refine = {
+export type RefineRequest = {
   readonly request: string;
   readonly result: string;
   readonly earlier?: readonly string[] | undefined;
@@ -17,62 +17,62 @@ export type RefinePlan = {
   /** Her material as this request and the earlier ones have it: tone, pitch length, person, corrected facts. */
   readonly material: Material;
   /** The same before this request. */
-  readonly before: Material;
+  readonly previousMaterial: Material;
   /** What this request asks for, in its order. */
   readonly changes: readonly Change[];
   /** What the requests before it asked for. */
-  readonly earlier: readonly Change[];
+  readonly earlierChanges: readonly Change[];
   readonly shorter: ChangeOf<"shorter"> | null;
   /** What she wants mentioned, in her words. */
   readonly facts: readonly string[];
   /** A register she asked for that this tool has no tone for. */
-  readonly unknownRegister: string | null;
+  readonly unmatchedTone: string | null;
   /** The pitch is at its shortest length already. */
-  readonly shortestPitch: boolean;
-  readonly understood: boolean;
+  readonly isShortestPitch: boolean;
+  readonly isUnderstood: boolean;
 };
 
 /** Reads her request: what rules know goes into the plan; the rest needs a reader. */
-export function planRefine(id: ToolId, material: Material, refine: Refine): RefinePlan {
+export function planRefine(id: ToolId, material: Material, refine: RefineRequest): RefinePlan {
   const { tones } = toolOf(id);
-  const changes = readRequest(refine.request, tones);
-  const earlier = (refine.earlier ?? []).flatMap((request) => readRequest(request, tones));
+  const changes = parseRefineRequest(refine.request, tones);
+  const earlier = (refine.earlier ?? []).flatMap((request) => parseRefineRequest(request, tones));
   const shorter = changesOf(changes, "shorter")[0] ?? null;
   const length = pitchLengthFor(id, material, refine, shorter !== null);
   const chosen = answerOf(material.answers, "person");
-  const before = applied(id, withLength(material, length?.before), earlier, chosen);
+  const before = applyChanges(id, withLength(material, length?.before), earlier, chosen);
   const register = changesOf(changes, "tone")[0];
   return {
-    material: applied(id, withLength(before, length?.words), changes, chosen),
-    before,
+    material: applyChanges(id, withLength(before, length?.words), changes, chosen),
+    previousMaterial: before,
     changes,
-    earlier,
+    earlierChanges: earlier,
     shorter: length ? null : shorter,
     facts: changesOf(changes, "mention").map(({ fact }) => fact),
-    unknownRegister: register && !toneOf(id, register) ? register.asked : null,
-    shortestPitch: length?.shortest ?? false,
-    understood: changes.some(({ kind }) => kind !== "unclear" && kind !== "smaller"),
+    unmatchedTone: register && !findTone(id, register) ? register.asked : null,
+    isShortestPitch: length?.shortest ?? false,
+    isUnderstood: changes.some(({ kind }) => kind !== "unclear" && kind !== "smaller"),
   };
 }
 
 /** All that is hers when a refined text is checked: the answers as her requests correct them, and the requests. */
-export function evidenceOf(id: ToolId, material: Material, refine: Refine): Answers {
+export function collectRefineEvidence(id: ToolId, material: Material, refine: RefineRequest): Answers {
   const { answers } = planRefine(id, material, refine).material;
   return { ...answers, refine: [...(refine.earlier ?? []), refine.request].join("\n") };
 }
 
 /** The tone of this tool that comes nearest to what she asked for, null when it has none. */
-export function toneOf(id: ToolId, { tones }: ChangeOf<"tone">): string | null {
+export function findTone(id: ToolId, { tones }: ChangeOf<"tone">): string | null {
   return tones.find((tone) => toolOf(id).tones.includes(tone)) ?? null;
 }
 
 /** Whether this tool lets her choose the grammatical person. */
-export function choosesPerson(id: ToolId): boolean {
+export function hasPersonChoice(id: ToolId): boolean {
   return toolOf(id).contract.special.some((rule) => rule === "chosen-person");
 }
 
 /** `chosen` is the person of her form, which a request for the third person comes back to. */
-function applied(
+function applyChanges(
   id: ToolId,
   material: Material,
   changes: readonly Change[],
@@ -80,16 +80,16 @@ function applied(
 ): Material {
   let { answers, tone } = material;
   for (const change of changes) {
-    if (change.kind === "tone") tone = toneOf(id, change) ?? tone;
-    if (change.kind === "exchange") answers = exchangeInAnswers(answers, change);
-    if (change.kind === "person" && choosesPerson(id))
-      answers = { ...answers, person: inPerson(chosen, change.person) };
+    if (change.kind === "tone") tone = findTone(id, change) ?? tone;
+    if (change.kind === "exchange") answers = replaceInAnswers(answers, change);
+    if (change.kind === "person" && hasPersonChoice(id))
+      answers = { ...answers, person: personAnswer(chosen, change.person) };
   }
   return { answers, tone };
 }
 
 /** Where she chose no pronoun, the third person is "they". */
-function inPerson(chosen: string, person: "first" | "third"): string {
+function personAnswer(chosen: string, person: "first" | "third"): string {
   if (person === "first") return "I";
   return chosen === "she" || chosen === "he" ? chosen : "they";
 }
@@ -104,10 +104,10 @@ const lengthWords = { 15: "15 seconds", 30: "30 seconds", 60: "1 minute" } as co
 const nextShorter = { 15: 15, 30: 15, 60: 30 } as const;
 
 /** A pitch keeps the length of her last result, and goes to the next shorter one when she asks. */
-function pitchLengthFor(id: ToolId, { answers }: Material, refine: Refine, shorter: boolean) {
+function pitchLengthFor(id: ToolId, { answers }: Material, refine: RefineRequest, shorter: boolean) {
   if (!toolOf(id).contract.special.some((rule) => rule === "pitch-length")) return null;
   const said = /\b(15|30|60) seconds\b/.exec(refine.result)?.[0];
-  const seconds = pitchSeconds(said ?? answerOf(answers, "length"));
+  const seconds = parsePitchSeconds(said ?? answerOf(answers, "length"));
   return {
     before: lengthWords[seconds],
     words: lengthWords[shorter ? nextShorter[seconds] : seconds],

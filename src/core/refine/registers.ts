@@ -1,6 +1,6 @@
 import type { ChangeOf } from "./change.ts";
 
-type Register = { readonly words: RegExp; readonly tones: readonly string[] };
+type TonePattern = { readonly words: RegExp; readonly tones: readonly string[] };
 
 const warm = ["Warm Confidence"];
 const firm = [
@@ -20,7 +20,7 @@ const formal = [
 const casual = ["Conversational", "Warm Confidence"];
 
 /** What is said about a register and the tones that carry it, best first; a "less …" goes before the word it turns. */
-const registers: readonly Register[] = [
+const tonePatterns: readonly TonePattern[] = [
   { words: /\btoo (?:formal|stiff|corporate|cold and formal)\b/i, tones: casual },
   { words: /\btoo (?:casual|informal|chatty)\b/i, tones: formal },
   {
@@ -72,17 +72,17 @@ const registers: readonly Register[] = [
 ];
 
 /** The register that a part of a request names: one of the tool's tones by name, or a word for one. Null for none. */
-export function registerIn(part: string, ofTool: readonly string[]): ChangeOf<"tone"> | null {
+export function findToneChange(part: string, ofTool: readonly string[]): ChangeOf<"tone"> | null {
   const lower = part.toLowerCase();
   const named = ofTool.find((tone) => lower.includes(tone.toLowerCase()));
   if (named !== undefined) return { kind: "tone", asked: named, tones: [named] };
-  const found = registers
+  const found = tonePatterns
     .flatMap(({ words, tones }, rank) => {
       const match = words.exec(part);
       return match ? [{ asked: match[0].toLowerCase(), at: match.index, rank, tones }] : [];
     })
     .toSorted((a, b) => a.at - b.at || a.rank - b.rank);
-  return combined(
+  return combineToneChanges(
     found
       .filter(({ at }, n) => n === 0 || at !== found[0]?.at)
       .map(({ asked, tones }) => ({ kind: "tone", asked, tones })),
@@ -90,7 +90,7 @@ export function registerIn(part: string, ofTool: readonly string[]): ChangeOf<"t
 }
 
 /** Several registers as one: the first, or for "firm but warm" the signature tone, which is both. Null for none. */
-export function combined(asked: readonly ChangeOf<"tone">[]): ChangeOf<"tone"> | null {
+export function combineToneChanges(asked: readonly ChangeOf<"tone">[]): ChangeOf<"tone"> | null {
   const [first] = asked;
   if (first === undefined) return null;
   const both =

@@ -1,11 +1,11 @@
-import { isSpokenNote, spokenNoteOf } from "#core/contract/spoken-note.ts";
+import { isSpokenNote, formatSpokenNote } from "#core/contract/spoken-note.ts";
 import { outsideQuotes } from "#core/language/quotes.ts";
 import { splitSentences } from "#core/language/sentences.ts";
 import { type Block, type Result, type Section } from "#core/result/result.ts";
 import type { ToolId } from "#core/tools/catalogue.ts";
 
 /** What of each tool is said to someone; tools left out hold nothing to say. "" is a text without a heading. */
-const spoken: Partial<Record<ToolId, readonly string[]>> = {
+const spokenSections: Partial<Record<ToolId, readonly string[]>> = {
   brandBio: [""],
   boundaryScript: ["In the moment", "If they push back"],
   careerPositioning: ["Positioning statement"],
@@ -20,13 +20,13 @@ const spoken: Partial<Record<ToolId, readonly string[]>> = {
 };
 
 /** Whether this tool's form holds language that is said. */
-export function isSpoken(tool: ToolId): boolean {
-  return spoken[tool] !== undefined;
+export function hasSpokenSections(tool: ToolId): boolean {
+  return spokenSections[tool] !== undefined;
 }
 
 /** What is said, as it is said: one sentence to a line, contractions where they carry no refusal, the seconds counted anew. */
-export function toSayAloud(tool: ToolId, result: Result): Result {
-  const labels = spoken[tool] ?? [];
+export function formatForSpeech(tool: ToolId, result: Result): Result {
+  const labels = spokenSections[tool] ?? [];
   return {
     ...result,
     sections: result.sections.map((section) =>
@@ -42,14 +42,14 @@ function sectionAloud(section: Section): Section {
       block.kind === "paragraph" && !isSpokenNote(block.text) ? [block.text] : [],
     )
     .join("\n");
-  return { ...section, blocks: blocks.map((block) => counted(block, said)) };
+  return { ...section, blocks: blocks.map((block) => recountNote(block, said)) };
 }
 
 function blockAloud(block: Block): Block {
   if (block.kind === "heading" || isSpokenNote(block.kind === "paragraph" ? block.text : ""))
     return block;
-  if (block.kind === "list") return { ...block, items: block.items.map(contracted) };
-  return { ...block, text: splitSentences(contracted(block.text)).join("\n") };
+  if (block.kind === "list") return { ...block, items: block.items.map(contract) };
+  return { ...block, text: splitSentences(contract(block.text)).join("\n") };
 }
 
 const contractions: readonly (readonly [RegExp, string])[] = [
@@ -66,14 +66,14 @@ const contractions: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** "I will not" and "I do not" stay whole: a refusal is said in full. */
-function contracted(text: string): string {
+function contract(text: string): string {
   return outsideQuotes(text, (part) =>
     contractions.reduce((said, [pattern, write]) => said.replace(pattern, write), part),
   );
 }
 
 /** The note of a spoken length with its words and seconds as they are now. */
-function counted(block: Block, said: string): Block {
+function recountNote(block: Block, said: string): Block {
   if (block.kind !== "paragraph" || !isSpokenNote(block.text)) return block;
-  return { ...block, text: spokenNoteOf(said) };
+  return { ...block, text: formatSpokenNote(said) };
 }

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Marked, placeOf, replaceSentence, sentenceOf } from "#core/result/edit-result.ts";
-import type { Mark } from "#core/result/mark.ts";
-import { bullets, heading, paragraph, type Result, wordsOf } from "#core/result/result.ts";
+import { type MarkedResult, locateMark, replaceSentence, getMarkedSentence } from "#core/result/edit-result.ts";
+import type { FactMark } from "#core/result/mark.ts";
+import { bullets, heading, paragraph, type Result, sectionText } from "#core/result/result.ts";
 
 const result: Result = {
   sections: [
@@ -13,10 +13,10 @@ const result: Result = {
 };
 
 /** Marks on each place of the words in the result. */
-function marksOn(of: Result, ...texts: string[]): Mark[] {
+function marksOn(of: Result, ...texts: string[]): FactMark[] {
   return of.sections.flatMap((section) =>
     texts.flatMap((text) => {
-      const start = wordsOf(section).indexOf(text);
+      const start = sectionText(section).indexOf(text);
       if (start === -1) return [];
       const place = { section: section.label, text, start, end: start + text.length };
       return [{ ...place, from: null, problem: "absent" as const }];
@@ -24,34 +24,34 @@ function marksOn(of: Result, ...texts: string[]): Mark[] {
   );
 }
 
-function edit(of: Result, fact: string, words: string): Marked {
+function edit(of: Result, fact: string, words: string): MarkedResult {
   const marks = marksOn(of, "40 %", "2023", "Dana", "Lee");
   const mark = marks.find(({ text }) => text === fact);
   if (!mark) throw new Error(`No mark on ${fact}.`);
   return replaceSentence({ result: of, marks }, mark, words);
 }
 
-function standing({ result: of, marks }: Marked): (string | null)[] {
+function markedTexts({ result: of, marks }: MarkedResult): (string | null)[] {
   return marks.map((mark) => {
     const section = of.sections.find(({ label }) => label === mark.section);
-    return section ? wordsOf(section).slice(mark.start, mark.end) : null;
+    return section ? sectionText(section).slice(mark.start, mark.end) : null;
   });
 }
 
 test("removing a fact takes its sentence, and the marks after it move along", () => {
   const after = edit(result, "40 %", "");
-  expect(wordsOf(after.result.sections[0] ?? { label: null, blocks: [] })).toBe(
+  expect(sectionText(after.result.sections[0] ?? { label: null, blocks: [] })).toBe(
     "I led it. Dana saw it.",
   );
-  expect(standing(after)).toEqual(["Dana", "Dana", "Lee"]);
+  expect(markedTexts(after)).toEqual(["Dana", "Dana", "Lee"]);
 });
 
 test("correcting a fact keeps the marks whose words stay", () => {
   const after = edit(result, "40 %", "Costs fell by a third in 2023.");
-  expect(wordsOf(after.result.sections[0] ?? { label: null, blocks: [] })).toBe(
+  expect(sectionText(after.result.sections[0] ?? { label: null, blocks: [] })).toBe(
     "I led it. Costs fell by a third in 2023. Dana saw it.",
   );
-  expect(standing(after)).toEqual(["2023", "Dana", "Dana", "Lee"]);
+  expect(markedTexts(after)).toEqual(["2023", "Dana", "Dana", "Lee"]);
 });
 
 test("an item of one sentence goes with it, and a section with its last item", () => {
@@ -60,14 +60,14 @@ test("an item of one sentence goes with it, and a section with its last item", (
   const last = marksOn(first.result, "Dana").find(({ section }) => section === "Steps");
   const after = last && replaceSentence(first, last, "");
   expect(after?.result.sections.map(({ label }) => label)).toEqual(["In writing"]);
-  expect(after && standing(after)).toEqual(["40 %", "2023", "Dana"]);
+  expect(after && markedTexts(after)).toEqual(["40 %", "2023", "Dana"]);
 });
 
 test("a mark whose words are elsewhere by now has no place and changes nothing", () => {
   const [mark] = marksOn(result, "40 %");
   const lost = mark && { ...mark, start: 1, end: 5 };
-  expect(lost && placeOf(result, lost)).toBeNull();
-  expect(lost && sentenceOf(result, lost)).toBe("");
+  expect(lost && locateMark(result, lost)).toBeNull();
+  expect(lost && getMarkedSentence(result, lost)).toBe("");
   expect(lost && replaceSentence({ result, marks: [] }, lost, "x").result).toBe(result);
 });
 
@@ -91,7 +91,7 @@ test("whatever is said instead, every mark that stays stands on its words", () =
       const mark = marks[pick % marks.length];
       if (!mark) return;
       const after = replaceSentence({ result: of, marks }, mark, words);
-      expect(standing(after)).toEqual(after.marks.map(({ text }) => text));
+      expect(markedTexts(after)).toEqual(after.marks.map(({ text }) => text));
     }),
   );
 });

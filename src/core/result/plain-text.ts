@@ -1,18 +1,18 @@
 import type { Block, Result } from "#core/result/result.ts";
 
 /** The language as she pastes it: labels as lines of their own, without marks, without what is missing. */
-export function plainText({ sections }: Result): string {
+export function formatPlainText({ sections }: Result): string {
   return sections
-    .flatMap(({ label, blocks }) => [...(label === null ? [] : [label]), ...blocks.map(plainBlock)])
+    .flatMap(({ label, blocks }) => [...(label === null ? [] : [label]), ...blocks.map(formatPlainBlock)])
     .join("\n\n");
 }
 
 /** One section as she pastes it, without its label. */
-export function plainBlocks(blocks: readonly Block[]): string {
-  return blocks.map(plainBlock).join("\n\n");
+export function formatPlainBlocks(blocks: readonly Block[]): string {
+  return blocks.map(formatPlainBlock).join("\n\n");
 }
 
-function plainBlock(block: Block): string {
+function formatPlainBlock(block: Block): string {
   if (block.kind !== "list") return block.text;
   return block.items.map((item, n) => `${block.ordered ? `${n + 1}.` : "-"} ${item}`).join("\n");
 }

@@ -14,15 +14,15 @@ export type ResultDocument = {
 };
 
 /** The label of a section that a document wears as its title: on a resume it is the line under her name. */
-const worn = "Headline";
+const titleLabel = "Headline";
 
 /** The language without what is still asked for, under the name of its tool. */
-export function documentOf(name: string, { sections }: Result): ResultDocument {
+export function createResultDocument(name: string, { sections }: Result): ResultDocument {
   return { name, parts: sections.flatMap(partsOf) };
 }
 
 function partsOf({ label, blocks }: Section): DocumentPart[] {
-  if (label === worn) return blocks.flatMap(partOf).map(asTitle);
+  if (label === titleLabel) return blocks.flatMap(partOf).map(asTitle);
   const head: DocumentPart[] = label === null ? [] : [{ kind: "label", text: label }];
   return [...head, ...blocks.flatMap(partOf)];
 }
@@ -37,7 +37,7 @@ function asTitle(part: DocumentPart): DocumentPart {
 }
 
 /** The words of a document, a line for each line of it, as a reader of the file finds them. */
-export function linesOf({ parts }: ResultDocument): string[] {
+export function documentLines({ parts }: ResultDocument): string[] {
   return parts.flatMap((part) => {
     if (part.kind === "bullets") return part.items.map((item) => `- ${item}`);
     if (part.kind === "numbers") return part.items.map((item, place) => `${place + 1}. ${item}`);
@@ -46,7 +46,7 @@ export function linesOf({ parts }: ResultDocument): string[] {
 }
 
 /** The name of a file: "Pay/Promotion Ask" becomes pay-promotion-ask. */
-export function fileNameOf(name: string): string {
+export function toFileName(name: string): string {
   const plain = name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
   return plain.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");
 }

@@ -36,22 +36,22 @@ export function parseResult(text: string): Result {
   return { sections: sections satisfies Section[], missing };
 }
 
-type Part =
+type TextPart =
   | { kind: "block"; block: Block }
   | { kind: "label" | "missing"; text: string }
   | { kind: "rule" };
 
-function partOf(content: Block): Part {
+function blockPart(content: Block): TextPart {
   return { kind: "block", block: content };
 }
 
-function splitChunk(chunk: string): Part[] {
-  const parts: Part[] = [];
+function splitChunk(chunk: string): TextPart[] {
+  const parts: TextPart[] = [];
   let list: { ordered: boolean; items: string[] } | undefined;
   let lines: string[] = [];
   const flush = () => {
-    if (list) parts.push(partOf({ kind: "list", ...list }));
-    if (lines.length > 0) parts.push(partOf({ kind: "paragraph", text: lines.join("\n") }));
+    if (list) parts.push(blockPart({ kind: "list", ...list }));
+    if (lines.length > 0) parts.push(blockPart({ kind: "paragraph", text: lines.join("\n") }));
     list = undefined;
     lines = [];
   };
@@ -63,7 +63,7 @@ function splitChunk(chunk: string): Part[] {
     const item = /^(?:([-*•])|(\d{1,2})[.)])\s+(.*)$/.exec(line);
     if (label || heading || line.startsWith(missingLead) || /^-{3,}$/.test(line)) flush();
     if (label) parts.push({ kind: "label", text: label[1] ?? "" });
-    else if (heading) parts.push(partOf({ kind: "heading", text: heading[1] ?? "" }));
+    else if (heading) parts.push(blockPart({ kind: "heading", text: heading[1] ?? "" }));
     else if (line.startsWith(missingLead)) parts.push({ kind: "missing", text: line });
     else if (/^-{3,}$/.test(line)) parts.push({ kind: "rule" });
     else if (item) {

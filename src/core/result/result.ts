@@ -32,7 +32,7 @@ export function heading(text: string): Block {
 }
 
 /** The words of a section as plain text, headings left out. */
-export function wordsOf(section: Section): string {
+export function sectionText(section: Section): string {
   return section.blocks
     .flatMap((block) => {
       if (block.kind === "heading") return [];

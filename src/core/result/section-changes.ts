@@ -1,4 +1,4 @@
-import { plainBlocks } from "#core/result/plain-text.ts";
+import { formatPlainBlocks } from "#core/result/plain-text.ts";
 import type { Result, Section } from "#core/result/result.ts";
 
 /** The words of one section before and after; "" where it is not in that text. */
@@ -9,15 +9,15 @@ export type SectionChange = {
 };
 
 /** The words of each section in two results: the sections of the later one, then those that only the earlier one has. */
-export function sectionChanges(before: Result, after: Result): SectionChange[] {
-  const gone = before.sections.filter(({ label }) => !labelled(after, label));
+export function diffSections(before: Result, after: Result): SectionChange[] {
+  const gone = before.sections.filter(({ label }) => !findSection(after, label));
   return [...after.sections, ...gone].map(({ label }) => ({
     label,
-    before: plainBlocks(labelled(before, label)?.blocks ?? []),
-    after: plainBlocks(labelled(after, label)?.blocks ?? []),
+    before: formatPlainBlocks(findSection(before, label)?.blocks ?? []),
+    after: formatPlainBlocks(findSection(after, label)?.blocks ?? []),
   }));
 }
 
-function labelled({ sections }: Result, label: string | null): Section | undefined {
+function findSection({ sections }: Result, label: string | null): Section | undefined {
   return sections.find((section) => section.label === label);
 }

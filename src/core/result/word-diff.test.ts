@@ -1,14 +1,14 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Run, wordDiff } from "#core/result/word-diff.ts";
+import { type DiffSegment, diffWords } from "#core/result/word-diff.ts";
 
 /** The text after, as the runs tell it. */
-function textOf(runs: readonly Run[]): string {
+function textOf(runs: readonly DiffSegment[]): string {
   return runs.flatMap(({ kind, text }) => (kind === "removed" ? [] : [text])).join("");
 }
 
 /** The words before, as the runs tell them. */
-function wordsOf(runs: readonly Run[]): string[] {
+function wordsOf(runs: readonly DiffSegment[]): string[] {
   return runs
     .flatMap(({ kind, text }) => (kind === "added" ? [] : text.split(/\s+/)))
     .filter((word) => word !== "");
@@ -32,7 +32,7 @@ test.for([
   ["Old words.", "", ["removed: Old words."]],
   ["", "", []],
 ] as const)("from %j to %j", ([before, after, runs]) => {
-  expect(wordDiff(before, after).map(({ kind, text }) => `${kind}: ${text}`)).toEqual(runs);
+  expect(diffWords(before, after).map(({ kind, text }) => `${kind}: ${text}`)).toEqual(runs);
 });
 
 const words = fc
@@ -44,7 +44,7 @@ const words = fc
 test("the runs tell both texts, and no two neighbours are of one kind", () => {
   fc.assert(
     fc.property(fc.oneof(words, fc.string()), fc.oneof(words, fc.string()), (before, after) => {
-      const runs = wordDiff(before, after);
+      const runs = diffWords(before, after);
       expect(wordsOf(runs)).toEqual(before.split(/\s+/).filter((word) => word !== ""));
       expect(textOf(runs)).toBe(after);
       expect(runs.every(({ kind }, place) => kind !== runs[place + 1]?.kind)).toBe(true);
@@ -55,7 +55,7 @@ test("the runs tell both texts, and no two neighbours are of one kind", () => {
 test("what both have in order stays: nothing is told as changed when a word is put in", () => {
   fc.assert(
     fc.property(words, words, (before, after) => {
-      const runs = wordDiff(before + after, `${before}inserted ${after}`);
+      const runs = diffWords(before + after, `${before}inserted ${after}`);
       expect(runs.filter(({ kind }) => kind !== "same")).toEqual([
         { kind: "added", text: "inserted " },
       ]);
@@ -68,7 +68,7 @@ function manyWords(word: string): string {
 }
 
 test("two texts of 20,000 characters without a word in common are told", () => {
-  expect(wordDiff(manyWords("a"), manyWords("b")).map(({ kind }) => kind)).toEqual([
+  expect(diffWords(manyWords("a"), manyWords("b")).map(({ kind }) => kind)).toEqual([
     "removed",
     "added",
   ]);

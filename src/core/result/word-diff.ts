@@ -1,29 +1,29 @@
 /** A run of words that two texts share, or that only one of them has. White space goes with the word before it. */
-export type Run = { readonly kind: "same" | "added" | "removed"; readonly text: string };
+export type DiffSegment = { readonly kind: "same" | "added" | "removed"; readonly text: string };
 
 /** Beyond this many pairs of words the middle of two texts is told as one change. */
-const mostPairs = 4_000_000;
+const maxPairs = 4_000_000;
 
 /**
  * The runs that lead from one text to another. Without the removed ones they are the second text, without the added ones
  * the first, but for white space: words count as the same whatever space follows them.
  */
-export function wordDiff(before: string, after: string): Run[] {
-  const [old, fresh] = [wordsOf(before), wordsOf(after)];
-  const head = shared(old, fresh);
-  const tail = shared(old.slice(head).toReversed(), fresh.slice(head).toReversed());
-  return joined([
-    ...runs("same", fresh.slice(0, head)),
-    ...middle(old.slice(head, old.length - tail), fresh.slice(head, fresh.length - tail)),
-    ...runs("same", fresh.slice(fresh.length - tail)),
+export function diffWords(before: string, after: string): DiffSegment[] {
+  const [old, fresh] = [splitWords(before), splitWords(after)];
+  const head = commonPrefixLength(old, fresh);
+  const tail = commonPrefixLength(old.slice(head).toReversed(), fresh.slice(head).toReversed());
+  return mergeNeighbours([
+    ...toSegments("same", fresh.slice(0, head)),
+    ...diffMiddle(old.slice(head, old.length - tail), fresh.slice(head, fresh.length - tail)),
+    ...toSegments("same", fresh.slice(fresh.length - tail)),
   ]);
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.match(/^\s+|\S+\s*/g) ?? [];
 }
 
-function shared(a: readonly string[], b: readonly string[]): number {
+function commonPrefixLength(a: readonly string[], b: readonly string[]): number {
   const end = a.findIndex((word, place) => !isSame(word, b[place]));
   return end === -1 ? a.length : end;
 }
@@ -32,17 +32,17 @@ function isSame(a: string | undefined, b: string | undefined): boolean {
   return a !== undefined && b !== undefined && (a === b || a.trimEnd() === b.trimEnd());
 }
 
-function runs(kind: Run["kind"], words: readonly string[]): Run[] {
+function toSegments(kind: DiffSegment["kind"], words: readonly string[]): DiffSegment[] {
   return words.map((text) => ({ kind, text }));
 }
 
 /** Walks the longest common subsequence; what was removed comes before what was added. */
-function middle(old: readonly string[], fresh: readonly string[]): Run[] {
-  if (old.length * fresh.length > mostPairs)
-    return [...runs("removed", old), ...runs("added", fresh)];
+function diffMiddle(old: readonly string[], fresh: readonly string[]): DiffSegment[] {
+  if (old.length * fresh.length > maxPairs)
+    return [...toSegments("removed", old), ...toSegments("added", fresh)];
   const width = fresh.length + 1;
   const lengths = lengthsOf(old, fresh);
-  const found: Run[] = [];
+  const found: DiffSegment[] = [];
   let [a, b] = [0, 0];
   while (a < old.length || b < fresh.length) {
     const [oldWord, freshWord] = [old[a], fresh[b]];
@@ -77,9 +77,9 @@ function lengthsOf(old: readonly string[], fresh: readonly string[]): Uint32Arra
 }
 
 /** Neighbours of one kind as one; between two words both sides have, the removed ones come first. */
-function joined(found: readonly Run[]): Run[] {
-  const whole: Run[] = [];
-  for (const run of sorted(found)) {
+function mergeNeighbours(found: readonly DiffSegment[]): DiffSegment[] {
+  const whole: DiffSegment[] = [];
+  for (const run of removedFirst(found)) {
     const last = whole.at(-1);
     if (last?.kind === run.kind)
       whole[whole.length - 1] = { kind: run.kind, text: last.text + run.text };
@@ -88,9 +88,9 @@ function joined(found: readonly Run[]): Run[] {
   return whole;
 }
 
-function sorted(found: readonly Run[]): Run[] {
-  const ordered: Run[] = [];
-  let added: Run[] = [];
+function removedFirst(found: readonly DiffSegment[]): DiffSegment[] {
+  const ordered: DiffSegment[] = [];
+  let added: DiffSegment[] = [];
   for (const run of found) {
     if (run.kind === "added") added.push(run);
     else {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isShared, sameFacts, toldElsewhere } from "#core/shelf/known-facts.ts";
+import { isSharedQuestion, sharedFacts, findFactsToldElsewhere } from "#core/shelf/known-facts.ts";
 import { toolIds, toolOf } from "#core/tools/catalogue.ts";
 
 test("the shared facts are those that the tools’ definitions name alike", () => {
@@ -7,7 +7,7 @@ test("the shared facts are those that the tools’ definitions name alike", () =
   for (const tool of toolIds)
     for (const { id, fact } of toolOf(tool).questions)
       if (fact) defined[fact] = { ...defined[fact], [tool]: id };
-  expect(sameFacts).toEqual(defined);
+  expect(sharedFacts).toEqual(defined);
 });
 
 test("what she told one tool is offered to another that asks the same, each wording once", () => {
@@ -18,11 +18,11 @@ test("what she told one tool is offered to another that asks the same, each word
     { tool: "brandVoice", question: "reader", text: " " },
     { tool: "brandBio", question: "role", text: "Director" },
   ];
-  const told = toldElsewhere("brandVoice", "reader", facts).map(({ text }) => text);
+  const told = findFactsToldElsewhere("brandVoice", "reader", facts).map(({ text }) => text);
   expect(told).toEqual(["Hospital systems", "Device makers"]);
-  expect(toldElsewhere("boundaryScript", "refusal", facts)).toEqual([]);
-  expect(isShared("boundaryScript", "refusal")).toBe(false);
-  expect(isShared("exitStrategy", "organization")).toBe(true);
+  expect(findFactsToldElsewhere("boundaryScript", "refusal", facts)).toEqual([]);
+  expect(isSharedQuestion("boundaryScript", "refusal")).toBe(false);
+  expect(isSharedQuestion("exitStrategy", "organization")).toBe(true);
 });
 
 test("what goes on after a stem is offered bare where there is none", () => {
@@ -31,7 +31,7 @@ test("what goes on after a stem is offered bare where there is none", () => {
     { tool: "elevatorPitch", question: "where", text: "at a regional utility" },
   ];
   const told = (tool: string, question: string) =>
-    toldElsewhere(tool, question, facts).map(({ text }) => text);
+    findFactsToldElsewhere(tool, question, facts).map(({ text }) => text);
   expect(told("resumeRewrite", "role")).toEqual(["energy lawyer"]);
   expect(told("exitStrategy", "organization")).toEqual(["a regional utility"]);
   expect(told("brandBio", "role")).toEqual(["an energy lawyer"]);

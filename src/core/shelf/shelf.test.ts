@@ -3,7 +3,7 @@ import { compose } from "#core/composer/compose.ts";
 import { checkResult } from "#core/checks/check-result.ts";
 import { receiptsOf } from "#core/grounding/check-grounding.ts";
 import { formatResult, parseResult } from "#core/result/result-text.ts";
-import { shelfPlaces, shelfSources, type Ticked, withShelf } from "#core/shelf/shelf.ts";
+import { defaultQuestions, shelfSources, type TickedPiece, mergeTickedPieces } from "#core/shelf/shelf.ts";
 import { type ToolId, toolIds, toolOf } from "#core/tools/catalogue.ts";
 import { type Answers, signatureTone } from "#core/tools/definition.ts";
 
@@ -20,13 +20,13 @@ const renewal = {
   text: "Renewed Halvorsen for $2.4M a year",
 } as const;
 
-function ticked(question: string): Ticked[] {
+function ticked(question: string): TickedPiece[] {
   return [onboarding, renewal].map((piece) => ({ piece, question }));
 }
 
 /** A text written from answers and ticked pieces, and where each of its facts came from. */
-function written(tool: ToolId, answers: Answers, pieces: readonly Ticked[]) {
-  const merged = withShelf(toolOf(tool), answers, pieces);
+function written(tool: ToolId, answers: Answers, pieces: readonly TickedPiece[]) {
+  const merged = mergeTickedPieces(toolOf(tool), answers, pieces);
   const text = formatResult(compose(tool, { answers: merged, tone: signatureTone }));
   const hers = { ...shelfSources(pieces), ...merged };
   const receipts = receiptsOf(tool, parseResult(text), hers);
@@ -38,7 +38,7 @@ function written(tool: ToolId, answers: Answers, pieces: readonly Ticked[]) {
 test("every place is a question of its tool", () => {
   for (const tool of toolIds) {
     const ids = toolOf(tool).questions.map(({ id }): string => id);
-    for (const question of Object.values(shelfPlaces[tool])) expect(ids).toContain(question);
+    for (const question of Object.values(defaultQuestions[tool])) expect(ids).toContain(question);
   }
 });
 
@@ -56,15 +56,15 @@ test("two wins become evidence of an ask, and each figure has its receipt", () =
 test("what she ticks stands before what she typed, and nothing typed is lost", () => {
   const tool = toolOf("payAsk");
   const own = { results: "Took over Denver.", sum: "$160,000" };
-  expect(withShelf(tool, own, ticked("results"))).toEqual({
+  expect(mergeTickedPieces(tool, own, ticked("results"))).toEqual({
     sum: "$160,000",
     results: `${onboarding.text}\n${renewal.text}\nTook over Denver.`,
   });
-  expect(withShelf(tool, { sum: "$160,000" }, [])).toEqual({ sum: "$160,000" });
+  expect(mergeTickedPieces(tool, { sum: "$160,000" }, [])).toEqual({ sum: "$160,000" });
 });
 
 test("wins ticked for one story are stories of their own, as long as one is free", () => {
-  const merged = withShelf(
+  const merged = mergeTickedPieces(
     toolOf("interviewBank"),
     { story2Did: "Trained three." },
     ticked("story1Did"),
@@ -89,7 +89,7 @@ test("in a resume a win stands under the latest post, and never under another or
   expect(latest).toContain("Renewed Halvorsen for $2.4M a year");
   expect(earlier).not.toContain("Halvorsen");
   expect(
-    withShelf(toolOf("resumeRewrite"), { resume: "A page without posts" }, ticked("resume")),
+    mergeTickedPieces(toolOf("resumeRewrite"), { resume: "A page without posts" }, ticked("resume")),
   ).toEqual({
     resume: "A page without posts",
   });

@@ -17,16 +17,16 @@ export type ShelfPiece = {
 };
 
 /** A piece, and the question whose answer it belongs to. */
-export type Ticked = { readonly piece: ShelfPiece; readonly question: string };
+export type TickedPiece = { readonly piece: ShelfPiece; readonly question: string };
 
 /** How many pieces one text may be written from. */
-export const mostTicked = 8;
+export const maxTicked = 8;
 
 /**
  * The question that each kind answers by itself, tool by tool. Elsewhere she chooses: a past result is no refusal, and
  * no plan for the days to come.
  */
-export const shelfPlaces: Readonly<Record<ToolId, Partial<Readonly<Record<ShelfKind, string>>>>> = {
+export const defaultQuestions: Readonly<Record<ToolId, Partial<Readonly<Record<ShelfKind, string>>>>> = {
   brandBio: { win: "proof", position: "known" },
   boundaryScript: {},
   careerPositioning: { win: "results" },
@@ -43,9 +43,9 @@ export const shelfPlaces: Readonly<Record<ToolId, Partial<Readonly<Record<ShelfK
 };
 
 /** The question that a kind answers by itself in this tool; null where she has to choose. */
-export function usualPlace(tool: string, kind: ShelfKind): string | null {
+export function getDefaultQuestion(tool: string, kind: ShelfKind): string | null {
   const places: Readonly<Record<string, Partial<Readonly<Record<ShelfKind, string>>>>> =
-    shelfPlaces;
+    defaultQuestions;
   return Object.hasOwn(places, tool) ? (places[tool]?.[kind] ?? null) : null;
 }
 
@@ -53,25 +53,25 @@ export function usualPlace(tool: string, kind: ShelfKind): string | null {
  * Her answers with what she ticked: a row before those she typed, a story for each win, and in a resume under the
  * latest post.
  */
-export function withShelf(
+export function mergeTickedPieces(
   { questions }: Pick<ToolDefinition, "questions">,
   answers: Answers,
-  ticked: readonly Ticked[],
+  ticked: readonly TickedPiece[],
 ): Answers {
-  const placed = storyEach(answers, ticked);
+  const placed = assignStoryFields(answers, ticked);
   const asked = questions.filter(({ id }) => placed.some(({ question }) => question === id));
   const merged = asked.map(({ id, kind }) => {
     const texts = placed.flatMap(({ piece, question }) => (question === id ? [piece.text] : []));
     const own = answerOf(answers, id);
-    if (id === "resume") return [id, intoResume(own, texts)] as const;
-    const pieces = kind === "long" ? texts : texts.map(oneRow);
+    if (id === "resume") return [id, insertIntoResume(own, texts)] as const;
+    const pieces = kind === "long" ? texts : texts.map(toSingleLine);
     return [id, [...pieces, own].filter((part) => !isBlank(part)).join("\n")] as const;
   });
   return { ...answers, ...Object.fromEntries(merged) };
 }
 
 /** A story holds one thing: where it is told or taken, what she ticked goes to the next that is free. */
-function storyEach(answers: Answers, ticked: readonly Ticked[]): readonly Ticked[] {
+function assignStoryFields(answers: Answers, ticked: readonly TickedPiece[]): readonly TickedPiece[] {
   const taken = new Set(storyFields.filter((id) => answerOf(answers, id) !== ""));
   return ticked.map((one) => {
     const free = storyFields.find((id) => !taken.has(id));
@@ -84,22 +84,22 @@ function storyEach(answers: Answers, ticked: readonly Ticked[]): readonly Ticked
 
 const storyFields = ["story1Did", "story2Did", "story3Did", "story4Did"];
 
-function oneRow(text: string): string {
+function toSingleLine(text: string): string {
   return text.trim().replaceAll(/\s*\n\s*/g, " ");
 }
 
 /** A post stands on a line with the years it covers; the first such line is the latest post. */
-const post = /\b(?:19|20)\d{2}\b.*(?:\b(?:19|20)\d{2}\b|present|today|now|current)/i;
+const resumePostLine = /\b(?:19|20)\d{2}\b.*(?:\b(?:19|20)\d{2}\b|present|today|now|current)/i;
 
-function intoResume(resume: string, texts: readonly string[]): string {
+function insertIntoResume(resume: string, texts: readonly string[]): string {
   const lines = resume.split("\n");
-  const at = lines.findIndex((line) => post.test(line));
+  const at = lines.findIndex((line) => resumePostLine.test(line));
   if (at === -1) return resume;
-  const bullets = texts.map((text) => `- ${oneRow(text)}`);
+  const bullets = texts.map((text) => `- ${toSingleLine(text)}`);
   return lines.toSpliced(at + 1, 0, ...bullets).join("\n");
 }
 
 /** What she ticked, as sources of facts: a fact of a piece is found there before it is found in an answer. */
-export function shelfSources(ticked: readonly Ticked[]): Answers {
+export function shelfSources(ticked: readonly TickedPiece[]): Answers {
   return Object.fromEntries(ticked.map(({ piece }) => [piece.key, piece.text]));
 }

@@ -47,6 +47,6 @@ export function toolPath(id: ToolId): string {
 }
 
 /** The tool whose page has this slug, or null. */
-export function toolIdBySlug(slug: string): ToolId | null {
+export function findToolIdBySlug(slug: string): ToolId | null {
   return toolIds.find((id) => tools[id].slug === slug) ?? null;
 }

@@ -1,5 +1,5 @@
 import type { Contract } from "#core/contract/contract.ts";
-import type { Ticked } from "#core/shelf/shelf.ts";
+import type { TickedPiece } from "#core/shelf/shelf.ts";
 
 import { isBlank } from "./blank.ts";
 
@@ -7,14 +7,14 @@ export const tiers = ["open", "free", "pro"] as const;
 export type Tier = (typeof tiers)[number];
 
 /** How a question is answered; a list has a row for each item, and its answer holds them as lines. */
-export type Kind = "line" | "list" | "long" | "choice" | "day" | "sum" | "file";
+export type QuestionKind = "line" | "list" | "long" | "choice" | "day" | "sum" | "file";
 
 /** One fact asked in plain words. `asks` names it in the brief's wording; calls, drafts and records know it by `id`. */
 export type Question = {
   readonly id: string;
   readonly text: string;
   readonly asks: string;
-  readonly kind: Kind;
+  readonly kind: QuestionKind;
   /** The first words of the sentence that her answer continues: "I will not". */
   readonly stem?: string;
   readonly options?: readonly string[];
@@ -32,7 +32,7 @@ export type Question = {
 };
 
 /** The kind of control in the words of the interface. */
-export function typeOf({ kind }: Question): "text" | "dropdown" | "file" {
+export function inputTypeOf({ kind }: Question): "text" | "dropdown" | "file" {
   if (kind === "choice") return "dropdown";
   return kind === "file" ? "file" : "text";
 }
@@ -67,7 +67,7 @@ export type Material = {
   readonly answers: Answers;
   readonly tone: string;
   /** What she ticked on her evidence shelf. It stands in the answers too; here it is a source of its own. */
-  readonly ticked?: readonly Ticked[] | undefined;
+  readonly ticked?: readonly TickedPiece[] | undefined;
 };
 
 export const signatureTone = "Warm Confidence";

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { formerQuestions } from "#core/prompt/former-questions.ts";
+import { legacyQuestions } from "#core/prompt/former-questions.ts";
 import { isToolId, toolIds, toolOf } from "#core/tools/catalogue.ts";
 import type { Answers } from "#core/tools/definition.ts";
-import { fromFormer, presentId } from "#core/tools/former-ids.ts";
+import { migrateLegacyAnswers, currentQuestionId } from "#core/tools/former-ids.ts";
 
 test.for(toolIds)("%s: every former question has its answer in a field of today", (id) => {
   const ids = toolOf(id).questions.map((question): string => question.id);
-  for (const former of Object.keys(formerQuestions[id]))
-    expect(ids).toContain(presentId(id, former));
+  for (const former of Object.keys(legacyQuestions[id]))
+    expect(ids).toContain(currentQuestionId(id, former));
 });
 
 /** Words of hers; how a bio is to speak is said by a choice now. */
@@ -20,14 +20,14 @@ function words(answers: Answers): string[] {
 
 test.for(toolIds)("%s: nothing that she answered before is lost", (id) => {
   const answers = Object.fromEntries(
-    Object.keys(formerQuestions[id]).map((asked) => [asked, `Word of ${asked}.\nMore ${asked} 7`]),
+    Object.keys(legacyQuestions[id]).map((asked) => [asked, `Word of ${asked}.\nMore ${asked} 7`]),
   );
-  const now = fromFormer(id, answers);
+  const now = migrateLegacyAnswers(id, answers);
   const kept = new Set(words(now));
   expect(words(answers).filter((word) => !kept.has(word))).toEqual([]);
   const ids = toolOf(id).questions.map((question): string => question.id);
   for (const asked of Object.keys(now)) expect(ids).toContain(asked);
-  expect(fromFormer(id, now)).toEqual(now);
+  expect(migrateLegacyAnswers(id, now)).toEqual(now);
 });
 
 test.for([
@@ -84,5 +84,5 @@ test.for([
   ["boundaryScript", { refusal: "a\nb" }, { refusal: "a\nb" }],
 ] as const)("%s: %o", ([tool, before, now]) => {
   expect(isToolId(tool)).toBe(true);
-  expect(fromFormer(tool, before)).toEqual(now);
+  expect(migrateLegacyAnswers(tool, before)).toEqual(now);
 });

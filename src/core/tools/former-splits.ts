@@ -2,7 +2,7 @@ import { splitSentences } from "#core/language/sentences.ts";
 import { type Answers, answerOf } from "#core/tools/definition.ts";
 
 /** One long answer as the rows of a list: its lines; a single line at semicolons and at the ends of sentences. */
-export function rows(text: string): string {
+export function toListRows(text: string): string {
   const lines = linesOf(text);
   const [only = ""] = lines;
   const items = lines.length > 1 ? lines : only.split(";").flatMap(splitSentences);
@@ -10,7 +10,7 @@ export function rows(text: string): string {
 }
 
 /** Several lines in a field of one line: set apart by what splits ideas elsewhere. */
-export function oneLine(text: string): string {
+export function toOneLine(text: string): string {
   return linesOf(text)
     .map((line, place, all) =>
       place === all.length - 1 || /[.;:,!?]$/.test(line) ? line : `${line};`,
@@ -19,10 +19,10 @@ export function oneLine(text: string): string {
 }
 
 /** Accomplishments told in one answer, one story to a paragraph or else to a line; a story told in one piece is what she did. */
-export function stories(answers: Answers): Answers {
+export function splitStories(answers: Answers): Answers {
   const text = answerOf(answers, "story1Did");
   const paragraphs = text.split(/\n\s*\n/).filter((part) => part.trim() !== "");
-  const told = (paragraphs.length > 1 ? paragraphs : linesOf(text)).map(oneLine);
+  const told = (paragraphs.length > 1 ? paragraphs : linesOf(text)).map(toOneLine);
   const [first = "", second = "", third = "", ...rest] = told;
   const apart = [first, second, third, rest.join(" ")];
   const ofStories = apart.map((story, place) => [`story${place + 1}Did`, story] as const);
@@ -30,14 +30,14 @@ export function stories(answers: Answers): Answers {
 }
 
 /** "Why the gap? My mother was ill." is a question and its answer. */
-export function dreadApart(answers: Answers): Answers {
+export function splitDreadedQuestion(answers: Answers): Answers {
   const [, question = "", answer = ""] =
     /^([^?]+\?)\s+([^?]+)$/.exec(answerOf(answers, "dread")) ?? [];
   return question === "" ? answers : { ...answers, dread: question, dreadAnswer: answer };
 }
 
 /** "Women in their first year. Not for people still looking." are whom it is for and whom it is not for. */
-export function audienceApart(answers: Answers): Answers {
+export function splitAudience(answers: Answers): Answers {
   const [first = "", second = "", ...more] = splitSentences(answerOf(answers, "audience"));
   const [, notFor = ""] = /^not for (.+?)\.?$/i.exec(second) ?? [];
   if (notFor === "" || more.length > 0) return answers;
@@ -45,22 +45,22 @@ export function audienceApart(answers: Answers): Answers {
 }
 
 /** An ask without any figure is a title. */
-export function titleApart(answers: Answers): Answers {
+export function splitTitle(answers: Answers): Answers {
   const { sum = "", ...others } = answers;
   return sum.trim() === "" || /\d/.test(sum) ? answers : { ...others, title: sum };
 }
 
-const dated = [
+const dayFields = [
   { id: "lastDay", said: /\blast day\b/i, lead: /^(?:my )?last day(?: is| will be)?:? (?:on )?/i },
   { id: "noticeOn", said: /\bnotice on\b/i, lead: /^(?:i (?:will )?give )?(?:my )?notice on /i },
   { id: "noticeOwed", said: /\b(?:contract|owe|notice period)\b/i, lead: /^$/ },
 ] as const;
 
 /** The sentences of an old answer about timing, each where it belongs; as they are where one of them is not certain. */
-export function daysApart(answers: Answers): Answers {
+export function splitDays(answers: Answers): Answers {
   const sentences = splitSentences(answerOf(answers, "lastDay"));
   const placed = sentences.map((sentence) => {
-    const fields = dated.filter(({ said }) => said.test(sentence));
+    const fields = dayFields.filter(({ said }) => said.test(sentence));
     const [field, other] = fields;
     return field && !other
       ? [[field.id, sentence.replace(field.lead, "").replace(/\.$/, "")] as const]
@@ -75,7 +75,7 @@ export function daysApart(answers: Answers): Answers {
 const chosen = ["I", "she", "he", "they"];
 
 /** "Third person. Ngozi Adeyemi-Hart" is a choice and a name; without pronouns of hers the third person is "they". */
-export function personApart(answers: Answers): Answers {
+export function splitPerson(answers: Answers): Answers {
   const said = answerOf(answers, "person");
   if (said === "" || chosen.includes(said)) return answers;
   const person = /\b(?:third|3rd)\b/i.test(said)

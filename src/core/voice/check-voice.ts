@@ -1,12 +1,12 @@
 import type { Check } from "#core/checks/check.ts";
 import { type Result, type Section } from "#core/result/result.ts";
 
-import { findHits, findHitsByPlace, type Hit } from "./find-hits.ts";
-import type { Family } from "./rule.ts";
+import { findVoiceHits, findHitsByQuotation, type VoiceHit } from "./find-hits.ts";
+import type { VoiceFamily } from "./rule.ts";
 
-type Group = { readonly rule: string; readonly families: readonly Family[]; readonly none: string };
+type RuleGroup = { readonly rule: string; readonly families: readonly VoiceFamily[]; readonly none: string };
 
-const groups: readonly Group[] = [
+const groups: readonly RuleGroup[] = [
   {
     rule: "voice-hedging",
     families: ["hedge", "minimiser", "permission"],
@@ -29,36 +29,36 @@ const groups: readonly Group[] = [
 
 const retired = /^language to retire$/i;
 
-type Place = { readonly hit: Hit; readonly where: string };
-type Reading = {
-  readonly places: readonly Place[];
-  readonly quoted: readonly Place[];
+type LocatedHit = { readonly hit: VoiceHit; readonly where: string };
+type VoiceHits = {
+  readonly said: readonly LocatedHit[];
+  readonly quoted: readonly LocatedHit[];
   readonly retired: boolean;
 };
 
 /** One check for each group of voice rules. Quoted speech and the section that retires phrases are exempt, and the check says so. `exempt` are phrases that keep their words. */
 export function checkVoice(result: Result, exempt: readonly string[] = []): Check[] {
-  const reading = read(result, exempt);
+  const reading = collectHits(result, exempt);
   return groups.map((group) => checkGroup(group, reading));
 }
 
-function read(result: Result, exempt: readonly string[]): Reading {
-  const places: Place[] = [];
-  const quoted: Place[] = [];
+function collectHits(result: Result, exempt: readonly string[]): VoiceHits {
+  const places: LocatedHit[] = [];
+  const quoted: LocatedHit[] = [];
   let left = false;
   for (const section of result.sections) {
     const where = section.label === null ? "" : ` in ${section.label}`;
     for (const line of linesOf(section)) {
       if (retired.test(section.label ?? "")) {
-        left ||= findHits(line, exempt, true).length > 0;
+        left ||= findVoiceHits(line, exempt, true).length > 0;
         continue;
       }
-      const hits = findHitsByPlace(line, exempt);
+      const hits = findHitsByQuotation(line, exempt);
       places.push(...hits.said.map((hit) => ({ hit, where })));
       quoted.push(...hits.quoted.map((hit) => ({ hit, where })));
     }
   }
-  return { places, quoted, retired: left };
+  return { said: places, quoted, retired: left };
 }
 
 function linesOf(section: Section): readonly string[] {
@@ -67,8 +67,8 @@ function linesOf(section: Section): readonly string[] {
   );
 }
 
-function checkGroup(group: Group, reading: Reading): Check {
-  const mine = reading.places.filter(({ hit }) => group.families.includes(hit.family));
+function checkGroup(group: RuleGroup, reading: VoiceHits): Check {
+  const mine = reading.said.filter(({ hit }) => group.families.includes(hit.family));
   const quoted = reading.quoted.filter(({ hit }) => group.families.includes(hit.family));
   const said = mine.map(({ hit, where }) => `“${hit.text}”${where}: ${hit.instead}.`);
   const detail = said.length === 0 ? group.none : said.join(" ");

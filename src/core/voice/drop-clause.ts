@@ -1,10 +1,10 @@
-import type { Hit } from "./find-hits.ts";
-import { standIns } from "./literals.ts";
-import { closeSeams } from "./seams.ts";
+import type { VoiceHit } from "./find-hits.ts";
+import { placeholderClass } from "./literals.ts";
+import { normalizePunctuation } from "./seams.ts";
 
-const fact = new RegExp(String.raw`\d|[${standIns}]|(?<!^)\b(?!I\b)\p{Lu}`, "u");
+const factPattern = new RegExp(String.raw`\d|[${placeholderClass}]|(?<!^)\b(?!I\b)\p{Lu}`, "u");
 /** What may go with a clause that says nothing: no word among them that names a thing of hers. */
-const light = new Set(
+const emptyWords = new Set(
   (
     "a about again all an another any anyone as ask asking at be before being both bother by call " +
     "chat day days details e-mail early email evening everybody everyone everything first for " +
@@ -19,13 +19,13 @@ const light = new Set(
 /** A sentence without one of its clauses, and the clause; null when the clause says something: a figure, a name, quoted speech or a thing of hers. */
 export function dropClause(
   text: string,
-  hit: Hit,
+  hit: VoiceHit,
 ): { readonly text: string; readonly removed: string } | null {
   const tail = text.slice(hit.end);
   const end =
     /[,;:–]\s|\s[–-]\s|[.?!]+(?=\s|$)|\s(?=but\b|so\b)|$/.exec(tail)?.index ?? tail.length;
   const extra = /\b(?:but|and|so)$/i.test(hit.text) ? "" : tail.slice(0, end);
-  if (fact.test(extra) || fact.test(hit.text)) return null;
+  if (factPattern.test(extra) || factPattern.test(hit.text)) return null;
   const before = text.slice(0, hit.start).replace(/[\s,;–-]*(?:\b(?:and|but|so|or))?\s*$/u, "");
   const rest = tail.slice(extra.length);
   const after =
@@ -33,10 +33,10 @@ export function dropClause(
       ? rest.replace(/^[\s,;:–.?!-]*(?:(?:but|and|so)\b[,\s]*)?/u, "")
       : rest.replace(/^[\s?!]+$/, ".");
   const removed = text.slice(hit.start, hit.end + extra.length).trim();
-  const isLight = (extra.toLowerCase().match(/[\p{L}-]+/gu) ?? []).every((word) => light.has(word));
+  const isLight = (extra.toLowerCase().match(/[\p{L}-]+/gu) ?? []).every((word) => emptyWords.has(word));
   if (/[\p{L}\p{N}\uE000-\uF8FF]/u.test(before + after))
-    return isLight ? { text: closeSeams(before + after), removed } : null;
-  const said = hit.family === "apology" ? subject(extra.trim(), hit.text) : null;
+    return isLight ? { text: normalizePunctuation(before + after), removed } : null;
+  const said = hit.family === "apology" ? formatApologySubject(extra.trim(), hit.text) : null;
   if (said === null && !isLight) return null;
   return {
     text: said ?? "",
@@ -45,7 +45,7 @@ export function dropClause(
 }
 
 /** What an apology was about, said as a sentence: "sorry to trouble you about the lease" → "I am writing about the lease." */
-function subject(extra: string, hit: string): string | null {
+function formatApologySubject(extra: string, hit: string): string | null {
   const about =
     /^(?:you )?(?:again )?(?:about|regarding|with) ((?:the|my|our|your|his|her|their) \p{L}.*)$/iu.exec(
       extra,

@@ -1,29 +1,29 @@
-import { quotedSpans, touches, type Span } from "#core/language/quotes.ts";
+import { quotedSpans, overlapsAny, type CharacterRange } from "#core/language/quotes.ts";
 
-import { freed } from "./freed.ts";
-import { literalSpans } from "./literals.ts";
-import type { Family, Rule, RuleSet } from "./rule.ts";
-import { ruleSets } from "./rules/all.ts";
+import { removableThatLength } from "./freed.ts";
+import { findLiteralSpans } from "./literals.ts";
+import type { VoiceFamily, VoiceRule, VoiceRuleSet } from "./rule.ts";
+import { voiceRuleSets } from "./rules/all.ts";
 
 /** A place in a text where the voice slips. `rewrite` is its whole sentence, rewritten, when that is certain. */
-export type Finding = {
+export type VoiceIssue = {
   readonly start: number;
   readonly end: number;
   readonly text: string;
   readonly rule: string;
-  readonly family: Family;
+  readonly family: VoiceFamily;
   /** What to do instead, in the imperative. */
   readonly instead: string;
   readonly rewrite?: string;
 };
 
-export type Hit = Omit<Finding, "rewrite"> & { readonly fix?: string; readonly clause?: true };
+export type VoiceHit = Omit<VoiceIssue, "rewrite"> & { readonly fix?: string; readonly clause?: true };
 
-type Compiled = { readonly set: RuleSet; readonly pattern: RegExp };
+type Compiled = { readonly set: VoiceRuleSet; readonly pattern: RegExp };
 
-const compiled: readonly Compiled[] = ruleSets.map((set) => {
+const compiled: readonly Compiled[] = voiceRuleSets.map((set) => {
   const body = set.rules.map((rule) => `(${rule.pattern})`).join("|");
-  const whole = set.bare
+  const whole = set.hasOwnBoundaries
     ? body
     : `(?<![\\p{L}\\p{N}’.@/-])(?:${body})(?![\\p{L}\\p{N}@]|’(?:s|t)\\b|-\\p{L}|\\.\\p{L})`;
   return { set, pattern: new RegExp(whole, "giu") };
@@ -32,48 +32,48 @@ const compiled: readonly Compiled[] = ruleSets.map((set) => {
 /** Phrases of the product that keep their words. */
 const ownPhrases = ["Unlock Your Executive Suite", "Elevate My Path", "Elevate Your Path"];
 
-const around = 64;
+const contextLength = 64;
 
 /** Every hit of every rule outside quoted speech, literals and exempt phrases, in order; a hit inside a longer one is left out. */
-export function findHits(
+export function findVoiceHits(
   text: string,
   exempt: readonly string[] = [],
   quotesCount = false,
-): readonly Hit[] {
+): readonly VoiceHit[] {
   const plain = text.replaceAll("'", "’").replaceAll("\u00A0", " ");
-  const closed = [...(quotesCount ? [] : quotedSpans(text)), ...kept(text, exempt)];
-  return uncovered(
+  const closed = [...(quotesCount ? [] : quotedSpans(text)), ...exemptSpans(text, exempt)];
+  return withoutNestedHits(
     compiled.flatMap(({ set, pattern }) => hitsOf(plain, text, set, pattern, closed)),
   );
 }
 
 /** The hits of a line outside quoted speech, and those that are exempt because they stand in it. */
-export function findHitsByPlace(
+export function findHitsByQuotation(
   line: string,
   exempt: readonly string[],
-): { readonly said: readonly Hit[]; readonly quoted: readonly Hit[] } {
+): { readonly said: readonly VoiceHit[]; readonly quoted: readonly VoiceHit[] } {
   const quotes = quotedSpans(line);
-  if (quotes.length === 0) return { said: findHits(line, exempt), quoted: [] };
+  if (quotes.length === 0) return { said: findVoiceHits(line, exempt), quoted: [] };
   const plain = line.replaceAll("'", "’").replaceAll("\u00A0", " ");
-  const closed = kept(line, exempt);
+  const closed = exemptSpans(line, exempt);
   const all = compiled.flatMap(({ set, pattern }) => hitsOf(plain, line, set, pattern, closed));
-  const said = uncovered(all.filter(({ start, end }) => !touches(quotes, start, end)));
+  const said = withoutNestedHits(all.filter(({ start, end }) => !overlapsAny(quotes, start, end)));
   const starts = new Set(said.map(({ start }) => start));
-  return { said, quoted: uncovered(all).filter(({ start }) => !starts.has(start)) };
+  return { said, quoted: withoutNestedHits(all).filter(({ start }) => !starts.has(start)) };
 }
 
-function kept(text: string, exempt: readonly string[]): readonly Span[] {
-  return [...literalSpans(text), ...phraseSpans(text, [...ownPhrases, ...exempt])];
+function exemptSpans(text: string, exempt: readonly string[]): readonly CharacterRange[] {
+  return [...findLiteralSpans(text), ...phraseSpans(text, [...ownPhrases, ...exempt])];
 }
 
-function uncovered(hits: readonly Hit[]): readonly Hit[] {
+function withoutNestedHits(hits: readonly VoiceHit[]): readonly VoiceHit[] {
   const sorted = hits.toSorted((a, b) => a.start - b.start || b.end - a.end);
   return sorted.filter(
     (hit, index) => !sorted.some((other, at) => at !== index && covers(other, hit, at < index)),
   );
 }
 
-function covers(other: Hit, hit: Hit, earlier: boolean): boolean {
+function covers(other: VoiceHit, hit: VoiceHit, earlier: boolean): boolean {
   if (other.start > hit.start || other.end < hit.end) return false;
   return other.end - other.start > hit.end - hit.start || earlier;
 }
@@ -81,39 +81,39 @@ function covers(other: Hit, hit: Hit, earlier: boolean): boolean {
 function hitsOf(
   plain: string,
   text: string,
-  set: RuleSet,
+  set: VoiceRuleSet,
   pattern: RegExp,
-  closed: readonly Span[],
-): readonly Hit[] {
-  const hits: Hit[] = [];
+  closed: readonly CharacterRange[],
+): readonly VoiceHit[] {
+  const hits: VoiceHit[] = [];
   for (const match of plain.matchAll(pattern)) {
     const rule = ruleOf(set, match);
     const trimmed = match[0].trimEnd();
     const found = match.index + trimmed.length;
-    if (rule === undefined || trimmed === "" || touches(closed, match.index, found)) continue;
+    if (rule === undefined || trimmed === "" || overlapsAny(closed, match.index, found)) continue;
     if (
       matchesAround(rule.except, plain, match.index, found) ||
-      (!set.bare && isName(plain, match.index, found))
+      (!set.hasOwnBoundaries && isName(plain, match.index, found))
     )
       continue;
-    const free = rule.governs ? freed(plain.slice(0, match.index), plain.slice(found)) : 0;
+    const free = rule.governsClause ? removableThatLength(plain.slice(0, match.index), plain.slice(found)) : 0;
     const end = found + (free ?? 0);
-    const isLoss = free === null || matchesAround(rule.loses, plain, match.index, found);
+    const isLoss = free === null || matchesAround(rule.fixLosesMeaning, plain, match.index, found);
     hits.push({
       start: match.index,
       end,
       text: text.slice(match.index, end),
       rule: rule.name,
       family: set.family,
-      instead: rule.instead ?? set.instead,
+      instead: rule.advice ?? set.advice,
       ...(rule.fix === undefined || isLoss ? {} : { fix: rule.fix }),
-      ...(rule.clause === undefined || isLoss ? {} : { clause: true as const }),
+      ...(rule.isClause === undefined || isLoss ? {} : { clause: true as const }),
     });
   }
   return hits;
 }
 
-function ruleOf(set: RuleSet, match: RegExpMatchArray): Rule | undefined {
+function ruleOf(set: VoiceRuleSet, match: RegExpMatchArray): VoiceRule | undefined {
   const group = match.findIndex((part, index) => index > 0 && part !== undefined);
   return set.rules[group - 1];
 }
@@ -127,10 +127,10 @@ function matchesAround(
   if (patterns === undefined) return false;
   const before =
     text
-      .slice(Math.max(0, start - around), start)
+      .slice(Math.max(0, start - contextLength), start)
       .split("\n")
       .at(-1) ?? "";
-  const after = text.slice(end, end + around).split("\n")[0] ?? "";
+  const after = text.slice(end, end + contextLength).split("\n")[0] ?? "";
   const window = `${before}¤${after}`;
   return patterns.some((pattern) => pattern.test(window));
 }
@@ -149,7 +149,7 @@ function isName(text: string, start: number, end: number): boolean {
   );
 }
 
-function phraseSpans(text: string, phrases: readonly string[]): readonly Span[] {
+function phraseSpans(text: string, phrases: readonly string[]): readonly CharacterRange[] {
   return phrases
     .filter((phrase) => phrase !== "" && text.includes(phrase))
     .flatMap((phrase) => {

@@ -1,16 +1,16 @@
-import type { Span } from "#core/language/quotes.ts";
+import type { CharacterRange } from "#core/language/quotes.ts";
 
 /** Letters that no draft is written in: one stands for each literal, so that it is a word of its sentence. */
-const firstLetter = 0xa000;
-const mostLiterals = 1000;
+const firstPlaceholder = 0xa000;
+const maxLiterals = 1000;
 /** What stands in the place of literals and quoted speech, for the class of a pattern. */
-export const standIns = String.raw`\uA000-\uA48C\uE000-\uF8FF`;
+export const placeholderClass = String.raw`\uA000-\uA48C\uE000-\uF8FF`;
 
 const addressEnd = String.raw`[^\s<>]*[^\s<>.,;:!?)\]}"'”’*]`;
 const number = String.raw`\d+(?:\.\d+)?`;
 
 /** At the start of a word: ?x=1, x=1, <3 days, --flag, /var/log and ./build, src/app/main, example.org/path */
-const words: readonly string[] = [
+const literalWords: readonly string[] = [
   String.raw`[a-z][a-z\d+.-]*:\/\/${addressEnd}`,
   String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`,
   String.raw`[A-Za-z]:\\\S*\w`,
@@ -31,9 +31,9 @@ const words: readonly string[] = [
 /** What is copied and never said: code, addresses, paths, names of files and of cells, options, comparisons. */
 const literal = new RegExp(
   [
-    String.raw`[${standIns}]+`,
+    String.raw`[${placeholderClass}]+`,
     "`[^`\\n]+`",
-    String.raw`(?<![^\s("'“‘[])(?=[^\s=/@_.\d()<>:-]*[=/@_.\d()<>:-])(?:${words.join("|")})`,
+    String.raw`(?<![^\s("'“‘[])(?=[^\s=/@_.\d()<>:-]*[=/@_.\d()<>:-])(?:${literalWords.join("|")})`,
     // i = 0, 3 : 1
     String.raw`(?<![^\s(])[\w.$]+ (?:[=!<>]?=|[<>]|:=|=>) [\w"'.-]*\w`,
     String.raw`(?<![^\s(])${number} : ${number}`,
@@ -42,17 +42,17 @@ const literal = new RegExp(
 );
 
 /** The spans of a text that are literals, in order. */
-export function literalSpans(text: string): readonly Span[] {
+export function findLiteralSpans(text: string): readonly CharacterRange[] {
   return Array.from(text.matchAll(literal), (match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
 }
 
-export type Masked = { readonly text: string; readonly restore: (said: string) => string };
+export type MaskedLiterals = { readonly text: string; readonly restore: (said: string) => string };
 
 /** The text with a single sign in the place of each span; `first` is the sign of the first. */
-export function maskSpans(text: string, spans: readonly Span[], first: number): Masked {
+export function maskSpans(text: string, spans: readonly CharacterRange[], first: number): MaskedLiterals {
   const hidden = spans.map((span) => text.slice(span.start, span.end));
   let masked = "";
   let at = 0;
@@ -71,6 +71,6 @@ export function maskSpans(text: string, spans: readonly Span[], first: number): 
 }
 
 /** The text with each literal as one letter, and what puts them back. */
-export function maskLiterals(text: string): Masked {
-  return maskSpans(text, literalSpans(text).slice(0, mostLiterals), firstLetter);
+export function maskLiterals(text: string): MaskedLiterals {
+  return maskSpans(text, findLiteralSpans(text).slice(0, maxLiterals), firstPlaceholder);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { findVoice } from "./find-voice.ts";
+import { findVoiceIssues } from "./find-voice.ts";
 import { refineLanguage } from "./refine-language.ts";
 
 const refined = (draft: string) => refineLanguage(draft).text;
@@ -59,7 +59,7 @@ const left: Readonly<Record<string, readonly string[]>> = {
 for (const [what, sentences] of Object.entries(left))
   test.for(sentences)(`${what} stays: %s`, (sentence) => {
     expect(refined(sentence)).toBe(sentence);
-    expect(findVoice(sentence).filter(({ rewrite }) => rewrite !== undefined)).toEqual([]);
+    expect(findVoiceIssues(sentence).filter(({ rewrite }) => rewrite !== undefined)).toEqual([]);
   });
 
 test.for([
@@ -69,7 +69,7 @@ test.for([
   ["Sorry to ask for the revised lease again.", "Sorry to ask"],
   ["I ❤️ this team.", "❤️"],
 ] as const)("what is left is marked: %s", ([sentence, mark]) => {
-  expect(findVoice(sentence).map(({ text }) => text)).toEqual([mark]);
+  expect(findVoiceIssues(sentence).map(({ text }) => text)).toEqual([mark]);
 });
 
 test.for([

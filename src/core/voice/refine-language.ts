@@ -3,15 +3,15 @@ import { capitalise } from "#core/language/phrase.ts";
 
 import { maskLiterals } from "./literals.ts";
 import { rewriteSentence } from "./rewrite-sentence.ts";
-import { endOnce } from "./seams.ts";
+import { endWithMark } from "./seams.ts";
 
 /** A draft without its hedging, and what was taken out, in order, as she wrote it. */
-export type Refined = { readonly text: string; readonly removed: readonly string[] };
+export type RefinedDraft = { readonly text: string; readonly removed: readonly string[] };
 
 const bullet = /^\s*(?:[-*•·–]\s+|\d{1,2}[.)]\s+)/;
 
 /** Removes hedging from a draft, capitalises its sentences and joins its lines with periods. Refining a refined text changes nothing; figures, names, addresses, code and quoted speech stay. */
-export function refineLanguage(draft: string): Refined {
+export function refineLanguage(draft: string): RefinedDraft {
   const masked = maskLiterals(draft);
   const removed: string[] = [];
   let text = refineOnce(masked.text, removed);
@@ -20,11 +20,11 @@ export function refineLanguage(draft: string): Refined {
     if (again === text) break;
     text = again;
   }
-  return { text: masked.restore(text), removed: inOrder(draft, removed.map(masked.restore)) };
+  return { text: masked.restore(text), removed: inDraftOrder(draft, removed.map(masked.restore)) };
 }
 
 /** The phrases that stand in the draft, in its order, each once for each time it was taken out. */
-function inOrder(draft: string, removed: readonly string[]): readonly string[] {
+function inDraftOrder(draft: string, removed: readonly string[]): readonly string[] {
   return removed
     .map((phrase) => ({ phrase, at: draft.toLowerCase().indexOf(phrase.toLowerCase()) }))
     .filter(({ phrase, at }) => phrase !== "" && at >= 0)
@@ -44,16 +44,16 @@ function refineSentence(sentence: string, removed: string[]): string {
   const rewritten = rewriteSentence(sentence);
   removed.push(...rewritten.removed);
   if (rewritten.text === "") return "";
-  return endOnce(opened(loneI(rewritten.text)));
+  return endWithMark(capitaliseStart(capitaliseLoneI(rewritten.text)));
 }
 
 /** A capital at the start, unless quoted speech starts there. */
-function opened(text: string): string {
+function capitaliseStart(text: string): string {
   return /^[“"'‘]/.test(text) ? text : capitalise(text);
 }
 
 /** "i" as the pronoun; the first of a count stays small: "option i", "i, ii and iii". */
-function loneI(text: string): string {
+function capitaliseLoneI(text: string): string {
   return text.replaceAll(
     /(?<![\p{L}\p{N}’'.@-])(?<!\b(?:point|section|clause|item|step|option|phase|part|index|annex|table|figure|level|type|grade|variable|letter) )i(?=[\s,;!?]|['’](?:m|d|ll|ve)\b|$)(?!,? (?:and )?ii\b)/gimu,
     "I",

@@ -1,18 +1,18 @@
 import { quotedSpans } from "#core/language/quotes.ts";
 import { capitalise } from "#core/language/phrase.ts";
 
-import { askDirectly } from "./ask-frames.ts";
+import { toDirectAsk } from "./ask-frames.ts";
 import { dropClause } from "./drop-clause.ts";
-import { findHits, type Hit } from "./find-hits.ts";
-import { maskLiterals, maskSpans, type Masked } from "./literals.ts";
-import { vague } from "./say-ask.ts";
-import { closeSeams, endOnce, seam } from "./seams.ts";
+import { findVoiceHits, type VoiceHit } from "./find-hits.ts";
+import { maskLiterals, maskSpans, type MaskedLiterals } from "./literals.ts";
+import { vagueTimePattern } from "./say-ask.ts";
+import { normalizePunctuation, endWithMark, joinAround } from "./seams.ts";
 
 /** A rewritten sentence and the phrases that were taken out. `text` is "" when nothing but softeners stood there. */
-export type Rewritten = {
+export type RewrittenSentence = {
   readonly text: string;
   readonly removed: readonly string[];
-  readonly clean: boolean;
+  readonly isClean: boolean;
 };
 
 const repairable = new Set([
@@ -27,10 +27,10 @@ const repairable = new Set([
   "exclamation",
   "emoji",
 ]);
-const rounds = 6;
+const maxRounds = 6;
 
 /** One sentence said without the slips that can be mended. Quoted speech, figures and names stay as they are; what cannot be mended is left (`clean` is false). */
-export function rewriteSentence(sentence: string): Rewritten {
+export function rewriteSentence(sentence: string): RewrittenSentence {
   const lead = greeting.exec(sentence.trim())?.[0] ?? "";
   if (lead === "" || lead.length === sentence.trim().length) return rewriteStatement(sentence);
   const said = rewriteStatement(sentence.trim().slice(lead.length));
@@ -43,23 +43,23 @@ export function rewriteSentence(sentence: string): Rewritten {
 const greeting =
   /^(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))(?: (?:Dr\.|Mr\.|Ms\.|Mrs\.))?(?: \p{Lu}[\p{L}’'-]+){0,3}[,!:–-]\s+|(?!(?:So|Well|Hopefully|Perhaps|Maybe|Sorry|Honestly|Actually|Yes|No|Also|However|Today|Please|Thanks|Okay|Ok)\b)\p{Lu}[\p{Ll}’'-]+,\s+(?=(?:I|we|could|can|would|sorry|just)\b))/iu;
 
-function rewriteStatement(sentence: string): Rewritten {
-  const masked = mask(closeSeams(sentence));
+function rewriteStatement(sentence: string): RewrittenSentence {
+  const masked = maskLiteralsAndQuotes(normalizePunctuation(sentence));
   const removed: string[] = [];
   let text = masked.text;
-  for (let round = 0; round < rounds; round += 1) {
-    const next = mendOnce(text, removed);
+  for (let round = 0; round < maxRounds; round += 1) {
+    const next = fixOnce(text, removed);
     if (next === text) break;
     text = next;
   }
-  if (!hasContent(text)) return { text: "", removed, clean: true };
-  const sound = isSound(text) && !isHeadless(text, masked.text);
-  const said = masked.restore(sound ? finish(text, masked.text) : endOnce(masked.text));
-  return { text: said, removed: sound ? removed : [], clean: sound && findHits(said).length === 0 };
+  if (!hasContent(text)) return { text: "", removed, isClean: true };
+  const sound = isCompleteSentence(text) && !isHeadless(text, masked.text);
+  const said = masked.restore(sound ? finishSentence(text, masked.text) : endWithMark(masked.text));
+  return { text: said, removed: sound ? removed : [], isClean: sound && findVoiceHits(said).length === 0 };
 }
 
-function mendOnce(text: string, removed: string[]): string {
-  const hits = findHits(text).filter((hit) => repairable.has(hit.family));
+function fixOnce(text: string, removed: string[]): string {
+  const hits = findVoiceHits(text).filter((hit) => repairable.has(hit.family));
   for (const hit of hits.filter(({ clause }) => clause)) {
     const without = dropClause(text, hit);
     if (without === null) continue;
@@ -67,9 +67,9 @@ function mendOnce(text: string, removed: string[]): string {
     return without.text;
   }
   if (hits.length === 0) return text;
-  const asked = askDirectly(text.replaceAll("'", "’"));
+  const asked = toDirectAsk(text.replaceAll("'", "’"));
   if (asked !== null && asked.text !== text) {
-    const when = vague.exec(text)?.[0].replace(/^[,\s]+/, "");
+    const when = vagueTimePattern.exec(text)?.[0].replace(/^[,\s]+/, "");
     removed.push(
       text.slice(0, asked.opening).trim(),
       ...(when === undefined ? [] : [when]),
@@ -80,11 +80,11 @@ function mendOnce(text: string, removed: string[]): string {
   const fixable = hits.filter(
     (hit) => hit.fix !== undefined && !hit.clause && !isPredicate(text, hit),
   );
-  return fixable.length === 0 ? text : take(text, fixable, removed);
+  return fixable.length === 0 ? text : applyFixes(text, fixable, removed);
 }
 
 /** "It is cutting edge": taken out, nothing would be said. */
-function isPredicate(text: string, hit: Hit): boolean {
+function isPredicate(text: string, hit: VoiceHit): boolean {
   const praise = hit.family === "hype" || hit.family === "filler";
   return (
     praise &&
@@ -97,10 +97,10 @@ function isPredicate(text: string, hit: Hit): boolean {
 }
 
 /** The text with the hits replaced, last first, and the seams closed. */
-function take(text: string, hits: readonly Hit[], removed: string[]): string {
+function applyFixes(text: string, hits: readonly VoiceHit[], removed: string[]): string {
   let said = text;
   for (const hit of hits.toReversed()) {
-    said = seam(
+    said = joinAround(
       said.slice(0, hit.start),
       hit.fix ?? "",
       said.slice(hit.end),
@@ -108,7 +108,7 @@ function take(text: string, hits: readonly Hit[], removed: string[]): string {
     );
   }
   removed.push(...hits.map((hit) => hit.text));
-  return closeSeams(said);
+  return normalizePunctuation(said);
 }
 
 function hasContent(text: string): boolean {
@@ -121,7 +121,7 @@ const dangling =
   /(?:\b(?:that|and|but|or|of|for|with|the|a|an|whether|because|my|our|your|than|as|by|from|who|which|am|was|were)|(?<!\b(?:love|like|want|able|going|have|had|happy|glad|need|used|supposed) )to)[.?!]*$/i;
 
 /** Whether the sentence can stand: two words or more, and no word at its end that waits for another. */
-function isSound(text: string): boolean {
+function isCompleteSentence(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}\uE000-\uF8FF]/u.test(word));
   if (words.length === 1)
     return !dangling.test(text) && !/^(?:I|I’m|the|a|an)$/i.test(words[0] ?? "");
@@ -140,15 +140,15 @@ const asking =
 const stating = /^(?:I|we|you|they|he|she|it|the|my|our|this|that|please|thank|let’s)\b/i;
 
 /** A question stays one while it is put as one; what was softened into a question becomes a statement. */
-function finish(text: string, original: string): string {
+function finishSentence(text: string, original: string): string {
   if (text === original || asking.test(text))
-    return capitalise(endOnce(text, original.trim().endsWith("?") ? "?" : "."));
+    return capitalise(endWithMark(text, original.trim().endsWith("?") ? "?" : "."));
   const asked = original.trim().endsWith("?") && !stating.test(text);
-  return capitalise(asked ? endOnce(text, "?") : endOnce(text.replace(/\?+$/, "."), "."));
+  return capitalise(asked ? endWithMark(text, "?") : endWithMark(text.replace(/\?+$/, "."), "."));
 }
 
 /** Literals and quoted speech as single signs, so that no rule reaches into them. */
-function mask(text: string): Masked {
+function maskLiteralsAndQuotes(text: string): MaskedLiterals {
   const literals = maskLiterals(text);
   const quotes = maskSpans(literals.text, quotedSpans(literals.text), firstQuote);
   return { text: quotes.text, restore: (said) => literals.restore(quotes.restore(said)) };

@@ -1,4 +1,4 @@
-export const families = [
+export const voiceFamilies = [
   "hedge",
   "minimiser",
   "apology",
@@ -12,10 +12,10 @@ export const families = [
   "emoji",
   "meta",
 ] as const;
-export type Family = (typeof families)[number];
+export type VoiceFamily = (typeof voiceFamilies)[number];
 
 /** One thing the voice does not say. Patterns are regular expression text without capturing groups; apostrophes are curly. */
-export type Rule = {
+export type VoiceRule = {
   readonly name: string;
   readonly pattern: string;
   /** Legitimate senses. Tested on the words around the hit, the hit itself written ¤: /the ¤ outcome/. */
@@ -23,19 +23,19 @@ export type Rule = {
   /** What replaces the hit when its sentence is rewritten; "" takes it out. Absent: only she can rewrite it. */
   readonly fix?: string;
   /** Where `fix` would lose something she said, tested like `except`: the hit is found there and left to her. */
-  readonly loses?: readonly RegExp[];
+  readonly fixLosesMeaning?: readonly RegExp[];
   /** A clause hangs on the hit ("I think that …"): it is taken out only where that clause stands alone. */
-  readonly governs?: true;
+  readonly governsClause?: true;
   /** The hit is a clause of its own: what belongs to it goes with it ("sorry to bother you | with the details"). */
-  readonly clause?: true;
+  readonly isClause?: true;
   /** What to do instead, in the imperative: "say when instead". */
-  readonly instead?: string;
+  readonly advice?: string;
 };
 
 /** The rules of one family and the advice they share. `bare` patterns carry their own boundaries. */
-export type RuleSet = {
-  readonly family: Family;
-  readonly instead: string;
-  readonly bare?: true;
-  readonly rules: readonly Rule[];
+export type VoiceRuleSet = {
+  readonly family: VoiceFamily;
+  readonly advice: string;
+  readonly hasOwnBoundaries?: true;
+  readonly rules: readonly VoiceRule[];
 };

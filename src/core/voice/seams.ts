@@ -1,7 +1,7 @@
 import { aOrAn, capitalise } from "#core/language/phrase.ts";
 
 /** The two sides of a hit joined: its mark, its article and its conjunction go where they would hang loose. `praise` are adjectives of a list. */
-export function seam(before: string, fix: string, after: string, praise = false): string {
+export function joinAround(before: string, fix: string, after: string, praise = false): string {
   if (fix !== "") return before + fix + after;
   const opens = !/[\p{L}\p{N}\uE000-\uF8FF]/u.test(before);
   if (opens) return before + after.replace(/^\s*[,;:–-]?\s*(?:(?:but|and|so),?\s+(?=\S))?/u, "");
@@ -9,14 +9,14 @@ export function seam(before: string, fix: string, after: string, praise = false)
   if (closes) return before.replace(/[\s,;–-]+(?:(?:but|and|so|or)\s*)?$/u, "") + after.trimStart();
   if (before.endsWith(", ") && after.startsWith(",")) return before.slice(0, -2) + after.slice(1);
   if (praise)
-    return praiseSeam(
+    return joinAroundPraise(
       before.replace(/\b(?:truly|really|very|absolutely|simply|genuinely|so) $/i, ""),
       after,
     );
   return withArticleOf(before, after);
 }
 
-function praiseSeam(before: string, after: string): string {
+function joinAroundPraise(before: string, after: string): string {
   if (/^,\s\p{L}/u.test(after) && adjectival.test(before))
     return withArticleOf(before, after.slice(1));
   if (before.endsWith(" and ") && /^\s?,/.test(after)) return before.replace(/ and $/, "") + after;
@@ -42,7 +42,7 @@ function keepCase(model: string, word: string): string {
 }
 
 /** Spaces and marks after words were taken out: one space, one mark, none at the start. "…" as three dots, and a sign before its figure, stay. */
-export function closeSeams(text: string): string {
+export function normalizePunctuation(text: string): string {
   return text
     .replaceAll(/\s{2,}/g, " ")
     .replaceAll(
@@ -63,7 +63,7 @@ function oneMark(run: string, stopped: boolean): string {
 }
 
 /** One mark at the end. It goes after quoted speech, which keeps its own. */
-export function endOnce(text: string, mark = "."): string {
+export function endWithMark(text: string, mark = "."): string {
   const bare = text.trim().replace(/[\s,;:–-]+$/u, "");
   if (bare === "") return "";
   if (mark === "." && /^(?:I want|Please|Thank)\b.*\?$/.test(bare)) return bare.replace(/\?$/, ".");

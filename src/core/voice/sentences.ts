@@ -1,10 +1,10 @@
-import type { Span } from "#core/language/quotes.ts";
+import type { CharacterRange } from "#core/language/quotes.ts";
 import { splitSentences } from "#core/language/sentences.ts";
 
 import { maskLiterals } from "./literals.ts";
 
 /** The sentences of a text with their places; no address and no code is cut in two. */
-export function sentencesOf(text: string): readonly (Span & { readonly text: string })[] {
+export function locateSentences(text: string): readonly (CharacterRange & { readonly text: string })[] {
   const masked = maskLiterals(text);
   let end = 0;
   return splitSentences(masked.text).flatMap((part) => {

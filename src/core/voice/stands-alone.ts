@@ -1,4 +1,4 @@
-import { verbReadings } from "#core/language/inflect.ts";
+import { inflectionReadings } from "#core/language/inflect.ts";
 
 const openingWord =
   /^(?:I|we|you|he|she|it|they|there|this|these|those|the|an?|my|our|your|his|her|its|their|every\p{Ll}*|each|all|both|some\p{Ll}*|any\p{Ll}*|many|most|more|several|no|nobody|nothing|neither|either|what|one|two|three|four|five|six|seven|eight|nine|ten)(?![\p{L}-])/iu;
@@ -14,7 +14,7 @@ const helper =
 const takesBase = /^(?:I|we|you|they|who|people|women|men|\p{L}{3,}s|to)$/iu;
 
 /** Whether the words can stand as a sentence of their own: a subject, and a verb that belongs to it. */
-export function standsAlone(words: string): boolean {
+export function isCompleteClause(words: string): boolean {
   const text = firstClause(words);
   if (subordinate.test(text)) return true;
   if (opensWithSubject(text)) return hasVerb(text);
@@ -22,13 +22,13 @@ export function standsAlone(words: string): boolean {
 }
 
 /** The same where "that" before the words may belong to them: "that manager is wrong" does not stand without it. */
-export function standsWithoutThat(words: string): boolean {
+export function isCompleteWithoutThat(words: string): boolean {
   const text = firstClause(words);
-  return opensWithSubject(text) && !/^(?:one|many|no)\b/i.test(text) && standsAlone(text);
+  return opensWithSubject(text) && !/^(?:one|many|no)\b/i.test(text) && isCompleteClause(text);
 }
 
 /** "is right", "depends on it": what is said of the "that" before it. */
-export function startsWithVerb(words: string): boolean {
+export function startsWithFiniteVerb(words: string): boolean {
   const [first = ""] = firstClause(words).split(" ");
   return helper.test(first) || isFinite(first);
 }
@@ -58,10 +58,10 @@ function hasVerb(text: string, onlyHelper = false): boolean {
     if (helper.test(word)) return true;
     const before = words[index] ?? "";
     if (isFinite(word)) return !onlyHelper || index === 0;
-    return takesBase.test(before) && verbReadings(word).some(({ form }) => form === "base");
+    return takesBase.test(before) && inflectionReadings(word).some(({ form }) => form === "base");
   });
 }
 
 function isFinite(word: string): boolean {
-  return verbReadings(word).some(({ form }) => form === "third" || form === "past");
+  return inflectionReadings(word).some(({ form }) => form === "third" || form === "past");
 }

@@ -5,7 +5,7 @@ import { findFigures } from "#core/language/figures.ts";
 import { bullets, paragraph, type Result } from "#core/result/result.ts";
 
 import { checkVoice } from "./check-voice.ts";
-import { findVoice } from "./find-voice.ts";
+import { findVoiceIssues } from "./find-voice.ts";
 import { refineLanguage } from "./refine-language.ts";
 import { rewriteSentence } from "./rewrite-sentence.ts";
 
@@ -13,10 +13,10 @@ function values(said: string): readonly number[] {
   return findFigures(said).map(({ value }) => value);
 }
 
-const rulesOf = (text: string) => findVoice(text).map(({ rule }) => rule);
+const rulesOf = (text: string) => findVoiceIssues(text).map(({ rule }) => rule);
 
 test("a finding holds its place, its family and the sentence rewritten", () => {
-  expect(findVoice("We closed it. I think it's a bit late.")).toEqual([
+  expect(findVoiceIssues("We closed it. I think it's a bit late.")).toEqual([
     {
       start: 14,
       end: 21,
@@ -41,7 +41,7 @@ test("a finding holds its place, its family and the sentence rewritten", () => {
 test("quoted speech, the product’s literals and exempt phrases are left alone", () => {
   expect(rulesOf("She said “I just think maybe” and left.")).toEqual([]);
   expect(rulesOf("Unlock Your Executive Suite")).toEqual([]);
-  expect(findVoice("The Ninja Loans desk", { exempt: ["Ninja Loans"] })).toEqual([]);
+  expect(findVoiceIssues("The Ninja Loans desk", { exempt: ["Ninja Loans"] })).toEqual([]);
 });
 
 test("advice to make her results smaller is found, a control turned down is not", () => {
@@ -50,8 +50,8 @@ test("advice to make her results smaller is found, a control turned down is not"
     "Tone down your results.",
     "Say less so that you don't overwhelm the panel.",
   ])
-    expect(findVoice(advice).map(({ family }) => family)).toContain("diminishing-advice");
-  expect(findVoice("Turn the numbers on the dial down to four.")).toEqual([]);
+    expect(findVoiceIssues(advice).map(({ family }) => family)).toContain("diminishing-advice");
+  expect(findVoiceIssues("Turn the numbers on the dial down to four.")).toEqual([]);
 });
 
 test("a longer phrase counts once", () => {

@@ -1,69 +1,69 @@
-import type { Sessions } from "#adapters/identity/sessions.ts";
-import { endSession, endSessions } from "#adapters/identity/sessions.ts";
+import type { SessionStore } from "#adapters/identity/sessions.ts";
+import { endSession, endUserSessions } from "#adapters/identity/sessions.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import type { AppContext } from "#http/app-context.ts";
 import { readBody } from "#http/read-body.ts";
-import { logSecurity } from "#http/security-event.ts";
+import { logSecurityEvent } from "#http/security-event.ts";
 import { requireMember } from "#http/viewer.ts";
 import { Hono } from "hono";
 import {
-  AccountDeletion,
+  AccountDeletionRequest,
   type CodeSent,
   type EmailChanged,
-  EmailProof,
-  NewEmail,
-  type OpenSession,
-  PasskeyName,
+  EmailChangeConfirmation,
+  EmailChangeRequest,
+  type ActiveSession,
+  PasskeyRenameRequest,
   type SessionsEnded,
 } from "./contract.ts";
-import { currentSession } from "./current-session.server.ts";
-import { deleteAccount, type DeletionParts } from "./deletion.server.ts";
-import type { EmailChange } from "./email-change.server.ts";
+import { requireSession } from "./current-session.server.ts";
+import { deleteAccount, type DeletionDeps } from "./deletion.server.ts";
+import type { EmailChangeService } from "./email-change.server.ts";
 import { deletePasskey, listPasskeys, renamePasskey } from "./passkeys.server.ts";
 
-export type AccountRouteParts = DeletionParts & { readonly emailChange: EmailChange };
+export type AccountRouteDeps = DeletionDeps & { readonly emailChange: EmailChangeService };
 
 /** What the account page asks for. Everything is hers alone; what is another's is not there. */
-export function accountRoutes(parts: AccountRouteParts) {
-  const { db, sessions, log, emailChange } = parts;
+export function accountRoutes(deps: AccountRouteDeps) {
+  const { db, sessions, log, emailChange } = deps;
   return new Hono<AppContext>()
     .delete("/", async (c) => {
       requireMember(c);
-      const { confirm } = await readBody(c, AccountDeletion);
-      return c.json(await deleteAccount(c, parts, confirm));
+      const { confirm } = await readBody(c, AccountDeletionRequest);
+      return c.json(await deleteAccount(c, deps, confirm));
     })
     .get("/sessions", async (c) => {
-      const current = await currentSession(c, sessions);
-      return c.json(await openSessions(sessions, current.person.id, current.id));
+      const current = await requireSession(c, sessions);
+      return c.json(await listActiveSessions(sessions, current.person.id, current.id));
     })
     .delete("/sessions", async (c) => {
-      const { id, person } = await currentSession(c, sessions);
-      const ended = await endSessions(db, person.id, id);
-      logSecurity(log, { what: "session", outcome: "revoked", who: person.id });
+      const { id, person } = await requireSession(c, sessions);
+      const ended = await endUserSessions(db, person.id, id);
+      logSecurityEvent(log, { what: "session", outcome: "revoked", who: person.id });
       return c.json({ ended } satisfies SessionsEnded);
     })
     .delete("/sessions/:id", async (c) => {
       const { id } = requireMember(c);
       if (!(await endSession(db, id, c.req.param("id"))))
         throw new AppError("not_found", "That session has ended already.");
-      logSecurity(log, { what: "session", outcome: "revoked", who: id });
+      logSecurityEvent(log, { what: "session", outcome: "revoked", who: id });
       return c.body(null, 204);
     })
     .post("/email", async (c) => {
       requireMember(c);
-      const { email } = await readBody(c, NewEmail);
-      await emailChange.ask(c, email);
+      const { email } = await readBody(c, EmailChangeRequest);
+      await emailChange.requestChange(c, email);
       return c.json({ success: true } satisfies CodeSent);
     })
     .post("/email/confirm", async (c) => {
       requireMember(c);
-      const { code } = await readBody(c, EmailProof);
-      return c.json({ email: await emailChange.byCode(c, code) } satisfies EmailChanged);
+      const { code } = await readBody(c, EmailChangeConfirmation);
+      return c.json({ email: await emailChange.confirmByCode(c, code) } satisfies EmailChanged);
     })
     .get("/passkeys", async (c) => c.json(await listPasskeys(db, requireMember(c).id)))
     .patch("/passkeys/:id", async (c) => {
       const { id } = requireMember(c);
-      const { name } = await readBody(c, PasskeyName);
+      const { name } = await readBody(c, PasskeyRenameRequest);
       const renamed = await renamePasskey(db, id, c.req.param("id"), name);
       if (!renamed) throw new AppError("not_found", "That passkey is no longer here.");
       return c.json(renamed);
@@ -72,14 +72,14 @@ export function accountRoutes(parts: AccountRouteParts) {
       const { id } = requireMember(c);
       if (!(await deletePasskey(db, id, c.req.param("id"))))
         throw new AppError("not_found", "That passkey is no longer here.");
-      logSecurity(log, { what: "passkey", outcome: "revoked", who: id });
+      logSecurityEvent(log, { what: "passkey", outcome: "revoked", who: id });
       return c.body(null, 204);
     });
 }
 
-async function openSessions(sessions: Sessions, userId: string, currentId: string) {
+async function listActiveSessions(sessions: SessionStore, userId: string, currentId: string) {
   const rows = await sessions.list(userId);
-  return rows.map(({ id, device, createdAt, expiresAt }): OpenSession => ({
+  return rows.map(({ id, device, createdAt, expiresAt }): ActiveSession => ({
     id,
     device: device ?? "Another device",
     signedInAt: createdAt.toISOString(),

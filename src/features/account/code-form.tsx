@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
-import { sentenceOf } from "#ui/api/api-error.ts";
+import { getErrorMessage } from "#ui/api/api-error.ts";
 import { apiRequest } from "#ui/api/request.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Note } from "#ui/note.tsx";
 import { useSite } from "#ui/site.ts";
 import { useAction } from "#ui/use-action.ts";
-import { ownPath } from "./own-path.ts";
+import { safeRedirectPath } from "./own-path.ts";
 import { requestCode } from "./request-code.ts";
-import { textIn } from "./text-in.ts";
+import { readFormText } from "./text-in.ts";
 
 type CodeFormProps = {
   email: string;
@@ -24,17 +24,17 @@ type CodeFormProps = {
 
 export function CodeForm({ email, asker, next, problem, onDone, onOther }: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null);
-  const use = useAction(async (otp: string) => {
+  const verify = useAction(async (otp: string) => {
     const response = await apiRequest("POST", "/api/auth/sign-in/email-otp", {
       body: { email, otp, asker },
     });
-    onDone(placeIn(await response.json()));
+    onDone(readRedirectPath(await response.json()));
   });
-  const again = useAction(() => requestCode({ email, next, asker }));
+  const resend = useAction(() => requestCode({ email, next, asker }));
   useEffect(() => {
     field.current?.focus();
   }, []);
-  const isEntering = use.isPending || use.isDone;
+  const isEntering = verify.isPending || verify.isDone;
 
   return (
     <div className="stack flow-5">
@@ -49,7 +49,7 @@ export function CodeForm({ email, asker, next, problem, onDone, onOther }: CodeF
         action="/sign-in"
         onSubmit={(event) => {
           event.preventDefault();
-          void use.run(textIn(event.currentTarget, "code"));
+          void verify.run(readFormText(event.currentTarget, "code"));
         }}
       >
         <TextField
@@ -61,7 +61,7 @@ export function CodeForm({ email, asker, next, problem, onDone, onOther }: CodeF
           autoComplete="one-time-code"
           maxLength={20}
           required
-          error={use.error ? <span role="alert">{sentenceOf(use.error)}</span> : problem}
+          error={verify.error ? <span role="alert">{getErrorMessage(verify.error)}</span> : problem}
         />
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="asker" value={asker} />
@@ -76,14 +76,14 @@ export function CodeForm({ email, asker, next, problem, onDone, onOther }: CodeF
         action="/sign-in"
         onSubmit={(event) => {
           event.preventDefault();
-          void again.run(undefined);
+          void resend.run(undefined);
         }}
       >
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="asker" value={asker} />
         <input type="hidden" name="next" value={next} />
-        <Button submit small pending={again.isPending}>
-          {again.isPending ? "Sending..." : "Send a new code"}
+        <Button submit small pending={resend.isPending}>
+          {resend.isPending ? "Sending..." : "Send a new code"}
         </Button>
         <a
           href={`/sign-in?next=${encodeURIComponent(next)}`}
@@ -95,9 +95,9 @@ export function CodeForm({ email, asker, next, problem, onDone, onOther }: CodeF
           Use another address
         </a>
       </form>
-      {again.error !== null && <Note tone="danger" alert title={sentenceOf(again.error)} />}
+      {resend.error !== null && <Note tone="danger" alert title={getErrorMessage(resend.error)} />}
       <output className="meta">
-        {again.isDone
+        {resend.isDone
           ? "A new message is on its way, and its code is the one to enter. After three in 15 minutes none is sent: then use the newest you have."
           : "Nothing there after a few minutes? Look among unwanted mail. An address gets three messages in 15 minutes; the newest code is the one to enter."}
       </output>
@@ -121,8 +121,8 @@ function MailboxLink() {
 }
 
 /** Where the answer leads. It is read by hand: the schema's library would double what this page loads. */
-function placeIn(answer: unknown): string {
+function readRedirectPath(answer: unknown): string {
   const next: unknown =
     typeof answer === "object" && answer !== null ? Reflect.get(answer, "next") : null;
-  return ownPath(typeof next === "string" ? next : null);
+  return safeRedirectPath(typeof next === "string" ? next : null);
 }

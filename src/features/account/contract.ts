@@ -21,15 +21,15 @@ export const CodeSent = z.object({ success: z.literal(true) });
 export type CodeSent = z.infer<typeof CodeSent>;
 
 /** A code as it is typed or pasted; spaces and dashes between the figures do not count. */
-export const Code = z
+export const SignInCode = z
   .string("Enter the six figures from the message.")
   .max(40, "Enter the six figures from the message.")
   .transform((code) => code.replace(/[\s-]/g, ""))
   .pipe(z.string().regex(/^\d{6}$/, "Enter the six figures from the message."));
 
 /** POST /api/auth/sign-in/email-otp. */
-export const CodeUse = z.object({ email: EmailAddress, otp: Code, asker });
-export type CodeUse = z.infer<typeof CodeUse>;
+export const CodeSignInRequest = z.object({ email: EmailAddress, otp: SignInCode, asker });
+export type CodeSignInRequest = z.infer<typeof CodeSignInRequest>;
 
 /** Who signed in, and where to go now. */
 export const SignedIn = z.object({
@@ -43,7 +43,7 @@ export const CurrentUser = z.object({ id: z.string(), email: z.string(), isPro: 
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
 /** One of GET /api/account/sessions, newest first; ended by DELETE /api/account/sessions/:id. */
-export const OpenSession = z.object({
+export const ActiveSession = z.object({
   id: z.string(),
   /** In words: "Chrome on Windows". */
   device: z.string(),
@@ -51,19 +51,19 @@ export const OpenSession = z.object({
   endsAt: z.iso.datetime(),
   isCurrent: z.boolean(),
 });
-export type OpenSession = z.infer<typeof OpenSession>;
+export type ActiveSession = z.infer<typeof ActiveSession>;
 
 /** DELETE /api/account/sessions ends all but the one that asks. */
 export const SessionsEnded = z.object({ ended: z.number() });
 export type SessionsEnded = z.infer<typeof SessionsEnded>;
 
 /** POST /api/account/email sends a code to the new address; the answer is the same for every address. */
-export const NewEmail = z.object({ email: EmailAddress });
-export type NewEmail = z.infer<typeof NewEmail>;
+export const EmailChangeRequest = z.object({ email: EmailAddress });
+export type EmailChangeRequest = z.infer<typeof EmailChangeRequest>;
 
 /** POST /api/account/email/confirm proves it: from then on she signs in with the new address. */
-export const EmailProof = z.object({ code: Code });
-export type EmailProof = z.infer<typeof EmailProof>;
+export const EmailChangeConfirmation = z.object({ code: SignInCode });
+export type EmailChangeConfirmation = z.infer<typeof EmailChangeConfirmation>;
 
 export const EmailChanged = z.object({ email: z.string() });
 export type EmailChanged = z.infer<typeof EmailChanged>;
@@ -83,26 +83,26 @@ const passkeyName = z
   .max(60, "That name is too long. Use 60 characters at most.");
 
 /** PATCH /api/account/passkeys/:id. */
-export const PasskeyName = z.object({ name: passkeyName });
-export type PasskeyName = z.infer<typeof PasskeyName>;
+export const PasskeyRenameRequest = z.object({ name: passkeyName });
+export type PasskeyRenameRequest = z.infer<typeof PasskeyRenameRequest>;
 
 /** DELETE /api/account; `confirm` is her e-mail address, typed. */
-export const AccountDeletion = z.object({ confirm: z.string().max(254) });
-export type AccountDeletion = z.infer<typeof AccountDeletion>;
+export const AccountDeletionRequest = z.object({ confirm: z.string().max(254) });
+export type AccountDeletionRequest = z.infer<typeof AccountDeletionRequest>;
 
 /** What stays, in sentences: the law asks for some of it. */
 export type AccountDeleted = { readonly deleted: true; readonly kept: readonly string[] };
 
 /** POST /api/auth/sign-in/social answers `{ url }`, the provider's page; `callbackURL` is a path of our own. */
-export const OidcStart = z.object({
+export const OidcSignInRequest = z.object({
   provider: z.literal("oidc", "Only the provider of this installation can be used.").optional(),
   callbackURL: z.string().max(2000).optional(),
 });
 
-const deviceAnswer = z.record(z.string(), z.unknown());
+const credentialResponse = z.record(z.string(), z.unknown());
 
 /** POST /api/auth/passkey/verify-authentication: what the device answered. */
-export const PasskeyUse = z.object({ response: deviceAnswer });
+export const PasskeyAuthentication = z.object({ response: credentialResponse });
 
 /** POST /api/auth/passkey/verify-registration: what the device answered, and what she calls the passkey. */
-export const NewPasskey = z.object({ response: deviceAnswer, name: passkeyName });
+export const PasskeyRegistration = z.object({ response: credentialResponse, name: passkeyName });

@@ -4,8 +4,8 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { useAction } from "#ui/use-action.ts";
 import { useViewer } from "#ui/viewer.ts";
-import { Problem, Setting } from "./setting.tsx";
-import { textIn } from "./text-in.ts";
+import { SettingError, SettingSection } from "./setting.tsx";
+import { readFormText } from "./text-in.ts";
 
 type DeletionSettingProps = {
   /** The account is gone; what the law makes us keep, in sentences. */
@@ -19,17 +19,17 @@ export function DeletionSetting({ onDeleted }: DeletionSettingProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const remove = useAction(async (confirm: string) => {
     const response = await apiRequest("DELETE", "/api/account", { body: { confirm } });
-    onDeleted(keptIn(await response.json()));
+    onDeleted(readRetainedRecords(await response.json()));
   });
 
   function begin(typed: string) {
-    const isHers = typed.toLowerCase() === email.toLowerCase();
-    setProblem(isHers ? null : `Type ${email} to delete the account.`);
-    if (isHers) void remove.run(typed);
+    const isOwnEmail = typed.toLowerCase() === email.toLowerCase();
+    setProblem(isOwnEmail ? null : `Type ${email} to delete the account.`);
+    if (isOwnEmail) void remove.run(typed);
   }
 
   return (
-    <Setting id="deletion" title="Delete your account" about="This cannot be undone.">
+    <SettingSection id="deletion" title="Delete your account" about="This cannot be undone.">
       <ul className="outline">
         <li>
           <span>
@@ -52,7 +52,7 @@ export function DeletionSetting({ onDeleted }: DeletionSettingProps) {
         method="post"
         onSubmit={(event) => {
           event.preventDefault();
-          begin(textIn(event.currentTarget, "confirm"));
+          begin(readFormText(event.currentTarget, "confirm"));
         }}
       >
         <TextField
@@ -68,20 +68,20 @@ export function DeletionSetting({ onDeleted }: DeletionSettingProps) {
           {remove.isPending ? "Deleting..." : "Delete account"}
         </Button>
       </form>
-      <Problem error={remove.error} />
-    </Setting>
+      <SettingError error={remove.error} />
+    </SettingSection>
   );
 }
 
 /** What stays, in sentences; read without the schema, which would be half of this page's script. */
-function keptIn(answer: unknown): readonly string[] {
+function readRetainedRecords(answer: unknown): readonly string[] {
   if (typeof answer !== "object" || answer === null || !("kept" in answer)) return [];
   const { kept } = answer;
   return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
 }
 
 /** Stands where the account page stood. The link is a new page, rendered for a visitor. */
-export function Deleted({ kept }: { kept: readonly string[] }) {
+export function AccountDeletedNotice({ kept }: { kept: readonly string[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();

@@ -1,17 +1,17 @@
 import type { Database } from "#adapters/database/database.ts";
 import type { PersonalData } from "#adapters/database/personal-data.ts";
-import type { Sessions } from "#adapters/identity/sessions.ts";
+import type { SessionStore } from "#adapters/identity/sessions.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import type { AppContext } from "#http/app-context.ts";
 import type { Log } from "#http/log.ts";
-import { logSecurity } from "#http/security-event.ts";
+import { logSecurityEvent } from "#http/security-event.ts";
 import type { Context } from "hono";
 import type { AccountDeleted } from "./contract.ts";
-import { currentSession } from "./current-session.server.ts";
+import { requireSession } from "./current-session.server.ts";
 
-export type DeletionParts = {
+export type DeletionDeps = {
   readonly db: Database;
-  readonly sessions: Sessions;
+  readonly sessions: SessionStore;
   readonly log: Log;
   /** Every part that holds something of hers; the account itself comes last. */
   readonly personalData: readonly PersonalData[];
@@ -20,18 +20,18 @@ export type DeletionParts = {
 /** Deletes her account with everything in it, at once. `confirm` is her address as she typed it. */
 export async function deleteAccount(
   c: Context<AppContext>,
-  { db, sessions, log, personalData }: DeletionParts,
+  { db, sessions, log, personalData }: DeletionDeps,
   confirm: string,
 ): Promise<AccountDeleted> {
-  const { person } = await currentSession(c, sessions);
+  const { person } = await requireSession(c, sessions);
   if (confirm.trim().toLowerCase() !== person.email)
     throw new AppError("bad_request", "Type your e-mail address to delete the account.");
-  for (const { settle } of personalData) await settle?.(person);
+  for (const { beforeErase } of personalData) await beforeErase?.(person);
   await db.transaction(async (tx) => {
     for (const { erase } of personalData) await erase(tx, person);
   });
-  logSecurity(log, { what: "account", outcome: "deleted", who: person.id });
-  c.header("Set-Cookie", sessions.cookie.take(), { append: true });
+  logSecurityEvent(log, { what: "account", outcome: "deleted", who: person.id });
+  c.header("Set-Cookie", sessions.cookie.serializeExpired(), { append: true });
   c.header("Clear-Site-Data", '"storage"');
-  return { deleted: true, kept: personalData.flatMap(({ keeps }) => keeps ?? []) };
+  return { deleted: true, kept: personalData.flatMap(({ retentionNote }) => retentionNote ?? []) };
 }

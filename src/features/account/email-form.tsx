@@ -1,24 +1,24 @@
 import Mail from "lucide-react/icons/mail";
-import { sentenceOf } from "#ui/api/api-error.ts";
+import { getErrorMessage } from "#ui/api/api-error.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { newId } from "#ui/new-id.ts";
+import { newUuid } from "#ui/new-id.ts";
 import { useAction } from "#ui/use-action.ts";
 import { requestCode } from "./request-code.ts";
-import { textIn } from "./text-in.ts";
-import type { Waiting } from "./waiting-code.ts";
+import { readFormText } from "./text-in.ts";
+import type { PendingCode } from "./waiting-code.ts";
 
 type EmailFormProps = {
   email: string;
   next: string;
   problem: string | null;
-  onSent: (waiting: Waiting) => void;
+  onSent: (waiting: PendingCode) => void;
 };
 
 export function EmailForm({ email, next, problem, onSent }: EmailFormProps) {
   const ask = useAction(async (address: string) => {
-    const waiting = { email: address, asker: newId() };
+    const waiting = { email: address, asker: newUuid() };
     await requestCode({ ...waiting, next });
     onSent(waiting);
   });
@@ -34,7 +34,7 @@ export function EmailForm({ email, next, problem, onSent }: EmailFormProps) {
         action="/sign-in"
         onSubmit={(event) => {
           event.preventDefault();
-          void ask.run(textIn(event.currentTarget, "email"));
+          void ask.run(readFormText(event.currentTarget, "email"));
         }}
       >
         <TextField
@@ -44,7 +44,7 @@ export function EmailForm({ email, next, problem, onSent }: EmailFormProps) {
           autoComplete="email"
           defaultValue={email}
           required
-          error={ask.error ? <span role="alert">{sentenceOf(ask.error)}</span> : problem}
+          error={ask.error ? <span role="alert">{getErrorMessage(ask.error)}</span> : problem}
         />
         <input type="hidden" name="next" value={next} />
         <Button submit look="primary" full pending={ask.isPending}>

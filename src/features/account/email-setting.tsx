@@ -5,16 +5,16 @@ import { TextField } from "#ui/field.tsx";
 import { useSite } from "#ui/site.ts";
 import { useAction } from "#ui/use-action.ts";
 import { useViewer } from "#ui/viewer.ts";
-import { afterChange } from "./after-change.ts";
-import { Problem, Setting } from "./setting.tsx";
-import { textIn } from "./text-in.ts";
+import { emailChangedPath } from "./after-change.ts";
+import { SettingError, SettingSection } from "./setting.tsx";
+import { readFormText } from "./text-in.ts";
 
 /** Another address: it counts once she has proven it. */
 export function EmailSetting() {
   const viewer = useViewer();
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
-    <Setting
+    <SettingSection
       id="email"
       title="E-mail address"
       about="You sign in with it. A new one counts once you have entered the code sent to it; then every other device is signed out."
@@ -23,15 +23,15 @@ export function EmailSetting() {
         <strong className="wrap-anywhere">{viewer.kind === "member" && viewer.email}</strong>
       </p>
       {sentTo === null ? (
-        <NewAddress onSent={setSentTo} />
+        <NewEmailForm onSent={setSentTo} />
       ) : (
-        <Proof email={sentTo} onOther={() => setSentTo(null)} />
+        <ConfirmEmailForm email={sentTo} onOther={() => setSentTo(null)} />
       )}
-    </Setting>
+    </SettingSection>
   );
 }
 
-function NewAddress({ onSent }: { onSent: (email: string) => void }) {
+function NewEmailForm({ onSent }: { onSent: (email: string) => void }) {
   const ask = useAction(async (email: string) => {
     await apiRequest("POST", "/api/account/email", { body: { email } });
     onSent(email);
@@ -43,7 +43,7 @@ function NewAddress({ onSent }: { onSent: (email: string) => void }) {
         method="post"
         onSubmit={(event) => {
           event.preventDefault();
-          void ask.run(textIn(event.currentTarget, "email"));
+          void ask.run(readFormText(event.currentTarget, "email"));
         }}
       >
         <TextField
@@ -57,17 +57,17 @@ function NewAddress({ onSent }: { onSent: (email: string) => void }) {
           {ask.isPending ? "Sending..." : "Send a code"}
         </Button>
       </form>
-      <Problem error={ask.error} />
+      <SettingError error={ask.error} />
     </>
   );
 }
 
-function Proof({ email, onOther }: { email: string; onOther: () => void }) {
+function ConfirmEmailForm({ email, onOther }: { email: string; onOther: () => void }) {
   const { mailbox } = useSite();
   const line = useRef<HTMLParagraphElement>(null);
   const prove = useAction(async (code: string) => {
     await apiRequest("POST", "/api/account/email/confirm", { body: { code } });
-    location.assign(afterChange);
+    location.assign(emailChangedPath);
   });
   useEffect(() => {
     line.current?.focus();
@@ -87,7 +87,7 @@ function Proof({ email, onOther }: { email: string; onOther: () => void }) {
         method="post"
         onSubmit={(event) => {
           event.preventDefault();
-          void prove.run(textIn(event.currentTarget, "code"));
+          void prove.run(readFormText(event.currentTarget, "code"));
         }}
       >
         <TextField
@@ -105,7 +105,7 @@ function Proof({ email, onOther }: { email: string; onOther: () => void }) {
           Use another address
         </Button>
       </form>
-      <Problem error={prove.error} />
+      <SettingError error={prove.error} />
     </>
   );
 }

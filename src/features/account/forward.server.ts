@@ -1,35 +1,35 @@
-import type { Handler } from "#adapters/identity/library.ts";
-import { addressHeader, standInFor } from "#adapters/identity/library-address.ts";
-import type { Sessions } from "#adapters/identity/sessions.ts";
+import type { AuthHandler } from "#adapters/identity/library.ts";
+import { clientAddressHeader, pseudonymousAddress } from "#adapters/identity/library-address.ts";
+import type { SessionStore } from "#adapters/identity/sessions.ts";
 import type { Database } from "#adapters/database/database.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import type { AppContext } from "#http/app-context.ts";
 import type { Log } from "#http/log.ts";
-import { logSecurity, type SecurityEvent } from "#http/security-event.ts";
+import { logSecurityEvent, type SecurityEvent } from "#http/security-event.ts";
 import type { Context } from "hono";
 
-export type ForwardParts = {
+export type AuthLibraryDeps = {
   readonly db: Database;
-  readonly sessions: Sessions;
+  readonly sessions: SessionStore;
   readonly log: Log;
   readonly baseUrl: string;
   /** What hides the addresses that limits count by. */
-  readonly addressKey: string;
+  readonly addressHashKey: string;
 };
 
 /**
  * Hands a request to the identity library: its cookies, its body as we read it, and a stand-in for the client's
  * address. Nothing else of what a browser sends reaches the library.
  */
-export async function forward(
+export async function forwardToAuthLibrary(
   c: Context<AppContext>,
-  handler: Handler,
-  { baseUrl, addressKey }: ForwardParts,
+  handler: AuthHandler,
+  { baseUrl, addressHashKey }: AuthLibraryDeps,
   body?: unknown,
 ): Promise<Response> {
   const { pathname, search } = new URL(c.req.url);
   const headers = new Headers({ Origin: baseUrl });
-  headers.set(addressHeader, standInFor(addressKey, c.get("address")));
+  headers.set(clientAddressHeader, pseudonymousAddress(addressHashKey, c.get("address")));
   for (const name of ["cookie", "user-agent"]) {
     const value = c.req.header(name);
     if (value !== undefined) headers.set(name, value);
@@ -41,32 +41,32 @@ export async function forward(
 }
 
 /** Passes the library's cookies on. */
-export function passCookies(c: Context<AppContext>, answer: Response): void {
+export function copyCookies(c: Context<AppContext>, answer: Response): void {
   for (const line of answer.headers.getSetCookie()) c.header("Set-Cookie", line, { append: true });
 }
 
 /** When the answer gives a session: ends the one she came with, and answers who she is now. */
-export async function settle(
+export async function completeSignIn(
   c: Context<AppContext>,
   answer: Response,
   by: SecurityEvent["by"],
-  { db, sessions, log }: ForwardParts,
+  { db, sessions, log }: AuthLibraryDeps,
 ): Promise<{ readonly id: string; readonly email: string } | null> {
-  passCookies(c, answer);
+  copyCookies(c, answer);
   const given = answer.headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
   const live = await sessions.read(given.join("; "));
   if (!live) {
-    logSecurity(log, { what: "sign-in", outcome: "refused", by });
+    logSecurityEvent(log, { what: "sign-in", outcome: "refused", by });
     return null;
   }
-  await sessions.endOf(db, c.req.header("cookie"));
+  await sessions.endByCookie(db, c.req.header("cookie"));
   const { id, email } = live.person;
-  logSecurity(log, { what: "sign-in", outcome: "done", who: id, by });
+  logSecurityEvent(log, { what: "sign-in", outcome: "done", who: id, by });
   return { id, email };
 }
 
 /** Throws what a refusal of the library means to her; `sentence` is for the ordinary one. */
-export function refuseIfRefused(answer: Response, sentence: string): void {
+export function throwIfRefused(answer: Response, sentence: string): void {
   if (answer.ok) return;
   const seconds = Number(answer.headers.get("x-retry-after") ?? 60);
   if (answer.status === 429)

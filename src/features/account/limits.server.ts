@@ -1,72 +1,72 @@
-import type { Budget } from "#adapters/limits/limits.ts";
-import { mailsFromEverybody, mailsFromOneNetwork } from "#adapters/limits/mail-windows.ts";
+import type { RateLimitRule } from "#adapters/limits/limits.ts";
+import { emailWindowsForEverybody, emailWindowsPerNetwork } from "#adapters/limits/mail-windows.ts";
 import { keyedHash } from "#adapters/secret/keyed-hash.ts";
 
 const minute = 60;
-const quarter = 15 * minute;
+const quarterHour = 15 * minute;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-const mailsOfOnePerson = [
-  { limit: 10, windowSeconds: quarter },
+const emailWindowsPerUser = [
+  { limit: 10, windowSeconds: quarterHour },
   { limit: 20, windowSeconds: hour },
   { limit: 40, windowSeconds: day },
 ];
 
 /** A box gets so much, whoever asks. */
-const mailsToOneBox = [
-  { limit: 3, windowSeconds: quarter },
+const emailWindowsPerMailbox = [
+  { limit: 3, windowSeconds: quarterHour },
   { limit: 8, windowSeconds: hour },
   { limit: 20, windowSeconds: day },
 ];
 
 /** Less from one network, so that it cannot use up what she needs in another. */
-const mailsToOneBoxFromOneNetwork = [
+const emailWindowsPerMailboxAndNetwork = [
   { limit: 5, windowSeconds: hour },
   { limit: 8, windowSeconds: day },
 ];
 
-const triesFromOneNetwork = [
+const attemptWindowsPerNetwork = [
   { limit: 120, windowSeconds: minute },
   { limit: 300, windowSeconds: hour },
   { limit: 1_000, windowSeconds: day },
 ];
 
-const triesOfOnePerson = [
+const attemptWindowsPerUser = [
   { limit: 60, windowSeconds: minute },
   { limit: 100, windowSeconds: hour },
 ];
 
-export type AccountLimits = ReturnType<typeof createAccountLimits>;
+export type AccountRateLimits = ReturnType<typeof createAccountRateLimits>;
 
 /** How often codes may be sent and tried. The records hold networks, boxes and people as keyed hashes alone. */
-export function createAccountLimits(hashKey: string) {
+export function createAccountRateLimits(hashKey: string) {
   const hash = (text: string) => keyedHash(hashKey, text);
   return {
     /** Messages that a network asks for. */
-    mails: (network: string): readonly Budget[] => [
-      { key: `code mails from ${hash(network)}`, windows: mailsFromOneNetwork },
-      { key: "code mails", windows: mailsFromEverybody },
+    emailsFromNetwork: (network: string): readonly RateLimitRule[] => [
+      { key: `code mails from ${hash(network)}`, windows: emailWindowsPerNetwork },
+      { key: "code mails", windows: emailWindowsForEverybody },
     ],
     /** Messages to prove a new address, by the member who asks for them. */
-    mailsOf: (userId: string): readonly Budget[] => [
-      { key: `code mails of ${hash(userId)}`, windows: mailsOfOnePerson },
+    emailsByUser: (userId: string): readonly RateLimitRule[] => [
+      { key: `code mails of ${hash(userId)}`, windows: emailWindowsPerUser },
     ],
     /** Messages to one address. */
-    mailsTo: (email: string, network: string): readonly Budget[] => [
-      { key: `code mails to ${hash(email)}`, windows: mailsToOneBox },
+    emailsToAddress: (email: string, network: string): readonly RateLimitRule[] => [
+      { key: `code mails to ${hash(email)}`, windows: emailWindowsPerMailbox },
       {
         key: `code mails to ${hash(email)} from ${hash(network)}`,
-        windows: mailsToOneBoxFromOneNetwork,
+        windows: emailWindowsPerMailboxAndNetwork,
       },
     ],
     /** Codes and links that a network tries. */
-    tries: (network: string): readonly Budget[] => [
-      { key: `code tries from ${hash(network)}`, windows: triesFromOneNetwork },
+    attemptsFromNetwork: (network: string): readonly RateLimitRule[] => [
+      { key: `code tries from ${hash(network)}`, windows: attemptWindowsPerNetwork },
     ],
     /** Codes and links that a member tries for her new address. */
-    triesOf: (userId: string): readonly Budget[] => [
-      { key: `code tries of ${hash(userId)}`, windows: triesOfOnePerson },
+    attemptsByUser: (userId: string): readonly RateLimitRule[] => [
+      { key: `code tries of ${hash(userId)}`, windows: attemptWindowsPerUser },
     ],
   };
 }

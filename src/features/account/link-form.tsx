@@ -1,13 +1,13 @@
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import { useSite } from "#ui/site.ts";
-import { useLinkState } from "./sign-in-state.ts";
+import { useSignInLinkState } from "./sign-in-state.ts";
 
 /** What a mailed link opens: one button. Opening it uses nothing up. */
-export function LinkForm() {
-  const state = useLinkState();
+export function VerifyLinkForm() {
+  const state = useSignInLinkState();
   const { brand } = useSite();
-  if (state === null) return <DeadLink />;
+  if (state === null) return <ExpiredLink />;
   const { link, email, purpose, problem } = state;
   const isSignIn = purpose === "sign-in";
   return (
@@ -29,7 +29,7 @@ export function LinkForm() {
   );
 }
 
-function DeadLink() {
+function ExpiredLink() {
   return (
     <div className="stack flow-5">
       <h1 className="title-md">This link has ended</h1>

@@ -1,49 +1,49 @@
-import { write, type Written } from "#adapters/mail/letter.ts";
+import { renderEmail, type RenderedEmail } from "#adapters/mail/letter.ts";
 
-type House = { readonly brand: string; readonly baseUrl: string };
+type EmailBrand = { readonly brand: string; readonly baseUrl: string };
 
-type CodeMail = House & { readonly code: string; readonly link: string };
+type CodeEmailInput = EmailBrand & { readonly code: string; readonly link: string };
 
 /** The message to sign in with: one code and one link. */
-export function signInMail({ brand, baseUrl, code, link }: CodeMail): Written {
-  return write({
+export function renderSignInEmail({ brand, baseUrl, code, link }: CodeEmailInput): RenderedEmail {
+  return renderEmail({
     brand,
     baseUrl,
     subject: `Your sign-in code for ${brand}`,
-    lines: ["Your sign-in code:"],
+    paragraphs: ["Your sign-in code:"],
     code,
     button: { name: "Sign in", link },
-    after: "Code and link work once, for 10 minutes. The link opens a page with a button.",
-    why: `Somebody entered this address at ${brand} to sign in. If it was not you, do nothing: without this message nobody gets in.`,
+    footnote: "Code and link work once, for 10 minutes. The link opens a page with a button.",
+    reason: `Somebody entered this address at ${brand} to sign in. If it was not you, do nothing: without this message nobody gets in.`,
   });
 }
 
 /** The message that proves a new address. */
-export function newAddressMail({ brand, baseUrl, code, link }: CodeMail): Written {
-  return write({
+export function renderNewAddressEmail({ brand, baseUrl, code, link }: CodeEmailInput): RenderedEmail {
+  return renderEmail({
     brand,
     baseUrl,
     subject: `Confirm your new address for ${brand}`,
-    lines: ["Your code to confirm this address:"],
+    paragraphs: ["Your code to confirm this address:"],
     code,
     button: { name: "Confirm this address", link },
-    after: "Code and link work once, for 10 minutes, in the browser where you asked for them.",
-    why: `Somebody with an account at ${brand} wants to sign in with this address from now on. If it was not you, do nothing, and give the code to nobody.`,
+    footnote: "Code and link work once, for 10 minutes, in the browser where you asked for them.",
+    reason: `Somebody with an account at ${brand} wants to sign in with this address from now on. If it was not you, do nothing, and give the code to nobody.`,
   });
 }
 
-type Changed = House & { readonly supportEmail: string };
+type AddressChangedInput = EmailBrand & { readonly supportEmail: string };
 
 /** To the old address, once the new one is in place. */
-export function addressChangedMail({ brand, baseUrl, supportEmail }: Changed): Written {
-  return write({
+export function renderAddressChangedEmail({ brand, baseUrl, supportEmail }: AddressChangedInput): RenderedEmail {
+  return renderEmail({
     brand,
     baseUrl,
     subject: `Your ${brand} address was changed`,
-    lines: [
+    paragraphs: [
       `Your account at ${brand} has a new e-mail address. From now on you sign in with that one, and all other sessions have ended.`,
       `If you did not do this, write to ${supportEmail} from this address at once.`,
     ],
-    why: "This goes to the address that the account had until now.",
+    reason: "This goes to the address that the account had until now.",
   });
 }

@@ -1,21 +1,21 @@
 import type { Database } from "#adapters/database/database.ts";
-import { takeAll } from "#adapters/limits/limits.ts";
-import type { Post } from "#adapters/mail/mail.ts";
-import type { AccountLimits } from "./limits.server.ts";
-import { newAddressMail, signInMail } from "./mails.server.ts";
-import type { NewPending, PendingSignIns } from "./pending.server.ts";
+import { consumeRateLimits } from "#adapters/limits/limits.ts";
+import type { Mailer } from "#adapters/mail/mail.ts";
+import type { AccountRateLimits } from "./limits.server.ts";
+import { renderNewAddressEmail, renderSignInEmail } from "./mails.server.ts";
+import type { NewPendingSignIn, PendingSignInStore } from "./pending.server.ts";
 
-export type MessageParts = {
+export type SendCodeDeps = {
   readonly db: Database;
-  readonly pending: PendingSignIns;
-  readonly limits: AccountLimits;
-  readonly post: Post;
+  readonly pending: PendingSignInStore;
+  readonly limits: AccountRateLimits;
+  readonly mailer: Mailer;
   readonly baseUrl: string;
   readonly brand: string;
 };
 
 /** Thrown to undo what was written for a message that may not go out. */
-class NotSent extends Error {}
+class SendNotAllowed extends Error {}
 
 /**
  * Sends a code and a link to an address. An address that had its messages gets no other, and the newest of them still
@@ -23,25 +23,25 @@ class NotSent extends Error {}
  * from. Answers whether it was sent, for the log alone.
  */
 export async function sendCode(
-  { db, pending, limits, post, baseUrl, brand }: MessageParts,
-  asked: NewPending,
+  { db, pending, limits, mailer, baseUrl, brand }: SendCodeDeps,
+  request: NewPendingSignIn,
   network: string,
 ): Promise<boolean> {
-  const write = asked.userId === null ? signInMail : newAddressMail;
+  const renderEmail = request.userId === null ? renderSignInEmail : renderNewAddressEmail;
 
-  async function message(tx: Database, isAllowed: boolean) {
-    const { code, link } = await pending.add(tx, asked);
+  async function enqueueCode(tx: Database, isAllowed: boolean) {
+    const { code, linkToken: link } = await pending.add(tx, request);
     const address = `${baseUrl}/sign-in/verify?token=${link}`;
-    await post.queue(tx, { to: asked.email, ...write({ brand, baseUrl, code, link: address }) });
-    if (!isAllowed) throw new NotSent();
+    await mailer.enqueue(tx, { to: request.email, ...renderEmail({ brand, baseUrl, code, link: address }) });
+    if (!isAllowed) throw new SendNotAllowed();
   }
 
   return db.transaction(async (tx) => {
-    const { ok: isAllowed } = await takeAll(tx, limits.mailsTo(asked.email, network));
+    const { ok: isAllowed } = await consumeRateLimits(tx, limits.emailsToAddress(request.email, network));
     try {
-      await tx.transaction((inner) => message(inner, isAllowed));
+      await tx.transaction((inner) => enqueueCode(inner, isAllowed));
     } catch (error) {
-      if (!(error instanceof NotSent)) throw error;
+      if (!(error instanceof SendNotAllowed)) throw error;
     }
     return isAllowed;
   });

@@ -1,52 +1,52 @@
-import type { Handler } from "#adapters/identity/library.ts";
+import type { AuthHandler } from "#adapters/identity/library.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import type { AppContext } from "#http/app-context.ts";
 import { readBody } from "#http/read-body.ts";
 import { Hono } from "hono";
 import { z } from "zod";
-import { OidcStart } from "./contract.ts";
+import { OidcSignInRequest } from "./contract.ts";
 import {
-  forward,
-  type ForwardParts,
-  passCookies,
-  refuseIfRefused,
-  settle,
+  forwardToAuthLibrary,
+  type AuthLibraryDeps,
+  copyCookies,
+  throwIfRefused,
+  completeSignIn,
 } from "./forward.server.ts";
-import { ownPath } from "./own-path.ts";
+import { safeRedirectPath } from "./own-path.ts";
 
-export type OidcRouteParts = ForwardParts & { readonly oidc: Handler | null };
+export type OidcRouteDeps = AuthLibraryDeps & { readonly oidc: AuthHandler | null };
 
-const Departure = z.object({ url: z.url() });
-const failed = "/sign-in?problem=provider";
+const RedirectTarget = z.object({ url: z.url() });
+const failurePath = "/sign-in?problem=provider";
 
 /** Signing in at the operator's own provider: where to go, and the way back. */
-export function oidcRoutes(parts: OidcRouteParts) {
-  const { oidc, baseUrl } = parts;
+export function oidcRoutes(deps: OidcRouteDeps) {
+  const { oidc, baseUrl } = deps;
   return new Hono<AppContext>()
     .post("/sign-in/social", async (c) => {
-      const { callbackURL } = await readBody(c, OidcStart);
+      const { callbackURL } = await readBody(c, OidcSignInRequest);
       if (!oidc)
         throw new AppError("not_found", "There is no other provider to sign in with here.");
       const body = {
         provider: "oidc",
-        callbackURL: ownPath(callbackURL),
-        errorCallbackURL: failed,
+        callbackURL: safeRedirectPath(callbackURL),
+        errorCallbackURL: failurePath,
       };
-      const answer = await forward(c, oidc, parts, body);
-      refuseIfRefused(answer, "Signing in there cannot begin. Use the code by e-mail instead.");
-      passCookies(c, answer);
-      return c.json({ url: Departure.parse(await answer.json()).url, redirect: true });
+      const answer = await forwardToAuthLibrary(c, oidc, deps, body);
+      throwIfRefused(answer, "Signing in there cannot begin. Use the code by e-mail instead.");
+      copyCookies(c, answer);
+      return c.json({ url: RedirectTarget.parse(await answer.json()).url, redirect: true });
     })
     .get("/callback/oidc", async (c) => {
       if (!oidc) throw new AppError("not_found", "There is nothing at this address.");
-      const answer = await forward(c, oidc, parts);
-      const user = await settle(c, answer, "provider", parts);
-      return c.redirect(user ? placeIn(answer, baseUrl) : failed, 302);
+      const answer = await forwardToAuthLibrary(c, oidc, deps);
+      const user = await completeSignIn(c, answer, "provider", deps);
+      return c.redirect(user ? redirectPathOf(answer, baseUrl) : failurePath, 302);
     });
 }
 
 /** Where the library wants to go, if that is a page of ours. */
-function placeIn(answer: Response, baseUrl: string): string {
+function redirectPathOf(answer: Response, baseUrl: string): string {
   const url = URL.parse(answer.headers.get("location") ?? "", baseUrl);
-  return url?.origin === baseUrl ? ownPath(url.pathname + url.search) : ownPath(null);
+  return url?.origin === baseUrl ? safeRedirectPath(url.pathname + url.search) : safeRedirectPath(null);
 }

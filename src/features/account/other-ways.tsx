@@ -1,23 +1,23 @@
 import KeyRound from "lucide-react/icons/key-round";
 import LogIn from "lucide-react/icons/log-in";
-import { useDeparture } from "#ui/api/use-departure.ts";
+import { useExternalRedirect } from "#ui/api/use-departure.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Note } from "#ui/note.tsx";
 import { useSite } from "#ui/site.ts";
 import { usePasskeySignIn } from "./use-passkey-sign-in.ts";
 
-type OtherWaysProps = {
+type OtherSignInMethodsProps = {
   next: string;
   /** She comes back from the other provider, and it did not work. */
   hasFailed: boolean;
 };
 
 /** A passkey, and the operator's own provider when there is one. Both need script. */
-export function OtherWays({ next, hasFailed }: OtherWaysProps) {
+export function OtherSignInMethods({ next, hasFailed }: OtherSignInMethodsProps) {
   const { oidcName } = useSite();
   const passkey = usePasskeySignIn(next);
-  const provider = useDeparture("/api/auth/sign-in/social");
+  const provider = useExternalRedirect("/api/auth/sign-in/social");
   const failure =
     passkey.problem ?? provider.problem ?? (hasFailed ? providerFailure(oidcName) : null);
   return (

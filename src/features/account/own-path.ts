@@ -1,20 +1,20 @@
-const ours = "http://ours.invalid";
+const placeholderOrigin = "http://ours.invalid";
 
 /** Paths that do something by being opened, or that lead back here. */
-const closed = /^\/(?:api|sign-in|dev)(?:\/|$)/i;
+const forbiddenPaths = /^\/(?:api|sign-in|dev)(?:\/|$)/i;
 
 /** A page of our own site to go to after signing in; anything that could be another site, or act by itself, becomes the dashboard. */
-export function ownPath(next: string | null | undefined, otherwise = "/dashboard"): string {
-  if (!next || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]{0,1999}$/.test(next)) return otherwise;
-  const url = URL.parse(next, ours);
-  if (!url || url.origin !== ours || !isPage(url.pathname)) return otherwise;
+export function safeRedirectPath(next: string | null | undefined, fallback = "/dashboard"): string {
+  if (!next || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]{0,1999}$/.test(next)) return fallback;
+  const url = URL.parse(next, placeholderOrigin);
+  if (!url || url.origin !== placeholderOrigin || !isPagePath(url.pathname)) return fallback;
   return url.pathname + url.search + url.hash;
 }
 
-function isPage(pathname: string): boolean {
+function isPagePath(pathname: string): boolean {
   try {
     const read = decodeURIComponent(pathname);
-    return /^\/(?![/\\])[^\s\\]*$/.test(read) && !closed.test(read);
+    return /^\/(?![/\\])[^\s\\]*$/.test(read) && !forbiddenPaths.test(read);
   } catch {
     return false;
   }

@@ -1,55 +1,55 @@
-import type { Handler } from "#adapters/identity/library.ts";
+import type { AuthHandler } from "#adapters/identity/library.ts";
 import type { AppContext } from "#http/app-context.ts";
 import { readBody } from "#http/read-body.ts";
-import { logSecurity } from "#http/security-event.ts";
+import { logSecurityEvent } from "#http/security-event.ts";
 import { requireMember } from "#http/viewer.ts";
 import { Hono } from "hono";
-import { NewPasskey, PasskeyUse } from "./contract.ts";
-import { freshSession } from "./current-session.server.ts";
+import { PasskeyRegistration, PasskeyAuthentication } from "./contract.ts";
+import { requireFreshSession } from "./current-session.server.ts";
 import {
-  forward,
-  type ForwardParts,
-  passCookies,
-  refuseIfRefused,
-  settle,
+  forwardToAuthLibrary,
+  type AuthLibraryDeps,
+  copyCookies,
+  throwIfRefused,
+  completeSignIn,
 } from "./forward.server.ts";
 
-export type PasskeyRouteParts = ForwardParts & { readonly passkeys: Handler };
+export type PasskeyRouteDeps = AuthLibraryDeps & { readonly passkeys: AuthHandler };
 
-const notUsed = "That passkey was not accepted. Try again, or use the code by e-mail.";
-const notAdded = "The passkey could not be added. Try again.";
+const notAcceptedMessage = "That passkey was not accepted. Try again, or use the code by e-mail.";
+const notAddedMessage = "The passkey could not be added. Try again.";
 
 /** The ceremonies of passkeys: first what the device has to answer to, then its answer. */
-export function passkeyRoutes(parts: PasskeyRouteParts) {
-  const { passkeys, sessions, log } = parts;
+export function passkeyRoutes(deps: PasskeyRouteDeps) {
+  const { passkeys, sessions, log } = deps;
   return new Hono<AppContext>()
     .get("/generate-authenticate-options", async (c) => {
-      const answer = await forward(c, passkeys, parts);
-      refuseIfRefused(answer, notUsed);
-      passCookies(c, answer);
+      const answer = await forwardToAuthLibrary(c, passkeys, deps);
+      throwIfRefused(answer, notAcceptedMessage);
+      copyCookies(c, answer);
       return c.json(await answer.json());
     })
     .post("/verify-authentication", async (c) => {
-      const answer = await forward(c, passkeys, parts, await readBody(c, PasskeyUse));
-      const user = await settle(c, answer, "passkey", parts);
-      refuseIfRefused(answer, notUsed);
+      const answer = await forwardToAuthLibrary(c, passkeys, deps, await readBody(c, PasskeyAuthentication));
+      const user = await completeSignIn(c, answer, "passkey", deps);
+      throwIfRefused(answer, notAcceptedMessage);
       return c.json({ user });
     })
     .get("/generate-register-options", async (c) => {
       requireMember(c);
-      await freshSession(c, sessions);
-      const answer = await forward(c, passkeys, parts);
-      refuseIfRefused(answer, notAdded);
-      passCookies(c, answer);
+      await requireFreshSession(c, sessions);
+      const answer = await forwardToAuthLibrary(c, passkeys, deps);
+      throwIfRefused(answer, notAddedMessage);
+      copyCookies(c, answer);
       return c.json(await answer.json());
     })
     .post("/verify-registration", async (c) => {
       const { id } = requireMember(c);
-      await freshSession(c, sessions);
-      const answer = await forward(c, passkeys, parts, await readBody(c, NewPasskey));
-      refuseIfRefused(answer, notAdded);
-      passCookies(c, answer);
-      logSecurity(log, { what: "passkey", outcome: "done", who: id });
+      await requireFreshSession(c, sessions);
+      const answer = await forwardToAuthLibrary(c, passkeys, deps, await readBody(c, PasskeyRegistration));
+      throwIfRefused(answer, notAddedMessage);
+      copyCookies(c, answer);
+      logSecurityEvent(log, { what: "passkey", outcome: "done", who: id });
       return c.json({ success: true });
     });
 }

@@ -6,8 +6,8 @@ import { TextField } from "#ui/field.tsx";
 import { useAction } from "#ui/use-action.ts";
 import type { Passkey } from "./contract.ts";
 import { passkeysQuery } from "./queries.ts";
-import { Problem, sayDate } from "./setting.tsx";
-import { textIn } from "./text-in.ts";
+import { SettingError, formatLongUtcDate } from "./setting.tsx";
+import { readFormText } from "./text-in.ts";
 
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const [doing, setDoing] = useState<"rename" | "remove" | null>(null);
@@ -23,7 +23,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
       <strong ref={name} tabIndex={-1}>
         {passkey.name}
       </strong>
-      <p className="meta">Added {sayDate(passkey.addedAt)}</p>
+      <p className="meta">Added {formatLongUtcDate(passkey.addedAt)}</p>
       {doing === null && (
         <div className="actions">
           <Button small onClick={() => setDoing("rename")} aria-label={`Rename ${passkey.name}`}>
@@ -39,15 +39,15 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
           </Button>
         </div>
       )}
-      {doing === "rename" && <Rename passkey={passkey} onEnd={end} />}
-      {doing === "remove" && <Remove passkey={passkey} onEnd={end} />}
+      {doing === "rename" && <RenamePasskey passkey={passkey} onEnd={end} />}
+      {doing === "remove" && <RemovePasskey passkey={passkey} onEnd={end} />}
     </li>
   );
 }
 
 type ChangeProps = { passkey: Passkey; onEnd: () => void };
 
-function Rename({ passkey, onEnd }: ChangeProps) {
+function RenamePasskey({ passkey, onEnd }: ChangeProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     field.current?.select();
@@ -64,7 +64,7 @@ function Rename({ passkey, onEnd }: ChangeProps) {
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
-        void rename.run(textIn(event.currentTarget, "name"));
+        void rename.run(readFormText(event.currentTarget, "name"));
       }}
     >
       <TextField
@@ -84,12 +84,12 @@ function Rename({ passkey, onEnd }: ChangeProps) {
           Cancel
         </Button>
       </div>
-      <Problem error={rename.error} />
+      <SettingError error={rename.error} />
     </form>
   );
 }
 
-function Remove({ passkey, onEnd }: ChangeProps) {
+function RemovePasskey({ passkey, onEnd }: ChangeProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     button.current?.focus();
@@ -116,7 +116,7 @@ function Remove({ passkey, onEnd }: ChangeProps) {
           Keep it
         </Button>
       </div>
-      <Problem error={remove.error} />
+      <SettingError error={remove.error} />
     </div>
   );
 }

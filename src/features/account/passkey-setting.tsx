@@ -6,31 +6,31 @@ import { TextField } from "#ui/field.tsx";
 import { Note } from "#ui/note.tsx";
 import { useAction } from "#ui/use-action.ts";
 import { PasskeyRow } from "./passkey-row.tsx";
-import { addPasskey, canUsePasskeys } from "./passkeys.ts";
+import { registerPasskey, canUsePasskeys } from "./passkeys.ts";
 import { passkeysQuery } from "./queries.ts";
-import { Problem, Setting } from "./setting.tsx";
-import { textIn } from "./text-in.ts";
+import { SettingError, SettingSection } from "./setting.tsx";
+import { readFormText } from "./text-in.ts";
 
 /** Signing in without mail, by her device. */
 export function PasskeySetting() {
   const client = useQueryClient();
   const { data: passkeys = [], error } = useQuery(passkeysQuery);
-  const isAble = useSyncExternalStore(never, canUsePasskeys, () => true);
+  const isSupported = useSyncExternalStore(subscribeToNothing, canUsePasskeys, () => true);
 
   const add = useAction(async (form: HTMLFormElement) => {
-    await addPasskey(textIn(form, "name"));
+    await registerPasskey(readFormText(form, "name"));
     form.reset();
     await client.invalidateQueries(passkeysQuery);
   });
 
   return (
-    <Setting
+    <SettingSection
       id="passkeys"
       title="Passkeys"
       about="Sign in with your fingerprint, your face or your device’s lock. The code by e-mail keeps working."
     >
       {passkeys.length === 0 && !error && <p>No passkeys yet.</p>}
-      <Problem error={error} />
+      <SettingError error={error} />
       {passkeys.length > 0 && (
         <ul className="entries">
           {passkeys.map((passkey) => (
@@ -38,7 +38,7 @@ export function PasskeySetting() {
           ))}
         </ul>
       )}
-      {isAble ? (
+      {isSupported ? (
         <form
           className="inline-form with-script"
           method="post"
@@ -61,13 +61,13 @@ export function PasskeySetting() {
       ) : (
         <p className="meta">This browser cannot use passkeys.</p>
       )}
-      {add.error !== null && <AddProblem error={add.error} />}
-    </Setting>
+      {add.error !== null && <AddPasskeyError error={add.error} />}
+    </SettingSection>
   );
 }
 
-function AddProblem({ error }: { error: unknown }) {
-  if (error instanceof ApiError || error instanceof TypeError) return <Problem error={error} />;
+function AddPasskeyError({ error }: { error: unknown }) {
+  if (error instanceof ApiError || error instanceof TypeError) return <SettingError error={error} />;
   return (
     <Note tone="danger" alert title="No passkey was added.">
       Your device did not confirm it, or has one for this account already. Try again.
@@ -76,6 +76,6 @@ function AddProblem({ error }: { error: unknown }) {
 }
 
 /** What a browser can do does not change while the page stands. */
-function never(): () => void {
+function subscribeToNothing(): () => void {
   return () => undefined;
 }

@@ -5,15 +5,15 @@ import type { Passkey } from "./contract.ts";
 
 type Row = Pick<typeof passkey.$inferSelect, "id" | "name" | "createdAt">;
 
-const shown = { id: passkey.id, name: passkey.name, createdAt: passkey.createdAt };
+const passkeyColumns = { id: passkey.id, name: passkey.name, createdAt: passkey.createdAt };
 
 export async function listPasskeys(db: Database, userId: string): Promise<Passkey[]> {
   const rows = await db
-    .select(shown)
+    .select(passkeyColumns)
     .from(passkey)
     .where(eq(passkey.userId, userId))
     .orderBy(asc(passkey.createdAt), asc(passkey.id));
-  return rows.map(passkeyOf);
+  return rows.map(toPasskey);
 }
 
 /** Null when she has no passkey of this id. */
@@ -23,21 +23,21 @@ export async function renamePasskey(
   id: string,
   name: string,
 ): Promise<Passkey | null> {
-  const [row] = await db.update(passkey).set({ name }).where(hers(userId, id)).returning(shown);
-  return row ? passkeyOf(row) : null;
+  const [row] = await db.update(passkey).set({ name }).where(ownedBy(userId, id)).returning(passkeyColumns);
+  return row ? toPasskey(row) : null;
 }
 
 /** False when she has no passkey of this id. */
 export async function deletePasskey(db: Database, userId: string, id: string): Promise<boolean> {
   return (
-    (await db.delete(passkey).where(hers(userId, id)).returning({ id: passkey.id })).length > 0
+    (await db.delete(passkey).where(ownedBy(userId, id)).returning({ id: passkey.id })).length > 0
   );
 }
 
-function hers(userId: string, id: string) {
+function ownedBy(userId: string, id: string) {
   return and(eq(passkey.userId, userId), eq(passkey.id, id));
 }
 
-function passkeyOf({ id, name, createdAt }: Row): Passkey {
+function toPasskey({ id, name, createdAt }: Row): Passkey {
   return { id, name: name ?? "Passkey", addedAt: (createdAt ?? new Date(0)).toISOString() };
 }

@@ -9,18 +9,18 @@ export function canUsePasskeys(): boolean {
 }
 
 /** Asks her device for a new passkey and keeps it with her account. Throws when she or the device declines. */
-export async function addPasskey(name: string): Promise<void> {
+export async function registerPasskey(name: string): Promise<void> {
   const answer = await apiRequest("GET", "/api/auth/passkey/generate-register-options");
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await answer.json());
   const credential = await navigator.credentials.create({ publicKey });
   await apiRequest("POST", "/api/auth/passkey/verify-registration", {
-    body: { response: jsonOf(credential), name },
+    body: { response: credentialToJson(credential), name },
   });
   rememberPasskey();
 }
 
 /** Signs in by a passkey. With `signal` it waits in the Email field's suggestions until it is aborted. */
-export async function signInByPasskey(signal?: AbortSignal): Promise<void> {
+export async function signInWithPasskey(signal?: AbortSignal): Promise<void> {
   const answer = await apiRequest("GET", "/api/auth/passkey/generate-authenticate-options");
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await answer.json());
   const credential = await navigator.credentials.get({
@@ -28,17 +28,17 @@ export async function signInByPasskey(signal?: AbortSignal): Promise<void> {
     ...(signal && { signal, mediation: "conditional" }),
   });
   await apiRequest("POST", "/api/auth/passkey/verify-authentication", {
-    body: { response: jsonOf(credential) },
+    body: { response: credentialToJson(credential) },
   });
   rememberPasskey();
 }
 
 /** Did this browser use a passkey here before? Then the Email field may suggest it. */
-export function usedPasskey(): boolean {
+export function hasUsedPasskey(): boolean {
   return /(?:^|;\s*)passkey=1/.test(document.cookie);
 }
 
-function jsonOf(credential: Credential | null): unknown {
+function credentialToJson(credential: Credential | null): unknown {
   if (!(credential instanceof PublicKeyCredential)) throw new Error("The device gave no passkey.");
   return credential.toJSON();
 }

@@ -5,10 +5,10 @@ import { keyedHash } from "#adapters/secret/keyed-hash.ts";
 import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { pendingSignIn } from "./table.server.ts";
 
-const mostTries = 6;
-const ends = sql`now() + interval '10 minutes'`;
+const maxTries = 6;
+const expiry = sql`now() + interval '10 minutes'`;
 
-export type Pending = {
+export type PendingSignIn = {
   readonly id: string;
   readonly email: string;
   readonly userId: string | null;
@@ -16,19 +16,19 @@ export type Pending = {
 };
 
 /** What the message holds; it is nowhere else. */
-export type Secrets = { readonly code: string; readonly link: string };
+export type SignInSecrets = { readonly code: string; readonly linkToken: string };
 
 /** `asker` is what only the browser that asks knows; null when it did not say. */
-export type NewPending = Pick<Pending, "email" | "userId" | "next"> & {
+export type NewPendingSignIn = Pick<PendingSignIn, "email" | "userId" | "next"> & {
   readonly asker: string | null;
 };
 
 /** Whose messages: those to sign in with at an address, or those that prove a new address for a person. */
-type Owner = Pick<Pending, "email" | "userId">;
+type PendingOwner = Pick<PendingSignIn, "email" | "userId">;
 
-type Attempt = { readonly code: string; readonly asker: string | null };
+type CodeAttempt = { readonly code: string; readonly asker: string | null };
 
-const shown = {
+const pendingColumns = {
   id: pendingSignIn.id,
   email: pendingSignIn.email,
   userId: pendingSignIn.userId,
@@ -39,21 +39,21 @@ const { codeHash, askerHash, wrongTries, askerTries, supersededAt } = pendingSig
 
 const isAlive = and(isNull(pendingSignIn.endedAt), gt(pendingSignIn.expiresAt, sql`now()`));
 
-export type PendingSignIns = ReturnType<typeof createPendingSignIns>;
+export type PendingSignInStore = ReturnType<typeof createPendingSignInStore>;
 
 /** Codes and links that wait to be used. Only keyed hashes are stored. */
-export function createPendingSignIns(key: string) {
+export function createPendingSignInStore(key: string) {
   const hashOfCode = (id: string, code: string) => keyedHash(key, `code ${id} ${code}`);
   const hashOfLink = (link: string) => keyedHash(key, `link ${link}`);
   const hashOfAsker = (asker: string | null) =>
     asker === null ? null : keyedHash(key, `asker ${asker}`);
 
   /** A new message. Its code takes the place of the codes before it; their links stay. */
-  async function add(tx: Database, asked: NewPending): Promise<Secrets> {
+  async function add(tx: Database, asked: NewPendingSignIn): Promise<SignInSecrets> {
     const { email, userId, next, asker } = asked;
     const id = newId();
     const code = String(randomInt(1_000_000)).padStart(6, "0");
-    const link = newLink();
+    const link = createLinkToken();
     const hashes = {
       codeHash: hashOfCode(id, code),
       linkHash: hashOfLink(link),
@@ -72,8 +72,8 @@ export function createPendingSignIns(key: string) {
         askerHash: sql`nullif(${askerHash}, ${hashes.askerHash})`,
       })
       .where(inArray(pendingSignIn.id, older));
-    await tx.insert(pendingSignIn).values({ id, email, userId, next, ...hashes, expiresAt: ends });
-    return { code, link };
+    await tx.insert(pendingSignIn).values({ id, email, userId, next, ...hashes, expiresAt: expiry });
+    return { code, linkToken: link };
   }
 
   /**
@@ -81,9 +81,9 @@ export function createPendingSignIns(key: string) {
    * in the browser that asked for an older one, that one too. That browser has tries of its own: whoever knows an
    * address cannot use them up.
    */
-  async function takeCode(tx: Database, owner: Owner, { code, asker }: Attempt) {
+  async function redeemCode(tx: Database, owner: PendingOwner, { code, asker }: CodeAttempt) {
     const waiting = await tx
-      .select({ ...shown, codeHash, askerHash, wrongTries, askerTries, supersededAt })
+      .select({ ...pendingColumns, codeHash, askerHash, wrongTries, askerTries, supersededAt })
       .from(pendingSignIn)
       .where(and(ownedBy(owner), isAlive))
       .orderBy(asc(pendingSignIn.id))
@@ -92,9 +92,9 @@ export function createPendingSignIns(key: string) {
     const own = waiting.find((one) => hash !== null && one.askerHash === hash);
     const newest = waiting.find((one) => one.supersededAt === null);
     const counted = own ?? newest;
-    if (!counted || (own ? own.askerTries : counted.wrongTries) >= mostTries) return null;
+    if (!counted || (own ? own.askerTries : counted.wrongTries) >= maxTries) return null;
     const right = [own, newest].find((one) => one?.codeHash === hashOfCode(one?.id ?? "", code));
-    if (right) return end(tx, eq(pendingSignIn.id, right.id));
+    if (right) return markEnded(tx, eq(pendingSignIn.id, right.id));
     const spent = own
       ? { askerTries: sql`${askerTries} + 1` }
       : { wrongTries: sql`${wrongTries} + 1` };
@@ -103,39 +103,39 @@ export function createPendingSignIns(key: string) {
   }
 
   /** Uses up the message whose link this is; null when it is none's. */
-  function takeLink(tx: Database, link: string): Promise<Pending | null> {
-    return end(tx, eq(pendingSignIn.linkHash, hashOfLink(link)));
+  function redeemLink(tx: Database, link: string): Promise<PendingSignIn | null> {
+    return markEnded(tx, eq(pendingSignIn.linkHash, hashOfLink(link)));
   }
 
   /** Looks without using anything up: mail scanners open links too. */
-  async function look(db: Database, link: string): Promise<Pending | null> {
+  async function findByLink(db: Database, link: string): Promise<PendingSignIn | null> {
     const [found] = await db
-      .select(shown)
+      .select(pendingColumns)
       .from(pendingSignIn)
       .where(and(eq(pendingSignIn.linkHash, hashOfLink(link)), isAlive));
     return found ?? null;
   }
 
-  return { add, takeCode, takeLink, look };
+  return { add, redeemCode, redeemLink, findByLink };
 }
 
-function ownedBy({ userId, email }: Owner) {
+function ownedBy({ userId, email }: PendingOwner) {
   if (userId !== null) return eq(pendingSignIn.userId, userId);
   return and(eq(pendingSignIn.email, email), isNull(pendingSignIn.userId));
 }
 
-async function end(tx: Database, which: ReturnType<typeof eq>): Promise<Pending | null> {
+async function markEnded(tx: Database, which: ReturnType<typeof eq>): Promise<PendingSignIn | null> {
   const [ended] = await tx
     .update(pendingSignIn)
     .set({ endedAt: sql`now()` })
     .where(and(which, isAlive))
-    .returning(shown);
+    .returning(pendingColumns);
   return ended ?? null;
 }
 
 /** Letters alone, so that the message holds one number that could be the code. */
-function newLink(): string {
-  return Array.from({ length: 44 }, () => letters.charAt(randomInt(letters.length))).join("");
+function createLinkToken(): string {
+  return Array.from({ length: 44 }, () => linkAlphabet.charAt(randomInt(linkAlphabet.length))).join("");
 }
 
-const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const linkAlphabet = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";

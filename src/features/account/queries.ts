@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { OpenSession, Passkey } from "./contract.ts";
+import type { ActiveSession, Passkey } from "./contract.ts";
 
-export const sessionsQuery = queryOptions<readonly OpenSession[]>({
+export const sessionsQuery = queryOptions<readonly ActiveSession[]>({
   queryKey: ["/api/account/sessions"],
 });
 

@@ -1,6 +1,6 @@
 import { apiRequest } from "#ui/api/request.ts";
 
-type Asked = {
+type CodeRequestBody = {
   readonly email: string;
   /** Where she goes once signed in. */
   readonly next: string;
@@ -9,7 +9,7 @@ type Asked = {
 };
 
 /** Asks for a message with a code and a link. Rejects with ApiError. */
-export async function requestCode(asked: Asked): Promise<void> {
+export async function requestCode(asked: CodeRequestBody): Promise<void> {
   const body = { ...asked, type: "sign-in" };
   await apiRequest("POST", "/api/auth/email-otp/send-verification-otp", { body });
 }

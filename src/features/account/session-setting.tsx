@@ -3,9 +3,9 @@ import { apiRequest } from "#ui/api/request.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { useAction } from "#ui/use-action.ts";
-import type { OpenSession } from "./contract.ts";
+import type { ActiveSession } from "./contract.ts";
 import { sessionsQuery } from "./queries.ts";
-import { Problem, sayDate, Setting } from "./setting.tsx";
+import { SettingError, formatLongUtcDate, SettingSection } from "./setting.tsx";
 
 /** Every device on which she is signed in, and the way to end each. */
 export function SessionSetting() {
@@ -20,12 +20,12 @@ export function SessionSetting() {
   });
 
   return (
-    <Setting
+    <SettingSection
       id="sessions"
       title="Where you are signed in"
       about="A device stays signed in for 30 days. Sign out where you no longer are."
     >
-      <Problem error={error} />
+      <SettingError error={error} />
       <ul className="entries">
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} />
@@ -42,12 +42,12 @@ export function SessionSetting() {
           </Button>
         </div>
       )}
-      <Problem error={endOthers.error} />
-    </Setting>
+      <SettingError error={endOthers.error} />
+    </SettingSection>
   );
 }
 
-function SessionRow({ session }: { session: OpenSession }) {
+function SessionRow({ session }: { session: ActiveSession }) {
   const client = useQueryClient();
   const { id, device, signedInAt, isCurrent } = session;
   const end = useAction(async () => {
@@ -58,7 +58,7 @@ function SessionRow({ session }: { session: OpenSession }) {
   return (
     <li>
       <strong>{device}</strong>
-      <p className="meta">Signed in {sayDate(signedInAt)}</p>
+      <p className="meta">Signed in {formatLongUtcDate(signedInAt)}</p>
       {isCurrent ? (
         <Badge>This device</Badge>
       ) : (
@@ -66,13 +66,13 @@ function SessionRow({ session }: { session: OpenSession }) {
           small
           className="with-script"
           pending={end.isPending}
-          aria-label={`Sign out ${device}, signed in ${sayDate(signedInAt)}`}
+          aria-label={`Sign out ${device}, signed in ${formatLongUtcDate(signedInAt)}`}
           onClick={() => void end.run(undefined)}
         >
           Sign out
         </Button>
       )}
-      <Problem error={end.error} />
+      <SettingError error={end.error} />
     </li>
   );
 }

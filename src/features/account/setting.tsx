@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { ApiError, sentenceOf } from "#ui/api/api-error.ts";
+import { ApiError, getErrorMessage } from "#ui/api/api-error.ts";
 import { Note } from "#ui/note.tsx";
 
-type SettingProps = {
+type SettingSectionProps = {
   id: string;
   title: string;
   /** What it is for, under the title. */
@@ -11,7 +11,7 @@ type SettingProps = {
 };
 
 /** One part of the account page. */
-export function Setting({ id, title, about, children }: SettingProps) {
+export function SettingSection({ id, title, about, children }: SettingSectionProps) {
   return (
     <section aria-labelledby={id}>
       <div className="stack flow-2">
@@ -26,11 +26,11 @@ export function Setting({ id, title, about, children }: SettingProps) {
 }
 
 /** What went wrong, and the way on where there is one. */
-export function Problem({ error }: { error: unknown }) {
+export function SettingError({ error }: { error: unknown }) {
   if (error === null) return null;
   const { status, code } = error instanceof ApiError ? error : { status: 0, code: "" };
   return (
-    <Note tone="danger" alert title={sentenceOf(error)}>
+    <Note tone="danger" alert title={getErrorMessage(error)}>
       {status === 401 && <a href="/api/login?next=%2Faccount">Sign in</a>}
       {code === "sign_in_again" && <a href="/api/logout">Sign out</a>}
     </Note>
@@ -40,6 +40,6 @@ export function Problem({ error }: { error: unknown }) {
 const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** "November 21, 2025", the same on the server and in every browser. */
-export function sayDate(iso: string): string {
+export function formatLongUtcDate(iso: string): string {
   return dates.format(new Date(iso));
 }

@@ -3,11 +3,11 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { SignInForm } from "./sign-in-form.tsx";
-import { setWaiting } from "./waiting-code.ts";
+import { setPendingCode } from "./waiting-code.ts";
 
 afterEach(() => {
   cleanup();
-  setWaiting(null);
+  setPendingCode(null);
   history.replaceState(null, "", "/");
 });
 

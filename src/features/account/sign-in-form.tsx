@@ -2,19 +2,19 @@ import { useState } from "react";
 import { useQueryValue } from "#ui/address.ts";
 import { CodeForm } from "./code-form.tsx";
 import { EmailForm } from "./email-form.tsx";
-import { OtherWays } from "./other-ways.tsx";
-import { ownPath } from "./own-path.ts";
+import { OtherSignInMethods } from "./other-ways.tsx";
+import { safeRedirectPath } from "./own-path.ts";
 import { useSignInState } from "./sign-in-state.ts";
-import { setWaiting, useWaiting } from "./waiting-code.ts";
+import { setPendingCode, usePendingCode } from "./waiting-code.ts";
 
 /** Signing in on one page: the address, then the code. With script by fetch, without it as plain forms. */
 export function SignInForm() {
   const given = useSignInState();
   const wanted = useQueryValue("next");
   const hasFailed = useQueryValue("problem") === "provider";
-  const waiting = useWaiting();
+  const waiting = usePendingCode();
   const [isOver, setOver] = useState(false);
-  const next = given?.next ?? ownPath(wanted);
+  const next = given?.next ?? safeRedirectPath(wanted);
   const problem = isOver ? null : (given?.problem ?? null);
   const asked = given?.step === "code" && !isOver ? given : waiting;
 
@@ -26,19 +26,19 @@ export function SignInForm() {
         next={next}
         problem={problem}
         onDone={(place) => {
-          setWaiting(null);
+          setPendingCode(null);
           location.assign(place);
         }}
         onOther={() => {
-          setWaiting(null);
+          setPendingCode(null);
           setOver(true);
         }}
       />
     );
   return (
     <div className="stack flow-6">
-      <EmailForm email={given?.email ?? ""} next={next} problem={problem} onSent={setWaiting} />
-      <OtherWays next={next} hasFailed={hasFailed} />
+      <EmailForm email={given?.email ?? ""} next={next} problem={problem} onSent={setPendingCode} />
+      <OtherSignInMethods next={next} hasFailed={hasFailed} />
     </div>
   );
 }

@@ -12,20 +12,20 @@ export type SignInState = {
 };
 
 /** What a mailed link leads to; null once it leads nowhere. */
-export type LinkState = {
+export type SignInLinkState = {
   readonly link: string;
   readonly email: string;
   readonly purpose: "sign-in" | "new address";
   readonly problem: string | null;
 } | null;
 
-export const signInKey = ["sign-in"] as const;
-export const linkKey = ["sign-in", "verify"] as const;
+export const signInQueryKey = ["sign-in"] as const;
+export const signInLinkQueryKey = ["sign-in", "verify"] as const;
 
 export function useSignInState(): SignInState | undefined {
-  return useQueryClient().getQueryData<SignInState>(signInKey);
+  return useQueryClient().getQueryData<SignInState>(signInQueryKey);
 }
 
-export function useLinkState(): LinkState {
-  return useQueryClient().getQueryData<LinkState>(linkKey) ?? null;
+export function useSignInLinkState(): SignInLinkState {
+  return useQueryClient().getQueryData<SignInLinkState>(signInLinkQueryKey) ?? null;
 }

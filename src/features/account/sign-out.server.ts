@@ -1,24 +1,24 @@
 import type { Database } from "#adapters/database/database.ts";
-import type { Sessions } from "#adapters/identity/sessions.ts";
+import type { SessionStore } from "#adapters/identity/sessions.ts";
 import type { AppContext } from "#http/app-context.ts";
 import type { Log } from "#http/log.ts";
-import { logSecurity } from "#http/security-event.ts";
+import { logSecurityEvent } from "#http/security-event.ts";
 import type { Context } from "hono";
 
-export type SignOutParts = {
+export type SignOutDeps = {
   readonly db: Database;
-  readonly sessions: Sessions;
+  readonly sessions: SessionStore;
   readonly log: Log;
   readonly baseUrl: string;
 };
 
 /** Ends the session here and on the server, clears what this device holds of her, and goes home. */
-export async function signOut(c: Context<AppContext>, { db, sessions, log }: SignOutParts) {
+export async function signOut(c: Context<AppContext>, { db, sessions, log }: SignOutDeps) {
   const viewer = c.get("viewer");
-  await sessions.endOf(db, c.req.header("cookie"));
+  await sessions.endByCookie(db, c.req.header("cookie"));
   if (viewer.kind === "member")
-    logSecurity(log, { what: "sign-out", outcome: "done", who: viewer.id });
-  c.header("Set-Cookie", sessions.cookie.take(), { append: true });
+    logSecurityEvent(log, { what: "sign-out", outcome: "done", who: viewer.id });
+  c.header("Set-Cookie", sessions.cookie.serializeExpired(), { append: true });
   c.header("Clear-Site-Data", '"storage"');
   return c.redirect("/", c.req.method === "GET" ? 302 : 303);
 }
@@ -27,7 +27,7 @@ export async function signOut(c: Context<AppContext>, { db, sessions, log }: Sig
  * May opening this address sign her out? Only when she followed a link of ours to it as a page: not for images,
  * frames, fetches, prefetches, and other sites.
  */
-export function isOwnNavigation(c: Context<AppContext>, baseUrl: string): boolean {
+export function isSameOriginNavigation(c: Context<AppContext>, baseUrl: string): boolean {
   const site = c.req.header("sec-fetch-site");
   const destination = c.req.header("sec-fetch-dest") ?? "document";
   const mode = c.req.header("sec-fetch-mode") ?? "navigate";

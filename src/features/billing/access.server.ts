@@ -1,8 +1,8 @@
 import type { ProSource } from "#adapters/identity/pro.ts";
-import { graceDays, grantingStatuses, slackDays } from "#core/plans/pro-access.ts";
+import { graceDays, grantingStatuses, renewalSlackDays } from "#core/plans/pro-access.ts";
 import { type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { isOf, type Source } from "./source.server.ts";
+import { isOfProvider, type ActiveProvider } from "./source.server.ts";
 import { subscription } from "./table.server.ts";
 
 const { plan, status, revokedAt, cancelAt, endedAt, currentPeriodEnd, pastDueSince } = subscription;
@@ -15,30 +15,30 @@ const isAlive = sql`${status} in ${grantingStatuses} and ${plan} is not null and
 
 const accessEnd = sql`least(${cancelAt}, ${endedAt}, case when ${status} = 'past_due'
   then coalesce(${pastDueSince}, '-infinity') + ${hours(graceDays)}
-  else ${currentPeriodEnd} + ${hours(slackDays)} end)`;
+  else ${currentPeriodEnd} + ${hours(renewalSlackDays)} end)`;
 
 /** Does this subscription give Pro? */
-export function grants(now: SQL = sql`now()`): SQL<boolean> {
+export function grantsPro(now: SQL = sql`now()`): SQL<boolean> {
   return sql<boolean>`(${isAlive} and ${now} < ${accessEnd})`;
 }
 
 /** May what we know of this subscription be out of date? */
-export function needsLook(now: SQL = sql`now()`): SQL<boolean> {
+export function needsRevalidation(now: SQL = sql`now()`): SQL<boolean> {
   return sql<boolean>`(${isAlive} and ${now} >= least(${currentPeriodEnd}, ${accessEnd}))`;
 }
 
 /** Pro by a subscription of the payments in charge. */
-export function subscriptionSource(source: Source): ProSource {
-  return (userId) => anySubscription(source, userId, grants());
+export function subscriptionProSource(source: ActiveProvider): ProSource {
+  return (userId) => anySubscription(source, userId, grantsPro());
 }
 
 /** A minute between two looks, so that what stays doubtful is not asked about at every request. */
-export function doubtfulSubscription(source: Source): ProSource {
-  const isDue = sql`${needsLook()} and ${subscription.syncedAt} < now() - interval '1 minute'`;
+export function staleSubscription(source: ActiveProvider): ProSource {
+  const isDue = sql`${needsRevalidation()} and ${subscription.syncedAt} < now() - interval '1 minute'`;
   return (userId) => anySubscription(source, userId, isDue);
 }
 
-function anySubscription(source: Source, userId: AnyPgColumn, condition: SQL): SQL<boolean> {
+function anySubscription(source: ActiveProvider, userId: AnyPgColumn, condition: SQL): SQL<boolean> {
   return sql<boolean>`exists (select 1 from ${subscription}
-    where ${subscription.userId} = ${userId} and ${isOf(source, subscription)} and ${condition})`;
+    where ${subscription.userId} = ${userId} and ${isOfProvider(source, subscription)} and ${condition})`;
 }

@@ -1,17 +1,17 @@
 import Crown from "lucide-react/icons/crown";
 import { useQuery } from "@tanstack/react-query";
 import { isPro } from "#core/access/access.ts";
-import { sayDay } from "#core/record/day.ts";
-import { sentenceOf } from "#ui/api/api-error.ts";
+import { formatDay } from "#core/record/day.ts";
+import { getErrorMessage } from "#ui/api/api-error.ts";
 import { Badge } from "#ui/badge.tsx";
-import { dollars } from "#ui/dollars.ts";
+import { formatDollars } from "#ui/dollars.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Note } from "#ui/note.tsx";
 import { useSite } from "#ui/site.ts";
 import { useViewer } from "#ui/viewer.ts";
 import type { BillingView } from "./contract.ts";
 import { CancelPlan } from "./cancel-plan.tsx";
-import { PlanTrouble } from "./plan-trouble.tsx";
+import { PaymentProblemNotice } from "./plan-trouble.tsx";
 import { PortalButton } from "./portal-button.tsx";
 import { billingQuery } from "./queries.ts";
 import { ResumeButton } from "./resume-button.tsx";
@@ -21,7 +21,7 @@ import { UpgradeButton } from "./upgrade-button.tsx";
 /** What she has, until when, for how much, and every way to change that. */
 export function BillingPlan() {
   const { data: billing, error } = useQuery(billingQuery);
-  if (error) return <Note tone="danger" alert title={sentenceOf(error)} />;
+  if (error) return <Note tone="danger" alert title={getErrorMessage(error)} />;
   if (!billing) return <p className="meta late">Loading...</p>;
   if (billing.plan === "free") return <Free />;
   if (billing.plan === "granted") return <Granted />;
@@ -59,9 +59,9 @@ function Subscribed({ billing }: SubscribedProps) {
   return (
     <>
       {isPro(useViewer()) && <ProLine />}
-      <PlanTrouble billing={billing} />
+      <PaymentProblemNotice billing={billing} />
       <output>
-        <strong>{priceOf(billing)}.</strong> {next(billing)}
+        <strong>{formatPrice(billing)}.</strong> {formatNextPayment(billing)}
       </output>
       <div className="actions">
         {canResume && <ResumeButton />}
@@ -79,14 +79,14 @@ function Subscribed({ billing }: SubscribedProps) {
 }
 
 /** "$19 per month" */
-function priceOf({ amount, interval }: BillingView): string {
-  return `${dollars(amount ?? 0)} per ${interval ?? "month"}`;
+function formatPrice({ amount, interval }: BillingView): string {
+  return `${formatDollars(amount ?? 0)} per ${interval ?? "month"}`;
 }
 
-function next({ endsAt, nextAt, pastDue }: BillingView): string {
+function formatNextPayment({ endsAt, nextAt, pastDue }: BillingView): string {
   if (pastDue) return "The payment of this period is open.";
-  if (endsAt !== null) return `Pro until ${sayDay(endsAt.slice(0, 10))}. Nothing more is charged.`;
-  return nextAt === null ? "" : `The next payment is on ${sayDay(nextAt.slice(0, 10))}.`;
+  if (endsAt !== null) return `Pro until ${formatDay(endsAt.slice(0, 10))}. Nothing more is charged.`;
+  return nextAt === null ? "" : `The next payment is on ${formatDay(nextAt.slice(0, 10))}.`;
 }
 
 function ProLine() {

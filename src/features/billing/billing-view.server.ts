@@ -1,7 +1,7 @@
 import { graceDays } from "#core/plans/pro-access.ts";
 import type { BillingView } from "./contract.ts";
-import type { Ground } from "./parts.server.ts";
-import { standingOf } from "./pro-plan.server.ts";
+import type { BillingContext } from "./parts.server.ts";
+import { findOngoingSubscription } from "./pro-plan.server.ts";
 
 const none = {
   status: null,
@@ -14,11 +14,11 @@ const none = {
 } as const;
 
 /** Her plan in figures and dates. */
-export async function billingView(
-  ground: Pick<Ground, "db" | "payments">,
+export async function getBillingView(
+  ground: Pick<BillingContext, "db" | "payments">,
   person: { readonly id: string; readonly isPro: boolean },
 ): Promise<BillingView> {
-  const row = await standingOf(ground, person.id);
+  const row = await findOngoingSubscription(ground, person.id);
   if (!row || row.plan === null || row.revokedAt !== null)
     return { plan: person.isPro ? "granted" : "free", ...none };
   const { plan, status, amount, interval, currentPeriodEnd, cancelAt, pastDueSince } = row;

@@ -1,57 +1,57 @@
 import type { Database } from "#adapters/database/database.ts";
-import type { Work } from "#adapters/queue/queue.ts";
-import { type Billing as Plan, proPlans } from "#core/plans/plans.ts";
+import type { JobHandler } from "#adapters/queue/queue.ts";
+import { type ProPlan as Plan, proPlans } from "#core/plans/plans.ts";
 import type { KitId } from "#core/kits/kits.ts";
 import { ownedKits } from "#core/purchases/owned-kits.ts";
 import type { Purchase } from "#core/purchases/purchase.ts";
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
-import { billingView } from "./billing-view.server.ts";
-import { type KitWish, startKitCheckout } from "./buy-kit.server.ts";
-import { adoptGuestPurchases, claimHashOf, createClaims } from "./claims.server.ts";
-import { handleEvent } from "./events.server.ts";
-import type { BillingParts, Ground } from "./parts.server.ts";
-import { billingData, forgetCustomerKind } from "./personal-data.server.ts";
-import { freshen } from "./freshen.server.ts";
+import { getBillingView } from "./billing-view.server.ts";
+import { type KitOrder, startKitCheckout } from "./buy-kit.server.ts";
+import { adoptGuestPurchases, hashClaimToken, createGuestClaims } from "./claims.server.ts";
+import { handleWebhookEvent } from "./events.server.ts";
+import type { BillingDeps, BillingContext } from "./parts.server.ts";
+import { billingData, forgetCustomerJobKind } from "./personal-data.server.ts";
+import { revalidateSubscription } from "./freshen.server.ts";
 import { createPriceList } from "./prices.server.ts";
 import {
   type Buyer,
-  cancel,
+  cancelPlan,
   openPortal,
-  resume,
+  resumePlan,
   startProCheckout,
-  standingOf,
+  findOngoingSubscription,
   switchPlan,
 } from "./pro-plan.server.ts";
-import { createPurchaseDesk, type DeskParts } from "./purchase-desk.server.ts";
-import { findPurchases, isHeldBy, purchaseFrom } from "./purchases.server.ts";
-import { reconcile } from "./reconcile.server.ts";
-import { sync } from "./sync.server.ts";
+import { createPurchaseService, type PurchaseServiceDeps } from "./purchase-desk.server.ts";
+import { findPurchases, ownedBy, toPurchase } from "./purchases.server.ts";
+import { reconcileBilling } from "./reconcile.server.ts";
+import { syncFromProvider } from "./sync.server.ts";
 import { purchase } from "./table.server.ts";
 
-export type Billing = ReturnType<typeof createBilling>;
+export type BillingService = ReturnType<typeof createBillingService>;
 
-type Parts = BillingParts & Pick<DeskParts, "sessionFor">;
+type BillingServiceDeps = BillingDeps & Pick<PurchaseServiceDeps, "sessionFor">;
 
 /** Everything about money. Access follows from what was fetched from the provider, and from nothing else. */
-export function createBilling(parts: Parts) {
-  const { db, payments } = parts;
-  const prices = createPriceList(parts);
-  const ground: Ground & Parts = { ...parts, prices };
-  const claims = createClaims(parts.baseUrl);
+export function createBillingService(deps: BillingServiceDeps) {
+  const { db, payments } = deps;
+  const prices = createPriceList(deps);
+  const ground: BillingContext & BillingServiceDeps = { ...deps, prices };
+  const guestClaims = createGuestClaims(deps.baseUrl);
 
-  async function one(condition: ReturnType<typeof and>): Promise<Purchase | null> {
+  async function findOne(condition: ReturnType<typeof and>): Promise<Purchase | null> {
     const [row] = await findPurchases(db, payments, condition);
-    return row ? purchaseFrom(row) : null;
+    return row ? toPurchase(row) : null;
   }
 
-  async function purchasesOf(userId: string): Promise<readonly Purchase[]> {
-    return (await findPurchases(db, payments, eq(purchase.userId, userId))).map(purchaseFrom);
+  async function listPurchases(userId: string): Promise<readonly Purchase[]> {
+    return (await findPurchases(db, payments, eq(purchase.userId, userId))).map(toPurchase);
   }
 
-  const works: Readonly<Record<string, Work>> = {
-    async [forgetCustomerKind](data) {
-      const { provider, livemode, customerId } = ForgetJob.parse(data);
+  const jobHandlers: Readonly<Record<string, JobHandler>> = {
+    async [forgetCustomerJobKind](data) {
+      const { provider, livemode, customerId } = ForgetCustomerJob.parse(data);
       const isInCharge = provider === payments.provider && livemode === String(payments.livemode);
       if (isInCharge) await payments.deleteCustomer(customerId);
     },
@@ -59,70 +59,70 @@ export function createBilling(parts: Parts) {
 
   return {
     /** The purchase as it stands, among those of the payments in charge. */
-    purchaseOf: (id: string) => one(eq(purchase.id, id)),
-    purchasesOf,
+    findPurchase: (id: string) => findOne(eq(purchase.id, id)),
+    listPurchases,
     /** The documents that are hers: bought, within a bundle, and the pack that is free with an account. */
     ownedKits: async (userId: string): Promise<ReadonlySet<KitId>> =>
-      new Set([...ownedKits(await purchasesOf(userId)), "raise-promotion-ask"]),
+      new Set([...ownedKits(await listPurchases(userId)), "raise-promotion-ask"]),
     /** The purchase if this browser's claim bought it as a guest. */
-    claimOf: (id: string, token: string) =>
-      one(
+    findClaimedPurchase: (id: string, token: string) =>
+      findOne(
         and(
           eq(purchase.id, id),
-          isHeldBy({ userId: null, claimHash: claimHashOf(token) }) ?? undefined,
+          ownedBy({ userId: null, claimHash: hashClaimToken(token) }) ?? undefined,
         ),
       ),
-    claims,
-    claimHashOf,
-    planPrices: async () => {
-      const all = await prices.known();
+    guestClaims,
+    hashClaimToken,
+    getPlanPriceIds: async () => {
+      const all = await prices.getPricesForPage();
       const idOf = (plan: Plan) => all.get(proPlans[plan].lookupKey)?.id ?? null;
       return { monthly: idOf("monthly"), annual: idOf("annual") };
     },
     /** By lookup key; empty while they are not known. */
-    priceIds: async (): Promise<ReadonlyMap<string, string>> => {
-      const all = await prices.known();
+    getPriceIds: async (): Promise<ReadonlyMap<string, string>> => {
+      const all = await prices.getPricesForPage();
       return new Map([...all].map(([key, { id }]) => [key, id]));
     },
     checkPrices: prices.check,
-    syncCheckout: (checkoutId: string) => sync(ground, { checkoutId }),
-    syncCustomer: (customerId: string) => sync(ground, { customerId }),
+    syncCheckout: (checkoutId: string) => syncFromProvider(ground, { checkoutId }),
+    syncCustomer: (customerId: string) => syncFromProvider(ground, { customerId }),
     /** Her subscription that stands, as the records have it. */
-    subscriptionOf: (userId: string) => standingOf(ground, userId),
+    findSubscription: (userId: string) => findOngoingSubscription(ground, userId),
     /** Looks again where the records may be behind. True when it looked. */
-    freshen: (userId: string) => freshen(ground, userId),
+    revalidateSubscription: (userId: string) => revalidateSubscription(ground, userId),
     startProCheckout: (buyer: Buyer, priceId: string | null) =>
       startProCheckout(ground, buyer, priceId),
     startKitCheckout: ({
       claimToken,
       ...wish
-    }: Omit<KitWish, "claimHash"> & { claimToken: string }) =>
-      startKitCheckout(ground, { ...wish, claimHash: claimHashOf(claimToken) }),
+    }: Omit<KitOrder, "claimHash"> & { claimToken: string }) =>
+      startKitCheckout(ground, { ...wish, claimHash: hashClaimToken(claimToken) }),
     openPortal: (buyer: Omit<Buyer, "isPro">) => openPortal(ground, buyer),
-    cancel: (userId: string) => cancel(ground, userId),
-    resume: (userId: string) => resume(ground, userId),
+    cancelPlan: (userId: string) => cancelPlan(ground, userId),
+    resumePlan: (userId: string) => resumePlan(ground, userId),
     switchPlan: (userId: string, plan: Plan) => switchPlan(ground, userId, plan),
-    view: (person: { readonly id: string; readonly isPro: boolean }) => billingView(ground, person),
-    handleEvent: (body: Uint8Array, signature: string) => handleEvent(ground, body, signature),
-    reconcile: (how?: { readonly full?: boolean }) => reconcile(ground, how),
+    getBillingView: (person: { readonly id: string; readonly isPro: boolean }) => getBillingView(ground, person),
+    handleWebhookEvent: (body: Uint8Array, signature: string) => handleWebhookEvent(ground, body, signature),
+    reconcile: (how?: { readonly full?: boolean }) => reconcileBilling(ground, how),
     /** Each hour what may be late, and everything once a night. */
     reconcileHourly: async () => {
-      await reconcile(ground, { full: new Date().getUTCHours() === quietHour });
+      await reconcileBilling(ground, { full: new Date().getUTCHours() === fullReconcileHourUtc });
     },
     adoptGuestPurchases: (
       tx: Database,
       person: { readonly userId: string; readonly email: string },
     ) => adoptGuestPurchases(tx, ground, person),
-    desk: createPurchaseDesk(ground),
+    purchases: createPurchaseService(ground),
     personalData: billingData(ground),
-    works,
+    jobHandlers,
   };
 }
 
 /** Universal time. */
-const quietHour = 3;
+const fullReconcileHourUtc = 3;
 
-const ForgetJob = z.object({
+const ForgetCustomerJob = z.object({
   provider: z.string(),
   livemode: z.string(),
   customerId: z.string(),

@@ -1,45 +1,45 @@
-import type { BoughtView } from "./contract.ts";
+import type { PurchaseView } from "./contract.ts";
 import { DownloadLinks } from "./download-links.tsx";
-import { priceLine, standing } from "./purchase-words.ts";
+import { formatPriceLine, purchaseStateText } from "./purchase-words.ts";
 import { purchasesQuery } from "./queries.ts";
-import { Correction } from "./receipt-address.tsx";
-import { ReceiptButton } from "./receipt-button.tsx";
-import { SessionLink } from "./session-link.tsx";
-import { WithMyWords } from "./with-my-words.tsx";
+import { ReceiptAddressForm } from "./receipt-address.tsx";
+import { ResendReceiptButton } from "./receipt-button.tsx";
+import { CoachingSessionLink } from "./session-link.tsx";
+import { PrefilledDownloadLinks } from "./with-my-words.tsx";
 
-type BoughtRowProps = { bought: BoughtView };
+type PurchaseListItemProps = { bought: PurchaseView };
 
 /** One purchase: what it is, what it gives, its papers. */
-export function BoughtRow({ bought }: BoughtRowProps) {
+export function PurchaseListItem({ bought }: PurchaseListItemProps) {
   const { id, name, kind, state, session, invoiceUrl, mayCorrectAddress } = bought;
-  const says = standing[state];
+  const stateText = purchaseStateText[state];
   return (
     <section aria-labelledby={id}>
       <div className="stack flow-2">
         <h2 id={id} tabIndex={-1}>
           {name}
         </h2>
-        <p className="meta">{priceLine(bought)}</p>
+        <p className="meta">{formatPriceLine(bought)}</p>
       </div>
       <div className="stack">
-        {says !== null && <p>{says}</p>}
-        {session && <SessionLink session={session} />}
+        {stateText !== null && <p>{stateText}</p>}
+        {session && <CoachingSessionLink session={session} />}
         <DownloadLinks bought={bought} />
-        <WithMyWords files={bought.downloads} />
+        <PrefilledDownloadLinks files={bought.downloads} />
         {kind === "pro" && (
           <p>
             Plan, next payment and cancelling stand on <a href="/account">your account page</a>.
           </p>
         )}
         <div className="row">
-          {state === "paid" && <ReceiptButton bought={bought} />}
+          {state === "paid" && <ResendReceiptButton bought={bought} />}
           {invoiceUrl !== null && (
             <a href={invoiceUrl} aria-label={`Invoice: ${name}`}>
               Invoice
             </a>
           )}
         </div>
-        {mayCorrectAddress && <Correction bought={bought} shownBy={purchasesQuery} focus={id} />}
+        {mayCorrectAddress && <ReceiptAddressForm bought={bought} shownBy={purchasesQuery} focus={id} />}
       </div>
     </section>
   );

@@ -1,50 +1,50 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "#ui/button.tsx";
-import { dollars } from "#ui/dollars.ts";
+import { formatDollars } from "#ui/dollars.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { useAddress } from "#ui/address.ts";
 import { useViewer } from "#ui/viewer.ts";
-import type { BoughtView } from "./contract.ts";
+import type { PurchaseView } from "./contract.ts";
 import { DownloadLinks } from "./download-links.tsx";
 import { checkoutQuery } from "./queries.ts";
-import { Correction } from "./receipt-address.tsx";
-import { SessionLink } from "./session-link.tsx";
+import { ReceiptAddressForm } from "./receipt-address.tsx";
+import { CoachingSessionLink } from "./session-link.tsx";
 
-type BoughtProps = { bought: BoughtView };
+type PurchaseSuccessProps = { bought: PurchaseView };
 
 /** The files first. */
-export function BoughtKit({ bought }: BoughtProps) {
+export function KitPurchaseSuccess({ bought }: PurchaseSuccessProps) {
   const isOne = bought.downloads.length === 1;
   return (
-    <Bought
+    <PurchaseSuccess
       title={isOne ? "Your kit is here" : "Your kits are here"}
-      lead={`${bought.name}, ${dollars(bought.amount)}, paid. Yours to keep.`}
+      lead={`${bought.name}, ${formatDollars(bought.amount)}, paid. Yours to keep.`}
       bought={bought}
     >
       <DownloadLinks bought={bought} first />
-    </Bought>
+    </PurchaseSuccess>
   );
 }
 
-export function BoughtSession({ bought }: BoughtProps) {
+export function CoachingSessionPurchaseSuccess({ bought }: PurchaseSuccessProps) {
   const { session } = bought;
   return (
-    <Bought
+    <PurchaseSuccess
       title="Your hour is yours"
-      lead={`${bought.name}, ${dollars(bought.amount)}, paid. Choose the time when it suits you.`}
+      lead={`${bought.name}, ${formatDollars(bought.amount)}, paid. Choose the time when it suits you.`}
       bought={bought}
     >
-      {session && <SessionLink session={session} first />}
+      {session && <CoachingSessionLink session={session} first />}
       <DownloadLinks bought={bought} />
-    </Bought>
+    </PurchaseSuccess>
   );
 }
 
-export function BoughtPro({ bought }: BoughtProps) {
+export function ProPurchaseSuccess({ bought }: PurchaseSuccessProps) {
   return (
-    <Bought
+    <PurchaseSuccess
       title="You have Pro"
-      lead={`${dollars(bought.amount)} per ${bought.sku === "pro_annual" ? "year" : "month"}, paid. Every tool, every post and your Executive Suite are open.`}
+      lead={`${formatDollars(bought.amount)} per ${bought.sku === "pro_annual" ? "year" : "month"}, paid. Every tool, every post and your Executive Suite are open.`}
       bought={bought}
     >
       <div className="actions">
@@ -55,22 +55,22 @@ export function BoughtPro({ bought }: BoughtProps) {
           See your tools
         </LinkButton>
       </div>
-    </Bought>
+    </PurchaseSuccess>
   );
 }
 
-function Bought({
+function PurchaseSuccess({
   title,
   lead,
   bought,
   children,
-}: BoughtProps & { title: string; lead: string; children: ReactNode }) {
+}: PurchaseSuccessProps & { title: string; lead: string; children: ReactNode }) {
   return (
     <>
       <PageHead title={title} lead={lead}>
         {children}
       </PageHead>
-      <Papers bought={bought} />
+      <PurchaseDocuments bought={bought} />
     </>
   );
 }
@@ -78,7 +78,7 @@ function Bought({
 const receipt = "receipt";
 
 /** Where the receipt went, and where all of it is found later. */
-function Papers({ bought }: BoughtProps) {
+function PurchaseDocuments({ bought }: PurchaseSuccessProps) {
   const { email, invoiceUrl, kind, mayCorrectAddress } = bought;
   const { search } = useAddress();
   const id = new URLSearchParams(search).get("session_id") ?? "";
@@ -95,19 +95,19 @@ function Papers({ bought }: BoughtProps) {
         </p>
       )}
       {mayCorrectAddress && (
-        <Correction bought={bought} shownBy={checkoutQuery(id)} focus={receipt} />
+        <ReceiptAddressForm bought={bought} shownBy={checkoutQuery(id)} focus={receipt} />
       )}
       {invoiceUrl !== null && (
         <p>
           <a href={invoiceUrl}>Invoice</a>
         </p>
       )}
-      <p className="meta">{isMember ? <Kept kind={kind} /> : <KeptHere />}</p>
+      <p className="meta">{isMember ? <MemberPurchaseNote kind={kind} /> : <GuestPurchaseNote />}</p>
     </section>
   );
 }
 
-function Kept({ kind }: { kind: BoughtView["kind"] }) {
+function MemberPurchaseNote({ kind }: { kind: PurchaseView["kind"] }) {
   if (kind === "pro")
     return (
       <>
@@ -121,7 +121,7 @@ function Kept({ kind }: { kind: BoughtView["kind"] }) {
   );
 }
 
-function KeptHere() {
+function GuestPurchaseNote() {
   return (
     <>
       This browser keeps it among <a href="/my-kits">your kits</a>. To have it everywhere,{" "}

@@ -1,13 +1,13 @@
 import { AppError } from "#core/errors/app-error.ts";
-import { type Kit, kitIds, kitOf, type KitId } from "#core/kits/kits.ts";
-import { heldKits } from "#core/purchases/owned-kits.ts";
+import { type Kit, kitIds, findKit, type KitId } from "#core/kits/kits.ts";
+import { ownedOrPendingKits } from "#core/purchases/owned-kits.ts";
 import type { Price } from "#adapters/payments/payments.ts";
 import { ensureCustomer } from "./customers.server.ts";
-import { openCheckout } from "./open-checkout.server.ts";
-import type { Ground } from "./parts.server.ts";
-import { findPurchases, type Holder, isHeldBy, purchaseFrom } from "./purchases.server.ts";
+import { findOrOpenCheckout } from "./open-checkout.server.ts";
+import type { BillingContext } from "./parts.server.ts";
+import { findPurchases, type PurchaseOwner, ownedBy, toPurchase } from "./purchases.server.ts";
 
-export type KitWish = {
+export type KitOrder = {
   readonly kitId: string;
   readonly priceId: string | null;
   /** Null for a guest, whose browser is known by its claim. */
@@ -16,33 +16,33 @@ export type KitWish = {
 };
 
 /** A day; at the members' price only just longer than a checkout has to live, for she may stop being one. */
-const minutesOpen = { standard: 24 * 60, pro: 31 } as const;
+const checkoutMinutes = { standard: 24 * 60, pro: 31 } as const;
 
 /** The address of the checkout for a kit or a session. Throws AppError when it cannot be bought, and PaymentsTrouble. */
-export async function startKitCheckout(ground: Ground, wish: KitWish): Promise<string> {
+export async function startKitCheckout(ground: BillingContext, wish: KitOrder): Promise<string> {
   const id = kitIds.find((one) => one === wish.kitId);
-  const kit = id && kitOf(id);
+  const kit = id && findKit(id);
   if (!id || !kit) throw new AppError("unknown_kit", "There is no kit of that name.");
-  refuseUnsold(ground, id, kit, wish.member !== null);
-  const { price, isPro } = await priceOf(ground, kit, wish);
+  assertForSale(ground, id, kit, wish.member !== null);
+  const { price, isPro } = await choosePrice(ground, kit, wish);
   const { member } = wish;
-  const holder: Holder = { userId: member?.id ?? null, claimHash: member ? null : wish.claimHash };
-  const refuse = () => refuseHeld(ground, id, kit, { ...holder, claimHash: wish.claimHash });
+  const holder: PurchaseOwner = { userId: member?.id ?? null, claimHash: member ? null : wish.claimHash };
+  const refuse = () => assertNotOwned(ground, id, kit, { ...holder, claimHash: wish.claimHash });
   await refuse();
-  return openCheckout(ground, {
+  return findOrOpenCheckout(ground, {
     ...holder,
     email: member?.email ?? null,
     kind: kit.isPremium ? "session" : "kit",
     sku: id,
     price,
     customerId: member && (await ensureCustomer(ground, member)),
-    minutes: minutesOpen[isPro ? "pro" : "standard"],
+    expiresInMinutes: checkoutMinutes[isPro ? "pro" : "standard"],
     cancelPath: "/power-kits",
-    refuse,
+    assertAllowed: refuse,
   });
 }
 
-function refuseUnsold({ delivery }: Ground, id: KitId, kit: Kit, isMember: boolean): void {
+function assertForSale({ delivery }: BillingContext, id: KitId, kit: Kit, isMember: boolean): void {
   if (kit.comingSoon)
     throw new AppError("coming_soon", `${kit.name} is coming soon. It cannot be bought yet.`);
   if (kit.isFree)
@@ -59,12 +59,12 @@ function refuseUnsold({ delivery }: Ground, id: KitId, kit: Kit, isMember: boole
 }
 
 /** What she pays is decided here: the price that she names only has to be one of this kit's. */
-async function priceOf(
-  { prices }: Ground,
+async function choosePrice(
+  { prices }: BillingContext,
   kit: Kit,
-  { priceId, member }: KitWish,
+  { priceId, member }: KitOrder,
 ): Promise<{ readonly price: Price; readonly isPro: boolean }> {
-  const all = await prices.all();
+  const all = await prices.getPrices();
   const standard = all.get(kit.lookupKey ?? "");
   const pro = all.get(kit.proLookupKey ?? "");
   const isHerPrice = member?.isPro === true && kit.proLookupKey !== undefined;
@@ -81,12 +81,12 @@ async function priceOf(
 }
 
 /** What is hers, alone or within a bundle, is not sold to her again. A session may be had as often as she likes. */
-async function refuseHeld(ground: Ground, id: KitId, kit: Kit, holder: Holder): Promise<void> {
-  const isHers = isHeldBy(holder);
+async function assertNotOwned(ground: BillingContext, id: KitId, kit: Kit, holder: PurchaseOwner): Promise<void> {
+  const isHers = ownedBy(holder);
   if (kit.isPremium || isHers === null) return;
   const rows = await findPurchases(ground.db, ground.payments, isHers);
-  const bought = rows.map(purchaseFrom);
-  if (!heldKits(bought).has(id)) return;
+  const bought = rows.map(toPurchase);
+  if (!ownedOrPendingKits(bought).has(id)) return;
   const downloads = bought.flatMap((one) => ground.delivery.downloadsFor(one));
   const downloadUrl = downloads.find((one) => one.kit === id)?.href ?? "/my-kits";
   throw new AppError(

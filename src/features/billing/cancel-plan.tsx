@@ -1,5 +1,5 @@
-import { sayDay } from "#core/record/day.ts";
-import { sentenceOf } from "#ui/api/api-error.ts";
+import { formatDay } from "#core/record/day.ts";
+import { getErrorMessage } from "#ui/api/api-error.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import { usePlanChange } from "./use-plan-change.ts";
@@ -12,7 +12,7 @@ type CancelPlanProps = {
 /** Two presses: the first says until when, the second cancels. */
 export function CancelPlan({ endsAt }: CancelPlanProps) {
   const cancel = usePlanChange("cancel");
-  const day = endsAt && sayDay(endsAt.slice(0, 10));
+  const day = endsAt && formatDay(endsAt.slice(0, 10));
   return (
     <details className="more with-script">
       <summary>Cancel Pro</summary>
@@ -26,7 +26,7 @@ export function CancelPlan({ endsAt }: CancelPlanProps) {
             ? "Cancelling..."
             : `Cancel${day ? ` and keep Pro until ${day}` : " Pro"}`}
         </Button>
-        {cancel.error !== null && <Note tone="danger" alert title={sentenceOf(cancel.error)} />}
+        {cancel.error !== null && <Note tone="danger" alert title={getErrorMessage(cancel.error)} />}
       </div>
     </details>
   );

@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, useEffect, useState } from "react";
 import { isPro } from "#core/access/access.ts";
-import { sentenceOf } from "#ui/api/api-error.ts";
+import { getErrorMessage } from "#ui/api/api-error.ts";
 import { useAddress } from "#ui/address.ts";
 import { Note } from "#ui/note.tsx";
 import { useViewer } from "#ui/viewer.ts";
 import type { CheckoutView } from "./contract.ts";
-import { BoughtKit, BoughtPro, BoughtSession } from "./bought.tsx";
-import { freshLinks } from "./fresh-links.ts";
-import { NoCheckout } from "./no-checkout.tsx";
-import { NotBought } from "./not-bought.tsx";
+import { KitPurchaseSuccess, ProPurchaseSuccess, CoachingSessionPurchaseSuccess } from "./bought.tsx";
+import { downloadLinkRefresh } from "./fresh-links.ts";
+import { CheckoutNotFound } from "./no-checkout.tsx";
+import { UnpaidCheckout } from "./not-bought.tsx";
 import { checkoutQuery } from "./queries.ts";
 
 type CheckoutReturnProps = { sessionId: string };
@@ -18,37 +18,37 @@ type CheckoutReturnProps = { sessionId: string };
 export function CheckoutReturn({ sessionId }: CheckoutReturnProps) {
   const { data: checkout, error } = useQuery({
     ...checkoutQuery(sessionId),
-    ...freshLinks,
-    refetchInterval: ({ state }) => nextLook(state.data?.state, state.dataUpdateCount),
+    ...downloadLinkRefresh,
+    refetchInterval: ({ state }) => nextPollDelay(state.data?.state, state.dataUpdateCount),
   });
-  const isNews = useNews(checkout);
-  if (checkout === null) return <NoCheckout />;
+  const isNews = usePaidWhileWatching(checkout);
+  if (checkout === null) return <CheckoutNotFound />;
   if (checkout)
     return (
       <>
         <output className="vh">{isNews && `Paid: ${checkout.purchase.name}.`}</output>
-        <Returned checkout={checkout} />
+        <CheckoutResult checkout={checkout} />
       </>
     );
   return (
     <div className="stack">
       <h1>Your purchase</h1>
-      {error ? <Problem error={error} /> : <Waiting />}
+      {error ? <CheckoutError error={error} /> : <LoadingCheckout />}
     </div>
   );
 }
 
-function Returned({ checkout }: { checkout: CheckoutView }) {
-  const Shown = checkout.state === "paid" ? bought[checkout.kind] : NotBought;
+function CheckoutResult({ checkout }: { checkout: CheckoutView }) {
+  const Shown = checkout.state === "paid" ? successByKind[checkout.kind] : UnpaidCheckout;
   return <Shown bought={checkout.purchase} />;
 }
 
-const bought = { kit: BoughtKit, session: BoughtSession, pro: BoughtPro } as const satisfies Record<
+const successByKind = { kit: KitPurchaseSuccess, session: CoachingSessionPurchaseSuccess, pro: ProPurchaseSuccess } as const satisfies Record<
   CheckoutView["kind"],
   ComponentType<{ bought: CheckoutView["purchase"] }>
 >;
 
-function Waiting() {
+function LoadingCheckout() {
   return (
     <>
       <p className="meta late">Loading...</p>
@@ -59,26 +59,26 @@ function Waiting() {
   );
 }
 
-function Problem({ error }: { error: unknown }) {
+function CheckoutError({ error }: { error: unknown }) {
   const { path, search } = useAddress();
   return (
-    <Note tone="danger" alert title={sentenceOf(error)}>
+    <Note tone="danger" alert title={getErrorMessage(error)}>
       If you paid, it is not lost: the receipt comes by e-mail.{" "}
       <a href={path + search}>Look again</a>
     </Note>
   );
 }
 
-const waits = [2_000, 3_000, 5_000, 10_000, 20_000];
+const pollDelaysMs = [2_000, 3_000, 5_000, 10_000, 20_000];
 
 /** Calmly, a few times, while it is not decided; then only for fresh links. */
-function nextLook(state: CheckoutView["state"] | undefined, looks: number): number | false {
-  if (state === "paid") return freshLinks.refetchInterval;
-  return state === "open" || state === "processing" ? (waits[looks - 1] ?? false) : false;
+function nextPollDelay(state: CheckoutView["state"] | undefined, looks: number): number | false {
+  if (state === "paid") return downloadLinkRefresh.refetchInterval;
+  return state === "open" || state === "processing" ? (pollDelaysMs[looks - 1] ?? false) : false;
 }
 
 /** True when it was paid while she looked. What the page knows of her is as old as the page: with Pro it is loaded anew. */
-function useNews(checkout: CheckoutView | null | undefined): boolean {
+function usePaidWhileWatching(checkout: CheckoutView | null | undefined): boolean {
   const viewer = useViewer();
   const [first] = useState(checkout?.state);
   const isNews = checkout?.state === "paid" && first !== "paid";

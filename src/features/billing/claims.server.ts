@@ -1,42 +1,42 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Database } from "#adapters/database/database.ts";
 import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
-import type { Ground } from "./parts.server.ts";
-import { isOf } from "./source.server.ts";
+import type { BillingContext } from "./parts.server.ts";
+import { isOfProvider } from "./source.server.ts";
 import { purchase } from "./table.server.ts";
 
 const claimDays = 180;
 
 /** The cookie by which the browser of a guest is known as the one that bought. Only its hash is kept here. */
-export function createClaims(baseUrl: string) {
+export function createGuestClaims(baseUrl: string) {
   const isSecure = baseUrl.startsWith("https:");
   const name = isSecure ? "__Host-claim" : "claim";
   const find = new RegExp(`(?:^|;\\s*)${name}=([A-Za-z0-9_-]{43})(?:;|$)`);
   return {
     /** The token out of a Cookie header; null when there is none. */
-    read: (header: string | null | undefined): string | null =>
+    parse: (header: string | null | undefined): string | null =>
       find.exec(header ?? "")?.[1] ?? null,
-    make: (): string => randomBytes(32).toString("base64url"),
+    createToken: (): string => randomBytes(32).toString("base64url"),
     /** The Set-Cookie line that gives a browser this token. */
-    give: (token: string): string =>
+    serialize: (token: string): string =>
       `${name}=${token}; Max-Age=${claimDays * 86_400}; Path=/; HttpOnly; ${isSecure ? "Secure; " : ""}SameSite=Lax`,
   };
 }
 
 /** The token has 256 random bits, so a plain hash cannot be tried out. */
-export function claimHashOf(token: string): string {
+export function hashClaimToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
 /** What was bought as a guest with an address is hers once she has proven the address. One of each kit moves. */
 export async function adoptGuestPurchases(
   tx: Database,
-  { payments: source, hooks }: Pick<Ground, "payments" | "hooks">,
+  { payments: source, hooks }: Pick<BillingContext, "payments" | "hooks">,
   person: { readonly userId: string; readonly email: string },
 ): Promise<void> {
   const { userId, email } = person;
   const isGuests = and(
-    isOf(source, purchase),
+    isOfProvider(source, purchase),
     isNull(purchase.userId),
     isNull(purchase.forgottenAt),
     eq(purchase.email, email),
@@ -49,14 +49,14 @@ export async function adoptGuestPurchases(
     .orderBy(purchase.createdAt)
     .for("update");
   if (found.length === 0) return;
-  const isHers = and(isOf(source, purchase), eq(purchase.userId, userId));
+  const isHers = and(isOfProvider(source, purchase), eq(purchase.userId, userId));
   const owned = await tx
     .select({ sku: purchase.sku })
     .from(purchase)
-    .where(and(isHers, eq(purchase.kind, "kit"), holdsPlace));
+    .where(and(isHers, eq(purchase.kind, "kit"), isOccupying));
   const taken = new Set(owned.map(({ sku }) => sku));
   const ids = found.flatMap(({ id, kind, sku, state }) => {
-    if (kind !== "kit" || !placeStates.some((one) => one === state)) return [id];
+    if (kind !== "kit" || !occupyingStates.some((one) => one === state)) return [id];
     if (taken.has(sku)) return [];
     taken.add(sku);
     return [id];
@@ -66,5 +66,5 @@ export async function adoptGuestPurchases(
   await hooks.onAdopted(tx, person);
 }
 
-const placeStates = ["processing", "paid", "disputed"] as const;
-const holdsPlace = sql`${purchase.state} in ${placeStates}`;
+const occupyingStates = ["processing", "paid", "disputed"] as const;
+const isOccupying = sql`${purchase.state} in ${occupyingStates}`;

@@ -4,26 +4,26 @@ import { purchaseKinds, purchaseStates } from "#core/purchases/purchase.ts";
 import { z } from "zod";
 
 const incomplete = "The request is not complete. Reload the page and try again.";
-const Name = z.string(incomplete).max(200, incomplete);
+const PlainId = z.string(incomplete).max(200, incomplete);
 
 /** POST /api/create-checkout-session; without a price the monthly plan. */
-export const ProCheckout = z.object({ priceId: Name.nullish() });
-export type ProCheckout = z.infer<typeof ProCheckout>;
+export const ProCheckoutRequest = z.object({ priceId: PlainId.nullish() });
+export type ProCheckoutRequest = z.infer<typeof ProCheckoutRequest>;
 
 /** POST /api/create-powerkit-checkout. The price is decided on the server. */
-export const KitCheckout = z.object({ kitId: Name, priceId: Name.nullish() });
-export type KitCheckout = z.infer<typeof KitCheckout>;
+export const KitCheckoutRequest = z.object({ kitId: PlainId, priceId: PlainId.nullish() });
+export type KitCheckoutRequest = z.infer<typeof KitCheckoutRequest>;
 
 /** Where to go now: a checkout or the portal. */
-export const Departure = z.object({ url: z.string() });
-export type Departure = z.infer<typeof Departure>;
+export const RedirectResponse = z.object({ url: z.string() });
+export type RedirectResponse = z.infer<typeof RedirectResponse>;
 
 /** GET /api/plans: the provider's names of the prices; null while they are not known. */
-export const PlanPrices = z.object({
+export const PlanPriceIds = z.object({
   monthly: z.string().nullable(),
   annual: z.string().nullable(),
 });
-export type PlanPrices = z.infer<typeof PlanPrices>;
+export type PlanPriceIds = z.infer<typeof PlanPriceIds>;
 
 /** GET /api/billing, and what each change of it answers. Amounts are US cents. */
 export const BillingView = z.object({
@@ -42,13 +42,13 @@ export const BillingView = z.object({
 export type BillingView = z.infer<typeof BillingView>;
 
 /** POST /api/billing/switch. */
-export const PlanSwitch = z.object({
+export const PlanSwitchRequest = z.object({
   plan: z.enum(["monthly", "annual"], "Choose monthly or annual."),
 });
-export type PlanSwitch = z.infer<typeof PlanSwitch>;
+export type PlanSwitchRequest = z.infer<typeof PlanSwitchRequest>;
 
 /** One of GET /api/purchases, newest first. */
-export const BoughtView = z.object({
+export const PurchaseView = z.object({
   id: z.string(),
   sku: z.enum([...kitIds, "pro_monthly", "pro_annual"]),
   name: z.string(),
@@ -79,20 +79,20 @@ export const BoughtView = z.object({
     })
     .nullable(),
 });
-export type BoughtView = z.infer<typeof BoughtView>;
+export type PurchaseView = z.infer<typeof PurchaseView>;
 
 /** GET /api/checkout/:sessionId, for whoever began it. */
 export const CheckoutView = z.object({
-  state: BoughtView.shape.state,
-  kind: BoughtView.shape.kind,
-  purchase: BoughtView,
+  state: PurchaseView.shape.state,
+  kind: PurchaseView.shape.kind,
+  purchase: PurchaseView,
 });
 export type CheckoutView = z.infer<typeof CheckoutView>;
 
 /** POST /api/purchases/:id/address. */
-export const NewAddress = z.object({ email: EmailAddress });
-export type NewAddress = z.infer<typeof NewAddress>;
+export const ReceiptAddressRequest = z.object({ email: EmailAddress });
+export type ReceiptAddressRequest = z.infer<typeof ReceiptAddressRequest>;
 
 /** POST /api/purchases/:id/receipt and …/address: where the receipt goes now. */
-export const ReceiptSent = z.object({ email: z.string() });
-export type ReceiptSent = z.infer<typeof ReceiptSent>;
+export const ReceiptSentResponse = z.object({ email: z.string() });
+export type ReceiptSentResponse = z.infer<typeof ReceiptSentResponse>;

@@ -1,8 +1,8 @@
 import { LinkButton } from "#ui/button.tsx";
-import type { BoughtView } from "./contract.ts";
+import type { PurchaseView } from "./contract.ts";
 
 type DownloadLinksProps = {
-  bought: BoughtView;
+  bought: PurchaseView;
   /** The files are what this page is for. */
   first?: boolean;
 };

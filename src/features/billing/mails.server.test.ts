@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import {
-  cancelledMail,
-  notArrivedMail,
-  receiptMail,
-  refundedMail,
-  renewalFailedMail,
+  renderSubscriptionCancelledEmail,
+  renderPaymentNotReceivedEmail,
+  renderReceiptEmail,
+  renderRefundEmail,
+  renderRenewalFailedEmail,
 } from "./mails.server.ts";
 
 const house = {
@@ -30,11 +30,11 @@ const bundle = {
 const none = { invoiceUrl: null, downloads: [] } as const;
 const bookingLink = "https://power.example/sessions/7";
 const letters = [
-  ["a bundle", receiptMail(bundle)],
-  ["a guest's kit", receiptMail({ ...bundle, isGuest: true })],
+  ["a bundle", renderReceiptEmail(bundle)],
+  ["a guest's kit", renderReceiptEmail({ ...bundle, isGuest: true })],
   [
     "a session",
-    receiptMail({
+    renderReceiptEmail({
       ...bundle,
       ...none,
       downloads: [{ name: "Private Strategy Session", link: "https://power.example/download/7/s" }],
@@ -43,16 +43,16 @@ const letters = [
       bookingLink,
     }),
   ],
-  ["Pro", receiptMail({ ...bundle, ...none, kind: "pro", name: "Pro, monthly" })],
-  ["a failed renewal", renewalFailedMail({ ...house, amount: 1900, until: paidAt })],
-  ["a cancelling", cancelledMail({ ...house, endsAt: paidAt, isOver: false })],
-  ["an end", cancelledMail({ ...house, endsAt: paidAt, isOver: true })],
+  ["Pro", renderReceiptEmail({ ...bundle, ...none, kind: "pro", name: "Pro, monthly" })],
+  ["a failed renewal", renderRenewalFailedEmail({ ...house, amount: 1900, until: paidAt })],
+  ["a cancelling", renderSubscriptionCancelledEmail({ ...house, endsAt: paidAt, isOver: false })],
+  ["an end", renderSubscriptionCancelledEmail({ ...house, endsAt: paidAt, isOver: true })],
   [
     "a payment that did not arrive",
-    notArrivedMail({ ...house, name: bundle.name, amount: 3500, kind: "kit" }),
+    renderPaymentNotReceivedEmail({ ...house, name: bundle.name, amount: 3500, kind: "kit" }),
   ],
-  ["a refund", refundedMail({ ...house, name: bundle.name, amount: 3500 })],
-  ["a second payment", refundedMail({ ...house, name: "Pro", amount: 1900, isSecond: true })],
+  ["a refund", renderRefundEmail({ ...house, name: bundle.name, amount: 3500 })],
+  ["a second payment", renderRefundEmail({ ...house, name: "Pro", amount: 1900, isSecond: true })],
 ] as const;
 
 test.for(letters)(
@@ -67,7 +67,7 @@ test.for(letters)(
 );
 
 test("every file and the invoice can be opened from both forms of the receipt", () => {
-  const { text, html } = receiptMail(bundle);
+  const { text, html } = renderReceiptEmail(bundle);
   for (const link of [...bundle.downloads.map((one) => one.link), bundle.invoiceUrl]) {
     expect(text).toContain(link);
     expect(html).toContain(`href="${link}"`);

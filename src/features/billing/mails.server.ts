@@ -1,12 +1,12 @@
-import { type Letter, write, type Written } from "#adapters/mail/letter.ts";
-import { sayDay, utcDay } from "#core/record/day.ts";
-import { dollars } from "#ui/dollars.ts";
+import { type EmailContent, renderEmail, type RenderedEmail } from "#adapters/mail/letter.ts";
+import { formatDay, utcDay } from "#core/record/day.ts";
+import { formatDollars } from "#ui/dollars.ts";
 
-type House = { readonly brand: string; readonly baseUrl: string; readonly supportEmail: string };
+type EmailSender = { readonly brand: string; readonly baseUrl: string; readonly supportEmail: string };
 
 type Link = { readonly name: string; readonly link: string };
 
-type Receipt = House & {
+type ReceiptEmail = EmailSender & {
   /** What was bought, as people call it. */
   readonly name: string;
   /** Cents. */
@@ -22,28 +22,28 @@ type Receipt = House & {
 };
 
 /** Once for each purchase, when it is paid, and again when she asks for it. The subject is for every eye, so it names no kit. */
-export function receiptMail(receipt: Receipt): Written {
+export function renderReceiptEmail(receipt: ReceiptEmail): RenderedEmail {
   const { name, amount, paidAt, invoiceUrl, kind } = receipt;
-  const files = filesOf(receipt);
+  const files = downloadLinksOf(receipt);
   // Of an hour the time comes first, of a kit the file.
   const [first] = kind === "kit" ? files : [];
   const others = first ? files.slice(1) : files;
-  const { line, button } = about[receipt.kind](receipt);
-  return letter(receipt, {
-    subject: `Your ${receipt.brand} receipt: ${dollars(amount)}`,
-    lines: [`On ${said(paidAt)} you paid ${dollars(amount)} for ${name}.`, line],
+  const { line, button } = contentByKind[receipt.kind](receipt);
+  return renderBillingEmail(receipt, {
+    subject: `Your ${receipt.brand} receipt: ${formatDollars(amount)}`,
+    paragraphs: [`On ${formatUtcDay(paidAt)} you paid ${formatDollars(amount)} for ${name}.`, line],
     button: first ?? button,
     links: [
       ...others,
       ...(files.length > 0 ? [{ name: "Your kits page", link: `${receipt.baseUrl}/my-kits` }] : []),
       ...(invoiceUrl === null ? [] : [{ name: "Your invoice", link: invoiceUrl }]),
     ],
-    after: [...(files.length > 0 ? [later(receipt)] : []), help(receipt)].join(" "),
-    why: "You have this message because this address was given when it was paid.",
+    footnote: [...(files.length > 0 ? [formatLinkLifetime(receipt)] : []), formatHelpLine(receipt)].join(" "),
+    reason: "You have this message because this address was given when it was paid.",
   });
 }
 
-function filesOf({ kind, downloads }: Receipt): readonly Link[] {
+function downloadLinksOf({ kind, downloads }: ReceiptEmail): readonly Link[] {
   return downloads.map(({ name, link }) => ({
     name: `Download ${kind === "session" ? "the session brief" : name}`,
     link,
@@ -51,58 +51,58 @@ function filesOf({ kind, downloads }: Receipt): readonly Link[] {
 }
 
 /** What she has now, and where it is. */
-const about = {
-  kit: ({ downloads, baseUrl }: Receipt) => ({
+const contentByKind = {
+  kit: ({ downloads, baseUrl }: ReceiptEmail) => ({
     line:
       downloads.length === 0
         ? "It stands among your kits."
         : `${downloads.length === 1 ? "It is a PDF" : `It is ${downloads.length} PDFs`} to fill in on screen or on paper, yours to keep. This address is set at the foot of each page.`,
     button: { name: "Open your kits", link: `${baseUrl}/my-kits` },
   }),
-  session: ({ bookingLink, baseUrl }: Receipt) => ({
+  session: ({ bookingLink, baseUrl }: ReceiptEmail) => ({
     line: "It is one hour, one to one. Choose the time when it suits you; the hour waits.",
     button: { name: "Choose a time", link: bookingLink ?? `${baseUrl}/my-kits` },
   }),
-  pro: ({ baseUrl }: Receipt) => ({
+  pro: ({ baseUrl }: ReceiptEmail) => ({
     line: "Every tool, every post and your Executive Suite are open. Pro renews by itself until you cancel, on your account page, whenever you like. No questions asked.",
     button: { name: "Open your dashboard", link: `${baseUrl}/dashboard` },
   }),
-} as const satisfies Record<Receipt["kind"], (receipt: Receipt) => { line: string; button: Link }>;
+} as const satisfies Record<ReceiptEmail["kind"], (receipt: ReceiptEmail) => { line: string; button: Link }>;
 
-function later({ isGuest, downloads }: Receipt): string {
+function formatLinkLifetime({ isGuest, downloads }: ReceiptEmail): string {
   const links = downloads.length === 1 ? "The link works" : "The links work";
   return isGuest
     ? `${links} for three days; after that the page behind it mails you another. Sign in with this address, and what you bought is in your account.`
     : `${links} for three days. Your kits page always has a fresh one.`;
 }
 
-type RenewalFailed = House & { readonly amount: number; readonly until: Date };
+type RenewalFailedEmail = EmailSender & { readonly amount: number; readonly until: Date };
 
 /** A renewal could not be collected; Pro stays for the days of grace. */
-export function renewalFailedMail(failed: RenewalFailed): Written {
+export function renderRenewalFailedEmail(failed: RenewalFailedEmail): RenderedEmail {
   const { brand, baseUrl, amount, until } = failed;
-  return letter(failed, {
+  return renderBillingEmail(failed, {
     subject: `Your ${brand} payment did not go through`,
-    lines: [
-      `We could not collect the ${dollars(amount)} for your next period of Pro. Cards expire and banks refuse; nothing is closed.`,
-      `Pro stays open until ${said(until)}. Update the payment method before then, and it goes on as before.`,
+    paragraphs: [
+      `We could not collect the ${formatDollars(amount)} for your next period of Pro. Cards expire and banks refuse; nothing is closed.`,
+      `Pro stays open until ${formatUtcDay(until)}. Update the payment method before then, and it goes on as before.`,
       "If you would rather let it end, there is nothing to do. Everything you wrote stays in your account.",
     ],
     button: { name: "Update payment method", link: `${baseUrl}/account` },
-    after: help(failed),
-    why: "You have this message because Pro is paid from your account.",
+    footnote: formatHelpLine(failed),
+    reason: "You have this message because Pro is paid from your account.",
   });
 }
 
-type Cancelled = House & { readonly endsAt: Date; readonly isOver: boolean };
+type SubscriptionCancelledEmail = EmailSender & { readonly endsAt: Date; readonly isOver: boolean };
 
 /** Her subscription ends, or has ended. */
-export function cancelledMail(cancelled: Cancelled): Written {
+export function renderSubscriptionCancelledEmail(cancelled: SubscriptionCancelledEmail): RenderedEmail {
   const { brand, baseUrl, endsAt, isOver } = cancelled;
-  const day = said(endsAt);
-  return letter(cancelled, {
+  const day = formatUtcDay(endsAt);
+  return renderBillingEmail(cancelled, {
     subject: isOver ? `${brand} Pro has ended` : `${brand} Pro is cancelled, and open until ${day}`,
-    lines: isOver
+    paragraphs: isOver
       ? [
           `Pro ended on ${day}. Nothing more is charged.`,
           "Your account goes on as a free one. Everything you wrote is still there and can be exported, and kits you bought stay yours.",
@@ -112,12 +112,12 @@ export function cancelledMail(cancelled: Cancelled): Written {
           "After that your account goes on as a free one. Everything you wrote stays, can be exported, and kits you bought stay yours. Until then you can resume with one press.",
         ],
     button: { name: "Open your account", link: `${baseUrl}/account` },
-    after: help(cancelled),
-    why: "You have this message because the subscription of your account changed.",
+    footnote: formatHelpLine(cancelled),
+    reason: "You have this message because the subscription of your account changed.",
   });
 }
 
-type Refunded = House & {
+type RefundEmail = EmailSender & {
   readonly name: string;
   readonly amount: number;
   /** A second subscription beside one that she has, or a kit that was hers already. */
@@ -125,55 +125,55 @@ type Refunded = House & {
 };
 
 /** Her money is on its way back. */
-export function refundedMail(refunded: Refunded): Written {
+export function renderRefundEmail(refunded: RefundEmail): RenderedEmail {
   const { brand, name, amount, isSecond } = refunded;
-  const sum = dollars(amount);
-  return letter(refunded, {
+  const sum = formatDollars(amount);
+  return renderBillingEmail(refunded, {
     subject: `Your ${brand} refund: ${sum}`,
-    lines: [
+    paragraphs: [
       isSecond
         ? `You had paid for ${name} already, so we returned the second ${sum} by ourselves. What you have stays as it is.`
         : `We returned ${sum} for ${name}. What it paid for is closed; everything you wrote stays yours.`,
       "It goes back the way it was paid. Banks take up to ten days to show it.",
     ],
-    after: help(refunded),
-    why: "You have this message because a payment of yours was returned.",
+    footnote: formatHelpLine(refunded),
+    reason: "You have this message because a payment of yours was returned.",
   });
 }
 
-type NotArrived = House & {
+type PaymentNotReceivedEmail = EmailSender & {
   readonly name: string;
   readonly amount: number;
-  readonly kind: Receipt["kind"];
+  readonly kind: ReceiptEmail["kind"];
 };
 
 /** A payment that took its time did not come. */
-export function notArrivedMail(lost: NotArrived): Written {
+export function renderPaymentNotReceivedEmail(lost: PaymentNotReceivedEmail): RenderedEmail {
   const { brand, baseUrl, name, amount, kind } = lost;
-  return letter(lost, {
+  return renderBillingEmail(lost, {
     subject: `Your ${brand} payment did not arrive`,
-    lines: [
-      `The ${dollars(amount)} for ${name} did not arrive, so nothing was charged and nothing has opened.`,
+    paragraphs: [
+      `The ${formatDollars(amount)} for ${name} did not arrive, so nothing was charged and nothing has opened.`,
       "You can pay again, or pay another way, whenever you like.",
     ],
     button:
       kind === "pro"
         ? { name: "Back to Offers", link: `${baseUrl}/pricing` }
         : { name: "Back to Power Kits", link: `${baseUrl}/power-kits` },
-    after: help(lost),
-    why: "You have this message because we promised to tell you when the payment is confirmed.",
+    footnote: formatHelpLine(lost),
+    reason: "You have this message because we promised to tell you when the payment is confirmed.",
   });
 }
 
-function letter({ brand, baseUrl }: House, words: Omit<Letter, "brand" | "baseUrl">): Written {
-  return write({ brand, baseUrl, ...words });
+function renderBillingEmail({ brand, baseUrl }: EmailSender, words: Omit<EmailContent, "brand" | "baseUrl">): RenderedEmail {
+  return renderEmail({ brand, baseUrl, ...words });
 }
 
-function help({ supportEmail }: House): string {
+function formatHelpLine({ supportEmail }: EmailSender): string {
   return `Is anything not right? Write to ${supportEmail}.`;
 }
 
 /** Such as "November 21, 2026", in universal time. */
-function said(moment: Date): string {
-  return sayDay(utcDay(moment));
+function formatUtcDay(moment: Date): string {
+  return formatDay(utcDay(moment));
 }

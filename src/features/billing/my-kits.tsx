@@ -1,21 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { sentenceOf } from "#ui/api/api-error.ts";
+import { getErrorMessage } from "#ui/api/api-error.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import { useViewer } from "#ui/viewer.ts";
-import { BoughtRow } from "./bought-row.tsx";
-import { freshLinks } from "./fresh-links.ts";
+import { PurchaseListItem } from "./bought-row.tsx";
+import { downloadLinkRefresh } from "./fresh-links.ts";
 import { purchasesQuery } from "./queries.ts";
-import { WithMyWords } from "./with-my-words.tsx";
+import { PrefilledDownloadLinks } from "./with-my-words.tsx";
 
 const freePack = "raise-promotion-ask";
 
 /** Everything that was bought by her, or by this browser without an account. */
 export function MyKits() {
   const isMember = useViewer().kind === "member";
-  const { data: purchases, error } = useQuery({ ...purchasesQuery, ...freshLinks });
-  if (error && !purchases) return <Note tone="danger" alert title={sentenceOf(error)} />;
+  const { data: purchases, error } = useQuery({ ...purchasesQuery, ...downloadLinkRefresh });
+  if (error && !purchases) return <Note tone="danger" alert title={getErrorMessage(error)} />;
   if (!purchases) return <p className="meta late">Loading...</p>;
   const hasPack = purchases.some(({ downloads }) => downloads.some(({ kit }) => kit === freePack));
   return (
@@ -23,7 +23,7 @@ export function MyKits() {
       {!isMember && <SignIn hasBought={purchases.length > 0} />}
       <div className="settings">
         {purchases.map((bought) => (
-          <BoughtRow key={bought.id} bought={bought} />
+          <PurchaseListItem key={bought.id} bought={bought} />
         ))}
         {isMember && !hasPack && <FreePack />}
       </div>
@@ -69,7 +69,7 @@ function FreePack() {
         <LinkButton grow href={`/download/${freePack}`}>
           Download Pack (Free)
         </LinkButton>
-        <WithMyWords files={[{ kit: freePack, name: "the pack", href: `/download/${freePack}` }]} />
+        <PrefilledDownloadLinks files={[{ kit: freePack, name: "the pack", href: `/download/${freePack}` }]} />
       </div>
     </section>
   );

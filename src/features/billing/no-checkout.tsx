@@ -5,7 +5,7 @@ import { useSite } from "#ui/site.ts";
 import { useViewer } from "#ui/viewer.ts";
 
 /** The same words for a stranger's checkout and for one that is not there. */
-export function NoCheckout() {
+export function CheckoutNotFound() {
   const viewer = useViewer();
   const { path, search } = useAddress();
   const { supportEmail } = useSite();

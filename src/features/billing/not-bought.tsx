@@ -1,37 +1,37 @@
 import type { ReactNode } from "react";
 import { useAddress } from "#ui/address.ts";
 import { LinkButton } from "#ui/button.tsx";
-import { dollars } from "#ui/dollars.ts";
+import { formatDollars } from "#ui/dollars.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { useSite } from "#ui/site.ts";
-import type { BoughtView } from "./contract.ts";
+import type { PurchaseView } from "./contract.ts";
 
-type NotBoughtProps = { bought: BoughtView };
+type UnpaidCheckoutProps = { bought: PurchaseView };
 
 /** A checkout that is not paid, or not any more: what that means, and the next step. */
-export function NotBought({ bought }: NotBoughtProps) {
+export function UnpaidCheckout({ bought }: UnpaidCheckoutProps) {
   const { state } = bought;
   if (state === "paid") return null;
-  const { title, says, isOver } = words[state];
+  const { title, says, isOver } = contentByState[state];
   return (
-    <PageHead title={title} lead={`${bought.name}, ${dollars(bought.amount)}.`}>
+    <PageHead title={title} lead={`${bought.name}, ${formatDollars(bought.amount)}.`}>
       <p>{says(bought)}</p>
-      <div className="actions">{isOver ? <Again kind={bought.kind} /> : <LookAgain />}</div>
-      {!isOver && <Help />}
+      <div className="actions">{isOver ? <BackToShopLink kind={bought.kind} /> : <ReloadLink />}</div>
+      {!isOver && <SupportLine />}
     </PageHead>
   );
 }
 
-type Words = {
+type StateContent = {
   readonly title: string;
-  readonly says: (bought: BoughtView) => ReactNode;
+  readonly says: (bought: PurchaseView) => ReactNode;
   /** There is nothing to wait for. */
   readonly isOver: boolean;
 };
 
-const opens = { kit: "the download opens", session: "your hour opens", pro: "Pro opens" } as const;
+const whatOpensByKind = { kit: "the download opens", session: "your hour opens", pro: "Pro opens" } as const;
 
-const words: Readonly<Record<Exclude<BoughtView["state"], "paid">, Words>> = {
+const contentByState: Readonly<Record<Exclude<PurchaseView["state"], "paid">, StateContent>> = {
   open: {
     title: "Not paid yet",
     says: () =>
@@ -41,7 +41,7 @@ const words: Readonly<Record<Exclude<BoughtView["state"], "paid">, Words>> = {
   processing: {
     title: "Your payment is on its way",
     says: ({ kind, email }) =>
-      `Some ways of paying take a few days to be confirmed. The moment yours is, ${opens[kind]} and the receipt goes to ${email ?? "you"}. There is nothing to do.`,
+      `Some ways of paying take a few days to be confirmed. The moment yours is, ${whatOpensByKind[kind]} and the receipt goes to ${email ?? "you"}. There is nothing to do.`,
     isOver: false,
   },
   failed: {
@@ -78,7 +78,7 @@ const words: Readonly<Record<Exclude<BoughtView["state"], "paid">, Words>> = {
   },
 };
 
-function Again({ kind }: { kind: BoughtView["kind"] }) {
+function BackToShopLink({ kind }: { kind: PurchaseView["kind"] }) {
   return kind === "pro" ? (
     <LinkButton href="/pricing">Back to Offers</LinkButton>
   ) : (
@@ -86,12 +86,12 @@ function Again({ kind }: { kind: BoughtView["kind"] }) {
   );
 }
 
-function LookAgain() {
+function ReloadLink() {
   const { path, search } = useAddress();
   return <LinkButton href={path + search}>Look again</LinkButton>;
 }
 
-function Help() {
+function SupportLine() {
   const { supportEmail } = useSite();
   return (
     <p className="meta">

@@ -1,75 +1,75 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { newId } from "#adapters/database/new-id.ts";
-import { type Price, PaymentsTrouble } from "#adapters/payments/payments.ts";
+import { type Price, PaymentsError } from "#adapters/payments/payments.ts";
 import type { Purchase } from "#core/purchases/purchase.ts";
 import { and, eq, sql } from "drizzle-orm";
-import type { Ground } from "./parts.server.ts";
-import { isHeldBy, type Holder, type PurchaseRow } from "./purchases.server.ts";
-import { isOf, sourceOf } from "./source.server.ts";
-import { sync } from "./sync.server.ts";
+import type { BillingContext } from "./parts.server.ts";
+import { ownedBy, type PurchaseOwner, type PurchaseRow } from "./purchases.server.ts";
+import { isOfProvider, providerColumnsOf } from "./source.server.ts";
+import { syncFromProvider } from "./sync.server.ts";
 import { purchase } from "./table.server.ts";
 
-export type Wish = Holder & {
+export type CheckoutIntent = PurchaseOwner & {
   readonly email: string | null;
   readonly kind: Purchase["kind"];
   readonly sku: Purchase["sku"];
   readonly price: Price;
   readonly customerId: string | null;
-  readonly minutes: number;
+  readonly expiresInMinutes: number;
   /** Where she goes when she leaves the checkout without paying. */
   readonly cancelPath: string;
   /** Throws when it may not be bought (any more). Asked before each order. */
-  readonly refuse: () => Promise<void>;
+  readonly assertAllowed: () => Promise<void>;
 };
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 const pollMs = 60;
 /** Whoever opens a checkout has an answer by then, or died. */
-const takeOverMs = 5_000;
+const takeoverAfterMs = 5_000;
 /** A checkout this young is what another click just opened. */
-const freshMs = 30_000;
-const lastMinutesMs = 2 * 60_000;
+const reuseWithinMs = 30_000;
+const minRemainingMs = 2 * 60_000;
 
 /**
  * The address of the one open checkout for this wish: clicks and tabs that ask for the same get the same. Throws
  * PaymentsTrouble, or what `refuse` throws.
  */
-export async function openCheckout(ground: Ground, wish: Wish): Promise<string> {
-  const until = Date.now() + patienceMs;
+export async function findOrOpenCheckout(ground: BillingContext, wish: CheckoutIntent): Promise<string> {
+  const until = Date.now() + timeoutMs;
   let awaited: string | undefined;
   while (Date.now() < until) {
-    await wish.refuse();
-    const own = await placeOrder(ground, wish);
+    await wish.assertAllowed();
+    const own = await insertOpenPurchase(ground, wish);
     if (own && awaited !== undefined && !(await hasCheckout(ground, awaited))) {
-      await close(ground, own);
-      throw new PaymentsTrouble("The checkout that was awaited could not be opened.");
+      await expirePurchase(ground, own);
+      throw new PaymentsError("The checkout that was awaited could not be opened.");
     }
-    if (own) return begin(ground, wish, own);
-    const open = await openOrder(ground, wish);
+    if (own) return openAtProvider(ground, wish, own);
+    const open = await findOpenPurchase(ground, wish);
     if (!open) continue;
     const age = Date.now() - open.createdAt.getTime();
-    if (!isSame(open, wish)) await replace(ground, open);
-    else if (open.checkoutUrl !== null && age < freshMs) return open.checkoutUrl;
+    if (!isReusable(open, wish)) await releasePurchase(ground, open);
+    else if (open.checkoutUrl !== null && age < reuseWithinMs) return open.checkoutUrl;
     else if (open.checkoutId !== null) {
-      await sync(ground, { checkoutId: open.checkoutId });
-      const still = await openOrder(ground, wish);
+      await syncFromProvider(ground, { checkoutId: open.checkoutId });
+      const still = await findOpenPurchase(ground, wish);
       if (still?.id === open.id && still.checkoutUrl !== null) return still.checkoutUrl;
-    } else if (age > takeOverMs) return begin(ground, wish, open);
+    } else if (age > takeoverAfterMs) return openAtProvider(ground, wish, open);
     else {
       awaited = open.id;
       await pause(pollMs);
     }
   }
-  throw new PaymentsTrouble("No checkout was opened in time.");
+  throw new PaymentsError("No checkout was opened in time.");
 }
 
 /** The order that wins the place, or null when another one has it. */
-async function placeOrder({ db, payments }: Ground, wish: Wish): Promise<PurchaseRow | null> {
-  const { userId, claimHash, email, kind, sku, price, minutes } = wish;
+async function insertOpenPurchase({ db, payments }: BillingContext, wish: CheckoutIntent): Promise<PurchaseRow | null> {
+  const { userId, claimHash, email, kind, sku, price, expiresInMinutes: minutes } = wish;
   const [row] = await db
     .insert(purchase)
     .values({
-      ...sourceOf(payments),
+      ...providerColumnsOf(payments),
       id: newId(),
       userId,
       claimHash,
@@ -88,23 +88,23 @@ async function placeOrder({ db, payments }: Ground, wish: Wish): Promise<Purchas
   return row ?? null;
 }
 
-async function openOrder({ db, payments }: Ground, wish: Wish): Promise<PurchaseRow | null> {
+async function findOpenPurchase({ db, payments }: BillingContext, wish: CheckoutIntent): Promise<PurchaseRow | null> {
   const isSamePlace = wish.kind === "pro" ? eq(purchase.kind, "pro") : eq(purchase.sku, wish.sku);
-  const isHers = isHeldBy(wish) ?? sql`false`;
+  const isHers = ownedBy(wish) ?? sql`false`;
   const [row] = await db
     .select()
     .from(purchase)
-    .where(and(isOf(payments, purchase), eq(purchase.state, "open"), isSamePlace, isHers));
+    .where(and(isOfProvider(payments, purchase), eq(purchase.state, "open"), isSamePlace, isHers));
   return row ?? null;
 }
 
-function isSame(open: PurchaseRow, { price, sku }: Wish): boolean {
-  const isLasting = open.expiresAt.getTime() - Date.now() > lastMinutesMs;
+function isReusable(open: PurchaseRow, { price, sku }: CheckoutIntent): boolean {
+  const isLasting = open.expiresAt.getTime() - Date.now() > minRemainingMs;
   return open.priceId === price.id && open.sku === sku && isLasting;
 }
 
 /** Opens the order's checkout; whoever asks for the same order again gets the same one. */
-async function begin(ground: Ground, wish: Wish, order: PurchaseRow): Promise<string> {
+async function openAtProvider(ground: BillingContext, wish: CheckoutIntent, order: PurchaseRow): Promise<string> {
   const { db, payments, baseUrl } = ground;
   try {
     const { id, url } = await payments.openCheckout({
@@ -123,13 +123,13 @@ async function begin(ground: Ground, wish: Wish, order: PurchaseRow): Promise<st
       .where(eq(purchase.id, order.id));
     return url;
   } catch (error) {
-    await close(ground, order);
+    await expirePurchase(ground, order);
     throw error;
   }
 }
 
 /** Gives its place free; an answer that failed is never asked for again under the same name. */
-async function close({ db }: Ground, { id }: PurchaseRow): Promise<void> {
+async function expirePurchase({ db }: BillingContext, { id }: PurchaseRow): Promise<void> {
   await db
     .update(purchase)
     .set({ state: "expired" })
@@ -137,24 +137,24 @@ async function close({ db }: Ground, { id }: PurchaseRow): Promise<void> {
 }
 
 /** Another price, or a checkout about to end: it gives its place free. */
-function replace(ground: Ground, open: PurchaseRow): Promise<void> {
-  return open.checkoutId === null ? close(ground, open) : closeCheckout(ground, open.checkoutId);
+function releasePurchase(ground: BillingContext, open: PurchaseRow): Promise<void> {
+  return open.checkoutId === null ? expirePurchase(ground, open) : closeCheckout(ground, open.checkoutId);
 }
 
 /** Closes an open checkout at the provider, and fetches what became of it. Throws PaymentsTrouble while it is open. */
-export async function closeCheckout(ground: Ground, checkoutId: string): Promise<void> {
+export async function closeCheckout(ground: BillingContext, checkoutId: string): Promise<void> {
   try {
     await ground.payments.expireCheckout(checkoutId);
   } catch (error) {
     // One that was paid in this moment cannot be closed any more, and a look says so.
-    const changes = await sync(ground, { checkoutId });
+    const changes = await syncFromProvider(ground, { checkoutId });
     if (changes.length === 0) throw error;
     return;
   }
-  await sync(ground, { checkoutId });
+  await syncFromProvider(ground, { checkoutId });
 }
 
-async function hasCheckout({ db }: Ground, id: string): Promise<boolean> {
+async function hasCheckout({ db }: BillingContext, id: string): Promise<boolean> {
   const [row] = await db
     .select({ checkoutId: purchase.checkoutId })
     .from(purchase)

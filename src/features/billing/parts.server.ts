@@ -1,5 +1,5 @@
 import type { Database } from "#adapters/database/database.ts";
-import type { Post } from "#adapters/mail/mail.ts";
+import type { Mailer } from "#adapters/mail/mail.ts";
 import type { Payments } from "#adapters/payments/payments.ts";
 import type { Queue } from "#adapters/queue/queue.ts";
 import type { KitId } from "#core/kits/kits.ts";
@@ -18,45 +18,45 @@ export type PurchaseHooks = {
     person: { readonly userId: string; readonly email: string },
   ) => Promise<void>;
   /** A guest's purchase has another address. */
-  readonly onReaddressed: (tx: Database, purchaseId: string, email: string) => Promise<void>;
+  readonly onEmailChanged: (tx: Database, purchaseId: string, email: string) => Promise<void>;
 };
 
-export type Download = {
+export type PurchaseDownload = {
   readonly kit: KitId;
   readonly name: string;
   readonly href: string;
 };
 
 /** How what was bought reaches her. */
-export type Delivery = {
+export type PurchaseDelivery = {
   readonly isDeliverable: (kit: KitId) => boolean;
-  readonly downloadsFor: (purchase: Purchase) => readonly Download[];
+  readonly downloadsFor: (purchase: Purchase) => readonly PurchaseDownload[];
   /** An address for a message: it lives longer than one on a page. */
   readonly mailLinkFor: (purchase: Purchase, kit: KitId) => string;
 };
 
-export type BillingParts = {
+export type BillingDeps = {
   readonly db: Database;
   readonly payments: Payments;
-  readonly post: Post;
-  readonly queue: Pick<Queue, "add">;
+  readonly mailer: Mailer;
+  readonly queue: Pick<Queue, "enqueue">;
   readonly log: Log;
   readonly baseUrl: string;
   readonly brand: string;
   readonly supportEmail: string;
   readonly hooks: PurchaseHooks;
-  readonly delivery: Delivery;
+  readonly delivery: PurchaseDelivery;
   /** Called when a price became known, or changed. */
-  readonly onPrices: () => void;
+  readonly onPricesChanged: () => void;
 };
 
 /** What every part of billing works with. */
-export type Ground = BillingParts & { readonly prices: PriceList };
+export type BillingContext = BillingDeps & { readonly prices: PriceList };
 
 /** One thing that was otherwise here than at the provider. */
 export type Difference = {
-  readonly what: "subscription" | "purchase";
+  readonly kind: "subscription" | "purchase";
   readonly id: string;
-  readonly was: string;
-  readonly is: string;
+  readonly before: string;
+  readonly after: string;
 };

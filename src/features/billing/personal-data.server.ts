@@ -1,25 +1,25 @@
 import type { PersonalData } from "#adapters/database/personal-data.ts";
-import { isOneOf, standingStatuses } from "#core/plans/pro-access.ts";
-import { PaymentsTrouble } from "#adapters/payments/payments.ts";
+import { isOneOf, ongoingStatuses } from "#core/plans/pro-access.ts";
+import { PaymentsError } from "#adapters/payments/payments.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import { and, asc, eq, isNotNull, isNull, or } from "drizzle-orm";
-import { customerOf } from "./customers.server.ts";
-import type { Ground } from "./parts.server.ts";
+import { findCustomerId } from "./customers.server.ts";
+import type { BillingContext } from "./parts.server.ts";
 import { closeCheckout } from "./open-checkout.server.ts";
-import { isOf } from "./source.server.ts";
+import { isOfProvider } from "./source.server.ts";
 import { billingCustomer, purchase, subscription } from "./table.server.ts";
 
 /** The job that has the provider forget who a customer was. */
-export const forgetCustomerKind = "forget customer";
+export const forgetCustomerJobKind = "forget customer";
 
-const notEnded =
+const notEndedMessage =
   "We cannot reach our payment provider at the moment, so your subscription could not be ended. Nothing was deleted. Try again in a minute.";
 
 /** What she paid and for what. Her subscription ends before anything is erased; records of payments stay without her. */
-export function billingData(ground: Ground): PersonalData {
+export function billingData(ground: BillingContext): PersonalData {
   return {
     name: "billing",
-    keeps:
+    retentionNote:
       "Records of what you paid stay, without your name and address: tax law asks us to keep them.",
     async read(db, { id }) {
       const purchases = await db
@@ -54,11 +54,11 @@ export function billingData(ground: Ground): PersonalData {
         .orderBy(asc(subscription.startedAt));
       return { purchases, subscriptions };
     },
-    async settle({ id }) {
+    async beforeErase({ id }) {
       try {
-        await endEverything(ground, id);
+        await endAllCharges(ground, id);
       } catch (error) {
-        if (error instanceof PaymentsTrouble) throw new AppError("unavailable", notEnded, 60);
+        if (error instanceof PaymentsError) throw new AppError("unavailable", notEndedMessage, 60);
         throw error;
       }
     },
@@ -68,10 +68,10 @@ export function billingData(ground: Ground): PersonalData {
         .where(eq(billingCustomer.userId, id))
         .returning();
       for (const { provider, livemode, customerId } of customers)
-        await ground.queue.add(tx, {
-          kind: forgetCustomerKind,
+        await ground.queue.enqueue(tx, {
+          kind: forgetCustomerJobKind,
           data: { provider, livemode: String(livemode), customerId },
-          dedupe: `${forgetCustomerKind} ${customerId}`,
+          dedupe: `${forgetCustomerJobKind} ${customerId}`,
         });
       await tx.delete(subscription).where(eq(subscription.userId, id));
       await tx
@@ -92,22 +92,22 @@ export function billingData(ground: Ground): PersonalData {
 }
 
 /** Closes her open checkouts and ends what is charged regularly, as the provider has it now. */
-async function endEverything(ground: Ground, userId: string): Promise<void> {
+async function endAllCharges(ground: BillingContext, userId: string): Promise<void> {
   const { db, payments } = ground;
   const open = await db
     .select({ id: purchase.checkoutId })
     .from(purchase)
     .where(
       and(
-        isOf(payments, purchase),
+        isOfProvider(payments, purchase),
         eq(purchase.userId, userId),
         eq(purchase.state, "open"),
         isNotNull(purchase.checkoutId),
       ),
     );
   for (const { id } of open) if (id !== null) await closeCheckout(ground, id);
-  const customerId = await customerOf(ground, userId);
+  const customerId = await findCustomerId(ground, userId);
   if (customerId === null) return;
-  for (const { id, status } of await payments.subscriptionsOf(customerId))
-    if (isOneOf(standingStatuses, status) || status === "incomplete") await payments.cancelNow(id);
+  for (const { id, status } of await payments.listSubscriptions(customerId))
+    if (isOneOf(ongoingStatuses, status) || status === "incomplete") await payments.cancelNow(id);
 }

@@ -1,19 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { isPro } from "#core/access/access.ts";
-import { sayDay } from "#core/record/day.ts";
+import { formatDay } from "#core/record/day.ts";
 import { Note } from "#ui/note.tsx";
 import { useViewer } from "#ui/viewer.ts";
 import type { BillingView } from "./contract.ts";
 import { billingQuery } from "./queries.ts";
 
-type PlanTroubleProps = {
+type PaymentProblemNoticeProps = {
   billing: BillingView;
   /** The page is not the one where billing is managed, so it links there. */
   isElsewhere?: boolean;
 };
 
 /** A payment is missing: until when Pro stays, and what to do. */
-export function PlanTrouble({ billing, isElsewhere = false }: PlanTroubleProps) {
+export function PaymentProblemNotice({ billing, isElsewhere = false }: PaymentProblemNoticeProps) {
   const { status, pastDue, endsAt } = billing;
   const hasPro = isPro(useViewer());
   const place = (
@@ -30,7 +30,7 @@ export function PlanTrouble({ billing, isElsewhere = false }: PlanTroubleProps) 
   if (pastDue && hasPro && endsAt !== null)
     return (
       <Note tone="warning" title="Your last payment did not go through.">
-        Pro stays open until {sayDay(endsAt.slice(0, 10))}. Update the payment method {place}, and
+        Pro stays open until {formatDay(endsAt.slice(0, 10))}. Update the payment method {place}, and
         it goes on as before. If you would rather let it end, there is nothing to do.
       </Note>
     );
@@ -44,7 +44,7 @@ export function PlanTrouble({ billing, isElsewhere = false }: PlanTroubleProps) 
 }
 
 /** The same on a page that is about something else. */
-export function PlanTroubleElsewhere() {
+export function PaymentProblemBanner() {
   const { data: billing } = useQuery(billingQuery);
-  return billing ? <PlanTrouble billing={billing} isElsewhere /> : null;
+  return billing ? <PaymentProblemNotice billing={billing} isElsewhere /> : null;
 }

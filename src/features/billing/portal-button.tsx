@@ -1,10 +1,10 @@
-import { useDeparture } from "#ui/api/use-departure.ts";
+import { useExternalRedirect } from "#ui/api/use-departure.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 
 /** To the payment provider's own pages: card, invoices, cancelling. */
 export function PortalButton() {
-  const { depart, isLeaving, problem } = useDeparture("/api/billing/portal");
+  const { depart, isLeaving, problem } = useExternalRedirect("/api/billing/portal");
   return (
     <>
       <Button className="with-script" pending={isLeaving} onClick={() => depart()}>

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { annualSaving, type Billing, proPlanFeatures, proPlans } from "#core/plans/plans.ts";
+import { annualSaving, type ProPlan, proPlanToolIds, proPlans } from "#core/plans/plans.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
-import { dollars } from "#ui/dollars.ts";
+import { formatDollars } from "#ui/dollars.ts";
 import { Toggle } from "#ui/toggle.tsx";
 import { useViewer } from "#ui/viewer.ts";
 import { FeatureList } from "./feature-list.tsx";
-import { plansQuery } from "./queries.ts";
+import { planPricesQuery } from "./queries.ts";
 import { UpgradeButton } from "./upgrade-button.tsx";
 
 const choices = [
@@ -19,7 +19,7 @@ const signInPaths = {
   annual: "/api/login?next=%2Fpricing%3Fbilling%3Dannual",
 } as const;
 
-type ProPlanCardProps = { billing: Billing };
+type ProPlanCardProps = { billing: ProPlan };
 
 export function ProPlanCard({ billing }: ProPlanCardProps) {
   const plan = proPlans[billing];
@@ -33,11 +33,11 @@ export function ProPlanCard({ billing }: ProPlanCardProps) {
       </div>
       <div className="stack flow-3">
         <p className="price num">
-          {dollars(plan.amount)} <small>per {plan.per}</small>
+          {formatDollars(plan.amount)} <small>per {plan.per}</small>
         </p>
         <p className="meta">{otherPlan(billing)}</p>
       </div>
-      <FeatureList toolIds={proPlanFeatures} />
+      <FeatureList toolIds={proPlanToolIds} />
       <div className="plan-action">
         <ProPlanAction billing={billing} />
       </div>
@@ -71,7 +71,7 @@ function ProPlanAction({ billing }: ProPlanCardProps) {
 
 /** While the price of the plan that she chose is not known, no other is sold in its place. */
 function Upgrade({ billing }: ProPlanCardProps) {
-  const { data: plans, error } = useQuery(plansQuery);
+  const { data: plans, error } = useQuery(planPricesQuery);
   const priceId = plans?.[billing];
   if (priceId) return <UpgradeButton look="point" full priceId={priceId} />;
   return (
@@ -88,9 +88,9 @@ function Upgrade({ billing }: ProPlanCardProps) {
   );
 }
 
-function otherPlan(billing: Billing): string {
-  const saving = `save ${dollars(annualSaving)}`;
+function otherPlan(billing: ProPlan): string {
+  const saving = `save ${formatDollars(annualSaving)}`;
   if (billing === "annual")
-    return `${saving.replace("s", "S")} against ${dollars(proPlans.monthly.amount)} per month`;
-  return `Or ${dollars(proPlans.annual.amount)} per year (${saving})`;
+    return `${saving.replace("s", "S")} against ${formatDollars(proPlans.monthly.amount)} per month`;
+  return `Or ${formatDollars(proPlans.annual.amount)} per year (${saving})`;
 }

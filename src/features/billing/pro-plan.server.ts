@@ -1,40 +1,40 @@
 import { AppError } from "#core/errors/app-error.ts";
-import { type Billing, proPlans } from "#core/plans/plans.ts";
-import { isOneOf, standingStatuses } from "#core/plans/pro-access.ts";
+import { type ProPlan, proPlans } from "#core/plans/plans.ts";
+import { isOneOf, ongoingStatuses } from "#core/plans/pro-access.ts";
 import { and, desc, eq, sql } from "drizzle-orm";
-import { grants } from "./access.server.ts";
-import { customerOf, ensureCustomer } from "./customers.server.ts";
-import { openCheckout } from "./open-checkout.server.ts";
-import type { Ground } from "./parts.server.ts";
-import { isOf } from "./source.server.ts";
+import { grantsPro } from "./access.server.ts";
+import { findCustomerId, ensureCustomer } from "./customers.server.ts";
+import { findOrOpenCheckout } from "./open-checkout.server.ts";
+import type { BillingContext } from "./parts.server.ts";
+import { isOfProvider } from "./source.server.ts";
 import type { SubscriptionRow } from "./subscription-letters.server.ts";
-import { sync } from "./sync.server.ts";
+import { syncFromProvider } from "./sync.server.ts";
 import { subscription } from "./table.server.ts";
 
 export type Buyer = { readonly id: string; readonly email: string; readonly isPro: boolean };
 
-const minutesOpen = 24 * 60;
+const checkoutMinutes = 24 * 60;
 
 /**
  * The address where she subscribes; of the portal when she has Pro or a subscription that stands, so that nobody gets a
  * second one. Throws AppError for a price that is no plan's, and PaymentsTrouble.
  */
 export async function startProCheckout(
-  ground: Ground,
+  ground: BillingContext,
   buyer: Buyer,
   priceId: string | null,
 ): Promise<string> {
-  const plan = priceId === null ? "monthly" : await ground.prices.planOf(priceId);
+  const plan = priceId === null ? "monthly" : await ground.prices.findPlan(priceId);
   if (plan === null)
     throw new AppError("unknown_price", "That price is none of the Pro plans. Reload the page.");
-  const price = await ground.prices.proPrice(plan);
+  const price = await ground.prices.getProPrice(plan);
   if (!price) throw new AppError("not_for_sale", "Pro cannot be bought at the moment.");
   const customerId = await ensureCustomer(ground, buyer);
   // Asked live: the records may not know yet what another window did a moment ago.
-  await sync(ground, { customerId });
-  if (buyer.isPro || (await standingOf(ground, buyer.id))) return openPortal(ground, buyer);
+  await syncFromProvider(ground, { customerId });
+  if (buyer.isPro || (await findOngoingSubscription(ground, buyer.id))) return openPortal(ground, buyer);
   try {
-    return await openCheckout(ground, {
+    return await findOrOpenCheckout(ground, {
       userId: buyer.id,
       claimHash: null,
       email: buyer.email,
@@ -42,25 +42,25 @@ export async function startProCheckout(
       sku: proPlans[plan].lookupKey,
       price,
       customerId,
-      minutes: minutesOpen,
+      expiresInMinutes: checkoutMinutes,
       cancelPath: plan === "annual" ? "/pricing?billing=annual" : "/pricing",
-      refuse: async () => {
-        if (await standingOf(ground, buyer.id)) throw new HasSubscription();
+      assertAllowed: async () => {
+        if (await findOngoingSubscription(ground, buyer.id)) throw new AlreadySubscribed();
       },
     });
   } catch (error) {
-    if (error instanceof HasSubscription) return openPortal(ground, buyer);
+    if (error instanceof AlreadySubscribed) return openPortal(ground, buyer);
     throw error;
   }
 }
 
 /** Her checkout was paid while we looked. */
-class HasSubscription extends Error {}
+class AlreadySubscribed extends Error {}
 
 /** The address of the portal; with a renewal that failed, of the page there that mends it. Throws PaymentsTrouble. */
-export async function openPortal(ground: Ground, buyer: Omit<Buyer, "isPro">): Promise<string> {
+export async function openPortal(ground: BillingContext, buyer: Omit<Buyer, "isPro">): Promise<string> {
   const customerId = await ensureCustomer(ground, buyer);
-  const standing = await standingOf(ground, buyer.id);
+  const standing = await findOngoingSubscription(ground, buyer.id);
   const isPastDue = standing?.status === "past_due";
   return ground.payments.openPortal({
     customerId,
@@ -70,60 +70,60 @@ export async function openPortal(ground: Ground, buyer: Omit<Buyer, "isPro">): P
 }
 
 /** Her subscription as the records have it: one that gives Pro before one that merely stands; null for neither. */
-export async function standingOf(
-  { db, payments }: Pick<Ground, "db" | "payments">,
+export async function findOngoingSubscription(
+  { db, payments }: Pick<BillingContext, "db" | "payments">,
   userId: string,
 ): Promise<SubscriptionRow | null> {
   const rows = await db
     .select()
     .from(subscription)
-    .where(and(eq(subscription.userId, userId), isOf(payments, subscription)))
+    .where(and(eq(subscription.userId, userId), isOfProvider(payments, subscription)))
     .orderBy(
-      desc(grants()),
+      desc(grantsPro()),
       desc(sql`${subscription.revokedAt} is null`),
       desc(subscription.startedAt),
     );
-  return rows.find(({ status }) => isOneOf(standingStatuses, status)) ?? null;
+  return rows.find(({ status }) => isOneOf(ongoingStatuses, status)) ?? null;
 }
 
 /** Cancels at the end of what is paid. */
-export function cancel(ground: Ground, userId: string): Promise<void> {
-  return change(ground, userId, async ({ id, cancelAt }) => {
+export function cancelPlan(ground: BillingContext, userId: string): Promise<void> {
+  return changeSubscription(ground, userId, async ({ id, cancelAt }) => {
     if (cancelAt === null) await ground.payments.cancelAtPeriodEnd(id);
   });
 }
 
 /** Takes the cancelling back, as long as she has not lost it. */
-export function resume(ground: Ground, userId: string): Promise<void> {
-  return change(ground, userId, async ({ id, cancelAt }) => {
-    if (cancelAt !== null) await ground.payments.resume(id);
+export function resumePlan(ground: BillingContext, userId: string): Promise<void> {
+  return changeSubscription(ground, userId, async ({ id, cancelAt }) => {
+    if (cancelAt !== null) await ground.payments.resumeSubscription(id);
   });
 }
 
 /** The same subscription at the other plan. */
-export function switchPlan(ground: Ground, userId: string, plan: Billing): Promise<void> {
-  return change(ground, userId, async (row) => {
+export function switchPlan(ground: BillingContext, userId: string, plan: ProPlan): Promise<void> {
+  return changeSubscription(ground, userId, async (row) => {
     if (row.plan === plan) return;
     if (row.status === "past_due")
       throw new AppError("payment_due", "Pay the open renewal first, then switch.");
-    const price = await ground.prices.proPrice(plan);
+    const price = await ground.prices.getProPrice(plan);
     if (!price) throw new AppError("not_for_sale", "That plan cannot be chosen at the moment.");
-    if (row.cancelAt !== null) await ground.payments.resume(row.id);
+    if (row.cancelAt !== null) await ground.payments.resumeSubscription(row.id);
     await ground.payments.changePrice(row.id, price.id);
   });
 }
 
 /** What is changed at the provider is fetched from there before anybody is told of it. */
-async function change(
-  ground: Ground,
+async function changeSubscription(
+  ground: BillingContext,
   userId: string,
   act: (row: SubscriptionRow) => Promise<void>,
 ): Promise<void> {
-  const customerId = await customerOf(ground, userId);
-  if (customerId !== null) await sync(ground, { customerId });
-  const row = await standingOf(ground, userId);
+  const customerId = await findCustomerId(ground, userId);
+  if (customerId !== null) await syncFromProvider(ground, { customerId });
+  const row = await findOngoingSubscription(ground, userId);
   if (customerId === null || !row)
     throw new AppError("no_subscription", "You have no subscription at the moment.");
   await act(row);
-  await sync(ground, { customerId });
+  await syncFromProvider(ground, { customerId });
 }

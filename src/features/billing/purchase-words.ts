@@ -1,11 +1,11 @@
-import { sayDay } from "#core/record/day.ts";
-import { dollars } from "#ui/dollars.ts";
-import type { BoughtView } from "./contract.ts";
+import { formatDay } from "#core/record/day.ts";
+import { formatDollars } from "#ui/dollars.ts";
+import type { PurchaseView } from "./contract.ts";
 
-type State = BoughtView["state"];
+type State = PurchaseView["state"];
 
 /** What a purchase stands at, where its files would be. Null when there is nothing to say: it is hers. */
-export const standing: Readonly<Record<State, string | null>> = {
+export const purchaseStateText: Readonly<Record<State, string | null>> = {
   paid: null,
   open: "Not paid yet.",
   processing: "Being confirmed. Some ways of paying take a few days; what you bought opens then.",
@@ -18,12 +18,12 @@ export const standing: Readonly<Record<State, string | null>> = {
 };
 
 /** "November 21, 2026", in universal time; null for what is not paid. */
-export function paidOn({ paidAt }: BoughtView): string | null {
-  return paidAt && sayDay(paidAt.slice(0, 10));
+export function formatPaidDate({ paidAt }: PurchaseView): string | null {
+  return paidAt && formatDay(paidAt.slice(0, 10));
 }
 
 /** "$22, paid on November 21, 2026". */
-export function priceLine(bought: BoughtView): string {
-  const day = paidOn(bought);
-  return `${dollars(bought.amount)}${day === null ? "" : `, paid on ${day}`}`;
+export function formatPriceLine(bought: PurchaseView): string {
+  const day = formatPaidDate(bought);
+  return `${formatDollars(bought.amount)}${day === null ? "" : `, paid on ${day}`}`;
 }

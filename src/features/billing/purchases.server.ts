@@ -4,7 +4,7 @@ import { kitIds } from "#core/kits/kits.ts";
 import type { Purchase } from "#core/purchases/purchase.ts";
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { isOf, type Source } from "./source.server.ts";
+import { isOfProvider, type ActiveProvider } from "./source.server.ts";
 import { purchase } from "./table.server.ts";
 
 export type PurchaseRow = typeof purchase.$inferSelect;
@@ -12,7 +12,7 @@ export type PurchaseRow = typeof purchase.$inferSelect;
 const Sku = z.enum([...kitIds, "pro_monthly", "pro_annual"]);
 
 /** What others may know of it. */
-export function purchaseFrom(row: PurchaseRow): Purchase {
+export function toPurchase(row: PurchaseRow): Purchase {
   const { id, kind, state, userId, email, amount, paidAt, invoiceUrl } = row;
   return { id, kind, sku: Sku.parse(row.sku), state, userId, email, amount, paidAt, invoiceUrl };
 }
@@ -20,7 +20,7 @@ export function purchaseFrom(row: PurchaseRow): Purchase {
 /** Purchases at the payments in charge, oldest first. A member's message goes to the address she has now. */
 export async function findPurchases(
   db: Database,
-  source: Source,
+  source: ActiveProvider,
   condition: SQL | undefined,
 ): Promise<readonly PurchaseRow[]> {
   const rows = await db
@@ -30,16 +30,16 @@ export async function findPurchases(
     })
     .from(purchase)
     .leftJoin(user, eq(user.id, purchase.userId))
-    .where(and(isOf(source, purchase), condition))
+    .where(and(isOfProvider(source, purchase), condition))
     .orderBy(asc(purchase.createdAt), asc(purchase.id));
   return rows.map(({ row, email }) => ({ ...row, email }));
 }
 
 /** Whoever asks for purchases: a member, a browser that bought as a guest, or both in one. */
-export type Holder = { readonly userId: string | null; readonly claimHash: string | null };
+export type PurchaseOwner = { readonly userId: string | null; readonly claimHash: string | null };
 
 /** Is it hers, or bought in her browser by nobody in particular? Null for a holder of nothing. */
-export function isHeldBy({ userId, claimHash }: Holder): SQL | null {
+export function ownedBy({ userId, claimHash }: PurchaseOwner): SQL | null {
   const hers = userId === null ? [] : [eq(purchase.userId, userId)];
   const claimed =
     claimHash === null ? [] : [and(isNull(purchase.userId), eq(purchase.claimHash, claimHash))];

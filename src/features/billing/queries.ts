@@ -1,11 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { BillingView, BoughtView, CheckoutView, PlanPrices } from "./contract.ts";
+import type { BillingView, PurchaseView, CheckoutView, PlanPriceIds } from "./contract.ts";
 
-export const plansQuery = queryOptions<PlanPrices>({ queryKey: ["/api/plans"] });
+export const planPricesQuery = queryOptions<PlanPriceIds>({ queryKey: ["/api/plans"] });
 
 export const billingQuery = queryOptions<BillingView>({ queryKey: ["/api/billing"] });
 
-export const purchasesQuery = queryOptions<readonly BoughtView[]>({
+export const purchasesQuery = queryOptions<readonly PurchaseView[]>({
   queryKey: ["/api/purchases"],
 });
 

@@ -1,14 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { sentenceOf } from "#ui/api/api-error.ts";
+import { getErrorMessage } from "#ui/api/api-error.ts";
 import { apiRequest } from "#ui/api/request.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Note } from "#ui/note.tsx";
 import { useAction } from "#ui/use-action.ts";
-import type { BoughtView } from "./contract.ts";
+import type { PurchaseView } from "./contract.ts";
 
-type CorrectionProps = {
-  bought: BoughtView;
+type ReceiptAddressFormProps = {
+  bought: PurchaseView;
   /** The query whose answer says where the receipt went. */
   shownBy: { readonly queryKey: readonly unknown[] };
   /** The id of what is read next. */
@@ -16,7 +16,7 @@ type CorrectionProps = {
 };
 
 /** Whoever bought without an account may correct a slip of the pen, once. */
-export function Correction({ bought: { id, email }, shownBy, focus }: CorrectionProps) {
+export function ReceiptAddressForm({ bought: { id, email }, shownBy, focus }: ReceiptAddressFormProps) {
   const client = useQueryClient();
   const correct = useAction(async (to: string) => {
     await apiRequest("POST", `/api/purchases/${id}/address`, { body: { email: to } });
@@ -48,7 +48,7 @@ export function Correction({ bought: { id, email }, shownBy, focus }: Correction
             {correct.isPending ? "Sending..." : "Send it there"}
           </Button>
         </form>
-        {correct.error !== null && <Note tone="danger" alert title={sentenceOf(correct.error)} />}
+        {correct.error !== null && <Note tone="danger" alert title={getErrorMessage(correct.error)} />}
       </div>
     </details>
   );

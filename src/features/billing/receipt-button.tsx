@@ -1,19 +1,19 @@
 import { useState } from "react";
-import { sentenceOf } from "#ui/api/api-error.ts";
+import { getErrorMessage } from "#ui/api/api-error.ts";
 import { apiRequest } from "#ui/api/request.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import { useAction } from "#ui/use-action.ts";
-import type { BoughtView } from "./contract.ts";
+import type { PurchaseView } from "./contract.ts";
 
-type ReceiptButtonProps = { bought: BoughtView };
+type ResendReceiptButtonProps = { bought: PurchaseView };
 
 /** Sends the receipt once more, with fresh links to the files. */
-export function ReceiptButton({ bought: { id, name } }: ReceiptButtonProps) {
+export function ResendReceiptButton({ bought: { id, name } }: ResendReceiptButtonProps) {
   const [email, setEmail] = useState<string | null>(null);
   const send = useAction(async () => {
     const response = await apiRequest("POST", `/api/purchases/${id}/receipt`);
-    setEmail(textOf(await response.json(), "email"));
+    setEmail(readText(await response.json(), "email"));
   });
   return (
     <>
@@ -27,12 +27,12 @@ export function ReceiptButton({ bought: { id, name } }: ReceiptButtonProps) {
         {send.isPending ? "Sending..." : "Send the receipt again"}
       </Button>
       <output className="meta">{email !== null && `Sent to ${email}.`}</output>
-      {send.error !== null && <Note tone="danger" alert title={sentenceOf(send.error)} />}
+      {send.error !== null && <Note tone="danger" alert title={getErrorMessage(send.error)} />}
     </>
   );
 }
 
-function textOf(answer: unknown, name: string): string {
+function readText(answer: unknown, name: string): string {
   const text: unknown =
     typeof answer === "object" && answer !== null ? Reflect.get(answer, name) : null;
   return typeof text === "string" ? text : "your address";

@@ -1,32 +1,32 @@
-import { errorDetail } from "#http/error-detail.ts";
+import { describeError } from "#http/error-detail.ts";
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
-import { doDuties } from "./duties.server.ts";
-import { needsLook } from "./access.server.ts";
-import { processEvent } from "./events.server.ts";
-import type { Difference, Ground } from "./parts.server.ts";
-import { isOf } from "./source.server.ts";
-import { type Pointers, sync } from "./sync.server.ts";
+import { settleObligations } from "./duties.server.ts";
+import { needsRevalidation } from "./access.server.ts";
+import { processWebhookEvent } from "./events.server.ts";
+import type { Difference, BillingContext } from "./parts.server.ts";
+import { isOfProvider } from "./source.server.ts";
+import { type SyncTargets, syncFromProvider } from "./sync.server.ts";
 import { billingCustomer, purchase, subscription, webhookEvent } from "./table.server.ts";
 
-export type Reconciled = {
-  readonly looked: number;
+export type ReconcileReport = {
+  readonly checked: number;
   readonly differences: readonly Difference[];
   /** How many looks failed; they are taken again at the next turn. */
   readonly failed: number;
 };
 
 /** The provider keeps undelivered events for so long that an outage of a long weekend is bridged. */
-const eventsBackMs = 5 * 86_400_000;
+const eventLookbackMs = 5 * 86_400_000;
 
 /** Disputes come up to four months after a payment. */
-const purchaseDays = 150;
+const purchaseLookbackDays = 150;
 
 /**
  * Compares the records with the provider: events that never came, what is past its time, what we still owe; with `full`
  * every customer and every purchase that may still change. One that fails does not keep the others from it. Throws when
  * the provider cannot be asked at all.
  */
-export async function reconcile(ground: Ground, { full = false } = {}): Promise<Reconciled> {
+export async function reconcileBilling(ground: BillingContext, { full = false } = {}): Promise<ReconcileReport> {
   const { db, payments, log } = ground;
   const differences: Difference[] = [];
   let [looked, failed] = [0, 0];
@@ -37,43 +37,43 @@ export async function reconcile(ground: Ground, { full = false } = {}): Promise<
       differences.push(...(await work()));
     } catch (error) {
       failed += 1;
-      log.warn("not reconciled", errorDetail(error));
+      log.warn("not reconciled", describeError(error));
     }
   }
 
-  if (!(await hasCustomers(ground))) return { looked, differences, failed };
-  const missed = await payments.missedEvents(new Date(Date.now() - eventsBackMs));
-  for (const event of missed) await attempt(() => processEvent(ground, event));
-  for (const event of await leftEvents(ground)) await attempt(() => processEvent(ground, event));
-  for (const pointers of await doubtful(ground, full)) await attempt(() => sync(ground, pointers));
-  await closeLost(ground);
-  await doDuties(ground);
+  if (!(await hasCustomers(ground))) return { checked: looked, differences, failed };
+  const missed = await payments.listMissedEvents(new Date(Date.now() - eventLookbackMs));
+  for (const event of missed) await attempt(() => processWebhookEvent(ground, event));
+  for (const event of await listUnprocessedEvents(ground)) await attempt(() => processWebhookEvent(ground, event));
+  for (const pointers of await listSyncTargets(ground, full)) await attempt(() => syncFromProvider(ground, pointers));
+  await expireLostOrders(ground);
+  await settleObligations(ground);
   await db.delete(webhookEvent).where(lt(webhookEvent.receivedAt, sql`now() - interval '90 days'`));
   if (differences.length > 0 || failed > 0)
     log.warn("reconciled", { looked, differences: differences.length, failed });
-  return { looked, differences, failed };
+  return { checked: looked, differences, failed };
 }
 
 /** Before the first checkout there is nothing to compare. */
-async function hasCustomers({ db, payments }: Ground): Promise<boolean> {
+async function hasCustomers({ db, payments }: BillingContext): Promise<boolean> {
   const [row] = await db
     .select({ id: purchase.id })
     .from(purchase)
-    .where(isOf(payments, purchase))
+    .where(isOfProvider(payments, purchase))
     .limit(1);
   if (row) return true;
   const [customer] = await db
     .select({ id: billingCustomer.customerId })
     .from(billingCustomer)
-    .where(isOf(payments, billingCustomer))
+    .where(isOfProvider(payments, billingCustomer))
     .limit(1);
   return customer !== undefined;
 }
 
 /** Events that came and could not be acted on. */
-function leftEvents({ db, payments }: Ground) {
+function listUnprocessedEvents({ db, payments }: BillingContext) {
   const isLeft = and(
-    isOf(payments, webhookEvent),
+    isOfProvider(payments, webhookEvent),
     isNull(webhookEvent.processedAt),
     lt(webhookEvent.receivedAt, sql`now() - interval '1 minute'`),
   );
@@ -81,30 +81,30 @@ function leftEvents({ db, payments }: Ground) {
 }
 
 /** Customers and checkouts to look at again. */
-async function doubtful(ground: Ground, full: boolean): Promise<readonly Pointers[]> {
+async function listSyncTargets(ground: BillingContext, full: boolean): Promise<readonly SyncTargets[]> {
   const { db, payments } = ground;
   const customers = full
     ? await db
         .select({ customerId: billingCustomer.customerId })
         .from(billingCustomer)
-        .where(isOf(payments, billingCustomer))
+        .where(isOfProvider(payments, billingCustomer))
     : await db
         .selectDistinct({ customerId: subscription.customerId })
         .from(subscription)
-        .where(and(isOf(payments, subscription), or(needsLook(), isUndecided())));
+        .where(and(isOfProvider(payments, subscription), or(needsRevalidation(), isUndecided())));
   const isWaiting = and(
     inArray(purchase.state, ["open", "processing"]),
     lt(purchase.createdAt, sql`now() - interval '1 hour'`),
   );
   const mayChange = and(
-    gt(purchase.createdAt, sql`now() - make_interval(days => ${purchaseDays}::int)`),
+    gt(purchase.createdAt, sql`now() - make_interval(days => ${purchaseLookbackDays}::int)`),
     sql`${purchase.state} not in ('failed')`,
   );
   const checkouts = await db
     .select({ checkoutId: purchase.checkoutId })
     .from(purchase)
     .where(
-      and(isOf(payments, purchase), isNotNull(purchase.checkoutId), full ? mayChange : isWaiting),
+      and(isOfProvider(payments, purchase), isNotNull(purchase.checkoutId), full ? mayChange : isWaiting),
     );
   return [...customers, ...checkouts];
 }
@@ -118,9 +118,9 @@ function isUndecided() {
 }
 
 /** Orders whose checkout never opened. */
-async function closeLost({ db, payments }: Ground): Promise<void> {
+async function expireLostOrders({ db, payments }: BillingContext): Promise<void> {
   const isLost = and(
-    isOf(payments, purchase),
+    isOfProvider(payments, purchase),
     eq(purchase.state, "open"),
     isNull(purchase.checkoutId),
     lt(purchase.createdAt, sql`now() - interval '1 hour'`),
@@ -129,8 +129,8 @@ async function closeLost({ db, payments }: Ground): Promise<void> {
 }
 
 /** What the operator reads. */
-export function saidOfReconciled({ looked, differences, failed }: Reconciled): string {
-  const lines = differences.map(({ what, id, was, is }) => `${what} ${id}: was ${was}; is ${is}`);
+export function formatReconcileReport({ checked: looked, differences, failed }: ReconcileReport): string {
+  const lines = differences.map(({ kind: what, id, before: was, after: is }) => `${what} ${id}: was ${was}; is ${is}`);
   const count = `${looked} ${looked === 1 ? "look" : "looks"} at the provider`;
   const outcome =
     differences.length === 0

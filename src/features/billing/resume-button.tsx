@@ -1,4 +1,4 @@
-import { sentenceOf } from "#ui/api/api-error.ts";
+import { getErrorMessage } from "#ui/api/api-error.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import { usePlanChange } from "./use-plan-change.ts";
@@ -16,7 +16,7 @@ export function ResumeButton() {
       >
         {resume.isPending ? "Resuming..." : "Resume"}
       </Button>
-      {resume.error !== null && <Note tone="danger" alert title={sentenceOf(resume.error)} />}
+      {resume.error !== null && <Note tone="danger" alert title={getErrorMessage(resume.error)} />}
     </>
   );
 }

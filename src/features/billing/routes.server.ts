@@ -1,121 +1,121 @@
-import { PaymentsTrouble } from "#adapters/payments/payments.ts";
+import { PaymentsError } from "#adapters/payments/payments.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import type { AppContext } from "#http/app-context.ts";
-import { createRateLimit, takeOrRefuse } from "#http/rate-limit.ts";
+import { createRateLimit, enforceRateLimit } from "#http/rate-limit.ts";
 import { readBody } from "#http/read-body.ts";
-import { requireMember, viewerOf } from "#http/viewer.ts";
+import { requireMember, getViewer } from "#http/viewer.ts";
 import { type Context, Hono } from "hono";
-import type { Billing } from "./billing.server.ts";
+import type { BillingService } from "./billing.server.ts";
 import {
   type BillingView,
-  type BoughtView,
+  type PurchaseView,
   type CheckoutView,
-  type Departure,
-  KitCheckout,
-  NewAddress,
-  PlanSwitch,
-  type PlanPrices,
-  ProCheckout,
-  type ReceiptSent,
+  type RedirectResponse,
+  KitCheckoutRequest,
+  ReceiptAddressRequest,
+  PlanSwitchRequest,
+  type PlanPriceIds,
+  ProCheckoutRequest,
+  type ReceiptSentResponse,
 } from "./contract.ts";
-import type { Asker } from "./purchase-desk.server.ts";
+import type { PurchaseRequester } from "./purchase-desk.server.ts";
 
-export type BillingRouteParts = { readonly billing: Billing };
+export type BillingRouteDeps = { readonly billing: BillingService };
 
-const checkoutsPerAddress = { limit: 60, windowSeconds: 60 };
+const checkoutRateLimit = { limit: 60, windowSeconds: 60 };
 
-const away =
+const providerUnavailable =
   "We cannot reach our payment provider at the moment. Nothing was charged. Try again in a minute.";
 
 /** Buying, what was bought, and the subscription. While the provider is away each says so. */
-export function billingRoutes({ billing }: BillingRouteParts) {
-  const limit = createRateLimit(checkoutsPerAddress);
-  const { desk } = billing;
+export function billingRoutes({ billing }: BillingRouteDeps) {
+  const limit = createRateLimit(checkoutRateLimit);
+  const { purchases } = billing;
   return new Hono<AppContext>()
     .post("/create-checkout-session", async (c) => {
       const member = requireMember(c);
-      const { priceId } = await readOptional(c);
-      takeOrRefuse(limit, c.get("address"));
-      const url = await asked(billing.startProCheckout(member, priceId ?? null));
-      return c.json({ url } satisfies Departure);
+      const { priceId } = await readOptionalBody(c);
+      enforceRateLimit(limit, c.get("address"));
+      const url = await withUnavailableError(billing.startProCheckout(member, priceId ?? null));
+      return c.json({ url } satisfies RedirectResponse);
     })
     .post("/create-powerkit-checkout", async (c) => {
-      const { kitId, priceId } = await readBody(c, KitCheckout);
-      takeOrRefuse(limit, c.get("address"));
-      const viewer = viewerOf(c);
+      const { kitId, priceId } = await readBody(c, KitCheckoutRequest);
+      enforceRateLimit(limit, c.get("address"));
+      const viewer = getViewer(c);
       const member = viewer.kind === "member" ? viewer : null;
-      const known = billing.claims.read(c.req.header("cookie"));
-      const token = known ?? billing.claims.make();
+      const known = billing.guestClaims.parse(c.req.header("cookie"));
+      const token = known ?? billing.guestClaims.createToken();
       const wish = { kitId, priceId: priceId ?? null, member, claimToken: token };
-      const url = await asked(billing.startKitCheckout(wish));
-      if (!member) c.header("Set-Cookie", billing.claims.give(token), { append: true });
-      return c.json({ url } satisfies Departure);
+      const url = await withUnavailableError(billing.startKitCheckout(wish));
+      if (!member) c.header("Set-Cookie", billing.guestClaims.serialize(token), { append: true });
+      return c.json({ url } satisfies RedirectResponse);
     })
-    .get("/plans", async (c) => c.json((await billing.planPrices()) satisfies PlanPrices))
+    .get("/plans", async (c) => c.json((await billing.getPlanPriceIds()) satisfies PlanPriceIds))
     .get("/billing", async (c) => c.json(await view(c)))
     .post("/billing/portal", async (c) => {
-      const url = await asked(billing.openPortal(requireMember(c)));
-      return c.json({ url } satisfies Departure);
+      const url = await withUnavailableError(billing.openPortal(requireMember(c)));
+      return c.json({ url } satisfies RedirectResponse);
     })
     .post("/billing/cancel", async (c) => {
-      await asked(billing.cancel(requireMember(c).id));
+      await withUnavailableError(billing.cancelPlan(requireMember(c).id));
       return c.json(await view(c));
     })
     .post("/billing/resume", async (c) => {
-      await asked(billing.resume(requireMember(c).id));
+      await withUnavailableError(billing.resumePlan(requireMember(c).id));
       return c.json(await view(c));
     })
     .post("/billing/switch", async (c) => {
       const { id } = requireMember(c);
-      const { plan } = await readBody(c, PlanSwitch);
-      await asked(billing.switchPlan(id, plan));
+      const { plan } = await readBody(c, PlanSwitchRequest);
+      await withUnavailableError(billing.switchPlan(id, plan));
       return c.json(await view(c));
     })
     .get("/purchases", async (c) =>
-      c.json((await desk.list(askerOf(c, billing))) satisfies readonly BoughtView[]),
+      c.json((await purchases.list(purchaseRequesterOf(c, billing))) satisfies readonly PurchaseView[]),
     )
     .post("/purchases/:id/receipt", async (c) => {
-      const email = await desk.resend(askerOf(c, billing), c.req.param("id"));
-      return c.json({ email } satisfies ReceiptSent);
+      const email = await purchases.resendReceipt(purchaseRequesterOf(c, billing), c.req.param("id"));
+      return c.json({ email } satisfies ReceiptSentResponse);
     })
     .post("/purchases/:id/address", async (c) => {
-      const { email } = await readBody(c, NewAddress);
-      const sent = await desk.correct(askerOf(c, billing), c.req.param("id"), email);
-      return c.json({ email: sent } satisfies ReceiptSent);
+      const { email } = await readBody(c, ReceiptAddressRequest);
+      const sent = await purchases.correctReceiptAddress(purchaseRequesterOf(c, billing), c.req.param("id"), email);
+      return c.json({ email: sent } satisfies ReceiptSentResponse);
     })
     .on(["GET", "POST"], "/checkout/:sessionId", async (c) => {
-      const asker = askerOf(c, billing);
-      const shown = await asked(desk.checkout(asker, c.req.param("sessionId")));
+      const asker = purchaseRequesterOf(c, billing);
+      const shown = await withUnavailableError(purchases.fetchCheckout(asker, c.req.param("sessionId")));
       return c.json(shown satisfies CheckoutView);
     });
 
   /** Read anew, for what she just did changes it. */
   async function view(c: Context<AppContext>): Promise<BillingView> {
     const member = requireMember(c);
-    return billing.view(member);
+    return billing.getBillingView(member);
   }
 }
 
 /** A body may be left out altogether. */
-async function readOptional(c: Context<AppContext>): Promise<ProCheckout> {
-  return c.req.header("content-type") === undefined ? {} : readBody(c, ProCheckout);
+async function readOptionalBody(c: Context<AppContext>): Promise<ProCheckoutRequest> {
+  return c.req.header("content-type") === undefined ? {} : readBody(c, ProCheckoutRequest);
 }
 
 /** Who asks: a member, and whatever this browser bought as a guest. */
-function askerOf(c: Context<AppContext>, { claims, claimHashOf }: Billing): Asker {
-  const viewer = viewerOf(c);
-  const token = claims.read(c.req.header("cookie"));
-  const claimHash = token === null ? null : claimHashOf(token);
+function purchaseRequesterOf(c: Context<AppContext>, { guestClaims, hashClaimToken }: BillingService): PurchaseRequester {
+  const viewer = getViewer(c);
+  const token = guestClaims.parse(c.req.header("cookie"));
+  const claimHash = token === null ? null : hashClaimToken(token);
   return viewer.kind === "member"
     ? { userId: viewer.id, email: viewer.email, claimHash }
     : { userId: null, email: null, claimHash };
 }
 
-async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
+async function withUnavailableError<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof PaymentsTrouble) throw new AppError("unavailable", away, 60);
+    if (error instanceof PaymentsError) throw new AppError("unavailable", providerUnavailable, 60);
     throw error;
   }
 }

@@ -1,14 +1,14 @@
 import { LinkButton } from "#ui/button.tsx";
-import type { BoughtView } from "./contract.ts";
+import type { PurchaseView } from "./contract.ts";
 
-type SessionLinkProps = {
-  session: NonNullable<BoughtView["session"]>;
+type CoachingSessionLinkProps = {
+  session: NonNullable<PurchaseView["session"]>;
   /** Booking is what this page is for. */
   first?: boolean;
 };
 
 /** The hour that was bought: where it stands, and its page. */
-export function SessionLink({ session: { id, state, day }, first }: SessionLinkProps) {
+export function CoachingSessionLink({ session: { id, state, day }, first }: CoachingSessionLinkProps) {
   if (state === "void") return null;
   const isChosen = state === "booked" || state === "past";
   return (

@@ -3,15 +3,15 @@ import { and, eq, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 
 /** The payments in charge. Rows of any other provider or mode mean nothing now. */
-export type Source = Pick<Payments, "provider" | "livemode">;
+export type ActiveProvider = Pick<Payments, "provider" | "livemode">;
 
-type Sourced = { readonly provider: AnyPgColumn; readonly livemode: AnyPgColumn };
+type ProviderColumns = { readonly provider: AnyPgColumn; readonly livemode: AnyPgColumn };
 
 /** Of the payments in charge: stands in every read. */
-export function isOf({ provider, livemode }: Source, table: Sourced): SQL | undefined {
+export function isOfProvider({ provider, livemode }: ActiveProvider, table: ProviderColumns): SQL | undefined {
   return and(eq(table.provider, provider), eq(table.livemode, livemode));
 }
 
-export function sourceOf({ provider, livemode }: Source): Source {
+export function providerColumnsOf({ provider, livemode }: ActiveProvider): ActiveProvider {
   return { provider, livemode };
 }

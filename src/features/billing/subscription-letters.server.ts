@@ -1,8 +1,8 @@
 import type { Database } from "#adapters/database/database.ts";
-import type { Written } from "#adapters/mail/letter.ts";
+import type { RenderedEmail } from "#adapters/mail/letter.ts";
 import { graceDays, grantingStatuses, isOneOf } from "#core/plans/pro-access.ts";
-import { cancelledMail, refundedMail, renewalFailedMail } from "./mails.server.ts";
-import type { Ground } from "./parts.server.ts";
+import { renderSubscriptionCancelledEmail, renderRefundEmail, renderRenewalFailedEmail } from "./mails.server.ts";
+import type { BillingContext } from "./parts.server.ts";
 import type { subscription } from "./table.server.ts";
 
 export type SubscriptionRow = typeof subscription.$inferSelect;
@@ -10,28 +10,28 @@ export type SubscriptionRow = typeof subscription.$inferSelect;
 const dayMs = 86_400_000;
 
 /** Writes her what this change means to her, each thing once. `before` is undefined for a new subscription. */
-export async function tellOfChange(
+export async function enqueueSubscriptionEmails(
   tx: Database,
-  ground: Ground,
+  ground: BillingContext,
   email: string,
   before: SubscriptionRow | undefined,
   now: SubscriptionRow,
 ): Promise<void> {
-  const { post, brand, baseUrl, supportEmail } = ground;
+  const { mailer: post, brand, baseUrl, supportEmail } = ground;
   const house = { brand, baseUrl, supportEmail };
-  const send = (letter: Written, once: string) =>
-    post.queue(tx, { to: email, ...letter }, `${once} ${now.id}`);
+  const send = (letter: RenderedEmail, once: string) =>
+    post.enqueue(tx, { to: email, ...letter }, `${once} ${now.id}`);
 
   if (now.revokedAt && !before?.revokedAt) {
     // What we owe her is told when it is paid.
     if (!now.refundDue)
-      await send(refundedMail({ ...house, name: "Pro", amount: now.amount }), "refunded");
+      await send(renderRefundEmail({ ...house, name: "Pro", amount: now.amount }), "refunded");
     return;
   }
   if (now.revokedAt) return;
   if (now.pastDueSince && !before?.pastDueSince) {
     const until = new Date(now.pastDueSince.getTime() + graceDays * dayMs);
-    const letter = renewalFailedMail({ ...house, amount: now.amount, until });
+    const letter = renderRenewalFailedEmail({ ...house, amount: now.amount, until });
     await send(letter, `renewal failed ${now.currentPeriodEnd.getTime()}`);
   }
   const endsAt = now.endedAt ?? now.cancelAt;
@@ -39,5 +39,5 @@ export async function tellOfChange(
   const isOver = !isOneOf(grantingStatuses, now.status);
   const wasTold = before.cancelAt !== null || !isOneOf(grantingStatuses, before.status);
   if (!wasTold)
-    await send(cancelledMail({ ...house, endsAt, isOver }), `cancelled ${endsAt.getTime()}`);
+    await send(renderSubscriptionCancelledEmail({ ...house, endsAt, isOver }), `cancelled ${endsAt.getTime()}`);
 }

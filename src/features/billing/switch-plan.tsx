@@ -1,7 +1,7 @@
 import { annualSaving, proPlans } from "#core/plans/plans.ts";
-import { sentenceOf } from "#ui/api/api-error.ts";
+import { getErrorMessage } from "#ui/api/api-error.ts";
 import { Button } from "#ui/button.tsx";
-import { dollars } from "#ui/dollars.ts";
+import { formatDollars } from "#ui/dollars.ts";
 import { Note } from "#ui/note.tsx";
 import type { BillingView } from "./contract.ts";
 import { usePlanChange } from "./use-plan-change.ts";
@@ -9,8 +9,8 @@ import { usePlanChange } from "./use-plan-change.ts";
 type SwitchPlanProps = { billing: BillingView };
 
 const costs = {
-  annual: `${dollars(proPlans.annual.amount)} per year, ${dollars(annualSaving)} less than twelve months. What is left of this month counts towards it; the rest is charged now, and the year begins today.`,
-  monthly: `${dollars(proPlans.monthly.amount)} per month. What is left of your year stays as credit and pays the coming months; nothing is charged until it is used up.`,
+  annual: `${formatDollars(proPlans.annual.amount)} per year, ${formatDollars(annualSaving)} less than twelve months. What is left of this month counts towards it; the rest is charged now, and the year begins today.`,
+  monthly: `${formatDollars(proPlans.monthly.amount)} per month. What is left of your year stays as credit and pays the coming months; nothing is charged until it is used up.`,
 } as const;
 
 /** The other plan, and what it costs before it is chosen. */
@@ -24,9 +24,9 @@ export function SwitchPlan({ billing }: SwitchPlanProps) {
       <div className="stack">
         <p>{costs[other]}</p>
         <Button pending={change.isPending} onClick={() => void change.run({ plan: other })}>
-          {change.isPending ? "Switching..." : `Switch to ${dollars(amount)} per ${per}`}
+          {change.isPending ? "Switching..." : `Switch to ${formatDollars(amount)} per ${per}`}
         </Button>
-        {change.error !== null && <Note tone="danger" alert title={sentenceOf(change.error)} />}
+        {change.error !== null && <Note tone="danger" alert title={getErrorMessage(change.error)} />}
       </div>
     </details>
   );

@@ -1,40 +1,40 @@
 import type { Database } from "#adapters/database/database.ts";
 import { user } from "#adapters/identity/table.server.ts";
-import type { CheckoutState } from "#adapters/payments/payments.ts";
-import { effectOf, isHeld, nextState, stateOf } from "#core/purchases/settle.ts";
+import type { ProviderCheckout } from "#adapters/payments/payments.ts";
+import { deliveryEffectOf, isOwnedOrPending, nextPurchaseState, purchaseStateFrom } from "#core/purchases/settle.ts";
 import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
-import { takeLook } from "./look.server.ts";
-import type { Difference, Ground } from "./parts.server.ts";
-import { purchaseFrom, type PurchaseRow } from "./purchases.server.ts";
-import { sendNotArrived, sendReceipt, sendRefunded } from "./receipts.server.ts";
-import { isOf } from "./source.server.ts";
+import { nextFetchSequence } from "./look.server.ts";
+import type { Difference, BillingContext } from "./parts.server.ts";
+import { toPurchase, type PurchaseRow } from "./purchases.server.ts";
+import { enqueuePaymentNotReceivedEmail, enqueueReceiptEmail, enqueueRefundEmail } from "./receipts.server.ts";
+import { isOfProvider } from "./source.server.ts";
 import { purchase, subscription } from "./table.server.ts";
 
 /** A checkout as the provider had it at one look. */
-export type CheckoutSight = { readonly look: number; readonly state: CheckoutState };
+export type CheckoutSnapshot = { readonly sequence: number; readonly state: ProviderCheckout };
 
 /** Null when the provider knows no such checkout. Throws PaymentsTrouble. */
-export async function lookAtCheckout(
-  { db }: Ground,
-  fetch: () => Promise<CheckoutState | null>,
-): Promise<CheckoutSight | null> {
-  const look = await takeLook(db);
+export async function fetchCheckoutSnapshot(
+  { db }: BillingContext,
+  fetch: () => Promise<ProviderCheckout | null>,
+): Promise<CheckoutSnapshot | null> {
+  const look = await nextFetchSequence(db);
   const state = await fetch();
-  return state && { look, state };
+  return state && { sequence: look, state };
 }
 
 /** Writes down what was seen, unless something newer is there; what follows from it follows in the same transaction. */
-export async function applyCheckout(
+export async function applyCheckoutSnapshot(
   tx: Database,
-  ground: Ground,
-  { look, state: seen }: CheckoutSight,
+  ground: BillingContext,
+  { sequence: look, state: seen }: CheckoutSnapshot,
 ): Promise<readonly Difference[]> {
-  const before = await hold(tx, ground, seen);
+  const before = await lockPurchase(tx, ground, seen);
   if (!before || before.look > look) return [];
-  const said = nextState(before.state, stateOf(seen, before));
-  const isDuplicate = !isHeld(before.state) && isHeld(said) && (await hasAnother(tx, before));
-  const state = isDuplicate ? "review" : said;
-  const effect = effectOf(before.state, state, before.paidAt !== null);
+  const derivedState = nextPurchaseState(before.state, purchaseStateFrom(seen, before));
+  const isDuplicate = !isOwnedOrPending(before.state) && isOwnedOrPending(derivedState) && (await hasOtherPurchase(tx, before));
+  const state = isDuplicate ? "review" : derivedState;
+  const effect = deliveryEffectOf(before.state, state, before.paidAt !== null);
   // Nobody is there any more to have it.
   const isOrphan = effect === "paid" && before.forgottenAt !== null;
   const row: PurchaseRow = {
@@ -45,7 +45,7 @@ export async function applyCheckout(
     checkoutId: seen.id,
     paymentId: seen.paymentId ?? before.paymentId,
     subscriptionId: seen.subscriptionId ?? before.subscriptionId,
-    email: emailFor(before, seen),
+    email: receiptEmailFor(before, seen),
     invoiceUrl: before.forgottenAt ? null : (seen.invoiceUrl ?? before.invoiceUrl),
     refundedCents: seen.refunded,
     paidAt: before.paidAt ?? (effect === "paid" ? new Date() : null),
@@ -53,43 +53,43 @@ export async function applyCheckout(
     refundDue: before.refundDue || isOrphan || (isDuplicate && seen.isPaid),
   };
   await tx.update(purchase).set(row).where(eq(purchase.id, row.id));
-  await follow(tx, ground, before, row, effect);
+  await applyDeliveryEffect(tx, ground, before, row, effect);
   if (before.state === state) return [];
-  return [{ what: "purchase", id: row.id, was: before.state, is: state }];
+  return [{ kind: "purchase", id: row.id, before: before.state, after: state }];
 }
 
-async function follow(
+async function applyDeliveryEffect(
   tx: Database,
-  ground: Ground,
+  ground: BillingContext,
   before: PurchaseRow,
   row: PurchaseRow,
-  effect: ReturnType<typeof effectOf>,
+  effect: ReturnType<typeof deliveryEffectOf>,
 ): Promise<void> {
   const { hooks, log } = ground;
   if (effect === "paid") {
-    await hooks.onPaid(tx, purchaseFrom(row));
-    const isSent = await sendReceipt(tx, ground, row);
+    await hooks.onPaid(tx, toPurchase(row));
+    const isSent = await enqueueReceiptEmail(tx, ground, row);
     if (isSent)
       await tx.update(purchase).set({ receiptSentAt: new Date() }).where(eq(purchase.id, row.id));
   }
-  if (effect === "revoked") await hooks.onRevoked(tx, purchaseFrom(row));
-  if (effect === "restored") await hooks.onRestored(tx, purchaseFrom(row));
+  if (effect === "revoked") await hooks.onRevoked(tx, toPurchase(row));
+  if (effect === "restored") await hooks.onRestored(tx, toPurchase(row));
   if (row.state === before.state) return;
   log.info("purchase", { purchase: row.id, was: before.state, is: row.state });
-  if (row.state === "refunded") await sendRefunded(tx, ground, row, await isSecond(tx, before));
+  if (row.state === "refunded") await enqueueRefundEmail(tx, ground, row, await isDuplicatePayment(tx, before));
   if (row.state === "failed" && before.state === "processing")
-    await sendNotArrived(tx, ground, row);
+    await enqueuePaymentNotReceivedEmail(tx, ground, row);
   if (row.state === "review" || row.state === "lost")
     log.error("purchase needs a look", { purchase: row.id, state: row.state });
 }
 
 /** Its row, held for this transaction: by the checkout, or by the order's own name if the answer to opening it was lost. */
-async function hold(tx: Database, { payments }: Ground, seen: CheckoutState) {
+async function lockPurchase(tx: Database, { payments }: BillingContext, seen: ProviderCheckout) {
   const isNamed = and(eq(purchase.id, seen.purchaseId ?? ""), isNull(purchase.checkoutId));
   const [found] = await tx
     .select({ row: purchase })
     .from(purchase)
-    .where(and(isOf(payments, purchase), or(eq(purchase.checkoutId, seen.id), isNamed)))
+    .where(and(isOfProvider(payments, purchase), or(eq(purchase.checkoutId, seen.id), isNamed)))
     .for("update");
   if (!found) return null;
   const { row } = found;
@@ -99,8 +99,8 @@ async function hold(tx: Database, { payments }: Ground, seen: CheckoutState) {
 }
 
 /** Paid although she had it: a kit beside the same kit, a subscription that we owe her. */
-async function isSecond(tx: Database, before: PurchaseRow): Promise<boolean> {
-  if (before.kind !== "pro") return before.state === "review" && hasAnother(tx, before);
+async function isDuplicatePayment(tx: Database, before: PurchaseRow): Promise<boolean> {
+  if (before.kind !== "pro") return before.state === "review" && hasOtherPurchase(tx, before);
   const owed = await tx
     .select({ id: subscription.id })
     .from(subscription)
@@ -109,7 +109,7 @@ async function isSecond(tx: Database, before: PurchaseRow): Promise<boolean> {
 }
 
 /** The same kit is hers, or on its way to her, by another purchase. */
-async function hasAnother(tx: Database, row: PurchaseRow): Promise<boolean> {
+async function hasOtherPurchase(tx: Database, row: PurchaseRow): Promise<boolean> {
   if (row.kind !== "kit" || row.userId === null) return false;
   const others = await tx
     .select({ id: purchase.id })
@@ -128,7 +128,7 @@ async function hasAnother(tx: Database, row: PurchaseRow): Promise<boolean> {
 }
 
 /** A guest leaves hers at the checkout, and may have corrected it here since. */
-function emailFor(before: PurchaseRow, seen: CheckoutState): string | null {
+function receiptEmailFor(before: PurchaseRow, seen: ProviderCheckout): string | null {
   if (before.forgottenAt !== null) return null;
   if (before.userId !== null || before.addressChangedAt !== null) return before.email;
   return seen.email?.trim().toLowerCase() ?? before.email;

@@ -1,70 +1,70 @@
 import type { Database } from "#adapters/database/database.ts";
-import { type Billing } from "#core/plans/plans.ts";
-import { grantingStatuses, isOneOf, type SubscriptionState } from "#core/plans/pro-access.ts";
+import { type ProPlan } from "#core/plans/plans.ts";
+import { grantingStatuses, isOneOf, type ProviderSubscription } from "#core/plans/pro-access.ts";
 import { and, eq, inArray } from "drizzle-orm";
-import { holdCustomer } from "./customers.server.ts";
-import { takeLook } from "./look.server.ts";
-import type { Difference, Ground } from "./parts.server.ts";
-import { isOf, sourceOf } from "./source.server.ts";
-import { type SubscriptionRow, tellOfChange } from "./subscription-letters.server.ts";
+import { lockCustomer } from "./customers.server.ts";
+import { nextFetchSequence } from "./look.server.ts";
+import type { Difference, BillingContext } from "./parts.server.ts";
+import { isOfProvider, providerColumnsOf } from "./source.server.ts";
+import { type SubscriptionRow, enqueueSubscriptionEmails } from "./subscription-letters.server.ts";
 import { subscription } from "./table.server.ts";
 
 /** Her subscriptions as the provider had them at one look. */
-export type CustomerSight = {
+export type CustomerSnapshot = {
   readonly customerId: string;
-  readonly look: number;
-  readonly seen: readonly { readonly state: SubscriptionState; readonly plan: Billing | null }[];
+  readonly sequence: number;
+  readonly subscriptions: readonly { readonly state: ProviderSubscription; readonly plan: ProPlan | null }[];
 };
 
 /** Looks at all subscriptions of a customer. Throws PaymentsTrouble. */
-export async function lookAtCustomer(
-  { db, payments, prices }: Ground,
+export async function fetchCustomerSnapshot(
+  { db, payments, prices }: BillingContext,
   customerId: string,
-): Promise<CustomerSight> {
-  const look = await takeLook(db);
-  const states = await payments.subscriptionsOf(customerId);
+): Promise<CustomerSnapshot> {
+  const look = await nextFetchSequence(db);
+  const states = await payments.listSubscriptions(customerId);
   const seen = [];
-  for (const state of states) seen.push({ state, plan: await prices.planOf(state.priceId) });
-  return { customerId, look, seen };
+  for (const state of states) seen.push({ state, plan: await prices.findPlan(state.priceId) });
+  return { customerId, sequence: look, subscriptions: seen };
 }
 
 /** Writes down what was seen, unless something newer is there; tells her what changed. Somebody else's customer is nothing to us. */
-export async function applyCustomer(
+export async function applyCustomerSnapshot(
   tx: Database,
-  ground: Ground,
-  { customerId, look, seen }: CustomerSight,
+  ground: BillingContext,
+  { customerId, sequence: look, subscriptions: seen }: CustomerSnapshot,
 ): Promise<readonly Difference[]> {
-  const person = await holdCustomer(tx, ground.payments, customerId);
+  const person = await lockCustomer(tx, ground.payments, customerId);
   if (!person) return [];
-  const isHers = and(eq(subscription.customerId, customerId), isOf(ground.payments, subscription));
+  const isHers = and(eq(subscription.customerId, customerId), isOfProvider(ground.payments, subscription));
   const before = await tx.select().from(subscription).where(isHers);
   const after: SubscriptionRow[] = [];
   for (const one of seen) {
     const known = before.find(({ id }) => id === one.state.id);
     if (known && known.look > look) after.push(known);
-    else after.push(await write(tx, rowFrom(ground, person.userId, look, one, known)));
+    else after.push(await upsertSubscription(tx, toSubscriptionRow(ground, person.userId, look, one, known)));
   }
   for (const known of before)
     if (!after.some(({ id }) => id === known.id) && known.look < look)
-      after.push(await write(tx, { ...known, status: "missing", look, syncedAt: new Date() }));
-  await closeSecond(tx, ground, after);
+      after.push(await upsertSubscription(tx, { ...known, status: "missing", look, syncedAt: new Date() }));
+  await revokeDuplicates(tx, ground, after);
 
   const now = await tx.select().from(subscription).where(isHers);
   const differences: Difference[] = [];
   for (const row of now) {
     const known = before.find(({ id }) => id === row.id);
-    await tellOfChange(tx, ground, person.email, known, row);
-    const [was, is] = [known ? saidOf(known) : "unknown", saidOf(row)];
-    if (was !== is) differences.push({ what: "subscription", id: row.id, was, is });
+    await enqueueSubscriptionEmails(tx, ground, person.email, known, row);
+    const [was, is] = [known ? describeSubscription(known) : "unknown", describeSubscription(row)];
+    if (was !== is) differences.push({ kind: "subscription", id: row.id, before: was, after: is });
   }
   return differences;
 }
 
-function rowFrom(
-  { payments, log }: Ground,
+function toSubscriptionRow(
+  { payments, log }: BillingContext,
   userId: string,
   look: number,
-  { state, plan: soldAs }: CustomerSight["seen"][number],
+  { state, plan: soldAs }: CustomerSnapshot["subscriptions"][number],
   known: SubscriptionRow | undefined,
 ): SubscriptionRow {
   // A price that was replaced since keeps its meaning for those who have it.
@@ -73,7 +73,7 @@ function rowFrom(
   const { createdAt, isTakenBack, ...facts } = state;
   const isPastDue = state.status === "past_due";
   return {
-    ...sourceOf(payments),
+    ...providerColumnsOf(payments),
     ...facts,
     userId,
     plan,
@@ -86,7 +86,7 @@ function rowFrom(
   };
 }
 
-async function write(tx: Database, row: SubscriptionRow): Promise<SubscriptionRow> {
+async function upsertSubscription(tx: Database, row: SubscriptionRow): Promise<SubscriptionRow> {
   await tx
     .insert(subscription)
     .values(row)
@@ -95,7 +95,7 @@ async function write(tx: Database, row: SubscriptionRow): Promise<SubscriptionRo
 }
 
 /** Whoever has Pro is not to pay for it twice: the newer one is closed, and its money is owed to her. */
-async function closeSecond(tx: Database, { log }: Ground, rows: readonly SubscriptionRow[]) {
+async function revokeDuplicates(tx: Database, { log }: BillingContext, rows: readonly SubscriptionRow[]) {
   const live = rows.filter(
     ({ status, plan, revokedAt }) =>
       isOneOf(grantingStatuses, status) && plan !== null && revokedAt === null,
@@ -113,16 +113,16 @@ async function closeSecond(tx: Database, { log }: Ground, rows: readonly Subscri
 }
 
 /** One line for the operator. */
-function saidOf({ status, plan, currentPeriodEnd, cancelAt, revokedAt }: SubscriptionRow): string {
+function describeSubscription({ status, plan, currentPeriodEnd, cancelAt, revokedAt }: SubscriptionRow): string {
   const parts = [
     status,
     plan ?? "of no plan",
-    cancelAt ? `ends ${said(cancelAt)}` : `paid until ${said(currentPeriodEnd)}`,
+    cancelAt ? `ends ${formatDay(cancelAt)}` : `paid until ${formatDay(currentPeriodEnd)}`,
     ...(revokedAt ? ["taken back"] : []),
   ];
   return parts.join(", ");
 }
 
-function said(date: Date): string {
+function formatDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }

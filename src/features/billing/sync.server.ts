@@ -1,68 +1,68 @@
 import type { Database } from "#adapters/database/database.ts";
-import { holdCustomer, isCustomer } from "./customers.server.ts";
-import { doDuties } from "./duties.server.ts";
-import type { Difference, Ground } from "./parts.server.ts";
-import { applyCustomer, type CustomerSight, lookAtCustomer } from "./sync-customer.server.ts";
-import { applyCheckout, type CheckoutSight, lookAtCheckout } from "./sync-checkout.server.ts";
+import { lockCustomer, isKnownCustomer } from "./customers.server.ts";
+import { settleObligations } from "./duties.server.ts";
+import type { Difference, BillingContext } from "./parts.server.ts";
+import { applyCustomerSnapshot, type CustomerSnapshot, fetchCustomerSnapshot } from "./sync-customer.server.ts";
+import { applyCheckoutSnapshot, type CheckoutSnapshot, fetchCheckoutSnapshot } from "./sync-checkout.server.ts";
 
 /** What to look at. A payment leads to its checkout, a checkout to its customer. */
-export type Pointers = {
+export type SyncTargets = {
   readonly customerId?: string | null;
   readonly checkoutId?: string | null;
   readonly paymentId?: string | null;
 };
 
-export type Sights = {
-  readonly checkout: CheckoutSight | null;
-  readonly customers: readonly CustomerSight[];
+export type ProviderSnapshots = {
+  readonly checkout: CheckoutSnapshot | null;
+  readonly customers: readonly CustomerSnapshot[];
 };
 
 /** Looks at everything that the pointers lead to. No transaction is open meanwhile. Throws PaymentsTrouble. */
-export async function lookAt(ground: Ground, pointers: Pointers): Promise<Sights> {
+export async function fetchSnapshots(ground: BillingContext, pointers: SyncTargets): Promise<ProviderSnapshots> {
   const { db, payments } = ground;
   const { checkoutId, paymentId } = pointers;
   const checkout = checkoutId
-    ? await lookAtCheckout(ground, () => payments.checkout(checkoutId))
+    ? await fetchCheckoutSnapshot(ground, () => payments.findCheckout(checkoutId))
     : paymentId
-      ? await lookAtCheckout(ground, () => payments.checkoutOfPayment(paymentId))
+      ? await fetchCheckoutSnapshot(ground, () => payments.findCheckoutByPayment(paymentId))
       : null;
   const named = [pointers.customerId, checkout?.state.customerId].filter((id) => id != null);
-  const customers: CustomerSight[] = [];
+  const customers: CustomerSnapshot[] = [];
   for (const id of new Set(named))
-    if (await isCustomer(db, payments, id)) customers.push(await lookAtCustomer(ground, id));
+    if (await isKnownCustomer(db, payments, id)) customers.push(await fetchCustomerSnapshot(ground, id));
   return { checkout, customers };
 }
 
 /** Writes down what was seen, in this transaction. */
-export async function apply(
+export async function applySnapshots(
   tx: Database,
-  ground: Ground,
-  { checkout, customers }: Sights,
+  ground: BillingContext,
+  { checkout, customers }: ProviderSnapshots,
 ): Promise<readonly Difference[]> {
   const differences: Difference[] = [];
   // Whoever changes anything of a customer begins here, so that no two wait for each other.
-  for (const { customerId } of customers) await holdCustomer(tx, ground.payments, customerId);
-  if (checkout) differences.push(...(await applyCheckout(tx, ground, checkout)));
-  for (const sight of customers) differences.push(...(await applyCustomer(tx, ground, sight)));
+  for (const { customerId } of customers) await lockCustomer(tx, ground.payments, customerId);
+  if (checkout) differences.push(...(await applyCheckoutSnapshot(tx, ground, checkout)));
+  for (const sight of customers) differences.push(...(await applyCustomerSnapshot(tx, ground, sight)));
   return differences;
 }
 
 /** Looks, writes down, and does at the provider what follows. Throws PaymentsTrouble. */
-export async function sync(ground: Ground, pointers: Pointers): Promise<readonly Difference[]> {
-  const sights = await lookAt(ground, pointers);
-  const differences = await ground.db.transaction((tx) => apply(tx, ground, sights));
-  await followUp(ground, sights, differences);
+export async function syncFromProvider(ground: BillingContext, pointers: SyncTargets): Promise<readonly Difference[]> {
+  const sights = await fetchSnapshots(ground, pointers);
+  const differences = await ground.db.transaction((tx) => applySnapshots(tx, ground, sights));
+  await settleObligationsAfterSync(ground, sights, differences);
   return differences;
 }
 
-export async function followUp(
-  ground: Ground,
-  { customers }: Sights,
+export async function settleObligationsAfterSync(
+  ground: BillingContext,
+  { customers }: ProviderSnapshots,
   differences: readonly Difference[],
 ): Promise<void> {
   if (differences.length === 0) return;
-  await doDuties(ground, {
+  await settleObligations(ground, {
     customerIds: customers.map(({ customerId }) => customerId),
-    purchaseIds: differences.filter(({ what }) => what === "purchase").map(({ id }) => id),
+    purchaseIds: differences.filter(({ kind: what }) => what === "purchase").map(({ id }) => id),
   });
 }

@@ -17,20 +17,20 @@ import {
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Whose word a row is. What another provider, or its test mode, once said grants nothing. */
-const source = () => ({
+const providerColumns = () => ({
   provider: text("provider", { enum: ["embedded", "stripe"] }).notNull(),
   livemode: boolean("livemode").notNull(),
 });
 
 /** Each look at the provider takes a number before it looks, so that an older look never overwrites a newer one. */
-export const lookNumber = pgSequence("look_number");
-const look = () => bigint("look", { mode: "number" }).notNull();
+export const fetchSequence = pgSequence("look_number");
+const fetchSequenceColumn = () => bigint("look", { mode: "number" }).notNull();
 
 /** What a person is called at the provider. It is there before her first checkout. */
 export const billingCustomer = pgTable(
   "billing_customer",
   {
-    ...source(),
+    ...providerColumns(),
     userId: text("user_id")
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
@@ -44,7 +44,7 @@ export const billingCustomer = pgTable(
 export const subscription = pgTable(
   "subscription",
   {
-    ...source(),
+    ...providerColumns(),
     id: text("id").primaryKey(),
     customerId: text("customer_id").notNull(),
     userId: text("user_id")
@@ -64,7 +64,7 @@ export const subscription = pgTable(
     revokedAt: time("revoked_at"),
     /** We owe her its latest payment. */
     refundDue: boolean("refund_due").notNull().default(false),
-    look: look(),
+    look: fetchSequenceColumn(),
     syncedAt: time("synced_at").notNull().defaultNow(),
   },
   (table) => [
@@ -76,7 +76,7 @@ export const subscription = pgTable(
 export const purchase = pgTable(
   "purchase",
   {
-    ...source(),
+    ...providerColumns(),
     id: text("id").primaryKey(),
     /** Null for a guest, and for a person who deleted her account. */
     userId: text("user_id").references(() => user.id, { onDelete: "set null" }),
@@ -106,7 +106,7 @@ export const purchase = pgTable(
     addressChangedAt: time("address_changed_at"),
     /** Her account is gone: nothing that names her comes back into this row. */
     forgottenAt: time("forgotten_at"),
-    look: look(),
+    look: fetchSequenceColumn(),
     syncedAt: time("synced_at").notNull().defaultNow(),
     createdAt: time("created_at").notNull().defaultNow(),
   },
@@ -133,7 +133,7 @@ export const purchase = pgTable(
 export const webhookEvent = pgTable(
   "webhook_event",
   {
-    ...source(),
+    ...providerColumns(),
     id: text("id").primaryKey(),
     type: text("type").notNull(),
     objectId: text("object_id"),

@@ -1,5 +1,5 @@
-import { leaveIfLoggedOut } from "#ui/api/logged-out.ts";
-import { useDeparture } from "#ui/api/use-departure.ts";
+import { redirectIfLoggedOut } from "#ui/api/logged-out.ts";
+import { useExternalRedirect } from "#ui/api/use-departure.ts";
 import { Button } from "#ui/button.tsx";
 import { dangerToast } from "#ui/danger-toast.ts";
 import { Note } from "#ui/note.tsx";
@@ -13,8 +13,8 @@ type UpgradeButtonProps = {
 
 /** Starts the Pro checkout; what went wrong is said beside the button, and in the specification's notification. */
 export function UpgradeButton({ look, full, priceId }: UpgradeButtonProps) {
-  const { depart, isLeaving, problem } = useDeparture("/api/create-checkout-session", (error) => {
-    if (!leaveIfLoggedOut(error)) dangerToast("Failed to start checkout", error);
+  const { depart, isLeaving, problem } = useExternalRedirect("/api/create-checkout-session", (error) => {
+    if (!redirectIfLoggedOut(error)) dangerToast("Failed to start checkout", error);
   });
   return (
     <>

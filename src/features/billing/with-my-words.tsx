@@ -1,11 +1,11 @@
 import { useViewer } from "#ui/viewer.ts";
 
-type WithMyWordsProps = {
+type PrefilledDownloadLinksProps = {
   files: readonly { readonly kit: string; readonly name: string; readonly href: string }[];
 };
 
 /** The same files with her own words in their fields, which comes with Pro. */
-export function WithMyWords({ files }: WithMyWordsProps) {
+export function PrefilledDownloadLinks({ files }: PrefilledDownloadLinksProps) {
   const viewer = useViewer();
   if (viewer.kind !== "member" || !viewer.isPro || files.length === 0) return null;
   return (
@@ -13,7 +13,7 @@ export function WithMyWords({ files }: WithMyWordsProps) {
       <ul className="row">
         {files.map(({ kit, name, href }) => (
           <li key={kit}>
-            <a href={withWords(href)}>{`Download ${name} with my words`}</a>
+            <a href={prefilledUrl(href)}>{`Download ${name} with my words`}</a>
           </li>
         ))}
       </ul>
@@ -26,6 +26,6 @@ export function WithMyWords({ files }: WithMyWordsProps) {
 }
 
 /** The address of a file, asking for it with her words. */
-function withWords(href: string): string {
+function prefilledUrl(href: string): string {
   return `${href}${href.includes("?") ? "&" : "?"}words=mine`;
 }

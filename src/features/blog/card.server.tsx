@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { once } from "#adapters/once.ts";
-import { svgRenderer } from "#adapters/picture/svg-renderer.ts";
+import { memoizeAsync } from "#adapters/once.ts";
+import { loadSvgRenderer } from "#adapters/picture/svg-renderer.ts";
 import { presenceLines } from "#ui/figures/presence-lines.ts";
-import type { PostCard } from "./contract.ts";
+import type { PostSummary } from "./contract.ts";
 
 /** The size that shared links show, in pixels. */
 const width = 1200;
@@ -18,13 +18,13 @@ const color = {
   point: "#f8b032",
 };
 
-type CardText = Pick<PostCard, "title" | "category"> & { readonly brand: string };
+type ShareImageText = Pick<PostSummary, "title" | "category"> & { readonly brand: string };
 
 /** The picture of a post for shared links, as PNG: category, title and brand beside the figure. */
-export async function drawCard(text: CardText): Promise<Uint8Array> {
+export async function renderShareImage(text: ShareImageText): Promise<Uint8Array> {
   const [{ default: satori }, Resvg, fonts] = await Promise.all([
     import("satori"),
-    svgRenderer(),
+    loadSvgRenderer(),
     fontsOnce(),
   ]);
   const words = await satori(<Words {...text} />, { width, height, fonts });
@@ -32,7 +32,7 @@ export async function drawCard(text: CardText): Promise<Uint8Array> {
   return new Resvg(picture).render().asPng();
 }
 
-function Words({ title, category, brand }: CardText) {
+function Words({ title, category, brand }: ShareImageText) {
   return (
     <div
       style={{
@@ -80,7 +80,7 @@ function fileOf(name: string): string {
   return fileURLToPath(import.meta.resolve(name));
 }
 
-const fontsOnce = once(async () => [
+const fontsOnce = memoizeAsync(async () => [
   {
     name: "Ysabeau",
     weight: 300 as const,

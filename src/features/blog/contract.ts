@@ -1,5 +1,5 @@
 /** A post as lists show it. Nothing here is for members only. */
-export type PostCard = {
+export type PostSummary = {
   readonly id: string;
   readonly slug: string;
   readonly title: string;
@@ -12,13 +12,13 @@ export type PostCard = {
 };
 
 /** Where a reader goes on from a post. */
-export type PostLink = Pick<PostCard, "slug" | "title" | "isProOnly">;
+export type PostLink = Pick<PostSummary, "slug" | "title" | "isProOnly">;
 
 /** A post; `content` is there only for those who may read it: plain text, each line a line of the page. */
-export type PostText = PostCard & { readonly content?: string };
+export type ReadablePost = PostSummary & { readonly content?: string };
 
 /** One post with the ways on from it. */
-export type BlogPost = PostText & {
+export type BlogPost = ReadablePost & {
   readonly newer: PostLink | null;
   readonly older: PostLink | null;
   readonly related: readonly PostLink[];

@@ -1,22 +1,22 @@
 import type { AppContext } from "#http/app-context.ts";
 import { Hono } from "hono";
-import { type FeedParts, jsonFeed, rssFeed } from "./feed.server.ts";
+import { type FeedDeps, createJsonFeed, renderRssFeed } from "./feed.server.ts";
 
-const fresh = "public, max-age=300";
+const cacheControl = "public, max-age=300";
 
 /** The feeds, the same for everybody. */
-export function feedRoutes(parts: FeedParts) {
+export function feedRoutes(deps: FeedDeps) {
   return new Hono<AppContext>()
     .get("/feed.xml", async (c) =>
-      c.body(await rssFeed(parts), 200, {
+      c.body(await renderRssFeed(deps), 200, {
         "Content-Type": "application/rss+xml; charset=utf-8",
-        "Cache-Control": fresh,
+        "Cache-Control": cacheControl,
       }),
     )
     .get("/feed.json", async (c) =>
-      c.body(JSON.stringify(await jsonFeed(parts)), 200, {
+      c.body(JSON.stringify(await createJsonFeed(deps)), 200, {
         "Content-Type": "application/feed+json; charset=utf-8",
-        "Cache-Control": fresh,
+        "Cache-Control": cacheControl,
       }),
     );
 }

@@ -1,5 +1,5 @@
 import { LinkButton } from "#ui/button.tsx";
-import { Presence } from "#ui/figures/presence.tsx";
+import { PresenceFigure } from "#ui/figures/presence.tsx";
 import { useViewer } from "#ui/viewer.ts";
 
 type PaywallProps = { slug: string };
@@ -9,7 +9,7 @@ export function Paywall({ slug }: PaywallProps) {
   const isVisitor = useViewer().kind === "visitor";
   return (
     <section className="stage closing" aria-labelledby="paywall-title">
-      <Presence view="hero" />
+      <PresenceFigure view="hero" />
       <div className="words">
         <h2 id="paywall-title">This insight is for Pro members.</h2>
         <p className="lead">Read it, and use every Pro tool, from $19 per month. Cancel anytime.</p>

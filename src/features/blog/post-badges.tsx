@@ -4,9 +4,9 @@ import { isPro } from "#core/access/access.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useViewer } from "#ui/viewer.ts";
-import type { PostCard } from "./contract.ts";
+import type { PostSummary } from "./contract.ts";
 
-type PostBadgesProps = { post: Pick<PostCard, "category" | "isProOnly"> };
+type PostBadgesProps = { post: Pick<PostSummary, "category" | "isProOnly"> };
 
 /** Its category, and Pro with a crown for those who have it or a lock for those who do not. */
 export function PostBadges({ post }: PostBadgesProps) {

@@ -1,14 +1,14 @@
-import { canRead } from "#core/access/access.ts";
+import { canReadPost } from "#core/access/access.ts";
 import { classNames } from "#ui/class-names.ts";
 import { useViewer } from "#ui/viewer.ts";
-import type { PostCard as Post } from "./contract.ts";
+import type { PostSummary as Post } from "./contract.ts";
 import { PostBadges } from "./post-badges.tsx";
 import { PostDate } from "./post-date.tsx";
 
 type PostCardProps = { post: Post };
 
 export function PostCard({ post }: PostCardProps) {
-  const isOpen = canRead(post, useViewer());
+  const isOpen = canReadPost(post, useViewer());
   return (
     <li className={classNames("post stack", !isOpen && "gated")}>
       <PostBadges post={post} />

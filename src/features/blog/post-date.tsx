@@ -1,8 +1,8 @@
-import type { PostCard } from "./contract.ts";
+import type { PostSummary } from "./contract.ts";
 
 const written = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-type PostDateProps = { post: Pick<PostCard, "publishedAt" | "readingMinutes"> };
+type PostDateProps = { post: Pick<PostSummary, "publishedAt" | "readingMinutes"> };
 
 /** When it came out, and how long it takes to read. */
 export function PostDate({ post }: PostDateProps) {

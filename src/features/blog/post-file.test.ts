@@ -1,6 +1,6 @@
 import { assert, property, string } from "fast-check";
 import { expect, test } from "vitest";
-import { parsePostFile, PostProblem } from "./post-file.ts";
+import { parsePostFile, PostFileError } from "./post-file.ts";
 
 const heading = {
   title: "The pause",
@@ -21,7 +21,7 @@ function problemsOf(text: string): readonly string[] {
     parsePostFile("content/blog/a.md", text);
     return [];
   } catch (error) {
-    if (error instanceof PostProblem) return error.problems;
+    if (error instanceof PostFileError) return error.problems;
     throw error;
   }
 }

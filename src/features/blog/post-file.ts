@@ -14,7 +14,7 @@ export type PostFile = {
 };
 
 /** What is wrong with a file, in sentences that name the file and the line. */
-export class PostProblem extends Error {
+export class PostFileError extends Error {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
@@ -27,26 +27,26 @@ export class PostProblem extends Error {
 const yesOrNo = z
   .enum(["true", "false"], "Write true or false.")
   .transform((word) => word === "true");
-const words = (name: string, most: number) =>
+const boundedText = (name: string, max: number) =>
   z
     .string()
     .min(1, `Write the ${name} behind the colon.`)
-    .max(most, `Keep the ${name} under ${most} characters.`);
+    .max(max, `Keep the ${name} under ${max} characters.`);
 
-const Front = z.strictObject({
-  title: words("title", 120),
+const FrontMatter = z.strictObject({
+  title: boundedText("title", 120),
   slug: z
     .string()
     .max(80, "Keep the slug under 80 characters.")
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Use small letters, figures and single hyphens."),
-  category: words("category", 40),
-  preview: words("preview", 300),
+  category: boundedText("category", 40),
+  preview: boundedText("preview", 300),
   pro: yesOrNo,
   published: z.iso.date("Write the date as 2026-11-21."),
   draft: yesOrNo.optional(),
 });
 
-const needed = ["title", "slug", "category", "preview", "pro", "published"];
+const requiredFields = ["title", "slug", "category", "preview", "pro", "published"];
 
 /** Reads a post out of its file: lines "name: value" between two lines of "---", then the text. Throws PostProblem. */
 export function parsePostFile(file: string, text: string): PostFile {
@@ -56,12 +56,12 @@ export function parsePostFile(file: string, text: string): PostFile {
     .split("\n");
   const end = lines.indexOf("---", 1);
   if (lines[0] !== "---" || end < 0)
-    throw new PostProblem([
+    throw new PostFileError([
       `${file}, line 1: Begin with a line of --- and close the heading with another.`,
     ]);
-  const { values, at, problems } = readHeading(file, lines.slice(1, end));
-  const missing = needed.filter((name) => values[name] === undefined);
-  const read = Front.safeParse(values);
+  const { values, at, problems } = parseFrontMatter(file, lines.slice(1, end));
+  const missing = requiredFields.filter((name) => values[name] === undefined);
+  const read = FrontMatter.safeParse(values);
   const wrong = (read.error?.issues ?? []).flatMap(({ code, path: [name = ""], message }) => {
     const line = at.get(String(name));
     return code === "unrecognized_keys" || line === undefined
@@ -78,7 +78,7 @@ export function parsePostFile(file: string, text: string): PostFile {
     ...wrong,
     ...(content === "" ? [`${file}, line ${end + 2}: There is no text under the heading.`] : []),
   ];
-  if (all.length > 0 || !read.success) throw new PostProblem(all);
+  if (all.length > 0 || !read.success) throw new PostFileError(all);
   const { preview, pro, published, draft = false, ...rest } = read.data;
   return {
     ...rest,
@@ -90,7 +90,7 @@ export function parsePostFile(file: string, text: string): PostFile {
   };
 }
 
-function readHeading(file: string, lines: readonly string[]) {
+function parseFrontMatter(file: string, lines: readonly string[]) {
   const values: Record<string, string> = {};
   const at = new Map<string, number>();
   const problems: string[] = [];
@@ -99,9 +99,9 @@ function readHeading(file: string, lines: readonly string[]) {
     if (line.trim() === "") continue;
     const [, name = "", value = ""] = /^([a-z]+):\s*(.*?)\s*$/.exec(line) ?? [];
     if (name === "") problems.push(`${file}, line ${number}: Write a name, a colon and a value.`);
-    else if (!(name in Front.shape))
+    else if (!(name in FrontMatter.shape))
       problems.push(
-        `${file}, line ${number}: ${name} is no field of a post. The fields are ${Object.keys(Front.shape).join(", ")}.`,
+        `${file}, line ${number}: ${name} is no field of a post. The fields are ${Object.keys(FrontMatter.shape).join(", ")}.`,
       );
     else if (at.has(name)) problems.push(`${file}, line ${number}: ${name} stands twice.`);
     else {

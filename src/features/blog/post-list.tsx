@@ -1,24 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import { isPro } from "#core/access/access.ts";
 import { useAddress } from "#ui/address.ts";
-import { sentenceOf } from "#ui/api/api-error.ts";
+import { getErrorMessage } from "#ui/api/api-error.ts";
 import { Note } from "#ui/note.tsx";
 import { useViewer } from "#ui/viewer.ts";
-import { type PostCard as Post, postsPerPage } from "./contract.ts";
+import { type PostSummary as Post, postsPerPage } from "./contract.ts";
 import { PostCard } from "./post-card.tsx";
-import { PostPages } from "./post-pages.tsx";
+import { PostPagination } from "./post-pages.tsx";
 import { PostSearch } from "./post-search.tsx";
-import { pageOf, postsQuery } from "./queries.ts";
+import { readPageNumber, postsQuery } from "./queries.ts";
 import { ProUpsell } from "./pro-upsell.tsx";
 
 /** The posts that the address asks for: a page of all, or what a search found. */
 export function PostList() {
   const search = new URLSearchParams(useAddress().search);
   const words = search.get("q")?.trim() ?? "";
-  const page = pageOf(search);
+  const page = readPageNumber(search);
   const { data, error } = useQuery(postsQuery(search));
   const hasPro = isPro(useViewer());
-  if (error) return <Note tone="danger" alert title={sentenceOf(error)} />;
+  if (error) return <Note tone="danger" alert title={getErrorMessage(error)} />;
   if (!data) return <p className="meta late">Loading insights...</p>;
   const posts = data.slice(0, postsPerPage);
   return (
@@ -32,7 +32,7 @@ export function PostList() {
           ))}
         </ul>
       )}
-      {words === "" && <PostPages page={page} shown={posts.length} all={data.length} />}
+      {words === "" && <PostPagination page={page} shown={posts.length} all={data.length} />}
       {!hasPro && posts.some((post) => post.isProOnly) && <ProUpsell />}
     </>
   );

@@ -1,9 +1,9 @@
 import type { BlogPost, PostLink } from "./contract.ts";
 
-type PostOnwardProps = { post: BlogPost };
+type PostNavigationProps = { post: BlogPost };
 
 /** Where to go from here: what is related, the next and the one before. */
-export function PostOnward({ post }: PostOnwardProps) {
+export function PostNavigation({ post }: PostNavigationProps) {
   const { newer, older, related } = post;
   return (
     <nav className="stack onward" aria-label="More insights">

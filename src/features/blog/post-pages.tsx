@@ -1,6 +1,6 @@
 import { postsPerPage } from "./contract.ts";
 
-type PostPagesProps = {
+type PostPaginationProps = {
   page: number;
   shown: number;
   /** How many the answer held: more than a page when the browser read them all. */
@@ -8,7 +8,7 @@ type PostPagesProps = {
 };
 
 /** The way to older and newer posts; nothing when there is one page. */
-export function PostPages({ page, shown, all }: PostPagesProps) {
+export function PostPagination({ page, shown, all }: PostPaginationProps) {
   const hasOlder = all > postsPerPage || shown === postsPerPage;
   if (page === 1 && !hasOlder) return shown === 0 ? <p>No insights are out yet.</p> : null;
   return (

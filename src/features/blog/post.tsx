@@ -4,13 +4,13 @@ import type { BlogPost } from "./contract.ts";
 import { Paywall } from "./paywall.tsx";
 import { PostBadges } from "./post-badges.tsx";
 import { PostDate } from "./post-date.tsx";
-import { PostOnward } from "./post-onward.tsx";
+import { PostNavigation } from "./post-onward.tsx";
 import { PostText } from "./post-text.tsx";
 import { ShareLink } from "./share-link.tsx";
 
-type PostProps = { post: BlogPost };
+type PostArticleProps = { post: BlogPost };
 
-export function Post({ post }: PostProps) {
+export function PostArticle({ post }: PostArticleProps) {
   return (
     <article className="article stack">
       <a className="back" href="/blog">
@@ -30,7 +30,7 @@ export function Post({ post }: PostProps) {
           <ShareLink slug={post.slug} />
         </>
       )}
-      <PostOnward post={post} />
+      <PostNavigation post={post} />
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { LinkButton } from "#ui/button.tsx";
-import { Presence } from "#ui/figures/presence.tsx";
+import { PresenceFigure } from "#ui/figures/presence.tsx";
 import { useViewer } from "#ui/viewer.ts";
 
 /** Below the list for everyone without Pro. */
@@ -7,7 +7,7 @@ export function ProUpsell() {
   const isVisitor = useViewer().kind === "visitor";
   return (
     <section className="stage closing" aria-labelledby="upsell-title">
-      <Presence view="strip" />
+      <PresenceFigure view="strip" />
       <div className="words">
         <h2 className="title-sm" id="upsell-title">
           Read every insight.

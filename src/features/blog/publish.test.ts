@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parsePostFile } from "./post-file.ts";
-import { publishedOn } from "./publish.ts";
+import { withPublishDate } from "./publish.ts";
 
 const draft =
   "---\ntitle: A\nslug: a\ncategory: Pay\npreview: B.\npro: false\npublished: 2030-01-01\ndraft: true\n---\nText.\n\n---\ndraft: stays in the text\n";
@@ -9,7 +9,7 @@ test.for([draft, draft.replaceAll("\n", "\r\n")])(
   "a draft is out from the day on, its text untouched",
   (file) => {
     const before = parsePostFile("a.md", file);
-    const after = parsePostFile("a.md", publishedOn(file, "2026-11-21"));
+    const after = parsePostFile("a.md", withPublishDate(file, "2026-11-21"));
     expect(after).toEqual({
       ...before,
       isDraft: false,

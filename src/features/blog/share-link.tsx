@@ -7,14 +7,14 @@ type ShareLinkProps = { slug: string };
 /** Copies the address of a post; the address itself is there to be read and copied by hand. */
 export function ShareLink({ slug }: ShareLinkProps) {
   const address = `${useSite().baseUrl}/blog/${slug}`;
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(address);
-      setSaid("Link copied.");
+      setMessage("Link copied.");
     } catch {
-      setSaid(`The link: ${address}`);
+      setMessage(`The link: ${address}`);
     }
   }
 
@@ -23,7 +23,7 @@ export function ShareLink({ slug }: ShareLinkProps) {
       <Button small onClick={() => void copy()}>
         Copy link
       </Button>
-      <output className="meta">{said}</output>
+      <output className="meta">{message}</output>
     </div>
   );
 }

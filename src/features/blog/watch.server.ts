@@ -1,37 +1,37 @@
 import type { Database } from "#adapters/database/database.ts";
-import { blogVersion } from "./posts.server.ts";
+import { readBlogVersion } from "./posts.server.ts";
 
-export type BlogWatch = {
+export type WatchPostsOptions = {
   readonly db: Database;
   /** Called when what readers can see has changed. */
   readonly onChange: () => void;
   /** Told what went wrong; the next look comes all the same. */
   readonly report: (error: unknown) => void;
   /** Milliseconds between two looks. */
-  readonly everyMs?: number;
+  readonly intervalMs?: number;
 };
 
 /** Looks at the posts' version every two seconds, so that each process sees a change that another wrote. Returns how to stop. */
-export function watchPosts({ db, onChange, report, everyMs = 2000 }: BlogWatch): () => void {
+export function watchPosts({ db, onChange, report, intervalMs = 2000 }: WatchPostsOptions): () => void {
   let known: string | undefined;
-  let isLooking = false;
+  let isChecking = false;
 
-  async function look() {
-    if (isLooking) return;
-    isLooking = true;
+  async function check() {
+    if (isChecking) return;
+    isChecking = true;
     try {
-      const version = await blogVersion(db);
+      const version = await readBlogVersion(db);
       if (known !== undefined && known !== version) onChange();
       known = version;
     } catch (error) {
       report(error);
     } finally {
-      isLooking = false;
+      isChecking = false;
     }
   }
 
-  const timer = setInterval(() => void look(), everyMs);
+  const timer = setInterval(() => void check(), intervalMs);
   timer.unref();
-  void look();
+  void check();
   return () => clearInterval(timer);
 }

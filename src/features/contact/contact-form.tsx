@@ -1,18 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { sentenceOf } from "#ui/api/api-error.ts";
+import { getErrorMessage } from "#ui/api/api-error.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import { useAction } from "#ui/use-action.ts";
 import { MessageFields } from "./message-fields.tsx";
-import { dropMessageDraft, useMessageDraft } from "./message-draft.ts";
-import { stampQuery, useContactState } from "./queries.ts";
+import { clearMessageDraft, useMessageDraft } from "./message-draft.ts";
+import { contactStampQuery, useContactState } from "./queries.ts";
 import { sendMessage } from "./send-message.ts";
 
 /** Writing to us on the page; with script by fetch, without it as a plain form. */
 export function ContactForm() {
   const given = useContactState();
-  const stamp = useQuery(stampQuery).data?.stamp ?? "";
+  const stamp = useQuery(contactStampQuery).data?.stamp ?? "";
   const [isSent, setSent] = useState(given?.isSent ?? false);
   const form = useRef<HTMLFormElement>(null);
   const openedAt = useRef(0);
@@ -22,11 +22,11 @@ export function ContactForm() {
   useMessageDraft(form);
   const send = useAction(async (shown: HTMLFormElement) => {
     await sendMessage(messageIn(shown), stamp, openedAt.current);
-    dropMessageDraft();
+    clearMessageDraft();
     setSent(true);
   });
   if (isSent) return <Sent />;
-  const problem = send.error === null ? (given?.problem ?? null) : sentenceOf(send.error);
+  const problem = send.error === null ? (given?.problem ?? null) : getErrorMessage(send.error);
   return (
     <form
       ref={form}
@@ -53,7 +53,7 @@ export function ContactForm() {
 function Sent() {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    dropMessageDraft();
+    clearMessageDraft();
     note.current?.focus();
   }, []);
   return (

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { EmailAddress } from "#core/access/email-address.ts";
-import { longestMessage, topics } from "./topics.ts";
+import { maxContactMessageLength, topics } from "./topics.ts";
 
 /** GET /api/contact: proves later when the form was opened. */
 export const ContactStamp = z.object({ stamp: z.string() });
@@ -15,7 +15,7 @@ export const NewContactMessage = z.object({
     .trim()
     .min(1, "Write your message.")
     .max(
-      longestMessage,
+      maxContactMessageLength,
       "That is more than 5,000 characters. Shorten your message, or send it in two.",
     ),
   isUrgent: z.boolean().default(false),

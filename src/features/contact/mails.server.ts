@@ -1,8 +1,8 @@
-import { write, type Written } from "#adapters/mail/letter.ts";
+import { renderEmail, type RenderedEmail } from "#adapters/mail/letter.ts";
 import type { Viewer } from "#core/access/access.ts";
 import type { NewContactMessage } from "./contract.ts";
 
-type Sent = {
+type ContactEmailInput = {
   readonly brand: string;
   readonly baseUrl: string;
   readonly message: NewContactMessage;
@@ -10,19 +10,19 @@ type Sent = {
 };
 
 /** Her message, for whoever answers it. */
-export function supportMail({ brand, baseUrl, message, viewer }: Sent): Written {
+export function renderContactEmail({ brand, baseUrl, message, viewer }: ContactEmailInput): RenderedEmail {
   const { topic, email, isUrgent } = message;
-  return write({
+  return renderEmail({
     brand,
     baseUrl,
     subject: `${isUrgent ? "URGENT: " : ""}${topic}`,
-    lines: [`From ${email}. ${accountOf(viewer, email)}`],
+    paragraphs: [`From ${email}. ${describeSender(viewer, email)}`],
     quote: message.message.replaceAll(/\r\n?/g, "\n"),
-    why: "Written on the contact page. An answer goes to the person who wrote it.",
+    reason: "Written on the contact page. An answer goes to the person who wrote it.",
   });
 }
 
-function accountOf(viewer: Viewer, email: string): string {
+function describeSender(viewer: Viewer, email: string): string {
   if (viewer.kind === "visitor") return "Not signed in, so the address is not proven.";
   const plan = viewer.isPro ? "Pro" : "free";
   if (viewer.email === email) return `Signed in with this address (${plan}).`;

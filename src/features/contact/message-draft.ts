@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
-import { keepOnDevice, keptHere } from "#ui/device.ts";
+import { saveOnDevice, storagePrefix } from "#ui/device.ts";
 
-const key = `${keptHere}contact`;
+const storageKey = `${storagePrefix}contact`;
 
 const fields = ["topic", "email", "message"] as const;
 
@@ -11,40 +11,40 @@ export function useMessageDraft(form: RefObject<HTMLFormElement | null>): void {
     const shown = form.current;
     if (!shown) return undefined;
     restore(shown);
-    const onInput = () => keep(shown);
+    const onInput = () => save(shown);
     shown.addEventListener("input", onInput);
     return () => shown.removeEventListener("input", onInput);
   }, [form]);
 }
 
-export function dropMessageDraft(): void {
+export function clearMessageDraft(): void {
   try {
-    sessionStorage.removeItem(key);
+    sessionStorage.removeItem(storageKey);
   } catch {
     // Where nothing can be kept, nothing is left to remove.
   }
 }
 
-function keep(form: HTMLFormElement): void {
+function save(form: HTMLFormElement): void {
   const typed = Object.fromEntries(fields.map((name) => [name, fieldOf(form, name)?.value ?? ""]));
   // A full or closed storage keeps nothing; the form itself still does.
-  keepOnDevice(key, JSON.stringify(typed), "tab");
+  saveOnDevice(storageKey, JSON.stringify(typed), "tab");
 }
 
 /** What stands in a field already is newer. */
 function restore(form: HTMLFormElement): void {
-  const kept = read();
+  const stored = readStored();
   for (const name of fields) {
     const field = fieldOf(form, name);
-    const value: unknown = kept && Reflect.get(kept, name);
+    const value: unknown = stored && Reflect.get(stored, name);
     if (field && field.value === "" && typeof value === "string") field.value = value;
   }
 }
 
-function read(): object | null {
+function readStored(): object | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
-    return typeof kept === "object" ? kept : null;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
+    return typeof stored === "object" ? stored : null;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
-import { LongField, SelectField, TextField } from "#ui/field.tsx";
+import { TextAreaField, SelectField, TextField } from "#ui/field.tsx";
 import { useViewer } from "#ui/viewer.ts";
 import type { ContactState } from "./queries.ts";
-import { longestMessage, topics } from "./topics.ts";
+import { maxContactMessageLength, topics } from "./topics.ts";
 
 type MessageFieldsProps = { given: ContactState | undefined };
 
@@ -30,11 +30,11 @@ export function MessageFields({ given }: MessageFieldsProps) {
         defaultValue={given?.email || own}
         required
       />
-      <LongField
+      <TextAreaField
         label="Message"
         name="message"
         rows={6}
-        maxLength={longestMessage}
+        maxLength={maxContactMessageLength}
         defaultValue={given?.message ?? ""}
         required
       />

@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import type { ContactStamp } from "./contract.ts";
 
-export const stampQuery = queryOptions<ContactStamp>({ queryKey: ["/api/contact"] });
+export const contactStampQuery = queryOptions<ContactStamp>({ queryKey: ["/api/contact"] });
 
 /** What the server has to say with the page after the form was sent without script. */
 export type ContactState = {
@@ -13,8 +13,8 @@ export type ContactState = {
   readonly isUrgent: boolean;
 };
 
-export const contactKey = ["contact"] as const;
+export const contactQueryKey = ["contact"] as const;
 
 export function useContactState(): ContactState | undefined {
-  return useQueryClient().getQueryData<ContactState>(contactKey);
+  return useQueryClient().getQueryData<ContactState>(contactQueryKey);
 }

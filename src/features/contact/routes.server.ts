@@ -1,11 +1,11 @@
 import type { AppContext } from "#http/app-context.ts";
 import { readBody } from "#http/read-body.ts";
 import { Hono } from "hono";
-import type { Contact } from "./contact.server.ts";
+import type { ContactService } from "./contact.server.ts";
 import { type ContactAnswer, type ContactStamp, NewContactMessage } from "./contract.ts";
 
 /** GET / when the form is opened, POST / to send it. */
-export function contactRoutes({ contact }: { readonly contact: Contact }) {
+export function contactRoutes({ contact }: { readonly contact: ContactService }) {
   return new Hono<AppContext>()
     .get("/", (c) => c.json({ stamp: contact.stamp() } satisfies ContactStamp))
     .post("/", async (c) => {

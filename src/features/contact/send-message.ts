@@ -4,20 +4,20 @@ import { apiRequest } from "#ui/api/request.ts";
 type Message = Readonly<Record<string, string | boolean>>;
 
 /** The guard takes no form younger than two seconds; a little more, because clocks differ. */
-const leastMs = 2_200;
+const minAgeMs = 2_200;
 
 /**
  * Sends her message. What the guard asks for beside it is no work of hers: she waits out the rest of its time, and a
  * form that stood open for a day gets a new stamp. `openedAt` is by performance.now(). Throws ApiError.
  */
 export async function sendMessage(message: Message, stamp: string, openedAt: number) {
-  await wait(openedAt + leastMs - performance.now());
+  await wait(openedAt + minAgeMs - performance.now());
   try {
     await send(message, stamp);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "form_expired") throw error;
-    const fresh = await freshStamp();
-    await wait(leastMs);
+    const fresh = await fetchStamp();
+    await wait(minAgeMs);
     await send(message, fresh);
   }
 }
@@ -26,7 +26,7 @@ function send(message: Message, stamp: string): Promise<Response> {
   return apiRequest("POST", "/api/contact", { body: { ...message, stamp } });
 }
 
-async function freshStamp(): Promise<string> {
+async function fetchStamp(): Promise<string> {
   const answer = await apiRequest("GET", "/api/contact");
   const body: unknown = await answer.json();
   const stamp: unknown = typeof body === "object" && body !== null && Reflect.get(body, "stamp");

@@ -2,11 +2,11 @@ import { timingSafeEqual } from "node:crypto";
 import { keyedHash } from "#adapters/secret/keyed-hash.ts";
 
 /** A time that nobody but us can write. */
-export function createStamp(key: string) {
+export function createFormStamp(key: string) {
   const sign = (time: string) => keyedHash(key, time);
 
   return {
-    give(now = Date.now()): string {
+    issue(now = Date.now()): string {
       const time = now.toString(36);
       return `${time}.${sign(time)}`;
     },

@@ -8,4 +8,4 @@ export const topics = [
 ] as const;
 
 /** The longest message, in characters. */
-export const longestMessage = 5_000;
+export const maxContactMessageLength = 5_000;

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { keyedHash } from "#adapters/secret/keyed-hash.ts";
 
-export type DownloadAddress = {
+export type SignedDownloadLink = {
   readonly purchaseId: string;
   readonly kit: string;
   /** Seconds since 1970, as it stands in the address. */
@@ -22,7 +22,7 @@ export function createDownloadLinks(key: string) {
       return `/download/${purchaseId}/${kit}?${query}`;
     },
     /** Whether the address is ours, and still good. */
-    check({ purchaseId, kit, exp, sig }: DownloadAddress, now = Date.now()) {
+    check({ purchaseId, kit, exp, sig }: SignedDownloadLink, now = Date.now()) {
       const given = Buffer.from(sig);
       const wanted = Buffer.from(sign(purchaseId, kit, exp));
       if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return "forged";

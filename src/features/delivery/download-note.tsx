@@ -4,9 +4,9 @@ import { PageHead } from "#ui/page-head.tsx";
 import { useSite } from "#ui/site.ts";
 import { useViewer } from "#ui/viewer.ts";
 import type { DownloadState } from "./download-state.ts";
-import { ForPro, OtherAccount, Partly, Wordless } from "./words-note.tsx";
+import { ProOnlyNotice, OtherAccountNotice, PartlyFilledNotice, NothingToFillNotice } from "./words-note.tsx";
 
-const notes: Readonly<Record<DownloadState["is"], ComponentType<DownloadState>>> = {
+const noticeByState: Readonly<Record<DownloadState["is"], ComponentType<DownloadState>>> = {
   ready: Ready,
   expired: Expired,
   sent: Sent,
@@ -16,18 +16,18 @@ const notes: Readonly<Record<DownloadState["is"], ComponentType<DownloadState>>>
   unpaid: Unpaid,
   limited: Limited,
   unavailable: Unavailable,
-  partly: Partly,
-  wordless: Wordless,
-  "for-pro": ForPro,
-  "other-account": OtherAccount,
+  partly: PartlyFilledNotice,
+  wordless: NothingToFillNotice,
+  "for-pro": ProOnlyNotice,
+  "other-account": OtherAccountNotice,
 };
 
-type DownloadNoteProps = { state: DownloadState };
+type DownloadNoticeProps = { state: DownloadState };
 
 /** What a download’s address shows when it does not answer with the file: why, and what to do. */
-export function DownloadNote({ state }: DownloadNoteProps) {
-  const Said = notes[state.is];
-  return <Said {...state} />;
+export function DownloadNotice({ state }: DownloadNoticeProps) {
+  const Notice = noticeByState[state.is];
+  return <Notice {...state} />;
 }
 
 function Ready({ kit, address }: DownloadState) {

@@ -22,18 +22,18 @@ export type DownloadState = {
   readonly address: string;
   readonly minutes?: number;
   /** What of her words the filled file does not show. */
-  readonly left?: readonly LeftWords[];
+  readonly left?: readonly OmittedWords[];
 };
 
 /** Words of hers that a field does not show: what it had no room for, and letters that its typeface lacks. */
-export type LeftWords = {
+export type OmittedWords = {
   readonly label: string;
   readonly rest: string;
   readonly letters: readonly string[];
 };
 
-export const downloadKey = ["download"] as const;
+export const downloadStateKey = ["download"] as const;
 
 export function useDownloadState(): DownloadState | null {
-  return useQueryClient().getQueryData<DownloadState>(downloadKey) ?? null;
+  return useQueryClient().getQueryData<DownloadState>(downloadStateKey) ?? null;
 }

@@ -1,8 +1,8 @@
-import { type ByteRange, rangeOf } from "#http/byte-range.ts";
+import { type ByteRange, parseByteRange } from "#http/byte-range.ts";
 import type { StampedKit } from "./stamped-kit.server.ts";
 
 /** Answers with the file, or the one part of it that is asked for. `name` is what her browser saves it as, in plain letters. */
-export function fileResponse(
+export function createFileResponse(
   request: Request,
   { bytes, etag }: StampedKit,
   name: string,
@@ -16,7 +16,7 @@ export function fileResponse(
     ETag: etag,
   });
   const size = bytes.length;
-  const part = partOf(request, size, etag);
+  const part = requestedRange(request, size, etag);
   if (part === "unsatisfiable") {
     headers.set("Content-Range", `bytes */${size}`);
     headers.delete("Content-Disposition");
@@ -33,9 +33,9 @@ export function fileResponse(
 }
 
 /** A part is for whoever has the rest of this very file; to anybody else it is sent whole. */
-function partOf({ method, headers }: Request, size: number, etag: string) {
+function requestedRange({ method, headers }: Request, size: number, etag: string) {
   const has = headers.get("if-range");
   const isOfThisFile = has === null || has.trim() === etag;
   const asked = method === "GET" && isOfThisFile ? headers.get("range") : null;
-  return rangeOf(asked ?? undefined, size) satisfies ByteRange | "whole" | "unsatisfiable";
+  return parseByteRange(asked ?? undefined, size) satisfies ByteRange | "whole" | "unsatisfiable";
 }

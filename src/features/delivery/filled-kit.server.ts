@@ -1,36 +1,36 @@
-import type { FieldWords } from "#core/kits/fill-values.ts";
+import type { KitFieldValue } from "#core/kits/fill-values.ts";
 import type { KitId } from "#core/kits/kits.ts";
-import type { LeftWords } from "./download-state.ts";
+import type { OmittedWords } from "./download-state.ts";
 import type { KitFiles } from "./kit-files.server.ts";
-import { type Stamp, type StampedKit, stampedKit } from "./stamped-kit.server.ts";
+import { type StampPdf, type StampedKit, createStampedKit } from "./stamped-kit.server.ts";
 
-export type FilledKit = StampedKit & {
+export type PrefilledKit = StampedKit & {
   /** Whether any field of this kit took words of hers. */
   readonly isFilled: boolean;
   /** What the fields do not show: the end of a long text, letters without a drawing. */
-  readonly left: readonly LeftWords[];
+  readonly omitted: readonly OmittedWords[];
 };
 
 /** A kit for its buyer, with her own words in its fields. They stay to be changed. */
-export async function filledKit(
-  { files, stamp }: { readonly files: KitFiles; readonly stamp: Stamp },
+export async function createPrefilledKit(
+  { files, stamp }: { readonly files: KitFiles; readonly stamp: StampPdf },
   kit: KitId,
   email: string,
-  words: readonly FieldWords[],
-): Promise<FilledKit> {
+  words: readonly KitFieldValue[],
+): Promise<PrefilledKit> {
   const { fillKit } = await import("#adapters/pdf/fill.ts");
-  const { fieldNames } = await import("#adapters/pdf/field-names.ts");
+  const { readFieldNames: fieldNames } = await import("#adapters/pdf/field-names.ts");
   const plain = await files.read(kit);
   const names = await fieldNames(plain);
   const fitting = words.filter(({ field }) => names.has(field));
   const values = Object.fromEntries(fitting.map(({ field, text }) => [field, text]));
-  const { pdf, rest, undrawn } = await fillKit(plain, values);
-  const left = fitting.flatMap(({ field, label }): LeftWords[] => {
+  const { pdf, overflow: rest, missingGlyphs: undrawn } = await fillKit(plain, values);
+  const left = fitting.flatMap(({ field, label }): OmittedWords[] => {
     const end = rest[field] ?? "";
     const letters = undrawn[field] ?? [];
     return end === "" && letters.length === 0 ? [] : [{ label, rest: end, letters }];
   });
   const filled = { has: files.has, read: async () => pdf };
-  const stamped = await stampedKit({ files: filled, stamp }, kit, email);
-  return { ...stamped, isFilled: fitting.length > 0, left };
+  const stamped = await createStampedKit({ files: filled, stamp }, kit, email);
+  return { ...stamped, isFilled: fitting.length > 0, omitted: left };
 }

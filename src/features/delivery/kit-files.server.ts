@@ -12,17 +12,17 @@ export type KitFiles = {
 /** Looks into the build's folder once; a file is read when it is first asked for, and kept. */
 export function openKitFiles(folder: string): KitFiles {
   const names = new Set(existsSync(folder) ? readdirSync(folder) : []);
-  const kept = new Map<KitId, Uint8Array>();
+  const cache = new Map<KitId, Uint8Array>();
   return {
-    has: (kit) => names.has(nameOf(kit)),
+    has: (kit) => names.has(fileNameOf(kit)),
     async read(kit) {
-      const pdf = kept.get(kit) ?? (await readFile(join(folder, nameOf(kit))));
-      kept.set(kit, pdf);
+      const pdf = cache.get(kit) ?? (await readFile(join(folder, fileNameOf(kit))));
+      cache.set(kit, pdf);
       return pdf;
     },
   };
 }
 
-function nameOf(kit: KitId): string {
+function fileNameOf(kit: KitId): string {
   return `${kit}.pdf`;
 }

@@ -1,6 +1,6 @@
-import { write, type Written } from "#adapters/mail/letter.ts";
+import { renderEmail, type RenderedEmail } from "#adapters/mail/letter.ts";
 
-type FreshLink = {
+type FreshLinkEmail = {
   readonly brand: string;
   readonly baseUrl: string;
   readonly kit: string;
@@ -8,14 +8,14 @@ type FreshLink = {
 };
 
 /** A new link to a file that she bought. */
-export function freshLinkMail({ brand, baseUrl, kit, link }: FreshLink): Written {
-  return write({
+export function renderFreshLinkEmail({ brand, baseUrl, kit, link }: FreshLinkEmail): RenderedEmail {
+  return renderEmail({
     brand,
     baseUrl,
     subject: `Your download from ${brand}`,
-    lines: [`Here is a fresh link to your ${kit}.`],
+    paragraphs: [`Here is a fresh link to your ${kit}.`],
     button: { name: `Download ${kit}`, link },
-    after: "It works for three days. After that, the page behind it sends you another.",
-    why: "Somebody opened an older link of this purchase and asked for a new one.",
+    footnote: "It works for three days. After that, the page behind it sends you another.",
+    reason: "Somebody opened an older link of this purchase and asked for a new one.",
   });
 }

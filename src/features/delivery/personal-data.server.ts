@@ -15,6 +15,6 @@ export const deliveryData: PersonalData = {
     await tx.delete(download).where(eq(download.holder, id));
     await tx.update(download).set({ userId: null }).where(eq(download.userId, id));
   },
-  keeps:
+  retentionNote:
     "Of a kit that was bought, when it was downloaded, without your name, for 18 months: a payment can be questioned that long.",
 };

@@ -3,7 +3,7 @@ import type { KitId } from "#core/kits/kits.ts";
 import type { KitFiles } from "./kit-files.server.ts";
 
 /** Writes the buyer's address into a kit. The same kit and address give the same bytes, in every process. */
-export type Stamp = (pdf: Uint8Array, email: string) => Promise<Uint8Array>;
+export type StampPdf = (pdf: Uint8Array, email: string) => Promise<Uint8Array>;
 
 export type StampedKit = {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -12,8 +12,8 @@ export type StampedKit = {
 };
 
 /** A kit for its buyer. Made anew for each request, which takes a millisecond or two. */
-export async function stampedKit(
-  { files, stamp }: { readonly files: KitFiles; readonly stamp: Stamp },
+export async function createStampedKit(
+  { files, stamp }: { readonly files: KitFiles; readonly stamp: StampPdf },
   kit: KitId,
   email: string,
 ): Promise<StampedKit> {

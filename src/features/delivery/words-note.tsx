@@ -1,9 +1,9 @@
 import { LinkButton } from "#ui/button.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import type { DownloadState, LeftWords } from "./download-state.ts";
+import type { DownloadState, OmittedWords } from "./download-state.ts";
 
 /** Some of her words stand not whole in the file: which, before she has it. */
-export function Partly({ kit, address, left = [] }: DownloadState) {
+export function PartlyFilledNotice({ kit, address, left = [] }: DownloadState) {
   return (
     <PageHead
       title={`Your words in ${kit}`}
@@ -15,7 +15,7 @@ export function Partly({ kit, address, left = [] }: DownloadState) {
             <dt>
               <strong>{one.label}</strong>
             </dt>
-            <dd>{sayLeft(one)}</dd>
+            <dd>{formatOmittedWords(one)}</dd>
           </div>
         ))}
       </dl>
@@ -33,7 +33,7 @@ export function Partly({ kit, address, left = [] }: DownloadState) {
   );
 }
 
-function sayLeft({ rest, letters }: LeftWords): string {
+function formatOmittedWords({ rest, letters }: OmittedWords): string {
   const said: string[] = [];
   if (rest !== "") said.push(`Left out at the end: “${rest}”`);
   if (letters.length > 0)
@@ -42,7 +42,7 @@ function sayLeft({ rest, letters }: LeftWords): string {
 }
 
 /** Nothing that she recorded or told belongs into a field of this kit. */
-export function Wordless({ kit, address }: DownloadState) {
+export function NothingToFillNotice({ kit, address }: DownloadState) {
   return (
     <PageHead
       title="There is nothing to fill in yet"
@@ -58,7 +58,7 @@ export function Wordless({ kit, address }: DownloadState) {
   );
 }
 
-export function ForPro({ kit, address }: DownloadState) {
+export function ProOnlyNotice({ kit, address }: DownloadState) {
   return (
     <PageHead
       title="Filling with your words comes with Pro"
@@ -75,7 +75,7 @@ export function ForPro({ kit, address }: DownloadState) {
   );
 }
 
-export function OtherAccount({ kit }: DownloadState) {
+export function OtherAccountNotice({ kit }: DownloadState) {
   return (
     <PageHead
       title="This kit belongs to another account"

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** POST /api/ai/parse-document: what was read, and sentences about how. */
-export const ReadDocument = z.object({
+export const ParseDocumentResponse = z.object({
   text: z.string(),
   /** Null where the format does not say. */
   pages: z.int().nullable(),
@@ -9,4 +9,4 @@ export const ReadDocument = z.object({
   characters: z.int(),
   notes: z.array(z.string()).readonly(),
 });
-export type ReadDocument = z.infer<typeof ReadDocument>;
+export type ParseDocumentResponse = z.infer<typeof ParseDocumentResponse>;

@@ -1,13 +1,13 @@
 import type { Database } from "#adapters/database/database.ts";
-import type { PersonalData, PersonalFile, Person } from "#adapters/database/personal-data.ts";
-import { pageEnd, pageStart, readable, readablePart } from "./readable.server.ts";
+import type { PersonalData, PersonalDataFile, Person } from "#adapters/database/personal-data.ts";
+import { pageEnd, renderPageStart, renderValue, renderSection } from "./readable.server.ts";
 
 /** The form of the JSON file; it changes when a reader of it would have to. */
 export const schemaVersion = 2;
 
-export const dataFile = "m-power.json";
+export const dataFileName = "m-power.json";
 
-export type ExportParts = {
+export type ExportDeps = {
   readonly db: Database;
   readonly brand: string;
   readonly personalData: readonly PersonalData[];
@@ -15,47 +15,47 @@ export type ExportParts = {
 
 /** Everything of hers: for programs, for reading, and what each part of the product adds. */
 export async function* exportFiles(
-  parts: ExportParts,
+  deps: ExportDeps,
   person: Person,
-): AsyncGenerator<PersonalFile> {
-  yield { name: dataFile, pieces: asJson(parts, person) };
-  yield { name: "m-power.html", pieces: asPage(parts, person) };
-  for (const { files } of parts.personalData) if (files) yield* files(parts.db, person);
+): AsyncGenerator<PersonalDataFile> {
+  yield { name: dataFileName, chunks: jsonPieces(deps, person) };
+  yield { name: "m-power.html", chunks: htmlPieces(deps, person) };
+  for (const { extraFiles: files } of deps.personalData) if (files) yield* files(deps.db, person);
 }
 
-async function* asJson({ db, personalData }: ExportParts, person: Person): AsyncGenerator<string> {
+async function* jsonPieces({ db, personalData }: ExportDeps, person: Person): AsyncGenerator<string> {
   yield `{"schemaVersion":${schemaVersion},"exportedAt":${JSON.stringify(new Date())}`;
-  for (const { name, pages, read } of personalData) {
+  for (const { name, readPages: pages, read } of personalData) {
     yield `,\n${JSON.stringify(name)}:`;
-    if (pages) yield* listed(pages(db, person));
+    if (pages) yield* jsonArrayPieces(pages(db, person));
     else yield JSON.stringify((await read(db, person)) ?? null);
   }
   yield "}\n";
 }
 
-async function* listed(pages: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
-  let before = "[";
+async function* jsonArrayPieces(pages: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
+  let separator = "[";
   for await (const page of pages)
     for (const item of page) {
-      yield `${before}\n${JSON.stringify(item)}`;
-      before = ",";
+      yield `${separator}\n${JSON.stringify(item)}`;
+      separator = ",";
     }
-  yield before === "[" ? "[]" : "]";
+  yield separator === "[" ? "[]" : "]";
 }
 
-async function* asPage(
-  { db, brand, personalData }: ExportParts,
+async function* htmlPieces(
+  { db, brand, personalData }: ExportDeps,
   person: Person,
 ): AsyncGenerator<string> {
-  yield pageStart(`Everything of yours at ${brand}`);
-  for (const { name, pages, read } of personalData) {
+  yield renderPageStart(`Everything of yours at ${brand}`);
+  for (const { name, readPages: pages, read } of personalData) {
     if (!pages) {
-      yield readablePart(name, readable(await read(db, person)));
+      yield renderSection(name, renderValue(await read(db, person)));
       continue;
     }
-    yield readablePart(name, "<ol>");
+    yield renderSection(name, "<ol>");
     for await (const page of pages(db, person))
-      for (const item of page) yield `<li>${readable(item)}</li>`;
+      for (const item of page) yield `<li>${renderValue(item)}</li>`;
     yield "</ol>";
   }
   yield pageEnd;

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
-import { apiErrorOf, sentenceOf } from "#ui/api/api-error.ts";
+import { readApiError, getErrorMessage } from "#ui/api/api-error.ts";
 import { Button } from "#ui/button.tsx";
 import { Field } from "#ui/field.tsx";
 import { Note } from "#ui/note.tsx";
 import { useAction } from "#ui/use-action.ts";
-import type { ImportAnswer } from "./import-contract.ts";
+import type { ImportResponse } from "./import-contract.ts";
 
 type ImportFormProps = {
   /** Her account holds more than before: what was read of it is out of date. */
@@ -14,15 +14,15 @@ type ImportFormProps = {
 /** Takes an export back: hers from another installation, or from before. */
 export function ImportForm({ onImported }: ImportFormProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [brought, setBrought] = useState<ImportAnswer["brought"] | null>(null);
-  const bring = useAction(async (file: File) => {
-    setBrought(null);
+  const [imported, setImported] = useState<ImportResponse["brought"] | null>(null);
+  const importFile = useAction(async (file: File) => {
+    setImported(null);
     const body = new FormData();
     body.append("file", file);
     const response = await fetch("/api/import", { method: "POST", credentials: "include", body });
-    if (!response.ok) throw await apiErrorOf(response);
-    const answer: ImportAnswer = await response.json();
-    setBrought(answer.brought);
+    if (!response.ok) throw await readApiError(response);
+    const answer: ImportResponse = await response.json();
+    setImported(answer.brought);
     onImported();
   });
 
@@ -33,7 +33,7 @@ export function ImportForm({ onImported }: ImportFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const file = input.current?.files?.[0];
-        if (file) void bring.run(file);
+        if (file) void importFile.run(file);
         else input.current?.focus();
       }}
     >
@@ -53,12 +53,12 @@ export function ImportForm({ onImported }: ImportFormProps) {
         )}
       </Field>
       <div className="actions">
-        <Button submit pending={bring.isPending}>
-          {bring.isPending ? "Importing..." : "Import"}
+        <Button submit pending={importFile.isPending}>
+          {importFile.isPending ? "Importing..." : "Import"}
         </Button>
       </div>
-      <output>{brought && <Note tone="success" title={sayBrought(brought)} />}</output>
-      {bring.error !== null && <Note tone="danger" alert title={sentenceOf(bring.error)} />}
+      <output>{imported && <Note tone="success" title={describeImport(imported)} />}</output>
+      {importFile.error !== null && <Note tone="danger" alert title={getErrorMessage(importFile.error)} />}
     </form>
   );
 }
@@ -71,15 +71,15 @@ const nouns: Readonly<Record<string, readonly [string, string]>> = {
   drafts: ["draft", "drafts"],
 };
 
-function sayBrought(brought: ImportAnswer["brought"]): string {
-  const added = brought.filter((part) => part.added > 0).map(sayPart);
+function describeImport(brought: ImportResponse["brought"]): string {
+  const added = brought.filter((part) => part.added > 0).map(formatPart);
   const known = brought.reduce((sum, part) => sum + part.known, 0);
   const left = known === 0 ? "" : ` ${known} ${known === 1 ? "was" : "were"} here already.`;
   if (added.length === 0) return `Nothing was new.${left}`;
   return `Imported: ${added.join(", ")}.${left}`;
 }
 
-function sayPart({ name, added }: ImportAnswer["brought"][number]): string {
+function formatPart({ name, added }: ImportResponse["brought"][number]): string {
   const [one, many] = nouns[name] ?? ["entry", "entries"];
   return `${added.toLocaleString("en-US")} ${added === 1 ? one : many}`;
 }

@@ -1,39 +1,39 @@
-import type { PersonalFile } from "#adapters/database/personal-data.ts";
+import type { PersonalDataFile } from "#adapters/database/personal-data.ts";
 import { Zip, ZipDeflate } from "fflate";
 
 /** How much text is gathered before it is packed, in characters. */
-const pieceLength = 32 * 1024;
+const minPieceLength = 32 * 1024;
 
 /** The bytes of a ZIP file while its parts are read, one after another: no part is ever held whole. */
-export async function* zipOf(files: AsyncIterable<PersonalFile>): AsyncGenerator<Uint8Array> {
+export async function* createZip(files: AsyncIterable<PersonalDataFile>): AsyncGenerator<Uint8Array> {
   let packed: Uint8Array[] = [];
   let failure: Error | null = null;
   const zip = new Zip((error, bytes) => {
     failure ??= error;
     if (!error) packed.push(bytes);
   });
-  function* ready(): Generator<Uint8Array> {
+  function* takePacked(): Generator<Uint8Array> {
     if (failure) throw failure;
     yield* packed;
     packed = [];
   }
-  for await (const { name, pieces } of files) {
+  for await (const { name, chunks: pieces } of files) {
     const entry = new ZipDeflate(name, { level: 6 });
     entry.mtime = new Date();
     zip.add(entry);
-    for await (const bytes of inPieces(pieces)) {
+    for await (const bytes of encodeInPieces(pieces)) {
       entry.push(bytes);
-      yield* ready();
+      yield* takePacked();
     }
     entry.push(new Uint8Array(), true);
-    yield* ready();
+    yield* takePacked();
   }
   zip.end();
-  yield* ready();
+  yield* takePacked();
 }
 
 /** Text in larger pieces, as UTF-8. */
-async function* inPieces(pieces: AsyncIterable<string | Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* encodeInPieces(pieces: AsyncIterable<string | Uint8Array>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   let text = "";
   for await (const piece of pieces) {
@@ -42,7 +42,7 @@ async function* inPieces(pieces: AsyncIterable<string | Uint8Array>): AsyncGener
       continue;
     }
     text += piece;
-    if (text.length < pieceLength) continue;
+    if (text.length < minPieceLength) continue;
     yield encoder.encode(text);
     text = "";
   }

@@ -1,17 +1,17 @@
 import { useEffect } from "react";
 import { isPro } from "#core/access/access.ts";
 import { ApiError } from "#ui/api/api-error.ts";
-import { useDeparture } from "#ui/api/use-departure.ts";
+import { useExternalRedirect } from "#ui/api/use-departure.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import { useViewer } from "#ui/viewer.ts";
 import type { PricedKit } from "./queries.ts";
-import type { Standing } from "./standing.ts";
+import type { KitAvailability } from "./standing.ts";
 
 type KitActionProps = { kit: PricedKit };
 
 /** The one thing to do with a kit. */
-export function KitAction({ kit, standing }: KitActionProps & { standing: Standing }) {
+export function KitAction({ kit, standing }: KitActionProps & { standing: KitAvailability }) {
   const viewer = useViewer();
   const about = `kit-${kit.id}`;
   if (kit.comingSoon) {
@@ -45,7 +45,7 @@ export function KitAction({ kit, standing }: KitActionProps & { standing: Standi
 }
 
 function BuyKit({ kit }: KitActionProps) {
-  const { depart, isLeaving, problem, error } = useDeparture("/api/create-powerkit-checkout");
+  const { depart, isLeaving, problem, error } = useExternalRedirect("/api/create-powerkit-checkout");
   // The specification has failures of a kit's checkout in the console as well.
   useEffect(() => {
     if (error !== null) console.error("Kit checkout failed:", error);

@@ -4,14 +4,14 @@ import { Badge } from "#ui/badge.tsx";
 import { useViewer } from "#ui/viewer.ts";
 import { BundleParts } from "./bundle-parts.tsx";
 import { KitAction } from "./kit-action.tsx";
-import { KitPreview } from "./kit-preview.tsx";
+import { KitPreviewSection } from "./kit-preview.tsx";
 import type { PricedKit } from "./queries.ts";
-import { type Bought, standingOf } from "./standing.ts";
+import { type KitHoldings, kitAvailabilityOf } from "./standing.ts";
 
-type KitCardProps = { kit: PricedKit; bought: Bought };
+type KitCardProps = { kit: PricedKit; bought: KitHoldings };
 
 export function KitCard({ kit, bought }: KitCardProps) {
-  const standing = standingOf(kit, bought);
+  const standing = kitAvailabilityOf(kit, bought);
   return (
     <li className="kit">
       <div className="row">
@@ -24,7 +24,7 @@ export function KitCard({ kit, bought }: KitCardProps) {
       </div>
       <Price kit={kit} />
       <p>{kit.description}</p>
-      <KitPreview kit={kit.id} name={kit.name} />
+      <KitPreviewSection kit={kit.id} name={kit.name} />
       {standing === "open" && <BundleParts kit={kit} owned={bought.owned} />}
       <div className="kit-action">
         <KitAction kit={kit} standing={standing} />

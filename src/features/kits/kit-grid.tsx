@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { sentenceOf } from "#ui/api/api-error.ts";
+import { getErrorMessage } from "#ui/api/api-error.ts";
 import { Note } from "#ui/note.tsx";
 import { KitCard } from "./kit-card.tsx";
 import { kitsQuery } from "./queries.ts";
-import type { Bought } from "./standing.ts";
+import type { KitHoldings } from "./standing.ts";
 
-type KitGridProps = { bought: Bought };
+type KitGridProps = { bought: KitHoldings };
 
 export function KitGrid({ bought }: KitGridProps) {
   const { data: kits, error } = useQuery(kitsQuery);
-  if (error) return <Note tone="danger" alert title={sentenceOf(error)} />;
+  if (error) return <Note tone="danger" alert title={getErrorMessage(error)} />;
   if (!kits) return <p className="meta late">Loading kits...</p>;
   return (
     <ul className="kits">

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { KitPreviews } from "#core/kits/preview.ts";
 import { createQueryClient } from "#ui/api/query-client.ts";
-import { KitPreview } from "./kit-preview.tsx";
+import { KitPreviewSection } from "./kit-preview.tsx";
 
 afterEach(cleanup);
 
@@ -26,7 +26,7 @@ function open(kit: string, known: KitPreviews = previews) {
   client.setQueryData(["/api/kits/previews"], known);
   return render(
     <QueryClientProvider client={client}>
-      <KitPreview kit={kit} name="Interview Coaching Kit" />
+      <KitPreviewSection kit={kit} name="Interview Coaching Kit" />
     </QueryClientProvider>,
   );
 }

@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import type { KitPreview as Preview, Picture } from "#core/kits/preview.ts";
 import { kitPreviewsQuery } from "./queries.ts";
 
-type KitPreviewProps = { kit: string; name: string };
+type KitPreviewSectionProps = { kit: string; name: string };
 type PreviewProps = { preview: Preview; name: string };
 
 /** What a kit looks like and holds, before it is hers. Nothing where it was not typeset. */
-export function KitPreview({ kit, name }: KitPreviewProps) {
+export function KitPreviewSection({ kit, name }: KitPreviewSectionProps) {
   const { data: previews } = useQuery(kitPreviewsQuery);
   const preview = new Map(Object.entries(previews ?? {})).get(kit);
   if (!preview) return null;

@@ -1,11 +1,11 @@
 import { type Kit, type KitId, kits } from "#core/kits/kits.ts";
 import { expect, test } from "vitest";
-import { newParts, standingOf } from "./standing.ts";
+import { missingKitIds, kitAvailabilityOf } from "./standing.ts";
 
 const all: readonly Kit[] = kits;
 const none: ReadonlySet<KitId> = new Set();
 
-test.for<[string, readonly KitId[], readonly KitId[], ReturnType<typeof standingOf>]>([
+test.for<[string, readonly KitId[], readonly KitId[], ReturnType<typeof kitAvailabilityOf>]>([
   ["power-bio-builder", [], [], "open"],
   ["power-bio-builder", ["power-bio-builder"], ["power-bio-builder"], "owned"],
   ["power-bio-builder", [], ["power-bio-builder"], "on its way"],
@@ -20,9 +20,9 @@ test.for<[string, readonly KitId[], readonly KitId[], ReturnType<typeof standing
 ])("%s, with %s owned and %s held, is %s", ([id, owned, held, expected]) => {
   const kit = all.find((one) => one.id === id);
   if (!kit) throw new Error(`There is no ${id}.`);
-  expect(standingOf(kit, { owned: new Set(owned), onItsWay: new Set(held) })).toBe(expected);
+  expect(kitAvailabilityOf(kit, { owned: new Set(owned), pending: new Set(held) })).toBe(expected);
 });
 
 test("a bundle is new by its parts, any other kit by itself", () => {
-  for (const kit of all) expect(newParts(kit, none)).toEqual(kit.isBundle ? kit.holds : [kit.id]);
+  for (const kit of all) expect(missingKitIds(kit, none)).toEqual(kit.isBundle ? kit.holds : [kit.id]);
 });

@@ -1,23 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
-import { sectionChanges } from "#core/result/section-changes.ts";
+import { diffSections } from "#core/result/section-changes.ts";
 import { parseResult } from "#core/result/result-text.ts";
 import type { Result } from "#core/result/result.ts";
-import { sentenceOf } from "#ui/api/api-error.ts";
+import { getErrorMessage } from "#ui/api/api-error.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/field.tsx";
 import { Note } from "#ui/note.tsx";
 import { WordChanges } from "#ui/result/word-changes.tsx";
-import type { Saved, SavedLine } from "./contract.ts";
-import { libraryQuery, savedQuery } from "./queries.ts";
+import type { SavedResult, SavedResultSummary } from "./contract.ts";
+import { libraryQuery, savedResultQuery } from "./queries.ts";
 
-type CompareProps = {
+type CompareSavedResultsProps = {
   /** The ids in the address; null while she has not chosen. */
   from: string | null;
   to: string | null;
 };
 
 /** Two saved results side by side in one text: what the later one added and what it left out. A plain form. */
-export function Compare({ from, to }: CompareProps) {
+export function CompareSavedResults({ from, to }: CompareSavedResultsProps) {
   const { data } = useQuery(libraryQuery);
   const open = data?.items.filter(({ isOpen }) => isOpen) ?? [];
   if (open.length < 2) return null;
@@ -27,8 +27,8 @@ export function Compare({ from, to }: CompareProps) {
         Compare two of them
       </h2>
       <form className="compare" action="/library#compare">
-        <Choice label="From" name="from" value={from ?? open[1]?.id} lines={open} />
-        <Choice label="To" name="to" value={to ?? open[0]?.id} lines={open} />
+        <Choice label="From" name="from" value={from ?? open[1]?.id} results={open} />
+        <Choice label="To" name="to" value={to ?? open[0]?.id} results={open} />
         <Button submit>Compare</Button>
       </form>
       {from !== null && to !== null && <Difference from={from} to={to} />}
@@ -40,15 +40,15 @@ type ChoiceProps = {
   label: string;
   name: string;
   value: string | undefined;
-  lines: readonly SavedLine[];
+  results: readonly SavedResultSummary[];
 };
 
-function Choice({ label, name, value, lines }: ChoiceProps) {
+function Choice({ label, name, value, results }: ChoiceProps) {
   return (
     <SelectField label={label} name={name} defaultValue={value}>
-      {lines.map((line) => (
-        <option key={line.id} value={line.id}>
-          {line.name}
+      {results.map((result) => (
+        <option key={result.id} value={result.id}>
+          {result.name}
         </option>
       ))}
     </SelectField>
@@ -56,16 +56,16 @@ function Choice({ label, name, value, lines }: ChoiceProps) {
 }
 
 function Difference({ from, to }: { from: string; to: string }) {
-  const before = useQuery(savedQuery(from));
-  const after = useQuery(savedQuery(to));
+  const before = useQuery(savedResultQuery(from));
+  const after = useQuery(savedResultQuery(to));
   const error = before.error ?? after.error;
-  if (error) return <Note tone="danger" alert title={sentenceOf(error)} />;
+  if (error) return <Note tone="danger" alert title={getErrorMessage(error)} />;
   if (before.data === null || after.data === null)
     return <Note tone="warning" title="One of the two is not in your library any more." />;
   if (!before.data || !after.data) return <p className="meta">Comparing...</p>;
-  return <WordChanges sections={sectionChanges(shownOf(before.data), shownOf(after.data))} />;
+  return <WordChanges sections={diffSections(parseShownVersion(before.data), parseShownVersion(after.data))} />;
 }
 
-function shownOf({ versions, shown }: Saved): Result {
+function parseShownVersion({ versions, shown }: SavedResult): Result {
   return parseResult(versions[shown]?.result ?? "");
 }

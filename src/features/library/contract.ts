@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /** Characters of all that one saved result may hold: answers and every version of it. */
-const mostCharacters = 400_000;
-const mostVersions = 12;
+const maxCharacters = 400_000;
+const maxVersions = 12;
 
 const text = z.string().max(60_000, "That is too long to save.");
 const Check = z.object({ rule: text, ok: z.boolean(), detail: text });
@@ -52,34 +52,34 @@ const Content = z.object({
   versions: z
     .array(SavedVersion)
     .min(1, "There is no language to save yet.")
-    .max(mostVersions, "That has more versions than can be kept."),
+    .max(maxVersions, "That has more versions than can be kept."),
   /** The place of the version she was reading. */
   shown: z.int().nonnegative(),
 });
 
-function fits(content: unknown): boolean {
-  return JSON.stringify(content).length <= mostCharacters;
+function isWithinLimit(content: unknown): boolean {
+  return JSON.stringify(content).length <= maxCharacters;
 }
-const tooLong = "That is too long to save. Copy it, or save it as a file.";
+const tooLongMessage = "That is too long to save. Copy it, or save it as a file.";
 
 /** POST /api/library. A retry with the same `key` saves nothing twice. */
-export const NewSaved = Content.extend({
+export const NewSavedResult = Content.extend({
   toolId: z.string(),
   name: Name.optional(),
   key: z.uuid().optional(),
-}).refine(fits, tooLong);
-export type NewSaved = z.infer<typeof NewSaved>;
+}).refine(isWithinLimit, tooLongMessage);
+export type NewSavedResult = z.infer<typeof NewSavedResult>;
 
 /** PATCH /api/library/:id; `revision` is what was changed. */
-export const SavedChange = z
+export const SavedResultChange = z
   .object({ name: Name, ...Content.shape })
   .partial()
   .extend({ revision: z.int().positive() })
-  .refine(fits, tooLong);
-export type SavedChange = z.infer<typeof SavedChange>;
+  .refine(isWithinLimit, tooLongMessage);
+export type SavedResultChange = z.infer<typeof SavedResultChange>;
 
 /** One line of the library. */
-export const SavedLine = z.object({
+export const SavedResultSummary = z.object({
   id: z.string(),
   toolId: z.string(),
   tool: z.string(),
@@ -94,17 +94,17 @@ export const SavedLine = z.object({
   /** False for what a free account keeps beyond its latest five: it stands in her export, and Pro opens it. */
   isOpen: z.boolean(),
 });
-export type SavedLine = z.infer<typeof SavedLine>;
+export type SavedResultSummary = z.infer<typeof SavedResultSummary>;
 
 /** POST /api/library/search: what she looks for is hers, so it stands in no address. */
-export const Search = z.object({
+export const LibrarySearchRequest = z.object({
   words: z.string().trim().max(200, "Search for fewer words."),
 });
 
 /** GET /api/library and its search: newest first. `total` counts all that she keeps. */
-export const LibraryAnswer = z.object({ items: z.array(SavedLine), total: z.int() });
-export type LibraryAnswer = z.infer<typeof LibraryAnswer>;
+export const LibraryResponse = z.object({ items: z.array(SavedResultSummary), total: z.int() });
+export type LibraryResponse = z.infer<typeof LibraryResponse>;
 
 /** GET /api/library/:id. */
-export const Saved = SavedLine.extend(Content.shape);
-export type Saved = z.infer<typeof Saved>;
+export const SavedResult = SavedResultSummary.extend(Content.shape);
+export type SavedResult = z.infer<typeof SavedResult>;

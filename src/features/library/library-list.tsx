@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { sentenceOf } from "#ui/api/api-error.ts";
+import { getErrorMessage } from "#ui/api/api-error.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
-import type { LibraryAnswer } from "./contract.ts";
+import type { LibraryResponse } from "./contract.ts";
 import { LibraryRow } from "./library-row.tsx";
 import { LibrarySearch } from "./library-search.tsx";
 import { libraryQuery } from "./queries.ts";
@@ -11,23 +11,23 @@ import { libraryQuery } from "./queries.ts";
 /** Everything she saved, newest first. */
 export function LibraryList() {
   const { data, error } = useQuery(libraryQuery);
-  const [found, setFound] = useState<LibraryAnswer | null>(null);
-  const [status, say] = useState("");
-  if (error) return <Note tone="danger" alert title={sentenceOf(error)} />;
+  const [found, setFound] = useState<LibraryResponse | null>(null);
+  const [status, setStatus] = useState("");
+  if (error) return <Note tone="danger" alert title={getErrorMessage(error)} />;
   if (!data) return <p className="meta">Loading your library...</p>;
   const { items } = found ?? data;
   return (
     <div className="stack flow-6">
-      {data.total > 0 && <LibrarySearch onFound={setFound} onSaid={say} />}
-      <p className="meta num">{sayCount(items.length, data.total)}</p>
+      {data.total > 0 && <LibrarySearch onFound={setFound} onStatus={setStatus} />}
+      <p className="meta num">{describeCount(items.length, data.total)}</p>
       {items.some(({ isOpen }) => !isOpen) && (
         <Note title="Your latest five are open.">
           The rest is kept and stands in your export. <a href="/pricing">Pro opens all of it.</a>
         </Note>
       )}
       <ul className="entries">
-        {items.map((line) => (
-          <LibraryRow key={line.id} line={line} onSaid={say} />
+        {items.map((summary) => (
+          <LibraryRow key={summary.id} summary={summary} onStatus={setStatus} />
         ))}
       </ul>
       {data.total === 0 && (
@@ -42,7 +42,7 @@ export function LibraryList() {
   );
 }
 
-function sayCount(shown: number, total: number): string {
+function describeCount(shown: number, total: number): string {
   if (total === 0)
     return "Nothing is saved yet. Generate language in a tool, then choose “Save to library”.";
   return shown === total ? `${total} saved` : `${shown} of ${total} saved`;

@@ -1,48 +1,48 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { ApiError, sentenceOf } from "#ui/api/api-error.ts";
+import { ApiError, getErrorMessage } from "#ui/api/api-error.ts";
 import { apiRequest } from "#ui/api/request.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import { useAction } from "#ui/use-action.ts";
-import type { SavedLine } from "./contract.ts";
-import { placeIn } from "./place.ts";
+import type { SavedResultSummary } from "./contract.ts";
+import { parseSavedResultRef } from "./place.ts";
 import { libraryQuery } from "./queries.ts";
 import { RenameForm } from "./rename-form.tsx";
 
-type LibraryRowProps = { line: SavedLine; onSaid: (sentence: string) => void };
+type LibraryRowProps = { summary: SavedResultSummary; onStatus: (sentence: string) => void };
 
 /** One saved result: what it is, and what can be done with it. Deleted, its place offers the way back. */
-export function LibraryRow({ line, onSaid }: LibraryRowProps) {
+export function LibraryRow({ summary, onStatus }: LibraryRowProps) {
   const client = useQueryClient();
-  const [now, setNow] = useState({ name: line.name, revision: line.revision });
-  const [isGone, setGone] = useState(false);
+  const [current, setCurrent] = useState({ name: summary.name, revision: summary.revision });
+  const [isDeleted, setDeleted] = useState(false);
   const [isRenaming, setRenaming] = useState(false);
   const row = useRef<HTMLLIElement>(null);
-  const { id, tool, slug, excerpt, isOpen } = line;
+  const { id, tool, slug, excerpt, isOpen } = summary;
 
   const remove = useAction(async () => {
     await apiRequest("DELETE", `/api/library/${id}`);
-    setGone(true);
-    onSaid("Deleted. Undo stands in its place.");
+    setDeleted(true);
+    onStatus("Deleted. Undo stands in its place.");
   });
   const restore = useAction(async () => {
     await apiRequest("POST", `/api/library/${id}/restore`);
-    setGone(false);
-    onSaid("It is back in your library.");
+    setDeleted(false);
+    onStatus("It is back in your library.");
   });
 
   // The button that was pressed is gone, so the row itself takes the focus.
-  const wasGone = useRef(false);
+  const wasDeleted = useRef(false);
   useEffect(() => {
-    if (wasGone.current !== isGone) row.current?.focus();
-    wasGone.current = isGone;
-  }, [isGone]);
+    if (wasDeleted.current !== isDeleted) row.current?.focus();
+    wasDeleted.current = isDeleted;
+  }, [isDeleted]);
 
-  if (isGone)
+  if (isDeleted)
     return (
       <li ref={row} tabIndex={-1}>
-        <p>Deleted: “{now.name}”.</p>
+        <p>Deleted: “{current.name}”.</p>
         <Button small pending={restore.isPending} onClick={() => void restore.run(undefined)}>
           Undo
         </Button>
@@ -52,13 +52,13 @@ export function LibraryRow({ line, onSaid }: LibraryRowProps) {
   return (
     <li ref={row} tabIndex={-1} className="wide">
       <div className="stack flow-2">
-        <h2 className="title-sm">{now.name}</h2>
-        <p className="meta num">{sayLine(line)}</p>
+        <h2 className="title-sm">{current.name}</h2>
+        <p className="meta num">{formatSummary(summary)}</p>
         {excerpt !== "" && <p>{excerpt}</p>}
       </div>
       <div className="actions">
         {isOpen && (
-          <LinkButton small href={`/tools/${slug}?saved=${id}`} aria-label={`Continue ${now.name}`}>
+          <LinkButton small href={`/tools/${slug}?saved=${id}`} aria-label={`Continue ${current.name}`}>
             Continue
           </LinkButton>
         )}
@@ -67,7 +67,7 @@ export function LibraryRow({ line, onSaid }: LibraryRowProps) {
             small
             look="quiet"
             aria-expanded={isRenaming}
-            aria-label={`Rename ${now.name}`}
+            aria-label={`Rename ${current.name}`}
             onClick={() => setRenaming(!isRenaming)}
           >
             Rename
@@ -77,7 +77,7 @@ export function LibraryRow({ line, onSaid }: LibraryRowProps) {
           small
           look="quiet"
           pending={remove.isPending}
-          aria-label={`Delete ${now.name}`}
+          aria-label={`Delete ${current.name}`}
           onClick={() => void remove.run(undefined)}
         >
           Delete
@@ -85,14 +85,14 @@ export function LibraryRow({ line, onSaid }: LibraryRowProps) {
       </div>
       {isRenaming && (
         <RenameForm
-          name={now.name}
+          name={current.name}
           onRename={async (name) => {
-            const body = { name, revision: now.revision };
+            const body = { name, revision: current.revision };
             const response = await apiRequest("PATCH", `/api/library/${id}`, { body });
-            setNow(placeIn(await response.json()));
+            setCurrent(parseSavedResultRef(await response.json()));
             setRenaming(false);
             row.current?.focus();
-            onSaid(`Renamed to ${name}.`);
+            onStatus(`Renamed to ${name}.`);
             await client.invalidateQueries({ ...libraryQuery, refetchType: "none" });
           }}
         />
@@ -107,20 +107,20 @@ function Problem({ error }: { error: unknown }) {
   if (error === null) return null;
   const isSignedOut = error instanceof ApiError && error.status === 401;
   return (
-    <Note tone="danger" alert title={sentenceOf(error)}>
+    <Note tone="danger" alert title={getErrorMessage(error)}>
       {isSignedOut && <a href="/api/login?next=%2Flibrary">Sign in</a>}
     </Note>
   );
 }
 
-const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-function sayLine({ tool, updatedAt, words, versions }: SavedLine): string {
-  const parts = [tool, dates.format(new Date(updatedAt)), count(words, "word")];
-  if (versions > 1) parts.push(count(versions, "version"));
+function formatSummary({ tool, updatedAt, words, versions }: SavedResultSummary): string {
+  const parts = [tool, dateFormat.format(new Date(updatedAt)), formatCount(words, "word")];
+  if (versions > 1) parts.push(formatCount(versions, "version"));
   return parts.filter((part) => part !== "").join(" · ");
 }
 
-function count(number: number, noun: string): string {
+function formatCount(number: number, noun: string): string {
   return `${number.toLocaleString("en-US")} ${number === 1 ? noun : `${noun}s`}`;
 }

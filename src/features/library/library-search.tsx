@@ -1,31 +1,31 @@
 import { useState } from "react";
-import { sentenceOf } from "#ui/api/api-error.ts";
+import { getErrorMessage } from "#ui/api/api-error.ts";
 import { apiRequest } from "#ui/api/request.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import { TextField } from "#ui/field.tsx";
 import { useAction } from "#ui/use-action.ts";
-import type { LibraryAnswer } from "./contract.ts";
+import type { LibraryResponse } from "./contract.ts";
 
 type LibrarySearchProps = {
   /** What was found, or null for all. */
-  onFound: (found: LibraryAnswer | null) => void;
-  onSaid: (sentence: string) => void;
+  onFound: (found: LibraryResponse | null) => void;
+  onStatus: (sentence: string) => void;
 };
 
 /** Looks for words in names and language. They travel in a body and stand in no address. */
-export function LibrarySearch({ onFound, onSaid }: LibrarySearchProps) {
+export function LibrarySearch({ onFound, onStatus }: LibrarySearchProps) {
   const [words, setWords] = useState("");
-  const search = useAction(async (looked: string) => {
-    if (looked.trim() === "") {
+  const search = useAction(async (query: string) => {
+    if (query.trim() === "") {
       onFound(null);
-      onSaid("All of your library is shown.");
+      onStatus("All of your library is shown.");
       return;
     }
-    const response = await apiRequest("POST", "/api/library/search", { body: { words: looked } });
-    const found: LibraryAnswer = await response.json();
+    const response = await apiRequest("POST", "/api/library/search", { body: { words: query } });
+    const found: LibraryResponse = await response.json();
     onFound(found);
-    onSaid(`${found.items.length} found.`);
+    onStatus(`${found.items.length} found.`);
   });
   return (
     <search>
@@ -52,7 +52,7 @@ export function LibrarySearch({ onFound, onSaid }: LibrarySearchProps) {
           Search
         </Button>
       </form>
-      {search.error !== null && <Note tone="danger" alert title={sentenceOf(search.error)} />}
+      {search.error !== null && <Note tone="danger" alert title={getErrorMessage(search.error)} />}
     </search>
   );
 }

@@ -3,77 +3,77 @@ import { newId } from "#adapters/database/new-id.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import { and, count, desc, eq, ilike, isNull, or, sql } from "drizzle-orm";
-import type { NewSaved, SavedChange } from "./contract.ts";
-import { languageOf, nameFor } from "./saved.ts";
+import type { NewSavedResult, SavedResultChange } from "./contract.ts";
+import { textOfShownVersion, createDefaultName } from "./saved.ts";
 import { savedResult } from "./table.server.ts";
 
-export type SavedRow = typeof savedResult.$inferSelect;
+export type SavedResultRow = typeof savedResult.$inferSelect;
 
 /** More than anybody saves; it keeps one account from filling the records. */
-const mostKept = 2_000;
-const mostListed = 500;
+const maxSaved = 2_000;
+const maxListed = 500;
 
 /** What she keeps, newest first; with `search`, what has it in its name or its language. */
-export function listSaved(db: Database, userId: string, search: string): Promise<SavedRow[]> {
+export function listSavedResults(db: Database, userId: string, search: string): Promise<SavedResultRow[]> {
   const pattern = `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
   return db
     .select()
     .from(savedResult)
     .where(
       and(
-        hers(userId),
+        ownedAndNotDeleted(userId),
         search === ""
           ? undefined
           : or(ilike(savedResult.name, pattern), ilike(savedResult.language, pattern)),
       ),
     )
     .orderBy(...newestFirst)
-    .limit(mostListed);
+    .limit(maxListed);
 }
 
 /** The ids of her latest, newest first. */
-export async function latestIds(db: Database, userId: string, most: number): Promise<string[]> {
+export async function listLatestIds(db: Database, userId: string, max: number): Promise<string[]> {
   const rows = await db
     .select({ id: savedResult.id })
     .from(savedResult)
-    .where(hers(userId))
+    .where(ownedAndNotDeleted(userId))
     .orderBy(...newestFirst)
-    .limit(most);
+    .limit(max);
   return rows.map(({ id }) => id);
 }
 
-export async function countSaved(db: Database, userId: string): Promise<number> {
-  const [row] = await db.select({ all: count() }).from(savedResult).where(hers(userId));
+export async function countSavedResults(db: Database, userId: string): Promise<number> {
+  const [row] = await db.select({ all: count() }).from(savedResult).where(ownedAndNotDeleted(userId));
   return row?.all ?? 0;
 }
 
 /** Hers, or null: another person's looks like one that does not exist. */
-export async function readSaved(
+export async function findSavedResult(
   db: Database,
   userId: string,
   id: string,
-): Promise<SavedRow | null> {
+): Promise<SavedResultRow | null> {
   const [row] = await db
     .select()
     .from(savedResult)
-    .where(and(hers(userId), eq(savedResult.id, id)));
+    .where(and(ownedAndNotDeleted(userId), eq(savedResult.id, id)));
   return row ?? null;
 }
 
 /** Saves a result; a retry with the same key answers what was saved first. Throws AppError 409 when she keeps too many. */
-export async function addSaved(
+export async function addSavedResult(
   db: Database,
   userId: string,
   toolId: ToolId,
-  { name, key, answers, tone, shelf = [], versions, shown }: NewSaved,
-): Promise<SavedRow> {
-  const language = languageOf(versions, shown);
+  { name, key, answers, tone, shelf = [], versions, shown }: NewSavedResult,
+): Promise<SavedResultRow> {
+  const language = textOfShownVersion(versions, shown);
   const row = {
     id: newId(),
     userId,
     key: key ?? newId(),
     toolId,
-    name: name ?? nameFor(toolOf(toolId).title, language),
+    name: name ?? createDefaultName(toolOf(toolId).title, language),
     answers,
     tone,
     shelf,
@@ -81,7 +81,7 @@ export async function addSaved(
     shown: Math.min(shown, versions.length - 1),
     language,
   };
-  if ((await countSaved(db, userId)) >= mostKept)
+  if ((await countSavedResults(db, userId)) >= maxSaved)
     throw new AppError("too_many_kept", "Your library is full. Delete what you no longer need.");
   const [added] = await db.insert(savedResult).values(row).onConflictDoNothing().returning();
   if (added) return added;
@@ -94,17 +94,17 @@ export async function addSaved(
 }
 
 /** Changes what is still as she saw it; null when it has been changed since, or is not there. */
-export async function changeSaved(
+export async function changeSavedResult(
   db: Database,
   userId: string,
   id: string,
-  { revision, ...change }: SavedChange,
-): Promise<SavedRow | null> {
+  { revision, ...change }: SavedResultChange,
+): Promise<SavedResultRow | null> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .select()
       .from(savedResult)
-      .where(and(hers(userId), eq(savedResult.id, id), eq(savedResult.revision, revision)))
+      .where(and(ownedAndNotDeleted(userId), eq(savedResult.id, id), eq(savedResult.revision, revision)))
       .for("update");
     if (!row) return null;
     const versions = change.versions ?? row.versions;
@@ -118,7 +118,7 @@ export async function changeSaved(
         shelf: change.shelf ?? row.shelf,
         versions,
         shown,
-        language: languageOf(versions, shown),
+        language: textOfShownVersion(versions, shown),
         revision: revision + 1,
         updatedAt: sql`now()`,
       })
@@ -129,21 +129,21 @@ export async function changeSaved(
 }
 
 /** Takes it out of her library; false when it is not hers, or not there. */
-export async function removeSaved(db: Database, userId: string, id: string): Promise<boolean> {
+export async function deleteSavedResult(db: Database, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .update(savedResult)
     .set({ removedAt: sql`now()` })
-    .where(and(hers(userId), eq(savedResult.id, id)))
+    .where(and(ownedAndNotDeleted(userId), eq(savedResult.id, id)))
     .returning({ id: savedResult.id });
   return rows.length > 0;
 }
 
 /** Brings back what she deleted; null when nothing of hers waits under this id. */
-export async function restoreSaved(
+export async function restoreSavedResult(
   db: Database,
   userId: string,
   id: string,
-): Promise<SavedRow | null> {
+): Promise<SavedResultRow | null> {
   const [row] = await db
     .update(savedResult)
     .set({ removedAt: null })
@@ -154,6 +154,6 @@ export async function restoreSaved(
 
 const newestFirst = [desc(savedResult.updatedAt), desc(savedResult.id)] as const;
 
-function hers(userId: string) {
+function ownedAndNotDeleted(userId: string) {
   return and(eq(savedResult.userId, userId), isNull(savedResult.removedAt));
 }

@@ -1,32 +1,32 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { replaceAddress, useAddress, useQueryValue } from "#ui/address.ts";
-import { sentenceOf } from "#ui/api/api-error.ts";
+import { getErrorMessage } from "#ui/api/api-error.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import { useViewer } from "#ui/viewer.ts";
-import type { Saved } from "./contract.ts";
-import { savedQuery } from "./queries.ts";
+import type { SavedResult } from "./contract.ts";
+import { savedResultQuery } from "./queries.ts";
 
-export type OpenSavedProps = {
+export type OpenSavedResultProps = {
   toolId: string;
   /** True when nothing stands on the page that would have to give way. */
   isBlank: boolean;
   /** What is open here already. */
   openId: string | null;
-  onOpen: (saved: Saved) => void;
+  onOpen: (saved: SavedResult) => void;
 };
 
 /** A saved result that the address names (`?saved=`) is continued here; what stands here already gives way only when she says so. */
-export function OpenSaved({ isBlank, ...props }: OpenSavedProps) {
+export function OpenSavedResult({ isBlank, ...props }: OpenSavedResultProps) {
   const id = useQueryValue("saved");
   const isMember = useViewer().kind === "member";
-  return id !== null && isMember ? <Opening key={id} id={id} isBlank={isBlank} {...props} /> : null;
+  return id !== null && isMember ? <OpeningSavedResult key={id} id={id} isBlank={isBlank} {...props} /> : null;
 }
 
-function Opening({ id, toolId, isBlank, openId, onOpen }: OpenSavedProps & { id: string }) {
+function OpeningSavedResult({ id, toolId, isBlank, openId, onOpen }: OpenSavedResultProps & { id: string }) {
   const { path } = useAddress();
-  const { data: saved, error } = useQuery({ ...savedQuery(id), gcTime: 0 });
+  const { data: saved, error } = useQuery({ ...savedResultQuery(id), gcTime: 0 });
   const isReady = saved !== null && saved !== undefined && saved.toolId === toolId;
 
   function show() {
@@ -35,19 +35,19 @@ function Opening({ id, toolId, isBlank, openId, onOpen }: OpenSavedProps & { id:
   }
 
   // Continued here before: what she has on the page is that, and may be newer.
-  const isHere = openId === id;
+  const isOpenHere = openId === id;
   const stay = useEffectEvent(() => replaceAddress(path));
   useEffect(() => {
-    if (isHere) stay();
-  }, [isHere]);
+    if (isOpenHere) stay();
+  }, [isOpenHere]);
 
   const showAtOnce = useEffectEvent(show);
   useEffect(() => {
     if (isReady && isBlank) showAtOnce();
   }, [isReady, isBlank]);
 
-  if (isHere) return null;
-  if (error) return <Note tone="danger" alert title={sentenceOf(error)} />;
+  if (isOpenHere) return null;
+  if (error) return <Note tone="danger" alert title={getErrorMessage(error)} />;
   if (saved === undefined) return <p className="meta">Opening what you saved...</p>;
   if (!isReady) return <Note tone="warning" title="There is nothing saved under this address." />;
   if (isBlank) return null;

@@ -1,15 +1,15 @@
-import { type PersonalData, wholeList } from "#adapters/database/personal-data.ts";
+import { type PersonalData, collectPages } from "#adapters/database/personal-data.ts";
 import { eq } from "drizzle-orm";
-import { bringSaved, savedFiles, savedPages } from "./pages.server.ts";
+import { importSavedResults, exportSavedResultFiles, readSavedResultPages } from "./pages.server.ts";
 import { savedResult } from "./table.server.ts";
 
 /** Everything she saved, also what a free account does not open. */
 export const libraryData: PersonalData = {
   name: "library",
-  read: (db, { id }) => wholeList(savedPages(db, id)),
-  pages: (db, { id }) => savedPages(db, id),
-  files: (db, { id }) => savedFiles(db, id),
-  bring: (tx, { id }, data) => bringSaved(tx, id, data),
+  read: (db, { id }) => collectPages(readSavedResultPages(db, id)),
+  readPages: (db, { id }) => readSavedResultPages(db, id),
+  extraFiles: (db, { id }) => exportSavedResultFiles(db, id),
+  importData: (tx, { id }, data) => importSavedResults(tx, id, data),
   async erase(tx, { id }) {
     await tx.delete(savedResult).where(eq(savedResult.userId, id));
   },

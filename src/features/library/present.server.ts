@@ -1,7 +1,7 @@
-import { fromFormer, presentId } from "#core/tools/former-ids.ts";
+import { migrateLegacyAnswers, currentQuestionId } from "#core/tools/former-ids.ts";
 import type { SavedVersion } from "./contract.ts";
 
-type Kept = {
+type StoredResult = {
   readonly toolId: string;
   readonly answers: Readonly<Record<string, string>>;
   readonly shelf: readonly { readonly key: string; readonly question: string }[];
@@ -9,15 +9,15 @@ type Kept = {
 };
 
 /** What a saved result was written from, by the questions that its tool asks today; its language stays as it is. */
-export function inPresentIds({ toolId, answers, shelf, versions }: Kept) {
-  const today = (id: string) => presentId(toolId, id);
+export function withCurrentQuestionIds({ toolId, answers, shelf, versions }: StoredResult) {
+  const toCurrentId = (id: string) => currentQuestionId(toolId, id);
   return {
-    answers: { ...fromFormer(toolId, answers) },
-    shelf: shelf.map(({ key, question }) => ({ key, question: today(question) })),
+    answers: { ...migrateLegacyAnswers(toolId, answers) },
+    shelf: shelf.map(({ key, question }) => ({ key, question: toCurrentId(question) })),
     versions: versions.map(({ marks, ...version }) => ({
       ...version,
       ...(marks && {
-        marks: marks.map((mark) => ({ ...mark, from: mark.from && today(mark.from) })),
+        marks: marks.map((mark) => ({ ...mark, from: mark.from && toCurrentId(mark.from) })),
       }),
     })),
   };

@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { LibraryAnswer, Saved } from "./contract.ts";
+import type { LibraryResponse, SavedResult } from "./contract.ts";
 
-export const libraryQuery = queryOptions<LibraryAnswer>({ queryKey: ["/api/library"] });
+export const libraryQuery = queryOptions<LibraryResponse>({ queryKey: ["/api/library"] });
 
-export function savedQuery(id: string) {
-  return queryOptions<Saved | null>({
+export function savedResultQuery(id: string) {
+  return queryOptions<SavedResult | null>({
     queryKey: ["/api/library", encodeURIComponent(id)],
     meta: { absent: 404 },
   });

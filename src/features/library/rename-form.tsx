@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { sentenceOf } from "#ui/api/api-error.ts";
+import { getErrorMessage } from "#ui/api/api-error.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { useAction } from "#ui/use-action.ts";
@@ -30,7 +30,7 @@ export function RenameForm({ name, onRename }: RenameFormProps) {
         maxLength={120}
         autoComplete="off"
         required
-        error={rename.error === null ? undefined : sentenceOf(rename.error)}
+        error={rename.error === null ? undefined : getErrorMessage(rename.error)}
         onChange={(event) => setText(event.target.value)}
       />
       <Button submit pending={rename.isPending}>

@@ -2,90 +2,90 @@ import type { Database } from "#adapters/database/database.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import { isToolId, type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import type { AppContext } from "#http/app-context.ts";
-import { createRateLimit, takeOrRefuse } from "#http/rate-limit.ts";
+import { createRateLimit, enforceRateLimit } from "#http/rate-limit.ts";
 import { readBody } from "#http/read-body.ts";
 import { type Member, requireMember } from "#http/viewer.ts";
 import { Hono } from "hono";
 import {
-  type LibraryAnswer,
-  NewSaved,
-  type Saved,
-  SavedChange,
-  Search,
-  type SavedLine,
+  type LibraryResponse,
+  NewSavedResult,
+  type SavedResult,
+  SavedResultChange,
+  LibrarySearchRequest,
+  type SavedResultSummary,
 } from "./contract.ts";
 import {
-  addSaved,
-  changeSaved,
-  countSaved,
-  latestIds,
-  listSaved,
-  readSaved,
-  removeSaved,
-  restoreSaved,
-  type SavedRow,
+  addSavedResult,
+  changeSavedResult,
+  countSavedResults,
+  listLatestIds,
+  listSavedResults,
+  findSavedResult,
+  deleteSavedResult,
+  restoreSavedResult,
+  type SavedResultRow,
 } from "./library.server.ts";
-import { inPresentIds } from "./present.server.ts";
-import { excerptOf, openForFree, wordsIn } from "./saved.ts";
+import { withCurrentQuestionIds } from "./present.server.ts";
+import { truncateAtWord, maxOpenForFree, countSavedWords } from "./saved.ts";
 
-const allowance = { limit: 120, windowSeconds: 60 };
+const rateLimit = { limit: 120, windowSeconds: 60 };
 const excerptLength = 160;
-const noSuch = "There is nothing saved under this address.";
+const notFoundMessage = "There is nothing saved under this address.";
 
 /** What a member saved: hers alone. */
 export function libraryRoutes({ db }: { readonly db: Database }) {
-  const limit = createRateLimit(allowance);
+  const limit = createRateLimit(rateLimit);
 
   /** Which of hers she may open: Pro all of them, a free account the latest. */
-  async function openTo({ id, isPro }: Member): Promise<(savedId: string) => boolean> {
+  async function createOpenCheck({ id, isPro }: Member): Promise<(savedId: string) => boolean> {
     if (isPro) return () => true;
-    const latest = new Set(await latestIds(db, id, openForFree));
+    const latest = new Set(await listLatestIds(db, id, maxOpenForFree));
     return (savedId) => latest.has(savedId);
   }
 
-  async function requireOpen(member: Member, id: string): Promise<SavedRow> {
-    const row = await readSaved(db, member.id, id);
-    if (!row) throw new AppError("not_found", noSuch);
-    if ((await openTo(member))(id)) return row;
+  async function requireOpen(member: Member, id: string): Promise<SavedResultRow> {
+    const row = await findSavedResult(db, member.id, id);
+    if (!row) throw new AppError("not_found", notFoundMessage);
+    if ((await createOpenCheck(member))(id)) return row;
     throw new AppError(
       "pro_required",
       "A free account opens its latest five. This one is kept: it is in your export, and Pro opens it.",
     );
   }
 
-  async function answerFor(member: Member, search: string): Promise<LibraryAnswer> {
-    const isOpen = await openTo(member);
-    const rows = await listSaved(db, member.id, search);
-    const items = rows.map((row) => lineOf(row, isOpen(row.id)));
-    return { items, total: search === "" ? items.length : await countSaved(db, member.id) };
+  async function listFor(member: Member, search: string): Promise<LibraryResponse> {
+    const isOpen = await createOpenCheck(member);
+    const rows = await listSavedResults(db, member.id, search);
+    const items = rows.map((row) => toSummary(row, isOpen(row.id)));
+    return { items, total: search === "" ? items.length : await countSavedResults(db, member.id) };
   }
 
   return new Hono<AppContext>()
-    .get("/", async (c) => c.json(await answerFor(requireMember(c), "")))
+    .get("/", async (c) => c.json(await listFor(requireMember(c), "")))
     .post("/search", async (c) => {
       const member = requireMember(c);
-      takeOrRefuse(limit, member.id);
-      return c.json(await answerFor(member, (await readBody(c, Search)).words));
+      enforceRateLimit(limit, member.id);
+      return c.json(await listFor(member, (await readBody(c, LibrarySearchRequest)).words));
     })
     .post("/", async (c) => {
       const { id } = requireMember(c);
-      takeOrRefuse(limit, id);
-      const saved = await readBody(c, NewSaved);
-      const row = await addSaved(db, id, requireToolId(saved.toolId), saved);
-      return c.json(lineOf(row, true), 201);
+      enforceRateLimit(limit, id);
+      const saved = await readBody(c, NewSavedResult);
+      const row = await addSavedResult(db, id, requireToolId(saved.toolId), saved);
+      return c.json(toSummary(row, true), 201);
     })
     .get("/:id", async (c) => {
       const row = await requireOpen(requireMember(c), c.req.param("id"));
-      return c.json(savedOf(row));
+      return c.json(toSavedResult(row));
     })
     .patch("/:id", async (c) => {
       const member = requireMember(c);
-      takeOrRefuse(limit, member.id);
-      const change = await readBody(c, SavedChange);
+      enforceRateLimit(limit, member.id);
+      const change = await readBody(c, SavedResultChange);
       const id = c.req.param("id");
       await requireOpen(member, id);
-      const row = await changeSaved(db, member.id, id, change);
-      if (row) return c.json(lineOf(row, true));
+      const row = await changeSavedResult(db, member.id, id, change);
+      if (row) return c.json(toSummary(row, true));
       throw new AppError(
         "changed_elsewhere",
         "This was changed in another window. Open it again from your library; what you have here stays.",
@@ -93,16 +93,16 @@ export function libraryRoutes({ db }: { readonly db: Database }) {
     })
     .delete("/:id", async (c) => {
       const { id } = requireMember(c);
-      takeOrRefuse(limit, id);
-      if (!(await removeSaved(db, id, c.req.param("id")))) throw new AppError("not_found", noSuch);
+      enforceRateLimit(limit, id);
+      if (!(await deleteSavedResult(db, id, c.req.param("id")))) throw new AppError("not_found", notFoundMessage);
       return c.body(null, 204);
     })
     .post("/:id/restore", async (c) => {
       const member = requireMember(c);
-      takeOrRefuse(limit, member.id);
-      const row = await restoreSaved(db, member.id, c.req.param("id"));
-      if (!row) throw new AppError("not_found", noSuch);
-      return c.json(lineOf(row, (await openTo(member))(row.id)));
+      enforceRateLimit(limit, member.id);
+      const row = await restoreSavedResult(db, member.id, c.req.param("id"));
+      if (!row) throw new AppError("not_found", notFoundMessage);
+      return c.json(toSummary(row, (await createOpenCheck(member))(row.id)));
     });
 }
 
@@ -111,7 +111,7 @@ function requireToolId(id: string): ToolId {
   return id;
 }
 
-function lineOf(row: SavedRow, isOpen: boolean): SavedLine {
+function toSummary(row: SavedResultRow, isOpen: boolean): SavedResultSummary {
   const { title, slug } = isToolId(row.toolId) ? toolOf(row.toolId) : { title: "", slug: "" };
   return {
     id: row.id,
@@ -119,8 +119,8 @@ function lineOf(row: SavedRow, isOpen: boolean): SavedLine {
     tool: title,
     slug,
     name: row.name,
-    excerpt: excerptOf(row.language, excerptLength),
-    words: wordsIn(row.language),
+    excerpt: truncateAtWord(row.language, excerptLength),
+    words: countSavedWords(row.language),
     versions: row.versions.length,
     revision: row.revision,
     updatedAt: row.updatedAt.toISOString(),
@@ -128,7 +128,7 @@ function lineOf(row: SavedRow, isOpen: boolean): SavedLine {
   };
 }
 
-function savedOf(row: SavedRow): Saved {
+function toSavedResult(row: SavedResultRow): SavedResult {
   const { tone, shown } = row;
-  return { ...lineOf(row, true), ...inPresentIds(row), tone, shown };
+  return { ...toSummary(row, true), ...withCurrentQuestionIds(row), tone, shown };
 }

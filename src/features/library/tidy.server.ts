@@ -3,6 +3,6 @@ import { lt, sql } from "drizzle-orm";
 import { savedResult } from "./table.server.ts";
 
 /** What she deleted goes for good after a day. */
-export async function tidyLibrary(db: Database): Promise<void> {
+export async function purgeDeletedSavedResults(db: Database): Promise<void> {
   await db.delete(savedResult).where(lt(savedResult.removedAt, sql`now() - interval '1 day'`));
 }

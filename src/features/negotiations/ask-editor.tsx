@@ -1,18 +1,18 @@
-import { sayAmount } from "#core/record/amount.ts";
-import { sayDay } from "#core/record/day.ts";
-import { statusWords } from "#core/record/status.ts";
+import { formatAmount } from "#core/record/amount.ts";
+import { formatDay } from "#core/record/day.ts";
+import { statusLabels } from "#core/record/status.ts";
 import { Button } from "#ui/button.tsx";
-import { NewerNote } from "#ui/newer-note.tsx";
+import { ConflictNote } from "#ui/newer-note.tsx";
 import { SavingNote } from "#ui/saving-note.tsx";
 import { useEditing } from "#ui/use-editing.ts";
 import { useRef } from "react";
-import { AskDetails, AskFields } from "./ask-fields.tsx";
-import { amountProblem, fieldsOf, textIn } from "./ask-text.ts";
+import { NegotiationDetailFields, NegotiationFields } from "./ask-fields.tsx";
+import { amountProblem, toNegotiationFields, parseNegotiationFields } from "./ask-text.ts";
 import type { Negotiation } from "./contract.ts";
-import { isSameText, useNegotiations } from "./use-negotiations.ts";
+import { isSameNegotiation, useNegotiations } from "./use-negotiations.ts";
 
-type AskEditorProps = {
-  asked: Negotiation;
+type NegotiationEditorProps = {
+  negotiation: Negotiation;
   /** Under what it is kept on her device until it is saved. */
   name: string;
   /** She opened it; otherwise it is open because it was not saved. */
@@ -22,8 +22,8 @@ type AskEditorProps = {
 };
 
 /** Changes a negotiation in its place, or deletes it. */
-export function AskEditor({ asked, name, takesFocus, onDone, onDelete }: AskEditorProps) {
-  const log = useNegotiations();
+export function NegotiationEditor({ negotiation, name, takesFocus, onDone, onDelete }: NegotiationEditorProps) {
+  const negotiationLog = useNegotiations();
   const form = useRef<HTMLFormElement>(null);
   const request = useRef<HTMLTextAreaElement>(null);
   const { saving, newer, leave, keepMine, takeOther } = useEditing({
@@ -31,15 +31,15 @@ export function AskEditor({ asked, name, takesFocus, onDone, onDelete }: AskEdit
     field: request,
     name,
     takesFocus,
-    start: fieldsOf(asked),
-    change: (typed, version) => log.change(asked.id, textIn(typed), version),
-    read: () => log.read(asked.id),
-    show: log.show,
-    isSame: (now, typed) => isSameText(now, textIn(typed)),
-    said: { saved: "Negotiation saved", failed: "Failed to save negotiation" },
+    start: toNegotiationFields(negotiation),
+    change: (typed, version) => negotiationLog.change(negotiation.id, parseNegotiationFields(typed), version),
+    read: () => negotiationLog.read(negotiation.id),
+    show: negotiationLog.show,
+    isSame: (now, typed) => isSameNegotiation(now, parseNegotiationFields(typed)),
+    messages: { saved: "Negotiation saved", failed: "Failed to save negotiation" },
     onDone,
   });
-  const isReady = textIn(saving.typed).request !== "" && amountProblem(saving.typed) === null;
+  const isReady = parseNegotiationFields(saving.typed).request !== "" && amountProblem(saving.typed) === null;
 
   return (
     <form
@@ -52,13 +52,13 @@ export function AskEditor({ asked, name, takesFocus, onDone, onDelete }: AskEdit
         if (isReady) void saving.submit();
       }}
     >
-      <AskFields saving={saving} request={request} />
-      <AskDetails saving={saving} />
+      <NegotiationFields saving={saving} request={request} />
+      <NegotiationDetailFields saving={saving} />
       {newer ? (
-        <NewerNote onKeepMine={keepMine} onTakeOther={takeOther}>
+        <ConflictNote onKeepMine={keepMine} onTakeOther={takeOther}>
           <p>{newer.request}</p>
-          <p className="meta">{aboutAsk(newer)}</p>
-        </NewerNote>
+          <p className="meta">{describeNegotiation(newer)}</p>
+        </ConflictNote>
       ) : (
         <SavingNote saving={saving} />
       )}
@@ -85,12 +85,12 @@ export function AskEditor({ asked, name, takesFocus, onDone, onDelete }: AskEdit
 }
 
 /** "Pending, November 21, 2026, $184,500, follow up on December 1, 2026" */
-function aboutAsk({ status, date, amountCents, followUp }: Negotiation): string {
+function describeNegotiation({ status, date, amountCents, followUp }: Negotiation): string {
   return [
-    statusWords[status],
-    sayDay(date),
-    amountCents === null ? "" : sayAmount(amountCents),
-    followUp === null ? "" : `follow up on ${sayDay(followUp)}`,
+    statusLabels[status],
+    formatDay(date),
+    amountCents === null ? "" : formatAmount(amountCents),
+    followUp === null ? "" : `follow up on ${formatDay(followUp)}`,
   ]
     .filter(Boolean)
     .join(", ");

@@ -1,18 +1,18 @@
-import { negotiationStatuses, statusWords } from "#core/record/status.ts";
-import { LongField, SelectField, TextField } from "#ui/field.tsx";
+import { negotiationStatuses, statusLabels } from "#core/record/status.ts";
+import { TextAreaField, SelectField, TextField } from "#ui/field.tsx";
 import type { Saving } from "#ui/use-saving.ts";
 import { DayField } from "#ui/day-field.tsx";
 import { useToday } from "#ui/use-today.ts";
 import type { Ref } from "react";
 import { amountProblem } from "./ask-text.ts";
 
-type AskFieldsProps = { saving: Saving; request?: Ref<HTMLTextAreaElement> };
+type NegotiationFieldsProps = { saving: Saving; request?: Ref<HTMLTextAreaElement> };
 
 /** What she asked for, and how it stands. */
-export function AskFields({ saving: { typed, change }, request }: AskFieldsProps) {
+export function NegotiationFields({ saving: { typed, change }, request }: NegotiationFieldsProps) {
   return (
     <>
-      <LongField
+      <TextAreaField
         ref={request}
         label="Request"
         name="request"
@@ -28,7 +28,7 @@ export function AskFields({ saving: { typed, change }, request }: AskFieldsProps
       >
         {negotiationStatuses.map((status) => (
           <option key={status} value={status}>
-            {statusWords[status]}
+            {statusLabels[status]}
           </option>
         ))}
       </SelectField>
@@ -37,7 +37,7 @@ export function AskFields({ saving: { typed, change }, request }: AskFieldsProps
 }
 
 /** When, how much, and when to come back to it. */
-export function AskDetails({ saving: { typed, change } }: { saving: Saving }) {
+export function NegotiationDetailFields({ saving: { typed, change } }: { saving: Saving }) {
   const today = useToday();
   return (
     <>

@@ -4,14 +4,14 @@ import { SavingNote } from "#ui/saving-note.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { useSaving } from "#ui/use-saving.ts";
 import { useRef } from "react";
-import { AskDetails, AskFields } from "./ask-fields.tsx";
-import { amountProblem, blankAsk, textIn } from "./ask-text.ts";
+import { NegotiationDetailFields, NegotiationFields } from "./ask-fields.tsx";
+import { amountProblem, blankNegotiation, parseNegotiationFields } from "./ask-text.ts";
 import { useNegotiations } from "./use-negotiations.ts";
 
-type AskFormProps = { owner: string };
+type NegotiationFormProps = { owner: string };
 
 /** Logs a negotiation. */
-export function AskForm({ owner }: AskFormProps) {
+export function NegotiationForm({ owner }: NegotiationFormProps) {
   const { add } = useNegotiations();
   const form = useRef<HTMLFormElement>(null);
   const request = useRef<HTMLTextAreaElement>(null);
@@ -19,16 +19,16 @@ export function AskForm({ owner }: AskFormProps) {
   const saving = useSaving({
     form,
     name: `${owner}.ask`,
-    start: blankAsk,
+    start: blankNegotiation,
     async save(typed, id) {
-      await add(id, textIn(typed));
+      await add(id, parseNegotiationFields(typed));
       toast({ title: "Negotiation logged successfully" });
       // The button is about to be disabled, and the next request begins here.
       if (document.activeElement === button.current) request.current?.focus();
     },
     onFailure: (error) => dangerToast("Failed to log negotiation", error),
   });
-  const isBlank = textIn(saving.typed).request === "";
+  const isBlank = parseNegotiationFields(saving.typed).request === "";
   const isReady = !isBlank && amountProblem(saving.typed) === null;
   return (
     <form
@@ -41,11 +41,11 @@ export function AskForm({ owner }: AskFormProps) {
         if (isReady) void saving.submit();
       }}
     >
-      <AskFields saving={saving} request={request} />
+      <NegotiationFields saving={saving} request={request} />
       <details className="more">
         <summary>Date, amount and follow-up</summary>
         <div className="stack">
-          <AskDetails saving={saving} />
+          <NegotiationDetailFields saving={saving} />
         </div>
       </details>
       <SavingNote saving={saving} />

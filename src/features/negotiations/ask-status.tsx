@@ -1,14 +1,14 @@
-import { type NegotiationStatus, statusWords } from "#core/record/status.ts";
+import { type NegotiationStatus, statusLabels } from "#core/record/status.ts";
 import { StatusMark } from "#ui/status-mark.tsx";
 
-type AskStatusProps = { status: NegotiationStatus };
+type NegotiationStatusLabelProps = { status: NegotiationStatus };
 
 /** How a negotiation stands, by word, shape and colour. */
-export function AskStatus({ status }: AskStatusProps) {
+export function NegotiationStatusLabel({ status }: NegotiationStatusLabelProps) {
   return (
     <span className={`status ${status}`}>
       <StatusMark status={status} />
-      {statusWords[status]}
+      {statusLabels[status]}
     </span>
   );
 }

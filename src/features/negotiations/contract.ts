@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Cents, RecordDay, RecordId, Version } from "#core/record/fields.ts";
+import { AmountCents, RecordDay, RecordId, RecordVersion } from "#core/record/fields.ts";
 import { moveKinds, negotiationStatuses } from "#core/record/status.ts";
 
 const Request = z
@@ -15,7 +15,7 @@ export const NewNegotiation = z.object({
   request: Request,
   status: Status.default("pending"),
   date: RecordDay.optional(),
-  amountCents: Cents.nullish(),
+  amountCents: AmountCents.nullish(),
   followUp: RecordDay.nullish(),
 });
 export type NewNegotiation = z.infer<typeof NewNegotiation>;
@@ -25,28 +25,28 @@ export const NegotiationChange = z.object({
   request: Request.optional(),
   status: Status.optional(),
   date: RecordDay.optional(),
-  amountCents: Cents.nullish(),
+  amountCents: AmountCents.nullish(),
   followUp: RecordDay.nullish(),
-  version: Version.optional(),
+  version: RecordVersion.optional(),
 });
 export type NegotiationChange = z.infer<typeof NegotiationChange>;
 
 /** POST /api/negotiations/:id/moves. */
-export const NewMove = z.object({
+export const NewNegotiationMove = z.object({
   id: RecordId.optional(),
   kind: z.enum(moveKinds),
   date: RecordDay.optional(),
-  amountCents: Cents.nullish(),
+  amountCents: AmountCents.nullish(),
 });
-export type NewMove = z.infer<typeof NewMove>;
+export type NewNegotiationMove = z.infer<typeof NewNegotiationMove>;
 
-export const Move = z.object({
+export const NegotiationMove = z.object({
   id: z.string(),
   kind: z.enum(moveKinds),
   date: z.string(),
   amountCents: z.number().nullable(),
 });
-export type Move = z.infer<typeof Move>;
+export type NegotiationMove = z.infer<typeof NegotiationMove>;
 
 export const Negotiation = z.object({
   id: z.string(),
@@ -57,7 +57,7 @@ export const Negotiation = z.object({
   followUp: z.string().nullable(),
   version: z.number(),
   /** In the order they happened. */
-  moves: z.array(Move),
+  moves: z.array(NegotiationMove),
 });
 export type Negotiation = z.infer<typeof Negotiation>;
 

@@ -1,6 +1,6 @@
 import { DayField } from "#ui/day-field.tsx";
-import { readAmount } from "#core/record/amount.ts";
-import { moveKinds, moveWords } from "#core/record/status.ts";
+import { parseAmount } from "#core/record/amount.ts";
+import { moveKinds, moveLabels } from "#core/record/status.ts";
 import { Button } from "#ui/button.tsx";
 import { dangerToast } from "#ui/danger-toast.ts";
 import { SelectField, TextField } from "#ui/field.tsx";
@@ -17,7 +17,7 @@ import { useNegotiations } from "./use-negotiations.ts";
 const blankMove = { kind: "countered", date: "", amount: "" };
 
 type MoveFormProps = {
-  asked: Negotiation;
+  negotiation: Negotiation;
   name: string;
   /** She opened it; otherwise it is open because it was not saved. */
   takesFocus: boolean;
@@ -25,7 +25,7 @@ type MoveFormProps = {
 };
 
 /** Adds what happened to a negotiation. */
-export function MoveForm({ asked, name, takesFocus, onDone }: MoveFormProps) {
+export function MoveForm({ negotiation, name, takesFocus, onDone }: MoveFormProps) {
   const { addMove } = useNegotiations();
   const today = useToday();
   const form = useRef<HTMLFormElement>(null);
@@ -37,10 +37,10 @@ export function MoveForm({ asked, name, takesFocus, onDone }: MoveFormProps) {
     form,
     name,
     start: blankMove,
-    async save({ kind: said, date, amount = "" }, id) {
-      const kind = moveKinds.find((one) => one === said) ?? "asked";
-      const move = { id, kind, date: date || localDay(), amountCents: readAmount(amount) };
-      await addMove(asked, move);
+    async save({ kind: selected, date, amount = "" }, id) {
+      const kind = moveKinds.find((one) => one === selected) ?? "asked";
+      const move = { id, kind, date: date || localDay(), amountCents: parseAmount(amount) };
+      await addMove(negotiation, move);
       toast({ title: "Move added" });
       onDone();
     },
@@ -74,7 +74,7 @@ export function MoveForm({ asked, name, takesFocus, onDone }: MoveFormProps) {
       >
         {moveKinds.map((kind) => (
           <option key={kind} value={kind}>
-            {moveWords[kind]}
+            {moveLabels[kind]}
           </option>
         ))}
       </SelectField>

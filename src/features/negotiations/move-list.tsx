@@ -1,9 +1,9 @@
 import X from "lucide-react/icons/x";
-import { sayAmount } from "#core/record/amount.ts";
-import { sayDay } from "#core/record/day.ts";
-import { moveWords } from "#core/record/status.ts";
-import { sentenceOf } from "#ui/api/api-error.ts";
-import { leaveIfLoggedOut } from "#ui/api/logged-out.ts";
+import { formatAmount } from "#core/record/amount.ts";
+import { formatDay } from "#core/record/day.ts";
+import { moveLabels } from "#core/record/status.ts";
+import { getErrorMessage } from "#ui/api/api-error.ts";
+import { redirectIfLoggedOut } from "#ui/api/logged-out.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Note } from "#ui/note.tsx";
@@ -11,62 +11,62 @@ import { toast } from "#ui/toast/toast-store.ts";
 import { UndoRow } from "#ui/undo-row.tsx";
 import { useAction } from "#ui/use-action.ts";
 import { useState } from "react";
-import type { Move, Negotiation } from "./contract.ts";
+import type { NegotiationMove, Negotiation } from "./contract.ts";
 import { useNegotiations } from "./use-negotiations.ts";
 
-type MoveListProps = { asked: Negotiation };
+type MoveListProps = { negotiation: Negotiation };
 
 /** What happened in a negotiation, in its order; a removed move leaves Undo in the list. */
-export function MoveList({ asked }: MoveListProps) {
-  const log = useNegotiations();
-  const [removed, setRemoved] = useState<Move | null>(null);
-  const remove = useAction(async (move: Move) => {
-    await withSession(() => log.removeMove(asked, move));
+export function MoveList({ negotiation }: MoveListProps) {
+  const negotiationLog = useNegotiations();
+  const [removed, setRemoved] = useState<NegotiationMove | null>(null);
+  const remove = useAction(async (move: NegotiationMove) => {
+    await orLeaveIfLoggedOut(() => negotiationLog.removeMove(negotiation, move));
     setRemoved(move);
     toast({ title: "Move removed" });
   });
-  const undo = useAction(async (move: Move) => {
-    await withSession(() => log.addMove(asked, move));
+  const undo = useAction(async (move: NegotiationMove) => {
+    await orLeaveIfLoggedOut(() => negotiationLog.addMove(negotiation, move));
     setRemoved(null);
-    document.getElementById(`moves-${asked.id}`)?.focus();
+    document.getElementById(`moves-${negotiation.id}`)?.focus();
   });
   const problem = remove.error ?? undo.error;
-  if (asked.moves.length === 0 && !removed) return null;
+  if (negotiation.moves.length === 0 && !removed) return null;
   return (
     <div className="wide-entry">
-      <ol className="moves" id={`moves-${asked.id}`} tabIndex={-1}>
-        {asked.moves.map((move) => (
+      <ol className="moves" id={`moves-${negotiation.id}`} tabIndex={-1}>
+        {negotiation.moves.map((move) => (
           <li key={move.id}>
-            <span>{sayMove(move)}</span>
+            <span>{formatMove(move)}</span>
             <Button small look="quiet" onClick={() => void remove.run(move)}>
-              <Icon of={X} label={`Remove move: ${sayMove(move)}`} />
+              <Icon of={X} label={`Remove move: ${formatMove(move)}`} />
             </Button>
           </li>
         ))}
         {removed && (
           <UndoRow
-            said={`Removed: ${sayMove(removed)}`}
+            message={`Removed: ${formatMove(removed)}`}
             onUndo={() => void undo.run(removed)}
             isPending={undo.isPending}
           />
         )}
       </ol>
-      {problem !== null && <Note tone="danger" alert title={sentenceOf(problem)} />}
+      {problem !== null && <Note tone="danger" alert title={getErrorMessage(problem)} />}
     </div>
   );
 }
 
-async function withSession(work: () => Promise<void>): Promise<void> {
+async function orLeaveIfLoggedOut(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    leaveIfLoggedOut(error);
+    redirectIfLoggedOut(error);
     throw error;
   }
 }
 
 /** "Countered on November 2, 2026: $170,000" */
-function sayMove({ kind, date, amountCents }: Move): string {
-  const amount = amountCents === null ? "" : `: ${sayAmount(amountCents)}`;
-  return `${moveWords[kind]} on ${sayDay(date)}${amount}`;
+function formatMove({ kind, date, amountCents }: NegotiationMove): string {
+  const amount = amountCents === null ? "" : `: ${formatAmount(amountCents)}`;
+  return `${moveLabels[kind]} on ${formatDay(date)}${amount}`;
 }

@@ -2,24 +2,24 @@ import type { Database } from "#adapters/database/database.ts";
 import { newId } from "#adapters/database/new-id.ts";
 import { utcDay } from "#core/record/day.ts";
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
-import type { Move, Negotiation, NewMove } from "./contract.ts";
+import type { NegotiationMove, Negotiation, NewNegotiationMove } from "./contract.ts";
 import { negotiation, negotiationMove } from "./table.server.ts";
 
 const move = negotiationMove;
 
 /** Above this it is cheaper to read all of her moves. */
-const mostNamed = 200;
+const maxNamedIds = 200;
 
 type Row = Omit<Negotiation, "moves">;
 
 /** These negotiations of hers with their moves, each in the order they happened. */
-export async function withMoves(
+export async function loadMovesInto(
   db: Database,
   userId: string,
   rows: readonly Row[],
 ): Promise<Negotiation[]> {
   if (rows.length === 0) return [];
-  const of = rows.length <= mostNamed ? rows.map(({ id }) => id) : null;
+  const negotiationIds = rows.length <= maxNamedIds ? rows.map(({ id }) => id) : null;
   const found = await db
     .select({
       of: move.negotiationId,
@@ -29,7 +29,7 @@ export async function withMoves(
       amountCents: move.amountCents,
     })
     .from(move)
-    .where(and(eq(move.userId, userId), of ? inArray(move.negotiationId, of) : undefined))
+    .where(and(eq(move.userId, userId), negotiationIds ? inArray(move.negotiationId, negotiationIds) : undefined))
     .orderBy(asc(move.date), asc(move.createdAt), asc(move.id));
   const moves = Map.groupBy(found, (one) => one.of);
   return rows.map((row) => ({
@@ -44,12 +44,12 @@ export async function withMoves(
 }
 
 /** One negotiation with its moves; null when there is none. */
-export async function withOwnMoves(
+export async function loadMovesIntoOne(
   db: Database,
   userId: string,
   row: Row | undefined,
 ): Promise<Negotiation | null> {
-  const [whole] = await withMoves(db, userId, row ? [row] : []);
+  const [whole] = await loadMovesInto(db, userId, row ? [row] : []);
   return whole ?? null;
 }
 
@@ -58,10 +58,10 @@ export async function addMove(
   db: Database,
   userId: string,
   negotiationId: string,
-  { id = newId(), kind, date = utcDay(new Date()), amountCents = null }: NewMove,
-): Promise<Move | null> {
+  { id = newId(), kind, date = utcDay(new Date()), amountCents = null }: NewNegotiationMove,
+): Promise<NegotiationMove | null> {
   return db.transaction(async (tx) => {
-    const [there] = await tx
+    const [existing] = await tx
       .select({ id: negotiation.id })
       .from(negotiation)
       .where(
@@ -72,7 +72,7 @@ export async function addMove(
         ),
       )
       .for("share");
-    if (!there) return null;
+    if (!existing) return null;
     await tx
       .insert(move)
       .values({ userId, negotiationId, id, kind, date, amountCents })

@@ -1,15 +1,15 @@
 import type { Database } from "#adapters/database/database.ts";
 import { newId } from "#adapters/database/new-id.ts";
 import { utcDay } from "#core/record/day.ts";
-import { type AskCount, daysAround, foldDays } from "#core/record/months.ts";
-import { mostListed, pageOf, pageSize, type Place } from "#core/record/place.ts";
+import { type NegotiationCount, countedDayRange, sumDaysByMonth } from "#core/record/months.ts";
+import { maxListed, takePage, recordPageSize, type PageCursor } from "#core/record/place.ts";
 import { negotiationStatuses } from "#core/record/status.ts";
 import { and, count, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Negotiation, NegotiationChange, NewNegotiation } from "./contract.ts";
-import { withMoves, withOwnMoves } from "./moves.server.ts";
+import { loadMovesInto, loadMovesIntoOne } from "./moves.server.ts";
 import { negotiation } from "./table.server.ts";
 
-const shown = {
+const negotiationColumns = {
   id: negotiation.id,
   request: negotiation.request,
   status: negotiation.status,
@@ -23,60 +23,60 @@ const shown = {
 export async function listNegotiations(
   db: Database,
   userId: string,
-  most = mostListed,
+  max = maxListed,
 ): Promise<Negotiation[]> {
   const rows = await db
-    .select(shown)
+    .select(negotiationColumns)
     .from(negotiation)
-    .where(kept(userId))
+    .where(ownedAndNotDeleted(userId))
     .orderBy(...newestFirst)
-    .limit(most);
-  return withMoves(db, userId, rows);
+    .limit(max);
+  return loadMovesInto(db, userId, rows);
 }
 
 /** The negotiations that come after a place in the list, and the place after them. */
-export async function negotiationsAfter(
+export async function listNegotiationsAfter(
   db: Database,
   userId: string,
-  place: Place | null,
+  cursor: PageCursor | null,
 ): Promise<{ negotiations: Negotiation[]; older: string | null }> {
   const { date, id } = negotiation;
-  const after = place && sql`(${date}, ${id}) < (${place.date}::date, ${place.id})`;
+  const after = cursor && sql`(${date}, ${id}) < (${cursor.date}::date, ${cursor.id})`;
   const rows = await db
-    .select(shown)
+    .select(negotiationColumns)
     .from(negotiation)
-    .where(and(kept(userId), after ?? undefined))
+    .where(and(ownedAndNotDeleted(userId), after ?? undefined))
     .orderBy(...newestFirst)
-    .limit(pageSize + 1);
-  const { page, older } = pageOf(rows);
-  return { negotiations: await withMoves(db, userId, page), older };
+    .limit(recordPageSize + 1);
+  const { page, older } = takePage(rows);
+  return { negotiations: await loadMovesInto(db, userId, page), older };
 }
 
 /** How many negotiations each month around today holds, by how they stand. */
-export async function askMonths(db: Database, userId: string, today: string): Promise<AskCount[]> {
-  const { start, end } = daysAround(today);
-  const { date, status: stands } = negotiation;
+export async function countNegotiationsByMonth(db: Database, userId: string, today: string): Promise<NegotiationCount[]> {
+  const { start, end } = countedDayRange(today);
+  const { date, status: statusColumn } = negotiation;
   const days = await db
-    .select({ date, status: stands, count: count() })
+    .select({ date, status: statusColumn, count: count() })
     .from(negotiation)
-    .where(and(kept(userId), gte(date, start), lt(date, end)))
-    .groupBy(date, stands);
+    .where(and(ownedAndNotDeleted(userId), gte(date, start), lt(date, end)))
+    .groupBy(date, statusColumn);
   return negotiationStatuses.flatMap((status) =>
-    foldDays(days.filter((day) => day.status === status)).map((month) => ({ ...month, status })),
+    sumDaysByMonth(days.filter((day) => day.status === status)).map((month) => ({ ...month, status })),
   );
 }
 
 /** A negotiation of hers, or null. */
-export async function readNegotiation(
+export async function findNegotiation(
   db: Database,
   userId: string,
   id: string,
 ): Promise<Negotiation | null> {
   const [row] = await db
-    .select(shown)
+    .select(negotiationColumns)
     .from(negotiation)
-    .where(and(kept(userId), eq(negotiation.id, id)));
-  return withOwnMoves(db, userId, row);
+    .where(and(ownedAndNotDeleted(userId), eq(negotiation.id, id)));
+  return loadMovesIntoOne(db, userId, row);
 }
 
 /** Logs a negotiation. One with this id that she has already stays as it is, deleted or not, and is the answer. */
@@ -89,12 +89,12 @@ export async function addNegotiation(
     .insert(negotiation)
     .values({ userId, id, date, ...rest })
     .onConflictDoNothing()
-    .returning(shown);
+    .returning(negotiationColumns);
   if (added) return { ...added, moves: [] };
-  const [row] = await db.select(shown).from(negotiation).where(named(userId, id));
-  const there = await withOwnMoves(db, userId, row);
-  if (!there) throw new Error("A negotiation that was there is gone.");
-  return there;
+  const [row] = await db.select(negotiationColumns).from(negotiation).where(ownedWithId(userId, id));
+  const existing = await loadMovesIntoOne(db, userId, row);
+  if (!existing) throw new Error("A negotiation that was there is gone.");
+  return existing;
 }
 
 /** Changes a negotiation; null when it is not there, or no longer the version that the change was made from. */
@@ -107,9 +107,9 @@ export async function changeNegotiation(
   const [row] = await db
     .update(negotiation)
     .set({ ...change, version: sql`${negotiation.version} + 1`, updatedAt: sql`now()` })
-    .where(and(kept(userId), eq(negotiation.id, id), ofVersion(version)))
-    .returning(shown);
-  return withOwnMoves(db, userId, row);
+    .where(and(ownedAndNotDeleted(userId), eq(negotiation.id, id), matchesVersion(version)))
+    .returning(negotiationColumns);
+  return loadMovesIntoOne(db, userId, row);
 }
 
 /** Takes a negotiation out of her log; false when it is not there, or no longer this version. It can be restored for some days. */
@@ -122,7 +122,7 @@ export async function deleteNegotiation(
   const rows = await db
     .update(negotiation)
     .set({ deletedAt: sql`now()`, version: sql`${negotiation.version} + 1` })
-    .where(and(kept(userId), eq(negotiation.id, id), ofVersion(version)))
+    .where(and(ownedAndNotDeleted(userId), eq(negotiation.id, id), matchesVersion(version)))
     .returning({ id: negotiation.id });
   return rows.length > 0;
 }
@@ -136,13 +136,13 @@ export async function restoreNegotiation(
   const [row] = await db
     .update(negotiation)
     .set({ deletedAt: null })
-    .where(named(userId, id))
-    .returning(shown);
-  return withOwnMoves(db, userId, row);
+    .where(ownedWithId(userId, id))
+    .returning(negotiationColumns);
+  return loadMovesIntoOne(db, userId, row);
 }
 
 /** Forgets what was deleted and not restored within a week. */
-export async function tidyNegotiations(db: Database): Promise<void> {
+export async function purgeDeletedNegotiations(db: Database): Promise<void> {
   const { deletedAt } = negotiation;
   await db
     .delete(negotiation)
@@ -155,14 +155,14 @@ const newestFirst = [
   sql`${negotiation.id} desc nulls last`,
 ];
 
-function named(userId: string, id: string) {
+function ownedWithId(userId: string, id: string) {
   return and(eq(negotiation.userId, userId), eq(negotiation.id, id));
 }
 
-function kept(userId: string) {
+function ownedAndNotDeleted(userId: string) {
   return and(eq(negotiation.userId, userId), isNull(negotiation.deletedAt));
 }
 
-function ofVersion(version: number | undefined) {
+function matchesVersion(version: number | undefined) {
   return version === undefined ? undefined : eq(negotiation.version, version);
 }

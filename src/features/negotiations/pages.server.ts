@@ -1,23 +1,23 @@
 import type { Database } from "#adapters/database/database.ts";
-import type { Brought, PersonalFile } from "#adapters/database/personal-data.ts";
-import { csvOf } from "#core/csv/csv.ts";
-import { moveKinds, moveWords, negotiationStatuses, statusWords } from "#core/record/status.ts";
+import type { ImportCounts, PersonalDataFile } from "#adapters/database/personal-data.ts";
+import { formatCsv } from "#core/csv/csv.ts";
+import { moveKinds, moveLabels, negotiationStatuses, statusLabels } from "#core/record/status.ts";
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Move, Negotiation } from "./contract.ts";
-import { withMoves } from "./moves.server.ts";
+import type { NegotiationMove, Negotiation } from "./contract.ts";
+import { loadMovesInto } from "./moves.server.ts";
 import { negotiation, negotiationMove } from "./table.server.ts";
 
 type Row = typeof negotiation.$inferSelect;
-export type KeptNegotiation = Omit<Negotiation, "version"> & Pick<Row, "createdAt" | "updatedAt">;
+export type ExportedNegotiation = Omit<Negotiation, "version"> & Pick<Row, "createdAt" | "updatedAt">;
 
-const pageSize = 200;
+const exportPageSize = 200;
 
 /** Every negotiation she keeps with its moves, newest first, a few hundred at a time. */
-export async function* negotiationPages(
+export async function* readNegotiationPages(
   db: Database,
   userId: string,
-): AsyncGenerator<readonly KeptNegotiation[]> {
+): AsyncGenerator<readonly ExportedNegotiation[]> {
   let last: Row | undefined;
   do {
     const { date, id } = negotiation;
@@ -27,13 +27,13 @@ export async function* negotiationPages(
       .from(negotiation)
       .where(and(eq(negotiation.userId, userId), isNull(negotiation.deletedAt), after))
       .orderBy(desc(date), desc(id))
-      .limit(pageSize);
-    if (rows.length > 0) yield kept(rows, await withMoves(db, userId, rows));
-    last = rows.length < pageSize ? undefined : rows.at(-1);
+      .limit(exportPageSize);
+    if (rows.length > 0) yield toExported(rows, await loadMovesInto(db, userId, rows));
+    last = rows.length < exportPageSize ? undefined : rows.at(-1);
   } while (last);
 }
 
-function kept(rows: readonly Row[], whole: readonly Negotiation[]): KeptNegotiation[] {
+function toExported(rows: readonly Row[], whole: readonly Negotiation[]): ExportedNegotiation[] {
   return rows.map(
     ({ id, request, status, date, amountCents, followUp, createdAt, updatedAt }, at) => ({
       id,
@@ -50,42 +50,42 @@ function kept(rows: readonly Row[], whole: readonly Negotiation[]): KeptNegotiat
 }
 
 /** Her log as a table for a spreadsheet. */
-export async function* negotiationFiles(
+export async function* exportNegotiationFiles(
   db: Database,
   userId: string,
-): AsyncGenerator<PersonalFile> {
-  yield { name: "negotiations.csv", pieces: lines(db, userId) };
+): AsyncGenerator<PersonalDataFile> {
+  yield { name: "negotiations.csv", chunks: csvLines(db, userId) };
 }
 
-const head = ["Date", "Request", "Status", "Amount in USD", "Follow up", "Moves"];
+const csvHeader = ["Date", "Request", "Status", "Amount in USD", "Follow up", "Moves"];
 
-async function* lines(db: Database, userId: string): AsyncGenerator<string> {
-  yield `\uFEFF${csvOf([head])}`;
-  for await (const page of negotiationPages(db, userId))
-    yield csvOf(
+async function* csvLines(db: Database, userId: string): AsyncGenerator<string> {
+  yield `\uFEFF${formatCsv([csvHeader])}`;
+  for await (const page of readNegotiationPages(db, userId))
+    yield formatCsv(
       page.map(({ date, request, status, amountCents, followUp, moves }) => [
         date,
         request,
-        statusWords[status],
-        inDollars(amountCents),
+        statusLabels[status],
+        formatDollars(amountCents),
         followUp ?? "",
-        moves.map(sayMove).join("; "),
+        moves.map(formatMove).join("; "),
       ]),
     );
 }
 
-function sayMove({ kind, date, amountCents }: Move): string {
-  return [moveWords[kind], inDollars(amountCents), date].filter((part) => part !== "").join(" ");
+function formatMove({ kind, date, amountCents }: NegotiationMove): string {
+  return [moveLabels[kind], formatDollars(amountCents), date].filter((part) => part !== "").join(" ");
 }
 
 /** A number that a spreadsheet can add up. */
-function inDollars(cents: number | null): string {
+function formatDollars(cents: number | null): string {
   return cents === null ? "" : (cents / 100).toFixed(2);
 }
 
 const id = z.string().min(1).max(60);
 const cents = z.int().nonnegative().nullable();
-const Exported = z.array(
+const ExportedNegotiations = z.array(
   z.object({
     id,
     request: z.string().min(1).max(10_000),
@@ -102,7 +102,7 @@ const Exported = z.array(
 );
 
 /** What she deleted of late comes back as the import has it; what is here stays. */
-const comesBack = {
+const onConflict = {
   target: [negotiation.userId, negotiation.id],
   set: {
     request: sql`excluded.request`,
@@ -119,19 +119,19 @@ const comesBack = {
 };
 
 /** Takes back an exported log; what is here stays as it is. Throws ZodError. */
-export async function bringNegotiations(
+export async function importNegotiations(
   tx: Database,
   userId: string,
   data: unknown,
-): Promise<Brought> {
-  const asks = Exported.parse(data);
+): Promise<ImportCounts> {
+  const asks = ExportedNegotiations.parse(data);
   const added = new Set<string>();
-  for (let at = 0; at < asks.length; at += pageSize) {
-    const some = asks.slice(at, at + pageSize).map((ask) => rowOf(ask, userId));
+  for (let at = 0; at < asks.length; at += exportPageSize) {
+    const batch = asks.slice(at, at + exportPageSize).map((ask) => toRow(ask, userId));
     const rows = await tx
       .insert(negotiation)
-      .values(some)
-      .onConflictDoUpdate(comesBack)
+      .values(batch)
+      .onConflictDoUpdate(onConflict)
       .returning({ id: negotiation.id });
     for (const row of rows) added.add(row.id);
   }
@@ -152,7 +152,7 @@ export async function bringNegotiations(
   return { added: added.size, known: asks.length - added.size };
 }
 
-function rowOf(ask: z.infer<typeof Exported>[number], userId: string) {
+function toRow(ask: z.infer<typeof ExportedNegotiations>[number], userId: string) {
   const { id: ownId, request, status, date, amountCents, followUp, createdAt, updatedAt } = ask;
   return { id: ownId, userId, request, status, date, amountCents, followUp, createdAt, updatedAt };
 }

@@ -1,15 +1,15 @@
-import { type PersonalData, wholeList } from "#adapters/database/personal-data.ts";
+import { type PersonalData, collectPages } from "#adapters/database/personal-data.ts";
 import { eq } from "drizzle-orm";
-import { bringNegotiations, negotiationFiles, negotiationPages } from "./pages.server.ts";
+import { importNegotiations, exportNegotiationFiles, readNegotiationPages } from "./pages.server.ts";
 import { negotiation } from "./table.server.ts";
 
 /** Every negotiation she keeps with its moves, newest first, with or without Pro. */
 export const negotiationsData: PersonalData = {
   name: "negotiations",
-  read: (db, { id }) => wholeList(negotiationPages(db, id)),
-  pages: (db, { id }) => negotiationPages(db, id),
-  files: (db, { id }) => negotiationFiles(db, id),
-  bring: (tx, { id }, data) => bringNegotiations(tx, id, data),
+  read: (db, { id }) => collectPages(readNegotiationPages(db, id)),
+  readPages: (db, { id }) => readNegotiationPages(db, id),
+  extraFiles: (db, { id }) => exportNegotiationFiles(db, id),
+  importData: (tx, { id }, data) => importNegotiations(tx, id, data),
   async erase(tx, { id }) {
     await tx.delete(negotiation).where(eq(negotiation.userId, id));
   },

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { ShownPage } from "./shown-negotiations.ts";
+import type { CachedNegotiationsPage } from "./shown-negotiations.ts";
 
 /** The newest negotiations, and those she asked for beyond them. */
-export const negotiationsQuery = queryOptions<ShownPage>({
+export const negotiationsQuery = queryOptions<CachedNegotiationsPage>({
   queryKey: ["/api/negotiations?before=latest"],
 });

@@ -1,56 +1,56 @@
-import { type EntryState, newestFirst, recounted } from "#core/record/entries.ts";
-import type { AskCount } from "#core/record/months.ts";
+import { type EntryState, sortNewestFirst, countChanges } from "#core/record/entries.ts";
+import type { NegotiationCount } from "#core/record/months.ts";
 import type { Negotiation, NegotiationsPage } from "./contract.ts";
 
 /** A negotiation as the page shows it. */
-export type ShownNegotiation = Negotiation & { readonly state?: EntryState };
+export type CachedNegotiation = Negotiation & { readonly state?: EntryState };
 
-export type ShownPage = Omit<NegotiationsPage, "negotiations"> & {
-  readonly negotiations: readonly ShownNegotiation[];
+export type CachedNegotiationsPage = Omit<NegotiationsPage, "negotiations"> & {
+  readonly negotiations: readonly CachedNegotiation[];
 };
 
 /** The log with this negotiation in its place, new or changed, and the counts of its months. */
-export function withNegotiation(page: ShownPage, asked: ShownNegotiation): ShownPage {
-  const before = page.negotiations.find(({ id }) => id === asked.id);
+export function withNegotiation(page: CachedNegotiationsPage, negotiation: CachedNegotiation): CachedNegotiationsPage {
+  const before = page.negotiations.find(({ id }) => id === negotiation.id);
   return {
     ...page,
-    negotiations: newestFirst([...page.negotiations, asked]),
-    months: countedAnew(page.months, before, asked),
+    negotiations: sortNewestFirst([...page.negotiations, negotiation]),
+    months: updateMonthCounts(page.months, before, negotiation),
   };
 }
 
 /** The log without the negotiation of this id. */
-export function withoutNegotiation(page: ShownPage, id: string): ShownPage {
-  const before = page.negotiations.find((asked) => asked.id === id);
+export function withoutNegotiation(page: CachedNegotiationsPage, id: string): CachedNegotiationsPage {
+  const before = page.negotiations.find((negotiation) => negotiation.id === id);
   return {
     ...page,
-    negotiations: page.negotiations.filter((asked) => asked.id !== id),
-    months: countedAnew(page.months, before, undefined),
+    negotiations: page.negotiations.filter((negotiation) => negotiation.id !== id),
+    months: updateMonthCounts(page.months, before, undefined),
   };
 }
 
 /** The log with older negotiations after it. */
-export function withOlder(page: ShownPage, { negotiations, older }: NegotiationsPage): ShownPage {
-  return { ...page, negotiations: newestFirst([...negotiations, ...page.negotiations]), older };
+export function withOlderNegotiations(page: CachedNegotiationsPage, { negotiations, older }: NegotiationsPage): CachedNegotiationsPage {
+  return { ...page, negotiations: sortNewestFirst([...negotiations, ...page.negotiations]), older };
 }
 
 /** The log once she leaves the page: what she deleted is not offered again. */
-export function withoutDeleted(page: ShownPage): ShownPage {
+export function withoutDeletedNegotiations(page: CachedNegotiationsPage): CachedNegotiationsPage {
   return {
     ...page,
     negotiations: page.negotiations.filter(({ state }) => state !== "deleted"),
   };
 }
 
-function countedAnew(
-  months: readonly AskCount[],
-  before: ShownNegotiation | undefined,
-  after: ShownNegotiation | undefined,
-): AskCount[] {
-  const counts = new Map<string, AskCount>(
+function updateMonthCounts(
+  months: readonly NegotiationCount[],
+  before: CachedNegotiation | undefined,
+  after: CachedNegotiation | undefined,
+): NegotiationCount[] {
+  const counts = new Map<string, NegotiationCount>(
     months.map((one) => [`${one.month} ${one.status}`, one]),
   );
-  for (const { entry, month, by } of recounted(before, after)) {
+  for (const { entry, month, by } of countChanges(before, after)) {
     const key = `${month} ${entry.status}`;
     const count = (counts.get(key)?.count ?? 0) + by;
     counts.set(key, { month, status: entry.status, count });

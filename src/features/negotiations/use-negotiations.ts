@@ -1,17 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { NegotiationStatus } from "#core/record/status.ts";
-import { isGone } from "#ui/api/api-error.ts";
+import { isNotFound } from "#ui/api/api-error.ts";
 import { apiRequest } from "#ui/api/request.ts";
-import type { Move, Negotiation, NegotiationsPage } from "./contract.ts";
+import type { NegotiationMove, Negotiation, NegotiationsPage } from "./contract.ts";
 import { negotiationsQuery } from "./queries.ts";
 import {
-  type ShownPage,
+  type CachedNegotiationsPage,
   withNegotiation,
-  withOlder,
+  withOlderNegotiations,
   withoutNegotiation,
 } from "./shown-negotiations.ts";
 
-export type AskText = {
+export type NegotiationInput = {
   readonly request: string;
   readonly status: NegotiationStatus;
   readonly date: string;
@@ -19,30 +19,30 @@ export type AskText = {
   readonly followUp: string | null;
 };
 
-const path = "/api/negotiations";
+const apiPath = "/api/negotiations";
 
 /** What can be done with her negotiation log. Each shows its effect at once and takes it back when it fails; each throws ApiError. */
 export function useNegotiations() {
   const client = useQueryClient();
 
-  function show(next: (page: ShownPage) => ShownPage) {
+  function show(next: (page: CachedNegotiationsPage) => CachedNegotiationsPage) {
     client.setQueryData(negotiationsQuery.queryKey, (page) => page && next(page));
   }
 
-  async function change(id: string, text: Partial<AskText>, version: number) {
-    const changed = await ask("PATCH", `${path}/${id}`, { ...text, version });
+  async function change(id: string, text: Partial<NegotiationInput>, version: number) {
+    const changed = await requestNegotiation("PATCH", `${apiPath}/${id}`, { ...text, version });
     show((page) => withNegotiation(page, changed));
   }
 
   return {
     change,
     /** A repeated call with the same id adds nothing twice; where an earlier text arrived, this one replaces it. */
-    add: async (id: string, text: AskText): Promise<void> => {
+    add: async (id: string, text: NegotiationInput): Promise<void> => {
       const shown = { id, ...text, version: 0, moves: [], state: "saving" as const };
       show((page) => withNegotiation(page, shown));
       try {
-        const added = await ask("POST", path, { id, ...text });
-        const isEarlier = added.version === 1 && !isSameText(added, text);
+        const added = await requestNegotiation("POST", apiPath, { id, ...text });
+        const isEarlier = added.version === 1 && !isSameNegotiation(added, text);
         if (isEarlier) await change(id, text, added.version);
         else show((page) => withNegotiation(page, added));
       } catch (error) {
@@ -50,61 +50,61 @@ export function useNegotiations() {
         throw error;
       }
     },
-    remove: async (asked: Negotiation): Promise<void> => {
-      show((page) => withNegotiation(page, { ...asked, state: "deleted" }));
+    remove: async (negotiation: Negotiation): Promise<void> => {
+      show((page) => withNegotiation(page, { ...negotiation, state: "deleted" }));
       try {
-        await apiRequest("DELETE", `${path}/${asked.id}?version=${asked.version}`);
+        await apiRequest("DELETE", `${apiPath}/${negotiation.id}?version=${negotiation.version}`);
       } catch (error) {
         // An earlier request of hers, or another window, was heard.
-        if (isGone(error)) return;
-        show((page) => withNegotiation(page, asked));
+        if (isNotFound(error)) return;
+        show((page) => withNegotiation(page, negotiation));
         throw error;
       }
     },
     restore: async ({ id }: Negotiation): Promise<void> => {
-      const restored = await ask("POST", `${path}/${id}/restore`);
+      const restored = await requestNegotiation("POST", `${apiPath}/${id}/restore`);
       show((page) => withNegotiation(page, restored));
     },
-    addMove: async (asked: Negotiation, move: Move): Promise<void> => {
-      await apiRequest("POST", `${path}/${asked.id}/moves`, { body: move });
-      const others = asked.moves.filter(({ id }) => id !== move.id);
+    addMove: async (negotiation: Negotiation, move: NegotiationMove): Promise<void> => {
+      await apiRequest("POST", `${apiPath}/${negotiation.id}/moves`, { body: move });
+      const others = negotiation.moves.filter(({ id }) => id !== move.id);
       const moves = [...others, move].toSorted((one, other) => (one.date < other.date ? -1 : 1));
-      show((page) => withNegotiation(page, { ...asked, moves }));
+      show((page) => withNegotiation(page, { ...negotiation, moves }));
     },
-    removeMove: async (asked: Negotiation, { id }: Move): Promise<void> => {
-      await apiRequest("DELETE", `${path}/${asked.id}/moves/${id}`).catch((error: unknown) => {
-        if (!isGone(error)) throw error;
+    removeMove: async (negotiation: Negotiation, { id }: NegotiationMove): Promise<void> => {
+      await apiRequest("DELETE", `${apiPath}/${negotiation.id}/moves/${id}`).catch((error: unknown) => {
+        if (!isNotFound(error)) throw error;
       });
-      const moves = asked.moves.filter((move) => move.id !== id);
-      show((page) => withNegotiation(page, { ...asked, moves }));
+      const moves = negotiation.moves.filter((move) => move.id !== id);
+      show((page) => withNegotiation(page, { ...negotiation, moves }));
     },
     /** The negotiation as it is now, changed in another window perhaps. */
-    read: (id: string) => ask("GET", `${path}/${id}`),
+    read: (id: string) => requestNegotiation("GET", `${apiPath}/${id}`),
     /** Shows a negotiation as it is known to be now. */
-    show: (asked: Negotiation) => {
-      show((page) => withNegotiation(page, asked));
+    show: (negotiation: Negotiation) => {
+      show((page) => withNegotiation(page, negotiation));
     },
-    older: async (before: string): Promise<void> => {
-      const response = await apiRequest("GET", `${path}?before=${before}`);
+    loadOlder: async (before: string): Promise<void> => {
+      const response = await apiRequest("GET", `${apiPath}?before=${before}`);
       const page: NegotiationsPage = await response.json();
-      show((shown) => withOlder(shown, page));
+      show((shown) => withOlderNegotiations(shown, page));
     },
   };
 }
 
-async function ask(method: "GET" | "POST" | "PATCH", at: string, body?: unknown) {
+async function requestNegotiation(method: "GET" | "POST" | "PATCH", at: string, body?: unknown) {
   const response = await apiRequest(method, at, body === undefined ? {} : { body });
-  const asked: Negotiation = await response.json();
-  return asked;
+  const negotiation: Negotiation = await response.json();
+  return negotiation;
 }
 
 /** Whether a negotiation says this. */
-export function isSameText(asked: Negotiation, text: AskText): boolean {
+export function isSameNegotiation(negotiation: Negotiation, text: NegotiationInput): boolean {
   return (
-    asked.request === text.request &&
-    asked.status === text.status &&
-    asked.date === text.date &&
-    asked.amountCents === text.amountCents &&
-    asked.followUp === text.followUp
+    negotiation.request === text.request &&
+    negotiation.status === text.status &&
+    negotiation.date === text.date &&
+    negotiation.amountCents === text.amountCents &&
+    negotiation.followUp === text.followUp
   );
 }

@@ -1,20 +1,20 @@
 import { z } from "zod";
-import { Version } from "#core/record/fields.ts";
+import { RecordVersion } from "#core/record/fields.ts";
 
 /** POST /api/power-position. With a version (0 before the first save), only when nobody changed the statement since. */
-export const NewPosition = z.object({
+export const NewPowerPosition = z.object({
   statement: z
     .string()
     .trim()
     .max(4000, "A power position holds up to 4,000 characters. Shorten it, and save again."),
-  version: Version.optional(),
+  version: RecordVersion.optional(),
 });
-export type NewPosition = z.infer<typeof NewPosition>;
+export type NewPowerPosition = z.infer<typeof NewPowerPosition>;
 
 /** GET /api/power-position; before a first save, the empty statement alone. */
-export const Position = z.object({
+export const PowerPosition = z.object({
   statement: z.string(),
   version: z.number().optional(),
   savedAt: z.iso.datetime().optional(),
 });
-export type Position = z.infer<typeof Position>;
+export type PowerPosition = z.infer<typeof PowerPosition>;

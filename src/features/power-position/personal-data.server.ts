@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { powerPosition } from "./table.server.ts";
 
-const Exported = z.object({ statement: z.string().max(20_000), updatedAt: z.coerce.date() });
+const ExportedPowerPosition = z.object({ statement: z.string().max(20_000), updatedAt: z.coerce.date() });
 
 /** Her power position, with or without Pro; null when she never saved one. */
 export const powerPositionData: PersonalData = {
@@ -15,8 +15,8 @@ export const powerPositionData: PersonalData = {
       .where(eq(powerPosition.userId, id));
     return row ?? null;
   },
-  async bring(tx, { id: userId }, data) {
-    const position = Exported.parse(data);
+  async importData(tx, { id: userId }, data) {
+    const position = ExportedPowerPosition.parse(data);
     const rows = await tx
       .insert(powerPosition)
       .values({ ...position, userId })

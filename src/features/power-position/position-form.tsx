@@ -3,38 +3,38 @@ import { isChangedElsewhere } from "#ui/api/api-error.ts";
 import { apiRequest } from "#ui/api/request.ts";
 import { Button } from "#ui/button.tsx";
 import { dangerToast } from "#ui/danger-toast.ts";
-import { NewerNote } from "#ui/newer-note.tsx";
+import { ConflictNote } from "#ui/newer-note.tsx";
 import { SavingNote } from "#ui/saving-note.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { useSaving } from "#ui/use-saving.ts";
 import { useRef, useState } from "react";
-import type { Position } from "./contract.ts";
-import { positionQuery } from "./queries.ts";
+import type { PowerPosition } from "./contract.ts";
+import { powerPositionQuery } from "./queries.ts";
 import { SavedAt } from "./saved-at.tsx";
 
-type PositionFormProps = { position: Position; owner: string };
+type PowerPositionFormProps = { position: PowerPosition; owner: string };
 
-export function PositionForm({ position, owner }: PositionFormProps) {
+export function PowerPositionForm({ position, owner }: PowerPositionFormProps) {
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [newer, setNewer] = useState<Position | null>(null);
+  const [newer, setNewer] = useState<PowerPosition | null>(null);
 
-  function show(saved: Position) {
-    client.setQueryData(positionQuery.queryKey, saved);
+  function show(saved: PowerPosition) {
+    client.setQueryData(powerPositionQuery.queryKey, saved);
   }
 
   const saving = useSaving({
     form,
     name: `${owner}.position`,
-    start: fieldsOf(position),
+    start: toFormFields(position),
     async save({ statement = "", version }) {
       const body = { statement, version: Number(version) };
       try {
-        show(await ask("POST", body));
+        show(await requestPowerPosition("POST", body));
       } catch (error) {
         if (!isChangedElsewhere(error)) throw error;
-        const now = await ask("GET");
+        const now = await requestPowerPosition("GET");
         if (now.statement !== statement.trim()) {
           setNewer(now);
           throw error;
@@ -43,7 +43,7 @@ export function PositionForm({ position, owner }: PositionFormProps) {
       }
       toast({ title: "Power position saved" });
     },
-    after: () => fieldsOf(client.getQueryData(positionQuery.queryKey) ?? position),
+    after: () => toFormFields(client.getQueryData(powerPositionQuery.queryKey) ?? position),
     onFailure: (error) => dangerToast("Failed to save position", error),
   });
 
@@ -71,9 +71,9 @@ export function PositionForm({ position, owner }: PositionFormProps) {
         onChange={(event) => saving.change({ statement: event.target.value })}
       />
       {newer ? (
-        <NewerNote
+        <ConflictNote
           onKeepMine={() => {
-            saving.change({ version: fieldsOf(newer).version ?? "0" });
+            saving.change({ version: toFormFields(newer).version ?? "0" });
             setNewer(null);
             field.current?.focus();
             void saving.submit();
@@ -82,11 +82,11 @@ export function PositionForm({ position, owner }: PositionFormProps) {
             show(newer);
             setNewer(null);
             field.current?.focus();
-            saving.reset(fieldsOf(newer));
+            saving.reset(toFormFields(newer));
           }}
         >
           <p>{newer.statement}</p>
-        </NewerNote>
+        </ConflictNote>
       ) : (
         <SavingNote saving={saving} />
       )}
@@ -100,13 +100,13 @@ export function PositionForm({ position, owner }: PositionFormProps) {
   );
 }
 
-function fieldsOf({ statement, version = 0 }: Position) {
+function toFormFields({ statement, version = 0 }: PowerPosition) {
   return { statement, version: `${version}` };
 }
 
-async function ask(method: "GET" | "POST", body?: unknown): Promise<Position> {
+async function requestPowerPosition(method: "GET" | "POST", body?: unknown): Promise<PowerPosition> {
   const options = body === undefined ? {} : { body };
   const response = await apiRequest(method, "/api/power-position", options);
-  const position: Position = await response.json();
+  const position: PowerPosition = await response.json();
   return position;
 }

@@ -1,27 +1,27 @@
 import type { Database } from "#adapters/database/database.ts";
 import { and, eq, sql } from "drizzle-orm";
-import type { NewPosition, Position } from "./contract.ts";
+import type { NewPowerPosition, PowerPosition } from "./contract.ts";
 import { powerPosition } from "./table.server.ts";
 
 type Row = typeof powerPosition.$inferSelect;
 
 /** Her power position; the empty one before a first save. */
-export async function readPosition(db: Database, userId: string): Promise<Position> {
+export async function getPowerPosition(db: Database, userId: string): Promise<PowerPosition> {
   const [row] = await db.select().from(powerPosition).where(eq(powerPosition.userId, userId));
-  return row ? positionOf(row) : { statement: "" };
+  return row ? toPowerPosition(row) : { statement: "" };
 }
 
 /** Saves her power position; null when it is no longer the version that the change was made from. */
-export async function savePosition(
+export async function savePowerPosition(
   db: Database,
   userId: string,
-  { statement, version }: NewPosition,
-): Promise<Position | null> {
+  { statement, version }: NewPowerPosition,
+): Promise<PowerPosition | null> {
   const first = db.insert(powerPosition).values({ userId, statement });
   const set = { statement, version: sql`${powerPosition.version} + 1`, updatedAt: sql`now()` };
   if (version === undefined) {
     const [row] = await first.onConflictDoUpdate({ target: powerPosition.userId, set }).returning();
-    return row ? positionOf(row) : null;
+    return row ? toPowerPosition(row) : null;
   }
   const [row] =
     version === 0
@@ -31,9 +31,9 @@ export async function savePosition(
           .set(set)
           .where(and(eq(powerPosition.userId, userId), eq(powerPosition.version, version)))
           .returning();
-  return row ? positionOf(row) : null;
+  return row ? toPowerPosition(row) : null;
 }
 
-function positionOf({ statement, version, updatedAt }: Row): Position {
+function toPowerPosition({ statement, version, updatedAt }: Row): PowerPosition {
   return { statement, version, savedAt: updatedAt.toISOString() };
 }

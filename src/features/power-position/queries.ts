@@ -1,4 +1,4 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Position } from "./contract.ts";
+import type { PowerPosition } from "./contract.ts";
 
-export const positionQuery = queryOptions<Position>({ queryKey: ["/api/power-position"] });
+export const powerPositionQuery = queryOptions<PowerPosition>({ queryKey: ["/api/power-position"] });

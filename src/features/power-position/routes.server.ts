@@ -1,24 +1,24 @@
 import type { Database } from "#adapters/database/database.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import type { AppContext } from "#http/app-context.ts";
-import { createRateLimit, takeOrRefuse } from "#http/rate-limit.ts";
+import { createRateLimit, enforceRateLimit } from "#http/rate-limit.ts";
 import { readBody } from "#http/read-body.ts";
 import { requirePro } from "#http/viewer.ts";
 import { Hono } from "hono";
-import { NewPosition } from "./contract.ts";
-import { readPosition, savePosition } from "./position.server.ts";
+import { NewPowerPosition } from "./contract.ts";
+import { getPowerPosition, savePowerPosition } from "./position.server.ts";
 
-const allowance = { limit: 600, windowSeconds: 60 };
+const rateLimit = { limit: 600, windowSeconds: 60 };
 
 /** A Pro member's power position: hers alone. */
 export function powerPositionRoutes({ db }: { readonly db: Database }) {
-  const limit = createRateLimit(allowance);
+  const limit = createRateLimit(rateLimit);
   return new Hono<AppContext>()
-    .get("/", async (c) => c.json(await readPosition(db, requirePro(c).id)))
+    .get("/", async (c) => c.json(await getPowerPosition(db, requirePro(c).id)))
     .post("/", async (c) => {
       const { id } = requirePro(c);
-      takeOrRefuse(limit, id);
-      const saved = await savePosition(db, id, await readBody(c, NewPosition));
+      enforceRateLimit(limit, id);
+      const saved = await savePowerPosition(db, id, await readBody(c, NewPowerPosition));
       if (!saved)
         throw new AppError(
           "changed_elsewhere",

@@ -1,7 +1,7 @@
 import { useToday, localDay } from "#ui/use-today.ts";
 
-const times = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
-const days = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
+const timeFormat = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
+const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
 
 type SavedAtProps = { at: string | undefined };
 
@@ -13,8 +13,8 @@ export function SavedAt({ at }: SavedAtProps) {
   return (
     <span className="meta">
       {localDay(moment) === today
-        ? `Saved today, ${times.format(moment)}`
-        : `Saved ${days.format(moment)}`}
+        ? `Saved today, ${timeFormat.format(moment)}`
+        : `Saved ${dayFormat.format(moment)}`}
     </span>
   );
 }

@@ -1,10 +1,10 @@
 import { Button, LinkButton } from "#ui/button.tsx";
 import { useSite } from "#ui/site.ts";
-import type { SessionView } from "./contract.ts";
-import { SaidTime } from "./said-time.tsx";
-import { addressOf, SessionForm } from "./session-form.tsx";
+import type { CoachingSessionView } from "./contract.ts";
+import { SessionTime } from "./said-time.tsx";
+import { sessionPageHref, SessionActionForm } from "./session-form.tsx";
 
-type BookedSessionProps = { session: SessionView };
+type BookedSessionProps = { session: CoachingSessionView };
 
 /** When and where it is, the file for her calendar, and the ways to change it while there are any. */
 export function BookedSession({ session }: BookedSessionProps) {
@@ -14,7 +14,7 @@ export function BookedSession({ session }: BookedSessionProps) {
   return (
     <>
       <div className="panel stack flow-5">
-        <SaidTime time={booked} />
+        <SessionTime time={booked} />
         {room === null ? (
           <p>The link to the call comes by e-mail before the session.</p>
         ) : (
@@ -43,15 +43,15 @@ function Changes({ session }: BookedSessionProps) {
       <p>You can move or cancel it until {session.booked?.changeUntil}.</p>
       {bookingUrl === null && (
         <p>
-          <LinkButton href={addressOf(session, true)}>Move it</LinkButton>
+          <LinkButton href={sessionPageHref(session, true)}>Move it</LinkButton>
         </p>
       )}
       <details className="cancelling">
         <summary>Cancel it</summary>
-        <SessionForm session={session} does="cancel">
+        <SessionActionForm session={session} does="cancel">
           <p>The time is given back, and the hour stays yours to book again.</p>
           <Button submit>Cancel this session</Button>
-        </SessionForm>
+        </SessionActionForm>
       </details>
     </>
   );

@@ -2,7 +2,7 @@
  * Where a session is booked outside the product, with her address and the credit filled in and nothing else of hers.
  * An address that names {email} or {credit} says itself where they go.
  */
-export function bookingAddress(template: string, who: { email: string | null; credit: string }) {
+export function externalBookingUrl(template: string, who: { email: string | null; credit: string }) {
   const values = { email: who.email ?? "", credit: who.credit };
   if (/\{(?:email|credit)\}/.test(template))
     return template

@@ -1,4 +1,4 @@
-import type { CalendarPart } from "#adapters/mail/mail.ts";
+import type { CalendarAttachment } from "#adapters/mail/mail.ts";
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
@@ -9,7 +9,7 @@ import { sessionMs } from "./offered-times.ts";
 
 /** What the calendars of the two people are told. */
 export type CalendarEvent = {
-  readonly method: CalendarPart["method"];
+  readonly method: CalendarAttachment["method"];
   readonly uid: string;
   readonly sequence: number;
   readonly startsAt: Date;
@@ -17,15 +17,15 @@ export type CalendarEvent = {
   readonly brand: string;
   /** The address that the invitations come from. */
   readonly from: string;
-  readonly guests: readonly string[];
+  readonly attendees: readonly string[];
   readonly room: string | null;
   /** Her page of the session. */
-  readonly page: string;
+  readonly pageUrl: string;
 };
 
 /** The event as iCalendar text: universal time, lines ended by CRLF. */
-export function calendarFile(event: CalendarEvent): string {
-  const { method, uid, sequence, startsAt, changedAt, brand, from, guests, room, page } = event;
+export function renderCalendarFile(event: CalendarEvent): string {
+  const { method, uid, sequence, startsAt, changedAt, brand, from, attendees, room, pageUrl } = event;
   const isCancelled = method === "CANCEL";
   const calendar = ical({
     prodId: { company: brand, product: "1:1 sessions", language: "EN" },
@@ -38,11 +38,11 @@ export function calendarFile(event: CalendarEvent): string {
     start: startsAt,
     end: new Date(startsAt.getTime() + sessionMs),
     summary: `Private Strategy Session, ${brand}`,
-    description: room === null ? page : `${room}\n\n${page}`,
+    description: room === null ? pageUrl : `${room}\n\n${pageUrl}`,
     ...(room !== null && { location: room }),
-    url: page,
+    url: pageUrl,
     organizer: { name: brand, email: from },
-    attendees: guests.map((email) => ({
+    attendees: attendees.map((email) => ({
       email,
       rsvp: false,
       role: ICalAttendeeRole.REQ,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** A time with its words in the zone that she reads it in. */
-const SaidTime = z.object({
+const FormattedTime = z.object({
   /** ISO 8601, universal time. */
   startsAt: z.string(),
   /** "Tuesday, December 1, 2026" */
@@ -11,10 +11,10 @@ const SaidTime = z.object({
   /** "New York time (GMT−5)" */
   zoneName: z.string(),
 });
-export type SaidTime = z.infer<typeof SaidTime>;
+export type FormattedTime = z.infer<typeof FormattedTime>;
 
 /** GET /api/sessions/:id. The words are the server's, so that every browser shows the same ones. */
-export const SessionView = z.object({
+export const CoachingSessionView = z.object({
   id: z.string(),
   state: z.enum(["choose", "held", "booked", "past", "void", "elsewhere"]),
   zone: z.string(),
@@ -22,13 +22,13 @@ export const SessionView = z.object({
   isZoneAssumed: z.boolean(),
   /** Every zone that can be chosen; empty where there is nothing to choose. */
   zones: z.array(z.string()),
-  booked: SaidTime.extend({
+  booked: FormattedTime.extend({
     room: z.string().nullable(),
     canChange: z.boolean(),
     /** "Monday, November 30, 10:00 AM" */
     changeUntil: z.string(),
   }).nullable(),
-  held: SaidTime.extend({ until: z.string() }).nullable(),
+  held: FormattedTime.extend({ until: z.string() }).nullable(),
   /** Another time is being chosen for a session that is booked. */
   isMoving: z.boolean(),
   /** The free times by day: "Tuesday, December 1". */
@@ -43,13 +43,13 @@ export const SessionView = z.object({
   /** Where the workbook for the hour is downloaded, for a while. */
   brief: z.string().nullable(),
 });
-export type SessionView = z.infer<typeof SessionView>;
+export type CoachingSessionView = z.infer<typeof CoachingSessionView>;
 
 /** What a form of the page asks for. */
-export const SessionForm = z.discriminatedUnion("do", [
+export const CoachingSessionAction = z.discriminatedUnion("do", [
   z.object({ do: z.literal("hold"), time: z.iso.datetime("Choose one of the times.") }),
   z.object({ do: z.literal("book"), time: z.iso.datetime() }),
   z.object({ do: z.literal("let go") }),
   z.object({ do: z.literal("cancel") }),
 ]);
-export type SessionForm = z.infer<typeof SessionForm>;
+export type CoachingSessionAction = z.infer<typeof CoachingSessionAction>;

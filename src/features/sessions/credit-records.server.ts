@@ -8,12 +8,12 @@ import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import { sessionCredit, sessionSlot } from "./table.server.ts";
 
 /** The payments in charge: credits of others are as if they were not there. */
-export type Source = Pick<Payments, "provider" | "livemode">;
+export type CreditSource = Pick<Payments, "provider" | "livemode">;
 
 export type Credit = typeof sessionCredit.$inferSelect;
-export type Slot = typeof sessionSlot.$inferSelect;
+export type SlotRow = typeof sessionSlot.$inferSelect;
 
-export const isOf = ({ provider, livemode }: Source, purchaseId: string) =>
+export const isCreditOf = ({ provider, livemode }: CreditSource, purchaseId: string) =>
   and(
     eq(sessionCredit.purchaseId, purchaseId),
     eq(sessionCredit.provider, provider),
@@ -21,21 +21,21 @@ export const isOf = ({ provider, livemode }: Source, purchaseId: string) =>
   );
 
 /** Null when there is none of these payments. */
-export async function findCredit(db: Database, source: Source, id: string): Promise<Credit | null> {
-  const [credit] = await db.select().from(sessionCredit).where(isOf(source, id));
+export async function findCredit(db: Database, source: CreditSource, id: string): Promise<Credit | null> {
+  const [credit] = await db.select().from(sessionCredit).where(isCreditOf(source, id));
   return credit ?? null;
 }
 
 /** The credit, nobody else's to change until the transaction ends. Throws AppError when nothing can be booked with it. */
-export async function lockCredit(tx: Database, source: Source, id: string): Promise<Credit> {
-  const [credit] = await tx.select().from(sessionCredit).where(isOf(source, id)).for("update");
+export async function lockCredit(tx: Database, source: CreditSource, id: string): Promise<Credit> {
+  const [credit] = await tx.select().from(sessionCredit).where(isCreditOf(source, id)).for("update");
   if (!credit || credit.voidedAt !== null)
     throw new AppError("not_found", "There is no session to book here.");
   return credit;
 }
 
 /** Her booked time and the one that is held for her. A hold that is over is none. */
-export async function slotsOf(db: Database, id: string, now: Date) {
+export async function findSlots(db: Database, id: string, now: Date) {
   const rows = await db.select().from(sessionSlot).where(eq(sessionSlot.purchaseId, id));
   const booked = rows.find(({ heldUntil }) => heldUntil === null) ?? null;
   const held = rows.find(({ heldUntil }) => heldUntil !== null && heldUntil > now) ?? null;
@@ -43,23 +43,23 @@ export async function slotsOf(db: Database, id: string, now: Date) {
 }
 
 /** Where her letters go: a member's to her account's address of today. */
-export async function addressOf(db: Database, { userId, email }: Credit): Promise<string | null> {
+export async function getOwnerEmail(db: Database, { userId, email }: Credit): Promise<string | null> {
   if (userId === null) return email;
   const [person] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId));
   return person?.email ?? email;
 }
 
 /** The job in which a server cancels a session by the host's word. */
-export const callOffKind = "session called off";
+export const hostCancellationJobKind = "session called off";
 
 /** Leaves the cancelling to a server, which can write letters. */
-export async function askToCallOff(db: Database, purchase: string, startsAt: Date): Promise<void> {
+export async function enqueueHostCancellation(db: Database, purchase: string, startsAt: Date): Promise<void> {
   const data = { purchase, startsAt: startsAt.toISOString() };
-  await db.insert(job).values({ id: newId(), kind: callOffKind, data });
+  await db.insert(job).values({ id: newId(), kind: hostCancellationJobKind, data });
 }
 
 /** Every session from now on, with whose it is. */
-export function comingSessions(db: Database, now: Date) {
+export function listUpcomingSessions(db: Database, now: Date) {
   return db
     .select({
       purchaseId: sessionSlot.purchaseId,

@@ -1,11 +1,11 @@
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import { useSite } from "#ui/site.ts";
-import type { SessionView } from "./contract.ts";
-import { addressOf, SessionForm } from "./session-form.tsx";
+import type { CoachingSessionView } from "./contract.ts";
+import { sessionPageHref, SessionActionForm } from "./session-form.tsx";
 import { ZoneForm } from "./zone-form.tsx";
 
-type FreeTimesProps = { session: SessionView };
+type FreeTimesProps = { session: CoachingSessionView };
 
 /** Every time of the next four weeks that is free, by day. */
 export function FreeTimes({ session }: FreeTimesProps) {
@@ -14,14 +14,14 @@ export function FreeTimes({ session }: FreeTimesProps) {
     <>
       {isMoving && (
         <p>
-          <a href={addressOf(session, false)}>Keep the time I have</a>
+          <a href={sessionPageHref(session, false)}>Keep the time I have</a>
         </p>
       )}
       <ZoneForm session={session} />
       {days.length === 0 ? (
         <NoTimes />
       ) : (
-        <SessionForm session={session} does="hold">
+        <SessionActionForm session={session} does="hold">
           <div className="stack">
             <div className="days">
               {days.map(({ day, times }) => (
@@ -45,7 +45,7 @@ export function FreeTimes({ session }: FreeTimesProps) {
               <p className="meta">It is kept for ten minutes. You book it on the next page.</p>
             </div>
           </div>
-        </SessionForm>
+        </SessionActionForm>
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { Button } from "#ui/button.tsx";
-import type { SessionView } from "./contract.ts";
-import { SaidTime } from "./said-time.tsx";
-import { SessionForm } from "./session-form.tsx";
+import type { CoachingSessionView } from "./contract.ts";
+import { SessionTime } from "./said-time.tsx";
+import { SessionActionForm } from "./session-form.tsx";
 
-type HeldTimeProps = { session: SessionView };
+type HeldTimeProps = { session: CoachingSessionView };
 
 /** The time that is kept for her: book it, or give it back. */
 export function HeldTime({ session }: HeldTimeProps) {
@@ -11,7 +11,7 @@ export function HeldTime({ session }: HeldTimeProps) {
   if (held === null) return null;
   return (
     <div className="panel stack flow-5">
-      <SaidTime time={held} />
+      <SessionTime time={held} />
       <p className="meta">Kept for you until {held.until}. Nobody else can take it before.</p>
       {booked && (
         <p>
@@ -19,14 +19,14 @@ export function HeldTime({ session }: HeldTimeProps) {
         </p>
       )}
       <div className="row">
-        <SessionForm session={session} does="book" time={held.startsAt}>
+        <SessionActionForm session={session} does="book" time={held.startsAt}>
           <Button submit look="primary">
             Book this time
           </Button>
-        </SessionForm>
-        <SessionForm session={session} does="let go">
+        </SessionActionForm>
+        <SessionActionForm session={session} does="let go">
           <Button submit>{booked ? "Keep the one I have" : "Choose another time"}</Button>
-        </SessionForm>
+        </SessionActionForm>
       </div>
     </div>
   );

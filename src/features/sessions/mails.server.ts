@@ -1,84 +1,84 @@
-import { type Letter, write, type Written } from "#adapters/mail/letter.ts";
-import { noticeMs } from "./offered-times.ts";
-import { clockWords, dayWords, whenWords } from "./time-words.ts";
+import { type EmailContent, renderEmail, type RenderedEmail } from "#adapters/mail/letter.ts";
+import { minNoticeMs } from "./offered-times.ts";
+import { formatZonedClock, formatZonedDay, formatSessionTime } from "./time-words.ts";
 
-export type Frame = { readonly brand: string; readonly baseUrl: string };
+export type SessionEmailLayout = { readonly brand: string; readonly baseUrl: string };
 
 /** A session as its letters tell it: in her time zone, and where the call is. */
-export type Told = {
+export type SessionEmailData = {
   readonly startsAt: Date;
   readonly zone: string;
   readonly room: string | null;
   /** Her page of it. */
-  readonly page: string;
+  readonly pageUrl: string;
 };
 
-const reason = "You bought a Private Strategy Session with this address.";
+const whyReceived = "You bought a Private Strategy Session with this address.";
 
-type Own = Omit<Letter, "why" | "brand" | "baseUrl">;
+type OwnerEmailContent = Omit<EmailContent, "reason" | "brand" | "baseUrl">;
 
-const toHer = ({ brand, baseUrl }: Frame, letter: Own): Written =>
-  write({ brand, baseUrl, why: reason, ...letter });
+const renderOwnerEmail = ({ brand, baseUrl }: SessionEmailLayout, content: OwnerEmailContent): RenderedEmail =>
+  renderEmail({ brand, baseUrl, reason: whyReceived, ...content });
 
-export function bookedMail(frame: Frame, told: Told): Written {
-  return toHer(frame, {
+export function sessionBookedEmail(layout: SessionEmailLayout, session: SessionEmailData): RenderedEmail {
+  return renderOwnerEmail(layout, {
     subject: "Your 1:1 session is booked",
-    lines: [
-      `${whenWords(told.startsAt, told.zone)}.`,
-      callLine(told.room),
-      `Open the attached invitation to put it into your calendar. ${lastMoment(told)}`,
+    paragraphs: [
+      `${formatSessionTime(session.startsAt, session.zone)}.`,
+      callLine(session.room),
+      `Open the attached invitation to put it into your calendar. ${changeDeadlineLine(session)}`,
     ],
-    button: { name: "See, move or cancel it", link: told.page },
+    button: { name: "See, move or cancel it", link: session.pageUrl },
   });
 }
 
-export function movedMail(frame: Frame, told: Told, from: Date): Written {
-  return toHer(frame, {
+export function sessionMovedEmail(layout: SessionEmailLayout, session: SessionEmailData, from: Date): RenderedEmail {
+  return renderOwnerEmail(layout, {
     subject: "Your 1:1 session has moved",
-    lines: [
-      `Now: ${whenWords(told.startsAt, told.zone)}.`,
-      `Before: ${whenWords(from, told.zone)}.`,
-      callLine(told.room),
-      `The attached invitation moves it in your calendar. ${lastMoment(told)}`,
+    paragraphs: [
+      `Now: ${formatSessionTime(session.startsAt, session.zone)}.`,
+      `Before: ${formatSessionTime(from, session.zone)}.`,
+      callLine(session.room),
+      `The attached invitation moves it in your calendar. ${changeDeadlineLine(session)}`,
     ],
-    button: { name: "See, move or cancel it", link: told.page },
+    button: { name: "See, move or cancel it", link: session.pageUrl },
   });
 }
 
 /** By her own word; because its payment was returned, so that no hour is left; or by the host. */
-export type WhyCancelled = "her word" | "returned" | "host";
+export type CancellationReason = "her word" | "returned" | "host";
 
-const cancelledLines: Readonly<Record<WhyCancelled, string>> = {
+const cancelledLines: Readonly<Record<CancellationReason, string>> = {
   "her word": "The hour is still yours. Choose another time when it suits you.",
   returned: "Its payment was returned, so the time is free again.",
   host: "We are sorry: we cannot give this session as agreed. The hour is still yours, so choose another time when it suits you.",
 };
 
-export function cancelledMail(frame: Frame, told: Told, why: WhyCancelled): Written {
-  const when = whenWords(told.startsAt, told.zone);
-  return toHer(frame, {
+export function sessionCancelledEmail(layout: SessionEmailLayout, session: SessionEmailData, why: CancellationReason): RenderedEmail {
+  const when = formatSessionTime(session.startsAt, session.zone);
+  return renderOwnerEmail(layout, {
     subject: "Your 1:1 session is cancelled",
-    lines: [
+    paragraphs: [
       `It was to be on ${when}. The attached file takes it out of your calendar.`,
       cancelledLines[why],
     ],
-    ...(why !== "returned" && { button: { name: "Choose another time", link: told.page } }),
+    ...(why !== "returned" && { button: { name: "Choose another time", link: session.pageUrl } }),
   });
 }
 
-export function reminderMail(frame: Frame, told: Told): Written {
-  return toHer(frame, {
+export function sessionReminderEmail(layout: SessionEmailLayout, session: SessionEmailData): RenderedEmail {
+  return renderOwnerEmail(layout, {
     subject: "Your 1:1 session is a day away",
-    lines: [
-      `${whenWords(told.startsAt, told.zone)}.`,
-      callLine(told.room),
+    paragraphs: [
+      `${formatSessionTime(session.startsAt, session.zone)}.`,
+      callLine(session.room),
       "Bring one page: the decision in front of you, what you know, and three questions.",
     ],
-    button: { name: "Open the session", link: told.page },
+    button: { name: "Open the session", link: session.pageUrl },
   });
 }
 
-export type HostNews = {
+export type HostNotification = {
   readonly what: "booked" | "moved" | "cancelled";
   readonly startsAt: Date;
   /** Of a session that moved: when it was to begin. */
@@ -91,16 +91,16 @@ export type HostNews = {
 };
 
 /** For whoever gives the hour. */
-export function hostMail({ brand, baseUrl }: Frame, news: HostNews): Written {
-  const { what, startsAt, before, zone, hasRoom, who } = news;
+export function hostNotificationEmail({ brand, baseUrl }: SessionEmailLayout, notification: HostNotification): RenderedEmail {
+  const { what, startsAt, before, zone, hasRoom, who } = notification;
   const needsLink = what === "booked" && !hasRoom;
-  return write({
+  return renderEmail({
     brand,
     baseUrl,
-    subject: `Session ${what}: ${dayWords(startsAt, zone, "year")}, ${clockWords(startsAt, zone)}`,
-    lines: [
-      `${whenWords(startsAt, zone)}.`,
-      ...(before ? [`Before: ${whenWords(before, zone)}.`] : []),
+    subject: `Session ${what}: ${formatZonedDay(startsAt, zone, "year")}, ${formatZonedClock(startsAt, zone)}`,
+    paragraphs: [
+      `${formatSessionTime(startsAt, zone)}.`,
+      ...(before ? [`Before: ${formatSessionTime(before, zone)}.`] : []),
       ...(who === null ? [] : [`With ${who}.`]),
       ...(needsLink
         ? [
@@ -108,7 +108,7 @@ export function hostMail({ brand, baseUrl }: Frame, news: HostNews): Written {
           ]
         : []),
     ],
-    why: "Every session that is booked, moved or cancelled is told to this address.",
+    reason: "Every session that is booked, moved or cancelled is told to this address.",
   });
 }
 
@@ -118,7 +118,7 @@ function callLine(room: string | null): string {
     : `The call is here: ${room}`;
 }
 
-function lastMoment({ startsAt, zone }: Told): string {
-  const last = new Date(startsAt.getTime() - noticeMs);
-  return `You can move or cancel it until ${dayWords(last, zone)}, ${clockWords(last, zone)}.`;
+function changeDeadlineLine({ startsAt, zone }: SessionEmailData): string {
+  const last = new Date(startsAt.getTime() - minNoticeMs);
+  return `You can move or cancel it until ${formatZonedDay(last, zone)}, ${formatZonedClock(last, zone)}.`;
 }

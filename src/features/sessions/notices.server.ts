@@ -1,23 +1,23 @@
 import type { Database } from "#adapters/database/database.ts";
-import type { Written } from "#adapters/mail/letter.ts";
-import type { CalendarPart, Post } from "#adapters/mail/mail.ts";
+import type { RenderedEmail } from "#adapters/mail/letter.ts";
+import type { CalendarAttachment, Mailer } from "#adapters/mail/mail.ts";
 import type { Queue } from "#adapters/queue/queue.ts";
-import { addressOf, type Credit } from "./credit-records.server.ts";
+import { getOwnerEmail, type Credit } from "./credit-records.server.ts";
 import {
-  bookedMail,
-  cancelledMail,
-  hostMail,
-  type HostNews,
-  movedMail,
-  reminderMail,
-  type Told,
-  type WhyCancelled,
+  sessionBookedEmail,
+  sessionCancelledEmail,
+  hostNotificationEmail,
+  type HostNotification,
+  sessionMovedEmail,
+  sessionReminderEmail,
+  type SessionEmailData,
+  type CancellationReason,
 } from "./mails.server.ts";
 import { sessionMs } from "./offered-times.ts";
 import { readPlan } from "./plan-records.server.ts";
 
-export type NoticeParts = {
-  readonly post: Post;
+export type NotificationDeps = {
+  readonly mailer: Mailer;
   readonly queue: Queue;
   readonly brand: string;
   readonly baseUrl: string;
@@ -29,7 +29,7 @@ export type NoticeParts = {
 };
 
 /** What is left of a session whose person is gone. */
-export type GoneSession = {
+export type OrphanedSession = {
   readonly startsAt: Date;
   readonly uid: string;
   readonly sequence: number;
@@ -39,53 +39,53 @@ const hourMs = 3_600_000;
 /** Whoever books later than this needs no reminder a day before. */
 const lateBookingMs = 36 * hourMs;
 
-export const reminderKind = "session reminder";
+export const reminderJobKind = "session reminder";
 
-export type Notices = ReturnType<typeof createNotices>;
+export type SessionNotifications = ReturnType<typeof createSessionNotifications>;
 
 /** What the two people are told of a session, each in the transaction of the change and once. */
-export function createNotices(parts: NoticeParts) {
-  const { post, queue, brand, baseUrl, from, hostEmail, now } = parts;
-  const frame = { brand, baseUrl };
-  const pageOf = ({ purchaseId }: Credit) => `${baseUrl}/sessions/${purchaseId}`;
+export function createSessionNotifications(deps: NotificationDeps) {
+  const { mailer, queue, brand, baseUrl, from, hostEmail, now } = deps;
+  const layout = { brand, baseUrl };
+  const pageUrlOf = ({ purchaseId }: Credit) => `${baseUrl}/sessions/${purchaseId}`;
 
   /** The credit with the sequence that the change has. */
   async function booked(tx: Database, credit: Credit, startsAt: Date, before: Date | null) {
-    const { told, who, zone } = await toldOf(tx, credit, startsAt);
-    const letter = before === null ? bookedMail(frame, told) : movedMail(frame, told, before);
+    const { told: session, who, zone } = await loadEmailData(tx, credit, startsAt);
+    const email = before === null ? sessionBookedEmail(layout, session) : sessionMovedEmail(layout, session, before);
     const calendar = await invitation(tx, "REQUEST", credit, startsAt);
-    await toHer(tx, credit, who, letter, calendar);
+    await emailOwner(tx, credit, who, email, calendar);
     const what = before === null ? "booked" : "moved";
-    await toHost(
+    await emailHost(
       tx,
       credit,
       who,
-      { what, startsAt, before, zone, hasRoom: told.room !== null, who },
+      { what, startsAt, before, zone, hasRoom: session.room !== null, who },
       calendar,
     );
-    await promiseReminder(tx, credit, startsAt);
+    await enqueueReminder(tx, credit, startsAt);
   }
 
-  async function cancelled(tx: Database, credit: Credit, startsAt: Date, why: WhyCancelled) {
-    const { told, who, zone } = await toldOf(tx, credit, startsAt);
+  async function cancelled(tx: Database, credit: Credit, startsAt: Date, why: CancellationReason) {
+    const { told: session, who, zone } = await loadEmailData(tx, credit, startsAt);
     const calendar = await invitation(tx, "CANCEL", credit, startsAt);
-    await toHer(tx, credit, who, cancelledMail(frame, told, why), calendar);
+    await emailOwner(tx, credit, who, sessionCancelledEmail(layout, session, why), calendar);
     const news = { what: "cancelled", startsAt, zone, hasRoom: true, who } as const;
-    await toHost(tx, credit, who, news, calendar);
+    await emailHost(tx, credit, who, news, calendar);
   }
 
   async function reminded(tx: Database, credit: Credit, startsAt: Date) {
-    const { told, who } = await toldOf(tx, credit, startsAt);
+    const { told: session, who } = await loadEmailData(tx, credit, startsAt);
     if (who === null) return;
     const word = `session ${credit.purchaseId} ${credit.sequence} reminder`;
-    await post.queue(tx, { to: who, ...reminderMail(frame, told) }, word);
+    await mailer.enqueue(tx, { to: who, ...sessionReminderEmail(layout, session) }, word);
   }
 
   /** Her account is deleted, and everything that said who she was. */
-  async function gone(tx: Database, { startsAt, uid, sequence }: GoneSession) {
+  async function accountDeleted(tx: Database, { startsAt, uid, sequence }: OrphanedSession) {
     const { zone } = await readPlan(tx);
-    const { calendarFile } = await import("./calendar-file.server.ts");
-    const text = calendarFile({
+    const { renderCalendarFile } = await import("./calendar-file.server.ts");
+    const text = renderCalendarFile({
       method: "CANCEL",
       uid,
       sequence,
@@ -93,26 +93,26 @@ export function createNotices(parts: NoticeParts) {
       changedAt: now(),
       brand,
       from,
-      guests: [hostEmail],
+      attendees: [hostEmail],
       room: null,
-      page: baseUrl,
+      pageUrl: baseUrl,
     });
-    const letter = hostMail(frame, { what: "cancelled", startsAt, zone, hasRoom: true, who: null });
-    const mail = { to: hostEmail, ...letter, calendar: { method: "CANCEL", text } as const };
-    await post.queue(tx, mail, `session ${uid} gone`);
+    const email = hostNotificationEmail(layout, { what: "cancelled", startsAt, zone, hasRoom: true, who: null });
+    const mail = { to: hostEmail, ...email, calendar: { method: "CANCEL", text } as const };
+    await mailer.enqueue(tx, mail, `session ${uid} gone`);
   }
 
   /** The file for her calendar. */
   async function invitation(
     db: Database,
-    method: CalendarPart["method"],
+    method: CalendarAttachment["method"],
     credit: Credit,
     startsAt: Date,
-  ): Promise<CalendarPart> {
-    const { calendarFile } = await import("./calendar-file.server.ts");
-    const who = await addressOf(db, credit);
+  ): Promise<CalendarAttachment> {
+    const { renderCalendarFile } = await import("./calendar-file.server.ts");
+    const who = await getOwnerEmail(db, credit);
     const { room } = await readPlan(db);
-    const text = calendarFile({
+    const text = renderCalendarFile({
       method,
       uid: credit.uid,
       sequence: credit.sequence ?? 0,
@@ -120,61 +120,61 @@ export function createNotices(parts: NoticeParts) {
       changedAt: now(),
       brand,
       from,
-      guests: who === null ? [hostEmail] : [who, hostEmail],
+      attendees: who === null ? [hostEmail] : [who, hostEmail],
       room,
-      page: pageOf(credit),
+      pageUrl: pageUrlOf(credit),
     });
     return { method, text };
   }
 
-  async function toldOf(db: Database, credit: Credit, startsAt: Date) {
-    const who = await addressOf(db, credit);
+  async function loadEmailData(db: Database, credit: Credit, startsAt: Date) {
+    const who = await getOwnerEmail(db, credit);
     const { room, zone } = await readPlan(db);
-    const told: Told = { startsAt, zone: credit.timeZone ?? zone, room, page: pageOf(credit) };
-    return { told, who, zone };
+    const session: SessionEmailData = { startsAt, zone: credit.timeZone ?? zone, room, pageUrl: pageUrlOf(credit) };
+    return { told: session, who, zone };
   }
 
-  async function toHer(
+  async function emailOwner(
     tx: Database,
     { purchaseId, sequence }: Credit,
     who: string | null,
-    letter: Written,
-    calendar: CalendarPart,
+    email: RenderedEmail,
+    calendar: CalendarAttachment,
   ) {
     if (who === null) return;
-    await post.queue(tx, { to: who, ...letter, calendar }, `session ${purchaseId} ${sequence} her`);
+    await mailer.enqueue(tx, { to: who, ...email, calendar }, `session ${purchaseId} ${sequence} her`);
   }
 
-  async function toHost(
+  async function emailHost(
     tx: Database,
     { purchaseId, sequence }: Credit,
     who: string | null,
-    news: HostNews,
-    calendar: CalendarPart,
+    news: HostNotification,
+    calendar: CalendarAttachment,
   ) {
     const mail = {
       to: hostEmail,
       ...(who !== null && { replyTo: who }),
-      ...hostMail(frame, news),
+      ...hostNotificationEmail(layout, news),
       calendar,
     };
-    await post.queue(tx, mail, `session ${purchaseId} ${sequence} host`);
+    await mailer.enqueue(tx, mail, `session ${purchaseId} ${sequence} host`);
   }
 
-  async function promiseReminder(tx: Database, { purchaseId, sequence }: Credit, startsAt: Date) {
+  async function enqueueReminder(tx: Database, { purchaseId, sequence }: Credit, startsAt: Date) {
     if (startsAt.getTime() - now().getTime() < lateBookingMs) return;
-    await queue.add(tx, {
-      kind: reminderKind,
+    await queue.enqueue(tx, {
+      kind: reminderJobKind,
       data: { purchase: purchaseId, sequence: `${sequence}` },
       dedupe: `session ${purchaseId} ${sequence} reminder`,
-      at: new Date(startsAt.getTime() - 24 * hourMs),
+      runAt: new Date(startsAt.getTime() - 24 * hourMs),
     });
   }
 
-  return { booked, cancelled, reminded, gone, invitation };
+  return { booked, cancelled, reminded, accountDeleted, invitation };
 }
 
 /** True while there is something to come. */
-export function isAhead(startsAt: Date, now: Date): boolean {
+export function isUpcoming(startsAt: Date, now: Date): boolean {
   return startsAt.getTime() + sessionMs > now.getTime();
 }

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { canChange, horizonMs, noticeMs, offeredTimes, sessionMs } from "./offered-times.ts";
-import { type SessionPlan, usualPlan } from "./plan.ts";
-import { dayAt, knownZones, minuteAt, momentOf, weekdayOf, zoneOf } from "./zoned-time.ts";
+import { canChange, horizonMs, minNoticeMs, listOfferedTimes, sessionMs } from "./offered-times.ts";
+import { type SessionPlan, defaultPlan } from "./plan.ts";
+import { dayInZone, knownZones, minuteInZone, timestampOf, weekdayOf, findZone } from "./zoned-time.ts";
 
 const iso = (at: number) => new Date(at).toISOString();
 const at = (text: string) => Date.parse(text);
@@ -16,7 +16,7 @@ const allDay: SessionPlan = {
 
 test("the usual hours give five times on each of three days", () => {
   const now = at("2026-11-21T12:00:00Z");
-  const times = offeredTimes(usualPlan, [], now).slice(0, 6).map(iso);
+  const times = listOfferedTimes(defaultPlan, [], now).slice(0, 6).map(iso);
   expect(times).toEqual([
     "2026-11-24T15:00:00.000Z",
     "2026-11-24T16:15:00.000Z",
@@ -29,17 +29,17 @@ test("the usual hours give five times on each of three days", () => {
 
 test("a time is offered from exactly 24 hours ahead, and no longer than four weeks", () => {
   const first = at("2026-11-24T15:00:00Z");
-  expect(offeredTimes(usualPlan, [], first - noticeMs)[0]).toBe(first);
-  expect(offeredTimes(usualPlan, [], first - noticeMs + 1)[0]).toBeGreaterThan(first);
-  expect(offeredTimes(usualPlan, [], first - horizonMs).at(-1)).toBe(first);
-  expect(offeredTimes(usualPlan, [], first - horizonMs - 1)).not.toContain(first);
+  expect(listOfferedTimes(defaultPlan, [], first - minNoticeMs)[0]).toBe(first);
+  expect(listOfferedTimes(defaultPlan, [], first - minNoticeMs + 1)[0]).toBeGreaterThan(first);
+  expect(listOfferedTimes(defaultPlan, [], first - horizonMs).at(-1)).toBe(first);
+  expect(listOfferedTimes(defaultPlan, [], first - horizonMs - 1)).not.toContain(first);
 });
 
 test("what is taken or blocked is not offered, what only touches it is", () => {
   const now = at("2026-11-21T12:00:00Z");
-  const [first = 0, second = 0, third = 0] = offeredTimes(usualPlan, [], now);
+  const [first = 0, second = 0, third = 0] = listOfferedTimes(defaultPlan, [], now);
   const busy = [{ from: first + sessionMs, to: second + 1 }];
-  const left = offeredTimes(usualPlan, busy, now);
+  const left = listOfferedTimes(defaultPlan, busy, now);
   expect(left.slice(0, 2)).toEqual([first, third]);
 });
 
@@ -64,7 +64,7 @@ test.for([
   "nine o’clock in %s stays nine o’clock when clocks change around %s",
   ([zone, now, before, after]) => {
     const hours = [6, 7].map((weekday) => ({ weekday, from: 9 * 60, to: 10 * 60 }));
-    const times = offeredTimes({ ...usualPlan, zone, hours }, [], at(now)).map(iso);
+    const times = listOfferedTimes({ ...defaultPlan, zone, hours }, [], at(now)).map(iso);
     expect(times.slice(0, 2)).toEqual([before, after]);
   },
 );
@@ -75,16 +75,16 @@ test.for([
   ["2026-11-02", 24],
 ] as const)("the day %s has as many hours as the clocks give it", ([day, hours]) => {
   const now = at(`${day}T00:00:00Z`) - 3 * 86_400_000;
-  const ofDay = offeredTimes(allDay, [], now).filter((time) => dayAt(allDay.zone, time) === day);
+  const ofDay = listOfferedTimes(allDay, [], now).filter((time) => dayInZone(allDay.zone, time) === day);
   expect(ofDay).toHaveLength(hours);
   expect(new Set(ofDay).size).toBe(hours);
 });
 
 test("a time that clocks skip comes after the change, one that they show twice is the first", () => {
-  expect(iso(momentOf("America/New_York", "2027-03-14", 150))).toBe("2027-03-14T07:30:00.000Z");
-  expect(iso(momentOf("America/New_York", "2026-11-01", 90))).toBe("2026-11-01T05:30:00.000Z");
-  expect(iso(momentOf("Europe/London", "2027-03-28", 90))).toBe("2027-03-28T01:30:00.000Z");
-  expect(iso(momentOf("Asia/Kolkata", "2026-12-01", 0))).toBe("2026-11-30T18:30:00.000Z");
+  expect(iso(timestampOf("America/New_York", "2027-03-14", 150))).toBe("2027-03-14T07:30:00.000Z");
+  expect(iso(timestampOf("America/New_York", "2026-11-01", 90))).toBe("2026-11-01T05:30:00.000Z");
+  expect(iso(timestampOf("Europe/London", "2027-03-28", 90))).toBe("2027-03-28T01:30:00.000Z");
+  expect(iso(timestampOf("Asia/Kolkata", "2026-12-01", 0))).toBe("2026-11-30T18:30:00.000Z");
 });
 
 test("whatever the zone, the week and the moment, every time lies within the hours and after the notice, apart from the others", () => {
@@ -105,11 +105,11 @@ test("whatever the zone, the week and the moment, every time lies within the hou
       fc.date({ min: new Date("2026-01-01"), max: new Date("2029-01-01"), noInvalidDate: true }),
       (zone, pause, hours, moment) => {
         const now = moment.getTime();
-        for (const time of offeredTimes({ zone, pause, hours, room: null }, [], now)) {
-          expect(time - now).toBeGreaterThanOrEqual(noticeMs);
+        for (const time of listOfferedTimes({ zone, pause, hours, room: null }, [], now)) {
+          expect(time - now).toBeGreaterThanOrEqual(minNoticeMs);
           expect(time - now).toBeLessThanOrEqual(horizonMs);
-          const minute = minuteAt(zone, time);
-          const weekday = weekdayOf(dayAt(zone, time));
+          const minute = minuteInZone(zone, time);
+          const weekday = weekdayOf(dayInZone(zone, time));
           const isWithin = hours.some(
             (one) => one.weekday === weekday && minute >= one.from && minute + 60 <= one.to,
           );
@@ -128,10 +128,10 @@ test("a session can be changed up to 24 hours before it, to the moment", () => {
 });
 
 test("a zone is known by any of its names, and nothing else is one", () => {
-  expect(zoneOf("europe/london")).toBe("Europe/London");
-  expect(zoneOf("US/Eastern")).toBe("America/New_York");
-  expect(zoneOf("Asia/Calcutta")).toBe("Asia/Kolkata");
-  for (const zone of knownZones()) expect(zoneOf(zone)).toBe(zone);
+  expect(findZone("europe/london")).toBe("Europe/London");
+  expect(findZone("US/Eastern")).toBe("America/New_York");
+  expect(findZone("Asia/Calcutta")).toBe("Asia/Kolkata");
+  for (const zone of knownZones()) expect(findZone(zone)).toBe(zone);
   for (const name of ["", "Mars/Olympus", "<script>", undefined, null])
-    expect(zoneOf(name)).toBeNull();
+    expect(findZone(name)).toBeNull();
 });

@@ -6,16 +6,16 @@ import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { sessionCredit, sessionSlot } from "./table.server.ts";
 
 /** The job that tells the host of a session whose person deleted her account. */
-export const goneKind = "session gone";
+export const accountDeletedJobKind = "session gone";
 
-const isHers = ({ id, email }: Person) =>
+const ownedBy = ({ id, email }: Person) =>
   or(
     eq(sessionCredit.userId, id),
     and(isNull(sessionCredit.userId), eq(sql`lower(${sessionCredit.email})`, email)),
   );
 
 /** The hours she bought, when they take place, and the time zone that she chose. */
-export const sessionsData: PersonalData = {
+export const coachingSessionsData: PersonalData = {
   name: "sessions",
   read: (db: Database, person) =>
     db
@@ -30,7 +30,7 @@ export const sessionsData: PersonalData = {
         sessionSlot,
         and(eq(sessionSlot.purchaseId, sessionCredit.purchaseId), isNull(sessionSlot.heldUntil)),
       )
-      .where(isHers(person))
+      .where(ownedBy(person))
       .orderBy(sessionCredit.createdAt),
   async erase(tx, person) {
     const coming = await tx
@@ -42,12 +42,12 @@ export const sessionsData: PersonalData = {
       .from(sessionSlot)
       .innerJoin(sessionCredit, eq(sessionCredit.purchaseId, sessionSlot.purchaseId))
       .where(
-        and(isHers(person), isNull(sessionSlot.heldUntil), gt(sessionSlot.startsAt, sql`now()`)),
+        and(ownedBy(person), isNull(sessionSlot.heldUntil), gt(sessionSlot.startsAt, sql`now()`)),
       );
     for (const { startsAt, uid, sequence } of coming) {
       const data = { startsAt: startsAt.toISOString(), uid, sequence: `${(sequence ?? 0) + 1}` };
-      await tx.insert(job).values({ id: newId(), kind: goneKind, data });
+      await tx.insert(job).values({ id: newId(), kind: accountDeletedJobKind, data });
     }
-    await tx.delete(sessionCredit).where(isHers(person));
+    await tx.delete(sessionCredit).where(ownedBy(person));
   },
 };

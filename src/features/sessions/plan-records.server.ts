@@ -1,25 +1,25 @@
 import type { Database } from "#adapters/database/database.ts";
 import { newId } from "#adapters/database/new-id.ts";
 import { and, asc, eq, gt, lt } from "drizzle-orm";
-import { horizonMs, type Span } from "./offered-times.ts";
-import { SessionPlan, usualPlan } from "./plan.ts";
+import { horizonMs, type TimeSpan } from "./offered-times.ts";
+import { SessionPlan, defaultPlan } from "./plan.ts";
 import { sessionBlock, sessionPlan, sessionSlot } from "./table.server.ts";
 
-const only = "plan";
+const planId = "plan";
 
 /** When sessions take place; the usual hours until the operator said otherwise. */
 export async function readPlan(db: Database): Promise<SessionPlan> {
-  const [row] = await db.select().from(sessionPlan).where(eq(sessionPlan.id, only));
-  return row ? SessionPlan.parse(row.plan) : usualPlan;
+  const [row] = await db.select().from(sessionPlan).where(eq(sessionPlan.id, planId));
+  return row ? SessionPlan.parse(row.plan) : defaultPlan;
 }
 
 export async function writePlan(db: Database, plan: SessionPlan): Promise<void> {
-  const row = { id: only, plan };
+  const row = { id: planId, plan };
   await db.insert(sessionPlan).values(row).onConflictDoUpdate({ target: sessionPlan.id, set: row });
 }
 
 /** What takes up time from now on: bookings, holds that run, and blocked time. */
-export async function busyTimes(db: Database, now: Date): Promise<readonly Span[]> {
+export async function findBusyTimes(db: Database, now: Date): Promise<readonly TimeSpan[]> {
   const end = new Date(now.getTime() + 2 * horizonMs);
   const slots = await db
     .select({
@@ -38,7 +38,7 @@ export async function busyTimes(db: Database, now: Date): Promise<readonly Span[
 }
 
 /** Time in which there are no sessions, from now on, in its order. */
-export function comingBlocks(db: Database, now: Date) {
+export function listUpcomingBlocks(db: Database, now: Date) {
   return db
     .select()
     .from(sessionBlock)

@@ -1,22 +1,22 @@
 import { z } from "zod";
-import { zoneOf } from "./zoned-time.ts";
+import { findZone } from "./zoned-time.ts";
 
-const lastMinute = 24 * 60;
+const minutesPerDay = 24 * 60;
 
-const Minutes = z.number().int().min(0).max(lastMinute);
+const MinuteOfDay = z.number().int().min(0).max(minutesPerDay);
 
 /** Weekdays from 1, Monday. From and to in minutes since midnight on the strategist's clocks. */
-export const Hours = z
-  .object({ weekday: z.number().int().min(1).max(7), from: Minutes, to: Minutes })
+export const WeeklyHours = z
+  .object({ weekday: z.number().int().min(1).max(7), from: MinuteOfDay, to: MinuteOfDay })
   .refine(({ from, to }) => to - from >= sessionMinutes, "The hours leave no room for a session.");
-export type Hours = z.infer<typeof Hours>;
+export type WeeklyHours = z.infer<typeof WeeklyHours>;
 
 /** When sessions take place, in the strategist's time zone. */
 export const SessionPlan = z.object({
-  zone: z.string().refine((name) => zoneOf(name) === name, "There is no such time zone."),
+  zone: z.string().refine((name) => findZone(name) === name, "There is no such time zone."),
   /** Minutes between two sessions. */
   pause: z.number().int().min(0).max(240),
-  hours: z.array(Hours).min(1),
+  hours: z.array(WeeklyHours).min(1),
   /** Where the call is; null while each is told by e-mail. */
   room: z.url({ protocol: /^https$/ }).nullable(),
 });
@@ -26,7 +26,7 @@ export type SessionPlan = z.infer<typeof SessionPlan>;
 export const sessionMinutes = 60;
 
 /** Until the operator says otherwise. */
-export const usualPlan: SessionPlan = {
+export const defaultPlan: SessionPlan = {
   zone: "America/New_York",
   pause: 15,
   hours: [2, 3, 4].map((weekday) => ({ weekday, from: 10 * 60, to: 16 * 60 })),

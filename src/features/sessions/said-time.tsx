@@ -1,9 +1,9 @@
-import type { SaidTime as Time } from "./contract.ts";
+import type { FormattedTime as Time } from "./contract.ts";
 
-type SaidTimeProps = { time: Time };
+type SessionTimeProps = { time: Time };
 
 /** A session's time, set large. */
-export function SaidTime({ time: { startsAt, day, time, zoneName } }: SaidTimeProps) {
+export function SessionTime({ time: { startsAt, day, time, zoneName } }: SessionTimeProps) {
   return (
     <p className="stack flow-2">
       <time className="title title-sm" dateTime={startsAt}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { SessionForm as Form, SessionView } from "./contract.ts";
+import type { CoachingSessionAction as Form, CoachingSessionView } from "./contract.ts";
 
-type SessionFormProps = {
-  session: SessionView;
+type SessionActionFormProps = {
+  session: CoachingSessionView;
   does: Form["do"];
   /** The time it is about, where there is one. */
   time?: string;
@@ -10,9 +10,9 @@ type SessionFormProps = {
 };
 
 /** A plain form of the page. It comes back to the page in the same time zone. */
-export function SessionForm({ session, does, time, children }: SessionFormProps) {
+export function SessionActionForm({ session, does, time, children }: SessionActionFormProps) {
   return (
-    <form method="post" action={addressOf(session)}>
+    <form method="post" action={sessionPageHref(session)}>
       <input type="hidden" name="do" value={does} />
       <input type="hidden" name="zone" value={session.zone} />
       {time !== undefined && <input type="hidden" name="time" value={time} />}
@@ -22,7 +22,7 @@ export function SessionForm({ session, does, time, children }: SessionFormProps)
 }
 
 /** The page's own address, as it is shown. */
-export function addressOf({ id, zone, isZoneAssumed, isMoving }: SessionView, move = isMoving) {
+export function sessionPageHref({ id, zone, isZoneAssumed, isMoving }: CoachingSessionView, move = isMoving) {
   const asked = new URLSearchParams();
   if (!isZoneAssumed) asked.set("zone", zone);
   if (move) asked.set("move", "1");

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 
 /** What kept a form from being done, said with the page that answers it. */
-export type SessionProblem = { readonly problem: string };
+export type SessionFormProblem = { readonly problem: string };
 
-export const sessionProblemKey = ["session problem"] as const;
+export const sessionFormProblemKey = ["session problem"] as const;
 
-export function useSessionProblem(): string | null {
-  return useQueryClient().getQueryData<SessionProblem>(sessionProblemKey)?.problem ?? null;
+export function useSessionFormProblem(): string | null {
+  return useQueryClient().getQueryData<SessionFormProblem>(sessionFormProblemKey)?.problem ?? null;
 }

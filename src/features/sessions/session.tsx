@@ -4,26 +4,26 @@ import { Note } from "#ui/note.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { useSite } from "#ui/site.ts";
 import { BookedSession } from "./booked-session.tsx";
-import type { SessionView } from "./contract.ts";
+import type { CoachingSessionView } from "./contract.ts";
 import { FreeTimes } from "./free-times.tsx";
 import { HeldTime } from "./held-time.tsx";
-import { useSessionProblem } from "./session-problem.ts";
+import { useSessionFormProblem } from "./session-problem.ts";
 import { WhatToBring } from "./what-to-bring.tsx";
 
-type SessionProps = { session: SessionView };
+type CoachingSessionProps = { session: CoachingSessionView };
 
 /** A paid hour: the one thing to do with it now, and what to bring. */
-export function Session({ session }: SessionProps) {
-  const problem = useSessionProblem();
+export function CoachingSession({ session }: CoachingSessionProps) {
+  const problem = useSessionFormProblem();
   const step = session.isMoving && session.state === "booked" ? "moving" : session.state;
-  const Doing = steps[step];
+  const StepContent = steps[step];
   return (
     <>
       <PageHead {...heads[step]} />
       <div className="split">
         <div className="stack flow-6">
           {problem && <Note tone="danger" alert title={problem} />}
-          <Doing session={session} />
+          <StepContent session={session} />
         </div>
         {step !== "past" && step !== "void" && <WhatToBring brief={session.brief} />}
       </div>
@@ -31,7 +31,7 @@ export function Session({ session }: SessionProps) {
   );
 }
 
-type Step = SessionView["state"] | "moving";
+type Step = CoachingSessionView["state"] | "moving";
 
 const choosing = {
   title: "Choose your hour",
@@ -51,7 +51,7 @@ const heads: Readonly<Record<Step, { title: string; lead?: string }>> = {
   void: { title: "This session is closed", lead: "Its payment was returned." },
 };
 
-const steps: Readonly<Record<Step, ComponentType<SessionProps>>> = {
+const steps: Readonly<Record<Step, ComponentType<CoachingSessionProps>>> = {
   choose: FreeTimes,
   moving: FreeTimes,
   held: HeldTime,
@@ -61,7 +61,7 @@ const steps: Readonly<Record<Step, ComponentType<SessionProps>>> = {
   void: Over,
 };
 
-function BookElsewhere({ session: { elsewhere } }: SessionProps) {
+function BookElsewhere({ session: { elsewhere } }: CoachingSessionProps) {
   if (elsewhere === null) return null;
   const { host } = new URL(elsewhere);
   return (
@@ -80,7 +80,7 @@ function BookElsewhere({ session: { elsewhere } }: SessionProps) {
   );
 }
 
-function Over({ session: { booked } }: SessionProps) {
+function Over({ session: { booked } }: CoachingSessionProps) {
   const { supportEmail } = useSite();
   return (
     <>

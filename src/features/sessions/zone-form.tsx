@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { replaceAddress } from "#ui/address.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/field.tsx";
-import type { SessionView } from "./contract.ts";
-import { addressOf } from "./session-form.tsx";
+import type { CoachingSessionView } from "./contract.ts";
+import { sessionPageHref } from "./session-form.tsx";
 
-type ZoneFormProps = { session: SessionView };
+type ZoneFormProps = { session: CoachingSessionView };
 
 /** The time zone that the times are shown in: her browser's where it is known, until she chooses another. */
 export function ZoneForm({ session }: ZoneFormProps) {
@@ -13,7 +13,7 @@ export function ZoneForm({ session }: ZoneFormProps) {
   useEffect(() => {
     if (!isZoneAssumed) return;
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    replaceAddress(addressOf({ ...session, zone: own, isZoneAssumed: false }));
+    replaceAddress(sessionPageHref({ ...session, zone: own, isZoneAssumed: false }));
   }, [session, isZoneAssumed]);
   return (
     <form className="inline-form" action={`/sessions/${id}`}>

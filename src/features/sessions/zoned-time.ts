@@ -1,10 +1,10 @@
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone);
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  const known = formatters.get(zone);
   if (known) return known;
   const clock = new Intl.DateTimeFormat("en-US", {
     timeZone: zone,
@@ -16,13 +16,13 @@ function clockOf(zone: string): Intl.DateTimeFormat {
     minute: "numeric",
     second: "numeric",
   });
-  clocks.set(zone, clock);
+  formatters.set(zone, clock);
   return clock;
 }
 
 /** What the clocks of a zone show at this moment, written as if they were in universal time. Milliseconds. */
-function shownAt(zone: string, at: number): number {
-  const parts = clockOf(zone).formatToParts(at);
+function wallClockAt(zone: string, at: number): number {
+  const parts = formatterOf(zone).formatToParts(at);
   const read = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value);
   return Date.UTC(
@@ -37,24 +37,24 @@ function shownAt(zone: string, at: number): number {
 
 /** Milliseconds by which the clocks of a zone are ahead of universal time. */
 function offsetAt(zone: string, at: number): number {
-  return shownAt(zone, at) - Math.floor(at / 1000) * 1000;
+  return wallClockAt(zone, at) - Math.floor(at / 1000) * 1000;
 }
 
 /** The day of a zone at this moment, such as "2026-12-01". */
-export function dayAt(zone: string, at: number): string {
-  return new Date(shownAt(zone, at)).toISOString().slice(0, 10);
+export function dayInZone(zone: string, at: number): string {
+  return new Date(wallClockAt(zone, at)).toISOString().slice(0, 10);
 }
 
 /** Minutes since midnight on the clocks of a zone. */
-export function minuteAt(zone: string, at: number): number {
-  return Math.floor((shownAt(zone, at) % dayMs) / minuteMs);
+export function minuteInZone(zone: string, at: number): number {
+  return Math.floor((wallClockAt(zone, at) % dayMs) / minuteMs);
 }
 
 /**
  * The moment at which the clocks of a zone show so many minutes after midnight. Of a time that they show twice it is
  * the first; a time that they skip is as long after the change as it would have been after midnight.
  */
-export function momentOf(zone: string, day: string, minutes: number): number {
+export function timestampOf(zone: string, day: string, minutes: number): number {
   const shown = Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs;
   const before = offsetAt(zone, shown - dayMs);
   const after = offsetAt(zone, shown + dayMs);
@@ -74,7 +74,7 @@ export function weekdayOf(day: string): number {
 }
 
 /** What places are called today, by the name under which runtimes still list their zone. */
-const todaysNames: Readonly<Record<string, string>> = {
+const currentZoneNames: Readonly<Record<string, string>> = {
   "Africa/Asmera": "Africa/Asmara",
   "America/Buenos_Aires": "America/Argentina/Buenos_Aires",
   "America/Godthab": "America/Nuuk",
@@ -91,10 +91,10 @@ const todaysNames: Readonly<Record<string, string>> = {
   "Pacific/Truk": "Pacific/Chuuk",
 };
 
-const today = (zone: string) => todaysNames[zone] ?? zone;
+const currentZoneName = (zone: string) => currentZoneNames[zone] ?? zone;
 
-const listed = Intl.supportedValuesOf("timeZone").map(today);
-const zones: readonly string[] = [...new Set(["UTC", ...listed.toSorted()])];
+const supportedZones = Intl.supportedValuesOf("timeZone").map(currentZoneName);
+const zones: readonly string[] = [...new Set(["UTC", ...supportedZones.toSorted()])];
 
 /** Every time zone that can be chosen, by its usual name. */
 export function knownZones(): readonly string[] {
@@ -102,11 +102,11 @@ export function knownZones(): readonly string[] {
 }
 
 /** The zone under the name by which it is listed; null when there is none. */
-export function zoneOf(name: string | null | undefined): string | null {
+export function findZone(name: string | null | undefined): string | null {
   if (name === null || name === undefined || name === "") return null;
   try {
     const { timeZone } = new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions();
-    const zone = today(timeZone);
+    const zone = currentZoneName(timeZone);
     return zones.includes(zone) ? zone : null;
   } catch {
     return null;

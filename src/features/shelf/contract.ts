@@ -12,8 +12,8 @@ export const ShelfItem = z.object({
 });
 export type ShelfItem = z.infer<typeof ShelfItem>;
 
-const Fact = z.object({ tool: z.string(), question: z.string(), text: z.string() });
+const KnownFactSchema = z.object({ tool: z.string(), question: z.string(), text: z.string() });
 
 /** GET /api/shelf: newest first within each kind; `facts` is what she told other tools and may be asked again. */
-export const ShelfAnswer = z.object({ items: z.array(ShelfItem), facts: z.array(Fact) });
-export type ShelfAnswer = z.infer<typeof ShelfAnswer>;
+export const ShelfResponse = z.object({ items: z.array(ShelfItem), facts: z.array(KnownFactSchema) });
+export type ShelfResponse = z.infer<typeof ShelfResponse>;

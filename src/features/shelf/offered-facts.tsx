@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type KnownFact, toldElsewhere } from "#core/shelf/known-facts.ts";
+import { type KnownFact, findFactsToldElsewhere } from "#core/shelf/known-facts.ts";
 import type { Question } from "#core/tools/definition.ts";
 import { useSite } from "#ui/site.ts";
 import { useViewer } from "#ui/viewer.ts";
@@ -9,27 +9,27 @@ export type OfferedFactsProps = {
   toolId: string;
   question: Question;
   /** What this device keeps of it. */
-  here: readonly KnownFact[];
+  localFacts: readonly KnownFact[];
   onUse: (text: string) => void;
 };
 
 /** Offered answers are short lines; more of them is a choice of its own. */
-const mostOffered = 2;
-const shown = 70;
+const maxOffered = 2;
+const maxExcerptLength = 70;
 
 /** What she said elsewhere to the same question, to be taken over with one press. Nothing is filled in for her. */
-export function OfferedFacts({ toolId, question, here, onUse }: OfferedFactsProps) {
+export function OfferedFacts({ toolId, question, localFacts, onUse }: OfferedFactsProps) {
   const isMember = useViewer().kind === "member";
   const { tools } = useSite();
   const { data } = useQuery({ ...shelfQuery, enabled: isMember });
-  const told = toldElsewhere(toolId, question.id, [...here, ...(data?.facts ?? [])]);
-  const facts = told.flatMap(({ tool, text }) =>
-    pieces(text, question).map((piece) => ({ tool, text: piece })),
+  const factsElsewhere = findFactsToldElsewhere(toolId, question.id, [...localFacts, ...(data?.facts ?? [])]);
+  const facts = factsElsewhere.flatMap(({ tool, text }) =>
+    splitFact(text, question).map((piece) => ({ tool, text: piece })),
   );
-  return facts.slice(0, mostOffered).map(({ tool, text }) => (
+  return facts.slice(0, maxOffered).map(({ tool, text }) => (
     <p className="offered" key={tool + text}>
       <span className="meta">
-        In {tools.find(({ id }) => id === tool)?.title ?? "another tool"} you wrote “{cut(text)}”
+        In {tools.find(({ id }) => id === tool)?.title ?? "another tool"} you wrote “{truncate(text)}”
       </span>
       <button
         type="button"
@@ -49,12 +49,12 @@ export function OfferedFacts({ toolId, question, here, onUse }: OfferedFactsProp
 }
 
 /** A field of one line takes one line of what she told as a list. */
-function pieces(text: string, { kind }: Question): readonly string[] {
+function splitFact(text: string, { kind }: Question): readonly string[] {
   if (kind === "list" || kind === "long") return [text];
   return text.split("\n").filter((line) => line.trim() !== "");
 }
 
-function cut(text: string): string {
+function truncate(text: string): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
-  return line.length <= shown ? line : `${line.slice(0, shown - 1).trimEnd()}…`;
+  return line.length <= maxExcerptLength ? line : `${line.slice(0, maxExcerptLength - 1).trimEnd()}…`;
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { ShelfAnswer } from "./contract.ts";
+import type { ShelfResponse } from "./contract.ts";
 
 /** What she can tick; it is read anew each time a tool is opened, because her record changes elsewhere. */
-export const shelfQuery = queryOptions<ShelfAnswer>({ queryKey: ["/api/shelf"], gcTime: 0 });
+export const shelfQuery = queryOptions<ShelfResponse>({ queryKey: ["/api/shelf"], gcTime: 0 });

@@ -2,23 +2,23 @@ import type { KnownFact } from "#core/shelf/known-facts.ts";
 import type { AppContext } from "#http/app-context.ts";
 import { type Member, requireMember } from "#http/viewer.ts";
 import { Hono } from "hono";
-import type { ShelfAnswer, ShelfItem } from "./contract.ts";
+import type { ShelfResponse, ShelfItem } from "./contract.ts";
 
 /** Reads what a member may write from at this moment. */
 export type ReadShelf = (member: Member) => Promise<readonly ShelfItem[]>;
 
-export type ShelfParts = {
+export type ShelfDeps = {
   readonly readShelf: ReadShelf;
   /** What she told the tools, newest first, as far as it is kept with her account. */
   readonly readFacts: (member: Member) => Promise<readonly KnownFact[]>;
 };
 
 /** What she can tick in a tool: hers alone. */
-export function shelfRoutes({ readShelf, readFacts }: ShelfParts) {
+export function shelfRoutes({ readShelf, readFacts }: ShelfDeps) {
   return new Hono<AppContext>().get("/", async (c) => {
     const member = requireMember(c);
     const items = await readShelf(member);
     const facts = await readFacts(member);
-    return c.json({ items: [...items], facts: [...facts] } satisfies ShelfAnswer);
+    return c.json({ items: [...items], facts: [...facts] } satisfies ShelfResponse);
   });
 }

@@ -1,21 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
-import { mostTicked, type ShelfKind, usualPlace } from "#core/shelf/shelf.ts";
+import { maxTicked, type ShelfKind, getDefaultQuestion } from "#core/shelf/shelf.ts";
 import type { Question } from "#core/tools/definition.ts";
-import { sentenceOf } from "#ui/api/api-error.ts";
+import { getErrorMessage } from "#ui/api/api-error.ts";
 import { useViewer } from "#ui/viewer.ts";
 import type { ShelfItem } from "./contract.ts";
 import { shelfQuery } from "./queries.ts";
 import { ShelfRow } from "./shelf-row.tsx";
 
-export type Tick = { readonly key: string; readonly question: string };
+export type ShelfTick = { readonly key: string; readonly question: string };
 
 export type ShelfPickerProps = {
   tool: { readonly toolId: string; readonly questions: readonly Question[] };
-  ticked: readonly Tick[];
-  onTick: (ticked: readonly Tick[]) => void;
+  ticked: readonly ShelfTick[];
+  onTick: (ticked: readonly ShelfTick[]) => void;
 };
 
-const titles: Readonly<Record<ShelfKind, string>> = {
+const kindTitles: Readonly<Record<ShelfKind, string>> = {
   win: "Career Wins",
   move: "Negotiation Log",
   position: "Your Power Position",
@@ -30,9 +30,9 @@ export function ShelfPicker(props: ShelfPickerProps) {
 function Shelf({ tool, ticked, onTick }: ShelfPickerProps) {
   const { data, error } = useQuery(shelfQuery);
   const items = data?.items ?? [];
-  const gone = data ? ticked.filter(({ key }) => !items.some((item) => item.key === key)) : [];
-  if (error) return <p className="meta">Your evidence shelf is closed. {sentenceOf(error)}</p>;
-  if (items.length === 0 && gone.length === 0) return null;
+  const missing = data ? ticked.filter(({ key }) => !items.some((item) => item.key === key)) : [];
+  if (error) return <p className="meta">Your evidence shelf is closed. {getErrorMessage(error)}</p>;
+  if (items.length === 0 && missing.length === 0) return null;
 
   function change(item: ShelfItem, question: string | null) {
     const others = ticked.filter(({ key }) => key !== item.key);
@@ -42,7 +42,7 @@ function Shelf({ tool, ticked, onTick }: ShelfPickerProps) {
   return (
     <details className="shelf" open={ticked.length > 0 || undefined}>
       <summary>
-        Your evidence shelf <span className="meta num">{sayTicked(ticked.length)}</span>
+        Your evidence shelf <span className="meta num">{formatTickedCount(ticked.length)}</span>
       </summary>
       <p className="meta">
         Tick what this text may be written from. Its facts carry a receipt to where you recorded
@@ -50,7 +50,7 @@ function Shelf({ tool, ticked, onTick }: ShelfPickerProps) {
       </p>
       {kindsOf(items).map((kind) => (
         <fieldset key={kind}>
-          <legend>{titles[kind]}</legend>
+          <legend>{kindTitles[kind]}</legend>
           <ul>
             {items
               .filter((item) => item.kind === kind)
@@ -59,22 +59,22 @@ function Shelf({ tool, ticked, onTick }: ShelfPickerProps) {
                   key={item.key}
                   item={item}
                   questions={tool.questions}
-                  usual={usualPlace(tool.toolId, kind)}
+                  defaultQuestion={getDefaultQuestion(tool.toolId, kind)}
                   question={ticked.find(({ key }) => key === item.key)?.question ?? null}
-                  isFull={ticked.length >= mostTicked}
+                  isFull={ticked.length >= maxTicked}
                   onChange={(question) => change(item, question)}
                 />
               ))}
           </ul>
         </fieldset>
       ))}
-      {gone.length > 0 && (
+      {missing.length > 0 && (
         <p className="row">
-          <span>{sayGone(gone.length)}</span>
+          <span>{describeMissing(missing.length)}</span>
           <button
             type="button"
             className="text-button"
-            onClick={() => onTick(ticked.filter((one) => !gone.includes(one)))}
+            onClick={() => onTick(ticked.filter((one) => !missing.includes(one)))}
           >
             Leave out
           </button>
@@ -88,11 +88,11 @@ function kindsOf(items: readonly ShelfItem[]): ShelfKind[] {
   return [...new Set(items.map(({ kind }) => kind))];
 }
 
-function sayTicked(count: number): string {
-  return count === 0 ? "" : `${count} of at most ${mostTicked} ticked`;
+function formatTickedCount(count: number): string {
+  return count === 0 ? "" : `${count} of at most ${maxTicked} ticked`;
 }
 
-function sayGone(count: number): string {
+function describeMissing(count: number): string {
   return count === 1
     ? "One thing you ticked is not in your record any more."
     : `${count} things you ticked are not in your record any more.`;

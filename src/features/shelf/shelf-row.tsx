@@ -7,7 +7,7 @@ type ShelfRowProps = {
   item: ShelfItem;
   questions: readonly Question[];
   /** The question that things of this kind answer by themselves. */
-  usual: string | null;
+  defaultQuestion: string | null;
   /** The question it answers now; null while it is not ticked. */
   question: string | null;
   isFull: boolean;
@@ -15,18 +15,18 @@ type ShelfRowProps = {
 };
 
 /** The kinds of answers that hold her words. */
-const worded: readonly Question["kind"][] = ["line", "list", "long"];
+const textKinds: readonly Question["kind"][] = ["line", "list", "long"];
 
 /** One thing on the shelf. Where no question is its natural place, she says which it answers. */
-export function ShelfRow({ item, questions, usual, question, isFull, onChange }: ShelfRowProps) {
+export function ShelfRow({ item, questions, defaultQuestion, question, isFull, onChange }: ShelfRowProps) {
   const id = useId();
-  const [isAsked, ask] = useState(false);
-  const isTicked = question !== null || isAsked;
-  const open = questions.filter(({ kind }) => worded.includes(kind));
+  const [isChoosing, setChoosing] = useState(false);
+  const isTicked = question !== null || isChoosing;
+  const textQuestions = questions.filter(({ kind }) => textKinds.includes(kind));
 
   function tick(isOn: boolean) {
-    ask(isOn && usual === null);
-    onChange(isOn ? usual : null);
+    setChoosing(isOn && defaultQuestion === null);
+    onChange(isOn ? defaultQuestion : null);
   }
 
   return (
@@ -43,7 +43,7 @@ export function ShelfRow({ item, questions, usual, question, isFull, onChange }:
           {item.date && <small className="meta num"> {item.date}</small>}
         </span>
       </label>
-      {isTicked && usual === null && (
+      {isTicked && defaultQuestion === null && (
         <div className="q">
           <label htmlFor={id}>Which question does it answer?</label>
           <select
@@ -55,7 +55,7 @@ export function ShelfRow({ item, questions, usual, question, isFull, onChange }:
             <option value="" disabled>
               Choose
             </option>
-            {open.map((one) => (
+            {textQuestions.map((one) => (
               <option key={one.id} value={one.id}>
                 {questionName(one)}
               </option>

@@ -1,17 +1,17 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { z } from "zod";
-import { openDevice } from "#ui/device.ts";
+import { openDeviceStorage } from "#ui/device.ts";
 import { signOutEvent } from "#ui/sign-out.ts";
-import { DraftChange, type KeptDraft } from "./draft-contract.ts";
-import { draftKey, openTool, proMember } from "./open-tool.fixture.tsx";
+import { DraftChange, type StoredDraft } from "./draft-contract.ts";
+import { draftKey, renderTool, proMember } from "./open-tool.fixture.tsx";
 
 const asking = "Who asks?";
 const written = JSON.stringify({ answers: { by: "Renata" }, tone: "Diplomatic" });
 const ownKey = draftKey.replace("1.", "1.1.");
 
 /** The account's drafts as the server keeps them, in one place for every page of the test. */
-function openAccount(draft: KeptDraft | null = null) {
+function openAccount(draft: StoredDraft | null = null) {
   const account = { draft, asked: 0 };
   vi.stubGlobal("fetch", async (_: string, init: RequestInit = {}) => {
     account.asked += 1;
@@ -36,7 +36,7 @@ function openAccount(draft: KeptDraft | null = null) {
   return account;
 }
 
-function atAccount(by: string, version: number, updatedAt = "2025-11-21T12:00:00.000Z"): KeptDraft {
+function atAccount(by: string, version: number, updatedAt = "2025-11-21T12:00:00.000Z"): StoredDraft {
   return { answers: { by }, tone: "Diplomatic", version, updatedAt };
 }
 
@@ -55,7 +55,7 @@ function keysHere(): string[] {
 test("what she wrote before she signed in stands there; after a yes her account keeps it, and she is not asked again", async () => {
   localStorage.setItem(draftKey, written);
   const account = openAccount();
-  using first = openTool("boundaryScript", proMember);
+  using first = renderTool("boundaryScript", proMember);
   expect(field().value).toBe("Renata");
   await screen.findByText("You wrote this before you signed in. Keep it with your account?");
   expect(account.asked).toBe(0);
@@ -69,7 +69,7 @@ test("what she wrote before she signed in stands there; after a yes her account 
   first[Symbol.dispose]();
 
   openAccount(draft);
-  using _ = openTool("boundaryScript", proMember);
+  using _ = renderTool("boundaryScript", proMember);
   await waitFor(() => expect(field().value).toBe("Renata"));
   expect(screen.queryByText(/before you signed in/)).toBeNull();
 });
@@ -77,7 +77,7 @@ test("what she wrote before she signed in stands there; after a yes her account 
 test("after a no nothing of it is left on this device or with the account", async () => {
   localStorage.setItem(draftKey, written);
   const account = openAccount();
-  using _ = openTool("boundaryScript", proMember);
+  using _ = renderTool("boundaryScript", proMember);
   await screen.findByText(/before you signed in/);
   press("Remove it");
   expect(field().value).toBe("");
@@ -89,7 +89,7 @@ test("after a no nothing of it is left on this device or with the account", asyn
 test("what she types after a yes follows; Clear clears it there too", async () => {
   localStorage.setItem(draftKey, written);
   const account = openAccount();
-  using _ = openTool("boundaryScript", proMember);
+  using _ = renderTool("boundaryScript", proMember);
   await screen.findByText(/before you signed in/);
   press("Keep it");
   await screen.findByText("Your answers are kept with your account.");
@@ -104,7 +104,7 @@ test("what she types after a yes follows; Clear clears it there too", async () =
 test("two drafts that differ are both kept: one is shown, the other waits", async () => {
   localStorage.setItem(ownKey, written);
   const account = openAccount(atAccount("Dana", 4));
-  using _ = openTool("boundaryScript", proMember);
+  using _ = renderTool("boundaryScript", proMember);
   await screen.findByText("There is another draft of this.");
   expect(field().value).toBe("Dana");
   press("Show the other draft");
@@ -117,7 +117,7 @@ test("two drafts that differ are both kept: one is shown, the other waits", asyn
 test("another person at this device sees nothing of a draft that is someone’s, and a visitor neither", async () => {
   localStorage.setItem(draftKey, written);
   openAccount();
-  using first = openTool("boundaryScript", proMember);
+  using first = renderTool("boundaryScript", proMember);
   await screen.findByText(/before you signed in/);
   const kept = keysHere().map((key): [string, string] => [key, localStorage.getItem(key) ?? ""]);
   first[Symbol.dispose]();
@@ -125,7 +125,7 @@ test("another person at this device sees nothing of a draft that is someone’s,
   for (const viewer of [undefined, { ...proMember, id: "2" }]) {
     for (const [key, value] of kept) localStorage.setItem(key, value);
     openAccount();
-    using _ = openTool("boundaryScript", viewer);
+    using _ = renderTool("boundaryScript", viewer);
     expect(field().value).toBe("");
     expect(screen.queryByText(/before you signed in/)).toBeNull();
   }
@@ -133,7 +133,7 @@ test("another person at this device sees nothing of a draft that is someone’s,
 
 test("once she signs out, nothing is written to this device any more", async () => {
   openAccount();
-  using _ = openTool("boundaryScript", proMember);
+  using _ = renderTool("boundaryScript", proMember);
   fireEvent.change(field(), { target: { value: "Renata" } });
   act(() => {
     document.dispatchEvent(new Event(signOutEvent));
@@ -147,8 +147,8 @@ test("once she signs out, nothing is written to this device any more", async () 
 
 test("a save that waits while her device is cleared by the address of signing out is not written", () => {
   openAccount();
-  using _ = openTool("boundaryScript", proMember);
-  openDevice("1");
+  using _ = renderTool("boundaryScript", proMember);
+  openDeviceStorage("1");
   fireEvent.change(field(), { target: { value: "Renata" } });
   localStorage.clear();
   act(() => void window.dispatchEvent(new Event("pagehide")));
@@ -158,7 +158,7 @@ test("a save that waits while her device is cleared by the address of signing ou
 test("the last words reach her account before she is signed out, however long the draft is", async () => {
   const long = "Ведение переговоров. ".repeat(2_000);
   const account = openAccount(atAccount(long, 1));
-  using _ = openTool("boundaryScript", proMember);
+  using _ = renderTool("boundaryScript", proMember);
   await waitFor(() => expect(field().value).toBe(long));
   fireEvent.change(field(), { target: { value: `${long}The last word` } });
   const waiting: Promise<unknown>[] = [];

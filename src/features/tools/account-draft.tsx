@@ -1,54 +1,54 @@
 import { useRef, useState } from "react";
-import { sentenceOf } from "#ui/api/api-error.ts";
+import { getErrorMessage } from "#ui/api/api-error.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import { useAction } from "#ui/use-action.ts";
-import { unaskedOf } from "./device-record.ts";
-import { isBlank } from "./draft-merge.ts";
-import { KeepOffer } from "./keep-offer.tsx";
-import { type AccountDraftWork, useAccountDraft } from "./use-account-draft.ts";
-import type { Work } from "./use-session.ts";
+import { listUnaskedDrafts } from "./device-record.ts";
+import { isBlankDraft } from "./draft-merge.ts";
+import { SaveDraftsOffer } from "./keep-offer.tsx";
+import { type AccountDraftSync, useAccountDraft } from "./use-account-draft.ts";
+import type { ToolWorkspace } from "./use-session.ts";
 
-export type AccountDraftProps = {
+export type AccountDraftPanelProps = {
   toolId: string;
   owner: string;
-  work: Work;
+  workspace: ToolWorkspace;
   /** While something else than her draft stands in the form. */
   isHidden: boolean;
 };
 
 /** A member's draft and her account: the question about what she wrote before, two drafts that differ, where it is kept. */
-export function AccountDraft({ toolId, owner, work, isHidden }: AccountDraftProps) {
-  const [unasked, setUnasked] = useState(() => unaskedOf(owner));
+export function AccountDraftPanel({ toolId, owner, workspace, isHidden }: AccountDraftPanelProps) {
+  const [unasked, setUnasked] = useState(() => listUnaskedDrafts(owner));
   const isWaiting = unasked.includes(toolId);
-  const draft = useAccountDraft(toolId, owner, work, !isWaiting);
+  const draft = useAccountDraft(toolId, owner, workspace, !isWaiting);
 
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   /** The button that she pressed goes, so the focus stays where it was. */
-  const stay = () => place.current?.focus();
+  const restoreFocus = () => container.current?.focus();
 
-  function answered(kept: boolean) {
-    if (kept) stay();
-    else place.current?.closest("form")?.querySelector<HTMLElement>("input, textarea")?.focus();
-    if (isWaiting && !kept) work.clear();
+  function handleAnswer(isKept: boolean) {
+    if (isKept) restoreFocus();
+    else container.current?.closest("form")?.querySelector<HTMLElement>("input, textarea")?.focus();
+    if (isWaiting && !isKept) workspace.clear();
     setUnasked([]);
-    work.tell({ kind: "said", text: kept ? "Kept with your account." : "Removed." });
+    workspace.dispatch({ kind: "said", text: isKept ? "Kept with your account." : "Removed." });
   }
 
   return (
-    <div ref={place} tabIndex={-1} className="stack" hidden={isHidden}>
+    <div ref={container} tabIndex={-1} className="stack" hidden={isHidden}>
       {unasked.length > 0 ? (
-        <KeepOffer
+        <SaveDraftsOffer
           owner={owner}
           toolId={toolId}
           names={unasked}
-          onKeepThis={draft.share}
-          onAnswer={answered}
+          onSaveCurrent={draft.saveToAccount}
+          onAnswer={handleAnswer}
         />
       ) : (
         <>
-          {draft.other && <TwoDrafts draft={draft} onEnd={stay} />}
-          <Kept draft={draft} isEmpty={isBlank(work.session)} onEnd={stay} />
+          {draft.conflictingDraft && <ConflictNote draft={draft} onEnd={restoreFocus} />}
+          <StorageStatus draft={draft} isEmpty={isBlankDraft(workspace.state)} onEnd={restoreFocus} />
         </>
       )}
     </div>
@@ -56,17 +56,17 @@ export function AccountDraft({ toolId, owner, work, isHidden }: AccountDraftProp
 }
 
 type DraftProps = {
-  draft: AccountDraftWork;
+  draft: AccountDraftSync;
   /** The button that was pressed is about to go. */
   onEnd: () => void;
 };
 
-function TwoDrafts({ draft, onEnd }: DraftProps) {
+function ConflictNote({ draft, onEnd }: DraftProps) {
   return (
     <Note title="There is another draft of this.">
       <p>It was written on another device, or before you signed in. Both are kept.</p>
       <div className="actions">
-        <Button small onClick={draft.swap}>
+        <Button small onClick={draft.showConflictingDraft}>
           Show the other draft
         </Button>
         <Button
@@ -74,7 +74,7 @@ function TwoDrafts({ draft, onEnd }: DraftProps) {
           look="quiet"
           onClick={() => {
             onEnd();
-            draft.letOtherGo();
+            draft.discardConflictingDraft();
           }}
         >
           Remove the other draft
@@ -84,25 +84,25 @@ function TwoDrafts({ draft, onEnd }: DraftProps) {
   );
 }
 
-function Kept({ draft, isEmpty, onEnd }: DraftProps & { isEmpty: boolean }) {
-  const share = useAction(async () => {
-    await draft.share();
+function StorageStatus({ draft, isEmpty, onEnd }: DraftProps & { isEmpty: boolean }) {
+  const saveToAccount = useAction(async () => {
+    await draft.saveToAccount();
     onEnd();
   });
-  if (draft.isShared) return <p className="meta">{sayKept(draft)}</p>;
+  if (draft.isSynced) return <p className="meta">{describeStorage(draft)}</p>;
   if (isEmpty) return null;
   return (
     <div className="actions">
       <p className="meta">
-        {share.error === null
+        {saveToAccount.error === null
           ? "Your answers are kept on this device."
-          : `Your answers are kept on this device. ${sentenceOf(share.error)}`}
+          : `Your answers are kept on this device. ${getErrorMessage(saveToAccount.error)}`}
       </p>
       <Button
         small
         look="quiet"
-        pending={share.isPending}
-        onClick={() => void share.run(undefined)}
+        pending={saveToAccount.isPending}
+        onClick={() => void saveToAccount.run(undefined)}
       >
         Keep them with your account
       </Button>
@@ -110,8 +110,8 @@ function Kept({ draft, isEmpty, onEnd }: DraftProps & { isEmpty: boolean }) {
   );
 }
 
-function sayKept({ problem, isBehind }: AccountDraftWork): string {
-  if (problem) return `Your answers are kept on this device. ${problem}`;
-  if (isBehind) return "Your answers are kept on this device, and in a moment with your account.";
+function describeStorage({ errorMessage, hasUnsentChanges }: AccountDraftSync): string {
+  if (errorMessage) return `Your answers are kept on this device. ${errorMessage}`;
+  if (hasUnsentChanges) return "Your answers are kept on this device, and in a moment with your account.";
   return "Your answers are kept with your account.";
 }

@@ -2,30 +2,30 @@ import type { Database } from "#adapters/database/database.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Allowance } from "./contract.ts";
-import type { Person } from "./person.server.ts";
+import type { DailyAllowance } from "./contract.ts";
+import type { Caller } from "./person.server.ts";
 import { aiUse } from "./table.server.ts";
 
 /** AI generations a day. */
-export const aiPerDay = { visitor: 10, free: 40, pro: 300 } as const;
+export const aiGenerationsPerDay = { visitor: 10, free: 40, pro: 300 } as const;
 
 export type TakenGeneration = {
   /** What the person has after this one. */
-  readonly rest: Allowance;
+  readonly remaining: DailyAllowance;
   /** Puts it back: nothing came of it. */
-  readonly giveBack: () => Promise<void>;
+  readonly refund: () => Promise<void>;
 };
 
 /** Counts AI generations by person and for the whole service, in the records: restarts and processes change nothing. */
 export type AiAllowance = {
   /** Takes one of today's. Throws AppError 429, and whatever keeps the records from answering. */
-  readonly take: (person: Person) => Promise<TakenGeneration>;
+  readonly take: (caller: Caller) => Promise<TakenGeneration>;
   /** What the person has today. */
-  readonly rest: (person: Person) => Promise<Allowance>;
+  readonly getRemaining: (caller: Caller) => Promise<DailyAllowance>;
 };
 
-const day = 24 * 60 * 60 * 1000;
-const everybody = "service";
+const dayMs = 24 * 60 * 60 * 1000;
+const serviceKey = "service";
 
 const Counts = z.object({
   rows: z.tuple([z.object({ person: z.number().nullable(), service: z.number().nullable() })]),
@@ -41,7 +41,7 @@ export function createAiAllowance(db: Database, serviceLimit: number, now = Date
         on conflict (day, key) do update set used = ai_use.used + 1 where ai_use.used < ${limit}
         returning used
       ), service as (
-        insert into ${aiUse} (day, key, used) select ${today}::date, ${everybody}, 1 from person
+        insert into ${aiUse} (day, key, used) select ${today}::date, ${serviceKey}, 1 from person
         on conflict (day, key) do update set used = ai_use.used + 1 where ai_use.used < ${serviceLimit}
         returning used
       )
@@ -57,7 +57,7 @@ export function createAiAllowance(db: Database, serviceLimit: number, now = Date
         returning used
       )
       update ${aiUse} set used = used - 1
-      where day = ${today} and key = ${everybody} and used > 0
+      where day = ${today} and key = ${serviceKey} and used > 0
         and ${alsoService} and exists (select 1 from person)`);
   }
 
@@ -65,26 +65,26 @@ export function createAiAllowance(db: Database, serviceLimit: number, now = Date
     async take({ key, plan }) {
       const time = now();
       const today = dayOf(time);
-      const perDay = aiPerDay[plan];
+      const perDay = aiGenerationsPerDay[plan];
       const { person, service } = await add(today, key, perDay);
       if (person === null)
-        throw over(`You have used your ${perDay} AI generations for today.`, time);
+        throw allowanceUsedError(`You have used your ${perDay} AI generations for today.`, time);
       if (service === null) {
         await subtract(today, key, false);
-        throw over("All AI generations of today are used.", time);
+        throw allowanceUsedError("All AI generations of today are used.", time);
       }
       return {
-        rest: { perDay, left: Math.min(perDay - person, serviceLimit - service) },
-        giveBack: () => subtract(today, key, true),
+        remaining: { perDay, left: Math.min(perDay - person, serviceLimit - service) },
+        refund: () => subtract(today, key, true),
       };
     },
-    async rest({ key, plan }) {
+    async getRemaining({ key, plan }) {
       const today = dayOf(now());
       const answer = await db.execute(sql`
         select (select used from ${aiUse} where day = ${today} and key = ${key}) as person,
-               (select used from ${aiUse} where day = ${today} and key = ${everybody}) as service`);
+               (select used from ${aiUse} where day = ${today} and key = ${serviceKey}) as service`);
       const { person, service } = Counts.parse(answer).rows[0];
-      const perDay = aiPerDay[plan];
+      const perDay = aiGenerationsPerDay[plan];
       const left = Math.min(perDay - (person ?? 0), serviceLimit - (service ?? 0));
       return { perDay, left: Math.max(0, left) };
     },
@@ -95,8 +95,8 @@ function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-function over(sentence: string, time: number): AppError {
-  const seconds = Math.ceil((day - (time % day)) / 1000);
+function allowanceUsedError(sentence: string, time: number): AppError {
+  const seconds = Math.ceil((dayMs - (time % dayMs)) / 1000);
   const hours = Math.ceil(seconds / 3600);
   const when = hours === 1 ? "within the hour" : `in about ${hours} hours`;
   return new AppError(

@@ -1,20 +1,20 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
-import type { Allowance } from "./contract.ts";
+import type { DailyAllowance } from "./contract.ts";
 import { readAllowance } from "./read-answer.ts";
-import type { Session } from "./session.ts";
+import type { WorkspaceState } from "./session.ts";
 
 const allowanceQuery = { queryKey: ["/api/ai/allowance"] } as const;
 
-export type AllowanceLineProps = { session: Session };
+export type AllowanceLineProps = { state: WorkspaceState };
 
 /** How many AI generations she has left today: asked for once, then told with each answer. */
-export function AllowanceLine({ session }: AllowanceLineProps) {
+export function AllowanceLine({ state }: AllowanceLineProps) {
   const { data } = useQuery(allowanceQuery);
   const client = useQueryClient();
-  const { allowance, failed } = session;
+  const { allowance, failed } = state;
 
-  const update = useEffectEvent((latest: Allowance | null) => {
+  const update = useEffectEvent((latest: DailyAllowance | null) => {
     if (latest) client.setQueryData(allowanceQuery.queryKey, latest);
   });
   useEffect(() => {
@@ -26,10 +26,10 @@ export function AllowanceLine({ session }: AllowanceLineProps) {
   }, [client, failed]);
 
   const known = readAllowance(data);
-  return <p className="meta num">{known ? sayLeft(known) : "\u00a0"}</p>;
+  return <p className="meta num">{known ? formatAllowance(known) : "\u00a0"}</p>;
 }
 
-function sayLeft({ left, perDay }: Allowance): string {
+function formatAllowance({ left, perDay }: DailyAllowance): string {
   if (left > 0) return `${left} of ${perDay} AI generations left today`;
   return `All ${perDay} AI generations of today are used. They begin again at midnight UTC.`;
 }

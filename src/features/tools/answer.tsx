@@ -1,19 +1,19 @@
 import { type ComponentType, lazy, Suspense, useContext, useId, useState } from "react";
 import type { Question } from "#core/tools/definition.ts";
 import { classNames } from "#ui/class-names.ts";
-import type { DraftMarksProps } from "./draft-marks.tsx";
+import type { WeakSentenceHintsProps } from "./draft-marks.tsx";
 import type { PreviewLineProps } from "./preview-line.tsx";
-import type { PagedTool } from "./queries.ts";
+import type { ToolPageData } from "./queries.ts";
 import { QuestionField } from "./question-field.tsx";
-import { SlotsContext } from "./slots.ts";
+import { ToolPageSlotsContext } from "./slots.ts";
 import { SourceLine } from "./source-line.tsx";
-import type { Facts } from "./use-facts.ts";
-import type { Work } from "./use-session.ts";
+import type { ResultFacts } from "./use-facts.ts";
+import type { ToolWorkspace } from "./use-session.ts";
 
 /** The voice comes once there is a draft; without a connection drafts go unmarked, and nothing else needs it. */
-const DraftMarks = lazy<ComponentType<DraftMarksProps>>(async () => {
+const WeakSentenceHints = lazy<ComponentType<WeakSentenceHintsProps>>(async () => {
   const loaded = await import("./draft-marks.tsx").catch(() => null);
-  return { default: loaded?.DraftMarks ?? Nothing };
+  return { default: loaded?.WeakSentenceHints ?? Nothing };
 });
 
 /** The composer comes when she first types; without it nothing is foretold. */
@@ -22,30 +22,30 @@ const PreviewLine = lazy<ComponentType<PreviewLineProps>>(async () => {
   return { default: loaded?.PreviewLine ?? Nothing };
 });
 
-const drafted: readonly Question["kind"][] = ["line", "list", "long"];
+const kindsWithHints: readonly Question["kind"][] = ["line", "list", "long"];
 
-type AnswerProps = {
+type AnswerFieldProps = {
   question: Question;
-  tool: PagedTool;
-  work: Work;
+  tool: ToolPageData;
+  workspace: ToolWorkspace;
   /** The facts of the language beside the form. */
-  facts: Facts | null;
+  facts: ResultFacts | null;
   /** Whether she may have a document read here. */
   mayUpload: boolean;
 };
 
 /** One question with its answer: how it will read, what she said to it elsewhere, and what to firm up in it. */
-export function Answer({ question, tool, work, facts, mayUpload }: AnswerProps) {
-  const { session, tell } = work;
-  const { offer } = useContext(SlotsContext);
+export function AnswerField({ question, tool, workspace, facts, mayUpload }: AnswerFieldProps) {
+  const { state, dispatch } = workspace;
+  const { belowBlankAnswer } = useContext(ToolPageSlotsContext);
   const [isTyped, setIsTyped] = useState(false);
   const previewId = useId();
   const { id, kind } = question;
-  const answer = session.answers[id] ?? "";
-  const isExample = session.own !== null;
-  const isForetold = (isTyped || isExample) && answer.trim() !== "";
+  const answer = state.answers[id] ?? "";
+  const isExample = state.ownState !== null;
+  const hasPreview = (isTyped || isExample) && answer.trim() !== "";
   const traced = facts?.traced?.from === id && facts.traced;
-  const say = (text: string) => tell({ kind: "answered", id, text });
+  const setAnswer = (text: string) => dispatch({ kind: "answered", id, text });
 
   return (
     <div className={classNames("answer", traced && "source")}>
@@ -54,23 +54,23 @@ export function Answer({ question, tool, work, facts, mayUpload }: AnswerProps) 
         answer={answer}
         onAnswer={(text) => {
           setIsTyped(true);
-          say(text);
+          setAnswer(text);
         }}
         mayUpload={mayUpload}
-        also={isForetold && previewId}
+        also={hasPreview && previewId}
         below={
           <>
-            {isForetold && (
+            {hasPreview && (
               <p className="preview" id={previewId}>
                 <Suspense>
-                  <PreviewLine toolId={tool.toolId} question={id} answers={session.answers} />
+                  <PreviewLine toolId={tool.toolId} question={id} answers={state.answers} />
                 </Suspense>
               </p>
             )}
-            {session.isOpen && answer === "" && !isExample && offer?.(work, tool, question)}
-            {drafted.includes(kind) && answer !== "" && (
+            {state.isReady && answer === "" && !isExample && belowBlankAnswer?.(workspace, tool, question)}
+            {kindsWithHints.includes(kind) && answer !== "" && (
               <Suspense>
-                <DraftMarks name={id} draft={answer} onDraft={say} />
+                <WeakSentenceHints name={id} draft={answer} onDraft={setAnswer} />
               </Suspense>
             )}
             {traced && facts && <SourceLine mark={traced} facts={facts} />}

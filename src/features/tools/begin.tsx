@@ -1,29 +1,29 @@
 import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense } from "react";
 import { Button } from "#ui/button.tsx";
 import type { AllowanceLineProps } from "./allowance-line.tsx";
-import type { PagedTool } from "./queries.ts";
-import { whyNotYet } from "./readiness.ts";
+import type { ToolPageData } from "./queries.ts";
+import { reasonNotReady } from "./readiness.ts";
 import { useSite } from "#ui/site.ts";
-import type { Work } from "./use-session.ts";
+import type { ToolWorkspace } from "./use-session.ts";
 
 const AllowanceLine = lazy<ComponentType<AllowanceLineProps>>(async () => {
   const loaded = await import("./allowance-line.tsx").catch(() => null);
   return { default: loaded?.AllowanceLine ?? BlankLine };
 });
 
-type BeginProps = {
-  tool: PagedTool;
-  work: Work;
+type GenerateActionsProps = {
+  tool: ToolPageData;
+  workspace: ToolWorkspace;
   button: RefObject<HTMLButtonElement | null>;
   /** Stands beside Generate: Clear. */
   children: ReactNode;
 };
 
 /** Generate, with the reason beside it while it cannot be pressed. */
-export function Begin({ tool, work, button, children }: BeginProps) {
-  const { answers, isOpen, versions, writing } = work.session;
+export function GenerateActions({ tool, workspace, button, children }: GenerateActionsProps) {
+  const { answers, isReady, versions, writing } = workspace.state;
   const isCounted = useSite().writer === "model";
-  const reason = whyNotYet(tool.questions, answers);
+  const reason = reasonNotReady(tool.questions, answers);
   return (
     <>
       <div className="actions">
@@ -45,7 +45,7 @@ export function Begin({ tool, work, button, children }: BeginProps) {
       </p>
       {isCounted && (
         <Suspense fallback={<BlankLine />}>
-          {isOpen ? <AllowanceLine session={work.session} /> : <BlankLine />}
+          {isReady ? <AllowanceLine state={workspace.state} /> : <BlankLine />}
         </Suspense>
       )}
     </>

@@ -1,13 +1,13 @@
 import { splitSentences } from "#core/language/sentences.ts";
 import { LinkButton } from "#ui/button.tsx";
-import { Presence } from "#ui/figures/presence.tsx";
+import { PresenceFigure } from "#ui/figures/presence.tsx";
 
 /** What ends every tool: its feedback, and the 1:1 session. */
 export function ClosingMessage({ feedback }: { feedback: string }) {
   const [first = "", ...rest] = splitSentences(feedback);
   return (
     <section className="stage closing" aria-labelledby="closing-title">
-      <Presence view="strip" />
+      <PresenceFigure view="strip" />
       <div className="words">
         <h2 id="closing-title">{first}</h2>{" "}
         {rest.length > 0 && <p className="lead">{rest.join(" ")}</p>}

@@ -1,23 +1,23 @@
 import { z } from "zod";
-import { limits } from "#core/prompt/limits.ts";
-import { mostTicked } from "#core/shelf/shelf.ts";
+import { inputLimits } from "#core/prompt/limits.ts";
+import { maxTicked } from "#core/shelf/shelf.ts";
 import { tiers } from "#core/tools/definition.ts";
 
 /** A request to change the last result, in her own words. */
-const Refine = z.object({
+const RefineRequest = z.object({
   request: z
     .string()
-    .max(limits.refineRequest, "That request is too long. Keep it under 1,000 characters."),
+    .max(inputLimits.refineRequest, "That request is too long. Keep it under 1,000 characters."),
   result: z
     .string()
     .max(
-      limits.refineResult,
+      inputLimits.refineResult,
       "That result is too long to refine. Keep it under 20,000 characters.",
     ),
   /** The requests that led to `result`, oldest first: their facts and their tone stay. */
   earlier: z
-    .array(z.string().max(limits.refineRequest))
-    .max(limits.refineEarlier, "That result was refined too often. Generate again.")
+    .array(z.string().max(inputLimits.refineRequest))
+    .max(inputLimits.refineEarlier, "That result was refined too often. Generate again.")
     .optional(),
 });
 
@@ -25,16 +25,16 @@ const Refine = z.object({
 export const GenerateRequest = z.object({
   prompt: z
     .string()
-    .max(limits.prompt, "Those answers are too long together. Keep them under 40,000 characters.")
+    .max(inputLimits.prompt, "Those answers are too long together. Keep them under 40,000 characters.")
     .optional(),
   toolId: z.string(),
   answers: z.record(z.string(), z.string()).optional(),
   tone: z.string().optional(),
-  refine: Refine.optional(),
+  refine: RefineRequest.optional(),
   /** What she ticked on her evidence shelf, and which question each answers. */
   shelf: z
     .array(z.object({ key: z.string().max(120), question: z.string().max(60) }))
-    .max(mostTicked, `Tick at most ${mostTicked} at once.`)
+    .max(maxTicked, `Tick at most ${maxTicked} at once.`)
     .optional(),
 });
 export type GenerateRequest = z.infer<typeof GenerateRequest>;
@@ -52,18 +52,18 @@ const MarkLine = z.object({
 });
 
 /** The AI generations of a day, and how many of them are left today. */
-export const Allowance = z.object({ perDay: z.number(), left: z.number() });
-export type Allowance = z.infer<typeof Allowance>;
+export const DailyAllowance = z.object({ perDay: z.number(), left: z.number() });
+export type DailyAllowance = z.infer<typeof DailyAllowance>;
 
 /** GET /api/ai/allowance; nulls where the composer writes, which has no daily limit. */
-export const AllowanceAnswer = z.union([Allowance, z.object({ perDay: z.null(), left: z.null() })]);
-export type AllowanceAnswer = z.infer<typeof AllowanceAnswer>;
+export const AllowanceResponse = z.union([DailyAllowance, z.object({ perDay: z.null(), left: z.null() })]);
+export type AllowanceResponse = z.infer<typeof AllowanceResponse>;
 
 /** Something of her record that a text was written from, as it stood then. */
-const Origin = z.object({ key: z.string(), name: z.string(), text: z.string() });
-export type Origin = z.infer<typeof Origin>;
+const ShelfSource = z.object({ key: z.string(), name: z.string(), text: z.string() });
+export type ShelfSource = z.infer<typeof ShelfSource>;
 
-export const GenerateAnswer = z.object({
+export const GenerateResponse = z.object({
   /** Her language as text: `## Label`, `- ` and `1. ` items, the request line last. */
   result: z.string(),
   source: z.enum(["composer", "model"]),
@@ -75,16 +75,16 @@ export const GenerateAnswer = z.object({
   /** The facts of `result`; `start` and `end` are places in the words of the section, lines joined by a line break. */
   receipts: z.array(MarkLine).optional(),
   /** A mark's `from` may be one of these keys. */
-  sources: z.array(Origin).optional(),
+  sources: z.array(ShelfSource).optional(),
   /** What is left after this one, where an AI writes. */
-  allowance: Allowance.optional(),
+  allowance: DailyAllowance.optional(),
 });
-export type GenerateAnswer = z.infer<typeof GenerateAnswer>;
+export type GenerateResponse = z.infer<typeof GenerateResponse>;
 
 /** The data of each event of the stream, by the event's name. */
 export const StreamEvent = {
   delta: z.object({ text: z.string() }),
-  done: GenerateAnswer,
+  done: GenerateResponse,
   error: z.object({ message: z.string(), code: z.string() }),
 } as const;
 export type StreamEventName = keyof typeof StreamEvent;

@@ -7,45 +7,45 @@ import { Icon } from "#ui/icon.tsx";
 type CopyButtonProps = {
   text: string;
   /** The part that is copied, where it is not all of the language. */
-  of?: string;
+  part?: string;
   primary?: boolean;
   /** Hears what became of it, for the page's status region. */
-  onSaid: (sentence: string) => void;
+  onAnnounce: (sentence: string) => void;
 };
 
-type Copied = "no" | "yes" | "refused";
+type CopyOutcome = "no" | "yes" | "refused";
 
-const sentences = {
+const messages = {
   no: "",
   yes: "Copied.",
   refused: "This browser does not let us copy. Select the text instead.",
 } as const;
 
 /** How long the outcome stands beside the button, in milliseconds. */
-const shownFor = 4000;
+const messageMs = 4000;
 
 /** Puts text on the clipboard and says so beside the button. */
-export function CopyButton({ text, of, primary, onSaid }: CopyButtonProps) {
-  const [copied, setCopied] = useState<Copied>("no");
+export function CopyButton({ text, part, primary, onAnnounce }: CopyButtonProps) {
+  const [copied, setCopied] = useState<CopyOutcome>("no");
 
   useEffect(() => {
     if (copied === "no") return undefined;
-    const timer = setTimeout(() => setCopied("no"), shownFor);
+    const timer = setTimeout(() => setCopied("no"), messageMs);
     return () => clearTimeout(timer);
   }, [copied]);
 
   async function copy() {
     const outcome = await copyText(text);
     setCopied(outcome);
-    onSaid(sentences[outcome]);
+    onAnnounce(messages[outcome]);
   }
 
   return (
     <span className="copy">
-      {copied !== "no" && <span className="meta">{sentences[copied]}</span>}
+      {copied !== "no" && <span className="meta">{messages[copied]}</span>}
       <Button small look={primary ? "primary" : "quiet"} onClick={() => void copy()}>
         <Icon of={copied === "yes" ? Check : Copy} />
-        Copy {of && <span className="vh">{of}</span>}
+        Copy {part && <span className="vh">{part}</span>}
       </Button>
     </span>
   );

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from "react";
-import { sentenceOf } from "#core/result/edit-result.ts";
-import type { Mark } from "#core/result/mark.ts";
+import { getMarkedSentence } from "#core/result/edit-result.ts";
+import type { FactMark } from "#core/result/mark.ts";
 import type { Result } from "#core/result/result.ts";
 import { isBlank } from "#core/tools/blank.ts";
 import { Button } from "#ui/button.tsx";
-import { LongField } from "#ui/field.tsx";
-import { edited } from "./edit-facts.ts";
-import { type Facts, focusOn, idsOf } from "./use-facts.ts";
+import { TextAreaField } from "#ui/field.tsx";
+import { replaceFactSentence } from "./edit-facts.ts";
+import { type ResultFacts, focusElement, elementIdsOf } from "./use-facts.ts";
 
-type CorrectionProps = { result: Result; mark: Mark; facts: Facts };
+type SentenceCorrectionProps = { result: Result; mark: FactMark; facts: ResultFacts };
 
 /** The sentence that holds a fact, to be written anew where it stands. */
-export function Correction({ result, mark, facts }: CorrectionProps) {
-  const [words, setWords] = useState(() => sentenceOf(result, mark));
+export function SentenceCorrection({ result, mark, facts }: SentenceCorrectionProps) {
+  const [words, setWords] = useState(() => getMarkedSentence(result, mark));
   const field = useRef<HTMLTextAreaElement>(null);
-  const { inList } = idsOf(facts, mark);
+  const { inList } = elementIdsOf(facts, mark);
 
   useEffect(() => {
     field.current?.focus();
@@ -26,11 +26,11 @@ export function Correction({ result, mark, facts }: CorrectionProps) {
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
-        facts.replace(edited(facts.version, mark, words));
-        focusOn("settle");
+        facts.replace(replaceFactSentence(facts.version, mark, words));
+        focusElement("settle");
       }}
     >
-      <LongField
+      <TextAreaField
         ref={field}
         label="Correct this sentence"
         rows={2}
@@ -46,7 +46,7 @@ export function Correction({ result, mark, facts }: CorrectionProps) {
           look="quiet"
           onClick={() => {
             facts.correct(null);
-            focusOn(inList);
+            focusElement(inList);
           }}
         >
           Cancel

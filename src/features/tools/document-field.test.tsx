@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { currentToast } from "#ui/toast/toast-store.ts";
-import { openTool, proMember } from "./open-tool.fixture.tsx";
-import { openUploads } from "./open-uploads.fixture.ts";
+import { renderTool, proMember } from "./open-tool.fixture.tsx";
+import { stubUploads } from "./open-uploads.fixture.ts";
 
 const fallback = "Failed to parse document. Please try copying and pasting the text instead.";
 const resume = new File(["…"], "Okafor-Resume.pdf");
@@ -31,19 +31,19 @@ function extracted(): HTMLTextAreaElement {
 }
 
 test("the text of a document lands in Extracted text, with a receipt, and its length is told when it settles", async () => {
-  using _ = openTool("resumeRewrite", proMember);
-  const uploads = openUploads();
+  using _ = renderTool("resumeRewrite", proMember);
+  const uploads = stubUploads();
   screen.getByText("0 characters");
   await choose(resume);
   screen.getByText("Okafor-Resume.pdf, 1 KB");
-  act(() => uploads.sent(0.5));
+  act(() => uploads.reportProgress(0.5));
   expect(screen.getByRole("progressbar", { name: "Sending Okafor-Resume.pdf" })).toHaveProperty(
     "value",
     0.5,
   );
-  act(() => uploads.sent(1));
+  act(() => uploads.reportProgress(1));
   screen.getByText("Reading your file…");
-  uploads.answer(200, answer);
+  uploads.respond(200, answer);
   await waitFor(() => expect(extracted().value).toHaveLength(2841));
   await screen.findByText("2,841 characters");
   screen.getByText("Read 2 pages, 2,841 characters.");
@@ -62,11 +62,11 @@ test.for([
 ] as const)(
   "a failed upload (%i) says so twice and keeps the earlier text",
   async ([status, body, sentence]) => {
-    using _ = openTool("resumeRewrite", proMember);
-    const uploads = openUploads();
+    using _ = renderTool("resumeRewrite", proMember);
+    const uploads = stubUploads();
     fireEvent.change(extracted(), { target: { value: "Led the migration." } });
     await choose(resume);
-    uploads.answer(status, body);
+    uploads.respond(status, body);
     await screen.findByText(sentence);
     expect(currentToast()).toMatchObject({
       title: "Upload failed",
@@ -81,62 +81,62 @@ test.for([
 );
 
 test("a line that is lost is said as the specification says it", async () => {
-  using _ = openTool("resumeRewrite", proMember);
-  const uploads = openUploads();
+  using _ = renderTool("resumeRewrite", proMember);
+  const uploads = stubUploads();
   await choose(resume);
-  uploads.lose();
+  uploads.failConnection();
   await screen.findByText(fallback);
   expect(currentToast()).toMatchObject({ title: "Upload failed", text: fallback });
 });
 
 test("she takes a file back while it is sent: nothing changes, and nothing is said", async () => {
-  using _ = openTool("resumeRewrite", proMember);
-  const uploads = openUploads();
+  using _ = renderTool("resumeRewrite", proMember);
+  const uploads = stubUploads();
   fireEvent.change(extracted(), { target: { value: "Led the migration." } });
   await choose(resume);
   const before = currentToast()?.id;
   fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
   await screen.findByText("Drop a file here, or");
-  expect(uploads.aborted()).toBe(true);
+  expect(uploads.isAborted()).toBe(true);
   expect(extracted().value).toBe("Led the migration.");
   expect(currentToast()?.id).toBe(before);
 });
 
 test("the focus goes where she can go on, and never to the page as a whole", async () => {
-  using _ = openTool("resumeRewrite", proMember);
-  const uploads = openUploads();
+  using _ = renderTool("resumeRewrite", proMember);
+  const uploads = stubUploads();
   const input = await fileInput();
   input.focus();
   await choose(resume);
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Cancel" }));
-  uploads.answer(200, answer);
+  uploads.respond(200, answer);
   const replace = await screen.findByRole("button", { name: "Replace" });
   expect(document.activeElement).toBe(replace);
   await choose(resume);
-  uploads.answer(422, { message: "This file is locked.", code: "document_password" });
+  uploads.respond(422, { message: "This file is locked.", code: "document_password" });
   await screen.findByText("This file is locked.");
   expect(document.activeElement).toBe(input);
 });
 
 test("Replace opens the same choice again, and a second file takes the place of the first", async () => {
-  using _ = openTool("resumeRewrite", proMember);
-  const uploads = openUploads();
+  using _ = renderTool("resumeRewrite", proMember);
+  const uploads = stubUploads();
   await choose(resume);
-  uploads.answer(200, answer);
+  uploads.respond(200, answer);
   const replace = await screen.findByRole("button", { name: "Replace" });
   const input = await fileInput();
   const clicked = vi.spyOn(input, "click");
   fireEvent.click(replace);
   expect(clicked).toHaveBeenCalledOnce();
   await choose(new File(["…"], "Second.docx"));
-  uploads.answer(200, { ...answer, text: "Second", pages: null, notes: [] });
+  uploads.respond(200, { ...answer, text: "Second", pages: null, notes: [] });
   await waitFor(() => expect(extracted().value).toBe("Second"));
   screen.getByText("Read 6 characters.");
 });
 
 test("a file can be dropped, and two at once cannot", async () => {
-  using _ = openTool("resumeRewrite", proMember);
-  const uploads = openUploads();
+  using _ = renderTool("resumeRewrite", proMember);
+  const uploads = stubUploads();
   const zone = (await fileInput()).parentElement;
   if (zone === null) throw new Error("There is no place to drop a file.");
   expect(fireEvent.dragOver(zone, holding(resume))).toBe(false);
@@ -144,12 +144,12 @@ test("a file can be dropped, and two at once cannot", async () => {
   await screen.findByText("Choose one file at a time.");
   fireEvent.drop(zone, holding(resume));
   screen.getByText("Okafor-Resume.pdf, 1 KB");
-  uploads.answer(200, answer);
+  uploads.respond(200, answer);
   await waitFor(() => expect(extracted().value).toHaveLength(2841));
 });
 
 test("a file that is dropped beside its place does not replace the page", async () => {
-  using _ = openTool("resumeRewrite", proMember);
+  using _ = renderTool("resumeRewrite", proMember);
   await fileInput();
   expect(fireEvent.drop(document.body, { dataTransfer: { types: ["Files"], files: [] } })).toBe(
     false,
@@ -158,15 +158,15 @@ test("a file that is dropped beside its place does not replace the page", async 
 });
 
 test("a file over 5 MB is refused before anything is sent", async () => {
-  using _ = openTool("resumeRewrite", proMember);
-  const uploads = openUploads();
+  using _ = renderTool("resumeRewrite", proMember);
+  const uploads = stubUploads();
   await choose(new File([new Uint8Array(5 * 1024 * 1024 + 1)], "large.pdf"));
   await screen.findByText(/5 MB/);
   expect(uploads.count()).toBe(0);
 });
 
 test("without Pro the text can be pasted, and the file waits with its reason", async () => {
-  using _ = openTool("resumeRewrite");
+  using _ = renderTool("resumeRewrite");
   expect((await screen.findByLabelText<HTMLInputElement>(/max 5MB/)).disabled).toBe(true);
   screen.getByText("Reading a file is part of Pro. Pasting the text works now.");
   fireEvent.change(extracted(), { target: { value: "Led the migration." } });

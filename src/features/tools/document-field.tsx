@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef } from "react";
 import { DocumentFrame, type DocumentFrameProps, DropHint } from "./document-place.tsx";
 import { FileRow } from "./file-row.tsx";
 import { useFileDrop } from "./use-file-drop.ts";
-import { useReading } from "./use-reading.ts";
+import { useDocumentUpload } from "./use-reading.ts";
 
-const kinds = ".pdf,.doc,.docx,.txt";
+const acceptedTypes = ".pdf,.doc,.docx,.txt";
 
 export type DocumentFieldProps = DocumentFrameProps & { onText: (text: string) => void };
 
 /** A document she chooses or drops; its text goes to the field below, where she can correct it. */
 export function DocumentField({ question, onText, mayUpload }: DocumentFieldProps) {
-  const { reading, read, cancel } = useReading(onText);
+  const { reading, read, cancel } = useDocumentUpload(onText);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const hasFocus = useRef(false);
@@ -23,7 +23,7 @@ export function DocumentField({ question, onText, mayUpload }: DocumentFieldProp
   }, [isOpen]);
 
   return (
-    <DocumentFrame question={question} mayUpload={mayUpload} error={isOpen && reading.sentence}>
+    <DocumentFrame question={question} mayUpload={mayUpload} error={isOpen && reading.error}>
       {(control) => (
         <div
           className="drop"
@@ -45,7 +45,7 @@ export function DocumentField({ question, onText, mayUpload }: DocumentFieldProp
             className={isOpen ? "file-input" : "vh"}
             tabIndex={isOpen ? undefined : -1}
             type="file"
-            accept={kinds}
+            accept={acceptedTypes}
             disabled={!mayUpload}
             onChange={(event) => {
               void read(event.target.files);

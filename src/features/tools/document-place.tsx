@@ -29,7 +29,7 @@ export function DropHint() {
 }
 
 /** The place of a document field whose code is on its way: as large as the field, so that nothing moves. */
-export function DocumentPlace({ question, mayUpload }: DocumentFrameProps) {
+export function DocumentPlaceholder({ question, mayUpload }: DocumentFrameProps) {
   return (
     <DocumentFrame question={question} mayUpload={mayUpload}>
       {(control) => (

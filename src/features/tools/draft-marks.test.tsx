@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { findVoice } from "#core/voice/find-voice.ts";
-import { openTool } from "./open-tool.fixture.tsx";
+import { findVoiceIssues } from "#core/voice/find-voice.ts";
+import { renderTool } from "./open-tool.fixture.tsx";
 
 const weak = "I was just wondering if we could meet on Monday.";
-const rewrite = findVoice(weak)[0]?.rewrite ?? "";
+const rewrite = findVoiceIssues(weak)[0]?.rewrite ?? "";
 
 function field(): HTMLInputElement {
   return screen.getByRole<HTMLInputElement>("textbox", { name: /do they ask of you/ });
@@ -25,7 +25,7 @@ async function waitForPause(): Promise<void> {
 }
 
 test("nothing is told while she types; after a pause one quiet line, announced once", async () => {
-  using _ = openTool("boundaryScript");
+  using _ = renderTool("boundaryScript");
   vi.useFakeTimers();
   type(weak);
   expect(document.querySelector(".retire")).toBeNull();
@@ -38,7 +38,7 @@ test("nothing is told while she types; after a pause one quiet line, announced o
 });
 
 test("Use this says the sentence anew in its place and leaves the rest of the draft", async () => {
-  using _ = openTool("boundaryScript");
+  using _ = renderTool("boundaryScript");
   vi.useFakeTimers();
   type(`The budget is $40,000. ${weak}`);
   await waitForPause();
@@ -51,7 +51,7 @@ test("Use this says the sentence anew in its place and leaves the rest of the dr
 });
 
 test("a clear draft stays without any line", async () => {
-  using _ = openTool("boundaryScript");
+  using _ = renderTool("boundaryScript");
   vi.useFakeTimers();
   type("I do not take calls after 6 p.m.");
   await waitForPause();

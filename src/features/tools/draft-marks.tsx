@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { type Retired, retiredIn, saidAnew } from "./retire.ts";
-import { useSettled } from "./use-settled.ts";
+import { type WeakSentence, findWeakSentences, applyRewrite } from "./retire.ts";
+import { useDebouncedValue } from "./use-settled.ts";
 
 /** How long she has to pause before her draft is looked at, in milliseconds. */
-const pause = 1200;
+const pauseMs = 1200;
 
-export type DraftMarksProps = {
+export type WeakSentenceHintsProps = {
   /** The name of the field the draft stands in. */
   name: string;
   draft: string;
@@ -13,15 +13,15 @@ export type DraftMarksProps = {
 };
 
 /** Under an answer, once she pauses: what to retire in it, and how to say it instead. Takes no room until she opens it. */
-export function DraftMarks({ name, draft, onDraft }: DraftMarksProps) {
-  const settled = useSettled(draft, pause);
+export function WeakSentenceHints({ name, draft, onDraft }: WeakSentenceHintsProps) {
+  const settled = useDebouncedValue(draft, pauseMs);
   const [isOpen, setIsOpen] = useState(false);
-  const found = useMemo(() => retiredIn(settled), [settled]);
+  const found = useMemo(() => findWeakSentences(settled), [settled]);
   const isWriting = draft !== settled;
   // What she has opened stays while she writes, as far as it still holds.
-  const retired = isWriting && !isOpen ? [] : found.filter((one) => draft.includes(one.sentence));
-  const count = retired.length;
-  const region = useSaidOnce(name, count === 0 ? "" : sayRetired(count));
+  const weakSentences = isWriting && !isOpen ? [] : found.filter((one) => draft.includes(one.sentence));
+  const count = weakSentences.length;
+  const region = useAnnouncedOnce(name, count === 0 ? "" : formatWeakSentenceCount(count));
 
   return (
     <>
@@ -32,10 +32,10 @@ export function DraftMarks({ name, draft, onDraft }: DraftMarksProps) {
           open={isOpen}
           onToggle={(event) => setIsOpen(event.currentTarget.open)}
         >
-          <summary>{sayRetired(count)}</summary>
+          <summary>{formatWeakSentenceCount(count)}</summary>
           <ul>
-            {retired.map((one) => (
-              <RetiredLine key={one.sentence} retired={one} draft={draft} onDraft={onDraft} />
+            {weakSentences.map((one) => (
+              <WeakSentenceItem key={one.sentence} weakSentence={one} draft={draft} onDraft={onDraft} />
             ))}
           </ul>
         </details>
@@ -44,10 +44,10 @@ export function DraftMarks({ name, draft, onDraft }: DraftMarksProps) {
   );
 }
 
-type RetiredLineProps = Pick<DraftMarksProps, "draft" | "onDraft"> & { retired: Retired };
+type WeakSentenceItemProps = Pick<WeakSentenceHintsProps, "draft" | "onDraft"> & { weakSentence: WeakSentence };
 
-function RetiredLine({ retired, draft, onDraft }: RetiredLineProps) {
-  const { words, rewrite, advice } = retired;
+function WeakSentenceItem({ weakSentence, draft, onDraft }: WeakSentenceItemProps) {
+  const { words, rewrite, advice } = weakSentence;
   return (
     <li>
       <p>
@@ -60,7 +60,7 @@ function RetiredLine({ retired, draft, onDraft }: RetiredLineProps) {
             type="button"
             className="text-button"
             onClick={(event) => {
-              onDraft(saidAnew(draft, retired));
+              onDraft(applyRewrite(draft, weakSentence));
               event.currentTarget
                 .closest(".answer")
                 ?.querySelector<HTMLElement>("input, textarea")
@@ -75,12 +75,12 @@ function RetiredLine({ retired, draft, onDraft }: RetiredLineProps) {
   );
 }
 
-function sayRetired(count: number): string {
+function formatWeakSentenceCount(count: number): string {
   return count === 1 ? "1 sentence to firm up" : `${count} sentences to firm up`;
 }
 
 /** A polite live region that says the first sentence given while she is in the field, and no later one. */
-function useSaidOnce(name: string, sentence: string): RefObject<HTMLParagraphElement | null> {
+function useAnnouncedOnce(name: string, sentence: string): RefObject<HTMLParagraphElement | null> {
   const region = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {

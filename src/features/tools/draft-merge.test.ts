@@ -1,12 +1,12 @@
 import { check, constantFrom, integer, option, property, tuple } from "fast-check";
 import { expect, test } from "vitest";
 import { signatureTone } from "#core/tools/definition.ts";
-import { isBlank, isSame, meet, type Shared, type Typed } from "./draft-merge.ts";
+import { isBlankDraft, isSameDraft, decideSync, type SyncedDraft, type DraftContent } from "./draft-merge.ts";
 
 const noon = "2025-11-21T12:00:00.000Z";
 const blank = typed("");
 
-function typed(text: string): Typed {
+function typed(text: string): DraftContent {
   return { answers: { decider: text }, tone: signatureTone };
 }
 
@@ -14,7 +14,7 @@ function atAccount(text: string, version: number) {
   return { ...typed(text), version, updatedAt: noon };
 }
 
-function shared(text: string, version: number, editedAt = 0): Shared {
+function shared(text: string, version: number, editedAt = 0): SyncedDraft {
   return { typed: typed(text), version, editedAt };
 }
 
@@ -53,7 +53,7 @@ test.for([
     { kind: "both", newer: "account" },
   ],
 ] as const)("%s", ([, here, common, account, meeting]) => {
-  expect(meet(here, common, account)).toEqual(meeting);
+  expect(decideSync(here, common, account)).toEqual(meeting);
 });
 
 const words = constantFrom("", "A", "B", "C");
@@ -69,9 +69,9 @@ test("words that stand on one side alone are never given up", () => {
       const here = typed(text);
       const last = common && shared(common[0], common[1], editedAt);
       const there = account && atAccount(account[0], account[1]);
-      const { kind } = meet(here, last, there);
-      const isAlike = there !== null && isSame(here, there);
-      const isNewHere = !isBlank(here) && !(last && isSame(here, last.typed)) && !isAlike;
+      const { kind } = decideSync(here, last, there);
+      const isAlike = there !== null && isSameDraft(here, there);
+      const isNewHere = !isBlankDraft(here) && !(last && isSameDraft(here, last.typed)) && !isAlike;
       const isNewThere = there && !(last && last.version === there.version) && !isAlike;
       return (
         !(isNewHere && /show|empty|rest/.test(kind)) &&

@@ -1,36 +1,36 @@
 import type { Database } from "#adapters/database/database.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import { isToolId, type ToolId, toolOf } from "#core/tools/catalogue.ts";
-import { fromFormer } from "#core/tools/former-ids.ts";
+import { migrateLegacyAnswers } from "#core/tools/former-ids.ts";
 import type { AppContext } from "#http/app-context.ts";
-import { createRateLimit, takeOrRefuse } from "#http/rate-limit.ts";
+import { createRateLimit, enforceRateLimit } from "#http/rate-limit.ts";
 import { readBody } from "#http/read-body.ts";
 import { requireMember } from "#http/viewer.ts";
 import { Hono } from "hono";
-import { type DraftAnswer, DraftChange } from "./draft-contract.ts";
-import { readDraft, removeDraft, writeDraft } from "./drafts.server.ts";
+import { type DraftResponse, DraftChange } from "./draft-contract.ts";
+import { findDraft, deleteDraft, saveDraft } from "./drafts.server.ts";
 
-const allowance = { limit: 120, windowSeconds: 60 };
+const rateLimit = { limit: 120, windowSeconds: 60 };
 
 /** What a member keeps of each tool with her account: hers alone. */
 export function draftRoutes({ db }: { readonly db: Database }) {
-  const limit = createRateLimit(allowance);
+  const rateLimiter = createRateLimit(rateLimit);
   return new Hono<AppContext>()
     .get("/:toolId", async (c) => {
       const { id } = requireMember(c);
-      const draft = await readDraft(db, id, requireToolId(c.req.param("toolId")));
-      return c.json({ draft } satisfies DraftAnswer);
+      const draft = await findDraft(db, id, requireToolId(c.req.param("toolId")));
+      return c.json({ draft } satisfies DraftResponse);
     })
     .post("/:toolId", async (c) => {
       const { id } = requireMember(c);
       const toolId = requireToolId(c.req.param("toolId"));
-      takeOrRefuse(limit, id);
+      enforceRateLimit(rateLimiter, id);
       const change = await readBody(c, DraftChange);
-      return c.json(await writeDraft(db, id, toolId, ofTool(toolId, change)));
+      return c.json(await saveDraft(db, id, toolId, withKnownAnswers(toolId, change)));
     })
     .delete("/:toolId", async (c) => {
       const { id } = requireMember(c);
-      await removeDraft(db, id, requireToolId(c.req.param("toolId")));
+      await deleteDraft(db, id, requireToolId(c.req.param("toolId")));
       return c.body(null, 204);
     });
 }
@@ -41,9 +41,9 @@ function requireToolId(id: string): ToolId {
 }
 
 /** What the tool does not ask is left out; answers to its former questions come along. */
-function ofTool(toolId: ToolId, change: DraftChange): DraftChange {
+function withKnownAnswers(toolId: ToolId, change: DraftChange): DraftChange {
   const { questions } = toolOf(toolId);
-  const sent = fromFormer(toolId, change.answers);
+  const sent = migrateLegacyAnswers(toolId, change.answers);
   const answers = questions.flatMap(({ id }) => {
     const answer = Object.hasOwn(sent, id) ? sent[id] : undefined;
     return answer ? [[id, answer] as const] : [];

@@ -1,20 +1,20 @@
 import type { Database } from "#adapters/database/database.ts";
 import type { ToolId } from "#core/tools/catalogue.ts";
-import { fromFormer } from "#core/tools/former-ids.ts";
+import { migrateLegacyAnswers } from "#core/tools/former-ids.ts";
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { DraftChange, DraftKept, KeptDraft } from "./draft-contract.ts";
+import type { DraftChange, DraftChangeResponse, StoredDraft } from "./draft-contract.ts";
 import { draft } from "./table.server.ts";
 
 type Row = typeof draft.$inferSelect;
 
 /** The draft that she keeps of a tool, or null. */
-export async function readDraft(
+export async function findDraft(
   db: Database,
   userId: string,
   toolId: ToolId,
-): Promise<KeptDraft | null> {
-  const [row] = await db.select().from(draft).where(hers(userId, toolId));
-  return row ? keptDraft(row) : null;
+): Promise<StoredDraft | null> {
+  const [row] = await db.select().from(draft).where(ownedBy(userId, toolId));
+  return row ? toStoredDraft(row) : null;
 }
 
 /** Every draft that she keeps with her account, newest first. */
@@ -30,12 +30,12 @@ export function listDrafts(
 }
 
 /** Keeps the change when nobody changed the draft since; the answer tells what is kept now. */
-export async function writeDraft(
+export async function saveDraft(
   db: Database,
   userId: string,
   toolId: ToolId,
   { answers, tone, basedOn }: DraftChange,
-): Promise<DraftKept> {
+): Promise<DraftChangeResponse> {
   const [row] =
     basedOn === null
       ? await db
@@ -46,24 +46,24 @@ export async function writeDraft(
       : await db
           .update(draft)
           .set({ answers, tone, version: basedOn + 1, updatedAt: sql`now()` })
-          .where(and(hers(userId, toolId), eq(draft.version, basedOn)))
+          .where(and(ownedBy(userId, toolId), eq(draft.version, basedOn)))
           .returning();
-  if (row) return { kept: true, draft: keptDraft(row) };
-  return { kept: false, draft: await readDraft(db, userId, toolId) };
+  if (row) return { kept: true, draft: toStoredDraft(row) };
+  return { kept: false, draft: await findDraft(db, userId, toolId) };
 }
 
-export async function removeDraft(db: Database, userId: string, toolId: ToolId): Promise<void> {
-  await db.delete(draft).where(hers(userId, toolId));
+export async function deleteDraft(db: Database, userId: string, toolId: ToolId): Promise<void> {
+  await db.delete(draft).where(ownedBy(userId, toolId));
 }
 
-function hers(userId: string, toolId: ToolId) {
+function ownedBy(userId: string, toolId: ToolId) {
   return and(eq(draft.userId, userId), eq(draft.toolId, toolId));
 }
 
 /** As the tool asks today, whenever she wrote it. */
-function keptDraft({ toolId, answers, tone, version, updatedAt }: Row): KeptDraft {
+function toStoredDraft({ toolId, answers, tone, version, updatedAt }: Row): StoredDraft {
   return {
-    answers: { ...fromFormer(toolId, answers) },
+    answers: { ...migrateLegacyAnswers(toolId, answers) },
     tone,
     version,
     updatedAt: updatedAt.toISOString(),

@@ -1,14 +1,14 @@
 import type { Check } from "#core/checks/check.ts";
-import { sayProblem } from "#core/grounding/say-problem.ts";
+import { describeProblem } from "#core/grounding/say-problem.ts";
 import { replaceSentence } from "#core/result/edit-result.ts";
-import type { Mark } from "#core/result/mark.ts";
+import type { FactMark } from "#core/result/mark.ts";
 import { formatResult, parseResult } from "#core/result/result-text.ts";
-import { openMarks, saySettled } from "./facts.ts";
-import type { Settled, Version } from "./version.ts";
+import { findUnsettledMarks, formatDecision } from "./facts.ts";
+import type { FactDecision, ResultVersion } from "./version.ts";
 
 /** The version with her words in place of the sentence that holds a fact; "" removes it. */
-export function edited(version: Version, mark: Mark, words: string): Version {
-  const line = oneLine(words);
+export function replaceFactSentence(version: ResultVersion, mark: FactMark, words: string): ResultVersion {
+  const line = toSingleLine(words);
   const { result, marks } = replaceSentence(
     { result: parseResult(version.result), marks: version.marks ?? [] },
     mark,
@@ -18,17 +18,17 @@ export function edited(version: Version, mark: Mark, words: string): Version {
     ...version,
     result: formatResult(result),
     marks,
-    settled: [...(version.settled ?? []), { text: mark.text, how: settledBy(line, mark) }],
+    settled: [...(version.settled ?? []), { text: mark.text, how: decisionFor(line, mark) }],
   };
 }
 
-function settledBy(line: string, { text }: Mark): Settled["how"] {
+function decisionFor(line: string, { text }: FactMark): FactDecision["how"] {
   if (line === "") return "removed";
   return line.includes(text) ? "kept" : "corrected";
 }
 
 /** One line without a mark at its start that would make another part of it. */
-function oneLine(words: string): string {
+function toSingleLine(words: string): string {
   return words
     .trim()
     .replace(/\s*\n\s*/g, " ")
@@ -36,19 +36,19 @@ function oneLine(words: string): string {
 }
 
 /** True when the words are not those that were checked any more. */
-export function isEdited({ settled = [] }: Version): boolean {
+export function isEditedByHand({ settled = [] }: ResultVersion): boolean {
   return settled.some(({ how }) => how !== "kept");
 }
 
 /** The checks as they stand after what she settled. */
-export function checksOf(version: Version): readonly Check[] {
+export function updatedChecks(version: ResultVersion): readonly Check[] {
   if (!version.settled || version.settled.length === 0) return version.checks;
-  return version.checks.map((check) => (check.rule === "grounding" ? grounding(version) : check));
+  return version.checks.map((check) => (check.rule === "grounding" ? groundingCheck(version) : check));
 }
 
-function grounding(version: Version): Check {
-  const open = openMarks(version).map(({ text, problem }) => sayProblem(text, problem));
-  const said = (version.settled ?? []).map(saySettled);
+function groundingCheck(version: ResultVersion): Check {
+  const open = findUnsettledMarks(version).map(({ text, problem }) => describeProblem(text, problem));
+  const decisions = (version.settled ?? []).map(formatDecision);
   const ok = open.length === 0;
-  return { rule: "grounding", ok, detail: [...new Set(ok ? said : open)].join(" ") };
+  return { rule: "grounding", ok, detail: [...new Set(ok ? decisions : open)].join(" ") };
 }

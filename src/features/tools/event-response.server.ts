@@ -1,30 +1,30 @@
-import type { Problem } from "#http/errors.ts";
+import type { ErrorBody } from "#http/errors.ts";
 import type { StreamEventName } from "./contract.ts";
-import type { Begun } from "./writing-desk.server.ts";
+import type { Generation } from "./writing-desk.server.ts";
 
 const encoder = new TextEncoder();
 
 /** The writing as server-sent events: `delta` for each piece, then `done` with the answer or `error`. */
-export function eventResponse(
-  { writing, leave }: Begun,
-  problemOf: (error: unknown) => Problem,
+export function createEventStreamResponse(
+  { stream, cancel: cancelGeneration }: Generation,
+  problemOf: (error: unknown) => ErrorBody,
 ): Response {
-  let left = false;
+  let hasLeft = false;
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
-        const next = await writing.next();
-        if (!next.done) return controller.enqueue(event("delta", { text: next.value }));
-        controller.enqueue(event("done", next.value));
+        const step = await stream.next();
+        if (!step.done) return controller.enqueue(encodeEvent("delta", { text: step.value }));
+        controller.enqueue(encodeEvent("done", step.value));
       } catch (error) {
-        if (left) return;
-        controller.enqueue(event("error", problemOf(error)));
+        if (hasLeft) return;
+        controller.enqueue(encodeEvent("error", problemOf(error)));
       }
       controller.close();
     },
     cancel() {
-      left = true;
-      leave();
+      hasLeft = true;
+      cancelGeneration();
     },
   });
   return new Response(body, {
@@ -36,6 +36,6 @@ export function eventResponse(
   });
 }
 
-function event(name: StreamEventName, data: unknown): Uint8Array {
+function encodeEvent(name: StreamEventName, data: unknown): Uint8Array {
   return encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
 }

@@ -1,14 +1,14 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { createEventReader, readEvents, type StreamMessage } from "./event-stream.ts";
+import { createEventParser, readEventStream, type ServerSentEvent } from "./event-stream.ts";
 
-function readAll(pieces: readonly string[]): StreamMessage[] {
-  const read = createEventReader();
+function readAll(pieces: readonly string[]): ServerSentEvent[] {
+  const read = createEventParser();
   return pieces.flatMap((piece) => read(piece));
 }
 
 test("an event is given when its blank line has come", () => {
-  const read = createEventReader();
+  const read = createEventParser();
   expect(read('event: delta\ndata: {"text":"I am"}\n')).toEqual([]);
   expect(read("\n")).toEqual([{ event: "delta", data: '{"text":"I am"}' }]);
 });
@@ -63,8 +63,8 @@ test("letters cut between two chunks of bytes arrive whole, and every chunk is a
     },
   });
   let signs = 0;
-  const events: StreamMessage[] = [];
-  for await (const event of readEvents(body, () => (signs += 1))) events.push(event);
+  const events: ServerSentEvent[] = [];
+  for await (const event of readEventStream(body, () => (signs += 1))) events.push(event);
   expect(events).toEqual([{ event: "message", data: "M•Power, naïve" }]);
   expect(signs).toBe(bytes.length);
 });

@@ -1,14 +1,14 @@
 /** One event of a server-sent stream, as it came. */
-export type StreamMessage = { readonly event: string; readonly data: string };
+export type ServerSentEvent = { readonly event: string; readonly data: string };
 
 /** Reads a stream piece by piece: takes text as it arrives, gives back the events that are whole by now. */
-export function createEventReader(): (text: string) => StreamMessage[] {
+export function createEventParser(): (text: string) => ServerSentEvent[] {
   let rest = "";
   let event = "";
   let data: string[] = [];
 
   return (text) => {
-    const messages: StreamMessage[] = [];
+    const messages: ServerSentEvent[] = [];
     rest += text;
     // A carriage return at the end may be half of a line break: it waits for what follows.
     const whole = /^[^]*(?:\n|\r(?!$))/.exec(rest)?.[0] ?? "";
@@ -38,11 +38,11 @@ function splitField(line: string): [name: string, value: string] {
 }
 
 /** The events of a response body, each as soon as it is whole. Throws when the connection breaks. */
-export async function* readEvents(
+export async function* readEventStream(
   body: ReadableStream<Uint8Array>,
   onBytes: () => void,
-): AsyncGenerator<StreamMessage> {
-  const read = createEventReader();
+): AsyncGenerator<ServerSentEvent> {
+  const read = createEventParser();
   const decoder = new TextDecoder();
   const reader = body.getReader();
   try {

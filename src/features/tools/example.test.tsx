@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { draftKey, openLine, openTool, proMember } from "./open-tool.fixture.tsx";
+import { draftKey, stubGenerationStream, renderTool, proMember } from "./open-tool.fixture.tsx";
 
 vi.mock("#core/tools/examples.ts", () => ({
   examples: { boundaryScript: { by: "Otto, my manager", refusal: "work on Sundays" } },
@@ -33,7 +33,7 @@ async function seeExample(): Promise<void> {
 }
 
 test("the example fills the form, is marked, and one press brings back exactly what she had", async () => {
-  using _ = openTool("boundaryScript");
+  using _ = renderTool("boundaryScript");
   type(by(), "Renata");
   fireEvent.change(screen.getByRole("combobox"), { target: { value: "Diplomatic" } });
   screen.getByRole("button", { name: "See an example" }).focus();
@@ -50,7 +50,7 @@ test("the example fills the form, is marked, and one press brings back exactly w
 });
 
 test("nothing of an example is kept on this device, and her own draft stays as it was", async () => {
-  using first = openTool("boundaryScript");
+  using first = renderTool("boundaryScript");
   type(by(), "Renata");
   await seeExample();
   type(refusal(), "work at all");
@@ -64,7 +64,7 @@ test("nothing of an example is kept on this device, and her own draft stays as i
   expect(screen.queryByRole("button", { name: "Clear" })).toBeNull();
   first[Symbol.dispose]();
   localStorage.setItem(draftKey, kept);
-  using _ = openTool("boundaryScript");
+  using _ = renderTool("boundaryScript");
   expect([by().value, refusal().value]).toEqual(["Renata", ""]);
 });
 
@@ -81,7 +81,7 @@ test("nothing of an example reaches her account", async () => {
       },
     });
   });
-  using _ = openTool("boundaryScript", proMember);
+  using _ = renderTool("boundaryScript", proMember);
   await waitFor(() => expect(by().value).toBe("Renata"));
   await seeExample();
   await new Promise((done) => {
@@ -93,12 +93,12 @@ test("nothing of an example reaches her account", async () => {
 });
 
 test("language is written from the example while it stands, and goes with it", async () => {
-  using _ = openTool("boundaryScript");
-  const line = openLine();
+  using _ = renderTool("boundaryScript");
+  const line = stubGenerationStream();
   await seeExample();
   press("Generate M•Power Language");
-  await waitFor(() => expect(line.asked).toHaveLength(1));
-  expect(line.asked[0]).toMatchObject({ answers: { by: "Otto, my manager" } });
+  await waitFor(() => expect(line.requests).toHaveLength(1));
+  expect(line.requests[0]).toMatchObject({ answers: { by: "Otto, my manager" } });
   line.send("done", { result: "I do not.", source: "composer", checks: [], feedback: "Say it." });
   await screen.findByText(/^Version 1 of 1/);
   screen.getByText("An example: answers of a made-up person.");
@@ -108,7 +108,7 @@ test("language is written from the example while it stands, and goes with it", a
 });
 
 test("as she types, how it will read stands under the field and describes it, and nothing under the others", async () => {
-  using _ = openTool("boundaryScript");
+  using _ = renderTool("boundaryScript");
   type(refusal(), "work on Sundays");
   type(by(), "Otto");
   const line = await screen.findByText("It will read: I will not work on Sundays.");
@@ -123,7 +123,7 @@ test("as she types, how it will read stands under the field and describes it, an
 
 test("answers that come back are read once she types in them", async () => {
   localStorage.setItem(draftKey, JSON.stringify({ answers: { refusal: "work on Sundays" } }));
-  using _ = openTool("boundaryScript");
+  using _ = renderTool("boundaryScript");
   expect(refusal().value).toBe("work on Sundays");
   type(refusal(), "work on Sunday");
   await screen.findByText("It will read: I will not work on Sunday.");

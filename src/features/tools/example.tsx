@@ -4,15 +4,15 @@ import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useAction } from "#ui/use-action.ts";
-import type { PagedTool } from "./queries.ts";
-import type { Work } from "./use-session.ts";
+import type { ToolPageData } from "./queries.ts";
+import type { ToolWorkspace } from "./use-session.ts";
 
-type ExampleProps = { tool: PagedTool; work: Work };
+type ExampleToggleProps = { tool: ToolPageData; workspace: ToolWorkspace };
 
 /** A made-up person's answers in the form, marked, until one press takes them out; the button keeps its place and focus. */
-export function Example({ tool, work }: ExampleProps) {
-  const isShown = work.session.own !== null;
-  const show = useAction(async () => work.showExample(await exampleOf(tool)));
+export function ExampleToggle({ tool, workspace }: ExampleToggleProps) {
+  const isShown = workspace.state.ownState !== null;
+  const show = useAction(async () => workspace.showExample(await loadExample(tool)));
   return (
     <div className={classNames("example", isShown && "note")}>
       {isShown && (
@@ -26,7 +26,7 @@ export function Example({ tool, work }: ExampleProps) {
         <Button
           small
           pending={show.isPending && !isShown}
-          onClick={isShown ? work.removeExample : () => void show.run(undefined)}
+          onClick={isShown ? workspace.removeExample : () => void show.run(undefined)}
         >
           {isShown ? "Remove the example" : "See an example"}
         </Button>
@@ -40,7 +40,7 @@ export function Example({ tool, work }: ExampleProps) {
   );
 }
 
-async function exampleOf({ toolId }: PagedTool): Promise<Answers> {
+async function loadExample({ toolId }: ToolPageData): Promise<Answers> {
   const { examples } = await import("#core/tools/examples.ts");
   const byTool: Readonly<Record<string, Answers>> = examples;
   return byTool[toolId] ?? {};

@@ -1,11 +1,11 @@
 import { Field } from "#ui/field.tsx";
 import type { QuestionFieldProps } from "./question-field.tsx";
-import { characters, tooLong } from "./readiness.ts";
-import { useSettled } from "./use-settled.ts";
+import { formatCharacters, lengthError } from "./readiness.ts";
+import { useDebouncedValue } from "./use-settled.ts";
 
 /** The text of a document: read out of a file, corrected or pasted. */
 export function ExtractedText({ question, answer, onAnswer, also, below }: QuestionFieldProps) {
-  const count = useSettled(answer.length);
+  const count = useDebouncedValue(answer.length);
   return (
     <Field
       label="Extracted text"
@@ -14,9 +14,9 @@ export function ExtractedText({ question, answer, onAnswer, also, below }: Quest
           ? `For example: ${question.placeholder}`
           : "Read it through and correct anything we misread."
       }
-      error={tooLong(question, answer)}
-      after={<span aria-live="polite">{characters(count)}</span>}
-      also={also}
+      error={lengthError(question, answer)}
+      after={<span aria-live="polite">{formatCharacters(count)}</span>}
+      describedBy={also}
       below={below}
     >
       {(control) => (

@@ -1,44 +1,44 @@
-import type { Mark } from "#core/result/mark.ts";
-import type { Unit } from "#core/result/units.ts";
+import type { FactMark } from "#core/result/mark.ts";
+import type { TextUnit } from "#core/result/units.ts";
 import { classNames } from "#ui/class-names.ts";
-import { type Facts, focusOn, idsOf, isOpen } from "./use-facts.ts";
+import { type ResultFacts, focusElement, elementIdsOf, isUnsettled } from "./use-facts.ts";
 
-type FactTextProps = { unit: Unit; marks: readonly Mark[]; facts: Facts };
+type FactTextProps = { unit: TextUnit; marks: readonly FactMark[]; facts: ResultFacts };
 
 /** The words of a paragraph or item; each fact in them is a button that leads to where it came from. */
 export function FactText({ unit, marks, facts }: FactTextProps) {
-  const pieces = marks.map((mark, n) => ({ mark, before: between(unit, marks[n - 1], mark) }));
+  const pieces = marks.map((mark, n) => ({ mark, before: textBetween(unit, marks[n - 1], mark) }));
   return (
     <>
       {pieces.map(({ mark, before }) => (
         <span key={mark.start}>
           {before}
-          {isOpen(facts, mark) ? (
-            <OpenFact mark={mark} facts={facts} />
+          {isUnsettled(facts, mark) ? (
+            <UnsettledFactButton mark={mark} facts={facts} />
           ) : (
-            <Receipt mark={mark} facts={facts} />
+            <ReceiptButton mark={mark} facts={facts} />
           )}
         </span>
       ))}
-      {between(unit, marks.at(-1), undefined)}
+      {textBetween(unit, marks.at(-1), undefined)}
     </>
   );
 }
 
-function between({ text, start, end }: Unit, left: Mark | undefined, right: Mark | undefined) {
+function textBetween({ text, start, end }: TextUnit, left: FactMark | undefined, right: FactMark | undefined) {
   return text.slice((left?.end ?? start) - start, (right?.start ?? end) - start);
 }
 
-type FactProps = { mark: Mark; facts: Facts };
+type FactProps = { mark: FactMark; facts: ResultFacts };
 
-function Receipt({ mark, facts }: FactProps) {
+function ReceiptButton({ mark, facts }: FactProps) {
   const isTraced = facts.traced === mark;
   if (mark.from === null) return mark.text;
   return (
     <button
       type="button"
       className={classNames("fact", isTraced && "traced")}
-      id={idsOf(facts, mark).inText}
+      id={elementIdsOf(facts, mark).inText}
       aria-expanded={isTraced}
       onClick={() => facts.trace(isTraced ? null : mark)}
     >
@@ -47,15 +47,15 @@ function Receipt({ mark, facts }: FactProps) {
   );
 }
 
-function OpenFact({ mark, facts }: FactProps) {
-  const { inText, inList } = idsOf(facts, mark);
+function UnsettledFactButton({ mark, facts }: FactProps) {
+  const { inText, inList } = elementIdsOf(facts, mark);
   return (
     <button
       type="button"
       className="fact open"
       id={inText}
       aria-label={`${mark.text} (to settle)`}
-      onClick={() => focusOn(inList)}
+      onClick={() => focusElement(inList)}
     >
       {mark.text}
     </button>
@@ -63,7 +63,7 @@ function OpenFact({ mark, facts }: FactProps) {
 }
 
 /** The marks that stand in a unit, in order; of two on the same words the one that needs her stands. */
-export function marksIn(unit: Unit, section: string | null, facts: Facts): Mark[] {
+export function findMarksIn(unit: TextUnit, section: string | null, facts: ResultFacts): FactMark[] {
   const here = facts.marks.filter(
     (mark) =>
       mark.section === section &&
@@ -71,8 +71,8 @@ export function marksIn(unit: Unit, section: string | null, facts: Facts): Mark[
       mark.end <= unit.end &&
       unit.text.slice(mark.start - unit.start, mark.end - unit.start) === mark.text,
   );
-  const first = here.toSorted((a, b) => Number(isOpen(facts, b)) - Number(isOpen(facts, a)));
-  const chosen: Mark[] = [];
+  const first = here.toSorted((a, b) => Number(isUnsettled(facts, b)) - Number(isUnsettled(facts, a)));
+  const chosen: FactMark[] = [];
   for (const mark of first)
     if (chosen.every(({ start, end }) => mark.end <= start || mark.start >= end)) chosen.push(mark);
   return chosen.toSorted((a, b) => a.start - b.start);

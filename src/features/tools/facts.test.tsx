@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { draftKey, openLine, openTool } from "./open-tool.fixture.tsx";
+import { draftKey, stubGenerationStream, renderTool } from "./open-tool.fixture.tsx";
 
 const answer = {
   result:
@@ -24,10 +24,10 @@ function fact(section: string, text: string, start: number, from: string | null)
 }
 
 async function readAnswer(): Promise<void> {
-  const line = openLine();
+  const line = stubGenerationStream();
   fireEvent.change(field(), { target: { value: "I take no calls on Sundays" } });
   press("Generate M•Power Language");
-  await waitFor(() => expect(line.asked).toHaveLength(1));
+  await waitFor(() => expect(line.requests).toHaveLength(1));
   line.send("done", answer);
   await screen.findByText(/^Version 1 of 1/);
 }
@@ -51,7 +51,7 @@ function status(): string | null {
 }
 
 test("a fact leads to its answer with one click, and back", async () => {
-  using _ = openTool("boundaryScript");
+  using _ = renderTool("boundaryScript");
   await readAnswer();
   const receipt = screen.getByRole("button", { name: "Sundays" });
   fireEvent.click(receipt);
@@ -70,7 +70,7 @@ test("a fact leads to its answer with one click, and back", async () => {
 });
 
 test("the words read the same with their facts marked", async () => {
-  using _ = openTool("boundaryScript");
+  using _ = renderTool("boundaryScript");
   await readAnswer();
   const text = [...document.querySelectorAll(".result .body p")].map((part) => part.textContent);
   expect(text).toEqual([
@@ -80,7 +80,7 @@ test("the words read the same with their facts marked", async () => {
 });
 
 test("an open fact is marked in words and leads to what can be done about it", async () => {
-  using _ = openTool("boundaryScript");
+  using _ = renderTool("boundaryScript");
   await readAnswer();
   const list = screen.getByRole("region", { name: "2 facts to settle" });
   expect(within(list).getAllByText(/^Not in your answers: 40 %\./)).toHaveLength(2);
@@ -90,7 +90,7 @@ test("an open fact is marked in words and leads to what can be done about it", a
 });
 
 test("kept once, a fact is kept wherever it stands, and that can be undone", async () => {
-  using _ = openTool("boundaryScript");
+  using _ = renderTool("boundaryScript");
   await readAnswer();
   press(/^Keep/);
   const list = screen.getByRole("region", { name: "Every fact is settled." });
@@ -104,7 +104,7 @@ test("kept once, a fact is kept wherever it stands, and that can be undone", asy
 });
 
 test("removed, the sentence goes in a new version, and comes back with Undo", async () => {
-  using _ = openTool("boundaryScript");
+  using _ = renderTool("boundaryScript");
   await readAnswer();
   press(/^Remove/);
   screen.getByText(/^Version 2 of 2/);
@@ -119,7 +119,7 @@ test("removed, the sentence goes in a new version, and comes back with Undo", as
 });
 
 test("corrected in place, the sentence has her words in a new version", async () => {
-  using _ = openTool("boundaryScript");
+  using _ = renderTool("boundaryScript");
   await readAnswer();
   press(/^Correct/);
   const correction = await screen.findByRole<HTMLTextAreaElement>("textbox", {
@@ -136,7 +136,7 @@ test("corrected in place, the sentence has her words in a new version", async ()
 });
 
 test("what she settled is there again after a reload", async () => {
-  using first = openTool("boundaryScript");
+  using first = renderTool("boundaryScript");
   await readAnswer();
   press(/^Remove/);
   press(/^Keep/);
@@ -144,7 +144,7 @@ test("what she settled is there again after a reload", async () => {
   const kept = localStorage.getItem(draftKey) ?? "";
   first[Symbol.dispose]();
   localStorage.setItem(draftKey, kept);
-  using _ = openTool("boundaryScript");
+  using _ = renderTool("boundaryScript");
   screen.getByRole("region", { name: "Every fact is settled." });
   screen.getByText("“40 %”: removed by you.");
   expect(screen.getAllByText(/kept by you/).length).toBeGreaterThan(0);

@@ -1,25 +1,25 @@
-import type { Mark } from "#core/result/mark.ts";
-import type { Settled, Version } from "./version.ts";
+import type { FactMark } from "#core/result/mark.ts";
+import type { FactDecision, ResultVersion } from "./version.ts";
 
 /** Whether she decided to keep these words although her answers do not hold them. */
-export function isKept({ settled = [] }: Version, text: string): boolean {
+export function isKeptByUser({ settled = [] }: ResultVersion, text: string): boolean {
   return settled.some((one) => one.how === "kept" && one.text === text);
 }
 
 /** The facts without a source that wait for her decision. */
-export function openMarks(version: Version): Mark[] {
+export function findUnsettledMarks(version: ResultVersion): FactMark[] {
   return (version.marks ?? []).filter(
-    ({ problem, text }) => problem !== null && !isKept(version, text),
+    ({ problem, text }) => problem !== null && !isKeptByUser(version, text),
   );
 }
 
 /** Keeps a fact as it is, wherever it stands, or takes that back. */
-export function withKept(version: Version, text: string, keep: boolean): Version {
+export function withFactKept(version: ResultVersion, text: string, keep: boolean): ResultVersion {
   const others = (version.settled ?? []).filter((one) => one.how !== "kept" || one.text !== text);
   return { ...version, settled: keep ? [...others, { text, how: "kept" }] : others };
 }
 
 /** "“40 %”: kept by you." */
-export function saySettled({ text, how }: Settled): string {
+export function formatDecision({ text, how }: FactDecision): string {
   return `“${text}”: ${how} by you.`;
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
-import type { Failure } from "./failure.ts";
+import type { GenerationFailure } from "./failure.ts";
 import { signInPath } from "./gate.ts";
 
-type FailureNoteProps = { failure: Failure; slug: string; onRetry: () => void };
+type GenerationFailureNoteProps = { failure: GenerationFailure; slug: string; onRetry: () => void };
 
 /** Why there is no language, what is kept, and the way on; brought into view where it appears. */
-export function FailureNote({ failure, slug, onRetry }: FailureNoteProps) {
+export function GenerationFailureNote({ failure, slug, onRetry }: GenerationFailureNoteProps) {
   const note = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -18,13 +18,13 @@ export function FailureNote({ failure, slug, onRetry }: FailureNoteProps) {
     <Note ref={note} tone="danger" alert title="We could not generate this.">
       <p>{failure.text}</p>
       <div className="actions">
-        <WayOn failure={failure} slug={slug} onRetry={onRetry} />
+        <NextStepButton failure={failure} slug={slug} onRetry={onRetry} />
       </div>
     </Note>
   );
 }
 
-function WayOn({ failure, slug, onRetry }: FailureNoteProps) {
+function NextStepButton({ failure, slug, onRetry }: GenerationFailureNoteProps) {
   if (failure.way === "sign-in")
     return (
       <LinkButton small href={signInPath(slug)}>

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { toolOf } from "#core/tools/catalogue.ts";
-import { type Line, openLine, openTool, proMember } from "./open-tool.fixture.tsx";
+import { type GenerationStreamStub, stubGenerationStream, renderTool, proMember } from "./open-tool.fixture.tsx";
 
 const results = "Three results since your last raise or title";
 
@@ -14,9 +14,9 @@ function row(line: number, of = results): HTMLInputElement {
 }
 
 /** Her draft at the account is asked for beside it. */
-async function expectAnswers(line: Line, answers: Record<string, string>): Promise<void> {
+async function expectAnswers(line: GenerationStreamStub, answers: Record<string, string>): Promise<void> {
   const request: unknown = expect.objectContaining({ answers });
-  await waitFor(() => expect(line.asked).toContainEqual(request));
+  await waitFor(() => expect(line.requests).toContainEqual(request));
 }
 
 function stories(): number {
@@ -42,7 +42,7 @@ function values(): string[] {
 test.for(["boundaryScript", "payAsk", "brandVoice", "resumeRewrite", "interviewBank"] as const)(
   "%s: the name of every control is the id of its question, and the tone comes last",
   (toolId) => {
-    using _ = openTool(toolId, proMember);
+    using _ = renderTool(toolId, proMember);
     const form = document.querySelector("form");
     const names = [...(form?.querySelectorAll(".answer [name], [name=tone]") ?? [])].map((field) =>
       field.getAttribute("name"),
@@ -54,7 +54,7 @@ test.for(["boundaryScript", "payAsk", "brandVoice", "resumeRewrite", "interviewB
 );
 
 test("a list has three rows at first, each with a name; Enter goes on and Backspace takes a row away", () => {
-  using _ = openTool("payAsk", proMember);
+  using _ = renderTool("payAsk", proMember);
   expect(values()).toEqual(["", "", ""]);
   type(row(1), "Cut onboarding from 9 weeks to 5");
   key(row(1), "Enter");
@@ -71,8 +71,8 @@ test("a list has three rows at first, each with a name; Enter goes on and Backsp
 });
 
 test("pasted lines fill the rows, and the answer is one text of their lines", async () => {
-  using _ = openTool("payAsk", proMember);
-  const line = openLine();
+  using _ = renderTool("payAsk", proMember);
+  const line = stubGenerationStream();
   fireEvent.paste(row(1), {
     clipboardData: {
       getData: () => "• Cut onboarding\n• Took over Denver\n• Renewed Halvorsen\n• Spoke",
@@ -86,7 +86,7 @@ test("pasted lines fill the rows, and the answer is one text of their lines", as
 });
 
 test("Clear brings a list back to its first rows", () => {
-  using _ = openTool("payAsk", proMember);
+  using _ = renderTool("payAsk", proMember);
   type(row(1), "Cut onboarding");
   key(row(3), "Enter");
   expect(values()).toHaveLength(4);
@@ -95,7 +95,7 @@ test("Clear brings a list back to its first rows", () => {
 });
 
 test("a stem stands before its field and is said with it; Enter on a line goes on and writes nothing", () => {
-  using _ = openTool("boundaryScript");
+  using _ = renderTool("boundaryScript");
   const refusal = box(/^What will you not do/);
   const stem = screen.getByText("I will not");
   expect(refusal.getAttribute("aria-describedby")?.split(" ")).toContain(stem.id);
@@ -108,8 +108,8 @@ test("a stem stands before its field and is said with it; Enter on a line goes o
 });
 
 test("a question of one length is asked, and counts, only with that length", async () => {
-  using _ = openTool("elevatorPitch", proMember);
-  const line = openLine();
+  using _ = renderTool("elevatorPitch", proMember);
+  const line = stubGenerationStream();
   const length = screen.getByRole("combobox", { name: "How long may it be?" });
   expect(screen.queryByRole("textbox", { name: "A second result" })).toBeNull();
   type(length, "1 minute");
@@ -119,11 +119,11 @@ test("a question of one length is asked, and counts, only with that length", asy
   type(box("Your name"), "Renata");
   fireEvent.click(screen.getByRole("button", { name: "Generate M•Power Language" }));
   await expectAnswers(line, { name: "Renata", length: "15 seconds" });
-  expect(JSON.stringify(line.asked)).not.toContain("Two counties");
+  expect(JSON.stringify(line.requests)).not.toContain("Two counties");
 });
 
 test("two stories stand there at first; another one is added, or comes with her words", async () => {
-  using _ = openTool("interviewBank", proMember);
+  using _ = renderTool("interviewBank", proMember);
   expect(stories()).toBe(2);
   fireEvent.click(screen.getByRole("button", { name: "Add a story" }));
   expect(stories()).toBe(3);

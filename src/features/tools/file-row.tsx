@@ -2,12 +2,12 @@ import type { RefObject } from "react";
 import FileText from "lucide-react/icons/file-text";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { characters } from "./readiness.ts";
-import type { ReadText } from "./upload.ts";
-import type { Reading } from "./use-reading.ts";
+import { formatCharacters } from "./readiness.ts";
+import type { UploadedDocument } from "./upload.ts";
+import type { UploadState } from "./use-reading.ts";
 
 type FileRowProps = {
-  reading: Exclude<Reading, { state: "open" }>;
+  reading: Exclude<UploadState, { state: "open" }>;
   /** One button in one place: Cancel while the file is sent, Replace once it is read. */
   button: RefObject<HTMLButtonElement | null>;
   onCancel: () => void;
@@ -25,7 +25,7 @@ export function FileRow({ reading, button, onCancel, onReplace }: FileRowProps) 
     <>
       <div className="file">
         <span>
-          <Icon of={FileText} /> {file.name}, {fileSize(file.size)}
+          <Icon of={FileText} /> {file.name}, {formatFileSize(file.size)}
         </span>
         <Button
           ref={button}
@@ -39,11 +39,11 @@ export function FileRow({ reading, button, onCancel, onReplace }: FileRowProps) 
         {!isRead && <progress value={reading.sent} aria-label={`Sending ${file.name}`} />}
       </div>
       <p className="hint" id="file-step" {...statusRegion}>
-        {isRead ? sayReceipt(reading.receipt) : sayProgress(reading.sent)}
+        {isRead ? describeExtraction(reading.extracted) : describeProgress(reading.sent)}
       </p>
-      {isRead && reading.receipt.notes.length > 0 && (
+      {isRead && reading.extracted.notes.length > 0 && (
         <ul className="hint">
-          {reading.receipt.notes.map((note) => (
+          {reading.extracted.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>
@@ -52,17 +52,17 @@ export function FileRow({ reading, button, onCancel, onReplace }: FileRowProps) 
   );
 }
 
-function sayProgress(sent: number): string {
+function describeProgress(sent: number): string {
   return sent < 1 ? "Sending your file…" : "Reading your file…";
 }
 
-function sayReceipt({ pages, text }: ReadText): string {
+function describeExtraction({ pages, text }: UploadedDocument): string {
   const counted = pages === 1 ? "1 page" : pages !== null && `${pages} pages`;
-  return `Read ${[counted, characters(text.length)].filter(Boolean).join(", ")}.`;
+  return `Read ${[counted, formatCharacters(text.length)].filter(Boolean).join(", ")}.`;
 }
 
 /** "214 KB" */
-function fileSize(bytes: number): string {
+function formatFileSize(bytes: number): string {
   if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
   return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }

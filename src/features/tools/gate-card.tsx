@@ -3,21 +3,21 @@ import { Badge } from "#ui/badge.tsx";
 import { LinkButton } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import { useViewer } from "#ui/viewer.ts";
-import { signInPath, type Gate } from "./gate.ts";
-import type { PagedTool } from "./queries.ts";
+import { signInPath, type AccessGate } from "./gate.ts";
+import type { ToolPageData } from "./queries.ts";
 
-type GateCardProps = {
-  gate: NonNullable<Gate>;
-  tool: PagedTool;
+type AccessGateCardProps = {
+  gate: NonNullable<AccessGate>;
+  tool: ToolPageData;
   /** Whether this browser keeps what she types. */
-  kept: boolean;
+  isStoredOnDevice: boolean;
   /** Stands among the actions: Clear. */
   children: ReactNode;
 };
 
 /** Stands where Generate would: why not yet, what is kept, and the one way on. */
-export function GateCard({ gate, tool, kept, children }: GateCardProps) {
-  const safe = kept ? "Your answers are kept." : "";
+export function AccessGateCard({ gate, tool, isStoredOnDevice, children }: AccessGateCardProps) {
+  const safe = isStoredOnDevice ? "Your answers are kept." : "";
   if (gate === "pro") return <ProCard tool={tool} safe={safe} clear={children} />;
   if (gate === "soon")
     return (
@@ -41,7 +41,7 @@ export function GateCard({ gate, tool, kept, children }: GateCardProps) {
   );
 }
 
-type ProCardProps = { tool: PagedTool; safe: string; clear: ReactNode };
+type ProCardProps = { tool: ToolPageData; safe: string; clear: ReactNode };
 
 /** Who may have Pro already signs in; a member without it sees what else is hers. */
 function ProCard({ tool, safe, clear }: ProCardProps) {

@@ -1,12 +1,12 @@
-import { canUse, type Viewer } from "#core/access/access.ts";
+import { canUseTool, type Viewer } from "#core/access/access.ts";
 import type { ToolDefinition } from "#core/tools/definition.ts";
 
 /** What stands between her and this tool's language: nothing (null), an account, Pro, or its opening day. */
-export type Gate = "sign-in" | "pro" | "soon" | null;
+export type AccessGate = "sign-in" | "pro" | "soon" | null;
 
-export function gateOf(tool: Pick<ToolDefinition, "tier" | "comingSoon">, viewer: Viewer): Gate {
+export function findAccessGate(tool: Pick<ToolDefinition, "tier" | "comingSoon">, viewer: Viewer): AccessGate {
   if (tool.comingSoon) return "soon";
-  if (canUse(tool.tier, viewer)) return null;
+  if (canUseTool(tool.tier, viewer)) return null;
   return tool.tier === "pro" ? "pro" : "sign-in";
 }
 

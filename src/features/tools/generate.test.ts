@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from "node:http";
 import { expect, test, vi } from "vitest";
 import { ApiError } from "#ui/api/api-error.ts";
-import { WritingFailed } from "./failure.ts";
-import { generate, type Written } from "./generate.ts";
+import { GenerationError } from "./failure.ts";
+import { streamGeneration, type GenerationEvent } from "./generate.ts";
 
 const answer = {
   result: "I do not.",
@@ -49,9 +49,9 @@ function refusing(status: number, body: string, text: string): RequestListener {
   };
 }
 
-async function collect(signal = new AbortController().signal): Promise<Written[]> {
-  const written: Written[] = [];
-  for await (const piece of generate(request, signal)) written.push(piece);
+async function collect(signal = new AbortController().signal): Promise<GenerationEvent[]> {
+  const written: GenerationEvent[] = [];
+  for await (const piece of streamGeneration(request, signal)) written.push(piece);
   return written;
 }
 
@@ -98,14 +98,14 @@ test("a refusal keeps the server's sentence", async () => {
 
 test("a refusal without a sentence names the status text", async () => {
   await using _ = await serve(refusing(502, "<html>", "Bad Gateway"));
-  await expect(collect()).rejects.toThrow(new WritingFailed("AI generation failed: Bad Gateway"));
+  await expect(collect()).rejects.toThrow(new GenerationError("AI generation failed: Bad Gateway"));
 });
 
 test("an error in the stream carries its sentence", async () => {
   const error =
     'event: error\ndata: {"message":"The provider stopped.","code":"upstream_failed"}\n\n';
   await using _ = await serve(streaming(delta, error));
-  await expect(collect()).rejects.toThrow(new WritingFailed("The provider stopped."));
+  await expect(collect()).rejects.toThrow(new GenerationError("The provider stopped."));
 });
 
 test("a stream that ends early is an error, not a result", async () => {
@@ -126,7 +126,7 @@ test("when she leaves, the request ends", async () => {
     response.on("close", leave);
   });
   const control = new AbortController();
-  const writing = generate(request, control.signal);
+  const writing = streamGeneration(request, control.signal);
   expect((await writing.next()).value).toEqual({ kind: "delta", text: "I do" });
   control.abort();
   await expect(writing.next()).rejects.toThrow("aborted");

@@ -1,44 +1,44 @@
 import { useState } from "react";
-import { sentenceOf } from "#ui/api/api-error.ts";
+import { getErrorMessage } from "#ui/api/api-error.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import { useSite } from "#ui/site.ts";
 import { useAction } from "#ui/use-action.ts";
-import { sendNewest } from "./account-drafts.ts";
-import { keepOther, keepShared, settle, typedHere } from "./device-record.ts";
+import { overwriteAccountDraft } from "./account-drafts.ts";
+import { saveConflictingDraft, saveSyncedDraft, resolveUnaskedDrafts, readDeviceDraftContent } from "./device-record.ts";
 
-type KeepOfferProps = {
+type SaveDraftsOfferProps = {
   owner: string;
   /** The tool of this page. */
   toolId: string;
   /** The drafts she was not asked about yet. */
   names: readonly string[];
   /** Keeps the draft of this page with her account. */
-  onKeepThis: () => Promise<void>;
+  onSaveCurrent: () => Promise<void>;
   /** She has answered. */
   onAnswer: (kept: boolean) => void;
 };
 
 /** Asked once after she signed in: what becomes of what she wrote before. */
-export function KeepOffer({ owner, toolId, names, onKeepThis, onAnswer }: KeepOfferProps) {
+export function SaveDraftsOffer({ owner, toolId, names, onSaveCurrent, onAnswer }: SaveDraftsOfferProps) {
   const { tools } = useSite();
   const [left, setLeft] = useState(names);
-  const isHere = names.includes(toolId);
+  const isCurrentIncluded = names.includes(toolId);
   const others = new Set(names.filter((name) => name !== toolId).map(titleOf));
-  const it = isHere && others.size === 0 ? "it" : "them";
+  const it = isCurrentIncluded && others.size === 0 ? "it" : "them";
 
-  const keep = useAction(async () => {
+  const save = useAction(async () => {
     for (const name of left) {
-      if (name === toolId) await onKeepThis();
-      else await keepAway(owner, name);
-      settle(owner, [name], true);
+      if (name === toolId) await onSaveCurrent();
+      else await saveDraftOfOtherPage(owner, name);
+      resolveUnaskedDrafts(owner, [name], true);
       setLeft((rest) => rest.filter((one) => one !== name));
     }
     onAnswer(true);
   });
 
   function remove() {
-    settle(owner, names, false);
+    resolveUnaskedDrafts(owner, names, false);
     onAnswer(false);
   }
 
@@ -50,22 +50,22 @@ export function KeepOffer({ owner, toolId, names, onKeepThis, onAnswer }: KeepOf
   return (
     <Note
       title={
-        isHere
+        isCurrentIncluded
           ? `You wrote this before you signed in. Keep ${it} with your account?`
           : "You wrote drafts before you signed in. Keep them with your account?"
       }
     >
       <p>
-        {others.size > 0 && `${isHere ? "The same goes for" : "They are"} ${list([...others])}. `}
+        {others.size > 0 && `${isCurrentIncluded ? "The same goes for" : "They are"} ${formatList([...others])}. `}
         If you keep {it}, you find {it} on your other devices. If not,{" "}
         {it === "it" ? "it is" : "they are"} removed from this one.
       </p>
-      {keep.error !== null && <p role="alert">{sentenceOf(keep.error)} Nothing was removed.</p>}
+      {save.error !== null && <p role="alert">{getErrorMessage(save.error)} Nothing was removed.</p>}
       <div className="actions">
-        <Button small pending={keep.isPending} onClick={() => void keep.run(undefined)}>
+        <Button small pending={save.isPending} onClick={() => void save.run(undefined)}>
           Keep {it}
         </Button>
-        <Button small look="quiet" pending={keep.isPending} onClick={remove}>
+        <Button small look="quiet" pending={save.isPending} onClick={remove}>
           Remove {it}
         </Button>
       </div>
@@ -74,14 +74,14 @@ export function KeepOffer({ owner, toolId, names, onKeepThis, onAnswer }: KeepOf
 }
 
 /** Keeps a draft of another page. One that stands against a draft of hers waits there to be looked at. */
-async function keepAway(owner: string, name: string): Promise<void> {
-  const typed = typedHere(owner + name);
+async function saveDraftOfOtherPage(owner: string, name: string): Promise<void> {
+  const typed = readDeviceDraftContent(owner + name);
   if (name.endsWith(".other") || name === "statement" || typed === null) return;
-  const { version, gaveWay } = await sendNewest(name, typed, null);
-  keepShared(owner + name, { version, typed, editedAt: 0 });
-  if (gaveWay) keepOther(owner + name, gaveWay);
+  const { version, replaced } = await overwriteAccountDraft(name, typed, null);
+  saveSyncedDraft(owner + name, { version, typed, editedAt: 0 });
+  if (replaced) saveConflictingDraft(owner + name, replaced);
 }
 
-function list(titles: readonly string[]): string {
+function formatList(titles: readonly string[]): string {
   return new Intl.ListFormat("en-US").format(titles);
 }

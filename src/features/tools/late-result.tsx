@@ -1,23 +1,23 @@
 import { lazy } from "react";
 import type { ResultColumnProps } from "./result-column.tsx";
-import { expectWriting } from "./use-session.ts";
+import { preloadGenerationClient } from "./use-session.ts";
 
-const load = () => import("./result-column.tsx");
+const loadResultColumn = () => import("./result-column.tsx");
 
 /** Asked for when she begins to answer, so that it is here before there is a result. */
-export function expectResult(): void {
-  void load().catch(() => undefined);
-  expectWriting();
+export function preloadResult(): void {
+  void loadResultColumn().catch(() => undefined);
+  preloadGenerationClient();
 }
 
 /** The result's side of the page. Its code comes when she begins; where it cannot, her language stands as it is. */
-export const LateResult = lazy(async () => {
-  const loaded = await load().catch(() => null);
+export const LazyResult = lazy(async () => {
+  const loaded = await loadResultColumn().catch(() => null);
   return { default: loaded?.ResultColumn ?? PlainResult };
 });
 
-function PlainResult({ work }: ResultColumnProps) {
-  const { versions, shown, writing } = work.session;
+function PlainResult({ workspace }: ResultColumnProps) {
+  const { versions, shown, writing } = workspace.state;
   return (
     <section className="panel result" aria-labelledby="result-title">
       <header>

@@ -1,6 +1,6 @@
 import { AppError } from "#core/errors/app-error.ts";
-import { askedOf } from "#core/prompt/asked.ts";
-import { answerLimit, limits } from "#core/prompt/limits.ts";
+import { visibleQuestions } from "#core/prompt/asked.ts";
+import { answerLimit, inputLimits } from "#core/prompt/limits.ts";
 import { readPrompt } from "#core/prompt/read-prompt.ts";
 import { isBlank } from "#core/tools/blank.ts";
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
@@ -10,16 +10,16 @@ import {
   type Question,
   signatureTone,
 } from "#core/tools/definition.ts";
-import { fromFormer } from "#core/tools/former-ids.ts";
+import { migrateLegacyAnswers } from "#core/tools/former-ids.ts";
 import type { GenerateRequest } from "./contract.ts";
 
 /** Her answers and tone out of a request, held to their limits; throws AppError 400 with a sentence. */
 export function readMaterial(tool: ToolId, request: GenerateRequest): Material {
   const { questions, tones, title } = toolOf(tool);
   const sent = request.answers
-    ? { answers: fromFormer(tool, request.answers), tone: signatureTone }
-    : fromPrompt(tool, request.prompt);
-  const answers = known(questions, sent.answers);
+    ? { answers: migrateLegacyAnswers(tool, request.answers), tone: signatureTone }
+    : materialFromPrompt(tool, request.prompt);
+  const answers = pickAskedAnswers(questions, sent.answers);
   const tone = request.tone ?? sent.tone;
   if (!tones.includes(tone))
     throw new AppError("unknown_tone", `${title} has these tones: ${tones.join(", ")}.`);
@@ -30,7 +30,7 @@ export function readMaterial(tool: ToolId, request: GenerateRequest): Material {
   return { answers, tone };
 }
 
-function fromPrompt(tool: ToolId, prompt: string | undefined): Material {
+function materialFromPrompt(tool: ToolId, prompt: string | undefined): Material {
   const material = prompt === undefined ? null : readPrompt(tool, prompt);
   if (material) return material;
   throw new AppError(
@@ -40,8 +40,8 @@ function fromPrompt(tool: ToolId, prompt: string | undefined): Material {
 }
 
 /** Unknown ids are left out, as is what the form does not ask with these answers; what cannot be seen is no answer. */
-function known(questions: readonly Question[], sent: Answers): Answers {
-  const asked = askedOf(questions, sent);
+function pickAskedAnswers(questions: readonly Question[], sent: Answers): Answers {
+  const asked = visibleQuestions(questions, sent);
   const own = (question: Question) =>
     (asked.includes(question) && Object.hasOwn(sent, question.id) && sent[question.id]) || "";
   return Object.fromEntries(
@@ -52,16 +52,16 @@ function known(questions: readonly Question[], sent: Answers): Answers {
 function checkSizes(questions: readonly Question[], answers: Answers) {
   for (const question of questions) {
     const { length } = answers[question.id] ?? "";
-    const most = answerLimit(question);
-    if (length > most) throw tooLong(`Your answer to “${question.text}”`, length, most);
+    const max = answerLimit(question);
+    if (length > max) throw tooLongError(`Your answer to “${question.text}”`, length, max);
   }
   const total = Object.values(answers).reduce((sum, answer) => sum + answer.length, 0);
-  if (total > limits.allAnswers) throw tooLong("All answers together", total, limits.allAnswers);
+  if (total > inputLimits.allAnswers) throw tooLongError("All answers together", total, inputLimits.allAnswers);
 }
 
-function tooLong(what: string, length: number, most: number): AppError {
-  const over = (length - most).toLocaleString("en-US");
-  const sentence = `${what}: at most ${most.toLocaleString("en-US")} characters are possible. Shorten by ${over}.`;
+function tooLongError(what: string, length: number, max: number): AppError {
+  const over = (length - max).toLocaleString("en-US");
+  const sentence = `${what}: at most ${max.toLocaleString("en-US")} characters are possible. Shorten by ${over}.`;
   return new AppError("answer_too_long", sentence);
 }
 

@@ -1,73 +1,73 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CheckMark from "lucide-react/icons/check";
 import type { ReactNode } from "react";
-import { sayProblem } from "#core/grounding/say-problem.ts";
-import { placeOf } from "#core/result/edit-result.ts";
-import type { Mark } from "#core/result/mark.ts";
+import { describeProblem } from "#core/grounding/say-problem.ts";
+import { locateMark } from "#core/result/edit-result.ts";
+import type { FactMark } from "#core/result/mark.ts";
 import type { Result } from "#core/result/result.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { edited } from "./edit-facts.ts";
-import { isKept, openMarks, saySettled } from "./facts.ts";
-import { type Facts, focusOn, idsOf } from "./use-facts.ts";
+import { replaceFactSentence } from "./edit-facts.ts";
+import { isKeptByUser, findUnsettledMarks, formatDecision } from "./facts.ts";
+import { type ResultFacts, focusElement, elementIdsOf } from "./use-facts.ts";
 
-type OpenFactsProps = { result: Result; facts: Facts };
+type FactsToSettleProps = { result: Result; facts: ResultFacts };
 
 /** The facts that her answers do not hold, each with what she can do about it, and what she did. */
-export function OpenFacts({ result, facts }: OpenFactsProps) {
+export function FactsToSettle({ result, facts }: FactsToSettleProps) {
   const { version, marks, undo } = facts;
-  const asked = marks.filter(({ problem }) => problem !== null);
-  const done = (version.settled ?? []).filter(
-    ({ how, text }) => how !== "kept" || asked.every((mark) => mark.text !== text),
+  const unsourced = marks.filter(({ problem }) => problem !== null);
+  const decisions = (version.settled ?? []).filter(
+    ({ how, text }) => how !== "kept" || unsourced.every((mark) => mark.text !== text),
   );
-  if (asked.length === 0 && done.length === 0) return null;
+  if (unsourced.length === 0 && decisions.length === 0) return null;
   return (
     <section className="settle" id="settle" tabIndex={-1} aria-labelledby="settle-title">
-      <h3 id="settle-title">{sayOpen(openMarks(version).length)}</h3>
+      <h3 id="settle-title">{formatUnsettledCount(findUnsettledMarks(version).length)}</h3>
       <ul>
-        {asked.map((mark) => (
-          <AskedFact key={idsOf(facts, mark).inList} result={result} mark={mark} facts={facts} />
+        {unsourced.map((mark) => (
+          <UnsourcedFact key={elementIdsOf(facts, mark).inList} result={result} mark={mark} facts={facts} />
         ))}
-        {done.map((one, place) => (
-          <Row key={`${one.text} ${place.toString()}`} isOpen={false} words={saySettled(one)}>
-            {undo && place === done.length - 1 && (
+        {decisions.map((one, place) => (
+          <FactRow key={`${one.text} ${place.toString()}`} isOpen={false} words={formatDecision(one)}>
+            {undo && place === decisions.length - 1 && (
               <Button
                 small
                 onClick={() => {
                   undo();
-                  focusOn("settle");
+                  focusElement("settle");
                 }}
               >
                 Undo <span className="vh">the change of “{one.text}”</span>
               </Button>
             )}
-          </Row>
+          </FactRow>
         ))}
       </ul>
     </section>
   );
 }
 
-function sayOpen(count: number): string {
+function formatUnsettledCount(count: number): string {
   if (count === 0) return "Every fact is settled.";
   return count === 1 ? "1 fact to settle" : `${count} facts to settle`;
 }
 
-function AskedFact({ result, mark, facts }: OpenFactsProps & { mark: Mark }) {
+function UnsourcedFact({ result, mark, facts }: FactsToSettleProps & { mark: FactMark }) {
   const { text, problem, section } = mark;
-  const kept = isKept(facts.version, text);
+  const kept = isKeptByUser(facts.version, text);
   const about = <span className="vh">“{text}”</span>;
   return (
-    <Row
-      id={idsOf(facts, mark).inList}
+    <FactRow
+      id={elementIdsOf(facts, mark).inList}
       isOpen={!kept}
-      words={kept ? saySettled({ text, how: "kept" }) : sayProblem(text, problem)}
+      words={kept ? formatDecision({ text, how: "kept" }) : describeProblem(text, problem)}
       where={section}
     >
-      <Button small onClick={() => facts.keep(mark, !kept)}>
+      <Button small onClick={() => facts.setKept(mark, !kept)}>
         {kept ? "Undo" : "Keep"} {about}
       </Button>
-      {!kept && placeOf(result, mark) && (
+      {!kept && locateMark(result, mark) && (
         <>
           <Button small onClick={() => facts.correct(mark)}>
             Correct {about}
@@ -75,19 +75,19 @@ function AskedFact({ result, mark, facts }: OpenFactsProps & { mark: Mark }) {
           <Button
             small
             onClick={() => {
-              facts.replace(edited(facts.version, mark, ""));
-              focusOn("settle");
+              facts.replace(replaceFactSentence(facts.version, mark, ""));
+              focusElement("settle");
             }}
           >
             Remove {about}
           </Button>
         </>
       )}
-    </Row>
+    </FactRow>
   );
 }
 
-type RowProps = {
+type FactRowProps = {
   id?: string;
   isOpen: boolean;
   words: string;
@@ -95,7 +95,7 @@ type RowProps = {
   children: ReactNode;
 };
 
-function Row({ id, isOpen, words, where, children }: RowProps) {
+function FactRow({ id, isOpen, words, where, children }: FactRowProps) {
   return (
     <li
       id={id}

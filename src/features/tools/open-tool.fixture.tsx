@@ -2,7 +2,7 @@ import { cleanup, configure, render } from "@testing-library/react";
 import { vi } from "vitest";
 import { type Viewer, visitor } from "#core/access/access.ts";
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
-import { openDevice } from "#ui/device.ts";
+import { openDeviceStorage } from "#ui/device.ts";
 import { ViewerContext } from "#ui/viewer.ts";
 import { Workspace } from "./workspace.tsx";
 // What writes comes when it is needed; a test does not wait for it.
@@ -20,8 +20,8 @@ export const draftKey = "mpower.draft.1.boundaryScript";
 const scrollIntoView = (): unknown => Promise.resolve();
 
 /** A tool's workspace in a browser without layout; its storage and network are given back at the end. */
-export function openTool(toolId: ToolId, viewer: Viewer = visitor): Disposable {
-  openDevice(null);
+export function renderTool(toolId: ToolId, viewer: Viewer = visitor): Disposable {
+  openDeviceStorage(null);
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   Reflect.set(Element.prototype, "scrollIntoView", scrollIntoView);
   render(
@@ -39,23 +39,23 @@ export function openTool(toolId: ToolId, viewer: Viewer = visitor): Disposable {
   };
 }
 
-export type Line = {
+export type GenerationStreamStub = {
   /** What the page asked for, one body for each call. */
-  readonly asked: unknown[];
+  readonly requests: unknown[];
   readonly send: (event: string, data: unknown) => void;
   readonly end: () => void;
-  readonly cut: () => void;
+  readonly breakConnection: () => void;
 };
 
 /** The network as the page meets it: one stream for each call, fed by the test. */
-export function openLine(): Line {
-  const asked: unknown[] = [];
+export function stubGenerationStream(): GenerationStreamStub {
+  const requests: unknown[] = [];
   const encoder = new TextEncoder();
   let feed: ReadableStreamDefaultController<Uint8Array> | undefined;
   /** Told before the page asked, which it does once its code for writing is there. */
   const early: Uint8Array[] = [];
   vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
-    asked.push(typeof init.body === "string" ? JSON.parse(init.body) : init.body);
+    requests.push(typeof init.body === "string" ? JSON.parse(init.body) : init.body);
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         feed = controller;
@@ -66,18 +66,18 @@ export function openLine(): Line {
     return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
   });
   return {
-    asked,
+    requests,
     send: (event, data) => {
       const bytes = encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       if (feed) feed.enqueue(bytes);
       else early.push(bytes);
     },
     end: () => feed?.close(),
-    cut: () => feed?.error(new TypeError("network")),
+    breakConnection: () => feed?.error(new TypeError("network")),
   };
 }
 
 /** Answers every call with one refusal. */
-export function refuseWith(status: number, body: string, statusText = ""): void {
+export function stubRefusal(status: number, body: string, statusText = ""): void {
   vi.stubGlobal("fetch", async () => new Response(body, { status, statusText }));
 }

@@ -1,16 +1,16 @@
 import { vi } from "vitest";
 
-export type Uploads = {
+export type UploadStub = {
   /** How far the last upload is, from 0 to 1. */
-  readonly sent: (part: number) => void;
-  readonly answer: (status: number, body: unknown) => void;
-  readonly lose: () => void;
-  readonly aborted: () => boolean;
+  readonly reportProgress: (part: number) => void;
+  readonly respond: (status: number, body: unknown) => void;
+  readonly failConnection: () => void;
+  readonly isAborted: () => boolean;
   readonly count: () => number;
 };
 
 /** The network as an upload meets it; what it answers is up to the test. */
-export function openUploads(): Uploads {
+export function stubUploads(): UploadStub {
   const requests: UploadRequest[] = [];
   const last = () => {
     const request = requests.at(-1);
@@ -40,18 +40,18 @@ export function openUploads(): Uploads {
 
   vi.stubGlobal("XMLHttpRequest", UploadRequest);
   return {
-    sent(part) {
+    reportProgress(part) {
       const sizes = { loaded: part * 100, total: 100 };
       last().upload.dispatchEvent(new ProgressEvent("progress", sizes));
     },
-    answer(status, body) {
+    respond(status, body) {
       const request = last();
       request.status = status;
       request.responseText = body === "" ? "" : JSON.stringify(body);
       request.dispatchEvent(new Event("load"));
     },
-    lose: () => last().dispatchEvent(new Event("error")),
-    aborted: () => last().isAborted,
+    failConnection: () => last().dispatchEvent(new Event("error")),
+    isAborted: () => last().isAborted,
     count: () => requests.length,
   };
 }

@@ -2,12 +2,12 @@ import { keyedHash } from "#adapters/secret/keyed-hash.ts";
 import type { Viewer } from "#core/access/access.ts";
 
 /** Who limits count: a member by her account, a visitor by the address, which no record holds in the clear. */
-export type Person = { readonly key: string; readonly plan: "visitor" | "free" | "pro" };
+export type Caller = { readonly key: string; readonly plan: "visitor" | "free" | "pro" };
 
-export type PersonOf = (viewer: Viewer, address: string) => Person;
+export type IdentifyCaller = (viewer: Viewer, address: string) => Caller;
 
 /** Tells people apart for the limits; `hashKey` hides addresses. */
-export function personsBy(hashKey: string): PersonOf {
+export function createIdentifyCaller(hashKey: string): IdentifyCaller {
   return (viewer, address) => {
     if (viewer.kind === "visitor")
       return { key: `address:${keyedHash(hashKey, address)}`, plan: "visitor" };
@@ -19,6 +19,6 @@ export function memberKey(id: string): string {
   return `member:${id}`;
 }
 
-export function isVisitor(person: Person): boolean {
-  return person.plan === "visitor";
+export function isVisitor(caller: Caller): boolean {
+  return caller.plan === "visitor";
 }

@@ -1,14 +1,14 @@
 import type { PersonalData } from "#adapters/database/personal-data.ts";
-import { forgetLimit } from "#adapters/limits/limits.ts";
+import { resetRateLimit } from "#adapters/limits/limits.ts";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { isToolId } from "#core/tools/catalogue.ts";
-import { fromFormer } from "#core/tools/former-ids.ts";
-import { minuteKey } from "./minutes.server.ts";
+import { migrateLegacyAnswers } from "#core/tools/former-ids.ts";
+import { generationRateLimitKey } from "./minutes.server.ts";
 import { memberKey } from "./person.server.ts";
 import { aiSlot, aiUse, draft } from "./table.server.ts";
 
-const Exported = z.array(
+const ExportedDrafts = z.array(
   z.object({
     tool: z.string(),
     answers: z.record(z.string().max(60), z.string().max(100_000)),
@@ -32,11 +32,11 @@ export const draftsData: PersonalData = {
       .where(eq(draft.userId, id))
       .orderBy(draft.toolId);
   },
-  async bring(tx, { id: userId }, data) {
-    const drafts = Exported.parse(data).filter(({ tool }) => isToolId(tool));
+  async importData(tx, { id: userId }, data) {
+    const drafts = ExportedDrafts.parse(data).filter(({ tool }) => isToolId(tool));
     let added = 0;
     for (const { tool: toolId, answers: exported, tone, updatedAt } of drafts) {
-      const answers = { ...fromFormer(toolId, exported) };
+      const answers = { ...migrateLegacyAnswers(toolId, exported) };
       const row = { userId, toolId, answers, tone, updatedAt, version: 1 };
       const rows = await tx.insert(draft).values(row).onConflictDoNothing().returning();
       added += rows.length;
@@ -48,6 +48,6 @@ export const draftsData: PersonalData = {
     const key = memberKey(id);
     await tx.delete(aiUse).where(eq(aiUse.key, key));
     await tx.delete(aiSlot).where(eq(aiSlot.key, key));
-    await forgetLimit(tx, minuteKey(key));
+    await resetRateLimit(tx, generationRateLimitKey(key));
   },
 };

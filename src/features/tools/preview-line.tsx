@@ -2,16 +2,16 @@ import { useDeferredValue, useMemo } from "react";
 import { previewOf } from "#core/composer/preview.ts";
 import { isToolId } from "#core/tools/catalogue.ts";
 import type { Answers } from "#core/tools/definition.ts";
-import { useSettled } from "./use-settled.ts";
+import { useDebouncedValue } from "./use-settled.ts";
 
 /** How long she has to pause before her words are read anew, in milliseconds. */
-const pause = 120;
+const pauseMs = 120;
 
 export type PreviewLineProps = { toolId: string; question: string; answers: Answers };
 
 /** How an answer will read in the result, composed on her device; nothing where it adds no sentence. */
 export function PreviewLine({ toolId, question, answers }: PreviewLineProps) {
-  const settled = useDeferredValue(useSettled(answers, pause));
+  const settled = useDeferredValue(useDebouncedValue(answers, pauseMs));
   const words = useMemo(
     () => (isToolId(toolId) ? previewOf(toolId, question, settled) : null),
     [toolId, question, settled],

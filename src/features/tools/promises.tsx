@@ -1,7 +1,7 @@
-import type { PagedTool } from "./queries.ts";
+import type { ToolPageData } from "./queries.ts";
 
 /** What the tool's contract owes her, before she begins. */
-export function Promises({ tool }: { tool: PagedTool }) {
+export function ContractPromises({ tool }: { tool: ToolPageData }) {
   const { sections, whole } = tool.contract;
   return (
     <aside className="sticky panel sunken stack" aria-labelledby="promises-title">

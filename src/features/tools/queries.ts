@@ -2,9 +2,9 @@ import type { ToolDefinition } from "#core/tools/definition.ts";
 import { queryOptions } from "@tanstack/react-query";
 
 /** A tool with everything its page needs, the instructions of its prompt included. */
-export type PagedTool = ToolDefinition & { readonly toolId: string };
+export type ToolPageData = ToolDefinition & { readonly toolId: string };
 
 /** The tool whose page has this slug. */
 export function toolQuery(slug: string) {
-  return queryOptions<PagedTool>({ queryKey: ["/api/tools", slug] });
+  return queryOptions<ToolPageData>({ queryKey: ["/api/tools", slug] });
 }

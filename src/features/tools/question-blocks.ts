@@ -1,5 +1,5 @@
 import type { Answers, Question } from "#core/tools/definition.ts";
-import { storyOf } from "#ui/question-name.ts";
+import { storyName } from "#ui/question-name.ts";
 
 /** What stands together in a form: the fields of one row, or stories one after the other. */
 type Block =
@@ -7,18 +7,18 @@ type Block =
   | { readonly kind: "stories"; readonly stories: readonly (readonly Question[])[] };
 
 /** The questions that are asked while the others have these answers. */
-export function shownOf(questions: readonly Question[], answers: Answers): readonly Question[] {
+export function askedQuestions(questions: readonly Question[], answers: Answers): readonly Question[] {
   return questions.filter(
     ({ onlyWith }) => onlyWith === undefined || answers[onlyWith.id] === onlyWith.is,
   );
 }
 
 /** Questions of one group that follow each other stand together. */
-export function blocksOf(questions: readonly Question[]): readonly Block[] {
+export function groupIntoBlocks(questions: readonly Question[]): readonly Block[] {
   const blocks: Block[] = [];
-  for (const group of groupsOf(questions)) {
+  for (const group of splitIntoGroups(questions)) {
     const last = blocks.at(-1);
-    if (group[0] === undefined || storyOf(group[0]) === null)
+    if (group[0] === undefined || storyName(group[0]) === null)
       blocks.push({ kind: "row", questions: group });
     else if (last?.kind === "stories")
       blocks.splice(-1, 1, { kind: "stories", stories: [...last.stories, group] });
@@ -27,7 +27,7 @@ export function blocksOf(questions: readonly Question[]): readonly Block[] {
   return blocks;
 }
 
-function groupsOf(questions: readonly Question[]): readonly (readonly Question[])[] {
+function splitIntoGroups(questions: readonly Question[]): readonly (readonly Question[])[] {
   const groups: Question[][] = [];
   for (const question of questions) {
     const last = groups.at(-1);

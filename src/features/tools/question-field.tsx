@@ -11,8 +11,8 @@ import { Field } from "#ui/field.tsx";
 import { ListField } from "#ui/list-field.tsx";
 import type { DocumentFieldProps } from "./document-field.tsx";
 import { ExtractedText } from "./extracted-text.tsx";
-import { tooLong } from "./readiness.ts";
-import { DocumentPlace } from "./document-place.tsx";
+import { lengthError } from "./readiness.ts";
+import { DocumentPlaceholder } from "./document-place.tsx";
 
 export type QuestionFieldProps = {
   question: Question;
@@ -26,17 +26,17 @@ export type QuestionFieldProps = {
   below: ReactNode;
 };
 
-const load = () => import("./document-field.tsx");
+const loadDocumentField = () => import("./document-field.tsx");
 
 /** One tool asks for a file, so its code comes with that tool. Where it cannot, the text can be pasted. */
 const LoadedField: ComponentType<DocumentFieldProps> = import.meta.env.SSR
-  ? (await load()).DocumentField
+  ? (await loadDocumentField()).DocumentField
   : lazy(async () => {
-      const loaded = await load().catch(() => null);
+      const loaded = await loadDocumentField().catch(() => null);
       return { default: loaded?.DocumentField ?? Nothing };
     });
 const DocumentField = (props: DocumentFieldProps) => (
-  <Suspense fallback={<DocumentPlace {...props} />}>
+  <Suspense fallback={<DocumentPlaceholder {...props} />}>
     <LoadedField {...props} />
   </Suspense>
 );
@@ -45,7 +45,7 @@ const DocumentField = (props: DocumentFieldProps) => (
 export function QuestionField(props: QuestionFieldProps) {
   const { question, answer, onAnswer, mayUpload, also, below } = props;
   const { kind, id, text, placeholder } = question;
-  const error = tooLong(question, answer);
+  const error = lengthError(question, answer);
   if (kind === "file")
     return (
       <>
@@ -64,13 +64,13 @@ export function QuestionField(props: QuestionFieldProps) {
         onChange={onAnswer}
         placeholder={placeholder}
         error={error}
-        also={also}
+        describedBy={also}
         below={below}
       />
     );
   if (kind === "long")
     return (
-      <Field label={text} error={error} also={also} below={below}>
+      <Field label={text} error={error} describedBy={also} below={below}>
         {(control) => (
           <textarea
             {...control}
@@ -85,7 +85,7 @@ export function QuestionField(props: QuestionFieldProps) {
     );
   if (kind === "choice")
     return (
-      <Field label={text} also={also} below={below}>
+      <Field label={text} describedBy={also} below={below}>
         {(control) => (
           <select
             {...control}
@@ -113,8 +113,8 @@ function LineField({ question, answer, onAnswer, also, below }: QuestionFieldPro
   return (
     <Field
       label={text}
-      error={tooLong(question, answer)}
-      also={[stem && stemId, also].filter(Boolean).join(" ")}
+      error={lengthError(question, answer)}
+      describedBy={[stem && stemId, also].filter(Boolean).join(" ")}
       below={below}
     >
       {(control) => {
@@ -125,7 +125,7 @@ function LineField({ question, answer, onAnswer, also, below }: QuestionFieldPro
             type="text"
             enterKeyHint="next"
             placeholder={placeholder}
-            onKeyDown={goOn}
+            onKeyDown={focusNextField}
             value={answer.replaceAll(/\s*\n\s*/g, " ")}
             onChange={(event) => onAnswer(event.target.value)}
           />
@@ -144,7 +144,7 @@ function LineField({ question, answer, onAnswer, also, below }: QuestionFieldPro
 }
 
 /** Enter on a line goes on to the next field; nothing is written before she asks for it. */
-function goOn(event: KeyboardEvent<HTMLInputElement>) {
+function focusNextField(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
   event.preventDefault();
   const { form } = event.currentTarget;

@@ -1,20 +1,20 @@
-import type { Mark } from "#core/result/mark.ts";
-import { excerptOf } from "./excerpt.ts";
-import { type Facts, focusOn, idsOf } from "./use-facts.ts";
+import type { FactMark } from "#core/result/mark.ts";
+import { excerptAround } from "./excerpt.ts";
+import { type ResultFacts, focusElement, elementIdsOf } from "./use-facts.ts";
 
-type ReceiptSlipProps = { mark: Mark; facts: Facts };
+type ReceiptSlipProps = { mark: FactMark; facts: ResultFacts };
 
 /** Where a fact came from: the question, her words there, and the way to them. */
 export function ReceiptSlip({ mark, facts }: ReceiptSlipProps) {
-  const { name, answer, go } = facts.sourceOf(mark);
-  const words = excerptOf(answer, mark.text);
+  const { label, answer, focusAnswer } = facts.sourceOf(mark);
+  const words = excerptAround(answer, mark.text);
   return (
     <div className="slip">
-      <p>From: {name}</p>
+      <p>From: {label}</p>
       {words !== "" && <blockquote>{words}</blockquote>}
       <p className="row">
-        {go && (
-          <button type="button" className="text-button" onClick={go}>
+        {focusAnswer && (
+          <button type="button" className="text-button" onClick={focusAnswer}>
             Go to the answer
           </button>
         )}
@@ -23,7 +23,7 @@ export function ReceiptSlip({ mark, facts }: ReceiptSlipProps) {
           className="text-button"
           onClick={() => {
             facts.trace(null);
-            focusOn(idsOf(facts, mark).inText);
+            focusElement(elementIdsOf(facts, mark).inText);
           }}
         >
           Close

@@ -1,11 +1,11 @@
 import type { RefObject } from "react";
-import { limits } from "#core/prompt/limits.ts";
+import { inputLimits } from "#core/prompt/limits.ts";
 import { isBlank } from "#core/tools/blank.ts";
 import { Button } from "#ui/button.tsx";
-import { LongField } from "#ui/field.tsx";
-import { FailureNote } from "./failure-note.tsx";
-import { characters } from "./readiness.ts";
-import type { Work } from "./use-session.ts";
+import { TextAreaField } from "#ui/field.tsx";
+import { GenerationFailureNote } from "./failure-note.tsx";
+import { formatCharacters } from "./readiness.ts";
+import type { ToolWorkspace } from "./use-session.ts";
 
 const suggestions = [
   { name: "Shorter", text: "Shorter" },
@@ -18,32 +18,32 @@ const suggestions = [
 ] as const;
 
 type RefineFormProps = {
-  work: Work;
+  workspace: ToolWorkspace;
   slug: string;
   field: RefObject<HTMLTextAreaElement | null>;
 };
 
 /** A request in her own words; each answer is a new version. */
-export function RefineForm({ work, slug, field }: RefineFormProps) {
-  const { session, tell, write } = work;
-  const { request, versions, shown, writing, failed } = session;
+export function RefineForm({ workspace, slug, field }: RefineFormProps) {
+  const { state, dispatch, generate } = workspace;
+  const { request, versions, shown, writing, failed } = state;
   const version = versions[shown];
-  const excess = request.length - limits.refineRequest;
+  const excess = request.length - inputLimits.refineRequest;
 
   function suggest(text: string) {
-    tell({ kind: "requested", text });
+    dispatch({ kind: "requested", text });
     field.current?.focus();
   }
 
   return (
     <div className="stack">
-      {failed && failed.job.of !== null && (
-        <FailureNote
+      {failed && failed.job.baseResult !== null && (
+        <GenerationFailureNote
           failure={failed.failure}
           slug={slug}
           onRetry={() => {
             field.current?.focus();
-            void write(failed.job);
+            void generate(failed.job);
           }}
         />
       )}
@@ -53,20 +53,20 @@ export function RefineForm({ work, slug, field }: RefineFormProps) {
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();
-          if (version) void write({ request, of: version.result, earlier: version.requests });
+          if (version) void generate({ request, baseResult: version.result, earlierRequests: version.requests });
         }}
       >
-        <LongField
+        <TextAreaField
           ref={field}
           label="Refine Further"
           hint="Ask one follow-up question, or say what to change."
           error={
             excess > 0 &&
-            `${characters(excess)} too long. Keep it under ${characters(limits.refineRequest)}.`
+            `${formatCharacters(excess)} too long. Keep it under ${formatCharacters(inputLimits.refineRequest)}.`
           }
           rows={2}
           value={request}
-          onChange={(event) => tell({ kind: "requested", text: event.target.value })}
+          onChange={(event) => dispatch({ kind: "requested", text: event.target.value })}
         />
         <fieldset className="chips">
           <legend className="vh">Suggestions</legend>

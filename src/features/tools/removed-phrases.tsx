@@ -1,5 +1,5 @@
 import { isBlank } from "#core/tools/blank.ts";
-import { struckPieces } from "./struck.ts";
+import { strikePhrases } from "./struck.ts";
 
 type RemovedPhrasesProps = { draft: string; removed: readonly string[] };
 
@@ -16,19 +16,19 @@ export function RemovedPhrases({ draft, removed }: RemovedPhrasesProps) {
     <div className="panel sunken stack">
       <h3>What goes</h3>
       <p className="struck">
-        {struckPieces(draft, removed).map(({ text, isStruck, at }) =>
+        {strikePhrases(draft, removed).map(({ text, isStruck, at }) =>
           isStruck ? <del key={at}>{text}</del> : <span key={at}>{text}</span>,
         )}
       </p>
       <p className="meta">
-        {removed.length === 0 ? sayRemoved(0) : `Removed: ${[...new Set(removed)].join(", ")}.`}
+        {removed.length === 0 ? formatRemovedCount(0) : `Removed: ${[...new Set(removed)].join(", ")}.`}
       </p>
     </div>
   );
 }
 
 /** How many phrases went, as a sentence. */
-export function sayRemoved(count: number): string {
+export function formatRemovedCount(count: number): string {
   if (count === 0) return "Nothing had to go.";
   return count === 1 ? "1 phrase removed." : `${count} phrases removed.`;
 }

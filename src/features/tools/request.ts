@@ -1,19 +1,19 @@
 import { buildPrompt } from "#core/prompt/build-prompt.ts";
 import type { GenerateRequest } from "./contract.ts";
-import type { PagedTool } from "./queries.ts";
-import { shownOf } from "./question-blocks.ts";
-import type { Job, Session } from "./session.ts";
+import type { ToolPageData } from "./queries.ts";
+import { askedQuestions } from "./question-blocks.ts";
+import type { GenerationJob, WorkspaceState } from "./session.ts";
 
 /** What is sent for this job: the answers to the questions she is asked, and no other. */
-export function requestFor(
-  tool: PagedTool,
-  { tone, shelf, ...session }: Session,
-  job: Job,
+export function createGenerateRequest(
+  tool: ToolPageData,
+  { tone, shelf, ...state }: WorkspaceState,
+  job: GenerationJob,
 ): GenerateRequest {
-  const questions = shownOf(tool.questions, session.answers);
+  const questions = askedQuestions(tool.questions, state.answers);
   const answers = Object.fromEntries(
     questions.flatMap(({ id }) => {
-      const answer = session.answers[id];
+      const answer = state.answers[id];
       return answer === undefined ? [] : [[id, answer]];
     }),
   );
@@ -23,11 +23,11 @@ export function requestFor(
     answers,
     tone,
     ...(shelf.length > 0 && { shelf: [...shelf] }),
-    ...(job.of !== null && {
+    ...(job.baseResult !== null && {
       refine: {
         request: job.request,
-        result: job.of,
-        earlier: job.earlier ? [...job.earlier] : [],
+        result: job.baseResult,
+        earlier: job.earlierRequests ? [...job.earlierRequests] : [],
       },
     }),
   };

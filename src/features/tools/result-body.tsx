@@ -1,25 +1,25 @@
-import { plainBlocks } from "#core/result/plain-text.ts";
+import { formatPlainBlocks } from "#core/result/plain-text.ts";
 import { Fragment, type ReactNode } from "react";
 import type { Block, Result, Section } from "#core/result/result.ts";
-import { type Unit, unitsOf } from "#core/result/units.ts";
+import { type TextUnit, textUnitsOf } from "#core/result/units.ts";
 import { classNames } from "#ui/class-names.ts";
 import { CopyButton } from "./copy-button.tsx";
-import { Correction } from "./correction.tsx";
-import { FactText, marksIn } from "./fact-text.tsx";
+import { SentenceCorrection } from "./correction.tsx";
+import { FactText, findMarksIn } from "./fact-text.tsx";
 import { ReceiptSlip } from "./receipt-slip.tsx";
-import type { Facts } from "./use-facts.ts";
+import type { ResultFacts } from "./use-facts.ts";
 
 type ResultBodyProps = {
   result: Result;
   writing: boolean;
   /** What is known of the facts in it; null while it is written, and for text from before facts were told. */
-  facts: Facts | null;
+  facts: ResultFacts | null;
   /** Hears that a part was copied. */
-  onSaid: (sentence: string) => void;
+  onAnnounce: (sentence: string) => void;
 };
 
 /** The language as sections, headings and lists; while it is written, a point stands after the last word. */
-export function ResultBody({ result, writing, facts, onSaid }: ResultBodyProps) {
+export function ResultBody({ result, writing, facts, onAnnounce }: ResultBodyProps) {
   const { sections } = result;
   return (
     <div className={classNames("body", writing && "writing")}>
@@ -29,7 +29,7 @@ export function ResultBody({ result, writing, facts, onSaid }: ResultBodyProps) 
             <div className="section-head">
               <h3>{section.label}</h3>
               {!writing && (
-                <CopyButton text={plainBlocks(section.blocks)} of={section.label} onSaid={onSaid} />
+                <CopyButton text={formatPlainBlocks(section.blocks)} part={section.label} onAnnounce={onAnnounce} />
               )}
             </div>
           )}
@@ -44,12 +44,12 @@ export function ResultBody({ result, writing, facts, onSaid }: ResultBodyProps) 
 type SectionWordsProps = Pick<ResultBodyProps, "result" | "facts"> & { section: Section };
 
 function SectionWords({ result, section, facts }: SectionWordsProps) {
-  const units = unitsOf(section);
+  const units = textUnitsOf(section);
   return section.blocks.map((block, place) => (
     <BlockPart
       key={placeKey(place)}
       block={block}
-      units={units.filter((unit) => unit.block === place)}
+      units={units.filter((unit) => unit.blockIndex === place)}
       wordsOfUnit={(unit) => wordsOfUnit(unit, section, result, facts)}
     />
   ));
@@ -59,18 +59,18 @@ function SectionWords({ result, section, facts }: SectionWordsProps) {
 type UnitWords = { readonly words: ReactNode; readonly beside: ReactNode };
 
 function wordsOfUnit(
-  unit: Unit,
+  unit: TextUnit,
   { label }: Section,
   result: Result,
-  facts: Facts | null,
+  facts: ResultFacts | null,
 ): UnitWords {
   if (!facts) return { words: unit.text, beside: null };
-  const marks = marksIn(unit, label, facts);
+  const marks = findMarksIn(unit, label, facts);
   const { correcting, traced } = facts;
   if (correcting && marks.includes(correcting))
     return {
       words: unit.text,
-      beside: <Correction result={result} mark={correcting} facts={facts} />,
+      beside: <SentenceCorrection result={result} mark={correcting} facts={facts} />,
     };
   return {
     words: <FactText unit={unit} marks={marks} facts={facts} />,
@@ -80,13 +80,13 @@ function wordsOfUnit(
 
 type BlockPartProps = {
   block: Block;
-  units: readonly Unit[];
-  wordsOfUnit: (unit: Unit) => UnitWords;
+  units: readonly TextUnit[];
+  wordsOfUnit: (unit: TextUnit) => UnitWords;
 };
 
 function BlockPart({ block, units, wordsOfUnit: wordsFor }: BlockPartProps) {
   if (block.kind === "heading") return <h4>{block.text}</h4>;
-  const parts = units.map((unit) => ({ key: placeKey(unit.item), ...wordsFor(unit) }));
+  const parts = units.map((unit) => ({ key: placeKey(unit.itemIndex), ...wordsFor(unit) }));
   if (block.kind === "paragraph")
     return parts.map(({ key, words, beside }) => (
       <Fragment key={key}>

@@ -1,53 +1,53 @@
 import { useContext, useRef } from "react";
 import type { Check } from "#core/checks/check.ts";
-import type { PagedTool } from "./queries.ts";
+import type { ToolPageData } from "./queries.ts";
 import { RefineForm } from "./refine-form.tsx";
 import { ResultPanel } from "./result-panel.tsx";
-import type { Facts } from "./use-facts.ts";
-import { SlotsContext } from "./slots.ts";
+import type { ResultFacts } from "./use-facts.ts";
+import { ToolPageSlotsContext } from "./slots.ts";
 import { useResultFocus } from "./use-result-focus.ts";
-import type { Work } from "./use-session.ts";
+import type { ToolWorkspace } from "./use-session.ts";
 
 export type ResultColumnProps = {
-  work: Work;
-  facts: Facts | null;
-  tool: PagedTool;
+  workspace: ToolWorkspace;
+  facts: ResultFacts | null;
+  tool: ToolPageData;
   /** Whether she may write with this tool now. */
-  isOpen: boolean;
+  canWrite: boolean;
 };
 
 /** Her language, and what she asks to change in it. */
-export function ResultColumn({ work, facts, tool, isOpen }: ResultColumnProps) {
+export function ResultColumn({ workspace, facts, tool, canWrite }: ResultColumnProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const refine = useRef<HTMLTextAreaElement>(null);
-  const { session, tell, stop } = work;
-  const { after } = useContext(SlotsContext);
-  useResultFocus(session, heading);
+  const refineField = useRef<HTMLTextAreaElement>(null);
+  const { state, dispatch, stop } = workspace;
+  const { belowResult } = useContext(ToolPageSlotsContext);
+  useResultFocus(state, heading);
 
-  function fix({ detail }: Check) {
-    tell({ kind: "requested", text: `Change this: ${detail}` });
-    refine.current?.focus();
+  function requestFix({ detail }: Check) {
+    dispatch({ kind: "requested", text: `Change this: ${detail}` });
+    refineField.current?.focus();
   }
 
   return (
     <section className="stack flow-6" aria-labelledby="result-title">
       <ResultPanel
         tool={tool}
-        session={session}
+        state={state}
         facts={facts}
         heading={heading}
         onStop={stop}
-        onSaid={(text) => tell({ kind: "said", text })}
-        onShow={(version) => tell({ kind: "shown", version })}
-        onRestore={() => tell({ kind: "restored" })}
-        onFix={isOpen ? fix : undefined}
+        onAnnounce={(text) => dispatch({ kind: "said", text })}
+        onShow={(version) => dispatch({ kind: "shown", version })}
+        onRestore={() => dispatch({ kind: "restored" })}
+        onFix={canWrite ? requestFix : undefined}
       />
-      {session.writing === null &&
-        session.versions.length > 0 &&
-        session.own === null &&
-        after?.(work, tool)}
-      {isOpen && session.versions.length > 0 && (
-        <RefineForm work={work} slug={tool.slug} field={refine} />
+      {state.writing === null &&
+        state.versions.length > 0 &&
+        state.ownState === null &&
+        belowResult?.(workspace, tool)}
+      {canWrite && state.versions.length > 0 && (
+        <RefineForm workspace={workspace} slug={tool.slug} field={refineField} />
       )}
     </section>
   );

@@ -1,34 +1,34 @@
-import { sectionChanges } from "#core/result/section-changes.ts";
-import { plainText } from "#core/result/plain-text.ts";
+import { diffSections } from "#core/result/section-changes.ts";
+import { formatPlainText } from "#core/result/plain-text.ts";
 import { lazy, type ReactNode, type RefObject, Suspense, useState } from "react";
 import type { Check } from "#core/checks/check.ts";
 import { parseResult } from "#core/result/result-text.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import { CopyButton } from "./copy-button.tsx";
-import { checksOf, isEdited } from "./edit-facts.ts";
-import { OpenFacts } from "./open-facts.tsx";
-import type { PagedTool } from "./queries.ts";
+import { updatedChecks, isEditedByHand } from "./edit-facts.ts";
+import { FactsToSettle } from "./open-facts.tsx";
+import type { ToolPageData } from "./queries.ts";
 import { ResultBody } from "./result-body.tsx";
-import { SaveRow } from "./save-row.tsx";
-import type { Session } from "./session.ts";
-import type { Facts } from "./use-facts.ts";
-import { sayWords, type Version, wholeLines, wordCount } from "./version.ts";
+import { DownloadRow } from "./save-row.tsx";
+import type { WorkspaceState } from "./session.ts";
+import type { ResultFacts } from "./use-facts.ts";
+import { formatWordCount, type ResultVersion, trimPartialLine, countResultWords } from "./version.ts";
 import { VoiceCheck } from "./voice-check.tsx";
 
 /** Comes when she asks for it: most visits never do. */
 const WordChanges = lazy(async () => {
   const loaded = await import("#ui/result/word-changes.tsx").catch(() => null);
-  return { default: loaded?.WordChanges ?? ChangesLost };
+  return { default: loaded?.WordChanges ?? ChangesUnavailable };
 });
 
 type ResultPanelProps = {
-  tool: PagedTool;
-  session: Session;
-  facts: Facts | null;
+  tool: ToolPageData;
+  state: WorkspaceState;
+  facts: ResultFacts | null;
   heading: RefObject<HTMLHeadingElement | null>;
   onStop: () => void;
-  onSaid: (sentence: string) => void;
+  onAnnounce: (sentence: string) => void;
   onShow: (version: number) => void;
   onRestore: () => void;
   onFix: ((check: Check) => void) | undefined;
@@ -36,70 +36,70 @@ type ResultPanelProps = {
 
 /** Her language: while it is written, and each version of it after. */
 export function ResultPanel(props: ResultPanelProps) {
-  const { tool, session, facts, heading, onStop, onSaid, onShow, onRestore, onFix } = props;
+  const { tool, state, facts, heading, onStop, onAnnounce, onShow, onRestore, onFix } = props;
   const [withChanges, showChanges] = useState(false);
-  const { versions, shown, writing } = session;
+  const { versions, shown, writing } = state;
   const version = versions[shown];
   const draft = writing?.text ?? "";
   // Until the first words of a new version come, the version she was reading stays.
-  const result = parseResult(draft === "" ? (version?.result ?? "") : wholeLines(draft));
+  const result = parseResult(draft === "" ? (version?.result ?? "") : trimPartialLine(draft));
 
   if (writing || !version)
     return (
-      <Frame
+      <ResultFrame
         heading={heading}
         meta="Writing"
         busy
-        action={<Stop onStop={onStop} />}
-        body={<ResultBody result={result} writing facts={null} onSaid={onSaid} />}
+        action={<StopButton onStop={onStop} />}
+        body={<ResultBody result={result} writing facts={null} onAnnounce={onAnnounce} />}
       />
     );
 
   const before = versions[shown - 1];
-  const language = <ResultBody result={result} writing={false} facts={facts} onSaid={onSaid} />;
-  const meta = `Version ${shown + 1} of ${versions.length} · ${sayWords(wordCount(result))}`;
+  const language = <ResultBody result={result} writing={false} facts={facts} onAnnounce={onAnnounce} />;
+  const meta = `Version ${shown + 1} of ${versions.length} · ${formatWordCount(countResultWords(result))}`;
   return (
-    <Frame
+    <ResultFrame
       heading={heading}
       meta={meta}
-      action={<CopyButton key={shown} primary text={plainText(result)} onSaid={onSaid} />}
+      action={<CopyButton key={shown} primary text={formatPlainText(result)} onAnnounce={onAnnounce} />}
       body={
         withChanges && before && !facts?.correcting ? (
           <Suspense fallback={language}>
-            <WordChanges sections={sectionChanges(parseResult(before.result), result)} />
+            <WordChanges sections={diffSections(parseResult(before.result), result)} />
           </Suspense>
         ) : (
           language
         )
       }
     >
-      {facts && <OpenFacts result={result} facts={facts} />}
+      {facts && <FactsToSettle result={result} facts={facts} />}
       {result.missing.length > 0 && (
         <p className="asked">
           <strong>To complete this, add:</strong> {result.missing.join("; ")}.
         </p>
       )}
-      {version.incomplete && <Unfinished version={version} />}
-      <SaveRow
+      {version.incomplete && <UnfinishedNote version={version} />}
+      <DownloadRow
         key={`save-${shown}`}
-        saved={{ toolId: tool.toolId, name: tool.title, result: version.result }}
-        onSaid={onSaid}
+        download={{ toolId: tool.toolId, name: tool.title, result: version.result }}
+        onAnnounce={onAnnounce}
       />
       {version.checks.length > 0 && (
         <VoiceCheck
           key={shown}
-          checks={checksOf(version)}
-          edited={isEdited(version)}
+          checks={updatedChecks(version)}
+          edited={isEditedByHand(version)}
           first={shown === 0}
           onFix={onFix}
         />
       )}
       {(version.source || versions.length > 1) && (
         <footer className="spread">
-          {version.source && <p className="meta">{sources[version.source]}</p>}
+          {version.source && <p className="meta">{sourceLabels[version.source]}</p>}
           {versions.length > 1 && (
-            <Turn
-              session={session}
+            <VersionNav
+              state={state}
               withChanges={withChanges}
               onShow={onShow}
               onRestore={onRestore}
@@ -108,18 +108,18 @@ export function ResultPanel(props: ResultPanelProps) {
           )}
         </footer>
       )}
-    </Frame>
+    </ResultFrame>
   );
 }
 
-type TurnProps = Pick<ResultPanelProps, "session" | "onShow" | "onRestore"> & {
+type VersionNavProps = Pick<ResultPanelProps, "state" | "onShow" | "onRestore"> & {
   withChanges: boolean;
   onChanges: (shown: boolean) => void;
 };
 
-function Turn(props: TurnProps) {
-  const { session, withChanges, onShow, onRestore, onChanges } = props;
-  const { versions, shown } = session;
+function VersionNav(props: VersionNavProps) {
+  const { state, withChanges, onShow, onRestore, onChanges } = props;
+  const { versions, shown } = state;
   const isLast = shown === versions.length - 1;
   return (
     <div className="actions">
@@ -147,12 +147,12 @@ function Turn(props: TurnProps) {
   );
 }
 
-const sources = {
+const sourceLabels = {
   composer: "Composed from your answers. No AI used.",
   model: "Written by the AI provider this site uses, then checked.",
 } as const;
 
-type FrameProps = {
+type ResultFrameProps = {
   heading: RefObject<HTMLHeadingElement | null>;
   meta: string;
   busy?: true;
@@ -161,7 +161,7 @@ type FrameProps = {
   children?: ReactNode;
 };
 
-function Frame({ heading, meta, busy, action, body, children }: FrameProps) {
+function ResultFrame({ heading, meta, busy, action, body, children }: ResultFrameProps) {
   return (
     <div className="panel result" aria-busy={busy}>
       <header>
@@ -177,7 +177,7 @@ function Frame({ heading, meta, busy, action, body, children }: FrameProps) {
   );
 }
 
-function Stop({ onStop }: { onStop: () => void }) {
+function StopButton({ onStop }: { onStop: () => void }) {
   return (
     <Button small onClick={onStop}>
       Stop
@@ -185,7 +185,7 @@ function Stop({ onStop }: { onStop: () => void }) {
   );
 }
 
-function Unfinished({ version }: { version: Version }) {
+function UnfinishedNote({ version }: { version: ResultVersion }) {
   return (
     <div className="unfinished">
       <Note tone="warning" title="Unfinished.">
@@ -197,6 +197,6 @@ function Unfinished({ version }: { version: Version }) {
   );
 }
 
-function ChangesLost() {
+function ChangesUnavailable() {
   return <p className="body">We could not load the changes. Open this page again to see them.</p>;
 }

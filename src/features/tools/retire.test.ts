@@ -1,24 +1,24 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { retiredIn, saidAnew } from "./retire.ts";
+import { findWeakSentences, applyRewrite } from "./retire.ts";
 
 const draft = "I was just wondering if we could meet on Monday. The budget is $40,000.";
 
 test("a sentence to retire is told with its words and said anew in its place", () => {
-  const [first, ...rest] = retiredIn(draft);
+  const [first, ...rest] = findWeakSentences(draft);
   expect(rest).toEqual([]);
   expect(first?.sentence).toBe("I was just wondering if we could meet on Monday.");
-  expect(first && saidAnew(draft, first)).toBe(`${first?.rewrite} The budget is $40,000.`);
+  expect(first && applyRewrite(draft, first)).toBe(`${first?.rewrite} The budget is $40,000.`);
 });
 
 test("a draft without such words has nothing to retire", () => {
   const clean = "I do not take calls after 6 p.m.";
-  expect(retiredIn(clean)).toEqual([]);
+  expect(findWeakSentences(clean)).toEqual([]);
 });
 
 test("a sentence that she has changed since is left alone", () => {
-  const [first] = retiredIn(draft);
-  expect(first && saidAnew("Something else.", first)).toBe("Something else.");
+  const [first] = findWeakSentences(draft);
+  expect(first && applyRewrite("Something else.", first)).toBe("Something else.");
 });
 
 test("saying every sentence anew ends: nothing with a rewrite is left", () => {
@@ -32,11 +32,11 @@ test("saying every sentence anew ends: nothing with a rewrite is left", () => {
     fc.property(fc.array(sentences, { maxLength: 5 }), (all) => {
       let text = all.join(" ");
       for (let round = 0; round < 12; round += 1) {
-        const next = retiredIn(text).find(({ rewrite }) => rewrite !== null);
+        const next = findWeakSentences(text).find(({ rewrite }) => rewrite !== null);
         if (!next) return;
-        text = saidAnew(text, next);
+        text = applyRewrite(text, next);
       }
-      expect(retiredIn(text).filter(({ rewrite }) => rewrite !== null)).toEqual([]);
+      expect(findWeakSentences(text).filter(({ rewrite }) => rewrite !== null)).toEqual([]);
     }),
     { numRuns: 30 },
   );
@@ -44,6 +44,6 @@ test("saying every sentence anew ends: nothing with a rewrite is left", () => {
 
 test("an address in a sentence does not cut it in two", () => {
   const link = "I think we should open ?x=1 and compare. Then we sign.";
-  const [first] = retiredIn(link);
-  expect(first && saidAnew(link, first)).toBe("We should open ?x=1 and compare. Then we sign.");
+  const [first] = findWeakSentences(link);
+  expect(first && applyRewrite(link, first)).toBe("We should open ?x=1 and compare. Then we sign.");
 });

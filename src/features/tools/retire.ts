@@ -1,8 +1,8 @@
-import { findVoice } from "#core/voice/find-voice.ts";
-import { sentencesOf } from "#core/voice/sentences.ts";
+import { findVoiceIssues } from "#core/voice/find-voice.ts";
+import { locateSentences } from "#core/voice/sentences.ts";
 
 /** A sentence of a draft with words that weaken it, and how to say it instead. */
-export type Retired = {
+export type WeakSentence = {
   readonly sentence: string;
   readonly words: readonly string[];
   /** The whole sentence said anew; null where only she can. */
@@ -12,10 +12,10 @@ export type Retired = {
 };
 
 /** The sentences of a draft that the voice would say otherwise, in order, each once. */
-export function retiredIn(draft: string): Retired[] {
-  const findings = findVoice(draft);
+export function findWeakSentences(draft: string): WeakSentence[] {
+  const findings = findVoiceIssues(draft);
   const seen = new Set<string>();
-  return sentencesOf(draft).flatMap(({ text: sentence, start, end }) => {
+  return locateSentences(draft).flatMap(({ text: sentence, start, end }) => {
     const here = findings.filter((finding) => finding.start >= start && finding.start < end);
     if (here.length === 0 || seen.has(sentence)) return [];
     seen.add(sentence);
@@ -32,7 +32,7 @@ export function retiredIn(draft: string): Retired[] {
 }
 
 /** The draft with a sentence said anew; unchanged where the sentence is not in it any more. */
-export function saidAnew(draft: string, { sentence, rewrite }: Retired): string {
+export function applyRewrite(draft: string, { sentence, rewrite }: WeakSentence): string {
   const at = draft.indexOf(sentence);
   if (at === -1 || rewrite === null) return draft;
   return draft.slice(0, at) + rewrite + draft.slice(at + sentence.length);

@@ -1,82 +1,82 @@
 import { Hono } from "hono";
-import { canUse, type Viewer } from "#core/access/access.ts";
+import { canUseTool, type Viewer } from "#core/access/access.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import {
   isToolId,
   type ToolId,
-  toolIdBySlug,
+  findToolIdBySlug,
   toolIds,
   toolOf,
   toolPath,
 } from "#core/tools/catalogue.ts";
-import { typeOf } from "#core/tools/definition.ts";
+import { inputTypeOf } from "#core/tools/definition.ts";
 import type { ShelfPiece } from "#core/shelf/shelf.ts";
 import type { AppContext } from "#http/app-context.ts";
-import { problemOf } from "#http/errors.ts";
+import { toErrorBody } from "#http/errors.ts";
 import type { Log } from "#http/log.ts";
 import { readBody } from "#http/read-body.ts";
-import { type Member, viewerOf } from "#http/viewer.ts";
-import { type AllowanceAnswer, GenerateRequest, type ToolSummary } from "./contract.ts";
-import { eventResponse } from "./event-response.server.ts";
+import { type Member, getViewer } from "#http/viewer.ts";
+import { type AllowanceResponse, GenerateRequest, type ToolSummary } from "./contract.ts";
+import { createEventStreamResponse } from "./event-response.server.ts";
 import { readMaterial } from "./material.server.ts";
-import { shelved } from "./shelved.server.ts";
-import type { PersonOf } from "./person.server.ts";
-import type { PagedTool } from "./queries.ts";
-import type { Begun, WritingDesk } from "./writing-desk.server.ts";
+import { addTickedPieces } from "./shelved.server.ts";
+import type { IdentifyCaller } from "./person.server.ts";
+import type { ToolPageData } from "./queries.ts";
+import type { Generation, GenerationService } from "./writing-desk.server.ts";
 
 /** The catalogue, for every client; one tool with all that its page needs. */
 export function toolsRoutes() {
   const summaries = toolIds.map(summaryOf);
   return new Hono<AppContext>()
     .get("/", (c) => c.json(summaries))
-    .get("/:slug", (c) => c.json(requirePage(c.req.param("slug"))));
+    .get("/:slug", (c) => c.json(requireToolBySlug(c.req.param("slug"))));
 }
 
-type DeskRouteParts = { readonly desk: WritingDesk; readonly personOf: PersonOf };
+type GenerationDeps = { readonly generationService: GenerationService; readonly identifyCaller: IdentifyCaller };
 
-type GenerateParts = DeskRouteParts & {
+type GenerateRouteDeps = GenerationDeps & {
   readonly log: Log;
   /** What a member may write from at this moment. */
   readonly readShelf: (member: Member) => Promise<readonly ShelfPiece[]>;
 };
 
 /** Her answers become language: as JSON, or as events while it is written. */
-export function generateRoutes({ desk, log, personOf, readShelf }: GenerateParts) {
+export function generateRoutes({ generationService, log, identifyCaller, readShelf }: GenerateRouteDeps) {
   return new Hono<AppContext>().post("/", async (c) => {
     const request = await readBody(c, GenerateRequest);
-    const viewer = viewerOf(c);
-    const tool = requireTool(request.toolId, viewer);
-    const material = await shelved(tool, request, readMaterial(tool, request), () =>
+    const viewer = getViewer(c);
+    const tool = requireAvailableTool(request.toolId, viewer);
+    const material = await addTickedPieces(tool, request, readMaterial(tool, request), () =>
       viewer.kind === "member" ? readShelf(viewer) : Promise.resolve([]),
     );
     const asStream = (c.req.header("accept") ?? "").includes("text/event-stream");
     const assignment = { tool, material, refine: request.refine };
-    const begun = await desk.begin(assignment, personOf(viewer, c.get("address")), asStream);
+    const generation = await generationService.start(assignment, identifyCaller(viewer, c.get("address")), asStream);
     const { signal } = c.req.raw;
-    signal.addEventListener("abort", begun.leave, { once: true });
-    if (signal.aborted) begun.leave();
-    if (asStream) return eventResponse(begun, (error) => problemOf(error, log));
-    const answer = await finish(begun);
-    return answer ? c.json(answer) : new Response(null, { status: leftEarly });
+    signal.addEventListener("abort", generation.cancel, { once: true });
+    if (signal.aborted) generation.cancel();
+    if (asStream) return createEventStreamResponse(generation, (error) => toErrorBody(error, log));
+    const answer = await runToCompletion(generation);
+    return answer ? c.json(answer) : new Response(null, { status: clientClosedRequest });
   });
 }
 
 /** How many AI generations the person asking has today; nulls where the composer writes without limit. */
-export function allowanceRoutes({ desk, personOf }: DeskRouteParts) {
+export function allowanceRoutes({ generationService, identifyCaller }: GenerationDeps) {
   return new Hono<AppContext>().get("/", async (c) => {
-    const rest = await desk.rest(personOf(viewerOf(c), c.get("address")));
-    return c.json((rest ?? { perDay: null, left: null }) satisfies AllowanceAnswer);
+    const remaining = await generationService.getRemainingAllowance(identifyCaller(getViewer(c), c.get("address")));
+    return c.json((remaining ?? { perDay: null, left: null }) satisfies AllowanceResponse);
   });
 }
 
 /** Nobody reads it: the client closed the connection before the answer. */
-const leftEarly = 499;
+const clientClosedRequest = 499;
 
-async function finish({ writing, signal }: Begun) {
+async function runToCompletion({ stream, signal }: Generation) {
   try {
     for (;;) {
-      const next = await writing.next();
-      if (next.done) return next.value;
+      const step = await stream.next();
+      if (step.done) return step.value;
     }
   } catch (error) {
     if (signal.aborted && !(error instanceof AppError)) return null;
@@ -85,18 +85,18 @@ async function finish({ writing, signal }: Begun) {
 }
 
 /** The tool that a request names, if this viewer may use it now; throws AppError 400, 409, 401 or 403. */
-function requireTool(id: string, viewer: Viewer): ToolId {
+function requireAvailableTool(id: string, viewer: Viewer): ToolId {
   if (!isToolId(id)) throw new AppError("unknown_tool", "There is no such tool.");
   const { tier, title, comingSoon } = toolOf(id);
   if (comingSoon) throw new AppError("coming_soon", `${title} is coming soon.`);
-  if (canUse(tier, viewer)) return id;
+  if (canUseTool(tier, viewer)) return id;
   if (viewer.kind === "visitor") throw new AppError("unauthorized", "Unauthorized");
   throw new AppError("pro_required", `${title} is part of Pro.`);
 }
 
 /** The tool whose page has this slug; throws AppError 404. */
-function requirePage(slug: string): PagedTool {
-  const toolId = toolIdBySlug(slug);
+function requireToolBySlug(slug: string): ToolPageData {
+  const toolId = findToolIdBySlug(slug);
   if (toolId === null) throw new AppError("not_found", "There is no such tool.");
   return { toolId, ...toolOf(toolId) };
 }
@@ -118,7 +118,7 @@ function summaryOf(toolId: ToolId): ToolSummary {
         id,
         text,
         asks,
-        type: typeOf(question),
+        type: inputTypeOf(question),
         kind,
         ...(stem ? { stem } : {}),
         ...(options ? { options: [...options] } : {}),

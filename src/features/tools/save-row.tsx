@@ -1,13 +1,13 @@
-import { sentenceOf } from "#ui/api/api-error.ts";
+import { getErrorMessage } from "#ui/api/api-error.ts";
 import { Button } from "#ui/button.tsx";
 import { Note } from "#ui/note.tsx";
 import { useAction } from "#ui/use-action.ts";
-import type { Saved } from "./save-file.ts";
+import type { DownloadableResult } from "./save-file.ts";
 
-type SaveRowProps = {
-  saved: Saved;
+type DownloadRowProps = {
+  download: DownloadableResult;
   /** Hears that a file was made. */
-  onSaid: (sentence: string) => void;
+  onAnnounce: (sentence: string) => void;
 };
 
 const formats = [
@@ -17,11 +17,11 @@ const formats = [
 ] as const;
 
 /** Her language out of the door: on paper, or as a file. */
-export function SaveRow({ saved, onSaid }: SaveRowProps) {
+export function DownloadRow({ download, onAnnounce }: DownloadRowProps) {
   const save = useAction(async ({ format, text }: (typeof formats)[number]) => {
-    const { saveFile } = await import("./save-file.ts");
-    await saveFile(saved, format);
-    onSaid(`Saved as ${text}.`);
+    const { downloadResult: saveFile } = await import("./save-file.ts");
+    await saveFile(download, format);
+    onAnnounce(`Saved as ${text}.`);
   });
   return (
     <>
@@ -43,7 +43,7 @@ export function SaveRow({ saved, onSaid }: SaveRowProps) {
           </Button>
         ))}
       </fieldset>
-      {save.error && <Note tone="danger" alert title={sentenceOf(save.error)} />}
+      {save.error && <Note tone="danger" alert title={getErrorMessage(save.error)} />}
     </>
   );
 }

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { ApiError } from "#ui/api/api-error.ts";
-import type { GenerateAnswer } from "./contract.ts";
-import { WritingFailed } from "./failure.ts";
-import { draftOf, emptySession, type Event, isEmpty, next, type Session } from "./session.ts";
+import type { GenerateResponse } from "./contract.ts";
+import { GenerationError } from "./failure.ts";
+import { toDeviceDraft, initialWorkspaceState, type WorkspaceAction, isEmptyWorkspace, workspaceReducer, type WorkspaceState } from "./session.ts";
 
-const answer: GenerateAnswer = {
+const answer: GenerateResponse = {
   result: "## In the moment\n\nI do not take client calls on Sundays.",
   source: "composer",
   checks: [{ rule: "voice", ok: true, detail: "No hedging." }],
   feedback: "A boundary is kept in the second minute.",
 };
 
-function after(...events: Event[]): Session {
-  return events.reduce(next, emptySession);
+function after(...events: WorkspaceAction[]): WorkspaceState {
+  return events.reduce(workspaceReducer, initialWorkspaceState);
 }
 
-const generating: Event = { kind: "started", job: { of: null } };
+const generating: WorkspaceAction = { kind: "started", job: { baseResult: null } };
 
 test("a finished text is a new version, shown and announced with its words", () => {
   const session = after(generating, { kind: "wrote", text: "I do" }, { kind: "finished", answer });
@@ -30,7 +30,7 @@ test("a refinement keeps the versions before it and empties the request", () => 
     generating,
     { kind: "finished", answer },
     { kind: "requested", text: "Shorter" },
-    { kind: "started", job: { request: "Shorter", of: answer.result } },
+    { kind: "started", job: { request: "Shorter", baseResult: answer.result } },
     { kind: "finished", answer: { ...answer, result: "I do not." } },
   );
   expect(session.versions.map(({ result }) => result)).toEqual([answer.result, "I do not."]);
@@ -51,9 +51,9 @@ test("Stop before the first word leaves nothing behind", () => {
 test("a failure keeps answers, request and the partial text, and says so", () => {
   const session = after(
     { kind: "answered", id: "refusal", text: "Sunday calls" },
-    { kind: "started", job: { request: "Shorter", of: answer.result } },
+    { kind: "started", job: { request: "Shorter", baseResult: answer.result } },
     { kind: "wrote", text: "I do" },
-    { kind: "failed", error: new WritingFailed("The service is busy") },
+    { kind: "failed", error: new GenerationError("The service is busy") },
   );
   expect(session.answers).toEqual({ refusal: "Sunday calls" });
   expect(session.versions[0]?.incomplete).toBe(true);
@@ -74,7 +74,7 @@ test.for([
   ],
   [new ApiError(503, '{"message":"Busy. Your answers are safe."}'), "Busy. Your answers are safe."],
   [
-    new WritingFailed("AI generation failed: Bad Gateway"),
+    new GenerationError("AI generation failed: Bad Gateway"),
     "AI generation failed: Bad Gateway. Your answers are kept.",
   ],
   [
@@ -91,7 +91,7 @@ test("trying again puts the failure away", () => {
 });
 
 test("what comes after Stop or Clear changes nothing", () => {
-  const late: Event[] = [
+  const late: WorkspaceAction[] = [
     { kind: "wrote", text: "late" },
     { kind: "finished", answer },
     { kind: "failed", error: new Error("late") },
@@ -99,8 +99,8 @@ test("what comes after Stop or Clear changes nothing", () => {
   const cleared = after({ kind: "answered", id: "refusal", text: "x" }, generating, {
     kind: "cleared",
   });
-  expect(late.reduce(next, cleared)).toEqual(emptySession);
-  expect(isEmpty(cleared)).toBe(true);
+  expect(late.reduce(workspaceReducer, cleared)).toEqual(initialWorkspaceState);
+  expect(isEmptyWorkspace(cleared)).toBe(true);
 });
 
 test("a draft comes back as it was left, and text that was being written as unfinished", () => {
@@ -112,7 +112,7 @@ test("a draft comes back as it was left, and text that was being written as unfi
     generating,
     { kind: "wrote", text: "I was" },
   );
-  const back = after({ kind: "opened", typed: {}, draft: draftOf(left) });
+  const back = after({ kind: "opened", typed: {}, draft: toDeviceDraft(left) });
   expect(back).toMatchObject({
     isOpen: true,
     answers: { refusal: "Sunday calls" },
@@ -124,13 +124,13 @@ test("a draft comes back as it was left, and text that was being written as unfi
 });
 
 test("what she typed before the page was alive stands before the draft", () => {
-  const draft = draftOf(after({ kind: "answered", id: "refusal", text: "old" }));
+  const draft = toDeviceDraft(after({ kind: "answered", id: "refusal", text: "old" }));
   const session = after({ kind: "opened", typed: { refusal: "new" }, draft });
   expect(session.answers).toEqual({ refusal: "new" });
 });
 
 test("twelve versions are kept, the oldest goes first", () => {
-  const events = Array.from({ length: 14 }, (_, n): Event[] => [
+  const events = Array.from({ length: 14 }, (_, n): WorkspaceAction[] => [
     generating,
     { kind: "finished", answer: { ...answer, result: `Version ${n}` } },
   ]);

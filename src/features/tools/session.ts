@@ -1,72 +1,72 @@
 import { type Answers, signatureTone } from "#core/tools/definition.ts";
-import { limits } from "#core/prompt/limits.ts";
+import { inputLimits } from "#core/prompt/limits.ts";
 import { parseResult } from "#core/result/result-text.ts";
-import type { Allowance, GenerateAnswer } from "./contract.ts";
-import type { Draft, SavedPlace, Tick } from "./drafts.ts";
-import { saySettled, withKept } from "./facts.ts";
-import { type Failure, failureOf } from "./failure.ts";
-import { sayWords, unfinishedVersion, type Version, versionOf, wordCount } from "./version.ts";
+import type { DailyAllowance, GenerateResponse } from "./contract.ts";
+import type { DeviceDraft, LibraryReference, ShelfSelection } from "./drafts.ts";
+import { formatDecision, withFactKept } from "./facts.ts";
+import { type GenerationFailure, describeGenerationFailure } from "./failure.ts";
+import { formatWordCount, createUnfinishedVersion, type ResultVersion, versionFromResponse, countResultWords } from "./version.ts";
 
 /** What is being written: an answer to her questions (`of` null), or a change to this result. */
-export type Job =
+export type GenerationJob =
   | {
       readonly request: string;
-      readonly of: string;
+      readonly baseResult: string;
       /** The requests that led to that result. */
-      readonly earlier?: readonly string[] | undefined;
+      readonly earlierRequests?: readonly string[] | undefined;
     }
-  | { readonly of: null };
+  | { readonly baseResult: null };
 
-type Writing = { readonly job: Job; readonly text: string };
+type RunningGeneration = { readonly job: GenerationJob; readonly text: string };
 
 /** One visit to a tool's page: what she typed, what was written, what is under way. */
-export type Session = {
+export type WorkspaceState = {
   /** True once the page is alive and the draft was read. */
-  readonly isOpen: boolean;
+  readonly isReady: boolean;
   readonly answers: Answers;
   readonly tone: string;
   /** What she ticked on her evidence shelf. */
-  readonly shelf: readonly Tick[];
+  readonly shelf: readonly ShelfSelection[];
   /** What stands in Refine Further. */
   readonly request: string;
-  readonly versions: readonly Version[];
+  readonly versions: readonly ResultVersion[];
   readonly shown: number;
   /** Where it lies in her library, once she saved it. */
-  readonly saved: SavedPlace | null;
-  readonly writing: Writing | null;
-  readonly failed: { readonly job: Job; readonly failure: Failure } | null;
+  readonly saved: LibraryReference | null;
+  readonly writing: RunningGeneration | null;
+  readonly failed: { readonly job: GenerationJob; readonly failure: GenerationFailure } | null;
   /** What the status region says. */
   readonly status: string;
   /** The AI generations left today, as the last answer told them. */
-  readonly allowance: Allowance | null;
+  readonly allowance: DailyAllowance | null;
   /** Her own session while an example stands in the form; null at all other times. */
-  readonly own: Session | null;
+  readonly ownState: WorkspaceState | null;
 };
 
-export type Event =
-  | { readonly kind: "opened"; readonly typed: Answers; readonly draft: Draft | null }
+export type WorkspaceAction =
+  | { readonly kind: "opened"; readonly typed: Answers; readonly draft: DeviceDraft | null }
   | { readonly kind: "exampled"; readonly answers: Answers }
   | { readonly kind: "unexampled" }
   | { readonly kind: "answered"; readonly id: string; readonly text: string }
-  | { readonly kind: "ticked"; readonly shelf: readonly Tick[] }
+  | { readonly kind: "ticked"; readonly shelf: readonly ShelfSelection[] }
   | { readonly kind: "toned"; readonly tone: string }
   | { readonly kind: "requested"; readonly text: string }
   | { readonly kind: "said"; readonly text: string }
   | { readonly kind: "shown"; readonly version: number }
   | { readonly kind: "kept"; readonly text: string; readonly keep: boolean }
-  | { readonly kind: "edited"; readonly made: Version }
+  | { readonly kind: "edited"; readonly made: ResultVersion }
   | { readonly kind: "undone" }
   | { readonly kind: "restored" }
-  | { readonly kind: "saved"; readonly saved: SavedPlace | null }
-  | { readonly kind: "started"; readonly job: Job }
+  | { readonly kind: "saved"; readonly saved: LibraryReference | null }
+  | { readonly kind: "started"; readonly job: GenerationJob }
   | { readonly kind: "wrote"; readonly text: string }
-  | { readonly kind: "finished"; readonly answer: GenerateAnswer }
+  | { readonly kind: "finished"; readonly answer: GenerateResponse }
   | { readonly kind: "stopped" }
   | { readonly kind: "failed"; readonly error: unknown }
   | { readonly kind: "cleared" };
 
-export const emptySession: Session = {
-  isOpen: false,
+export const initialWorkspaceState: WorkspaceState = {
+  isReady: false,
   answers: {},
   tone: signatureTone,
   shelf: [],
@@ -78,83 +78,83 @@ export const emptySession: Session = {
   failed: null,
   status: "",
   allowance: null,
-  own: null,
+  ownState: null,
 };
 
 /** Earlier versions beyond this are let go, the oldest first. */
-const mostVersions = 12;
+const maxVersions = 12;
 
 /** The session after something happened. Text that ended early is never lost: it becomes an unfinished version. */
-export function next(session: Session, event: Event): Session {
-  const { writing } = session;
-  if (event.kind === "opened") return open(session, event.typed, event.draft);
-  if (event.kind === "exampled") return withExample(session, event.answers);
-  if (event.kind === "unexampled") return withoutExample(session);
-  if (event.kind === "answered")
-    return { ...session, answers: { ...session.answers, [event.id]: event.text } };
-  if (event.kind === "ticked") return { ...session, shelf: event.shelf };
-  if (event.kind === "toned") return { ...session, tone: event.tone };
-  if (event.kind === "requested") return { ...session, request: event.text };
-  if (event.kind === "said") return { ...session, status: event.text };
-  if (event.kind === "shown") return { ...session, shown: event.version };
-  if (event.kind === "kept") return keep(session, event.text, event.keep);
-  if (event.kind === "edited") return edit(session, event.made);
-  if (event.kind === "undone") return undo(session);
-  if (event.kind === "restored") return restoreShown(session);
-  if (event.kind === "saved") return { ...session, saved: event.saved };
-  if (event.kind === "cleared") return { ...emptySession, isOpen: session.isOpen };
-  if (event.kind === "started")
-    return { ...session, writing: { job: event.job, text: "" }, failed: null, status: "Writing…" };
-  if (!writing) return session;
-  if (event.kind === "wrote")
-    return { ...session, writing: { ...writing, text: writing.text + event.text } };
-  if (event.kind === "finished") return finish(session, writing, event.answer);
-  if (event.kind === "stopped") return stop(session, writing);
-  return fail(session, writing, event.error);
+export function workspaceReducer(state: WorkspaceState, action: WorkspaceAction): WorkspaceState {
+  const { writing } = state;
+  if (action.kind === "opened") return openDraft(state, action.typed, action.draft);
+  if (action.kind === "exampled") return withExample(state, action.answers);
+  if (action.kind === "unexampled") return withoutExample(state);
+  if (action.kind === "answered")
+    return { ...state, answers: { ...state.answers, [action.id]: action.text } };
+  if (action.kind === "ticked") return { ...state, shelf: action.shelf };
+  if (action.kind === "toned") return { ...state, tone: action.tone };
+  if (action.kind === "requested") return { ...state, request: action.text };
+  if (action.kind === "said") return { ...state, status: action.text };
+  if (action.kind === "shown") return { ...state, shown: action.version };
+  if (action.kind === "kept") return setFactKept(state, action.text, action.keep);
+  if (action.kind === "edited") return addEditedVersion(state, action.made);
+  if (action.kind === "undone") return undoEdit(state);
+  if (action.kind === "restored") return restoreShownVersion(state);
+  if (action.kind === "saved") return { ...state, saved: action.saved };
+  if (action.kind === "cleared") return { ...initialWorkspaceState, isReady: state.isReady };
+  if (action.kind === "started")
+    return { ...state, writing: { job: action.job, text: "" }, failed: null, status: "Writing…" };
+  if (!writing) return state;
+  if (action.kind === "wrote")
+    return { ...state, writing: { ...writing, text: writing.text + action.text } };
+  if (action.kind === "finished") return finishGeneration(state, writing, action.answer);
+  if (action.kind === "stopped") return stopGeneration(state, writing);
+  return failGeneration(state, writing, action.error);
 }
 
 /** What is kept on her device. */
-export function draftOf(session: Session): Draft {
-  const { writing, answers, tone, shelf, request, versions, shown, saved } = session;
+export function toDeviceDraft(state: WorkspaceState): DeviceDraft {
+  const { writing, answers, tone, shelf, request, versions, shown, saved } = state;
   const unfinished = writing?.text ?? "";
   return { answers, tone, shelf, request, versions, shown, saved, unfinished };
 }
 
 /** True when there is nothing of hers to keep. */
-export function isEmpty(session: Session): boolean {
+export function isEmptyWorkspace(state: WorkspaceState): boolean {
   return (
-    Object.values(session.answers).every((text) => text === "") &&
-    session.tone === signatureTone &&
-    session.shelf.length === 0 &&
-    session.request === "" &&
-    session.versions.length === 0 &&
-    session.writing === null
+    Object.values(state.answers).every((text) => text === "") &&
+    state.tone === signatureTone &&
+    state.shelf.length === 0 &&
+    state.request === "" &&
+    state.versions.length === 0 &&
+    state.writing === null
   );
 }
 
 /** An example never takes in a draft of hers: it goes to her own session behind it. */
-function open(session: Session, typed: Answers, draft: Draft | null): Session {
-  if (session.own) return { ...session, own: open(session.own, typed, draft) };
-  return { ...restore(session, typed, draft), isOpen: true };
+function openDraft(state: WorkspaceState, typed: Answers, draft: DeviceDraft | null): WorkspaceState {
+  if (state.ownState) return { ...state, ownState: openDraft(state.ownState, typed, draft) };
+  return { ...restoreDraft(state, typed, draft), isReady: true };
 }
 
-function withExample(session: Session, answers: Answers): Session {
-  const own = session.own ?? next(session, { kind: "stopped" });
-  const { isOpen, tone, allowance } = session;
+function withExample(state: WorkspaceState, answers: Answers): WorkspaceState {
+  const ownState = state.ownState ?? workspaceReducer(state, { kind: "stopped" });
+  const { isReady, tone, allowance } = state;
   const status = "An example stands in the form.";
-  return { ...emptySession, isOpen, tone, allowance, answers, own, status };
+  return { ...initialWorkspaceState, isReady, tone, allowance, answers, ownState, status };
 }
 
-function withoutExample({ own, allowance, ...session }: Session): Session {
-  if (!own) return { ...session, own, allowance };
-  return { ...own, allowance, status: "The example is removed." };
+function withoutExample({ ownState, allowance, ...state }: WorkspaceState): WorkspaceState {
+  if (!ownState) return { ...state, ownState, allowance };
+  return { ...ownState, allowance, status: "The example is removed." };
 }
 
 /** What she typed before the draft was read stands; the draft fills the rest. */
-function restore(session: Session, typed: Answers, draft: Draft | null): Session {
-  if (!draft) return { ...session, answers: typed };
-  const restored: Session = {
-    ...session,
+function restoreDraft(state: WorkspaceState, typed: Answers, draft: DeviceDraft | null): WorkspaceState {
+  if (!draft) return { ...state, answers: typed };
+  const restored: WorkspaceState = {
+    ...state,
     answers: { ...draft.answers, ...typed },
     tone: draft.tone,
     shelf: draft.shelf ?? [],
@@ -165,52 +165,52 @@ function restore(session: Session, typed: Answers, draft: Draft | null): Session
   };
   return draft.unfinished.trim() === ""
     ? restored
-    : withVersion(restored, unfinishedVersion(draft.unfinished));
+    : addVersion(restored, createUnfinishedVersion(draft.unfinished));
 }
 
-function keep(session: Session, text: string, isKept: boolean): Session {
+function setFactKept(state: WorkspaceState, text: string, isKept: boolean): WorkspaceState {
   return {
-    ...session,
-    versions: session.versions.map((version, place) =>
-      place === session.shown ? withKept(version, text, isKept) : version,
+    ...state,
+    versions: state.versions.map((version, place) =>
+      place === state.shown ? withFactKept(version, text, isKept) : version,
     ),
-    status: isKept ? saySettled({ text, how: "kept" }) : `“${text}”: open again.`,
+    status: isKept ? formatDecision({ text, how: "kept" }) : `“${text}”: open again.`,
   };
 }
 
-function edit(session: Session, made: Version): Session {
-  const after = withVersion(session, { ...made, madeOf: session.shown });
+function addEditedVersion(state: WorkspaceState, made: ResultVersion): WorkspaceState {
+  const after = addVersion(state, { ...made, madeOf: state.shown });
   const last = made.settled?.at(-1);
-  return { ...after, status: `${last ? saySettled(last) : ""} ${sayVersion(after)}`.trim() };
+  return { ...after, status: `${last ? formatDecision(last) : ""} ${describeVersion(after)}`.trim() };
 }
 
 /** Lets go of the newest version, when she made it by hand, and shows the one it was made of. */
-function undo(session: Session): Session {
-  const madeOf = session.versions.at(-1)?.madeOf;
-  if (madeOf === undefined || session.versions.length < 2) return session;
-  const versions = session.versions.slice(0, -1);
-  const after = { ...session, versions, shown: Math.min(madeOf, versions.length - 1) };
-  return { ...after, status: `Undone. ${sayVersion(after)}` };
+function undoEdit(state: WorkspaceState): WorkspaceState {
+  const madeOf = state.versions.at(-1)?.madeOf;
+  if (madeOf === undefined || state.versions.length < 2) return state;
+  const versions = state.versions.slice(0, -1);
+  const after = { ...state, versions, shown: Math.min(madeOf, versions.length - 1) };
+  return { ...after, status: `Undone. ${describeVersion(after)}` };
 }
 
-function restoreShown(session: Session): Session {
-  const version = session.versions[session.shown];
-  if (!version) return session;
-  const after = withVersion(session, { ...version, madeOf: undefined });
-  return { ...after, status: `Restored. ${sayVersion(after)}` };
+function restoreShownVersion(state: WorkspaceState): WorkspaceState {
+  const version = state.versions[state.shown];
+  if (!version) return state;
+  const after = addVersion(state, { ...version, madeOf: undefined });
+  return { ...after, status: `Restored. ${describeVersion(after)}` };
 }
 
-function sayVersion({ shown, versions }: Session): string {
+function describeVersion({ shown, versions }: WorkspaceState): string {
   return `Version ${shown + 1} of ${versions.length}.`;
 }
 
-function finish(session: Session, { job }: Writing, answer: GenerateAnswer): Session {
-  const requests = job.of === null ? undefined : requestsAfter(job.earlier ?? [], job.request);
-  const version = { ...versionOf(answer), requests };
-  const words = sayWords(wordCount(parseResult(version.result)));
+function finishGeneration(state: WorkspaceState, { job }: RunningGeneration, answer: GenerateResponse): WorkspaceState {
+  const requests = job.baseResult === null ? undefined : appendRequest(job.earlierRequests ?? [], job.request);
+  const version = { ...versionFromResponse(answer), requests };
+  const words = formatWordCount(countResultWords(parseResult(version.result)));
   return {
-    ...withVersion(session, version),
-    request: job.of === null ? session.request : "",
+    ...addVersion(state, version),
+    request: job.baseResult === null ? state.request : "",
     writing: null,
     allowance: answer.allowance ?? null,
     status: `${version.incomplete ? "Unfinished" : "Ready"}, ${words}.`,
@@ -218,39 +218,39 @@ function finish(session: Session, { job }: Writing, answer: GenerateAnswer): Ses
 }
 
 /** The latest requests that one refinement may carry; the one after it is sent beside them. */
-function requestsAfter(earlier: readonly string[], request: string): readonly string[] {
-  return [...earlier.filter((one) => one !== request), request].slice(-limits.refineEarlier);
+function appendRequest(earlier: readonly string[], request: string): readonly string[] {
+  return [...earlier.filter((one) => one !== request), request].slice(-inputLimits.refineEarlier);
 }
 
-function stop(session: Session, { text }: Writing): Session {
-  if (text.trim() === "") return { ...session, writing: null, status: "Stopped." };
+function stopGeneration(state: WorkspaceState, { text }: RunningGeneration): WorkspaceState {
+  if (text.trim() === "") return { ...state, writing: null, status: "Stopped." };
   return {
-    ...withVersion(session, unfinishedVersion(text)),
+    ...addVersion(state, createUnfinishedVersion(text)),
     writing: null,
     status: "Stopped. The unfinished text is kept.",
   };
 }
 
-function fail(session: Session, { job, text }: Writing, error: unknown): Session {
-  const isKept = text.trim() !== "";
+function failGeneration(state: WorkspaceState, { job, text }: RunningGeneration, error: unknown): WorkspaceState {
+  const isTextKept = text.trim() !== "";
   return {
-    ...(isKept ? withVersion(session, unfinishedVersion(text)) : session),
+    ...(isTextKept ? addVersion(state, createUnfinishedVersion(text)) : state),
     writing: null,
-    failed: { job, failure: failureOf(error, isKept) },
+    failed: { job, failure: describeGenerationFailure(error, isTextKept) },
     status: "",
   };
 }
 
-function withVersion(session: Session, version: Version): Session {
-  const all = [...session.versions, version];
-  const gone = Math.max(0, all.length - mostVersions);
-  const versions = all.slice(gone).map((one) => movedBack(one, gone));
-  return { ...session, versions, shown: versions.length - 1 };
+function addVersion(state: WorkspaceState, version: ResultVersion): WorkspaceState {
+  const all = [...state.versions, version];
+  const droppedCount = Math.max(0, all.length - maxVersions);
+  const versions = all.slice(droppedCount).map((one) => shiftMadeOf(one, droppedCount));
+  return { ...state, versions, shown: versions.length - 1 };
 }
 
 /** A version after the oldest ones have gone; what it was made of may be among them. */
-function movedBack(version: Version, gone: number): Version {
-  if (version.madeOf === undefined || gone === 0) return version;
-  const madeOf = version.madeOf - gone;
+function shiftMadeOf(version: ResultVersion, droppedCount: number): ResultVersion {
+  if (version.madeOf === undefined || droppedCount === 0) return version;
+  const madeOf = version.madeOf - droppedCount;
   return { ...version, madeOf: madeOf < 0 ? undefined : madeOf };
 }

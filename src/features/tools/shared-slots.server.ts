@@ -2,59 +2,59 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "#adapters/database/database.ts";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { isVisitor, type Person } from "./person.server.ts";
-import { type SlotCounts, stillWriting } from "./slots.server.ts";
+import { isVisitor, type Caller } from "./person.server.ts";
+import { type GenerationConcurrency, alreadyWritingError } from "./slots.server.ts";
 import { aiSlot } from "./table.server.ts";
 
 /** Places among all processes that share one database. */
-export type SharedSlots = {
+export type SharedGenerationLimiter = {
   /** Takes a place; the returned function leaves it. Throws AppError 429. */
-  readonly take: (person: Person) => Promise<() => Promise<void>>;
+  readonly acquire: (caller: Caller) => Promise<() => Promise<void>>;
 };
 
-type Times = {
+type LeaseTimes = {
   /** A place that nobody holds on to is free after this. */
   readonly leaseSeconds: number;
   /** How often the places held here are held on to, in milliseconds. */
   readonly renewMs: number;
 };
 
-const usualTimes: Times = { leaseSeconds: 30, renewMs: 10_000 };
+const defaultLeaseTimes: LeaseTimes = { leaseSeconds: 30, renewMs: 10_000 };
 
 const Found = z.object({
   rows: z.tuple([z.object({ taken: z.number().nullable(), free: z.coerce.number() })]),
 });
 
 /** A process that dies lets go of its places by itself: they are leased for seconds and renewed while it lives. */
-export function createSharedSlots(
+export function createSharedGenerationLimiter(
   db: Database,
-  { perMember, perAddress }: Pick<SlotCounts, "perMember" | "perAddress">,
-  { leaseSeconds, renewMs }: Times = usualTimes,
-): SharedSlots {
+  { perMember, perAddress }: Pick<GenerationConcurrency, "perMember" | "perAddress">,
+  { leaseSeconds, renewMs }: LeaseTimes = defaultLeaseTimes,
+): SharedGenerationLimiter {
   const holder = randomUUID();
   const lease = sql`now() + make_interval(secs => ${leaseSeconds})`;
-  let held = 0;
+  let heldCount = 0;
   let renewing: ReturnType<typeof setInterval> | undefined;
 
   async function renew() {
     await db.execute(sql`update ${aiSlot} set until = ${lease} where holder = ${holder}`);
   }
 
-  function count(change: 1 | -1) {
-    held += change;
-    if (held === 0) {
+  function updateHeldCount(change: 1 | -1) {
+    heldCount += change;
+    if (heldCount === 0) {
       clearInterval(renewing);
       renewing = undefined;
     }
     // What cannot be renewed now is renewed at the next turn.
-    if (held > 0) renewing ??= setInterval(() => void renew().catch(() => {}), renewMs).unref();
+    if (heldCount > 0) renewing ??= setInterval(() => void renew().catch(() => {}), renewMs).unref();
   }
 
   /** The place taken, or null when none is free. Another may take the same place first; then the next free one is tried. */
-  async function takePlace(key: string, most: number): Promise<number | null> {
+  async function acquirePlace(key: string, max: number): Promise<number | null> {
     const answer = await db.execute(sql`
       with free as (
-        select place from generate_series(1, ${most}::int) place
+        select place from generate_series(1, ${max}::int) place
         where not exists (
           select 1 from ${aiSlot} where key = ${key} and ai_slot.place = place.place and until > now())
       ), taken as (
@@ -66,17 +66,17 @@ export function createSharedSlots(
       )
       select (select place from taken) as taken, (select count(*) from free) as free`);
     const { taken, free } = Found.parse(answer).rows[0];
-    return taken === null && free > 0 ? takePlace(key, most) : taken;
+    return taken === null && free > 0 ? acquirePlace(key, max) : taken;
   }
 
   return {
-    async take(person) {
-      const { key } = person;
-      const place = await takePlace(key, isVisitor(person) ? perAddress : perMember);
-      if (place === null) throw stillWriting();
-      count(1);
+    async acquire(caller) {
+      const { key } = caller;
+      const place = await acquirePlace(key, isVisitor(caller) ? perAddress : perMember);
+      if (place === null) throw alreadyWritingError();
+      updateHeldCount(1);
       return async () => {
-        count(-1);
+        updateHeldCount(-1);
         await db.execute(
           sql`delete from ${aiSlot} where key = ${key} and place = ${place} and holder = ${holder}`,
         );

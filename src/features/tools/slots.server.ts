@@ -1,47 +1,47 @@
-import { isVisitor, type Person } from "./person.server.ts";
+import { isVisitor, type Caller } from "./person.server.ts";
 import { AppError } from "#core/errors/app-error.ts";
 
 /** How many texts are written at once. */
-export type SlotCounts = {
+export type GenerationConcurrency = {
   readonly perMember: number;
   readonly perAddress: number;
-  readonly inAll: number;
+  readonly total: number;
 };
 
-export const slotCounts: SlotCounts = { perMember: 1, perAddress: 8, inAll: 300 };
+export const defaultGenerationConcurrency: GenerationConcurrency = { perMember: 1, perAddress: 8, total: 300 };
 
 /** A place among those being written for; call the returned function once to leave it. Throws AppError 429 or 503. */
-export type Slots = { readonly take: (person: Person) => () => void };
+export type GenerationLimiter = { readonly acquire: (caller: Caller) => () => void };
 
-export function createSlots({ perMember, perAddress, inAll }: SlotCounts = slotCounts): Slots {
+export function createGenerationLimiter({ perMember, perAddress, total: maxTotal }: GenerationConcurrency = defaultGenerationConcurrency): GenerationLimiter {
   const taken = new Map<string, number>();
-  let all = 0;
+  let total = 0;
   return {
-    take(person) {
-      const count = taken.get(person.key) ?? 0;
-      if (count >= (isVisitor(person) ? perAddress : perMember)) throw stillWriting();
-      if (all >= inAll)
+    acquire(caller) {
+      const count = taken.get(caller.key) ?? 0;
+      if (count >= (isVisitor(caller) ? perAddress : perMember)) throw alreadyWritingError();
+      if (total >= maxTotal)
         throw new AppError(
           "busy",
           "Many people are writing at this moment. Your answers are safe. Try again in a few seconds.",
           5,
         );
-      taken.set(person.key, count + 1);
-      all += 1;
-      let left = false;
+      taken.set(caller.key, count + 1);
+      total += 1;
+      let isReleased = false;
       return () => {
-        if (left) return;
-        left = true;
-        all -= 1;
-        const rest = (taken.get(person.key) ?? 1) - 1;
-        if (rest === 0) taken.delete(person.key);
-        else taken.set(person.key, rest);
+        if (isReleased) return;
+        isReleased = true;
+        total -= 1;
+        const remaining = (taken.get(caller.key) ?? 1) - 1;
+        if (remaining === 0) taken.delete(caller.key);
+        else taken.set(caller.key, remaining);
       };
     },
   };
 }
 
-export function stillWriting(): AppError {
+export function alreadyWritingError(): AppError {
   return new AppError(
     "too_many_requests",
     "Your last text is still being written. Wait for it, or stop it first.",

@@ -1,18 +1,18 @@
 import type { Question } from "#core/tools/definition.ts";
 import { createContext, type ReactNode } from "react";
-import type { PagedTool } from "./queries.ts";
-import type { Work } from "./use-session.ts";
+import type { ToolPageData } from "./queries.ts";
+import type { ToolWorkspace } from "./use-session.ts";
 
 /** What others add to a tool's page. */
-export type Slots = {
+export type ToolPageSlots = {
   /** Above her answers, once her draft was read. */
-  readonly before?: (work: Work, tool: PagedTool) => ReactNode;
+  readonly aboveForm?: (workspace: ToolWorkspace, tool: ToolPageData) => ReactNode;
   /** Between her answers and the tone. */
-  readonly shelf?: (work: Work, tool: PagedTool) => ReactNode;
+  readonly belowAnswers?: (workspace: ToolWorkspace, tool: ToolPageData) => ReactNode;
   /** Under a question she has not answered. */
-  readonly offer?: (work: Work, tool: PagedTool, question: Question) => ReactNode;
+  readonly belowBlankAnswer?: (workspace: ToolWorkspace, tool: ToolPageData, question: Question) => ReactNode;
   /** Below her language. */
-  readonly after?: (work: Work, tool: PagedTool) => ReactNode;
+  readonly belowResult?: (workspace: ToolWorkspace, tool: ToolPageData) => ReactNode;
 };
 
-export const SlotsContext = createContext<Slots>({});
+export const ToolPageSlotsContext = createContext<ToolPageSlots>({});

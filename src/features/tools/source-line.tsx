@@ -1,7 +1,7 @@
-import type { Mark } from "#core/result/mark.ts";
-import { type Facts, focusOn, idsOf } from "./use-facts.ts";
+import type { FactMark } from "#core/result/mark.ts";
+import { type ResultFacts, focusElement, elementIdsOf } from "./use-facts.ts";
 
-type SourceLineProps = { mark: Mark; facts: Facts };
+type SourceLineProps = { mark: FactMark; facts: ResultFacts };
 
 /** Under an answer: which fact came from it, and the way back to that fact. */
 export function SourceLine({ mark, facts }: SourceLineProps) {
@@ -13,7 +13,7 @@ export function SourceLine({ mark, facts }: SourceLineProps) {
         className="text-button"
         onClick={() => {
           facts.trace(null);
-          focusOn(idsOf(facts, mark).inText);
+          focusElement(elementIdsOf(facts, mark).inText);
         }}
       >
         Back to the text

@@ -1,32 +1,32 @@
 import { useEffect, useReducer, useRef } from "react";
 import { isBlank } from "#core/tools/blank.ts";
 import { Button } from "#ui/button.tsx";
-import { LongField } from "#ui/field.tsx";
+import { TextAreaField } from "#ui/field.tsx";
 import { Note } from "#ui/note.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { useViewer } from "#ui/viewer.ts";
-import { claimDrafts, keepDraft, ownerOf, readStatement } from "./drafts.ts";
+import { claimDrafts, saveDeviceDraft, draftOwnerOf, readStatementDraft } from "./drafts.ts";
 import { Guidelines } from "./guidelines.tsx";
-import { RemovedPhrases, sayRemoved } from "./removed-phrases.tsx";
-import { useKeeping } from "./use-keeping.ts";
+import { RemovedPhrases, formatRemovedCount } from "./removed-phrases.tsx";
+import { useAutosave } from "./use-keeping.ts";
 import { useRefineLanguage } from "./use-refine-language.ts";
 
 type State = {
   readonly isOpen: boolean;
   readonly draft: string;
   /** The draft as it stood when she asked for the Refined Statement. */
-  readonly asked: string | null;
-  readonly said: string;
+  readonly submittedDraft: string | null;
+  readonly announcement: string;
 };
 
-const untouched: State = { isOpen: false, draft: "", asked: null, said: "" };
+const initialState: State = { isOpen: false, draft: "", submittedDraft: null, announcement: "" };
 
 /** Her draft, cleaned in this browser: what goes, struck in place as she types, and the statement that remains. */
 export function StatementDraft() {
-  const [{ isOpen, draft, asked, said }, change] = useReducer(withChange, untouched);
-  const { refine, isLost } = useRefineLanguage();
+  const [{ isOpen, draft, submittedDraft, announcement }, update] = useReducer(mergeState, initialState);
+  const { refine, hasLoadFailed } = useRefineLanguage();
   const field = useRef<HTMLTextAreaElement>(null);
-  const owner = ownerOf(useViewer());
+  const owner = draftOwnerOf(useViewer());
   const hasNothing = isBlank(draft);
   const removed = refine?.(draft).removed ?? [];
 
@@ -34,9 +34,9 @@ export function StatementDraft() {
   useEffect(() => {
     const typed = field.current?.value ?? "";
     claimDrafts(owner);
-    change({ isOpen: true, draft: typed === "" ? readStatement(owner) : typed });
+    update({ isOpen: true, draft: typed === "" ? readStatementDraft(owner) : typed });
   }, [owner]);
-  useKeeping(draft, isOpen, (latest) => keepDraft(`${owner}statement`, latest));
+  useAutosave(draft, isOpen, (latest) => saveDeviceDraft(`${owner}statement`, latest));
 
   return (
     <section className="stack flow-6 page-end">
@@ -52,43 +52,43 @@ export function StatementDraft() {
           autoComplete="off"
           onSubmit={(event) => {
             event.preventDefault();
-            change({ asked: draft, said: `Refined. ${sayRemoved(removed.length)}` });
+            update({ submittedDraft: draft, announcement: `Refined. ${formatRemovedCount(removed.length)}` });
           }}
         >
-          <LongField
+          <TextAreaField
             ref={field}
             label="Your draft"
             hint="For example: I just think I’m kind of the person who gets late programs back on schedule."
             name="draft"
             rows={8}
             value={draft}
-            onChange={(event) => change({ draft: event.target.value, said: "" })}
+            onChange={(event) => update({ draft: event.target.value, announcement: "" })}
           />
           <div className="actions">
-            <Button submit grow look={asked === null ? "primary" : undefined} disabled={hasNothing}>
+            <Button submit grow look={submittedDraft === null ? "primary" : undefined} disabled={hasNothing}>
               Refine Language
             </Button>
-            <Button look="quiet" onClick={() => change({ draft: "", asked: null, said: "" })}>
+            <Button look="quiet" onClick={() => update({ draft: "", submittedDraft: null, announcement: "" })}>
               Start over
             </Button>
           </div>
           {hasNothing && <p className="meta">Write or paste a draft to begin.</p>}
-          {isLost && (
+          {hasLoadFailed && (
             <Note tone="danger" alert title="We could not load the part that refines.">
               Check your connection and open this page again. Your draft is kept.
             </Note>
           )}
         </form>
         <div className="stack flow-6">
-          {asked !== null && refine && (
+          {submittedDraft !== null && refine && (
             <RefinedStatement
-              text={refine(asked).text}
-              onSaid={(sentence) => change({ said: sentence })}
+              text={refine(submittedDraft).text}
+              onAnnounce={(sentence) => update({ announcement: sentence })}
             />
           )}
           <RemovedPhrases draft={draft} removed={removed} />
           <p className="vh" aria-live="polite">
-            {said}
+            {announcement}
           </p>
         </div>
       </div>
@@ -97,18 +97,18 @@ export function StatementDraft() {
   );
 }
 
-function withChange(state: State, change: Partial<State>): State {
+function mergeState(state: State, change: Partial<State>): State {
   return { ...state, ...change };
 }
 
-type RefinedStatementProps = { text: string; onSaid: (sentence: string) => void };
+type RefinedStatementProps = { text: string; onAnnounce: (sentence: string) => void };
 
-function RefinedStatement({ text, onSaid }: RefinedStatementProps) {
+function RefinedStatement({ text, onAnnounce }: RefinedStatementProps) {
   return (
     <section className="panel result plain" aria-labelledby="refined-title">
       <header>
         <h3 id="refined-title">Refined Statement</h3>
-        <CopyButton primary text={text} of="statement" onSaid={onSaid} />
+        <CopyButton primary text={text} part="statement" onAnnounce={onAnnounce} />
       </header>
       <div className="body">
         <p>{text}</p>

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { type Answers, answerOf, type Question } from "#core/tools/definition.ts";
 import { Button } from "#ui/button.tsx";
-import { storyOf } from "#ui/question-name.ts";
+import { storyName } from "#ui/question-name.ts";
 
 /** How many stories stand there before she asks for another. */
-const firstStories = 2;
+const initialStories = 2;
 
-type StoriesProps = {
+type StoryFieldsProps = {
   stories: readonly (readonly Question[])[];
   answers: Answers;
   /** Draws one question. */
@@ -14,26 +14,26 @@ type StoriesProps = {
 };
 
 /** Her stories, one under the other; another one stands there when she adds it or once it has words. */
-export function Stories({ stories, answers, children }: StoriesProps) {
-  const [count, setCount] = useState(firstStories);
-  const place = useRef<HTMLDivElement>(null);
+export function StoryFields({ stories, answers, children }: StoryFieldsProps) {
+  const [count, setCount] = useState(initialStories);
+  const container = useRef<HTMLDivElement>(null);
   const isAdded = useRef(false);
-  const told = stories.findLastIndex((story) =>
+  const lastAnswered = stories.findLastIndex((story) =>
     story.some(({ id }) => answerOf(answers, id) !== ""),
   );
-  const shown = Math.max(count, told + 1);
+  const shown = Math.max(count, lastAnswered + 1);
 
   useEffect(() => {
     if (isAdded.current)
-      place.current?.querySelector<HTMLElement>("fieldset:last-of-type input")?.focus();
+      container.current?.querySelector<HTMLElement>("fieldset:last-of-type input")?.focus();
     isAdded.current = false;
   });
 
   return (
-    <div ref={place} className="form">
+    <div ref={container} className="form">
       {stories.slice(0, shown).map((story) => (
         <fieldset key={story[0]?.group} className="story">
-          <legend>{story[0] && storyOf(story[0])}</legend>
+          <legend>{story[0] && storyName(story[0])}</legend>
           {story.map((question) => (
             <Fragment key={question.id}>{children(question)}</Fragment>
           ))}

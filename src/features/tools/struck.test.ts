@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { struckPieces } from "./struck.ts";
+import { strikePhrases } from "./struck.ts";
 
 test("removed phrases are struck where they stand, whatever their case and apostrophe", () => {
-  expect(struckPieces("I just say it’s, I feel, ready", ["Just", "IT'S", "i feel,"])).toEqual([
+  expect(strikePhrases("I just say it’s, I feel, ready", ["Just", "IT'S", "i feel,"])).toEqual([
     { at: 0, text: "I ", isStruck: false },
     { at: 2, text: "just", isStruck: true },
     { at: 6, text: " say ", isStruck: false },
@@ -15,7 +15,7 @@ test("removed phrases are struck where they stand, whatever their case and apost
 });
 
 test("the same phrase twice is struck twice", () => {
-  const struck = struckPieces("just a, just b", ["just", "just"]).filter(
+  const struck = strikePhrases("just a, just b", ["just", "just"]).filter(
     ({ isStruck }) => isStruck,
   );
   expect(struck).toHaveLength(2);
@@ -26,7 +26,7 @@ test("nothing of the draft is lost or changed", () => {
   fc.assert(
     fc.property(draft, fc.array(fc.string()), (text, removed) => {
       expect(
-        struckPieces(text, removed)
+        strikePhrases(text, removed)
           .map((piece) => piece.text)
           .join(""),
       ).toBe(text);

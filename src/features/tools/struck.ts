@@ -1,13 +1,13 @@
 /** A piece of a draft, where it begins, and whether it goes. */
-export type Piece = { readonly at: number; readonly text: string; readonly isStruck: boolean };
+export type DraftSegment = { readonly at: number; readonly text: string; readonly isStruck: boolean };
 
 /** The draft in pieces, with the removed phrases struck where they stand. Phrases come in the order of the draft. */
-export function struckPieces(draft: string, removed: readonly string[]): Piece[] {
-  const text = comparable(draft);
-  const pieces: Piece[] = [];
+export function strikePhrases(draft: string, removed: readonly string[]): DraftSegment[] {
+  const text = normalizeForComparison(draft);
+  const pieces: DraftSegment[] = [];
   let from = 0;
   for (const phrase of removed) {
-    const at = phrase === "" ? -1 : text.indexOf(comparable(phrase), from);
+    const at = phrase === "" ? -1 : text.indexOf(normalizeForComparison(phrase), from);
     if (at === -1) continue;
     if (at > from) pieces.push({ at: from, text: draft.slice(from, at), isStruck: false });
     from = at + phrase.length;
@@ -18,6 +18,6 @@ export function struckPieces(draft: string, removed: readonly string[]): Piece[]
 }
 
 /** Letters of one length each, so that places in it are places in the draft. */
-function comparable(text: string): string {
+function normalizeForComparison(text: string): string {
   return text.replaceAll("’", "'").replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { aiSlot, aiUse, writingMinute } from "./table.server.ts";
 
 /** Removes the counts of days before yesterday (UTC), of minutes that are over, and places whose process died. */
-export async function tidyUses(db: Database): Promise<void> {
+export async function purgeUsage(db: Database): Promise<void> {
   await db.execute(sql`delete from ${aiUse} where day < (now() at time zone 'utc')::date - 1`);
   await db.execute(sql`delete from ${writingMinute} where ends_at < now()`);
   await db.execute(sql`delete from ${aiSlot} where until < now()`);

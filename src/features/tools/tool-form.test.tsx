@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { visitor } from "#core/access/access.ts";
-import { draftKey, openTool, proMember } from "./open-tool.fixture.tsx";
+import { draftKey, renderTool, proMember } from "./open-tool.fixture.tsx";
 
 const asking = "Who asks?";
 
@@ -18,7 +18,7 @@ function type(name: string | RegExp, value: string): void {
 }
 
 test("Generate waits for one answer that is not blank, and says so", () => {
-  using _ = openTool("boundaryScript");
+  using _ = renderTool("boundaryScript");
   expect(generate().disabled).toBe(true);
   screen.getByText("Answer at least one question to begin.");
   for (const unseen of [" \n ", "\u200B\u2060", "\u3164 \uFEFF"]) {
@@ -31,7 +31,7 @@ test("Generate waits for one answer that is not blank, and says so", () => {
 });
 
 test("a tone is no answer, and Warm Confidence is where it starts", () => {
-  using _ = openTool("boundaryScript");
+  using _ = renderTool("boundaryScript");
   const tone = screen.getByRole<HTMLSelectElement>("combobox", { name: "Preferred tone" });
   expect(tone.value).toBe("Warm Confidence");
   fireEvent.change(tone, { target: { value: "Diplomatic" } });
@@ -40,7 +40,7 @@ test("a tone is no answer, and Warm Confidence is where it starts", () => {
 });
 
 test("a dropdown starts on Choose, which cannot be chosen and is no answer", () => {
-  using _ = openTool("elevatorPitch", proMember);
+  using _ = renderTool("elevatorPitch", proMember);
   const [length] = screen.getAllByRole<HTMLSelectElement>("combobox");
   const choose = length?.options[0];
   expect([choose?.text, choose?.value, choose?.disabled]).toEqual(["Choose", "", true]);
@@ -48,7 +48,7 @@ test("a dropdown starts on Choose, which cannot be chosen and is no answer", () 
 });
 
 test("an answer that is too long is marked with how much, and Generate waits", () => {
-  using _ = openTool("boundaryScript");
+  using _ = renderTool("boundaryScript");
   type(asking, "x".repeat(8_012));
   screen.getByText("12 characters too long. Keep it under 8,000 characters.");
   expect(field(asking).getAttribute("aria-invalid")).toBe("true");
@@ -57,7 +57,7 @@ test("an answer that is too long is marked with how much, and Generate waits", (
 
 test("what she types is kept within a second and comes back", () => {
   vi.useFakeTimers();
-  using first = openTool("boundaryScript");
+  using first = renderTool("boundaryScript");
   type(asking, "Renata");
   expect(localStorage.length).toBe(0);
   vi.advanceTimersByTime(1000);
@@ -66,12 +66,12 @@ test("what she types is kept within a second and comes back", () => {
   const kept = localStorage.getItem(draftKey) ?? "";
   first[Symbol.dispose]();
   localStorage.setItem(draftKey, kept);
-  using _ = openTool("boundaryScript");
+  using _ = renderTool("boundaryScript");
   expect(field(asking).value).toBe("Renata");
 });
 
 test("what she typed last is kept when the page goes at once", () => {
-  using _ = openTool("boundaryScript");
+  using _ = renderTool("boundaryScript");
   type(asking, "Renata");
   act(() => {
     window.dispatchEvent(new Event("pagehide"));
@@ -80,7 +80,7 @@ test("what she typed last is kept when the page goes at once", () => {
 });
 
 test("Clear empties the answers, the tone and what was kept, at once", async () => {
-  using _ = openTool("boundaryScript");
+  using _ = renderTool("boundaryScript");
   type(asking, "Renata");
   fireEvent.change(screen.getByRole("combobox"), { target: { value: "Diplomatic" } });
   await waitFor(() => expect(localStorage.length).toBe(1));
@@ -95,7 +95,7 @@ test.for(["not json", "null", "7", '{"answers":7,"versions":"x","tone":"Loud","s
   "a kept draft that reads %s opens an empty form",
   (stored) => {
     localStorage.setItem(draftKey, stored);
-    using _ = openTool("boundaryScript");
+    using _ = renderTool("boundaryScript");
     expect(field(asking).value).toBe("");
     expect(screen.getByRole<HTMLSelectElement>("combobox").value).toBe("Warm Confidence");
   },
@@ -109,7 +109,7 @@ test("a draft of the form with fewer questions opens in the fields of today, and
     decider: "Maria",
   };
   localStorage.setItem(key, JSON.stringify({ answers }));
-  using _ = openTool("payAsk");
+  using _ = renderTool("payAsk");
   await waitFor(() => expect(field("Who decides?").value).toBe("Maria"));
   expect(field("The sum you ask for").value).toBe("$160,000");
   expect(field(/^Three results .*, line 2$/).value).toBe("Took over Denver");
@@ -122,7 +122,7 @@ test("where nothing can be kept, the page says so once and works", async () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("QuotaExceededError");
   });
-  using _ = openTool("boundaryScript");
+  using _ = renderTool("boundaryScript");
   type(asking, "Renata");
   await screen.findByText("This browser does not keep your answers.");
   type(asking, "Renata, head of sales");
@@ -131,7 +131,7 @@ test("where nothing can be kept, the page says so once and works", async () => {
 });
 
 test("a visitor on a free tool signs in and comes back; the questions stay hers to answer", () => {
-  using _ = openTool("payAsk");
+  using _ = renderTool("payAsk");
   expect(screen.queryByRole("button", { name: /Generate/ })).toBeNull();
   const link = screen.getByRole("link", { name: "Sign in to generate" });
   expect(link.getAttribute("href")).toBe("/api/login?next=%2Ftools%2Fpay-ask");
@@ -143,7 +143,7 @@ test.for([
   ["a visitor", visitor],
   ["a free member", { ...proMember, isPro: false }],
 ] as const)("to %s a Pro tool offers Pro and keeps the answers", ([, viewer]) => {
-  using _ = openTool("resumeRewrite", viewer);
+  using _ = renderTool("resumeRewrite", viewer);
   screen.getByRole("heading", { name: "Resume Rewrite is a Pro tool." });
   screen.getByText(/Your answers are kept/);
   screen.getByRole("link", { name: "Upgrade to Pro" });
@@ -155,7 +155,7 @@ test.for([
 });
 
 test("a tool that is coming soon says so, to Pro as well", () => {
-  using _ = openTool("networkingHub", proMember);
+  using _ = renderTool("networkingHub", proMember);
   screen.getByText("Networking Hub is coming soon.");
   expect(screen.queryByRole("button", { name: /Generate/ })).toBeNull();
 });

@@ -3,68 +3,68 @@ import type { Question } from "#core/tools/definition.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/field.tsx";
 import { Note } from "#ui/note.tsx";
-import type { AccountDraftProps } from "./account-draft.tsx";
-import { Answer } from "./answer.tsx";
-import { Begin } from "./begin.tsx";
-import { Example } from "./example.tsx";
-import { FailureNote } from "./failure-note.tsx";
-import { GateCard } from "./gate-card.tsx";
-import type { Gate } from "./gate.ts";
-import type { PagedTool } from "./queries.ts";
-import { blocksOf, shownOf } from "./question-blocks.ts";
-import { isEmpty } from "./session.ts";
-import { SlotsContext } from "./slots.ts";
-import { Stories } from "./stories.tsx";
-import type { Facts } from "./use-facts.ts";
-import type { Work } from "./use-session.ts";
+import type { AccountDraftPanelProps } from "./account-draft.tsx";
+import { AnswerField } from "./answer.tsx";
+import { GenerateActions } from "./begin.tsx";
+import { ExampleToggle } from "./example.tsx";
+import { GenerationFailureNote } from "./failure-note.tsx";
+import { AccessGateCard } from "./gate-card.tsx";
+import type { AccessGate } from "./gate.ts";
+import type { ToolPageData } from "./queries.ts";
+import { groupIntoBlocks, askedQuestions } from "./question-blocks.ts";
+import { isEmptyWorkspace } from "./session.ts";
+import { ToolPageSlotsContext } from "./slots.ts";
+import { StoryFields } from "./stories.tsx";
+import type { ResultFacts } from "./use-facts.ts";
+import type { ToolWorkspace } from "./use-session.ts";
 
 /** Comes for members alone; without it her draft is kept on this device as before. */
-const AccountDraft = lazy<ComponentType<AccountDraftProps>>(async () => {
+const AccountDraftPanel = lazy<ComponentType<AccountDraftPanelProps>>(async () => {
   const loaded = await import("./account-draft.tsx").catch(() => null);
-  return { default: loaded?.AccountDraft ?? Nothing };
+  return { default: loaded?.AccountDraftPanel ?? Nothing };
 });
 
 type ToolFormProps = {
-  tool: PagedTool;
-  gate: Gate;
-  work: Work;
+  tool: ToolPageData;
+  gate: AccessGate;
+  workspace: ToolWorkspace;
   /** The facts of the language beside the form. */
-  facts: Facts | null;
+  facts: ResultFacts | null;
   form: RefObject<HTMLFormElement | null>;
-  generate: RefObject<HTMLButtonElement | null>;
+  generateButton: RefObject<HTMLButtonElement | null>;
 };
 
 /** Her answers, the tone, and the button that turns them into language. */
-export function ToolForm({ tool, gate, work, facts, form, generate }: ToolFormProps) {
-  const { session, tell, write } = work;
-  const { failed, own } = session;
-  const { shelf } = useContext(SlotsContext);
+export function ToolForm({ tool, gate, workspace, facts, form, generateButton }: ToolFormProps) {
+  const { state, dispatch, generate } = workspace;
+  const { failed, ownState } = state;
+  const { belowAnswers } = useContext(ToolPageSlotsContext);
   // Her own words, which she does not see while an example stands, are not cleared unseen.
-  const clear = (own === null || isEmpty(own)) && (
-    <Button look="quiet" onClick={work.clear}>
+  const clear = (ownState === null || isEmptyWorkspace(ownState)) && (
+    <Button look="quiet" onClick={workspace.clear}>
       Clear
     </Button>
   );
-  const draw = (question: Question) => (
-    <Answer
+  const renderQuestion = (question: Question) => (
+    <AnswerField
       key={question.id}
       question={question}
       tool={tool}
-      work={work}
+      workspace={workspace}
       facts={facts}
       mayUpload={gate === null}
     />
   );
 
-  function begin() {
-    generate.current?.focus({ preventScroll: true });
-    void write({ of: null });
+  function submit() {
+    generateButton.current?.focus({ preventScroll: true });
+    void generate({ baseResult: null });
   }
 
   return (
     <div className="stack flow-6">
-      {failed?.job.of === null && (
-        <FailureNote failure={failed.failure} slug={tool.slug} onRetry={begin} />
+      {failed?.job.baseResult === null && (
+        <GenerationFailureNote failure={failed.failure} slug={tool.slug} onRetry={submit} />
       )}
       <form
         ref={form}
@@ -73,61 +73,61 @@ export function ToolForm({ tool, gate, work, facts, form, generate }: ToolFormPr
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();
-          begin();
+          submit();
         }}
       >
         <noscript>
           <p>Writing needs JavaScript. Reading, pricing and sign-in work without it.</p>
         </noscript>
-        <Example tool={tool} work={work} />
-        {blocksOf(shownOf(tool.questions, session.answers)).map((block) =>
+        <ExampleToggle tool={tool} workspace={workspace} />
+        {groupIntoBlocks(askedQuestions(tool.questions, state.answers)).map((block) =>
           block.kind === "stories" ? (
-            <Stories key="stories" stories={block.stories} answers={session.answers}>
-              {draw}
-            </Stories>
+            <StoryFields key="stories" stories={block.stories} answers={state.answers}>
+              {renderQuestion}
+            </StoryFields>
           ) : block.questions.length === 1 ? (
-            block.questions.map(draw)
+            block.questions.map(renderQuestion)
           ) : (
             <div key={block.questions[0]?.group} className="fields">
-              {block.questions.map(draw)}
+              {block.questions.map(renderQuestion)}
             </div>
           ),
         )}
-        {session.isOpen && own === null && shelf?.(work, tool)}
+        {state.isReady && ownState === null && belowAnswers?.(workspace, tool)}
         <SelectField
           label="Preferred tone"
           hint="Warm Confidence is the signature tone."
           name="tone"
-          value={session.tone}
-          onChange={(event) => tell({ kind: "toned", tone: event.target.value })}
+          value={state.tone}
+          onChange={(event) => dispatch({ kind: "toned", tone: event.target.value })}
         >
           {tool.tones.map((tone) => (
             <option key={tone}>{tone}</option>
           ))}
         </SelectField>
-        {!work.kept && (
+        {!workspace.isStoredOnDevice && (
           <Note tone="warning" title="This browser does not keep your answers.">
             They stand here until you leave the page. Copy them first.
           </Note>
         )}
-        {work.owner !== "" && session.isOpen && (
+        {workspace.owner !== "" && state.isReady && (
           <Suspense>
-            <AccountDraft
+            <AccountDraftPanel
               toolId={tool.toolId}
-              owner={work.owner}
-              work={{ ...work, session: own ?? session }}
-              isHidden={own !== null}
+              owner={workspace.owner}
+              workspace={{ ...workspace, state: ownState ?? state }}
+              isHidden={ownState !== null}
             />
           </Suspense>
         )}
         {gate ? (
-          <GateCard gate={gate} tool={tool} kept={work.kept}>
+          <AccessGateCard gate={gate} tool={tool} isStoredOnDevice={workspace.isStoredOnDevice}>
             {clear}
-          </GateCard>
+          </AccessGateCard>
         ) : (
-          <Begin tool={tool} work={work} button={generate}>
+          <GenerateActions tool={tool} workspace={workspace} button={generateButton}>
             {clear}
-          </Begin>
+          </GenerateActions>
         )}
       </form>
     </div>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { sentenceOf } from "#ui/api/api-error.ts";
+import { getErrorMessage } from "#ui/api/api-error.ts";
 import { Note } from "#ui/note.tsx";
 import { useSite } from "#ui/site.ts";
 import { ClosingMessage } from "./closing-message.tsx";
@@ -28,7 +28,7 @@ export function ToolScreen({ slug, children }: ToolScreenProps) {
         {tool && <Workspace key={tool.toolId} tool={tool} />}
         {error && (
           <Note tone="danger" alert title="We could not open this tool.">
-            {sentenceOf(error)}
+            {getErrorMessage(error)}
           </Note>
         )}
         {!tool && !error && <p className="meta">Loading...</p>}

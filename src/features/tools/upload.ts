@@ -1,57 +1,57 @@
-import { ApiError, apiErrorOf } from "#ui/api/api-error.ts";
+import { ApiError, readApiError } from "#ui/api/api-error.ts";
 import { listAt, numberAt, textAt } from "./read-json.ts";
 
 /** In bytes. */
-const mostBytes = 5 * 1024 * 1024;
+const maxBytes = 5 * 1024 * 1024;
 /** Sending over a poor line, waiting for a place, and reading; in milliseconds. */
-const patience = 180_000;
+const timeoutMs = 180_000;
 const fallback = "Failed to parse document. Please try copying and pasting the text instead.";
 
 /** The text of a document, and what was noticed while it was read. */
-export type ReadText = {
+export type UploadedDocument = {
   readonly text: string;
   readonly pages: number | null;
   readonly notes: readonly string[];
 };
 
-export type Sending = {
+export type DocumentUploadOptions = {
   readonly signal: AbortSignal;
   /** The part that has been sent, from 0 to 1. */
-  readonly onSent: (part: number) => void;
+  readonly onProgress: (part: number) => void;
 };
 
 /** The document could not be read; the message is for her. */
-export class UploadFailed extends Error {}
+export class UploadError extends Error {}
 
 /** Has a document read. Throws UploadFailed with a sentence for her, or what `signal` was aborted with. */
-export async function readDocument(file: File, sending: Sending): Promise<ReadText> {
-  if (file.size > mostBytes)
-    throw new UploadFailed(
+export async function uploadDocument(file: File, options: DocumentUploadOptions): Promise<UploadedDocument> {
+  if (file.size > maxBytes)
+    throw new UploadError(
       "That file is larger than 5 MB. Choose a smaller one, or paste the text instead.",
     );
   try {
-    const response = await send(file, sending);
-    if (!response.ok) throw await apiErrorOf(response);
+    const response = await postFile(file, options);
+    if (!response.ok) throw await readApiError(response);
     const answer: unknown = await response.json();
     const text = textAt(answer, "text");
     if (text === null) throw new Error("The answer holds no text.");
     const notes = listAt(answer, "notes", (note) => (typeof note === "string" ? note : null));
     return { text, pages: numberAt(answer, "pages"), notes: notes ?? [] };
   } catch (error) {
-    sending.signal.throwIfAborted();
-    throw new UploadFailed(sentenceFor(error));
+    options.signal.throwIfAborted();
+    throw new UploadError(userMessageFor(error));
   }
 }
 
 /** Only the older way to ask tells how much has been sent. */
-function send(file: File, { signal, onSent }: Sending): Promise<Response> {
+function postFile(file: File, { signal, onProgress }: DocumentUploadOptions): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const body = new FormData();
     body.append("file", file);
     request.open("POST", "/api/ai/parse-document");
-    request.timeout = patience;
-    request.upload.addEventListener("progress", ({ loaded, total }) => onSent(loaded / total));
+    request.timeout = timeoutMs;
+    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(loaded / total));
     request.addEventListener("load", () => {
       const { status, statusText, responseText } = request;
       resolve(new Response(responseText, { status, statusText }));
@@ -64,9 +64,9 @@ function send(file: File, { signal, onSent }: Sending): Promise<Response> {
 }
 
 /** The server's own sentence where it has one about this document. */
-function sentenceFor(error: unknown): string {
+function userMessageFor(error: unknown): string {
   if (!(error instanceof ApiError)) return fallback;
   if (error.status === 401) return error.userMessage;
   const absent = error.status === 404 || error.status === 501;
-  return absent ? fallback : (error.sentence ?? fallback);
+  return absent ? fallback : (error.serverMessage ?? fallback);
 }

@@ -1,169 +1,169 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { sentenceOf } from "#ui/api/api-error.ts";
-import { lastWordsOf, signOutEvent } from "#ui/sign-out.ts";
+import { getErrorMessage } from "#ui/api/api-error.ts";
+import { pendingSavesOf, signOutEvent } from "#ui/sign-out.ts";
 import { signatureTone } from "#core/tools/definition.ts";
 import {
-  type AccountDraft,
-  fetchDraft,
-  removeDraft,
-  sendDraft,
-  sendNewest,
+  type FetchedDraft,
+  fetchAccountDraft,
+  deleteAccountDraft,
+  sendAccountDraft,
+  overwriteAccountDraft,
 } from "./account-drafts.ts";
-import { keepOther, keepShared, otherOf, sharedOf } from "./device-record.ts";
-import { isBlank, isSame, meet, type Shared, type Typed } from "./draft-merge.ts";
-import { draftOf } from "./session.ts";
-import type { Work } from "./use-session.ts";
+import { saveConflictingDraft, saveSyncedDraft, readConflictingDraft, readSyncedDraft } from "./device-record.ts";
+import { isBlankDraft, isSameDraft, decideSync, type SyncedDraft, type DraftContent } from "./draft-merge.ts";
+import { toDeviceDraft } from "./session.ts";
+import type { ToolWorkspace } from "./use-session.ts";
 
 /** How long a change may wait before it is sent, in milliseconds. */
-const sendAfter = 1000;
+const sendDelayMs = 1000;
 
 /** One tool's draft between this device and the account of whoever is signed in. */
-export type AccountDraftWork = {
+export type AccountDraftSync = {
   /** Whether the draft is kept with her account. */
-  readonly isShared: boolean;
+  readonly isSynced: boolean;
   /** Whether something of it has not reached her account yet. */
-  readonly isBehind: boolean;
+  readonly hasUnsentChanges: boolean;
   /** What stood against the draft shown and gave way to it. */
-  readonly other: Typed | null;
-  readonly problem: string | null;
+  readonly conflictingDraft: DraftContent | null;
+  readonly errorMessage: string | null;
   /** Keeps the draft with her account from now on; throws when it cannot be. */
-  readonly share: () => Promise<void>;
+  readonly saveToAccount: () => Promise<void>;
   /** Shows the other draft; the one shown takes its place. */
-  readonly swap: () => void;
-  readonly letOtherGo: () => void;
+  readonly showConflictingDraft: () => void;
+  readonly discardConflictingDraft: () => void;
 };
 
 /** `isOpen` false: she has not said yet whether the draft is to be kept, so nothing travels. */
 export function useAccountDraft(
   toolId: string,
   owner: string,
-  { session, tell }: Work,
-  isOpen: boolean,
-): AccountDraftWork {
+  { state, dispatch }: ToolWorkspace,
+  isEnabled: boolean,
+): AccountDraftSync {
   const name = owner + toolId;
-  const [shared, setShared] = useState(() => sharedOf(name));
-  const [other, setOther] = useState(() => otherOf(name));
-  const [hasMet, setHasMet] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [synced, setSynced] = useState(() => readSyncedDraft(name));
+  const [conflictingDraft, setConflictingDraft] = useState(() => readConflictingDraft(name));
+  const [hasCompared, setHasCompared] = useState(false);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const isSending = useRef(false);
-  const isOver = useRef(false);
-  const here: Typed = { answers: session.answers, tone: session.tone };
-  const isBehind = isOpen && hasMet && shared !== null && !isSame(here, shared.typed);
+  const isSignedOut = useRef(false);
+  const current: DraftContent = { answers: state.answers, tone: state.tone };
+  const hasUnsentChanges = isEnabled && hasCompared && synced !== null && !isSameDraft(current, synced.typed);
 
-  function remember(next: Shared | null) {
-    setShared(next);
-    if (!isOver.current) keepShared(name, next);
+  function storeSynced(next: SyncedDraft | null) {
+    setSynced(next);
+    if (!isSignedOut.current) saveSyncedDraft(name, next);
   }
 
-  function putAside(typed: Typed | null) {
-    setOther(typed);
-    if (!isOver.current) keepOther(name, typed);
+  function storeConflicting(typed: DraftContent | null) {
+    setConflictingDraft(typed);
+    if (!isSignedOut.current) saveConflictingDraft(name, typed);
   }
 
-  function show(typed: Typed) {
-    tell({ kind: "opened", typed: {}, draft: { ...draftOf(session), ...typed } });
+  function show(typed: DraftContent) {
+    dispatch({ kind: "opened", typed: {}, draft: { ...toDeviceDraft(state), ...typed } });
   }
 
-  const met = useEffectEvent((account: AccountDraft | null) => {
-    const meeting = meet(here, shared, account);
-    if (meeting.kind === "empty") show({ answers: {}, tone: signatureTone });
+  const applyAccountDraft = useEffectEvent((account: FetchedDraft | null) => {
+    const decision = decideSync(current, synced, account);
+    if (decision.kind === "empty") show({ answers: {}, tone: signatureTone });
     if (account === null) {
-      remember(null);
-    } else if (meeting.kind !== "send") {
-      const isOurs = meeting.kind === "both" && meeting.newer === "here";
+      storeSynced(null);
+    } else if (decision.kind !== "send") {
+      const isDeviceNewer = decision.kind === "both" && decision.newer === "here";
       const typed = { answers: account.answers, tone: account.tone };
-      remember({ version: account.version, typed, editedAt: isOurs ? Date.now() : 0 });
-      if (meeting.kind === "both") putAside(isOurs ? typed : here);
-      if (meeting.kind !== "rest" && !isOurs) show(typed);
+      storeSynced({ version: account.version, typed, editedAt: isDeviceNewer ? Date.now() : 0 });
+      if (decision.kind === "both") storeConflicting(isDeviceNewer ? typed : current);
+      if (decision.kind !== "rest" && !isDeviceNewer) show(typed);
     }
-    setHasMet(true);
+    setHasCompared(true);
   });
 
   useEffect(() => {
-    if (!isOpen) return undefined;
+    if (!isEnabled) return undefined;
     let isGone = false;
-    fetchDraft(toolId).then(
-      (account) => isGone || met(account),
-      (error: unknown) => isGone || setProblem(sentenceOf(error)),
+    fetchAccountDraft(toolId).then(
+      (account) => isGone || applyAccountDraft(account),
+      (error: unknown) => isGone || setErrorMessage(getErrorMessage(error)),
     );
     return () => {
       isGone = true;
     };
-  }, [toolId, isOpen]);
+  }, [toolId, isEnabled]);
 
-  async function sendHere(basedOn: number | null) {
-    const { version, gaveWay } = await sendNewest(toolId, here, basedOn);
-    remember({ version, typed: here, editedAt: 0 });
-    if (gaveWay && !isSame(gaveWay, here)) putAside(gaveWay);
-    setProblem(null);
+  async function sendCurrent(basedOn: number | null) {
+    const { version, replaced: gaveWay } = await overwriteAccountDraft(toolId, current, basedOn);
+    storeSynced({ version, typed: current, editedAt: 0 });
+    if (gaveWay && !isSameDraft(gaveWay, current)) storeConflicting(gaveWay);
+    setErrorMessage(null);
   }
 
   const send = useEffectEvent(async () => {
-    if (isSending.current || shared === null) return;
+    if (isSending.current || synced === null) return;
     isSending.current = true;
     try {
-      if (isBlank(here)) {
-        await removeDraft(toolId);
-        remember(null);
-      } else await sendHere(shared.version);
+      if (isBlankDraft(current)) {
+        await deleteAccountDraft(toolId);
+        storeSynced(null);
+      } else await sendCurrent(synced.version);
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setErrorMessage(getErrorMessage(error));
     } finally {
       isSending.current = false;
     }
   });
 
-  const noteEdit = useEffectEvent((before: Shared) => {
-    if (!isOver.current) keepShared(name, { ...before, editedAt: Date.now() });
+  const storeEditTime = useEffectEvent((before: SyncedDraft) => {
+    if (!isSignedOut.current) saveSyncedDraft(name, { ...before, editedAt: Date.now() });
   });
 
-  const unsent = isBehind ? JSON.stringify(here) : null;
+  const unsent = hasUnsentChanges ? JSON.stringify(current) : null;
   useEffect(() => {
-    if (unsent === null || shared === null) return undefined;
-    noteEdit(shared);
-    const timer = setTimeout(() => void send(), sendAfter);
+    if (unsent === null || synced === null) return undefined;
+    storeEditTime(synced);
+    const timer = setTimeout(() => void send(), sendDelayMs);
     return () => clearTimeout(timer);
-  }, [unsent, shared]);
+  }, [unsent, synced]);
 
   /** The page goes: what is still here alone is sent without waiting for an answer. */
-  const leave = useEffectEvent((): Promise<unknown> | null => {
-    if (!isBehind || isOver.current) return null;
-    const sent = isBlank(here)
-      ? removeDraft(toolId, true)
-      : sendDraft(toolId, here, shared.version, true);
+  const sendBeforeLeaving = useEffectEvent((): Promise<unknown> | null => {
+    if (!hasUnsentChanges || isSignedOut.current) return null;
+    const sent = isBlankDraft(current)
+      ? deleteAccountDraft(toolId, true)
+      : sendAccountDraft(toolId, current, synced.version, true);
     return sent.catch(() => undefined);
   });
 
   useEffect(() => {
-    const onLeave = () => void leave();
+    const onLeave = () => void sendBeforeLeaving();
     const onSignOut = (event: Event) => {
-      const sent = leave();
-      if (sent) lastWordsOf(event)?.push(sent);
-      isOver.current = true;
+      const sent = sendBeforeLeaving();
+      if (sent) pendingSavesOf(event)?.push(sent);
+      isSignedOut.current = true;
     };
     addEventListener("pagehide", onLeave);
     document.addEventListener(signOutEvent, onSignOut);
     return () => {
-      void leave();
+      void sendBeforeLeaving();
       removeEventListener("pagehide", onLeave);
       document.removeEventListener(signOutEvent, onSignOut);
     };
   }, []);
 
   return {
-    isShared: shared !== null,
-    isBehind,
-    other,
-    problem,
-    async share() {
-      await sendHere(null);
-      setHasMet(true);
+    isSynced: synced !== null,
+    hasUnsentChanges,
+    conflictingDraft,
+    errorMessage,
+    async saveToAccount() {
+      await sendCurrent(null);
+      setHasCompared(true);
     },
-    swap() {
-      if (!other) return;
-      putAside(here);
-      show(other);
+    showConflictingDraft() {
+      if (!conflictingDraft) return;
+      storeConflicting(current);
+      show(conflictingDraft);
     },
-    letOtherGo: () => putAside(null),
+    discardConflictingDraft: () => storeConflicting(null),
   };
 }

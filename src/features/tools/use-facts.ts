@@ -1,61 +1,61 @@
 import { type RefObject, useState } from "react";
-import type { Mark } from "#core/result/mark.ts";
+import type { FactMark } from "#core/result/mark.ts";
 import { answerOf } from "#core/tools/definition.ts";
 import { questionName } from "#ui/question-name.ts";
-import { isKept } from "./facts.ts";
-import type { PagedTool } from "./queries.ts";
-import type { Work } from "./use-session.ts";
-import type { Version } from "./version.ts";
+import { isKeptByUser } from "./facts.ts";
+import type { ToolPageData } from "./queries.ts";
+import type { ToolWorkspace } from "./use-session.ts";
+import type { ResultVersion } from "./version.ts";
 
 /** The facts of the version shown, and what she can do with them. */
-export type Facts = {
-  readonly version: Version;
-  readonly marks: readonly Mark[];
+export type ResultFacts = {
+  readonly version: ResultVersion;
+  readonly marks: readonly FactMark[];
   /** The fact whose source she is looking at. */
-  readonly traced: Mark | null;
-  readonly trace: (mark: Mark | null) => void;
+  readonly traced: FactMark | null;
+  readonly trace: (mark: FactMark | null) => void;
   /** The fact whose sentence she is rewriting. */
-  readonly correcting: Mark | null;
-  readonly correct: (mark: Mark | null) => void;
-  readonly keep: (mark: Mark, keep: boolean) => void;
+  readonly correcting: FactMark | null;
+  readonly correct: (mark: FactMark | null) => void;
+  readonly setKept: (mark: FactMark, keep: boolean) => void;
   /** Shows the version that she made of this one by hand. */
-  readonly replace: (made: Version) => void;
+  readonly replace: (made: ResultVersion) => void;
   /** Takes the last change by hand back; null where there is none. */
   readonly undo: (() => void) | null;
-  readonly sourceOf: (mark: Mark) => Source;
+  readonly sourceOf: (mark: FactMark) => FactSource;
 };
 
-export type Source = {
-  readonly name: string;
+export type FactSource = {
+  readonly label: string;
   readonly answer: string;
   /** Takes her to the answer; null where it stands in no field. */
-  readonly go: (() => void) | null;
+  readonly focusAnswer: (() => void) | null;
 };
 
 /** The facts of a version with her decisions about them; null while there is none to show. */
 export function useFacts(
-  { questions }: PagedTool,
-  { session, tell }: Work,
+  { questions }: ToolPageData,
+  { state, dispatch }: ToolWorkspace,
   form: RefObject<HTMLFormElement | null>,
-): Facts | null {
-  const [traced, trace] = useState<Mark | null>(null);
-  const [correcting, correct] = useState<Mark | null>(null);
-  const { versions, shown, answers } = session;
+): ResultFacts | null {
+  const [traced, trace] = useState<FactMark | null>(null);
+  const [correcting, correct] = useState<FactMark | null>(null);
+  const { versions, shown, answers } = state;
   const version = versions[shown];
-  if (!version?.marks || session.writing) return null;
+  if (!version?.marks || state.writing) return null;
   const { marks } = version;
-  const current = (mark: Mark | null) => (mark && marks.includes(mark) ? mark : null);
+  const current = (mark: FactMark | null) => (mark && marks.includes(mark) ? mark : null);
 
-  function sourceOf({ from, text }: Mark): Source {
+  function sourceOf({ from, text }: FactMark): FactSource {
     const origin = version?.sources?.find(({ key }) => key === from);
     if (origin)
-      return { name: `“${origin.name}”, as you recorded it`, answer: origin.text, go: null };
+      return { label: `“${origin.name}”, as you recorded it`, answer: origin.text, focusAnswer: null };
     const question = questions.find(({ id }) => id === from);
-    if (!question) return { name: "what you asked for in Refine Further", answer: "", go: null };
+    if (!question) return { label: "what you asked for in Refine Further", answer: "", focusAnswer: null };
     return {
-      name: questionName(question),
+      label: questionName(question),
       answer: answerOf(answers, question.id),
-      go: () => focusField(form.current, question.id, text),
+      focusAnswer: () => focusField(form.current, question.id, text),
     };
   }
 
@@ -66,32 +66,32 @@ export function useFacts(
     trace,
     correcting: current(correcting),
     correct,
-    keep: ({ text }, keep) => tell({ kind: "kept", text, keep }),
+    setKept: ({ text }, keep) => dispatch({ kind: "kept", text, keep }),
     replace: (made) => {
       correct(null);
-      tell({ kind: "edited", made });
+      dispatch({ kind: "edited", made });
     },
     undo:
       shown === versions.length - 1 && shown > 0 && version.madeOf !== undefined
-        ? () => tell({ kind: "undone" })
+        ? () => dispatch({ kind: "undone" })
         : null,
     sourceOf,
   };
 }
 
 /** Whether a fact has no source and she has not decided about it. */
-export function isOpen({ version }: Facts, { problem, text }: Mark): boolean {
-  return problem !== null && !isKept(version, text);
+export function isUnsettled({ version }: ResultFacts, { problem, text }: FactMark): boolean {
+  return problem !== null && !isKeptByUser(version, text);
 }
 
 /** The element ids of a fact: in the language, and in the list of facts to settle. */
-export function idsOf({ marks }: Facts, mark: Mark): { inText: string; inList: string } {
+export function elementIdsOf({ marks }: ResultFacts, mark: FactMark): { inText: string; inList: string } {
   const place = marks.indexOf(mark);
   return { inText: `fact-${place}`, inList: `settle-${place}` };
 }
 
 /** Moves the focus to an element by its id. */
-export function focusOn(id: string): void {
+export function focusElement(id: string): void {
   document.getElementById(id)?.focus();
 }
 

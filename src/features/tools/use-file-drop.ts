@@ -6,22 +6,22 @@ export function useFileDrop(onFiles: ((files: FileList) => void) | null) {
 
   useEffect(() => {
     const events = ["dragover", "drop"] as const;
-    for (const name of events) addEventListener(name, keepPage);
+    for (const name of events) addEventListener(name, preventNavigation);
     return () => {
-      for (const name of events) removeEventListener(name, keepPage);
+      for (const name of events) removeEventListener(name, preventNavigation);
     };
   }, []);
 
   const handlers = {
     onDragOver(event: DragEvent) {
-      if (!holdsFiles(event.dataTransfer)) return;
+      if (!hasFiles(event.dataTransfer)) return;
       event.preventDefault();
       setIsOver(onFiles !== null);
     },
     onDragLeave: () => setIsOver(false),
     onDrop(event: DragEvent) {
       setIsOver(false);
-      if (!holdsFiles(event.dataTransfer)) return;
+      if (!hasFiles(event.dataTransfer)) return;
       event.preventDefault();
       onFiles?.(event.dataTransfer.files);
     },
@@ -29,10 +29,10 @@ export function useFileDrop(onFiles: ((files: FileList) => void) | null) {
   return { isOver, handlers };
 }
 
-function keepPage(event: globalThis.DragEvent): void {
-  if (holdsFiles(event.dataTransfer)) event.preventDefault();
+function preventNavigation(event: globalThis.DragEvent): void {
+  if (hasFiles(event.dataTransfer)) event.preventDefault();
 }
 
-function holdsFiles(data: DataTransfer | null): boolean {
+function hasFiles(data: DataTransfer | null): boolean {
   return data?.types.includes("Files") ?? false;
 }

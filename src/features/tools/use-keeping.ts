@@ -2,46 +2,46 @@ import { signOutEvent } from "#ui/sign-out.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 /** How long a change may wait before it is kept, in milliseconds. */
-const keepAfter = 400;
+const saveDelayMs = 400;
 
 /** Keeps a value while it changes, once `ready`, and at the latest when the page goes. False when keeping failed. */
-export function useKeeping<T>(value: T, ready: boolean, keep: (value: T) => boolean): boolean {
-  const [kept, setKept] = useState(true);
-  const waiting = useRef<{ value: T }>(null);
-  const isOver = useRef(false);
+export function useAutosave<T>(value: T, ready: boolean, save: (value: T) => boolean): boolean {
+  const [isSaved, setIsSaved] = useState(true);
+  const pending = useRef<{ value: T }>(null);
+  const isSignedOut = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const save = useEffectEvent(() => {
+  const flush = useEffectEvent(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (!waiting.current) return;
-    setKept(keep(waiting.current.value));
-    waiting.current = null;
+    if (!pending.current) return;
+    setIsSaved(save(pending.current.value));
+    pending.current = null;
   });
 
   useEffect(() => {
-    if (!ready || isOver.current) return;
-    waiting.current = { value };
-    timer.current ??= setTimeout(() => save(), keepAfter);
+    if (!ready || isSignedOut.current) return;
+    pending.current = { value };
+    timer.current ??= setTimeout(() => flush(), saveDelayMs);
   }, [value, ready]);
 
   useEffect(() => {
-    const leave = () => save();
+    const leave = () => flush();
     // She signs out: nothing of hers is written to this device any more.
-    const forget = () => {
-      isOver.current = true;
-      waiting.current = null;
+    const stopSaving = () => {
+      isSignedOut.current = true;
+      pending.current = null;
     };
-    document.addEventListener(signOutEvent, forget);
+    document.addEventListener(signOutEvent, stopSaving);
     addEventListener("pagehide", leave);
     document.addEventListener("visibilitychange", leave);
     return () => {
       removeEventListener("pagehide", leave);
       document.removeEventListener("visibilitychange", leave);
-      document.removeEventListener(signOutEvent, forget);
-      save();
+      document.removeEventListener(signOutEvent, stopSaving);
+      flush();
     };
   }, []);
 
-  return kept;
+  return isSaved;
 }

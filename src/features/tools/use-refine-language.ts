@@ -1,22 +1,22 @@
 import { useEffect, useState } from "react";
-import type { Refined } from "#core/voice/refine-language.ts";
+import type { RefinedDraft } from "#core/voice/refine-language.ts";
 
-type RefineLanguage = (draft: string) => Refined;
+type RefineLanguage = (draft: string) => RefinedDraft;
 
-export type Refining = { readonly refine: RefineLanguage | null; readonly isLost: boolean };
+export type RefineLanguageState = { readonly refine: RefineLanguage | null; readonly hasLoadFailed: boolean };
 
 /** The cleaning of drafts, fetched as soon as the page is alive, so that it works without a connection later. */
-export function useRefineLanguage(): Refining {
-  const [refining, setRefining] = useState<Refining>({ refine: null, isLost: false });
+export function useRefineLanguage(): RefineLanguageState {
+  const [refining, setRefining] = useState<RefineLanguageState>({ refine: null, hasLoadFailed: false });
 
   useEffect(() => {
     let isGone = false;
-    const set = (next: Refining) => {
+    const set = (next: RefineLanguageState) => {
       if (!isGone) setRefining(next);
     };
     void import("#core/voice/refine-language.ts").then(
-      ({ refineLanguage }) => set({ refine: refineLanguage, isLost: false }),
-      () => set({ refine: null, isLost: true }),
+      ({ refineLanguage }) => set({ refine: refineLanguage, hasLoadFailed: false }),
+      () => set({ refine: null, hasLoadFailed: true }),
     );
     return () => {
       isGone = true;

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { Session } from "./session.ts";
+import type { WorkspaceState } from "./session.ts";
 
 /** Where the result stands under the form instead of beside it. */
-const narrow = "(max-width: 61.99rem)";
+const narrowScreen = "(max-width: 61.99rem)";
 
 /** Keeps the language in her sight: into view when the writing begins, and focused when it ends where she would lose it. */
 export function useResultFocus(
-  { writing, failed }: Session,
+  { writing, failed }: WorkspaceState,
   heading: RefObject<HTMLHeadingElement | null>,
 ): void {
   const isWriting = writing !== null;
@@ -15,7 +15,7 @@ export function useResultFocus(
   useEffect(() => {
     if (isWriting === wasWriting.current) return;
     wasWriting.current = isWriting;
-    const isNarrow = matchMedia(narrow).matches;
+    const isNarrow = matchMedia(narrowScreen).matches;
     if (isWriting) {
       if (isNarrow || !isInView(heading.current))
         heading.current?.scrollIntoView({ block: "start" });

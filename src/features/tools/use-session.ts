@@ -1,136 +1,136 @@
 import { type RefObject, useEffect, useReducer, useRef } from "react";
 import { isBlank } from "#core/tools/blank.ts";
 import type { Answers } from "#core/tools/definition.ts";
-import { textOf } from "#ui/list-rows.ts";
+import { textFromRows } from "#ui/list-rows.ts";
 import { useViewer } from "#ui/viewer.ts";
 import {
   claimDrafts,
-  dropDraft,
-  isFormer,
-  keepDraft,
-  ownerOf,
-  readDraft,
-  type Rename,
+  removeDeviceDraft,
+  hasFormerAnswers,
+  saveDeviceDraft,
+  draftOwnerOf,
+  readDeviceDraft,
+  type MigrateAnswers,
 } from "./drafts.ts";
-import type { PagedTool } from "./queries.ts";
+import type { ToolPageData } from "./queries.ts";
 import {
-  draftOf,
-  emptySession,
-  type Event,
-  isEmpty,
-  type Job,
-  next,
-  type Session,
+  toDeviceDraft,
+  initialWorkspaceState,
+  type WorkspaceAction,
+  isEmptyWorkspace,
+  type GenerationJob,
+  workspaceReducer,
+  type WorkspaceState,
 } from "./session.ts";
-import { useKeeping } from "./use-keeping.ts";
+import { useAutosave } from "./use-keeping.ts";
 
-const loadWriting = () => import("./writing.ts");
+const loadGenerationClient = () => import("./writing.ts");
 
 /** Asked for when she begins to answer, so that it is here when she generates. */
-export function expectWriting(): void {
-  void loadWriting().catch(() => undefined);
+export function preloadGenerationClient(): void {
+  void loadGenerationClient().catch(() => undefined);
 }
 
-export type Work = {
+export type ToolWorkspace = {
   /** Whose drafts are read and kept: "" for a visitor. */
   readonly owner: string;
-  readonly session: Session;
-  readonly tell: (event: Event) => void;
-  readonly write: (job: Job) => Promise<void>;
+  readonly state: WorkspaceState;
+  readonly dispatch: (action: WorkspaceAction) => void;
+  readonly generate: (job: GenerationJob) => Promise<void>;
   readonly stop: () => void;
   readonly clear: () => void;
   /** Puts a made-up person's answers in the form; hers stand behind them, untouched. */
   readonly showExample: (answers: Answers) => void;
   readonly removeExample: () => void;
   /** False when this browser does not keep what she types. */
-  readonly kept: boolean;
+  readonly isStoredOnDevice: boolean;
 };
 
 /** One tool's page at work: her answers, kept on this device, and the writing under way. */
-export function useSession(tool: PagedTool, form: RefObject<HTMLFormElement | null>): Work {
-  const [session, tell] = useReducer(next, emptySession);
-  const running = useRef<AbortController>(null);
-  const owner = ownerOf(useViewer());
+export function useWorkspace(tool: ToolPageData, form: RefObject<HTMLFormElement | null>): ToolWorkspace {
+  const [state, dispatch] = useReducer(workspaceReducer, initialWorkspaceState);
+  const runningRequest = useRef<AbortController>(null);
+  const owner = draftOwnerOf(useViewer());
   const name = owner + tool.toolId;
 
   // The server cannot know the draft, so it is read when the page is alive.
   useEffect(() => {
     let isGone = false;
     claimDrafts(owner);
-    const open = (rename?: Rename) =>
+    const open = (migrate?: MigrateAnswers) =>
       isGone ||
-      tell({
+      dispatch({
         kind: "opened",
-        typed: typedIn(form.current, tool),
-        draft: readDraft(tool, owner, rename),
+        typed: readTypedAnswers(form.current, tool),
+        draft: readDeviceDraft(tool, owner, migrate),
       });
     // Where the way from an older form of the tool cannot be loaded, its answers wait in the draft.
-    if (isFormer(tool, owner))
+    if (hasFormerAnswers(tool, owner))
       import("#core/tools/former-ids.ts").then(
-        ({ fromFormer }) => open(fromFormer),
+        ({ migrateLegacyAnswers: fromFormer }) => open(fromFormer),
         () => open(),
       );
     else open();
     return () => {
       isGone = true;
-      running.current?.abort();
+      runningRequest.current?.abort();
     };
   }, [form, tool, owner]);
 
-  const kept = useKeeping(session.own ?? session, session.isOpen, (latest) => {
-    if (!isEmpty(latest)) return keepDraft(name, draftOf(latest));
-    dropDraft(name);
+  const isStoredOnDevice = useAutosave(state.ownState ?? state, state.isReady, (latest) => {
+    if (!isEmptyWorkspace(latest)) return saveDeviceDraft(name, toDeviceDraft(latest));
+    removeDeviceDraft(name);
     return true;
   });
 
-  async function write(job: Job) {
-    running.current?.abort();
-    const control = new AbortController();
-    running.current = control;
-    tell({ kind: "started", job });
+  async function generate(job: GenerationJob) {
+    runningRequest.current?.abort();
+    const controller = new AbortController();
+    runningRequest.current = controller;
+    dispatch({ kind: "started", job });
     try {
-      const { generate, requestFor } = await loadWriting();
-      for await (const written of generate(requestFor(tool, session, job), control.signal)) {
-        if (control.signal.aborted) return;
-        if (written.kind === "delta") tell({ kind: "wrote", text: written.text });
-        else tell({ kind: "finished", answer: written.answer });
+      const { streamGeneration, createGenerateRequest } = await loadGenerationClient();
+      for await (const event of streamGeneration(createGenerateRequest(tool, state, job), controller.signal)) {
+        if (controller.signal.aborted) return;
+        if (event.kind === "delta") dispatch({ kind: "wrote", text: event.text });
+        else dispatch({ kind: "finished", answer: event.answer });
       }
     } catch (error) {
-      if (!control.signal.aborted) tell({ kind: "failed", error });
+      if (!controller.signal.aborted) dispatch({ kind: "failed", error });
     }
   }
 
   function stop() {
-    running.current?.abort();
-    tell({ kind: "stopped" });
+    runningRequest.current?.abort();
+    dispatch({ kind: "stopped" });
   }
 
   function clear() {
-    running.current?.abort();
-    tell({ kind: "cleared" });
-    dropDraft(name);
+    runningRequest.current?.abort();
+    dispatch({ kind: "cleared" });
+    removeDeviceDraft(name);
   }
 
   function showExample(answers: Answers) {
-    running.current?.abort();
-    tell({ kind: "exampled", answers });
+    runningRequest.current?.abort();
+    dispatch({ kind: "exampled", answers });
   }
 
   function removeExample() {
-    running.current?.abort();
-    tell({ kind: "unexampled" });
+    runningRequest.current?.abort();
+    dispatch({ kind: "unexampled" });
   }
 
-  return { owner, session, tell, write, stop, clear, showExample, removeExample, kept };
+  return { owner, state, dispatch, generate, stop, clear, showExample, removeExample, isStoredOnDevice };
 }
 
 /** What she typed before the page was alive. */
-function typedIn(form: HTMLFormElement | null, { questions }: PagedTool): Answers {
+function readTypedAnswers(form: HTMLFormElement | null, { questions }: ToolPageData): Answers {
   const typed = form ? new FormData(form) : new FormData();
   return Object.fromEntries(
     questions.flatMap(({ id }) => {
       const lines = typed.getAll(id).filter((line) => typeof line === "string");
-      const text = textOf(lines);
+      const text = textFromRows(lines);
       return isBlank(text) ? [] : [[id, text]];
     }),
   );

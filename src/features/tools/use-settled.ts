@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 
 /** How long a value has to stand still before it is told, in milliseconds. */
-const settleAfter = 500;
+const defaultDelayMs = 500;
 
 /** A value once it has not changed for `after` milliseconds, so that it is told when it settles and not at each key. */
-export function useSettled<T>(value: T, after = settleAfter): T {
+export function useDebouncedValue<T>(value: T, delayMs = defaultDelayMs): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), after);
+    const timer = setTimeout(() => setSettled(value), delayMs);
     return () => clearTimeout(timer);
-  }, [value, after]);
+  }, [value, delayMs]);
   return settled;
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { openLine, openTool } from "./open-tool.fixture.tsx";
+import { stubGenerationStream, renderTool } from "./open-tool.fixture.tsx";
 
 const answer = {
   result: "## In the moment\n\nI do not take client calls on Sundays.",
@@ -15,18 +15,18 @@ function press(name: string): void {
 
 /** Two versions, the second one shown. */
 async function writeTwice(second: string): Promise<void> {
-  const line = openLine();
+  const line = stubGenerationStream();
   fireEvent.change(screen.getByRole("textbox", { name: /will you not do/ }), {
     target: { value: "Sunday calls" },
   });
   press("Generate M•Power Language");
-  await waitFor(() => expect(line.asked).toHaveLength(1));
+  await waitFor(() => expect(line.requests).toHaveLength(1));
   line.send("done", answer);
   fireEvent.change(await screen.findByRole("textbox", { name: "Refine Further" }), {
     target: { value: "Shorter" },
   });
   press("Refine");
-  await waitFor(() => expect(line.asked).toHaveLength(2));
+  await waitFor(() => expect(line.requests).toHaveLength(2));
   line.send("done", { ...answer, result: second });
   await screen.findByText(/^Version 2 of 2/);
 }
@@ -38,7 +38,7 @@ function marked(selector: string): (string | null)[] {
 }
 
 test("Show changes tells what was added and removed, in words too, and hides it again", async () => {
-  using _ = openTool("boundaryScript");
+  using _ = renderTool("boundaryScript");
   await writeTwice(
     "## In the moment\n\nI do not take calls on Sundays, Dana.\n\n## In writing\n\nNo.",
   );
@@ -52,7 +52,7 @@ test("Show changes tells what was added and removed, in words too, and hides it 
 });
 
 test("the first version has nothing before it, so nothing is told", async () => {
-  using _ = openTool("boundaryScript");
+  using _ = renderTool("boundaryScript");
   await writeTwice("## In the moment\n\nNo calls.");
   press("Show changes");
   press("Previous version");
@@ -61,7 +61,7 @@ test("the first version has nothing before it, so nothing is told", async () => 
 });
 
 test("an earlier version is restored as the newest, and none is lost", async () => {
-  using _ = openTool("boundaryScript");
+  using _ = renderTool("boundaryScript");
   await writeTwice("## In the moment\n\nNo calls.");
   press("Previous version");
   press("Restore this version");

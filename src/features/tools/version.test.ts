@@ -1,8 +1,8 @@
-import { plainText, plainBlocks } from "#core/result/plain-text.ts";
+import { formatPlainText, formatPlainBlocks } from "#core/result/plain-text.ts";
 import { expect, test } from "vitest";
 import { formatResult, parseResult } from "#core/result/result-text.ts";
 import { bullets, heading, numbered, paragraph } from "#core/result/result.ts";
-import { sayWords, wholeLines, wordCount } from "./version.ts";
+import { formatWordCount, trimPartialLine, countResultWords } from "./version.ts";
 
 const result = {
   sections: [
@@ -20,21 +20,21 @@ const result = {
 };
 
 test("copied language has its labels as lines, no marks, and not what is missing", () => {
-  expect(plainText(result)).toBe(
+  expect(formatPlainText(result)).toBe(
     "In the moment\n\nI do not take client calls on Sundays.\n\nIf they push back\n\nFirst\n\n- Monday at 8\n- By e-mail\n\n1. Once\n2. Twice",
   );
 });
 
 test("a copied part has no label", () => {
-  expect(plainBlocks(result.sections[0]?.blocks ?? [])).toBe(
+  expect(formatPlainBlocks(result.sections[0]?.blocks ?? [])).toBe(
     "I do not take client calls on Sundays.",
   );
 });
 
 test("words are counted in the language alone", () => {
-  expect(wordCount(result)).toBe(15);
-  expect(sayWords(1)).toBe("1 word");
-  expect(sayWords(1204)).toBe("1,204 words");
+  expect(countResultWords(result)).toBe(15);
+  expect(formatWordCount(1)).toBe("1 word");
+  expect(formatWordCount(1204)).toBe("1,204 words");
 });
 
 test.for([
@@ -50,13 +50,13 @@ test.for([
   ],
   ["Tomorrow", "Tomorrow"],
 ] as const)("of the draft %j the page shows %j", ([draft, shown]) => {
-  expect(wholeLines(draft)).toBe(shown);
+  expect(trimPartialLine(draft)).toBe(shown);
 });
 
 test("while a text is written, what is shown holds no half marks", () => {
   const text = formatResult(result);
   for (let length = 0; length <= text.length; length += 1) {
-    const { sections } = parseResult(wholeLines(text.slice(0, length)));
+    const { sections } = parseResult(trimPartialLine(text.slice(0, length)));
     const paragraphs = sections.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.kind === "paragraph" ? [block.text] : [])),
     );

@@ -1,17 +1,17 @@
 import type { Check } from "#core/checks/check.ts";
 import { countWords } from "#core/language/sentences.ts";
-import type { Mark } from "#core/result/mark.ts";
-import { missingLead, type Result, wordsOf } from "#core/result/result.ts";
-import type { GenerateAnswer, Origin } from "./contract.ts";
+import type { FactMark } from "#core/result/mark.ts";
+import { missingLead, type Result, sectionText } from "#core/result/result.ts";
+import type { GenerateResponse, ShelfSource } from "./contract.ts";
 
 /** What she did with a fact that her answers do not hold. */
-export type Settled = {
+export type FactDecision = {
   readonly text: string;
   readonly how: "kept" | "corrected" | "removed";
 };
 
 /** One result in a row of refinements. */
-export type Version = {
+export type ResultVersion = {
   readonly result: string;
   /** Null for text that ended before it was checked. */
   readonly source: "composer" | "model" | null;
@@ -20,16 +20,16 @@ export type Version = {
   /** What she asked for, refinement by refinement, oldest first. */
   readonly requests?: readonly string[] | undefined;
   /** The facts of the language; absent where nobody told them. */
-  readonly marks?: readonly Mark[] | undefined;
+  readonly marks?: readonly FactMark[] | undefined;
   /** What of her record it was written from. */
-  readonly sources?: readonly Origin[] | undefined;
+  readonly sources?: readonly ShelfSource[] | undefined;
   /** In the order she settled them. */
-  readonly settled?: readonly Settled[] | undefined;
+  readonly settled?: readonly FactDecision[] | undefined;
   /** The version that she changed by hand into this one. */
   readonly madeOf?: number | undefined;
 };
 
-export function versionOf(answer: GenerateAnswer): Version {
+export function versionFromResponse(answer: GenerateResponse): ResultVersion {
   return {
     result: answer.result,
     source: answer.source,
@@ -41,21 +41,21 @@ export function versionOf(answer: GenerateAnswer): Version {
 }
 
 /** Text that was stopped or cut before its end. */
-export function unfinishedVersion(text: string): Version {
+export function createUnfinishedVersion(text: string): ResultVersion {
   return { result: text, source: null, checks: [], incomplete: true };
 }
 
 /** The words of the language itself: no labels, no request line. */
-export function wordCount(result: Result): number {
-  return countWords(result.sections.map(wordsOf).join("\n"));
+export function countResultWords(result: Result): number {
+  return countWords(result.sections.map(sectionText).join("\n"));
 }
 
-export function sayWords(count: number): string {
+export function formatWordCount(count: number): string {
   return count === 1 ? "1 word" : `${count.toLocaleString("en-US")} words`;
 }
 
 /** A draft without a last line that is no more than the beginning of a mark. */
-export function wholeLines(draft: string): string {
+export function trimPartialLine(draft: string): string {
   const [, before = "", last = ""] = /^([^]*?)([^\n]*)$/.exec(draft) ?? [];
   const isMark = /^\s*(?:#{1,3}|[-*•]|\d{1,2}[.)]?)\s*$/.test(last);
   const isLead = last !== "" && missingLead.startsWith(last);

@@ -1,50 +1,50 @@
 import { Suspense, useContext, useRef } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { useViewer } from "#ui/viewer.ts";
-import { gateOf } from "./gate.ts";
-import { expectResult, LateResult } from "./late-result.tsx";
-import { Promises } from "./promises.tsx";
-import type { PagedTool } from "./queries.ts";
-import { SlotsContext } from "./slots.ts";
+import { findAccessGate } from "./gate.ts";
+import { preloadResult, LazyResult } from "./late-result.tsx";
+import { ContractPromises } from "./promises.tsx";
+import type { ToolPageData } from "./queries.ts";
+import { ToolPageSlotsContext } from "./slots.ts";
 import { ToolForm } from "./tool-form.tsx";
 import { useFacts } from "./use-facts.ts";
-import { useSession } from "./use-session.ts";
+import { useWorkspace } from "./use-session.ts";
 
 /** Announces the writing; the language itself is in no live region. */
 const statusRegion = { role: "status" } as const;
 
 /** A tool at work: her answers on one side, what she will have or has on the other. */
-export function Workspace({ tool }: { tool: PagedTool }) {
+export function Workspace({ tool }: { tool: ToolPageData }) {
   const form = useRef<HTMLFormElement>(null);
-  const generate = useRef<HTMLButtonElement>(null);
-  const gate = gateOf(tool, useViewer());
-  const work = useSession(tool, form);
-  const { session } = work;
-  const hasResult = session.writing !== null || session.versions.length > 0;
-  const facts = useFacts(tool, work, form);
-  const { before } = useContext(SlotsContext);
+  const generateButton = useRef<HTMLButtonElement>(null);
+  const gate = findAccessGate(tool, useViewer());
+  const workspace = useWorkspace(tool, form);
+  const { state } = workspace;
+  const hasResult = state.writing !== null || state.versions.length > 0;
+  const facts = useFacts(tool, workspace, form);
+  const { aboveForm } = useContext(ToolPageSlotsContext);
 
   return (
     <>
       <p {...statusRegion} className="vh">
-        {session.status}
+        {state.status}
       </p>
-      {session.isOpen && before?.(work, tool)}
-      <div className={classNames("split", hasResult && "even")} onFocus={expectResult}>
+      {state.isReady && aboveForm?.(workspace, tool)}
+      <div className={classNames("split", hasResult && "even")} onFocus={preloadResult}>
         <ToolForm
           tool={tool}
           gate={gate}
-          work={work}
+          workspace={workspace}
           facts={facts}
           form={form}
-          generate={generate}
+          generateButton={generateButton}
         />
         {hasResult ? (
           <Suspense fallback={<div className="panel result" />}>
-            <LateResult work={work} facts={facts} tool={tool} isOpen={gate === null} />
+            <LazyResult workspace={workspace} facts={facts} tool={tool} canWrite={gate === null} />
           </Suspense>
         ) : (
-          <Promises tool={tool} />
+          <ContractPromises tool={tool} />
         )}
       </div>
     </>

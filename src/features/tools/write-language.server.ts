@@ -1,59 +1,59 @@
 import { setImmediate } from "node:timers/promises";
 import type { Model } from "#adapters/model/model.ts";
 import {
-  type Assignment,
-  evidenceOf,
-  failing,
-  judge,
-  type Judged,
-  whyRefused,
+  type WritingTask,
+  collectEvidence,
+  countFailures,
+  evaluateText,
+  type Evaluation,
+  getRejection,
 } from "#core/checks/judge.ts";
 import { compose } from "#core/composer/compose.ts";
 import { refineComposed } from "#core/composer/refine/refine.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import { receiptsOf } from "#core/grounding/check-grounding.ts";
-import { keepsForm } from "#core/prompt/keeps-form.ts";
-import type { Mark } from "#core/result/mark.ts";
+import { hasContractForm } from "#core/prompt/keeps-form.ts";
+import type { FactMark } from "#core/result/mark.ts";
 import { missingLead } from "#core/result/result.ts";
 import { formatResult, parseResult } from "#core/result/result-text.ts";
-import type { Ticked } from "#core/shelf/shelf.ts";
+import type { TickedPiece } from "#core/shelf/shelf.ts";
 import { toolOf } from "#core/tools/catalogue.ts";
 import type { Log } from "#http/log.ts";
-import type { GenerateAnswer, Origin } from "./contract.ts";
+import type { GenerateResponse, ShelfSource } from "./contract.ts";
 
-export type Writing = { readonly model: Model; readonly log: Log; readonly repair: RepairTimes };
+export type WriteLanguageDeps = { readonly model: Model; readonly log: Log; readonly repairTimeouts: RepairTimeouts };
 
 /** A repair begins only this soon after the start, and takes no longer (milliseconds). */
-export type RepairTimes = { readonly startWithinMs: number; readonly takesMs: number };
+export type RepairTimeouts = { readonly startWithinMs: number; readonly timeoutMs: number };
 
 /**
  * Writes the draft in pieces, then returns the checked answer: a model's draft that fails a check goes back once, the
  * better of the two is kept, and text off the tool's form gives way to the composer's. Throws AppError.
  */
 export async function* writeLanguage(
-  { model, log, repair }: Writing,
-  assignment: Assignment,
+  { model, log, repairTimeouts }: WriteLanguageDeps,
+  assignment: WritingTask,
   signal: AbortSignal,
-): AsyncGenerator<string, GenerateAnswer> {
+): AsyncGenerator<string, GenerateResponse> {
   const startedAt = performance.now();
   let draft = "";
-  for await (const piece of model.write(assignment, signal)) {
+  for await (const piece of model.streamText(assignment, signal)) {
     draft += piece;
     yield piece;
   }
   // Lets the last pieces leave for her before the checks take the processor.
   await setImmediate();
-  const first = judge(assignment, model.source, draft);
-  const mend =
+  const first = evaluateText(assignment, model.source, draft);
+  const shouldRepair =
     model.source === "model" &&
-    failing(first) > 0 &&
-    performance.now() - startedAt < repair.startWithinMs;
-  const second = mend ? await repaired({ model, log, repair }, assignment, first, signal) : null;
+    countFailures(first) > 0 &&
+    performance.now() - startedAt < repairTimeouts.startWithinMs;
+  const second = shouldRepair ? await repairDraft({ model, log, repairTimeouts }, assignment, first, signal) : null;
   const best = second && isBetter(assignment, second, first) ? second : first;
   const answer =
-    model.source === "composer" || isHers(assignment, best)
-      ? answerOf(assignment, model.source, best)
-      : composedInstead(assignment, best);
+    model.source === "composer" || isAcceptable(assignment, best)
+      ? toResponse(assignment, model.source, best)
+      : composeFallback(assignment, best);
   log.info("generated", {
     tool: assignment.tool,
     source: answer.source,
@@ -67,73 +67,73 @@ export async function* writeLanguage(
 }
 
 /** The draft sent back with what it fails; null when that fails too. The draft is good enough to keep then. */
-async function repaired(
-  { model, log, repair }: Writing,
-  assignment: Assignment,
-  first: Judged,
+async function repairDraft(
+  { model, log, repairTimeouts }: WriteLanguageDeps,
+  assignment: WritingTask,
+  first: Evaluation,
   signal: AbortSignal,
-): Promise<Judged | null> {
+): Promise<Evaluation | null> {
   const faults = first.checks.filter((check) => !check.ok);
-  const inTime = AbortSignal.any([signal, AbortSignal.timeout(repair.takesMs)]);
+  const timeoutSignal = AbortSignal.any([signal, AbortSignal.timeout(repairTimeouts.timeoutMs)]);
   const request = { ...assignment, repair: { draft: formatResult(first.result), faults } };
   try {
     let text = "";
-    for await (const piece of model.write(request, inTime)) text += piece;
-    return judge(assignment, model.source, text);
+    for await (const piece of model.streamText(request, timeoutSignal)) text += piece;
+    return evaluateText(assignment, model.source, text);
   } catch (error) {
     signal.throwIfAborted();
-    if (!(error instanceof AppError) && !inTime.aborted) throw error;
+    if (!(error instanceof AppError) && !timeoutSignal.aborted) throw error;
     log.warn("repair failed", { tool: assignment.tool });
     return null;
   }
 }
 
-function isBetter(assignment: Assignment, second: Judged, first: Judged): boolean {
-  const hers = isHers(assignment, second);
-  if (hers !== isHers(assignment, first)) return hers;
-  const fewer = failing(first) - failing(second);
-  return fewer > 0 || (fewer === 0 && open(assignment, second) < open(assignment, first));
+function isBetter(assignment: WritingTask, second: Evaluation, first: Evaluation): boolean {
+  const isSecondAcceptable = isAcceptable(assignment, second);
+  if (isSecondAcceptable !== isAcceptable(assignment, first)) return isSecondAcceptable;
+  const fewer = countFailures(first) - countFailures(second);
+  return fewer > 0 || (fewer === 0 && countUnsourcedFacts(assignment, second) < countUnsourcedFacts(assignment, first));
 }
 
 /** How many facts of a text have no source: a check says only that there are some. */
-function open(assignment: Assignment, { result }: Judged): number {
-  const receipts = receiptsOf(assignment.tool, result, evidenceOf(assignment));
+function countUnsourcedFacts(assignment: WritingTask, { result }: Evaluation): number {
+  const receipts = receiptsOf(assignment.tool, result, collectEvidence(assignment));
   return receipts.filter(({ problem }) => problem !== null).length;
 }
 
 /** In this tool’s form, with no figure but hers and no text of another kind. */
-function isHers(assignment: Assignment, judged: Judged): boolean {
-  return whyRefused(judged) === null && isInForm(assignment, judged);
+function isAcceptable(assignment: WritingTask, judged: Evaluation): boolean {
+  return getRejection(judged) === null && isInForm(assignment, judged);
 }
 
-function isInForm(assignment: Assignment, { result }: Judged): boolean {
-  return keepsForm(toolOf(assignment.tool).contract, result, evidenceOf(assignment));
+function isInForm(assignment: WritingTask, { result }: Evaluation): boolean {
+  return hasContractForm(toolOf(assignment.tool).contract, result, collectEvidence(assignment));
 }
 
-const instead = {
+const refusalReasons = {
   form: "did not keep this tool’s form",
   "own-text": "held what is no language of yours",
   "own-figure": "did not keep to your figure",
 } as const;
 
-function composedInstead(assignment: Assignment, refused: Judged): GenerateAnswer {
+function composeFallback(assignment: WritingTask, refused: Evaluation): GenerateResponse {
   const { tool, material, refine } = assignment;
   const result = refine ? refineComposed(tool, material, refine) : compose(tool, material);
-  const judged = judge(assignment, "composer", formatResult(result));
-  const why = instead[whyRefused(refused) ?? "form"];
-  const offForm = {
+  const judged = evaluateText(assignment, "composer", formatResult(result));
+  const why = refusalReasons[getRejection(refused) ?? "form"];
+  const formCheck = {
     rule: "form",
     ok: false,
     detail: `The AI’s text ${why}, so this is composed from your answers. No AI used.`,
   };
-  return answerOf(assignment, "composer", { ...judged, checks: [offForm, ...judged.checks] });
+  return toResponse(assignment, "composer", { ...judged, checks: [formCheck, ...judged.checks] });
 }
 
-function answerOf(
-  assignment: Assignment,
+function toResponse(
+  assignment: WritingTask,
   source: Model["source"],
-  { result, checks }: Judged,
-): GenerateAnswer {
+  { result, checks }: Evaluation,
+): GenerateResponse {
   const missing = `${missingLead} ${result.missing.join("; ")}.`;
   const text = formatResult(result);
   return {
@@ -147,13 +147,13 @@ function answerOf(
   };
 }
 
-function sourcesOf(ticked: readonly Ticked[]): Origin[] {
+function sourcesOf(ticked: readonly TickedPiece[]): ShelfSource[] {
   return ticked.map(({ piece: { key, name, text } }) => ({ key, name, text }));
 }
 
 /** The facts as the page finds them: in the text as it is read back. */
-function marksOf(assignment: Assignment, text: string): Mark[] {
-  return receiptsOf(assignment.tool, parseResult(text), evidenceOf(assignment)).map(
+function marksOf(assignment: WritingTask, text: string): FactMark[] {
+  return receiptsOf(assignment.tool, parseResult(text), collectEvidence(assignment)).map(
     ({ section, fact: { text: words, start, end }, from, problem }) => ({
       section,
       text: words,

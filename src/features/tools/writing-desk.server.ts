@@ -1,104 +1,104 @@
 import type { Model } from "#adapters/model/model.ts";
-import type { Assignment } from "#core/checks/judge.ts";
+import type { WritingTask } from "#core/checks/judge.ts";
 import { AppError } from "#core/errors/app-error.ts";
-import { errorDetail } from "#http/error-detail.ts";
+import { describeError } from "#http/error-detail.ts";
 import type { Log } from "#http/log.ts";
 import type { AiAllowance } from "./ai-allowance.server.ts";
-import type { Allowance, GenerateAnswer } from "./contract.ts";
-import { createMinutes, type Minutes } from "./minutes.server.ts";
-import type { Person } from "./person.server.ts";
-import type { SharedSlots } from "./shared-slots.server.ts";
-import { createSlots, type SlotCounts, slotCounts } from "./slots.server.ts";
-import { type RepairTimes, writeLanguage } from "./write-language.server.ts";
+import type { DailyAllowance, GenerateResponse } from "./contract.ts";
+import { createGenerationRateLimit, type GenerationRateLimit } from "./minutes.server.ts";
+import type { Caller } from "./person.server.ts";
+import type { SharedGenerationLimiter } from "./shared-slots.server.ts";
+import { createGenerationLimiter, type GenerationConcurrency, defaultGenerationConcurrency } from "./slots.server.ts";
+import { type RepairTimeouts, writeLanguage } from "./write-language.server.ts";
 
-export type DeskParts = {
+export type GenerationServiceDeps = {
   readonly model: Model;
   readonly log: Log;
   readonly allowance: AiAllowance;
   /** Aborted when the process is about to end. */
-  readonly stopping?: AbortSignal;
-  readonly slots?: SlotCounts;
+  readonly shutdownSignal?: AbortSignal;
+  readonly concurrency?: GenerationConcurrency;
   /** Where several processes share one database. */
-  readonly sharedSlots?: SharedSlots | undefined;
-  readonly minutes?: Minutes;
-  readonly repair?: RepairTimes;
+  readonly sharedLimiter?: SharedGenerationLimiter | undefined;
+  readonly rateLimit?: GenerationRateLimit;
+  readonly repairTimeouts?: RepairTimeouts;
 };
 
 /** One text being written: its pieces, then its answer. `leave` ends it and all that runs behind it. */
-export type Begun = {
-  readonly writing: AsyncGenerator<string, GenerateAnswer>;
+export type Generation = {
+  readonly stream: AsyncGenerator<string, GenerateResponse>;
   readonly signal: AbortSignal;
-  readonly leave: () => void;
+  readonly cancel: () => void;
 };
 
 /** Where texts are written within everybody's limits. */
-export type WritingDesk = {
+export type GenerationService = {
   /** Throws AppError 429 or 503 before anything is written. */
-  readonly begin: (assignment: Assignment, person: Person, asStream: boolean) => Promise<Begun>;
+  readonly start: (assignment: WritingTask, caller: Caller, asStream: boolean) => Promise<Generation>;
   /** The AI generations that the person has today; null when the composer writes, which needs none. */
-  readonly rest: (person: Person) => Promise<Allowance | null>;
+  readonly getRemainingAllowance: (caller: Caller) => Promise<DailyAllowance | null>;
 };
 
-const usualRepair: RepairTimes = { startWithinMs: 45_000, takesMs: 20_000 };
+const defaultRepairTimeouts: RepairTimeouts = { startWithinMs: 45_000, timeoutMs: 20_000 };
 /** No text takes longer than this, however slowly it is read. */
-const longestMs = 150_000;
+const generationTimeoutMs = 150_000;
 
-export function createDesk(parts: DeskParts): WritingDesk {
-  const { model, log, stopping, repair = usualRepair, minutes = createMinutes() } = parts;
-  const slots = createSlots(parts.slots ?? slotCounts);
+export function createGenerationService(deps: GenerationServiceDeps): GenerationService {
+  const { model, log, shutdownSignal, repairTimeouts = defaultRepairTimeouts, rateLimit = createGenerationRateLimit() } = deps;
+  const limiter = createGenerationLimiter(deps.concurrency ?? defaultGenerationConcurrency);
   const isAi = model.source === "model";
 
   /** What comes back too late to be told to anyone; the records let go of a place by themselves. */
-  async function quietly(work: () => Promise<void>) {
-    await work().catch((error: unknown) => log.warn("not given back", errorDetail(error)));
+  async function logFailure(work: () => Promise<void>) {
+    await work().catch((error: unknown) => log.warn("not given back", describeError(error)));
   }
 
   /** A place and a generation of an AI; leaves neither taken when it throws. */
-  async function takeAi(person: Person) {
-    const leave = await parts.sharedSlots?.take(person);
-    const leavePlace = () => (leave ? quietly(leave) : Promise.resolve());
+  async function acquireAi(caller: Caller) {
+    const releaseShared = await deps.sharedLimiter?.acquire(caller);
+    const releasePlace = () => (releaseShared ? logFailure(releaseShared) : Promise.resolve());
     try {
-      const { rest, giveBack } = await parts.allowance.take(person);
-      return { rest, giveBack: () => quietly(giveBack), leavePlace };
+      const { remaining: rest, refund: giveBack } = await deps.allowance.take(caller);
+      return { rest, refund: () => logFailure(giveBack), leavePlace: releasePlace };
     } catch (error) {
-      await leavePlace();
+      await releasePlace();
       throw error;
     }
   }
 
   return {
-    rest: async (person) => (isAi ? parts.allowance.rest(person) : null),
-    async begin(assignment, person, asStream) {
-      if (stopping?.aborted) throw restarting();
-      await minutes(person);
-      const release = asStream || isAi ? slots.take(person) : () => {};
-      const ai = isAi ? await takeAi(person).catch(freeing(release)) : null;
-      const ending = new AbortController();
-      const { signal } = ending;
-      const stop = () => ending.abort(restarting());
-      const tooLong = setTimeout(() => ending.abort(tookTooLong()), longestMs);
-      stopping?.addEventListener("abort", stop, { once: true });
+    getRemainingAllowance: async (caller) => (isAi ? deps.allowance.getRemaining(caller) : null),
+    async start(assignment, person, asStream) {
+      if (shutdownSignal?.aborted) throw restartingError();
+      await rateLimit(person);
+      const release = asStream || isAi ? limiter.acquire(person) : () => {};
+      const ai = isAi ? await acquireAi(person).catch(releaseAndRethrow(release)) : null;
+      const controller = new AbortController();
+      const { signal } = controller;
+      const stop = () => controller.abort(restartingError());
+      const timer = setTimeout(() => controller.abort(timeoutError()), generationTimeoutMs);
+      shutdownSignal?.addEventListener("abort", stop, { once: true });
       let ended: Promise<void> | undefined;
       const end = () => {
         ended ??= finish();
         return ended;
       };
       async function finish() {
-        clearTimeout(tooLong);
-        stopping?.removeEventListener("abort", stop);
+        clearTimeout(timer);
+        shutdownSignal?.removeEventListener("abort", stop);
         release();
         await ai?.leavePlace();
       }
       signal.addEventListener("abort", () => void end(), { once: true });
 
-      async function* attended(): AsyncGenerator<string, GenerateAnswer> {
+      async function* runGeneration(): AsyncGenerator<string, GenerateResponse> {
         try {
-          const answer = yield* writeLanguage({ model, log, repair }, assignment, signal);
+          const answer = yield* writeLanguage({ model, log, repairTimeouts }, assignment, signal);
           return ai ? { ...answer, allowance: ai.rest } : answer;
         } catch (error) {
           // Who leaves has used the model all the same; who got an error has not.
-          const left = signal.aborted && !(signal.reason instanceof AppError);
-          if (!left) await ai?.giveBack();
+          const hasCallerLeft = signal.aborted && !(signal.reason instanceof AppError);
+          if (!hasCallerLeft) await ai?.refund();
           throw error;
         } finally {
           // Before she hears that it is done: her next request finds the place free.
@@ -106,26 +106,26 @@ export function createDesk(parts: DeskParts): WritingDesk {
         }
       }
 
-      return { writing: attended(), signal, leave: () => ending.abort() };
+      return { stream: runGeneration(), signal, cancel: () => controller.abort() };
     },
   };
 }
 
-function freeing(release: () => void) {
+function releaseAndRethrow(release: () => void) {
   return (error: unknown): never => {
     release();
     throw error;
   };
 }
 
-function tookTooLong(): AppError {
+function timeoutError(): AppError {
   return new AppError(
     "upstream_timeout",
     "The text took too long. Your answers are safe. Try again.",
   );
 }
 
-function restarting(): AppError {
+function restartingError(): AppError {
   return new AppError(
     "unavailable",
     "We are restarting. Your answers are safe. Try again in a moment.",

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { draftKey, openLine, openTool, refuseWith } from "./open-tool.fixture.tsx";
+import { draftKey, stubGenerationStream, renderTool, stubRefusal } from "./open-tool.fixture.tsx";
 
 const answer = {
   result:
@@ -35,8 +35,8 @@ async function refine(request: string): Promise<void> {
 }
 
 test("writing is announced once at its start and once at its end", async () => {
-  using _ = openTool("boundaryScript");
-  const line = openLine();
+  using _ = renderTool("boundaryScript");
+  const line = stubGenerationStream();
   const said: (string | null)[] = [];
   const watch = new MutationObserver(() => said.push(status()));
   watch.observe(screen.getByRole("status"), {
@@ -57,10 +57,10 @@ test("writing is announced once at its start and once at its end", async () => {
 });
 
 test("the result stands in no live region, with its heading, its source and its evidence", async () => {
-  using _ = openTool("boundaryScript");
-  const line = openLine();
+  using _ = renderTool("boundaryScript");
+  const line = stubGenerationStream();
   answerAndGenerate();
-  await waitFor(() => expect(line.asked).toHaveLength(1));
+  await waitFor(() => expect(line.requests).toHaveLength(1));
   line.send("done", answer);
   const text = await screen.findByText("I do not take client calls on Sundays.");
   expect(text.closest("[aria-live], [role=status], [role=alert], output")).toBeNull();
@@ -72,11 +72,11 @@ test("the result stands in no live region, with its heading, its source and its 
 });
 
 test("the request holds the prompt with her pairs, the answers and the tone", async () => {
-  using _ = openTool("boundaryScript");
-  const line = openLine();
+  using _ = renderTool("boundaryScript");
+  const line = stubGenerationStream();
   answerAndGenerate();
-  await waitFor(() => expect(line.asked).toHaveLength(1));
-  expect(line.asked[0]).toMatchObject({
+  await waitFor(() => expect(line.requests).toHaveLength(1));
+  expect(line.requests[0]).toMatchObject({
     toolId: "boundaryScript",
     answers: { refusal: "Sunday calls" },
     tone: "Warm Confidence",
@@ -85,8 +85,8 @@ test("the request holds the prompt with her pairs, the answers and the tone", as
 });
 
 test("after Stop the partial text stays, called unfinished", async () => {
-  using _ = openTool("boundaryScript");
-  const line = openLine();
+  using _ = renderTool("boundaryScript");
+  const line = stubGenerationStream();
   answerAndGenerate();
   await screen.findByRole("button", { name: "Stop" });
   line.send("delta", { text: "I do not" });
@@ -99,8 +99,8 @@ test("after Stop the partial text stays, called unfinished", async () => {
 });
 
 test("text that was being written when the page went away comes back as unfinished", async () => {
-  using first = openTool("boundaryScript");
-  const line = openLine();
+  using first = renderTool("boundaryScript");
+  const line = stubGenerationStream();
   answerAndGenerate();
   await screen.findByRole("button", { name: "Stop" });
   line.send("delta", { text: "I do not" });
@@ -111,7 +111,7 @@ test("text that was being written when the page went away comes back as unfinish
   const kept = localStorage.getItem(draftKey) ?? "";
   first[Symbol.dispose]();
   localStorage.setItem(draftKey, kept);
-  using _ = openTool("boundaryScript");
+  using _ = renderTool("boundaryScript");
   await screen.findByText("I do not");
   expect(await screen.findByText("Unfinished.")).toBeDefined();
 });
@@ -126,8 +126,8 @@ test.for([
   [502, "<html>", "Bad Gateway", "AI generation failed: Bad Gateway."],
 ] as const)("a refusal with %i is an alert; answers stay; she can try again", async (refusal) => {
   const [code, body, statusText, sentence] = refusal;
-  using _ = openTool("boundaryScript");
-  refuseWith(code, body, statusText);
+  using _ = renderTool("boundaryScript");
+  stubRefusal(code, body, statusText);
   answerAndGenerate();
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain(sentence);
@@ -135,21 +135,21 @@ test.for([
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: /will you not do/ }).value).toBe(
     "Sunday calls",
   );
-  const line = openLine();
+  const line = stubGenerationStream();
   press("Try again");
-  await waitFor(() => expect(line.asked).toHaveLength(1));
+  await waitFor(() => expect(line.requests).toHaveLength(1));
   expect(screen.queryByRole("alert")).toBeNull();
   expect(document.activeElement?.textContent).toBe("Generate M•Power Language");
 });
 
 test("a line that breaks keeps the partial text and says what to do", async () => {
-  using _ = openTool("boundaryScript");
-  const line = openLine();
+  using _ = renderTool("boundaryScript");
+  const line = stubGenerationStream();
   answerAndGenerate();
   await screen.findByRole("button", { name: "Stop" });
   line.send("delta", { text: "I do not" });
   await screen.findByText("I do not");
-  line.cut();
+  line.breakConnection();
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain(
     "An error occurred. Your answers are kept. The unfinished text is kept. Check your connection",
@@ -159,22 +159,22 @@ test("a line that breaks keeps the partial text and says what to do", async () =
 });
 
 test("a signed-out reader is shown the way to sign in", async () => {
-  using _ = openTool("boundaryScript");
-  refuseWith(401, '{"message":"Unauthorized","code":"unauthorized"}');
+  using _ = renderTool("boundaryScript");
+  stubRefusal(401, '{"message":"Unauthorized","code":"unauthorized"}');
   answerAndGenerate();
   expect((await screen.findByRole("alert")).textContent).toContain("Sign in to continue.");
   screen.getByRole("link", { name: "Sign in" });
 });
 
 test("Refine sends the request with the result, and each answer is a version that can be shown again", async () => {
-  using _ = openTool("boundaryScript");
-  const line = openLine();
+  using _ = renderTool("boundaryScript");
+  const line = stubGenerationStream();
   answerAndGenerate();
-  await waitFor(() => expect(line.asked).toHaveLength(1));
+  await waitFor(() => expect(line.requests).toHaveLength(1));
   line.send("done", answer);
   await refine("Shorter");
-  await waitFor(() => expect(line.asked).toHaveLength(2));
-  expect(line.asked[1]).toMatchObject({ refine: { request: "Shorter", result: answer.result } });
+  await waitFor(() => expect(line.requests).toHaveLength(2));
+  expect(line.requests[1]).toMatchObject({ refine: { request: "Shorter", result: answer.result } });
   line.send("done", { ...answer, result: "## In the moment\n\nNo Sunday calls." });
   await screen.findByText("No Sunday calls.");
   press("Previous version");
@@ -185,31 +185,31 @@ test("Refine sends the request with the result, and each answer is a version tha
 });
 
 test("a refinement that fails is tried again on the version it was asked for", async () => {
-  using _ = openTool("boundaryScript");
-  const line = openLine();
+  using _ = renderTool("boundaryScript");
+  const line = stubGenerationStream();
   answerAndGenerate();
-  await waitFor(() => expect(line.asked).toHaveLength(1));
+  await waitFor(() => expect(line.requests).toHaveLength(1));
   line.send("done", answer);
   await refine("Shorter");
-  await waitFor(() => expect(line.asked).toHaveLength(2));
+  await waitFor(() => expect(line.requests).toHaveLength(2));
   line.send("delta", { text: "No" });
   await screen.findByText("No");
-  line.cut();
+  line.breakConnection();
   await screen.findByRole("alert");
   press("Try again");
-  await waitFor(() => expect(line.asked).toHaveLength(3));
-  expect(line.asked[2]).toEqual(line.asked[1]);
+  await waitFor(() => expect(line.requests).toHaveLength(3));
+  expect(line.requests[2]).toEqual(line.requests[1]);
 });
 
 test("Copy takes the language alone; a part can be copied by itself", async () => {
   const copied: string[] = [];
-  using _ = openTool("boundaryScript");
+  using _ = renderTool("boundaryScript");
   vi.stubGlobal("navigator", {
     clipboard: { writeText: async (text: string) => void copied.push(text) },
   });
-  const line = openLine();
+  const line = stubGenerationStream();
   answerAndGenerate();
-  await waitFor(() => expect(line.asked).toHaveLength(1));
+  await waitFor(() => expect(line.requests).toHaveLength(1));
   line.send("done", answer);
   await screen.findByText("Version 1 of 1 · 8 words");
   press("Copy");
@@ -224,13 +224,13 @@ test("Copy takes the language alone; a part can be copied by itself", async () =
 });
 
 test("Clear empties the result at once, even while it is written", async () => {
-  using _ = openTool("boundaryScript");
-  const line = openLine();
+  using _ = renderTool("boundaryScript");
+  const line = stubGenerationStream();
   answerAndGenerate();
   await screen.findByRole("button", { name: "Stop" });
   press("Clear");
   expect(screen.queryByText("Your Strategic Language")).toBeNull();
   expect(screen.queryByRole("alert")).toBeNull();
-  expect(line.asked).toHaveLength(1);
+  expect(line.requests).toHaveLength(1);
   expect(localStorage.length).toBe(0);
 });

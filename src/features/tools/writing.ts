@@ -1,2 +1,2 @@
-export { generate } from "./generate.ts";
-export { requestFor } from "./request.ts";
+export { streamGeneration } from "./generate.ts";
+export { createGenerateRequest } from "./request.ts";

@@ -1,11 +1,11 @@
 import { Button } from "#ui/button.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { useSite } from "#ui/site.ts";
-import { useLeaveState } from "./leave-state.ts";
+import { useUnsubscribeState } from "./leave-state.ts";
 
 /** Where the link of a message leads: one button. Opening it changes nothing. */
-export function LeaveForm() {
-  const state = useLeaveState();
+export function UnsubscribeForm() {
+  const state = useUnsubscribeState();
   const { supportEmail } = useSite();
   if (state === null)
     return (

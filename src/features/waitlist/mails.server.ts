@@ -1,22 +1,22 @@
-import { write, type Written } from "#adapters/mail/letter.ts";
+import { renderEmail, type RenderedEmail } from "#adapters/mail/letter.ts";
 
-type Welcome = { readonly brand: string; readonly baseUrl: string; readonly leave: string };
+type WelcomeEmailInput = { readonly brand: string; readonly baseUrl: string; readonly unsubscribeUrl: string };
 
-type Sent = Written & { readonly headers: Readonly<Record<string, string>> };
+type WelcomeEmail = RenderedEmail & { readonly headers: Readonly<Record<string, string>> };
 
 /** Says that an address is on the list, and how it leaves: by a link, or by one press in her mail program. */
-export function welcomeMail({ brand, baseUrl, leave }: Welcome): Sent {
-  const letter = write({
+export function renderWelcomeEmail({ brand, baseUrl, unsubscribeUrl }: WelcomeEmailInput): WelcomeEmail {
+  const email = renderEmail({
     brand,
     baseUrl,
     subject: `You’re on the ${brand} list`,
-    lines: ["You’re on the list. We’ll reach out when it’s time."],
-    why: `This address was entered at ${brand} to join the waitlist. If it was not you, leave the list and nothing more comes.`,
-    leave: { name: "Leave the list", link: leave },
+    paragraphs: ["You’re on the list. We’ll reach out when it’s time."],
+    reason: `This address was entered at ${brand} to join the waitlist. If it was not you, leave the list and nothing more comes.`,
+    unsubscribe: { name: "Leave the list", link: unsubscribeUrl },
   });
   const headers = {
-    "List-Unsubscribe": `<${leave}>`,
+    "List-Unsubscribe": `<${unsubscribeUrl}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
-  return { ...letter, headers };
+  return { ...email, headers };
 }

@@ -2,13 +2,13 @@ import type { AppContext } from "#http/app-context.ts";
 import { readBody } from "#http/read-body.ts";
 import { Hono } from "hono";
 import { NewWaitlistEntry, type WaitlistAnswer } from "./contract.ts";
-import type { Waitlist } from "./waitlist.server.ts";
+import type { WaitlistService } from "./waitlist.server.ts";
 
 /** POST /: puts an address on the list. Nobody can tell from the answer whether it was there. */
-export function waitlistRoutes({ waitlist }: { readonly waitlist: Waitlist }) {
+export function waitlistRoutes({ waitlist }: { readonly waitlist: WaitlistService }) {
   return new Hono<AppContext>().post("/", async (c) => {
     const { email } = await readBody(c, NewWaitlistEntry);
-    await waitlist.admit(c.get("address"));
+    await waitlist.checkRateLimit(c.get("address"));
     await waitlist.join(email);
     return c.json({ joined: true } satisfies WaitlistAnswer);
   });

@@ -51,5 +51,5 @@ function emailIn(form: HTMLFormElement): string {
 }
 
 function reasonOf(error: unknown): string {
-  return (error instanceof ApiError && error.sentence) || "Please try again";
+  return (error instanceof ApiError && error.serverMessage) || "Please try again";
 }

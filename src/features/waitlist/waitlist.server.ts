@@ -1,53 +1,53 @@
 import type { Database } from "#adapters/database/database.ts";
 import { newId } from "#adapters/database/new-id.ts";
-import { mailsFromOneNetwork } from "#adapters/limits/mail-windows.ts";
-import type { Post } from "#adapters/mail/mail.ts";
-import { keyedHash, keyFor } from "#adapters/secret/keyed-hash.ts";
-import { createSeal } from "#adapters/secret/seal.ts";
-import { takeKeptOrRefuse } from "#http/rate-limit.ts";
+import { emailWindowsPerNetwork } from "#adapters/limits/mail-windows.ts";
+import type { Mailer } from "#adapters/mail/mail.ts";
+import { keyedHash, deriveKey } from "#adapters/secret/keyed-hash.ts";
+import { createEncryptor } from "#adapters/secret/seal.ts";
+import { enforceStoredLimits } from "#http/rate-limit.ts";
 import { asc, eq } from "drizzle-orm";
-import { welcomeMail } from "./mails.server.ts";
+import { renderWelcomeEmail } from "./mails.server.ts";
 import { waitlistEntry } from "./table.server.ts";
 
-export type WaitlistParts = {
+export type WaitlistDeps = {
   readonly db: Database;
-  readonly post: Post;
+  readonly mailer: Mailer;
   readonly secret: string;
   readonly brand: string;
   readonly baseUrl: string;
 };
 
 /** An address is welcomed once, so only a very long list of them is refused as a whole. */
-const mailsOfOneDay = [{ limit: 20_000, windowSeconds: 86_400 }];
+const dailyEmailWindows = [{ limit: 20_000, windowSeconds: 86_400 }];
 
 /** Thrown to undo the message to an address that is on the list. */
-class Known extends Error {}
+class AlreadyListed extends Error {}
 
-export type Waitlist = ReturnType<typeof createWaitlist>;
+export type WaitlistService = ReturnType<typeof createWaitlistService>;
 
 /** The list of addresses that asked to hear from us. A token in each message leads off it; nothing is stored for that. */
-export function createWaitlist({ db, post, secret, brand, baseUrl }: WaitlistParts) {
-  const seal = createSeal(secret, "leaving the waitlist");
-  const key = keyFor(secret, "waitlist messages");
-  const limitKey = keyFor(secret, "limits");
+export function createWaitlistService({ db, mailer, secret, brand, baseUrl }: WaitlistDeps) {
+  const encryptor = createEncryptor(secret, "leaving the waitlist");
+  const key = deriveKey(secret, "waitlist messages");
+  const limitKey = deriveKey(secret, "limits");
 
   /** Counts one more join from a network; throws 429 with when to try again. */
-  function admit(network: string): Promise<void> {
-    return takeKeptOrRefuse(db, [
-      { key: `waitlist from ${keyedHash(limitKey, network)}`, windows: mailsFromOneNetwork },
-      { key: "waitlist", windows: mailsOfOneDay },
+  function checkRateLimit(network: string): Promise<void> {
+    return enforceStoredLimits(db, [
+      { key: `waitlist from ${keyedHash(limitKey, network)}`, windows: emailWindowsPerNetwork },
+      { key: "waitlist", windows: dailyEmailWindows },
     ]);
   }
 
   /** Puts an address on the list and welcomes it once. The same work is done for one that is there. */
   async function join(email: string): Promise<void> {
     const id = newId();
-    const link = `${baseUrl}/unsubscribe?token=${seal.close(email)}`;
-    const message = { to: email, ...welcomeMail({ brand, baseUrl, leave: link }) };
+    const link = `${baseUrl}/unsubscribe?token=${encryptor.encrypt(email)}`;
+    const message = { to: email, ...renderWelcomeEmail({ brand, baseUrl, unsubscribeUrl: link }) };
 
     async function welcome(tx: Database, isNew: boolean) {
-      await post.queue(tx, message, `waitlist ${keyedHash(key, email)}`);
-      if (!isNew) throw new Known();
+      await mailer.enqueue(tx, message, `waitlist ${keyedHash(key, email)}`);
+      if (!isNew) throw new AlreadyListed();
     }
 
     await db.transaction(async (tx) => {
@@ -59,14 +59,14 @@ export function createWaitlist({ db, post, secret, brand, baseUrl }: WaitlistPar
       try {
         await tx.transaction((inner) => welcome(inner, entry?.id === id));
       } catch (error) {
-        if (!(error instanceof Known)) throw error;
+        if (!(error instanceof AlreadyListed)) throw error;
       }
     });
   }
 
   /** Whose token it is, and whether she is on the list; null when it is none of ours. Changes nothing. */
-  async function look(token: string) {
-    const email = seal.open(token);
+  async function findByToken(token: string) {
+    const email = encryptor.decrypt(token);
     if (email === null) return null;
     const [entry] = await db
       .select({ id: waitlistEntry.id })
@@ -77,13 +77,13 @@ export function createWaitlist({ db, post, secret, brand, baseUrl }: WaitlistPar
 
   /** Takes the address of this token off the list; null when it is none of ours. */
   async function leave(token: string) {
-    const email = seal.open(token);
+    const email = encryptor.decrypt(token);
     if (email === null) return null;
     await db.delete(waitlistEntry).where(eq(waitlistEntry.email, email));
     return { email, isOn: false };
   }
 
-  return { admit, join, look, leave };
+  return { checkRateLimit, join, findByToken, leave };
 }
 
 /** Everybody on the list, in the order of joining. */

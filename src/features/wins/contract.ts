@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RecordDay, RecordId, Version } from "#core/record/fields.ts";
+import { RecordDay, RecordId, RecordVersion } from "#core/record/fields.ts";
 
 const Title = z
   .string()
@@ -29,7 +29,7 @@ export const WinChange = z.object({
   title: Title.optional(),
   description: Description.optional(),
   date: RecordDay.optional(),
-  version: Version.optional(),
+  version: RecordVersion.optional(),
 });
 export type WinChange = z.infer<typeof WinChange>;
 

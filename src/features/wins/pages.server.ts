@@ -1,11 +1,11 @@
-import type { Brought, PersonalFile } from "#adapters/database/personal-data.ts";
+import type { ImportCounts, PersonalDataFile } from "#adapters/database/personal-data.ts";
 import type { Database } from "#adapters/database/database.ts";
-import { csvOf } from "#core/csv/csv.ts";
+import { formatCsv } from "#core/csv/csv.ts";
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import { win } from "./table.server.ts";
 
-const shown = {
+const exportedColumns = {
   id: win.id,
   title: win.title,
   description: win.description,
@@ -13,38 +13,38 @@ const shown = {
   createdAt: win.createdAt,
   updatedAt: win.updatedAt,
 };
-export type KeptWin = Pick<typeof win.$inferSelect, keyof typeof shown>;
+export type ExportedWin = Pick<typeof win.$inferSelect, keyof typeof exportedColumns>;
 
-const pageSize = 500;
+const exportPageSize = 500;
 
 /** Every win she keeps, newest first, a few hundred at a time. */
-export async function* winPages(db: Database, userId: string): AsyncGenerator<readonly KeptWin[]> {
-  let last: KeptWin | undefined;
+export async function* readWinPages(db: Database, userId: string): AsyncGenerator<readonly ExportedWin[]> {
+  let last: ExportedWin | undefined;
   do {
     const after = last && sql`(${win.date}, ${win.id}) < (${last.date}::date, ${last.id})`;
     const page = await db
-      .select(shown)
+      .select(exportedColumns)
       .from(win)
       .where(and(eq(win.userId, userId), isNull(win.deletedAt), after))
       .orderBy(desc(win.date), desc(win.id))
-      .limit(pageSize);
+      .limit(exportPageSize);
     if (page.length > 0) yield page;
-    last = page.length < pageSize ? undefined : page.at(-1);
+    last = page.length < exportPageSize ? undefined : page.at(-1);
   } while (last);
 }
 
 /** Her wins as a table for a spreadsheet. */
-export async function* winFiles(db: Database, userId: string): AsyncGenerator<PersonalFile> {
-  yield { name: "wins.csv", pieces: lines(db, userId) };
+export async function* exportWinFiles(db: Database, userId: string): AsyncGenerator<PersonalDataFile> {
+  yield { name: "wins.csv", chunks: csvLines(db, userId) };
 }
 
-async function* lines(db: Database, userId: string): AsyncGenerator<string> {
-  yield `\uFEFF${csvOf([["Date", "Title", "Description"]])}`;
-  for await (const page of winPages(db, userId))
-    yield csvOf(page.map(({ date, title, description }) => [date, title, description ?? ""]));
+async function* csvLines(db: Database, userId: string): AsyncGenerator<string> {
+  yield `\uFEFF${formatCsv([["Date", "Title", "Description"]])}`;
+  for await (const page of readWinPages(db, userId))
+    yield formatCsv(page.map(({ date, title, description }) => [date, title, description ?? ""]));
 }
 
-const Exported = z.array(
+const ExportedWins = z.array(
   z.object({
     id: z.string().min(1).max(60),
     title: z.string().min(1).max(1_000),
@@ -56,7 +56,7 @@ const Exported = z.array(
 );
 
 /** What she deleted of late comes back as the import has it; what is here stays. */
-const comesBack = {
+const onConflict = {
   target: [win.userId, win.id],
   set: {
     title: sql`excluded.title`,
@@ -71,15 +71,15 @@ const comesBack = {
 };
 
 /** Takes back exported wins; those that are here stay as they are. Throws ZodError. */
-export async function bringWins(tx: Database, userId: string, data: unknown): Promise<Brought> {
-  const wins = Exported.parse(data);
+export async function importWins(tx: Database, userId: string, data: unknown): Promise<ImportCounts> {
+  const wins = ExportedWins.parse(data);
   let added = 0;
-  for (let at = 0; at < wins.length; at += pageSize) {
-    const some = wins.slice(at, at + pageSize).map((one) => ({ ...one, userId }));
+  for (let at = 0; at < wins.length; at += exportPageSize) {
+    const batch = wins.slice(at, at + exportPageSize).map((one) => ({ ...one, userId }));
     const rows = await tx
       .insert(win)
-      .values(some)
-      .onConflictDoUpdate(comesBack)
+      .values(batch)
+      .onConflictDoUpdate(onConflict)
       .returning({ id: win.id });
     added += rows.length;
   }

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { ShownPage } from "./shown-wins.ts";
+import type { CachedWinsPage } from "./shown-wins.ts";
 
 /** The newest wins, and those she asked for beyond them. */
-export const winsQuery = queryOptions<ShownPage>({ queryKey: ["/api/wins?before=latest"] });
+export const winsQuery = queryOptions<CachedWinsPage>({ queryKey: ["/api/wins?before=latest"] });

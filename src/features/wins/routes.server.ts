@@ -1,11 +1,11 @@
 import type { Database } from "#adapters/database/database.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import { utcDay } from "#core/record/day.ts";
-import { readId, readPlace } from "#core/record/place.ts";
+import { parseRecordId, parseCursor } from "#core/record/place.ts";
 import type { AppContext } from "#http/app-context.ts";
-import { createRateLimit, takeOrRefuse } from "#http/rate-limit.ts";
+import { createRateLimit, enforceRateLimit } from "#http/rate-limit.ts";
 import { readBody } from "#http/read-body.ts";
-import { readVersion } from "#http/read-version.ts";
+import { readVersionQuery } from "#http/read-version.ts";
 import { requirePro } from "#http/viewer.ts";
 import { Hono } from "hono";
 import { NewWin, type Win, WinChange, type WinsPage } from "./contract.ts";
@@ -14,72 +14,72 @@ import {
   changeWin,
   deleteWin,
   listWins,
-  readWin,
+  findWin,
   restoreWin,
-  winMonths,
-  winsAfter,
+  countWinsByMonth,
+  listWinsAfter,
 } from "./wins.server.ts";
 
 /** More than anybody types; an import through these calls takes its time. */
-const allowance = { limit: 6000, windowSeconds: 60 };
+const rateLimit = { limit: 6000, windowSeconds: 60 };
 
-const gone = "That win is no longer here.";
+const goneMessage = "That win is no longer here.";
 
 /** A Pro member's wins: hers alone. */
 export function winsRoutes({ db }: { readonly db: Database }) {
-  const limit = createRateLimit(allowance);
+  const limit = createRateLimit(rateLimit);
   return new Hono<AppContext>()
     .get("/", async (c) => {
       const { id } = requirePro(c);
       const before = c.req.query("before");
       if (before === undefined) return c.json((await listWins(db, id)) satisfies Win[]);
-      return c.json((await readPage(db, id, before)) satisfies WinsPage);
+      return c.json((await readWinsPage(db, id, before)) satisfies WinsPage);
     })
     .post("/", async (c) => {
       const { id } = requirePro(c);
-      takeOrRefuse(limit, id);
+      enforceRateLimit(limit, id);
       return c.json(await addWin(db, id, await readBody(c, NewWin)), 201);
     })
     .get("/:id", async (c) => {
       const viewer = requirePro(c);
-      return c.json(await requireWin(db, viewer.id, readId(c.req.param("id"), gone)));
+      return c.json(await requireWin(db, viewer.id, parseRecordId(c.req.param("id"), goneMessage)));
     })
     .patch("/:id", async (c) => {
       const viewer = requirePro(c);
-      const id = readId(c.req.param("id"), gone);
-      takeOrRefuse(limit, viewer.id);
+      const id = parseRecordId(c.req.param("id"), goneMessage);
+      enforceRateLimit(limit, viewer.id);
       const changed = await changeWin(db, viewer.id, id, await readBody(c, WinChange));
-      return c.json(changed ?? (await refuse(db, viewer.id, id)));
+      return c.json(changed ?? (await throwGoneOrChanged(db, viewer.id, id)));
     })
     .delete("/:id", async (c) => {
       const viewer = requirePro(c);
-      const id = readId(c.req.param("id"), gone);
-      if (!(await deleteWin(db, viewer.id, id, readVersion(c)))) await refuse(db, viewer.id, id);
+      const id = parseRecordId(c.req.param("id"), goneMessage);
+      if (!(await deleteWin(db, viewer.id, id, readVersionQuery(c)))) await throwGoneOrChanged(db, viewer.id, id);
       return c.body(null, 204);
     })
     .post("/:id/restore", async (c) => {
       const viewer = requirePro(c);
-      const restored = await restoreWin(db, viewer.id, readId(c.req.param("id"), gone));
-      if (!restored) throw new AppError("not_found", gone);
+      const restored = await restoreWin(db, viewer.id, parseRecordId(c.req.param("id"), goneMessage));
+      if (!restored) throw new AppError("not_found", goneMessage);
       return c.json(restored);
     });
 }
 
-async function readPage(db: Database, userId: string, before: string): Promise<WinsPage> {
-  const place = readPlace(before);
+async function readWinsPage(db: Database, userId: string, before: string): Promise<WinsPage> {
+  const cursor = parseCursor(before);
   const today = utcDay(new Date());
-  const months = place ? [] : await winMonths(db, userId, today);
-  return { ...(await winsAfter(db, userId, place)), today, months };
+  const months = cursor ? [] : await countWinsByMonth(db, userId, today);
+  return { ...(await listWinsAfter(db, userId, cursor)), today, months };
 }
 
 async function requireWin(db: Database, userId: string, id: string): Promise<Win> {
-  const win = await readWin(db, userId, id);
-  if (!win) throw new AppError("not_found", gone);
+  const win = await findWin(db, userId, id);
+  if (!win) throw new AppError("not_found", goneMessage);
   return win;
 }
 
 /** What was not done was either not there, or changed since. */
-async function refuse(db: Database, userId: string, id: string): Promise<never> {
+async function throwGoneOrChanged(db: Database, userId: string, id: string): Promise<never> {
   await requireWin(db, userId, id);
   throw new AppError("changed_elsewhere", "This win was changed in another window.");
 }

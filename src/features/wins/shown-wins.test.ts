@@ -1,16 +1,16 @@
 import { array, assert, constantFrom, integer, property, record } from "fast-check";
 import { expect, test } from "vitest";
-import { foldDays } from "#core/record/months.ts";
+import { sumDaysByMonth } from "#core/record/months.ts";
 import {
-  type ShownPage,
-  type ShownWin,
-  withOlder,
-  withoutDeleted,
+  type CachedWinsPage,
+  type CachedWin,
+  withOlderWins,
+  withoutDeletedWins,
   withoutWin,
   withWin,
 } from "./shown-wins.ts";
 
-const empty: ShownPage = { wins: [], older: null, today: "2026-11-21", months: [] };
+const empty: CachedWinsPage = { wins: [], older: null, today: "2026-11-21", months: [] };
 
 const change = record({
   what: constantFrom("add", "delete", "take out", "older"),
@@ -18,7 +18,7 @@ const change = record({
   date: constantFrom("2026-09-30", "2026-10-01", "2026-11-20", "2026-11-21"),
 });
 
-function winOf(id: number, date: string): ShownWin {
+function winOf(id: number, date: string): CachedWin {
   return { id: `${id}`, title: `Win ${id}`, description: null, date, version: 1 };
 }
 
@@ -32,18 +32,18 @@ test("whatever she does in whatever order, the list is sorted, holds each win on
         if (what === "delete" && shown) page = withWin(page, { ...shown, state: "deleted" });
         if (what === "take out") page = withoutWin(page, `${id}`);
         // What comes from the server again is already there.
-        if (what === "older" && shown) page = withOlder(page, { ...empty, wins: [{ ...shown }] });
+        if (what === "older" && shown) page = withOlderWins(page, { ...empty, wins: [{ ...shown }] });
       }
       const kept = page.wins.filter(({ state }) => state !== "deleted");
       const order = page.wins.map(({ date, id }) => `${date} ${id}`);
       expect(order).toEqual(order.toSorted().toReversed());
       expect(new Set(page.wins.map(({ id }) => id)).size).toBe(page.wins.length);
-      const counted = foldDays(kept.map(({ date }) => ({ date, count: 1 })));
+      const counted = sumDaysByMonth(kept.map(({ date }) => ({ date, count: 1 })));
       const shown = page.months.filter(({ count }) => count !== 0);
       expect(new Map(shown.map((one) => [one.month, one.count]))).toEqual(
         new Map(counted.map((one) => [one.month, one.count])),
       );
-      expect(withoutDeleted(page).wins).toEqual(kept);
+      expect(withoutDeletedWins(page).wins).toEqual(kept);
     }),
   );
 });

@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { isGone } from "#ui/api/api-error.ts";
+import { isNotFound } from "#ui/api/api-error.ts";
 import { apiRequest } from "#ui/api/request.ts";
 import type { Win, WinsPage } from "./contract.ts";
 import { winsQuery } from "./queries.ts";
-import { type ShownPage, withOlder, withoutWin, withWin } from "./shown-wins.ts";
+import { type CachedWinsPage, withOlderWins, withoutWin, withWin } from "./shown-wins.ts";
 
-export type WinText = {
+export type WinInput = {
   readonly title: string;
   readonly description: string | null;
   readonly date: string;
@@ -15,11 +15,11 @@ export type WinText = {
 export function useWins() {
   const client = useQueryClient();
 
-  function show(next: (page: ShownPage) => ShownPage) {
+  function show(next: (page: CachedWinsPage) => CachedWinsPage) {
     client.setQueryData(winsQuery.queryKey, (page) => page && next(page));
   }
 
-  async function change(id: string, text: WinText, version: number): Promise<Win> {
+  async function change(id: string, text: WinInput, version: number): Promise<Win> {
     const body = { ...text, version };
     const response = await apiRequest("PATCH", `/api/wins/${id}`, { body });
     const changed: Win = await response.json();
@@ -30,12 +30,12 @@ export function useWins() {
   return {
     change,
     /** A repeated call with the same id adds nothing twice; where an earlier text arrived, this one replaces it. */
-    add: async (id: string, text: WinText): Promise<void> => {
+    add: async (id: string, text: WinInput): Promise<void> => {
       show((page) => withWin(page, { id, ...text, version: 0, state: "saving" }));
       try {
         const response = await apiRequest("POST", "/api/wins", { body: { id, ...text } });
         const added: Win = await response.json();
-        const isEarlier = added.version === 1 && !isSameText(added, text);
+        const isEarlier = added.version === 1 && !isSameWin(added, text);
         if (isEarlier) await change(id, text, added.version);
         else show((page) => withWin(page, added));
       } catch (error) {
@@ -49,7 +49,7 @@ export function useWins() {
         await apiRequest("DELETE", `/api/wins/${win.id}?version=${win.version}`);
       } catch (error) {
         // An earlier request of hers, or another window, was heard.
-        if (isGone(error)) return;
+        if (isNotFound(error)) return;
         show((page) => withWin(page, win));
         throw error;
       }
@@ -69,15 +69,15 @@ export function useWins() {
     show: (win: Win) => {
       show((page) => withWin(page, win));
     },
-    older: async (before: string): Promise<void> => {
+    loadOlder: async (before: string): Promise<void> => {
       const response = await apiRequest("GET", `/api/wins?before=${before}`);
       const page: WinsPage = await response.json();
-      show((shown) => withOlder(shown, page));
+      show((shown) => withOlderWins(shown, page));
     },
   };
 }
 
 /** Whether a win says this. */
-export function isSameText(win: Win, { title, description, date }: WinText): boolean {
+export function isSameWin(win: Win, { title, description, date }: WinInput): boolean {
   return win.title === title && win.description === description && win.date === date;
 }

@@ -1,13 +1,13 @@
-import { sayDay } from "#core/record/day.ts";
+import { formatDay } from "#core/record/day.ts";
 import { Button } from "#ui/button.tsx";
-import { NewerNote } from "#ui/newer-note.tsx";
+import { ConflictNote } from "#ui/newer-note.tsx";
 import { SavingNote } from "#ui/saving-note.tsx";
 import { useEditing } from "#ui/use-editing.ts";
 import { useRef } from "react";
 import type { Win } from "./contract.ts";
-import { isSameText, useWins } from "./use-wins.ts";
+import { isSameWin, useWins } from "./use-wins.ts";
 import { WinFields } from "./win-fields.tsx";
-import { fieldsOf, textIn } from "./win-text.ts";
+import { toWinFields, parseWinFields } from "./win-text.ts";
 
 type WinEditorProps = {
   win: Win;
@@ -28,15 +28,15 @@ export function WinEditor({ win, name, takesFocus, onDone }: WinEditorProps) {
     field: title,
     name,
     takesFocus,
-    start: fieldsOf(win),
-    change: (typed, version) => wins.change(win.id, textIn(typed), version),
+    start: toWinFields(win),
+    change: (typed, version) => wins.change(win.id, parseWinFields(typed), version),
     read: () => wins.read(win.id),
     show: wins.show,
-    isSame: (now, typed) => isSameText(now, textIn(typed)),
-    said: { saved: "Win saved", failed: "Failed to save win" },
+    isSame: (now, typed) => isSameWin(now, parseWinFields(typed)),
+    messages: { saved: "Win saved", failed: "Failed to save win" },
     onDone,
   });
-  const isBlank = textIn(saving.typed).title === "";
+  const isBlank = parseWinFields(saving.typed).title === "";
 
   return (
     <form
@@ -51,11 +51,11 @@ export function WinEditor({ win, name, takesFocus, onDone }: WinEditorProps) {
     >
       <WinFields saving={saving} title={title} />
       {newer ? (
-        <NewerNote onKeepMine={keepMine} onTakeOther={takeOther}>
+        <ConflictNote onKeepMine={keepMine} onTakeOther={takeOther}>
           <p>{newer.title}</p>
           {newer.description && <p>{newer.description}</p>}
-          <p className="meta">{sayDay(newer.date)}</p>
-        </NewerNote>
+          <p className="meta">{formatDay(newer.date)}</p>
+        </ConflictNote>
       ) : (
         <SavingNote saving={saving} />
       )}

@@ -1,4 +1,4 @@
-import { LongField, TextField } from "#ui/field.tsx";
+import { TextAreaField, TextField } from "#ui/field.tsx";
 import type { Saving } from "#ui/use-saving.ts";
 import { DayField } from "#ui/day-field.tsx";
 import { useToday } from "#ui/use-today.ts";
@@ -18,7 +18,7 @@ export function WinFields({ saving: { typed, change }, title }: WinFieldsProps) 
         value={typed.title ?? ""}
         onChange={(event) => change({ title: event.target.value })}
       />
-      <LongField
+      <TextAreaField
         label="Description"
         hint="Optional. Figures, people, dates."
         name="description"

@@ -6,7 +6,7 @@ import { useSaving } from "#ui/use-saving.ts";
 import { useRef } from "react";
 import { useWins } from "./use-wins.ts";
 import { WinFields } from "./win-fields.tsx";
-import { blankWin, textIn } from "./win-text.ts";
+import { blankWin, parseWinFields } from "./win-text.ts";
 
 type WinFormProps = { owner: string };
 
@@ -21,14 +21,14 @@ export function WinForm({ owner }: WinFormProps) {
     name: `${owner}.win`,
     start: blankWin,
     async save(typed, id) {
-      await add(id, textIn(typed));
+      await add(id, parseWinFields(typed));
       toast({ title: "Win added successfully" });
       // The button is about to be disabled, and the next win begins here.
       if (document.activeElement === button.current) title.current?.focus();
     },
     onFailure: (error) => dangerToast("Failed to add win", error),
   });
-  const isBlank = textIn(saving.typed).title === "";
+  const isBlank = parseWinFields(saving.typed).title === "";
   return (
     <form
       ref={form}

@@ -1,22 +1,22 @@
 import Pencil from "lucide-react/icons/pencil";
 import Trash from "lucide-react/icons/trash-2";
-import { sayDay } from "#core/record/day.ts";
+import { formatDay } from "#core/record/day.ts";
 import { isChangedElsewhere } from "#ui/api/api-error.ts";
 import { Button } from "#ui/button.tsx";
 import { dangerToast } from "#ui/danger-toast.ts";
 import { Icon } from "#ui/icon.tsx";
-import { useHasKept } from "#ui/kept.ts";
+import { useHasStoredForm } from "#ui/kept.ts";
 import { Note } from "#ui/note.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
 import { UndoRow } from "#ui/undo-row.tsx";
 import { useDeletion } from "#ui/use-deletion.ts";
 import { useNextFocus } from "#ui/use-next-focus.ts";
 import { useState } from "react";
-import type { ShownWin } from "./shown-wins.ts";
+import type { CachedWin } from "./shown-wins.ts";
 import { useWins } from "./use-wins.ts";
 import { WinEditor } from "./win-editor.tsx";
 
-type WinRowProps = { win: ShownWin; owner: string };
+type WinRowProps = { win: CachedWin; owner: string };
 
 /** One win of the list: read, changed in its place, deleted with a way back. */
 export function WinRow({ win, owner }: WinRowProps) {
@@ -26,7 +26,7 @@ export function WinRow({ win, owner }: WinRowProps) {
   const [isChanged, setChanged] = useState(false);
   const focus = useNextFocus<"edit" | "delete">();
   // A change that was not saved is still open after a reload.
-  const hasKept = useHasKept(name);
+  const hasKept = useHasStoredForm(name);
   const isEditing = opened ?? hasKept;
 
   const deletion = useDeletion({
@@ -34,11 +34,11 @@ export function WinRow({ win, owner }: WinRowProps) {
     restore: () => wins.restore(win),
     onRemoved: () => toast({ title: "Win deleted" }),
     onRestored: () => {
-      focus.hand("delete");
+      focus.focusNext("delete");
       toast({ title: "Win restored" });
     },
     onRemoveFailure(error) {
-      focus.hand("delete");
+      focus.focusNext("delete");
       dangerToast("Failed to delete win", error);
       if (isChangedElsewhere(error)) void showNewer();
     },
@@ -53,7 +53,7 @@ export function WinRow({ win, owner }: WinRowProps) {
   if (win.state === "deleted")
     return (
       <UndoRow
-        said={`Deleted: ${win.title}`}
+        message={`Deleted: ${win.title}`}
         onUndo={deletion.undo}
         isPending={deletion.isUndoing}
       />
@@ -66,7 +66,7 @@ export function WinRow({ win, owner }: WinRowProps) {
           name={name}
           takesFocus={opened === true}
           onDone={() => {
-            focus.hand("edit");
+            focus.focusNext("edit");
             setOpened(false);
           }}
         />
@@ -76,13 +76,13 @@ export function WinRow({ win, owner }: WinRowProps) {
     <li>
       <strong>{win.title}</strong>
       {win.description && <p className="meta lines">{win.description}</p>}
-      <p className="meta">{sayDay(win.date)}</p>
+      <p className="meta">{formatDay(win.date)}</p>
       {win.state !== "saving" && (
         <div className="row-actions">
-          <Button ref={focus.at("edit")} small look="quiet" onClick={() => setOpened(true)}>
+          <Button ref={focus.refFor("edit")} small look="quiet" onClick={() => setOpened(true)}>
             <Icon of={Pencil} label={`Edit win: ${win.title}`} />
           </Button>
-          <Button ref={focus.at("delete")} small look="quiet" onClick={deletion.remove}>
+          <Button ref={focus.refFor("delete")} small look="quiet" onClick={deletion.remove}>
             <Icon of={Trash} label={`Delete win: ${win.title}`} />
           </Button>
         </div>

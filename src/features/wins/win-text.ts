@@ -1,18 +1,18 @@
-import type { Typed } from "#ui/kept.ts";
+import type { FormValues } from "#ui/kept.ts";
 import { localDay } from "#ui/use-today.ts";
 import type { Win } from "./contract.ts";
-import type { WinText } from "./use-wins.ts";
+import type { WinInput } from "./use-wins.ts";
 
 /** The fields of a new win. */
-export const blankWin: Typed = { title: "", description: "", date: "" };
+export const blankWin: FormValues = { title: "", description: "", date: "" };
 
 /** The fields of a win that she changes; `version` is what the change is made from. */
-export function fieldsOf({ title, description, date, version }: Win): Typed {
+export function toWinFields({ title, description, date, version }: Win): FormValues {
   return { title, description: description ?? "", date, version: `${version}` };
 }
 
 /** What the fields say; an empty date is today. */
-export function textIn({ title = "", description = "", date = "" }: Typed): WinText {
+export function parseWinFields({ title = "", description = "", date = "" }: FormValues): WinInput {
   return {
     title: title.trim(),
     description: description.trim() || null,

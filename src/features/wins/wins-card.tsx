@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { LoadProblem } from "#ui/load-problem.tsx";
+import { LoadError } from "#ui/load-problem.tsx";
 import { OlderButton } from "#ui/older-button.tsx";
 import { useEffect } from "react";
 import { winsQuery } from "./queries.ts";
-import { withoutDeleted } from "./shown-wins.ts";
+import { withoutDeletedWins } from "./shown-wins.ts";
 import { useWins } from "./use-wins.ts";
 import { WinForm } from "./win-form.tsx";
 import { WinRow } from "./win-row.tsx";
@@ -15,7 +15,7 @@ export function WinsCard({ owner }: WinsCardProps) {
   const client = useQueryClient();
   useEffect(
     () => () => {
-      client.setQueryData(winsQuery.queryKey, (page) => page && withoutDeleted(page));
+      client.setQueryData(winsQuery.queryKey, (page) => page && withoutDeletedWins(page));
     },
     [client],
   );
@@ -31,7 +31,7 @@ export function WinsCard({ owner }: WinsCardProps) {
 function WinList({ owner }: WinsCardProps) {
   const { data, error, refetch } = useQuery(winsQuery);
   const wins = useWins();
-  if (error && !data) return <LoadProblem error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!data) return <p className="meta late">Loading...</p>;
   if (data.wins.length === 0)
     return <p className="meta">No wins tracked yet. Add your first achievement above.</p>;
@@ -43,7 +43,7 @@ function WinList({ owner }: WinsCardProps) {
           <WinRow key={win.id} win={win} owner={owner} />
         ))}
       </ul>
-      {older !== null && <OlderButton what="wins" onShow={() => wins.older(older)} />}
+      {older !== null && <OlderButton what="wins" onShow={() => wins.loadOlder(older)} />}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import type { Database } from "#adapters/database/database.ts";
 import { newId } from "#adapters/database/new-id.ts";
 import { utcDay } from "#core/record/day.ts";
-import { daysAround, foldDays, type MonthCount } from "#core/record/months.ts";
-import { mostListed, pageOf, pageSize, type Place } from "#core/record/place.ts";
+import { countedDayRange, sumDaysByMonth, type MonthCount } from "#core/record/months.ts";
+import { maxListed, takePage, recordPageSize, type PageCursor } from "#core/record/place.ts";
 import { and, count, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { NewWin, Win, WinChange } from "./contract.ts";
 import { win } from "./table.server.ts";
 
-const shown = {
+const winColumns = {
   id: win.id,
   title: win.title,
   description: win.description,
@@ -16,53 +16,53 @@ const shown = {
 };
 
 /** Her wins, newest first; at most the newest twenty thousand. */
-export function listWins(db: Database, userId: string, most = mostListed): Promise<Win[]> {
+export function listWins(db: Database, userId: string, max = maxListed): Promise<Win[]> {
   return db
-    .select(shown)
+    .select(winColumns)
     .from(win)
-    .where(kept(userId))
+    .where(ownedAndNotDeleted(userId))
     .orderBy(...newestFirst)
-    .limit(most);
+    .limit(max);
 }
 
 /** The wins that come after a place in the list, and the place after them. */
-export async function winsAfter(
+export async function listWinsAfter(
   db: Database,
   userId: string,
-  place: Place | null,
+  cursor: PageCursor | null,
 ): Promise<{ wins: Win[]; older: string | null }> {
-  const after = place && sql`(${win.date}, ${win.id}) < (${place.date}::date, ${place.id})`;
+  const after = cursor && sql`(${win.date}, ${win.id}) < (${cursor.date}::date, ${cursor.id})`;
   const rows = await db
-    .select(shown)
+    .select(winColumns)
     .from(win)
-    .where(and(kept(userId), after ?? undefined))
+    .where(and(ownedAndNotDeleted(userId), after ?? undefined))
     .orderBy(...newestFirst)
-    .limit(pageSize + 1);
-  const { page, older } = pageOf(rows);
+    .limit(recordPageSize + 1);
+  const { page, older } = takePage(rows);
   return { wins: [...page], older };
 }
 
 /** How many wins each month around today holds. */
-export async function winMonths(
+export async function countWinsByMonth(
   db: Database,
   userId: string,
   today: string,
 ): Promise<MonthCount[]> {
-  const { start, end } = daysAround(today);
+  const { start, end } = countedDayRange(today);
   const days = await db
     .select({ date: win.date, count: count() })
     .from(win)
-    .where(and(kept(userId), gte(win.date, start), lt(win.date, end)))
+    .where(and(ownedAndNotDeleted(userId), gte(win.date, start), lt(win.date, end)))
     .groupBy(win.date);
-  return foldDays(days);
+  return sumDaysByMonth(days);
 }
 
 /** A win of hers, or null. */
-export async function readWin(db: Database, userId: string, id: string): Promise<Win | null> {
+export async function findWin(db: Database, userId: string, id: string): Promise<Win | null> {
   const [row] = await db
-    .select(shown)
+    .select(winColumns)
     .from(win)
-    .where(and(kept(userId), eq(win.id, id)));
+    .where(and(ownedAndNotDeleted(userId), eq(win.id, id)));
   return row ?? null;
 }
 
@@ -76,11 +76,11 @@ export async function addWin(
     .insert(win)
     .values({ userId, id, title, description: description || null, date })
     .onConflictDoNothing()
-    .returning(shown);
+    .returning(winColumns);
   if (added) return added;
-  const [there] = await db.select(shown).from(win).where(named(userId, id));
-  if (!there) throw new Error("A win that was there is gone.");
-  return there;
+  const [existing] = await db.select(winColumns).from(win).where(ownedWithId(userId, id));
+  if (!existing) throw new Error("A win that was there is gone.");
+  return existing;
 }
 
 /** Changes a win; null when it is not there, or when it is no longer the version that the change was made from. */
@@ -98,8 +98,8 @@ export async function changeWin(
       version: sql`${win.version} + 1`,
       updatedAt: sql`now()`,
     })
-    .where(and(kept(userId), eq(win.id, id), ofVersion(version)))
-    .returning(shown);
+    .where(and(ownedAndNotDeleted(userId), eq(win.id, id), matchesVersion(version)))
+    .returning(winColumns);
   return changed ?? null;
 }
 
@@ -113,7 +113,7 @@ export async function deleteWin(
   const rows = await db
     .update(win)
     .set({ deletedAt: sql`now()`, version: sql`${win.version} + 1` })
-    .where(and(kept(userId), eq(win.id, id), ofVersion(version)))
+    .where(and(ownedAndNotDeleted(userId), eq(win.id, id), matchesVersion(version)))
     .returning({ id: win.id });
   return rows.length > 0;
 }
@@ -123,13 +123,13 @@ export async function restoreWin(db: Database, userId: string, id: string): Prom
   const [restored] = await db
     .update(win)
     .set({ deletedAt: null })
-    .where(named(userId, id))
-    .returning(shown);
+    .where(ownedWithId(userId, id))
+    .returning(winColumns);
   return restored ?? null;
 }
 
 /** Forgets what was deleted and not restored within a week. */
-export async function tidyWins(db: Database): Promise<void> {
+export async function purgeDeletedWins(db: Database): Promise<void> {
   await db
     .delete(win)
     .where(and(isNotNull(win.deletedAt), lt(win.deletedAt, sql`now() - interval '7 days'`)));
@@ -138,14 +138,14 @@ export async function tidyWins(db: Database): Promise<void> {
 /** As the index has it; by itself "desc" would put missing values first. */
 const newestFirst = [sql`${win.date} desc nulls last`, sql`${win.id} desc nulls last`];
 
-function named(userId: string, id: string) {
+function ownedWithId(userId: string, id: string) {
   return and(eq(win.userId, userId), eq(win.id, id));
 }
 
-function kept(userId: string) {
+function ownedAndNotDeleted(userId: string) {
   return and(eq(win.userId, userId), isNull(win.deletedAt));
 }
 
-function ofVersion(version: number | undefined) {
+function matchesVersion(version: number | undefined) {
   return version === undefined ? undefined : eq(win.version, version);
 }

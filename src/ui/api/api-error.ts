@@ -4,7 +4,7 @@ export class ApiError extends Error {
   /** The server's snake_case code, or "" when the answer carried none. */
   readonly code: string;
   /** The server's own sentence, or null when the answer carried none. */
-  readonly sentence: string | null;
+  readonly serverMessage: string | null;
   /** Seconds, when the server said when to come back. */
   readonly retryAfter: number | null;
 
@@ -14,32 +14,32 @@ export class ApiError extends Error {
     this.status = status;
     this.retryAfter = retryAfter;
     const { message, code } = readBody(text);
-    this.sentence = message;
+    this.serverMessage = message;
     this.code = code;
   }
 
   /** The sentence people are shown. */
   get userMessage(): string {
     if (this.status === 401) return "Sign in to continue.";
-    return this.sentence ?? "Something went wrong on our side. Try again in a minute.";
+    return this.serverMessage ?? "Something went wrong on our side. Try again in a minute.";
   }
 }
 
 /** Reads an answer that is not OK. The status text stands in for an empty body. */
-export async function apiErrorOf(response: Response): Promise<ApiError> {
+export async function readApiError(response: Response): Promise<ApiError> {
   const text = (await response.text()) || response.statusText;
   const seconds = Number(response.headers.get("Retry-After"));
   return new ApiError(response.status, text, seconds > 0 ? seconds : null);
 }
 
 /** What to tell her about any failure: the server's sentence, or that the line is down. */
-export function sentenceOf(error: unknown): string {
+export function getErrorMessage(error: unknown): string {
   if (error instanceof ApiError) return error.userMessage;
   return "We could not reach the server. Check your connection and try again.";
 }
 
 /** True when what was asked for is not there. */
-export function isGone(error: unknown): boolean {
+export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 

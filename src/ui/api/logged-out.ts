@@ -2,22 +2,22 @@ import { toast } from "#ui/toast/toast-store.ts";
 import { ApiError } from "./api-error.ts";
 
 /** The specification's delay before signing in again, in milliseconds. */
-const delay = 500;
+const redirectDelayMs = 500;
 
-let isLeaving = false;
+let isRedirecting = false;
 
 /** When a call was refused because nobody is signed in any more: says so, goes to sign in, and comes back here. True when it was that. */
-export function leaveIfLoggedOut(error: unknown): boolean {
+export function redirectIfLoggedOut(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.status !== 401) return false;
-  if (isLeaving) return true;
-  isLeaving = true;
+  if (isRedirecting) return true;
+  isRedirecting = true;
   toast({
     title: "Unauthorized",
     text: "You are logged out. Logging in again...",
     tone: "danger",
   });
   const next = encodeURIComponent(location.pathname + location.search);
-  setTimeout(() => location.assign(`/api/login?next=${next}`), delay);
+  setTimeout(() => location.assign(`/api/login?next=${next}`), redirectDelayMs);
   return true;
 }
 

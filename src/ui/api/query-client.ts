@@ -1,18 +1,18 @@
 import { QueryClient } from "@tanstack/react-query";
-import { apiErrorOf } from "./api-error.ts";
+import { readApiError } from "./api-error.ts";
 
 /** Fetches a path of our API: the browser's fetch, or the server's own call without a socket. */
-export type Api = (path: string) => Promise<Response>;
+export type ApiFetch = (path: string) => Promise<Response>;
 
 /** One cache for one reader. A query's key is its path in pieces; nothing is retried, refetched or stale. `meta.absent` is a status that means null. */
-export function createQueryClient(api: Api): QueryClient {
+export function createQueryClient(api: ApiFetch): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         queryFn: async ({ queryKey, meta }) => {
           const response = await api(queryKey.join("/"));
           if (response.status === meta?.["absent"]) return null;
-          if (!response.ok) throw await apiErrorOf(response);
+          if (!response.ok) throw await readApiError(response);
           return response.json();
         },
         retry: false,
@@ -26,6 +26,6 @@ export function createQueryClient(api: Api): QueryClient {
 }
 
 /** The browser's way to our API. */
-export function browserApi(path: string): Promise<Response> {
+export function browserApiFetch(path: string): Promise<Response> {
   return fetch(path, { credentials: "include" });
 }

@@ -1,4 +1,4 @@
-import { apiErrorOf } from "./api-error.ts";
+import { readApiError } from "./api-error.ts";
 
 type RequestOptions = {
   body?: unknown;
@@ -8,7 +8,7 @@ type RequestOptions = {
 };
 
 /** Browsers refuse to let more than 64 KB outlive a page; a character is three bytes at most. */
-const mostOutliving = 20_000;
+const maxKeepaliveChars = 20_000;
 
 /** Calls our API with her session. JSON travels only when there is a body. Throws ApiError unless the answer is OK. */
 export async function apiRequest(
@@ -20,10 +20,10 @@ export async function apiRequest(
   const response = await fetch(path, {
     method,
     credentials: "include",
-    keepalive: keepalive && (text ?? "").length <= mostOutliving,
+    keepalive: keepalive && (text ?? "").length <= maxKeepaliveChars,
     ...(signal && { signal }),
     ...(text !== null && { headers: { "Content-Type": "application/json" }, body: text }),
   });
-  if (!response.ok) throw await apiErrorOf(response);
+  if (!response.ok) throw await readApiError(response);
   return response;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { sentenceOf } from "./api-error.ts";
+import { getErrorMessage } from "./api-error.ts";
 import { useAction } from "#ui/use-action.ts";
 import { apiRequest } from "./request.ts";
 
@@ -7,7 +7,7 @@ import { apiRequest } from "./request.ts";
  * Asks our API for an address elsewhere, such as a checkout, and goes there. `problem` is the sentence for her when it
  * fails; `onFailure` hears of it once.
  */
-export function useDeparture(path: string, onFailure?: (error: unknown) => void) {
+export function useExternalRedirect(path: string, onFailure?: (error: unknown) => void) {
   const leave = useAction(async (body: Readonly<Record<string, string>> | undefined) => {
     try {
       const response = await apiRequest("POST", path, body && { body });
@@ -30,7 +30,7 @@ export function useDeparture(path: string, onFailure?: (error: unknown) => void)
   return {
     depart: (body?: Readonly<Record<string, string>>) => void leave.run(body),
     isLeaving,
-    problem: leave.error ? sentenceOf(leave.error) : null,
+    problem: leave.error ? getErrorMessage(leave.error) : null,
     error: leave.error,
   };
 }

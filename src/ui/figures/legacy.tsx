@@ -16,7 +16,7 @@ const loops = reaches.map((reach) =>
 );
 
 /** Magnetic: it gathers. Build My Legacy. */
-export function Legacy() {
+export function LegacyFigure() {
   const id = useId();
   return (
     <svg

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { presenceLines } from "./presence-lines.ts";
 
-type PresenceProps = {
+type PresenceFigureProps = {
   /** The window on the figure: at the right of wide text, above a title, along a closing panel. */
   view: "hero" | "tall" | "strip";
   /** Drawn line by line on first view. */
@@ -16,7 +16,7 @@ const views = {
 } as const;
 
 /** Untouchable: the noise parts. */
-export function Presence({ view, isDrawn }: PresenceProps) {
+export function PresenceFigure({ view, isDrawn }: PresenceFigureProps) {
   const id = useId();
   const { box, at } = views[view];
   return (

@@ -17,7 +17,7 @@ const lines = Array.from({ length: count }, (_, index) => {
 });
 
 /** Level ground turning upward. Elevate My Path. */
-export function Rise() {
+export function RiseFigure() {
   return (
     <svg
       className="field"

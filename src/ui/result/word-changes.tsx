@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { SectionChange } from "#core/result/section-changes.ts";
-import { type Run, wordDiff } from "#core/result/word-diff.ts";
+import { type DiffSegment, diffWords } from "#core/result/word-diff.ts";
 
 /** What changed from one text to another, word by word, in the sections of the later one. */
 export function WordChanges({ sections }: { sections: readonly SectionChange[] }) {
@@ -13,7 +13,7 @@ export function WordChanges({ sections }: { sections: readonly SectionChange[] }
         <section key={label}>
           {label !== null && <h3>{label}</h3>}
           <p>
-            {wordDiff(before, after).map((run, place, runs) => (
+            {diffWords(before, after).map((run, place, runs) => (
               <Fragment key={`${run.kind} ${place.toString()}`}>
                 {isGlued(runs[place - 1], run) && " "}
                 <Words run={run} />
@@ -26,7 +26,7 @@ export function WordChanges({ sections }: { sections: readonly SectionChange[] }
   );
 }
 
-function Words({ run: { kind, text } }: { run: Run }) {
+function Words({ run: { kind, text } }: { run: DiffSegment }) {
   if (kind === "same") return text;
   if (kind === "added")
     return (
@@ -44,7 +44,7 @@ function Words({ run: { kind, text } }: { run: Run }) {
 }
 
 /** A removed run is shown without the space after it, and may have stood at the end of its text. */
-function isGlued(before: Run | undefined, { text }: Run): boolean {
+function isGlued(before: DiffSegment | undefined, { text }: DiffSegment): boolean {
   if (!before || /^\s/.test(text)) return false;
   return before.kind === "removed" || !/\s$/.test(before.text);
 }

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
-import { currentToast, onToast } from "./toast-store.ts";
+import { currentToast, subscribeToToasts } from "./toast-store.ts";
 
 /** The notification area, fetched when the browser is idle or the first notification waits. */
-export function LateToaster() {
+export function LazyToaster() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
-  const waiting = useSyncExternalStore(onToast, hasToast, () => false);
+  const waiting = useSyncExternalStore(subscribeToToasts, hasToast, () => false);
 
   useEffect(() => {
     let isGone = false;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { currentToast, dismissToast, onToast, toast, toastLimits } from "./toast-store.ts";
+import { currentToast, dismissToast, subscribeToToasts, toast, toastLimits } from "./toast-store.ts";
 
 test("one notification at a time: the newer takes the place of the older", () => {
   toast({ title: "Win added successfully" });
@@ -13,7 +13,7 @@ test("a dismissed notification is closed at once and removed after 1,000,000 ms"
   const { id = 0 } = currentToast() ?? {};
   dismissToast(id);
   expect(currentToast()).toMatchObject({ open: false });
-  vi.advanceTimersByTime(toastLimits.kept - 1);
+  vi.advanceTimersByTime(toastLimits.removeAfterMs - 1);
   expect(currentToast()).not.toBeNull();
   vi.advanceTimersByTime(1);
   expect(currentToast()).toBeNull();
@@ -30,7 +30,7 @@ test("dismissing an older notification leaves the newer alone", () => {
 
 test("who listens hears of each change until she stops", () => {
   const heard = vi.fn<() => void>();
-  const stop = onToast(heard);
+  const stop = subscribeToToasts(heard);
   toast({ title: "Heard" });
   stop();
   toast({ title: "Unheard" });

@@ -7,7 +7,7 @@ export type Toast = {
 };
 
 /** The specification's constants; times in milliseconds. */
-export const toastLimits = { shown: 5000, kept: 1_000_000, swipe: 50 } as const;
+export const toastLimits = { closeAfterMs: 5000, removeAfterMs: 1_000_000, swipe: 50 } as const;
 
 let current: Toast | null = null;
 let count = 0;
@@ -26,14 +26,14 @@ export function toast(message: { title: string; text?: string; tone?: Toast["ton
 export function dismissToast(id: number): void {
   if (current?.id !== id || !current.open) return;
   set({ ...current, open: false });
-  removal = setTimeout(() => set(null), toastLimits.kept);
+  removal = setTimeout(() => set(null), toastLimits.removeAfterMs);
 }
 
 export function currentToast(): Toast | null {
   return current;
 }
 
-export function onToast(listener: () => void): () => void {
+export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -4,15 +4,15 @@ import Check from "lucide-react/icons/check";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import X from "lucide-react/icons/x";
 import { Icon } from "#ui/icon.tsx";
-import { currentToast, dismissToast, onToast, toastLimits } from "./toast-store.ts";
+import { currentToast, dismissToast, subscribeToToasts, toastLimits } from "./toast-store.ts";
 
 /** The area that F8 focuses; it holds one notification at most. */
 export function Toaster() {
-  const toast = useSyncExternalStore(onToast, currentToast, () => null);
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
   return (
     <Provider
       label="Notification"
-      duration={toastLimits.shown}
+      duration={toastLimits.closeAfterMs}
       swipeDirection="right"
       swipeThreshold={toastLimits.swipe}
     >

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { newDataFolder } from "../../support/data-folder.ts";
+import { createDataFolder } from "../../support/data-folder.ts";
 import serverOptions from "../../../scripts/run/server-options.json" with { type: "json" };
 
 export type RunningServer = AsyncDisposable & {
@@ -17,7 +17,7 @@ export async function startServer(
   options: { port?: number; dataDir?: string } = {},
 ): Promise<RunningServer> {
   const port = options.port ?? (await freePort());
-  const dataDir = options.dataDir ?? (await newDataFolder());
+  const dataDir = options.dataDir ?? (await createDataFolder());
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [...serverOptions, "dist/server/main.server.js"], {
     env: {

@@ -1,8 +1,8 @@
 // The process that reads one file: it gets the bytes on its input, answers on its output, and is ended.
 import { receiveFile } from "./receive-file.ts";
-import { refuseNetwork } from "./refuse-network.ts";
+import { blockNetwork } from "./refuse-network.ts";
 
-refuseNetwork();
+blockNetwork();
 const file = receiveFile(process.stdin);
 const { parseDocument, warmUp } = await import("./parsers.ts");
 if (process.argv.includes("warm")) await warmUp();

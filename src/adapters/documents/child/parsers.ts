@@ -1,5 +1,5 @@
 import { parseDocument } from "#adapters/documents/parse/parse-document.ts";
-import { samplePdf } from "./sample-pdf.ts";
+import { createSamplePdf } from "./sample-pdf.ts";
 
 export { parseDocument };
 
@@ -9,5 +9,5 @@ export async function warmUp(): Promise<void> {
     import("#adapters/documents/parse/read-docx.ts"),
     import("#adapters/documents/parse/read-doc.ts"),
   ]);
-  for (let round = 0; round < 3; round += 1) await parseDocument(samplePdf());
+  for (let round = 0; round < 3; round += 1) await parseDocument(createSamplePdf());
 }

@@ -3,13 +3,13 @@ export function receiveFile(input: NodeJS.ReadStream): Promise<Uint8Array> {
   const { promise, resolve } = Promise.withResolvers<Uint8Array>();
   const chunks: Buffer[] = [];
   let size = 0;
-  let whole = Number.POSITIVE_INFINITY;
+  let expectedSize = Number.POSITIVE_INFINITY;
   input.on("data", (chunk: Buffer) => {
     chunks.push(chunk);
     size += chunk.byteLength;
-    if (whole === Number.POSITIVE_INFINITY && size >= 4)
-      whole = 4 + Buffer.concat(chunks).readUInt32BE();
-    if (size >= whole) resolve(new Uint8Array(Buffer.concat(chunks)).slice(4, whole));
+    if (expectedSize === Number.POSITIVE_INFINITY && size >= 4)
+      expectedSize = 4 + Buffer.concat(chunks).readUInt32BE();
+    if (size >= expectedSize) resolve(new Uint8Array(Buffer.concat(chunks)).slice(4, expectedSize));
   });
   for (const end of ["end", "error"]) input.once(end, () => process.exit());
   return promise;

@@ -1,8 +1,8 @@
-const lines = ["Amara Okafor", "Product lead, Lagos", "Led the move of 40 services in 2024."];
+const sampleLines = ["Amara Okafor", "Product lead, Lagos", "Led the move of 40 services in 2024."];
 
 /** A page of text in the smallest form there is, for a reader to read before her file comes. */
-export function samplePdf(): Uint8Array {
-  const shown = lines.map((line) => `(${line}) Tj T*`).join(" ");
+export function createSamplePdf(): Uint8Array {
+  const shown = sampleLines.map((line) => `(${line}) Tj T*`).join(" ");
   const content = `BT /F1 12 Tf 14 TL 72 720 Td ${shown} ET`;
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",
@@ -12,13 +12,13 @@ export function samplePdf(): Uint8Array {
     "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
   ];
   let text = "%PDF-1.4\n";
-  const places = objects.map((object, at) => {
-    const place = text.length;
+  const offsets = objects.map((object, at) => {
+    const offset = text.length;
     text += `${at + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(place).padStart(10, "0")} 00000 n \n`;
+    return `${String(offset).padStart(10, "0")} 00000 n \n`;
   });
-  const table = text.length;
-  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join("")}`;
-  text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`;
+  const tableOffset = text.length;
+  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join("")}`;
+  text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${tableOffset}\n%%EOF\n`;
   return new TextEncoder().encode(text);
 }

@@ -1,21 +1,21 @@
-const glyph = "[•●○◦▪▫■□◆◇♦►▸▶‣➢➤✓✔❖⁃∙·\\u25CB\\uF0A7\\uF0A8\\uF0B7\\uF0D8\\uF0FC\\uF076]";
-const bullet = new RegExp(
-  `^(?:${glyph}+|[-–—*]|o(?=\\s+\\p{Lu}))\\s+(?=\\S)|^${glyph}+(?=[\\p{L}\\p{N}])`,
+const bulletGlyph = "[•●○◦▪▫■□◆◇♦►▸▶‣➢➤✓✔❖⁃∙·\\u25CB\\uF0A7\\uF0A8\\uF0B7\\uF0D8\\uF0FC\\uF076]";
+const leadingBullet = new RegExp(
+  `^(?:${bulletGlyph}+|[-–—*]|o(?=\\s+\\p{Lu}))\\s+(?=\\S)|^${bulletGlyph}+(?=[\\p{L}\\p{N}])`,
   "u",
 );
-const alone = new RegExp(`^(?:${glyph}|[-–—*])$`, "u");
+const bulletAlone = new RegExp(`^(?:${bulletGlyph}|[-–—*])$`, "u");
 
 /** The line with its bullet, whatever its glyph, as "- ". */
-export function plainBullet(line: string): string {
-  return /[\p{L}\p{N}]/u.test(line) ? line.replace(bullet, "- ") : line;
+export function normalizeBullet(line: string): string {
+  return /[\p{L}\p{N}]/u.test(line) ? line.replace(leadingBullet, "- ") : line;
 }
 
 /** Whether the line starts with a bullet. */
-export function hasBullet(line: string): boolean {
-  return bullet.test(line);
+export function startsWithBullet(line: string): boolean {
+  return leadingBullet.test(line);
 }
 
 /** Whether the piece is nothing but a bullet. */
 export function isBullet(piece: string): boolean {
-  return alone.test(piece);
+  return bulletAlone.test(piece);
 }

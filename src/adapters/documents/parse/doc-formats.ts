@@ -1,39 +1,39 @@
-import { type DocFile, tablePart } from "./doc-file.ts";
-import type { Piece } from "./doc-pieces.ts";
+import { type DocFile, readTablePart } from "./doc-file.ts";
+import type { DocPiece } from "./doc-pieces.ts";
 
 /** The properties that a stretch of a document's characters has, by their numbers. */
-export type Format = ReadonlyMap<number, number>;
+export type FormatProperties = ReadonlyMap<number, number>;
 
-type Stretch = { readonly from: number; readonly to: number; readonly format: Format };
+type FormatRange = { readonly from: number; readonly to: number; readonly format: FormatProperties };
 
 const pageSize = 512;
 
 /** Looks up formats by a character's place in the text. */
-export class Formats {
-  readonly #stretches: readonly Stretch[];
-  readonly #places: readonly Piece[];
+export class DocFormats {
+  readonly #stretches: readonly FormatRange[];
+  readonly #places: readonly DocPiece[];
   #piece = 0;
   #stretch = 0;
 
   /** `at`: where the document's header names the table; `kind`: formats of characters or of paragraphs. */
-  constructor(file: DocFile, places: readonly Piece[], kind: "characters" | "paragraphs") {
+  constructor(file: DocFile, places: readonly DocPiece[], kind: "characters" | "paragraphs") {
     this.#places = places;
-    const table = tablePart(file, kind === "characters" ? 0xfa : 0x102);
+    const table = readTablePart(file, kind === "characters" ? 0xfa : 0x102);
     const listed = Math.floor((table.length - 4) / 8);
     const count = Math.min(listed, Math.ceil(file.word.length / pageSize));
-    const stretches: Stretch[] = [];
+    const stretches: FormatRange[] = [];
     for (let index = 0; index < count; index += 1) {
       const page = table.readUInt32LE((listed + 1) * 4 + index * 4) & 0x3fffff;
-      stretches.push(...readPage(file.word.subarray(page * pageSize, (page + 1) * pageSize), kind));
+      stretches.push(...readFormatPage(file.word.subarray(page * pageSize, (page + 1) * pageSize), kind));
     }
     this.#stretches = stretches.toSorted((one, other) => one.from - other.from);
   }
 
   /** The format of a character. Quick where places are asked for in their order. */
-  at(place: number): Format | undefined {
+  at(place: number): FormatProperties | undefined {
     const piece = this.#pieceAt(place);
     if (piece === undefined) return undefined;
-    const byte = piece.at + (place - piece.from) * piece.width;
+    const byte = piece.byteOffset + (place - piece.start) * piece.bytesPerCharacter;
     let stretch = this.#stretches[this.#stretch];
     if (stretch === undefined || byte < stretch.from) this.#stretch = 0;
     stretch = this.#stretches[this.#stretch];
@@ -44,10 +44,10 @@ export class Formats {
     return stretch !== undefined && byte >= stretch.from ? stretch.format : undefined;
   }
 
-  #pieceAt(place: number): Piece | undefined {
-    if (place < (this.#places[this.#piece]?.from ?? 0)) this.#piece = 0;
+  #pieceAt(place: number): DocPiece | undefined {
+    if (place < (this.#places[this.#piece]?.start ?? 0)) this.#piece = 0;
     let piece = this.#places[this.#piece];
-    while (piece !== undefined && place >= piece.from + piece.length) {
+    while (piece !== undefined && place >= piece.start + piece.length) {
       this.#piece += 1;
       piece = this.#places[this.#piece];
     }
@@ -56,7 +56,7 @@ export class Formats {
 }
 
 /** One page of formats: places in the file, then for each stretch where on the page its properties stand. */
-function readPage(page: Buffer, kind: "characters" | "paragraphs"): Stretch[] {
+function readFormatPage(page: Buffer, kind: "characters" | "paragraphs"): FormatRange[] {
   if (page.length < pageSize) return [];
   const count = page.readUInt8(pageSize - 1);
   const step = kind === "characters" ? 1 : 13;
@@ -65,17 +65,17 @@ function readPage(page: Buffer, kind: "characters" | "paragraphs"): Stretch[] {
     const offset = page.readUInt8((count + 1) * 4 + index * step) * 2;
     const [from, to] = [page.readUInt32LE(index * 4), page.readUInt32LE(index * 4 + 4)];
     if (offset === 0) return { from, to, format: new Map() };
-    const format = readProperties(propertiesAt(page, offset, kind));
+    const format = parseProperties(propertiesAt(page, offset, kind));
     return { from, to, format: kind === "characters" ? format : withStyle(format, page, offset) };
   });
 }
 
 /** The number under which a paragraph's style is kept beside its properties. */
-export const styleOf = -1;
+export const styleKey = -1;
 
-function withStyle(format: Format, page: Buffer, offset: number): Format {
+function withStyle(format: FormatProperties, page: Buffer, offset: number): FormatProperties {
   const at = page.readUInt8(offset) > 0 ? offset + 1 : offset + 2;
-  return at + 2 > pageSize ? format : new Map([...format, [styleOf, page.readUInt16LE(at)]]);
+  return at + 2 > pageSize ? format : new Map([...format, [styleKey, page.readUInt16LE(at)]]);
 }
 
 function propertiesAt(page: Buffer, offset: number, kind: "characters" | "paragraphs"): Buffer {
@@ -88,13 +88,13 @@ function propertiesAt(page: Buffer, offset: number, kind: "characters" | "paragr
 }
 
 /** Properties one after the other: the number of each, then its value. */
-export function readProperties(bytes: Buffer): Format {
+export function parseProperties(bytes: Buffer): FormatProperties {
   const format = new Map<number, number>();
   let at = 0;
   while (at + 3 <= bytes.length) {
     const code = bytes.readUInt16LE(at);
     at += 2;
-    const size = sizeOf(code, bytes, at);
+    const size = operandSize(code, bytes, at);
     const operand = bytes.subarray(at, at + size);
     if (operand.length > 0 && operand.length <= 4)
       format.set(code, operand.readUIntLE(0, operand.length));
@@ -104,7 +104,7 @@ export function readProperties(bytes: Buffer): Format {
 }
 
 /** The length of a property's value, which its number tells. */
-function sizeOf(code: number, bytes: Buffer, at: number): number {
+function operandSize(code: number, bytes: Buffer, at: number): number {
   const kind = code >> 13;
   if (kind <= 1) return 1;
   if (kind === 3) return 4;

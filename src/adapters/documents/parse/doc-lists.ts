@@ -1,7 +1,7 @@
-import { type DocFile, tablePart } from "./doc-file.ts";
-import { type Level, Lists } from "./lists.ts";
+import { type DocFile, readTablePart } from "./doc-file.ts";
+import { type ListLevel, ListNumbering } from "./lists.ts";
 
-const formats: Record<number, string> = {
+const numberFormats: Record<number, string> = {
   0: "decimal",
   1: "upperRoman",
   2: "lowerRoman",
@@ -12,9 +12,9 @@ const formats: Record<number, string> = {
 };
 
 /** The lists of a Word 97 document. */
-export function listsOf(file: DocFile): Lists {
-  const lists = new Lists();
-  const names = tablePart(file, 0x2e2);
+export function readDocNumbering(file: DocFile): ListNumbering {
+  const lists = new ListNumbering();
+  const names = readTablePart(file, 0x2e2);
   if (names.length < 2) return lists;
   const count = Math.max(0, names.readInt16LE(0));
   const start = file.word.readUInt32LE(0x2e2);
@@ -28,14 +28,14 @@ export function listsOf(file: DocFile): Lists {
       lists.setLevel(id, level, found);
     }
   }
-  const uses = tablePart(file, 0x2ea);
+  const uses = readTablePart(file, 0x2ea);
   for (let at = 4, use = 1; at + 16 <= uses.length && use < 5000; at += 16, use += 1) {
-    lists.setKind(String(use), String(uses.readInt32LE(at)));
+    lists.setDefinition(String(use), String(uses.readInt32LE(at)));
   }
   return lists;
 }
 
-function readLevel(reader: { readonly bytes: Buffer; at: number }): Level | null {
+function readLevel(reader: { readonly bytes: Buffer; at: number }): ListLevel | null {
   const { bytes, at } = reader;
   if (at + 30 > bytes.length) return null;
   const textAt = at + 28 + bytes.readUInt8(at + 24) + bytes.readUInt8(at + 25);
@@ -45,7 +45,7 @@ function readLevel(reader: { readonly bytes: Buffer; at: number }): Level | null
   reader.at = textAt + 2 + length * 2;
   return {
     start: Math.max(0, bytes.readInt32LE(at)),
-    format: formats[bytes.readUInt8(at + 4)] ?? "decimal",
+    format: numberFormats[bytes.readUInt8(at + 4)] ?? "decimal",
     // A character below nine stands for the number of that level.
     text: Array.from(text, (sign) =>
       sign < "\u0009" ? `%${(sign.codePointAt(0) ?? 0) + 1}` : sign,

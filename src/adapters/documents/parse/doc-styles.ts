@@ -1,7 +1,7 @@
-import { type DocFile, tablePart } from "./doc-file.ts";
-import { type Format, readProperties } from "./doc-formats.ts";
+import { type DocFile, readTablePart } from "./doc-file.ts";
+import { type FormatProperties, parseProperties } from "./doc-formats.ts";
 
-type DocStyle = { readonly heading: boolean; readonly base: number; readonly format: Format };
+type DocStyle = { readonly isHeading: boolean; readonly basedOn: number; readonly properties: FormatProperties };
 
 const paragraphStyle = 1;
 const noStyle = 0xfff;
@@ -11,22 +11,22 @@ export class DocStyles {
   readonly #styles: readonly (DocStyle | null)[];
 
   constructor(file: DocFile) {
-    this.#styles = readStyles(tablePart(file, 0xa2));
+    this.#styles = readStyles(readTablePart(file, 0xa2));
   }
 
   isHeading(style: number): boolean {
-    return this.#styles[style]?.heading ?? false;
+    return this.#styles[style]?.isHeading ?? false;
   }
 
   /** The value of a property, from the style or the first it is based on that has one. */
-  find(style: number, property: number): number | undefined {
+  findProperty(style: number, property: number): number | undefined {
     let at = style;
     for (let steps = 0; steps < 12; steps += 1) {
       const found = this.#styles[at];
       if (found === undefined || found === null) return undefined;
-      const value = found.format.get(property);
-      if (value !== undefined || found.base === noStyle) return value;
-      at = found.base;
+      const value = found.properties.get(property);
+      if (value !== undefined || found.basedOn === noStyle) return value;
+      at = found.basedOn;
     }
     return undefined;
   }
@@ -52,8 +52,8 @@ function readStyle(style: Buffer, baseSize: number): DocStyle {
   const nameLength = style.readUInt16LE(baseSize);
   const at = baseSize + 4 + nameLength * 2;
   const isParagraph = (link & 0xf) === paragraphStyle && at + 4 <= style.length;
-  const own = isParagraph
+  const propertyBytes = isParagraph
     ? style.subarray(at + 4, at + 2 + style.readUInt16LE(at))
     : Buffer.alloc(0);
-  return { heading: kind >= 1 && kind <= 9, base: link >> 4, format: readProperties(own) };
+  return { isHeading: kind >= 1 && kind <= 9, basedOn: link >> 4, properties: parseProperties(propertyBytes) };
 }

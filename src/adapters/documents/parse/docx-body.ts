@@ -1,11 +1,11 @@
-import { Fields } from "./fields.ts";
-import type { Lists } from "./lists.ts";
-import { isOn, type Styles } from "./docx-styles.ts";
-import { Tables } from "./tables.ts";
-import { symbolOf } from "./symbols.ts";
-import { longestText } from "./limits.ts";
-import { Refused } from "./refuse.ts";
-import { type Attributes, readXml, type XmlReader } from "./xml.ts";
+import { FieldCodeTracker } from "./fields.ts";
+import type { ListNumbering } from "./lists.ts";
+import { isToggleOn, type DocxStyles } from "./docx-styles.ts";
+import { WordLineCollector } from "./tables.ts";
+import { decodeSymbol } from "./symbols.ts";
+import { maxTextLength } from "./limits.ts";
+import { DocumentError } from "./refuse.ts";
+import { type XmlAttributes, parseXml, type XmlHandler } from "./xml.ts";
 
 type Paragraph = {
   text: string;
@@ -14,9 +14,9 @@ type Paragraph = {
   level: number | undefined;
   heading: boolean | undefined;
   /** The paragraph mark was deleted: the next paragraph goes on in the same line. */
-  open: boolean;
+  continuesInNext: boolean;
   /** Whether it has text that is not shown. */
-  unseen: boolean;
+  hasHiddenText: boolean;
   readonly above: string[];
   readonly below: string[];
 };
@@ -24,7 +24,7 @@ type Paragraph = {
 type Run = { hidden: boolean };
 
 /** Never shown: deleted or moved-away text, former properties, the reading aid over a character. */
-const unread = new Set([
+const skippedElements = new Set([
   "del",
   "moveFrom",
   "rPrChange",
@@ -36,7 +36,7 @@ const unread = new Set([
   "rt",
 ]);
 
-const spacing: Record<string, string> = {
+const inlineCharacters: Record<string, string> = {
   tab: "\t",
   ptab: "\t",
   br: "\n",
@@ -45,20 +45,20 @@ const spacing: Record<string, string> = {
 };
 
 /** What Word itself asks for in a field that nobody has filled. */
-const prompts = /\b(?:Click(?: or tap)?(?: here)? to enter (?:text|a date)|Choose an item)\b\.?/g;
+const placeholderPrompts = /\b(?:Click(?: or tap)?(?: here)? to enter (?:text|a date)|Choose an item)\b\.?/g;
 
 /** Which header and footer parts the sections name, by relation id. */
-export type SectionParts = { readonly headers: string[]; readonly footers: string[] };
+export type HeaderFooterIds = { readonly headers: string[]; readonly footers: string[] };
 
 /** Reads a part that holds paragraphs: the document, a header, footnotes. */
-export class DocxBody implements XmlReader {
-  readonly sections: SectionParts = { headers: [], footers: [] };
-  readonly #styles: Styles;
-  readonly #lists: Lists;
-  readonly #tables = new Tables();
+export class DocxBodyReader implements XmlHandler {
+  readonly sections: HeaderFooterIds = { headers: [], footers: [] };
+  readonly #styles: DocxStyles;
+  readonly #lists: ListNumbering;
+  readonly #tables = new WordLineCollector();
   readonly #paragraphs: Paragraph[] = [];
   readonly #runs: Run[] = [];
-  readonly #fields = new Fields();
+  readonly #fields = new FieldCodeTracker();
   readonly #choices: number[] = [];
   #skip = 0;
   #inText = false;
@@ -68,19 +68,19 @@ export class DocxBody implements XmlReader {
   #carried = "";
   #length = 0;
 
-  constructor(styles: Styles, lists: Lists) {
+  constructor(styles: DocxStyles, lists: ListNumbering) {
     this.#styles = styles;
     this.#lists = lists;
   }
 
   /** The lines of a part. Throws Refused. */
   read(part: Uint8Array): string[] {
-    readXml(part, this);
-    if (this.#carried !== "") this.#tables.add([this.#carried]);
+    parseXml(part, this);
+    if (this.#carried !== "") this.#tables.addLines([this.#carried]);
     return this.#tables.lines();
   }
 
-  open = (name: string, attributes: Attributes): void => {
+  open = (name: string, attributes: XmlAttributes): void => {
     if (this.#skip > 0 || this.#skips(name, attributes)) {
       this.#skip += 1;
       return;
@@ -89,13 +89,13 @@ export class DocxBody implements XmlReader {
     else if (name === "pPr" || name === "tblPr" || name === "trPr") this.#properties += 1;
     else if (name === "r") this.#runs.push({ hidden: false });
     else if (name === "t") this.#inText = true;
-    else if (name === "txbxContent") this.#tables.openBox();
+    else if (name === "txbxContent") this.#tables.openTextBox();
     else if (name === "Choice") this.#choices.push(this.#length);
     else if (name === "posOffset") this.#inOffset = true;
     else if (name === "positionV")
       this.#offset = attributes["relativeFrom"] === "paragraph" ? 0 : -1;
     else if (name === "anchor" || name === "pict") this.#offset = 0;
-    else if (this.#tables.open(name)) return;
+    else if (this.#tables.openElement(name)) return;
     else if (this.#properties > 0) this.#readProperty(name, attributes);
     else this.#readInline(name, attributes);
   };
@@ -111,7 +111,7 @@ export class DocxBody implements XmlReader {
     else if (name === "t") this.#inText = false;
     else if (name === "posOffset") this.#inOffset = false;
     else if (name === "txbxContent") this.#closeBox();
-    else this.#tables.close(name);
+    else this.#tables.closeElement(name);
   };
 
   text = (text: string): void => {
@@ -120,16 +120,16 @@ export class DocxBody implements XmlReader {
     if (this.#inOffset && this.#offset === 0) this.#offset = Number(text) || 0;
   };
 
-  #skips(name: string, attributes: Attributes): boolean {
+  #skips(name: string, attributes: XmlAttributes): boolean {
     if (name === "del" && this.#properties > 0) {
       const paragraph = this.#paragraphs.at(-1);
-      if (!this.#tables.markDeleted() && paragraph !== undefined) paragraph.open = true;
+      if (!this.#tables.markRowDeleted() && paragraph !== undefined) paragraph.continuesInNext = true;
       return true;
     }
     if (name === "Fallback") return this.#length > (this.#choices.pop() ?? 0);
     const separates =
       attributes["type"] === "separator" || attributes["type"] === "continuationSeparator";
-    return unread.has(name) || ((name === "footnote" || name === "endnote") && separates);
+    return skippedElements.has(name) || ((name === "footnote" || name === "endnote") && separates);
   }
 
   #openParagraph(): void {
@@ -141,8 +141,8 @@ export class DocxBody implements XmlReader {
       list: undefined,
       level: undefined,
       heading: undefined,
-      open: false,
-      unseen: false,
+      continuesInNext: false,
+      hasHiddenText: false,
       above: [],
       below: [],
     });
@@ -151,35 +151,35 @@ export class DocxBody implements XmlReader {
   #closeParagraph(): void {
     const paragraph = this.#paragraphs.pop();
     if (paragraph === undefined) return;
-    const { style, above, below, open } = paragraph;
-    const text = paragraph.text.replace(prompts, "");
+    const { style, above, below, continuesInNext: open } = paragraph;
+    const text = paragraph.text.replace(placeholderPrompts, "");
     if (open && above.length + below.length === 0) {
       this.#carried = text;
       return;
     }
     const heading = paragraph.heading ?? this.#styles.isHeading(style);
     const written = text.trim() === "" ? "" : this.#markOf(paragraph) + text.trim();
-    if (heading && written !== "") this.#tables.add([""]);
+    if (heading && written !== "") this.#tables.addLines([""]);
     const boxed = above.length + below.length > 0;
-    const own = written === "" && (boxed || paragraph.unseen) ? [] : written.split("\n");
-    this.#tables.add([...above, ...own, ...below]);
+    const own = written === "" && (boxed || paragraph.hasHiddenText) ? [] : written.split("\n");
+    this.#tables.addLines([...above, ...own, ...below]);
   }
 
   #markOf({ style, list, level }: Paragraph): string {
-    const styled = this.#styles.listOf(style);
+    const styled = this.#styles.getList(style);
     const id = list ?? styled.list;
     if (id === undefined || id === "0") return "";
-    return this.#lists.markAt({ list: id, level: level ?? styled.level });
+    return this.#lists.nextMarker({ list: id, level: level ?? styled.level });
   }
 
   #closeBox(): void {
-    const lines = this.#tables.closeBox();
+    const lines = this.#tables.closeTextBox();
     const paragraph = this.#paragraphs.at(-1);
-    if (paragraph === undefined) this.#tables.add(lines);
+    if (paragraph === undefined) this.#tables.addLines(lines);
     else (this.#offset < 0 ? paragraph.above : paragraph.below).push(...lines);
   }
 
-  #readProperty(name: string, { val }: Attributes): void {
+  #readProperty(name: string, { val }: XmlAttributes): void {
     const paragraph = this.#paragraphs.at(-1);
     if (paragraph === undefined) return;
     if (name === "pStyle") paragraph.style = val;
@@ -188,18 +188,18 @@ export class DocxBody implements XmlReader {
     if (name === "outlineLvl") paragraph.heading = Number(val) < 9;
   }
 
-  #readInline(name: string, attributes: Attributes): void {
+  #readInline(name: string, attributes: XmlAttributes): void {
     const { val, id, type } = attributes;
     const run = this.#runs.at(-1);
     if (name === "headerReference" && id !== undefined) this.#name(this.sections.headers, id, type);
     else if (name === "footerReference" && id !== undefined)
       this.#name(this.sections.footers, id, type);
     else if (run === undefined) return;
-    else if (name === "vanish") run.hidden = isOn(val);
-    else if (name === "rStyle") run.hidden ||= this.#styles.hides(val);
+    else if (name === "vanish") run.hidden = isToggleOn(val);
+    else if (name === "rStyle") run.hidden ||= this.#styles.isHidden(val);
     else if (name === "fldChar") this.#readField(attributes["fldCharType"]);
-    else if (name === "sym") this.#say(symbolOf(attributes["font"], attributes["char"]));
-    else this.#say(spacing[name] ?? "");
+    else if (name === "sym") this.#say(decodeSymbol(attributes["font"], attributes["char"]));
+    else this.#say(inlineCharacters[name] ?? "");
   }
 
   #name(parts: string[], id: string, type: string | undefined): void {
@@ -208,7 +208,7 @@ export class DocxBody implements XmlReader {
 
   #readField(type: string | undefined): void {
     if (type === "begin") this.#fields.open();
-    if (type === "separate") this.#fields.show();
+    if (type === "separate") this.#fields.beginResult();
     if (type === "end") this.#fields.close();
   }
 
@@ -216,11 +216,11 @@ export class DocxBody implements XmlReader {
     const paragraph = this.#paragraphs.at(-1);
     if (text === "" || paragraph === undefined) return;
     if (this.#runs.at(-1)?.hidden === true || this.#fields.inCode) {
-      paragraph.unseen = true;
+      paragraph.hasHiddenText = true;
       return;
     }
     paragraph.text += text;
     this.#length += text.length;
-    if (this.#length > longestText) throw new Refused("too_complex");
+    if (this.#length > maxTextLength) throw new DocumentError("too_complex");
   }
 }

@@ -1,31 +1,31 @@
-import { type Level, Lists } from "./lists.ts";
-import { readXml } from "./xml.ts";
+import { type ListLevel, ListNumbering } from "./lists.ts";
+import { parseXml } from "./xml.ts";
 
 /** The lists of a Word document, from the part that defines them. */
-export function readLists(part: Uint8Array | null): Lists {
-  const lists = new Lists();
+export function readDocxNumbering(part: Uint8Array | null): ListNumbering {
+  const lists = new ListNumbering();
   if (part === null) return lists;
-  let kind = "";
+  let definition = "";
   let list = "";
-  let place = 0;
-  let level: Level = { format: "decimal", text: "", start: 1 };
-  readXml(part, {
+  let levelIndex = 0;
+  let level: ListLevel = { format: "decimal", text: "", start: 1 };
+  parseXml(part, {
     open: (name, { abstractNumId = "", numId = "", ilvl = "0", val = "" }) => {
-      if (name === "abstractNum") kind = abstractNumId;
+      if (name === "abstractNum") definition = abstractNumId;
       if (name === "num") list = numId;
-      if (name === "abstractNumId") lists.setKind(list, val);
+      if (name === "abstractNumId") lists.setDefinition(list, val);
       if (name === "lvl") {
-        place = Number(ilvl) || 0;
+        levelIndex = Number(ilvl) || 0;
         level = { format: "decimal", text: "", start: 1 };
       }
       if (name === "numFmt") level = { ...level, format: val };
       if (name === "lvlText") level = { ...level, text: val };
       if (name === "start") level = { ...level, start: Number(val) || 0 };
-      if (name === "startOverride") lists.restart(list);
+      if (name === "startOverride") lists.restartNumbering(list);
     },
     close: (name) => {
-      if (name === "lvl" && kind !== "") lists.setLevel(kind, place, level);
-      if (name === "abstractNum") kind = "";
+      if (name === "lvl" && definition !== "") lists.setLevel(definition, levelIndex, level);
+      if (name === "abstractNum") definition = "";
     },
   });
   return lists;

@@ -1,26 +1,26 @@
 import { posix } from "node:path";
-import { Refused } from "./refuse.ts";
-import { readXml } from "./xml.ts";
-import type { Zip } from "./zip.ts";
+import { DocumentError } from "./refuse.ts";
+import { parseXml } from "./xml.ts";
+import type { ZipArchive } from "./zip.ts";
 
-export type Relation = { readonly type: string; readonly target: string };
+export type Relationship = { readonly type: string; readonly target: string };
 
 /** The part that holds the document itself. Throws Refused where the archive is no Word document. */
-export function mainPart(zip: Zip): string {
-  if (!zip.has("[Content_Types].xml")) throw new Refused("unsupported");
-  const named = [...relationsOf(zip, "").values()].find(({ type }) => type === "officeDocument");
-  const main = named !== undefined && zip.has(named.target) ? named.target : "word/document.xml";
-  if (!zip.has(main) || !isWordPart(zip, main)) throw new Refused("unsupported");
+export function findMainPart(zip: ZipArchive): string {
+  if (!zip.has("[Content_Types].xml")) throw new DocumentError("unsupported");
+  const mainParts = [...readRelationships(zip, "").values()].find(({ type }) => type === "officeDocument");
+  const main = mainParts !== undefined && zip.has(mainParts.target) ? mainParts.target : "word/document.xml";
+  if (!zip.has(main) || !isWordPart(zip, main)) throw new DocumentError("unsupported");
   return main;
 }
 
 /** What a part refers to inside the archive, by id. The type is the last piece of its address. */
-export function relationsOf(zip: Zip, part: string): ReadonlyMap<string, Relation> {
+export function readRelationships(zip: ZipArchive, part: string): ReadonlyMap<string, Relationship> {
   const folder = posix.dirname(part);
   const list = zip.read(posix.join(folder, "_rels", `${posix.basename(part)}.rels`));
-  const found = new Map<string, Relation>();
+  const found = new Map<string, Relationship>();
   if (list === null) return found;
-  readXml(list, {
+  parseXml(list, {
     open: (name, { Id, Type, Target, TargetMode }) => {
       if (name !== "Relationship" || TargetMode === "External") return;
       if (Id === undefined || Type === undefined || Target === undefined) return;
@@ -32,7 +32,7 @@ export function relationsOf(zip: Zip, part: string): ReadonlyMap<string, Relatio
   return found;
 }
 
-function isWordPart(zip: Zip, part: string): boolean {
+function isWordPart(zip: ZipArchive, part: string): boolean {
   const start = zip.read(part)?.subarray(0, 4000).toString("latin1") ?? "";
   return /<(?:[\w-]+:)?document\b|wordprocessingml/.test(start) || start.includes("\u0000");
 }

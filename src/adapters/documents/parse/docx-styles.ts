@@ -1,4 +1,4 @@
-import { readXml } from "./xml.ts";
+import { parseXml } from "./xml.ts";
 
 type Style = {
   basedOn?: string;
@@ -9,7 +9,7 @@ type Style = {
 };
 
 /** What a document's styles say of its text: hidden, a heading, part of a list. */
-export class Styles {
+export class DocxStyles {
   readonly #styles = new Map<string, Style>();
 
   constructor(part: Uint8Array | null) {
@@ -17,7 +17,7 @@ export class Styles {
   }
 
   /** Whether text of this style is hidden. */
-  hides(id: string | undefined): boolean {
+  isHidden(id: string | undefined): boolean {
     return this.#along(id).find((style) => style.hidden !== undefined)?.hidden ?? false;
   }
 
@@ -25,7 +25,7 @@ export class Styles {
     return this.#along(id).find((style) => style.heading !== undefined)?.heading ?? false;
   }
 
-  listOf(id: string | undefined): { list: string | undefined; level: number } {
+  getList(id: string | undefined): { list: string | undefined; level: number } {
     const along = this.#along(id);
     return {
       list: along.find((style) => style.list !== undefined)?.list,
@@ -48,14 +48,14 @@ export class Styles {
 
   #read(part: Uint8Array): void {
     let style: Style = {};
-    readXml(part, {
+    parseXml(part, {
       open: (name, { styleId = "", val }) => {
         if (name === "style") {
           style = {};
           this.#styles.set(styleId, style);
         }
         if (name === "basedOn" && val !== undefined) style.basedOn = val;
-        if (name === "vanish") style.hidden = isOn(val);
+        if (name === "vanish") style.hidden = isToggleOn(val);
         if (name === "outlineLvl") style.heading = Number(val) < 9;
         if (name === "numId" && val !== undefined) style.list = val;
         if (name === "ilvl") style.level = Number(val) || 0;
@@ -66,6 +66,6 @@ export class Styles {
 }
 
 /** Whether a switch of a Word document is on: it is when it stands there without a value. */
-export function isOn(value: string | undefined): boolean {
+export function isToggleOn(value: string | undefined): boolean {
   return value === undefined || !/^(?:0|false|off)$/.test(value);
 }

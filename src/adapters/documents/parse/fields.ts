@@ -1,5 +1,5 @@
 /** The fields of a Word document that a reader is inside of. A field is its code, then what it shows. */
-export class Fields {
+export class FieldCodeTracker {
   readonly #shows: boolean[] = [];
   #codes = 0;
 
@@ -9,7 +9,7 @@ export class Fields {
   }
 
   /** The code ends; what follows is what the field shows. */
-  show(): void {
+  beginResult(): void {
     const last = this.#shows.length - 1;
     if (this.#shows[last] !== false) return;
     this.#shows[last] = true;

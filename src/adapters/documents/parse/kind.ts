@@ -1,10 +1,10 @@
 /** "early": a Word document from before the container that Word 6 to 2003 use. */
-export type Kind = "pdf" | "docx" | "doc" | "early" | "text";
+export type FileType = "pdf" | "docx" | "doc" | "early" | "text";
 
-const ole = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-const zip = [0x50, 0x4b, 0x03, 0x04];
+const oleSignature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const zipSignature = [0x50, 0x4b, 0x03, 0x04];
 // Word for DOS, Word 1 and 2, and the "dBASE"-like start of Word 5 for Mac.
-const earlyWord = [
+const earlyWordSignatures = [
   [0xdb, 0xa5],
   [0x9b, 0xa5],
   [0x31, 0xbe, 0x00, 0x00],
@@ -13,10 +13,10 @@ const earlyWord = [
 ];
 
 /** What a file is by its first bytes; its name says nothing. */
-export function kindOf(bytes: Uint8Array): Kind {
-  if (startsWith(bytes, ole)) return "doc";
-  if (startsWith(bytes, zip)) return "docx";
-  if (earlyWord.some((start) => startsWith(bytes, start))) return "early";
+export function detectFileType(bytes: Uint8Array): FileType {
+  if (startsWith(bytes, oleSignature)) return "doc";
+  if (startsWith(bytes, zipSignature)) return "docx";
+  if (earlyWordSignatures.some((start) => startsWith(bytes, start))) return "early";
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, 1024));
   // Some PDFs have lost their first line; their objects still tell what they are.
   return /%PDF-|^\s*\d+ \d+ obj\b/m.test(head) ? "pdf" : "text";

@@ -1,2 +1,2 @@
 /** Characters of a document beyond which it is no resume and no reader goes on. */
-export const longestText = 3_000_000;
+export const maxTextLength = 3_000_000;

@@ -1,30 +1,30 @@
-export type Level = { readonly format: string; readonly text: string; readonly start: number };
+export type ListLevel = { readonly format: string; readonly text: string; readonly start: number };
 
-export type ListPlace = { readonly list: string; readonly level: number };
+export type ListPosition = { readonly list: string; readonly level: number };
 
 /** Says what stands before each item of a document's lists, in their order. */
-export class Lists {
-  readonly #levels = new Map<string, Level>();
+export class ListNumbering {
+  readonly #levels = new Map<string, ListLevel>();
   readonly #kinds = new Map<string, string>();
   readonly #counts = new Map<string, number[]>();
   readonly #restarts = new Set<string>();
 
-  setLevel(kind: string, level: number, found: Level): void {
+  setLevel(kind: string, level: number, found: ListLevel): void {
     this.#levels.set(`${kind}/${level}`, found);
   }
 
   /** Lists of one kind count on together. */
-  setKind(list: string, kind: string): void {
+  setDefinition(list: string, kind: string): void {
     this.#kinds.set(list, kind);
   }
 
   /** A list that starts anew where it is first used. */
-  restart(list: string): void {
+  restartNumbering(list: string): void {
     this.#restarts.add(list);
   }
 
   /** "- ", "3. " or what else the list's own marks say; "" where the place is in no list. */
-  markAt({ list, level }: ListPlace): string {
+  nextMarker({ list, level }: ListPosition): string {
     const kind = this.#kinds.get(list);
     const found = kind === undefined ? undefined : this.#levels.get(`${kind}/${level}`);
     if (kind === undefined || found === undefined || found.format === "none") return "";
@@ -36,26 +36,26 @@ export class Lists {
     const mark = found.text.replace(/%(\d)/g, (_, place: string) => {
       const at = Number(place) - 1;
       const { format, start } = this.#levels.get(`${kind}/${at}`) ?? found;
-      return writeNumber(counts[at] ?? start, format);
+      return formatNumber(counts[at] ?? start, format);
     });
     return mark === "" ? "" : `${mark} `;
   }
 }
 
-function writeNumber(count: number, format: string): string {
-  if (format === "lowerLetter") return letters(count);
-  if (format === "upperLetter") return letters(count).toUpperCase();
-  if (format === "lowerRoman") return roman(count).toLowerCase();
-  if (format === "upperRoman") return roman(count);
+function formatNumber(count: number, format: string): string {
+  if (format === "lowerLetter") return toLetters(count);
+  if (format === "upperLetter") return toLetters(count).toUpperCase();
+  if (format === "lowerRoman") return toRoman(count).toLowerCase();
+  if (format === "upperRoman") return toRoman(count);
   return String(count);
 }
 
-function letters(count: number): string {
+function toLetters(count: number): string {
   const place = Math.max(0, count - 1);
   return String.fromCodePoint(97 + (place % 26)).repeat(Math.min(4, Math.floor(place / 26) + 1));
 }
 
-const romans = [
+const romanNumerals = [
   ["M", 1000],
   ["CM", 900],
   ["D", 500],
@@ -71,10 +71,10 @@ const romans = [
   ["I", 1],
 ] as const;
 
-function roman(count: number): string {
+function toRoman(count: number): string {
   let left = Math.min(3999, count);
   let written = "";
-  for (const [sign, worth] of romans) {
+  for (const [sign, worth] of romanNumerals) {
     while (left >= worth) {
       written += sign;
       left -= worth;

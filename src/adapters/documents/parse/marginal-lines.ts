@@ -1,9 +1,9 @@
 /** What headers or footers say: each line once, and no bare page numbers. */
-export function marginalLines(lines: readonly string[]): string[] {
+export function cleanHeaderFooterLines(lines: readonly string[]): string[] {
   return [...new Set(lines.map((line) => line.trim()))].filter((line) => /[^\d\s]/.test(line));
 }
 
 /** A line of a Word document with its tabs as single ones. */
-export function tidyLine(line: string): string {
+export function normalizeWordLine(line: string): string {
   return line.replace(/[ \t]+/g, (gap) => (gap.includes("\t") ? "\t" : gap)).trim();
 }

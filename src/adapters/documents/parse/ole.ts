@@ -1,11 +1,11 @@
-import { Refused } from "./refuse.ts";
+import { DocumentError } from "./refuse.ts";
 
-const free = 0xfffffffa;
+const firstReservedSector = 0xfffffffa;
 const headerSize = 512;
 const entrySize = 128;
-const none = 0xffffffff;
+const noEntry = 0xffffffff;
 
-type Entry = { readonly kind: number; readonly start: number; readonly size: number };
+type DirectoryEntry = { readonly kind: number; readonly start: number; readonly size: number };
 
 /** The streams of a compound file (the container of old Office files) by name. */
 export class CompoundFile {
@@ -15,15 +15,15 @@ export class CompoundFile {
   readonly #smallest: number;
   readonly #next: number[];
   readonly #nextSmall: number[];
-  readonly #entries: ReadonlyMap<string, Entry>;
+  readonly #entries: ReadonlyMap<string, DirectoryEntry>;
   readonly #small: Buffer;
 
   /** Throws Refused where the container is damaged. */
   constructor(bytes: Uint8Array) {
     this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    if (bytes.length < headerSize) throw new Refused("damaged");
+    if (bytes.length < headerSize) throw new DocumentError("damaged");
     const sectorShift = this.#bytes.readUInt16LE(30);
-    if (sectorShift !== 9 && sectorShift !== 12) throw new Refused("damaged");
+    if (sectorShift !== 9 && sectorShift !== 12) throw new DocumentError("damaged");
     this.#sectorSize = 1 << sectorShift;
     this.#smallSize = 64;
     this.#smallest = this.#bytes.readUInt32LE(56);
@@ -31,16 +31,16 @@ export class CompoundFile {
     const directory = this.#chain(this.#bytes.readUInt32LE(48));
     this.#entries = this.#readEntries(directory);
     this.#nextSmall = numbersIn(this.#chain(this.#bytes.readUInt32LE(60)));
-    if (directory.length < entrySize) throw new Refused("damaged");
+    if (directory.length < entrySize) throw new DocumentError("damaged");
     this.#small = this.#chain(entryOf(directory).start);
   }
 
-  has(name: string): boolean {
+  hasStream(name: string): boolean {
     return this.#entries.has(name.toLowerCase());
   }
 
   /** The bytes of a stream; null where there is none. */
-  read(name: string): Buffer | null {
+  readStream(name: string): Buffer | null {
     const entry = this.#entries.get(name.toLowerCase());
     if (entry === undefined || entry.kind !== 2) return null;
     const whole =
@@ -58,12 +58,12 @@ export class CompoundFile {
     const sectors: number[] = [];
     for (let at = 76; at < headerSize; at += 4) sectors.push(this.#bytes.readUInt32LE(at));
     let more = this.#bytes.readUInt32LE(68);
-    for (let steps = 0; more < free && steps < 1000; steps += 1) {
+    for (let steps = 0; more < firstReservedSector && steps < 1000; steps += 1) {
       const list = numbersIn(this.#sector(more));
-      more = list.pop() ?? free;
+      more = list.pop() ?? firstReservedSector;
       sectors.push(...list);
     }
-    return sectors.filter((sector) => sector < free);
+    return sectors.filter((sector) => sector < firstReservedSector);
   }
 
   #readTable(sectors: readonly number[]): number[] {
@@ -73,7 +73,7 @@ export class CompoundFile {
   #chain(start: number): Buffer {
     const parts: Buffer[] = [];
     const most = this.#bytes.length / this.#sectorSize + 1;
-    for (let at = start; at < free && parts.length <= most; at = this.#next[at] ?? free) {
+    for (let at = start; at < firstReservedSector && parts.length <= most; at = this.#next[at] ?? firstReservedSector) {
       parts.push(this.#sector(at));
     }
     return Buffer.concat(parts);
@@ -82,16 +82,16 @@ export class CompoundFile {
   #smallChain(start: number): Buffer {
     const parts: Buffer[] = [];
     const most = this.#small.length / this.#smallSize + 1;
-    for (let at = start; at < free && parts.length <= most; at = this.#nextSmall[at] ?? free) {
+    for (let at = start; at < firstReservedSector && parts.length <= most; at = this.#nextSmall[at] ?? firstReservedSector) {
       parts.push(this.#small.subarray(at * this.#smallSize, (at + 1) * this.#smallSize));
     }
     return Buffer.concat(parts);
   }
 
   /** The entries of the outermost folder; those of documents inside the document have folders of their own. */
-  #readEntries(directory: Buffer): Map<string, Entry> {
-    const entries = new Map<string, Entry>();
-    const waiting = [directory.length < entrySize ? none : directory.readUInt32LE(76)];
+  #readEntries(directory: Buffer): Map<string, DirectoryEntry> {
+    const entries = new Map<string, DirectoryEntry>();
+    const waiting = [directory.length < entrySize ? noEntry : directory.readUInt32LE(76)];
     const seen = new Set<number>(waiting);
     for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
       const at = place * entrySize;
@@ -113,7 +113,7 @@ function nameOf(entry: Buffer): string {
   return entry.toString("utf16le", 0, Math.max(0, length - 2)).toLowerCase();
 }
 
-function entryOf(entry: Buffer): Entry {
+function entryOf(entry: Buffer): DirectoryEntry {
   return {
     kind: entry.readUInt8(66),
     start: entry.readUInt32LE(116),

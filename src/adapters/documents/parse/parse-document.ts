@@ -1,23 +1,23 @@
-import type { Parsed } from "#adapters/documents/document.ts";
-import { kindOf } from "./kind.ts";
-import { readText } from "./read-text.ts";
-import type { Reading } from "./reading.ts";
-import { Refused } from "./refuse.ts";
-import { countLetters, tidyText } from "./tidy.ts";
+import type { ParseResult } from "#adapters/documents/document.ts";
+import { detectFileType } from "./kind.ts";
+import { readPlainText } from "./read-text.ts";
+import type { ExtractedDocument } from "./reading.ts";
+import { DocumentError } from "./refuse.ts";
+import { countLetters, normalizeDocumentText } from "./tidy.ts";
 
-type Reader = (bytes: Uint8Array) => Reading | Promise<Reading>;
+type FormatReader = (bytes: Uint8Array) => ExtractedDocument | Promise<ExtractedDocument>;
 
 /** Reads a file from its bytes alone, by its content. Reaches no network, and no file but its own code. */
-export async function parseDocument(bytes: Uint8Array): Promise<Parsed> {
-  const kind = kindOf(bytes);
-  const read = await readers[kind]();
+export async function parseDocument(bytes: Uint8Array): Promise<ParseResult> {
+  const fileType = detectFileType(bytes);
+  const read = await readers[fileType]();
   try {
     const { text, pages, notes } = await read(bytes);
-    const tidied = tidyText(text);
-    if (countLetters(tidied) === 0) return { ok: false, code: "empty" };
-    return { ok: true, document: { text: tidied, pages, characters: tidied.length, notes } };
+    const normalized = normalizeDocumentText(text);
+    if (countLetters(normalized) === 0) return { ok: false, code: "empty" };
+    return { ok: true, document: { text: normalized, pages, characters: normalized.length, notes } };
   } catch (error) {
-    return { ok: false, code: error instanceof Refused ? error.code : "damaged" };
+    return { ok: false, code: error instanceof DocumentError ? error.code : "damaged" };
   }
 }
 
@@ -26,10 +26,10 @@ const readers = {
   pdf: async () => (await import("./read-pdf.ts")).readPdf,
   docx: async () => (await import("./read-docx.ts")).readDocx,
   doc: async () => (await import("./read-doc.ts")).readDoc,
-  text: () => Promise.resolve(readText),
-  early: () => Promise.resolve(refuseEarly),
-} as const satisfies Record<ReturnType<typeof kindOf>, () => Promise<Reader>>;
+  text: () => Promise.resolve(readPlainText),
+  early: () => Promise.resolve(rejectEarlyWord),
+} as const satisfies Record<ReturnType<typeof detectFileType>, () => Promise<FormatReader>>;
 
-function refuseEarly(): Reading {
-  throw new Refused("old_word");
+function rejectEarlyWord(): ExtractedDocument {
+  throw new DocumentError("old_word");
 }

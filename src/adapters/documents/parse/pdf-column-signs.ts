@@ -1,6 +1,6 @@
-import type { Row } from "./pdf-rows.ts";
+import type { PdfRow } from "./pdf-rows.ts";
 
-type Line = {
+type SideLine = {
   readonly row: number;
   readonly base: number;
   readonly size: number;
@@ -14,22 +14,22 @@ type Line = {
  * Whether the text on both sides of a line is two columns, each read on its own, or the rows of one table or list.
  * Columns have baselines of their own, or are written one after the other, or run on from line to line.
  */
-export function areColumns(rows: readonly Row[], x: number): boolean {
-  const left = side(rows, (at) => at < x);
-  const right = side(rows, (at) => at >= x);
+export function areColumns(rows: readonly PdfRow[], x: number): boolean {
+  const left = linesOnSide(rows, (at) => at < x);
+  const right = linesOnSide(rows, (at) => at >= x);
   const fewer = Math.min(left.length, right.length);
   if (fewer < 2) return false;
   const rightRows = new Set(right.map((line) => line.row));
   const paired = left.filter((line) => rightRows.has(line.row)).length / fewer;
-  const switches = switchesOf(left, right) / fewer;
+  const switches = countSideSwitches(left, right) / fewer;
   if (fewer < 4) return paired < 0.4 && switches < 0.7;
   if (paired < 0.5) return switches < 1.2 || paired < 0.3;
-  if (switches <= 0.4) return isSolid(left) && isSolid(right);
+  if (switches <= 0.4) return isContinuous(left) && isContinuous(right);
   if (switches >= 1.2) return false;
-  return runsOn(left) && runsOn(right);
+  return fillsColumn(left) && fillsColumn(right);
 }
 
-function side(rows: readonly Row[], belongs: (left: number) => boolean): Line[] {
+function linesOnSide(rows: readonly PdfRow[], belongs: (left: number) => boolean): SideLine[] {
   return rows.flatMap((row, at) => {
     const pieces = row.pieces.filter((piece) => belongs(piece.left));
     if (pieces.length === 0) return [];
@@ -48,7 +48,7 @@ function side(rows: readonly Row[], belongs: (left: number) => boolean): Line[] 
 }
 
 /** How often the file goes from one side to the other. */
-function switchesOf(left: readonly Line[], right: readonly Line[]): number {
+function countSideSwitches(left: readonly SideLine[], right: readonly SideLine[]): number {
   const turns = [
     ...left.map(({ order }) => ({ order, side: "left" })),
     ...right.map(({ order }) => ({ order, side: "right" })),
@@ -57,7 +57,7 @@ function switchesOf(left: readonly Line[], right: readonly Line[]): number {
 }
 
 /** Most lines follow the one above without a gap. */
-function isSolid(lines: readonly Line[]): boolean {
+function isContinuous(lines: readonly SideLine[]): boolean {
   const near = lines.filter((line, at) => {
     const before = lines[at - 1];
     return before !== undefined && line.base - before.base < 1.9 * line.size;
@@ -66,7 +66,7 @@ function isSolid(lines: readonly Line[]): boolean {
 }
 
 /** Most lines fill their column, as text does that runs on. */
-function runsOn(lines: readonly Line[]): boolean {
+function fillsColumn(lines: readonly SideLine[]): boolean {
   const width =
     Math.max(...lines.map((line) => line.right)) - Math.min(...lines.map((line) => line.left));
   const full = lines.filter((line) => line.right - line.left > width * 0.75);

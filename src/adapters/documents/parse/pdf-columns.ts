@@ -1,20 +1,20 @@
 import { areColumns } from "./pdf-column-signs.ts";
-import { cutsOf, openStretches } from "./pdf-edges.ts";
-import type { Piece, Row } from "./pdf-rows.ts";
-import { withTables } from "./pdf-tables.ts";
+import { findCutCandidates, findUncrossedRanges } from "./pdf-edges.ts";
+import type { PdfPiece, PdfRow } from "./pdf-rows.ts";
+import { splitTables } from "./pdf-tables.ts";
 
 /** Rows that are read from top to bottom, and the space they fill. */
-export type Flow = {
-  readonly rows: readonly Row[];
+export type PdfFlow = {
+  readonly rows: readonly PdfRow[];
   readonly left: number;
   readonly right: number;
   /** Whether it is one of several columns. */
-  readonly beside: boolean;
+  readonly isColumn: boolean;
   /** The rows of a table, each with its cells; the flow's own rows are then read as these. */
-  readonly bands?: readonly (readonly Flow[])[];
+  readonly tableRows?: readonly (readonly PdfFlow[])[];
 };
 
-type Cut = {
+type ColumnCut = {
   readonly x: number;
   readonly from: number;
   readonly to: number;
@@ -22,42 +22,42 @@ type Cut = {
 };
 
 /** Pages with more pieces are drawings or data; they are read row by row. */
-const mostPieces = 4000;
+const maxPieces = 4000;
 
 /** The page as flows in reading order: what spans the page, then each column from top to bottom. */
-export function flowsOf(rows: readonly Row[], depth = 0, beside = false): Flow[] {
+export function splitIntoFlows(rows: readonly PdfRow[], depth = 0, beside = false): PdfFlow[] {
   if (rows.length === 0) return [];
   const pieces = rows.flatMap((row) => row.pieces);
-  const cut = pieces.length > mostPieces || depth > 5 ? null : bestCut(rows, pieces);
-  if (cut === null) return withTables(rows, (own) => flowOf(own, beside));
-  const parted = rows.slice(cut.from, cut.to);
-  const left = parted.flatMap((row) => part(row, (piece) => piece.left < cut.x));
-  const right = parted.flatMap((row) => part(row, (piece) => piece.left >= cut.x));
+  const cut = pieces.length > maxPieces || depth > 5 ? null : findBestCut(rows, pieces);
+  if (cut === null) return splitTables(rows, (own) => createFlow(own, beside));
+  const cutRows = rows.slice(cut.from, cut.to);
+  const left = cutRows.flatMap((row) => filterRow(row, (piece) => piece.left < cut.x));
+  const right = cutRows.flatMap((row) => filterRow(row, (piece) => piece.left >= cut.x));
   return [
-    ...flowsOf(rows.slice(0, cut.from), depth + 1, beside),
-    ...inTurn(flowsOf(left, depth + 1, true), flowsOf(right, depth + 1, true), pieces),
-    ...flowsOf(rows.slice(cut.to), depth + 1, beside),
+    ...splitIntoFlows(rows.slice(0, cut.from), depth + 1, beside),
+    ...orderColumns(splitIntoFlows(left, depth + 1, true), splitIntoFlows(right, depth + 1, true), pieces),
+    ...splitIntoFlows(rows.slice(cut.to), depth + 1, beside),
   ];
 }
 
-function flowOf(rows: readonly Row[], beside: boolean): Flow {
+function createFlow(rows: readonly PdfRow[], beside: boolean): PdfFlow {
   const pieces = rows.flatMap((row) => row.pieces);
   return {
     rows,
     left: Math.min(...pieces.map((piece) => piece.left)),
     right: Math.max(...pieces.map((piece) => piece.right)),
-    beside,
+    isColumn: beside,
   };
 }
 
-function part(row: Row, belongs: (piece: Piece) => boolean): Row[] {
+function filterRow(row: PdfRow, belongs: (piece: PdfPiece) => boolean): PdfRow[] {
   const pieces = row.pieces.filter(belongs);
   if (pieces.length === 0) return [];
   return [{ base: row.base, size: Math.max(...pieces.map((piece) => piece.size)), pieces }];
 }
 
 /** Left before right, save that a name set in the largest type at the top of the right column comes first. */
-function inTurn(left: Flow[], right: Flow[], all: readonly Piece[]): Flow[] {
+function orderColumns(left: PdfFlow[], right: PdfFlow[], all: readonly PdfPiece[]): PdfFlow[] {
   const [first, ...others] = right;
   const largest = Math.max(...all.map((piece) => piece.size));
   const [name] = first?.rows ?? [];
@@ -82,11 +82,11 @@ function inTurn(left: Flow[], right: Flow[], all: readonly Piece[]): Flow[] {
 }
 
 /** The cut from top to bottom that parts the most text into columns; null where there are none. */
-function bestCut(rows: readonly Row[], pieces: readonly Piece[]): Cut | null {
-  let best: Cut | null = null;
-  for (const x of cutsOf(pieces)) {
-    for (const { from, to } of openStretches(rows, x)) {
-      const cut = trim(rows, x, from, to);
+function findBestCut(rows: readonly PdfRow[], pieces: readonly PdfPiece[]): ColumnCut | null {
+  let best: ColumnCut | null = null;
+  for (const x of findCutCandidates(pieces)) {
+    for (const { from, to } of findUncrossedRanges(rows, x)) {
+      const cut = trimCut(rows, x, from, to);
       if (cut === null || (best !== null && cut.worth <= best.worth)) continue;
       if (areColumns(rows.slice(cut.from, cut.to), x)) best = cut;
     }
@@ -95,7 +95,7 @@ function bestCut(rows: readonly Row[], pieces: readonly Piece[]): Cut | null {
 }
 
 /** The stretch from the first row beside which the other side begins, to the last one; and how much text it parts. */
-function trim(rows: readonly Row[], x: number, from: number, to: number): Cut | null {
+function trimCut(rows: readonly PdfRow[], x: number, from: number, to: number): ColumnCut | null {
   const lefts: number[] = [];
   const rights: number[] = [];
   for (let at = from; at < to; at += 1) {
@@ -116,21 +116,21 @@ function trim(rows: readonly Row[], x: number, from: number, to: number): Cut | 
 }
 
 /** Rows on one side alone, above a wide space, stand over both columns. */
-function headEnd(rows: readonly Row[], from: number, both: number): number {
+function headEnd(rows: readonly PdfRow[], from: number, both: number): number {
   for (let at = both; at > from; at -= 1) {
-    if (space(rows, at) > 2.2) return at;
+    if (lineSpacing(rows, at) > 2.2) return at;
   }
   return from;
 }
 
-function tailStart(rows: readonly Row[], both: number, to: number): number {
+function tailStart(rows: readonly PdfRow[], both: number, to: number): number {
   for (let at = both + 1; at < to; at += 1) {
-    if (space(rows, at) > 3.5) return at;
+    if (lineSpacing(rows, at) > 3.5) return at;
   }
   return to;
 }
 
-function space(rows: readonly Row[], at: number): number {
+function lineSpacing(rows: readonly PdfRow[], at: number): number {
   const row = rows[at];
   const before = rows[at - 1];
   if (row === undefined || before === undefined) return 0;

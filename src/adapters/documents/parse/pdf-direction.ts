@@ -1,4 +1,4 @@
-import type { Run } from "./pdf-runs.ts";
+import type { PdfRun } from "./pdf-runs.ts";
 
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/g;
 const leftToRight = /[A-Za-z\u00C0-\u058F\u0900-\u1FFF]/g;
@@ -10,9 +10,9 @@ export function isRightToLeft(text: string): boolean {
 }
 
 /** Runs of a right-to-left row as they are read: from the right, names and numbers in between from the left. */
-export function readingOrder(runs: readonly Run[]): Run[] {
-  const ordered: Run[] = [];
-  let embedded: Run[] = [];
+export function toReadingOrder(runs: readonly PdfRun[]): PdfRun[] {
+  const ordered: PdfRun[] = [];
+  let embedded: PdfRun[] = [];
   for (const run of runs.toSorted((one, other) => startOf(other, runs) - startOf(one, runs))) {
     if (/[A-Za-z0-9\u00C0-\u024F]/.test(run.text) && !isRightToLeft(run.text)) {
       embedded.unshift(run);
@@ -25,7 +25,7 @@ export function readingOrder(runs: readonly Run[]): Run[] {
 }
 
 /** A vowel mark stands after the letter that it is drawn over. */
-function startOf(run: Run, runs: readonly Run[]): number {
+function startOf(run: PdfRun, runs: readonly PdfRun[]): number {
   if (!/^\p{M}+$/u.test(run.text)) return run.left;
   const middle = (run.left + run.right) / 2;
   const letter = runs.find(

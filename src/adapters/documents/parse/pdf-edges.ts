@@ -1,11 +1,11 @@
-import type { Piece, Row } from "./pdf-rows.ts";
+import type { PdfPiece, PdfRow } from "./pdf-rows.ts";
 
-export type Stretch = { readonly from: number; readonly to: number };
+export type PdfRowRange = { readonly from: number; readonly to: number };
 
-const mostEdges = 60;
+const maxEdges = 60;
 
 /** Where columns could start: the left edges that several pieces share, most shared first. */
-export function edgesOf(pieces: readonly { readonly left: number }[]): number[] {
+export function findSharedEdges(pieces: readonly { readonly left: number }[]): number[] {
   const counts = new Map<number, number>();
   for (const { left } of pieces) {
     const edge = Math.floor(left / 2) * 2;
@@ -14,23 +14,23 @@ export function edgesOf(pieces: readonly { readonly left: number }[]): number[] 
   return [...counts]
     .filter(([, count]) => count > 1)
     .toSorted(([, one], [, other]) => other - one)
-    .slice(0, mostEdges)
+    .slice(0, maxEdges)
     .map(([edge]) => edge - 0.5);
 }
 
 /** Where one column could be parted from the next: before left edges that are shared, and behind right edges. */
-export function cutsOf(pieces: readonly Piece[]): number[] {
+export function findCutCandidates(pieces: readonly PdfPiece[]): number[] {
   const ends = pieces.map(({ right, size }) => ({ left: right + size * 0.75 }));
-  return [...edgesOf(pieces), ...edgesOf(ends)];
+  return [...findSharedEdges(pieces), ...findSharedEdges(ends)];
 }
 
 /** The stretches of rows in which nothing lies across the line. */
-export function openStretches(
-  rows: readonly Row[],
+export function findUncrossedRanges(
+  rows: readonly PdfRow[],
   x: number,
   breaks: (at: number) => boolean = () => false,
-): Stretch[] {
-  const stretches: Stretch[] = [];
+): PdfRowRange[] {
+  const stretches: PdfRowRange[] = [];
   let from = 0;
   const close = (to: number) => {
     if (to - from > 1) stretches.push({ from, to });

@@ -1,64 +1,64 @@
-import { hasBullet, isBullet, plainBullet } from "./bullet.ts";
-import type { Flow } from "./pdf-columns.ts";
+import { startsWithBullet, isBullet, normalizeBullet } from "./bullet.ts";
+import type { PdfFlow } from "./pdf-columns.ts";
 import { isRightToLeft } from "./pdf-direction.ts";
-import type { Piece, Row } from "./pdf-rows.ts";
-import { goesOn, isCapitals, isHeading, type Line } from "./pdf-wraps.ts";
-import { joinWords, type Words } from "./hyphens.ts";
+import type { PdfPiece, PdfRow } from "./pdf-rows.ts";
+import { isContinuation, isAllCaps, isHeading, type PdfLine } from "./pdf-wraps.ts";
+import { joinWrappedLines, type Vocabulary } from "./hyphens.ts";
 
 /** Pieces further apart than this many times their size stand in columns of their own. */
-const wideGap = 1.8;
+const cellGap = 1.8;
 
 /** A flow as lines of text: wrapped lines joined, tables row by row, an empty line where the page leaves space. */
-export function linesOf(flow: Flow, words: Words): string[] {
-  if (flow.bands !== undefined) {
-    const bands = flow.bands.map((cells) =>
-      bandLines(cells.map((cell) => textLines(cell, words, true))),
+export function formatFlowLines(flow: PdfFlow, words: Vocabulary): string[] {
+  if (flow.tableRows !== undefined) {
+    const bands = flow.tableRows.map((cells) =>
+      formatTableRow(cells.map((cell) => textLines(cell, words, true))),
     );
-    const deep = bands.some((lines) => lines.length > 1);
-    return bands.flatMap((lines, at) => (deep && at > 0 ? ["", ...lines] : lines));
+    const hasMultilineRow = bands.some((lines) => lines.length > 1);
+    return bands.flatMap((lines, at) => (hasMultilineRow && at > 0 ? ["", ...lines] : lines));
   }
   return textLines(flow, words, false);
 }
 
 /** The first lines of a row's cells in one line, and below it what else its cells hold. */
-function bandLines(cells: readonly (readonly string[])[]): string[] {
-  const first = plainBullet(cells.map(([line = ""]) => line).join("\t"));
+function formatTableRow(cells: readonly (readonly string[])[]): string[] {
+  const first = normalizeBullet(cells.map(([line = ""]) => line).join("\t"));
   return [first, ...cells.flatMap((lines) => lines.slice(1))];
 }
 
-function textLines(drawn: Flow, words: Words, isCell: boolean): string[] {
+function textLines(drawn: PdfFlow, words: Vocabulary, isCell: boolean): string[] {
   const flow = isMirrored(drawn) ? mirrored(drawn) : drawn;
   const lines = flow.rows.map(toLine);
-  const usual = usualStep(lines);
+  const usual = typicalLineStep(lines);
   const written: string[] = [];
-  let bullet: Line | null = null;
+  let bullet: PdfLine | null = null;
   for (const [at, line] of lines.entries()) {
     const before = lines[at - 1];
     const last = written.at(-1);
-    if (hasBullet(line.text)) bullet = line;
+    if (startsWithBullet(line.text)) bullet = line;
     else if (bullet !== null && line.left < bullet.left + 0.3 * line.size) bullet = null;
     const joins =
       before !== undefined &&
       last !== undefined &&
-      goesOn({ before, line, usual, flow, bullet, isCell });
+      isContinuation({ before, line, usual, flow, bullet, isCell });
     if (joins) {
-      written[written.length - 1] = joinWords(last, line.text, words);
+      written[written.length - 1] = joinWrappedLines(last, line.text, words);
       continue;
     }
-    if (before !== undefined && isApart(before, line, usual)) written.push("");
-    written.push(...line.text.split(nextBullet).map(plainBullet));
+    if (before !== undefined && needsBlankLine(before, line, usual)) written.push("");
+    written.push(...line.text.split(nextBullet).map(normalizeBullet));
   }
   return written;
 }
 
-function toLine(row: Row): Line {
+function toLine(row: PdfRow): PdfLine {
   const { pieces } = row;
   const [first] = pieces;
   const bulleted = first !== undefined && isBullet(first.text) ? row.pieces[1] : undefined;
   const even = isEven(pieces);
-  const tail = pieces.findLastIndex((piece, at) => separator(pieces[at - 1], piece, even) === "\t");
+  const tail = pieces.findLastIndex((piece, at) => separatorBetween(pieces[at - 1], piece, even) === "\t");
   const text = pieces.reduce(
-    (line, piece, at) => line + separator(pieces[at - 1], piece, even) + piece.text,
+    (line, piece, at) => line + separatorBetween(pieces[at - 1], piece, even) + piece.text,
     "",
   );
   return {
@@ -68,48 +68,48 @@ function toLine(row: Row): Line {
     tail: pieces[tail]?.left ?? 0,
     right: Math.max(...row.pieces.map((piece) => piece.right)),
     base: row.base,
-    size: sizeOf(row.pieces),
+    size: mainTextSize(row.pieces),
     pieces: row.pieces.length - (bulleted === undefined ? 0 : 1),
   };
 }
 
 /** Words that are spread over a line with gaps all alike are one text. */
-function isEven(pieces: readonly Piece[]): boolean {
+function isEven(pieces: readonly PdfPiece[]): boolean {
   const gaps = pieces.slice(1).map((piece, at) => piece.left - (pieces[at]?.right ?? piece.left));
   const words = pieces.every((piece) => !piece.text.includes(" "));
   return words && gaps.length > 2 && Math.max(...gaps) - Math.min(...gaps) < 1;
 }
 
-function separator(one: Piece | undefined, other: Piece, even: boolean): string {
+function separatorBetween(one: PdfPiece | undefined, other: PdfPiece, even: boolean): string {
   if (one === undefined) return "";
   if (even || isBullet(one.text)) return " ";
   const distance = Math.max(other.left - one.right, one.left - other.right);
-  return distance > wideGap * Math.max(one.size, other.size) ? "\t" : " ";
+  return distance > cellGap * Math.max(one.size, other.size) ? "\t" : " ";
 }
 
 /** Right-to-left text wraps as left-to-right text does in a mirror. */
-function isMirrored(flow: Flow): boolean {
+function isMirrored(flow: PdfFlow): boolean {
   return isRightToLeft(flow.rows.flatMap(({ pieces }) => pieces.map(({ text }) => text)).join(" "));
 }
 
-function mirrored(flow: Flow): Flow {
-  const rows = flow.rows.map((row) => ({ ...row, pieces: row.pieces.map(turn).toReversed() }));
-  return { ...turn(flow), rows };
+function mirrored(flow: PdfFlow): PdfFlow {
+  const rows = flow.rows.map((row) => ({ ...row, pieces: row.pieces.map(mirrorX).toReversed() }));
+  return { ...mirrorX(flow), rows };
 }
 
-function turn<Part extends { readonly left: number; readonly right: number }>(part: Part): Part {
+function mirrorX<Part extends { readonly left: number; readonly right: number }>(part: Part): Part {
   return { ...part, left: -part.right, right: -part.left };
 }
 
 /** The size of most of the row's text. */
-function sizeOf(pieces: readonly Piece[]): number {
+function mainTextSize(pieces: readonly PdfPiece[]): number {
   const sizes = new Map<number, number>();
   for (const { size, text } of pieces) sizes.set(size, (sizes.get(size) ?? 0) + text.length);
   return [...sizes].reduce((one, other) => (other[1] > one[1] ? other : one), [1, 0])[0];
 }
 
 /** The step from line to line that most lines of the flow keep, in sizes of their text. */
-function usualStep(lines: readonly Line[]): number {
+function typicalLineStep(lines: readonly PdfLine[]): number {
   const steps = lines
     .slice(1)
     .map((line, at) => (line.base - (lines[at]?.base ?? line.base)) / line.size)
@@ -122,9 +122,9 @@ function usualStep(lines: readonly Line[]): number {
 const nextBullet = /\t(?=[•●○◦▪■‣➢✓] )/u;
 
 /** More space than between the lines of one paragraph, or a heading under its own space. */
-function isApart(before: Line, line: Line, usual: number): boolean {
+function needsBlankLine(before: PdfLine, line: PdfLine, usual: number): boolean {
   const step = (line.base - before.base) / Math.max(line.size, before.size * 0.9);
   const heading =
-    line.size > before.size * 1.1 || (isHeading(line.text) && !isCapitals(before.text));
+    line.size > before.size * 1.1 || (isHeading(line.text) && !isAllCaps(before.text));
   return step > usual * (heading && before.size < line.size * 1.4 ? 0.9 : 1.35);
 }

@@ -1,19 +1,19 @@
 import type { PDFPageProxy } from "unpdf/pdfjs";
 
 /** A part of a page's own outline: an element with its parts, or the id of what it marks. */
-type Part = { readonly role: string; readonly children: readonly Part[] } | { readonly id: string };
+type StructureNode = { readonly role: string; readonly children: readonly StructureNode[] } | { readonly id: string };
 
 /** A mark in the text of a page: what is marked begins or ends here. */
-type Mark = { readonly type: string; readonly id?: string };
+type MarkedContent = { readonly type: string; readonly id?: string };
 
 /** Labels and bodies of the items in the lists of a page, as ids of what they mark. */
 type ListItem = { readonly label: readonly string[]; readonly body: readonly string[] };
 
 /** The list items that a page says it has; none where it says nothing. */
-export async function listItemsOf(page: PDFPageProxy): Promise<ListItem[]> {
+export async function readListItems(page: PDFPageProxy): Promise<ListItem[]> {
   try {
     // Its declared type leaves out that a page may have none.
-    const root: Part | null = await page.getStructTree();
+    const root: StructureNode | null = await page.getStructTree();
     return root === null ? [] : itemsIn(root);
   } catch {
     return [];
@@ -24,8 +24,8 @@ export async function listItemsOf(page: PDFPageProxy): Promise<ListItem[]> {
  * Where the text of items begins whose bullet is drawn as a shape: browsers print lists so. Answers places among the
  * pieces and marks of a page's text.
  */
-export function drawnBullets(
-  text: readonly (Mark | { readonly str: string })[],
+export function findDrawnBullets(
+  text: readonly (MarkedContent | { readonly str: string })[],
   items: readonly ListItem[],
 ): Set<number> {
   const first = new Map<string, number>();
@@ -46,16 +46,16 @@ export function drawnBullets(
   return places;
 }
 
-function itemsIn(part: Part): ListItem[] {
+function itemsIn(part: StructureNode): ListItem[] {
   if ("id" in part) return [];
   const inside = part.children.flatMap(itemsIn);
   if (part.role !== "LI") return inside;
-  const isLabel = (child: Part) => "role" in child && child.role === "Lbl";
+  const isLabel = (child: StructureNode) => "role" in child && child.role === "Lbl";
   const label = part.children.filter(isLabel).flatMap(idsIn);
   const body = part.children.filter((child) => !isLabel(child)).flatMap(idsIn);
   return [{ label, body }, ...inside];
 }
 
-function idsIn(part: Part): string[] {
+function idsIn(part: StructureNode): string[] {
   return "id" in part ? [part.id] : part.children.flatMap(idsIn);
 }

@@ -1,40 +1,40 @@
 import { z } from "zod";
 import type { PDFPageProxy } from "unpdf/pdfjs";
 import { isRightToLeft } from "./pdf-direction.ts";
-import { drawnBullets, listItemsOf } from "./pdf-lists.ts";
-import { type Direction, type Item, runsOf } from "./pdf-runs.ts";
+import { findDrawnBullets, readListItems } from "./pdf-lists.ts";
+import { type DirectedRuns, type PdfTextItem, collectRuns } from "./pdf-runs.ts";
 
-export type PageText = { readonly height: number; readonly directions: readonly Direction[] };
+export type PageText = { readonly height: number; readonly directions: readonly DirectedRuns[] };
 
 /** A page with more pieces of text than this is no resume. */
-export const mostItems = 100_000;
+export const maxTextItems = 100_000;
 
 const Matrix = z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number()]);
 
 /** The text of a page, with what stands in its form fields and notes. */
-export async function readPage(page: PDFPageProxy): Promise<PageText> {
+export async function readPageText(page: PDFPageProxy): Promise<PageText> {
   const view = page.getViewport({ scale: 1 });
-  const lists = await listItemsOf(page);
+  const lists = await readListItems(page);
   const { items, styles } = await page.getTextContent({
     disableNormalization: true,
     includeMarkedContent: lists.length > 0,
   });
   const text = items.map((item) => ("str" in item ? item.str : "")).join(" ");
-  const bullets = drawnBullets(items, isRightToLeft(text) ? [] : lists);
-  const placed = items.flatMap((item, at): Item[] => {
+  const bullets = findDrawnBullets(items, isRightToLeft(text) ? [] : lists);
+  const placed = items.flatMap((item, at): PdfTextItem[] => {
     if (!("str" in item) || item.str.trim() === "") return [];
     const { str, width, height } = item;
     const vertical = styles[item.fontName]?.vertical ?? false;
     const own = { str, width, height, transform: item.transform.map(Number), vertical };
-    return bullets.has(at) ? [bulletBefore(own), own] : [own];
+    return bullets.has(at) ? [createBulletBefore(own), own] : [own];
   });
-  const filled = await fieldsOf(page);
-  const directions = runsOf([...placed, ...filled], Matrix.parse(view.transform), view);
+  const filled = await readFormFields(page);
+  const directions = collectRuns([...placed, ...filled], Matrix.parse(view.transform), view);
   return { height: view.height, directions };
 }
 
 /** A bullet where one is drawn: a little to the left of its text. */
-function bulletBefore(item: Item): Item {
+function createBulletBefore(item: PdfTextItem): PdfTextItem {
   const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = item.transform;
   return { ...item, str: "•", width: item.height * 0.4, transform: [a, b, c, d, x - a, y - b] };
 }
@@ -53,7 +53,7 @@ const Annotation = z.object({
 });
 
 /** What is written into form fields and free text notes, as if it stood on the page. */
-async function fieldsOf(page: PDFPageProxy): Promise<Item[]> {
+async function readFormFields(page: PDFPageProxy): Promise<PdfTextItem[]> {
   const annotations: unknown[] = await page.getAnnotations().catch(() => []);
   return annotations.flatMap((annotation) => {
     const read = Annotation.safeParse(annotation);
@@ -65,14 +65,14 @@ async function fieldsOf(page: PDFPageProxy): Promise<Item[]> {
         : fieldType === "Tx" || fieldType === "Ch"
           ? [fieldValue ?? []].flat().flatMap((value) => value.split(/\r\n?|\n/))
           : [];
-    return itemsIn(rect, lines.slice(0, 200));
+    return toTextItems(rect, lines.slice(0, 200));
   });
 }
 
-function itemsIn(
+function toTextItems(
   [left, bottom, right, top]: [number, number, number, number],
   lines: readonly string[],
-): Item[] {
+): PdfTextItem[] {
   const size = Math.min(12, Math.max(4, (top - bottom) / Math.max(1, lines.length) / 1.3));
   return lines.map((str, at) => ({
     str,

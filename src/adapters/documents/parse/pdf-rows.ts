@@ -1,8 +1,8 @@
-import { isRightToLeft, readingOrder } from "./pdf-direction.ts";
-import type { Run } from "./pdf-runs.ts";
+import { isRightToLeft, toReadingOrder } from "./pdf-direction.ts";
+import type { PdfRun } from "./pdf-runs.ts";
 
 /** Text that stands together on one baseline, without a wide gap. */
-export type Piece = {
+export type PdfPiece = {
   readonly text: string;
   readonly left: number;
   readonly right: number;
@@ -12,21 +12,21 @@ export type Piece = {
 };
 
 /** Everything on one baseline, from left to right. */
-export type Row = {
+export type PdfRow = {
   readonly base: number;
   readonly size: number;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly PdfPiece[];
 };
 
 /** A gap of this many times the text's size parts two pieces; whether they belong together is seen later. */
-const gap = 0.6;
+const pieceGap = 0.6;
 
 /** A row with more runs is no line of text; small letters are not looked for beyond these. */
-const mostTouched = 400;
+const maxTouchedRuns = 400;
 
 /** The rows of text from top to bottom. */
-export function rowsOf(runs: readonly Run[]): Row[] {
-  const rows: Run[][] = [];
+export function groupIntoRows(runs: readonly PdfRun[]): PdfRow[] {
+  const rows: PdfRun[][] = [];
   for (const run of runs.toSorted((one, other) => one.base - other.base)) {
     const row = rows.at(-1);
     const near = row?.at(-1);
@@ -40,16 +40,16 @@ export function rowsOf(runs: readonly Run[]): Row[] {
       rows.push([run]);
     }
   }
-  return liftSmall(rows).map(toRow);
+  return mergeSmallText(rows).map(toRow);
 }
 
 /** Raised and lowered small text ("1st") belongs to the row whose text it touches. */
-function liftSmall(rows: Run[][]): Run[][] {
+function mergeSmallText(rows: PdfRun[][]): PdfRun[][] {
   for (const [at, row] of rows.entries()) {
     for (const run of row.slice()) {
       if (run.text.length > 6) continue;
       for (const host of [rows[at - 1], rows[at + 1]]) {
-        const touched = host?.slice(0, mostTouched).find((other) => touches(run, other));
+        const touched = host?.slice(0, maxTouchedRuns).find((other) => touches(run, other));
         if (host === undefined || touched === undefined || host === row) continue;
         host.push({ ...run, base: touched.base });
         row.splice(row.indexOf(run), 1);
@@ -60,7 +60,7 @@ function liftSmall(rows: Run[][]): Run[][] {
   return rows.filter((row) => row.length > 0);
 }
 
-function touches(small: Run, large: Run): boolean {
+function touches(small: PdfRun, large: PdfRun): boolean {
   const height = large.base - small.base;
   const beside = small.left - large.right;
   const sunk =
@@ -77,15 +77,15 @@ function touches(small: Run, large: Run): boolean {
   );
 }
 
-function toRow(runs: readonly Run[]): Row {
-  const joined = runs.some((run) => run.wide) ? runs.map(joinShort) : runs;
-  const sorted = joinLetters(joined.toSorted((one, other) => one.left - other.left));
-  const groups: Run[][] = [];
+function toRow(runs: readonly PdfRun[]): PdfRow {
+  const joined = runs.some((run) => run.isLetterSpaced) ? runs.map(joinSpacedLetters) : runs;
+  const sorted = joinSingleLetters(joined.toSorted((one, other) => one.left - other.left));
+  const groups: PdfRun[][] = [];
   let reach = Number.NEGATIVE_INFINITY;
   for (const run of sorted) {
     const group = groups.at(-1);
     const size = Math.max(run.size, group?.at(-1)?.size ?? 0);
-    if (group !== undefined && run.left - reach <= gap * size) group.push(run);
+    if (group !== undefined && run.left - reach <= pieceGap * size) group.push(run);
     else groups.push([run]);
     reach = Math.max(group === undefined ? run.right : reach, run.right);
   }
@@ -95,17 +95,17 @@ function toRow(runs: readonly Run[]): Row {
 }
 
 /** In a row set wide, "A N D" is a word too. */
-function joinShort(run: Run): Run {
+function joinSpacedLetters(run: PdfRun): PdfRun {
   const spaced = /^[\p{L}&](?: [\p{L}&])+[:,]?$/u.test(run.text);
   return spaced ? { ...run, text: run.text.replaceAll(" ", "") } : run;
 }
 
 /** Letters set one by one with even gaps are words; a wider gap parts two of them. */
-function joinLetters(runs: readonly Run[]): readonly Run[] {
-  const joined: Run[] = [];
-  let letters: Run[] = [];
+function joinSingleLetters(runs: readonly PdfRun[]): readonly PdfRun[] {
+  const joined: PdfRun[] = [];
+  let letters: PdfRun[] = [];
   const close = () => {
-    joined.push(...(letters.length > 3 ? wordsOf(letters) : letters));
+    joined.push(...(letters.length > 3 ? mergeLetters(letters) : letters));
     letters = [];
   };
   for (const run of runs) {
@@ -119,10 +119,10 @@ function joinLetters(runs: readonly Run[]): readonly Run[] {
   return joined.toSorted((one, other) => one.left - other.left);
 }
 
-function wordsOf(letters: readonly Run[]): Run[] {
+function mergeLetters(letters: readonly PdfRun[]): PdfRun[] {
   const gaps = letters.slice(1).map((run, at) => run.left - (letters[at]?.right ?? run.left));
   const usual = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0;
-  const words: Run[] = [];
+  const words: PdfRun[] = [];
   letters.forEach((letter, at) => {
     const word = words.at(-1);
     const far = (gaps[at - 1] ?? 0) > Math.max(usual * 1.6, usual + letter.size * 0.15);
@@ -132,10 +132,10 @@ function wordsOf(letters: readonly Run[]): Run[] {
   return words;
 }
 
-function toPiece(runs: readonly Run[]): Piece {
-  const ordered = isRightToLeft(runs.map((run) => run.text).join(" ")) ? readingOrder(runs) : runs;
+function toPiece(runs: readonly PdfRun[]): PdfPiece {
+  const ordered = isRightToLeft(runs.map((run) => run.text).join(" ")) ? toReadingOrder(runs) : runs;
   let text = "";
-  let before: Run | undefined;
+  let before: PdfRun | undefined;
   for (const run of ordered) {
     if (before !== undefined && needsSpace(before, run)) text += " ";
     text += run.text;
@@ -152,7 +152,7 @@ function toPiece(runs: readonly Run[]): Piece {
   };
 }
 
-function needsSpace(one: Run, other: Run): boolean {
+function needsSpace(one: PdfRun, other: PdfRun): boolean {
   if (one.spaceAfter || other.spaceBefore) return true;
   // A mark is drawn over its letter, wherever that leaves it.
   if (/^\p{M}/u.test(other.text)) return false;

@@ -1,5 +1,5 @@
 /** A stretch of text as a page places it: points from the left, and from the top down to its baseline. */
-export type Run = {
+export type PdfRun = {
   readonly text: string;
   readonly left: number;
   readonly right: number;
@@ -11,14 +11,14 @@ export type Run = {
   readonly spaceBefore: boolean;
   readonly spaceAfter: boolean;
   /** Set letter by letter, with gaps between ("E X P E R I E N C E"). */
-  readonly wide: boolean;
+  readonly isLetterSpaced: boolean;
 };
 
 /** The runs of a page that are written in one direction (degrees clockwise). */
-export type Direction = { readonly angle: number; readonly runs: readonly Run[] };
+export type DirectedRuns = { readonly angle: number; readonly runs: readonly PdfRun[] };
 
 /** What PDF.js tells of a stretch of text. */
-export type Item = {
+export type PdfTextItem = {
   readonly str: string;
   readonly transform: readonly number[];
   readonly width: number;
@@ -29,15 +29,15 @@ export type Item = {
 type Matrix = readonly [number, number, number, number, number, number];
 
 /** The runs of a page by direction, the direction of most text first. Text drawn twice in one place comes once. */
-export function runsOf(items: readonly Item[], toPage: Matrix, size: Size): Direction[] {
-  const seen = new Map<string, Run[]>();
-  const directions = new Map<number, Run[]>();
+export function collectRuns(items: readonly PdfTextItem[], toPage: Matrix, size: PdfPageSize): DirectedRuns[] {
+  const seen = new Map<string, PdfRun[]>();
+  const directions = new Map<number, PdfRun[]>();
   items.forEach((item, order) => {
     const str = withoutIcons(item.str);
     if (!/[^\p{C}\p{Z}\s]/u.test(str)) return;
-    const { angle, x, y, height } = place(item, toPage);
+    const { angle, x, y, height } = placeItem(item, toPage);
     const length = item.vertical ? item.height : item.width;
-    const run = runAt(str, order, turned(x, y, angle), length, height);
+    const run = createRun(str, order, rotatePoint(x, y, angle), length, height);
     if (height < 0.5 || isOutside(x, y, angle, length, size) || isRepeated(run, angle, seen))
       return;
     const runs = directions.get(angle);
@@ -46,7 +46,7 @@ export function runsOf(items: readonly Item[], toPage: Matrix, size: Size): Dire
   });
   return [...directions]
     .map(([angle, runs]) => ({ angle, runs }))
-    .toSorted((one, other) => lettersIn(other.runs) - lettersIn(one.runs));
+    .toSorted((one, other) => countCharacters(other.runs) - countCharacters(one.runs));
 }
 
 /** Without the symbols of icon fonts, which stand for nothing outside them; bullets among them stay. */
@@ -54,9 +54,9 @@ function withoutIcons(text: string): string {
   return text.replace(/[\uF0A7\uF0B7\uF0D8\uF0FC\uF076]/g, "•").replace(/[\uE000-\uF8FF]/g, "");
 }
 
-export type Size = { readonly width: number; readonly height: number };
+export type PdfPageSize = { readonly width: number; readonly height: number };
 
-function place({ transform, vertical }: Item, [a, b, c, d, e, f]: Matrix) {
+function placeItem({ transform, vertical }: PdfTextItem, [a, b, c, d, e, f]: Matrix) {
   const [p = 1, q = 0, r = 0, s = 1, t = 0, u = 0] = transform;
   const along = { x: a * p + c * q, y: b * p + d * q };
   const up = { x: a * r + c * s, y: b * r + d * s };
@@ -71,7 +71,7 @@ function place({ transform, vertical }: Item, [a, b, c, d, e, f]: Matrix) {
 }
 
 /** Where a point lies once the page is turned so that the text of that direction is level. */
-function turned(x: number, y: number, angle: number) {
+function rotatePoint(x: number, y: number, angle: number) {
   const radians = (-angle * Math.PI) / 180;
   return {
     x: x * Math.cos(radians) - y * Math.sin(radians),
@@ -79,13 +79,13 @@ function turned(x: number, y: number, angle: number) {
   };
 }
 
-function runAt(
+function createRun(
   str: string,
   order: number,
   at: { x: number; y: number },
   length: number,
   size: number,
-): Run {
+): PdfRun {
   const text = str.trim();
   const wide = /^[\p{L}&](?: [\p{L}&]){3,}[:,]?$/u.test(text);
   const unit = size * 0.25;
@@ -102,11 +102,11 @@ function runAt(
     order,
     spaceBefore: before > 0,
     spaceAfter: after > 0,
-    wide,
+    isLetterSpaced: wide,
   };
 }
 
-function isOutside(x: number, y: number, angle: number, length: number, size: Size): boolean {
+function isOutside(x: number, y: number, angle: number, length: number, size: PdfPageSize): boolean {
   const radians = (angle * Math.PI) / 180;
   const endX = x + length * Math.cos(radians);
   const endY = y + length * Math.sin(radians);
@@ -119,7 +119,7 @@ function isOutside(x: number, y: number, angle: number, length: number, size: Si
   );
 }
 
-function isRepeated(run: Run, angle: number, seen: Map<string, Run[]>): boolean {
+function isRepeated(run: PdfRun, angle: number, seen: Map<string, PdfRun[]>): boolean {
   const key = `${angle} ${run.text}`;
   const same = seen.get(key);
   if (same === undefined) {
@@ -135,6 +135,6 @@ function isRepeated(run: Run, angle: number, seen: Map<string, Run[]>): boolean 
   return repeated;
 }
 
-function lettersIn(runs: readonly Run[]): number {
+function countCharacters(runs: readonly PdfRun[]): number {
   return runs.reduce((sum, run) => sum + run.text.length, 0);
 }

@@ -1,8 +1,8 @@
-import { hasBullet } from "./bullet.ts";
-import type { Flow } from "./pdf-columns.ts";
+import { startsWithBullet } from "./bullet.ts";
+import type { PdfFlow } from "./pdf-columns.ts";
 
 /** A line of a flow, as it stands on the page. */
-export type Line = {
+export type PdfLine = {
   readonly text: string;
   readonly left: number;
   /** Where the words start, after a bullet. */
@@ -16,26 +16,26 @@ export type Line = {
   readonly pieces: number;
 };
 
-type Step = {
-  readonly before: Line;
-  readonly line: Line;
+type LineStep = {
+  readonly before: PdfLine;
+  readonly line: PdfLine;
   /** The distance that most lines of the flow keep, in sizes of their text. */
   readonly usual: number;
-  readonly flow: Flow;
+  readonly flow: PdfFlow;
   /** The line with the bullet under which both lines may stand. */
-  readonly bullet: Line | null;
+  readonly bullet: PdfLine | null;
   readonly isCell: boolean;
 };
 
 /** Whether a line is the rest of the one before: set alike, below it, and its first word had no room there. */
-export function goesOn({ before, line, usual, flow, bullet, isCell }: Step): boolean {
+export function isContinuation({ before, line, usual, flow, bullet, isCell }: LineStep): boolean {
   const step = (line.base - before.base) / line.size;
   if (Math.abs(line.size - before.size) > 0.08 * before.size || step > usual * 1.25) return false;
-  if (hasBullet(line.text) || isCapitals(line.text) || address.test(line.text)) return false;
-  if (line.text.includes("\t") || leader.test(before.text.slice(-200))) return false;
+  if (startsWithBullet(line.text) || isAllCaps(line.text) || addressStart.test(line.text)) return false;
+  if (line.text.includes("\t") || dotLeader.test(before.text.slice(-200))) return false;
   const lower = /^[\p{Ll}(&]/u.test(line.text);
   const parted = /\p{L}[-\u2010\u00AD]$/u.test(before.text.slice(-3)) && /^\p{Ll}/u.test(line.text);
-  const open = lower || openEnd.test(before.text.slice(-40));
+  const open = lower || unfinishedEnd.test(before.text.slice(-40));
   const [word = ""] = line.text.split(" ");
   const room = (flow.right - before.right) / charWidth(line) - word.length - 1;
   if (before.text.includes("\t"))
@@ -59,24 +59,24 @@ export function goesOn({ before, line, usual, flow, bullet, isCell }: Step): boo
 }
 
 /** A line that cannot end here: a comma, a joining word, a word in two parts. */
-const openEnd =
+const unfinishedEnd =
   /(?:[,&+(/\u2010\u00AD-]|\d[–—]|\s(?:and|or|of|to|for|with|in|on|at|by|from|the|an?|as|&))$/u;
-const address = /^(?:https?:|www\.|[\w.+-]+@|[\w-]+(?:\.[\w-]+)+\/)/;
-const leader = /(?:[.…_] ?){4,}\s*\d*$/;
+const addressStart = /^(?:https?:|www\.|[\w.+-]+@|[\w-]+(?:\.[\w-]+)+\/)/;
+const dotLeader = /(?:[.…_] ?){4,}\s*\d*$/;
 
-function isWords(line: Line): boolean {
+function isWords(line: PdfLine): boolean {
   return /\p{L}/u.test(line.text);
 }
 
-export function isCapitals(text: string): boolean {
+export function isAllCaps(text: string): boolean {
   return /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 }
 
 export function isHeading(text: string): boolean {
-  return isCapitals(text) && /\p{Lu}{5}/u.test(text) && text.length < 40;
+  return isAllCaps(text) && /\p{Lu}{5}/u.test(text) && text.length < 40;
 }
 
-function charWidth(line: Line): number {
+function charWidth(line: PdfLine): number {
   const width = (line.right - line.left) / Math.max(1, line.text.length);
   return Math.max(0.2 * line.size, Math.min(0.6 * line.size, width));
 }

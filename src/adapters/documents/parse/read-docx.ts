@@ -1,48 +1,48 @@
-import { plainBullet } from "./bullet.ts";
-import { DocxBody } from "./docx-body.ts";
-import { readLists } from "./docx-lists.ts";
-import { mainPart, type Relation, relationsOf } from "./docx-parts.ts";
-import { marginalLines, tidyLine } from "./marginal-lines.ts";
-import type { Reading } from "./reading.ts";
-import { Styles } from "./docx-styles.ts";
-import { Zip } from "./zip.ts";
+import { normalizeBullet } from "./bullet.ts";
+import { DocxBodyReader } from "./docx-body.ts";
+import { readDocxNumbering } from "./docx-lists.ts";
+import { findMainPart, type Relationship, readRelationships } from "./docx-parts.ts";
+import { cleanHeaderFooterLines, normalizeWordLine } from "./marginal-lines.ts";
+import type { ExtractedDocument } from "./reading.ts";
+import { DocxStyles } from "./docx-styles.ts";
+import { ZipArchive } from "./zip.ts";
 
 /** Reads a Word document: headers first, its text, footnotes, footers last, each once. Throws Refused. */
-export function readDocx(bytes: Uint8Array): Reading {
-  const zip = new Zip(bytes);
-  const main = mainPart(zip);
-  const relations = relationsOf(zip, main);
-  const partOf = (type: string) => {
-    const found = [...relations.values()].find((relation) => relation.type === type);
+export function readDocx(bytes: Uint8Array): ExtractedDocument {
+  const zip = new ZipArchive(bytes);
+  const main = findMainPart(zip);
+  const relationships = readRelationships(zip, main);
+  const readPartOfType = (type: string) => {
+    const found = [...relationships.values()].find((relation) => relation.type === type);
     return found === undefined ? null : zip.read(found.target);
   };
-  const styles = new Styles(partOf("styles"));
-  const lists = readLists(partOf("numbering"));
-  const linesOf = (part: Uint8Array | null) =>
-    part === null ? [] : new DocxBody(styles, lists).read(part);
-  const body = new DocxBody(styles, lists);
+  const styles = new DocxStyles(readPartOfType("styles"));
+  const lists = readDocxNumbering(readPartOfType("numbering"));
+  const readLines = (part: Uint8Array | null) =>
+    part === null ? [] : new DocxBodyReader(styles, lists).read(part);
+  const body = new DocxBodyReader(styles, lists);
   const lines = body.read(zip.read(main) ?? new Uint8Array());
-  const marginal = (ids: readonly string[]) =>
-    marginalLines(ids.flatMap((id) => linesOf(readRelation(zip, relations.get(id)))));
+  const readHeadersOrFooters = (ids: readonly string[]) =>
+    cleanHeaderFooterLines(ids.flatMap((id) => readLines(readRelatedPart(zip, relationships.get(id)))));
   const text = [
-    marginal(body.sections.headers),
+    readHeadersOrFooters(body.sections.headers),
     lines,
-    linesOf(partOf("footnotes")),
-    linesOf(partOf("endnotes")),
-    marginal(body.sections.footers),
+    readLines(readPartOfType("footnotes")),
+    readLines(readPartOfType("endnotes")),
+    readHeadersOrFooters(body.sections.footers),
   ]
     .filter((part) => part.some((line) => line.trim() !== ""))
-    .map((part) => part.map((line) => plainBullet(tidyLine(line))).join("\n"))
+    .map((part) => part.map((line) => normalizeBullet(normalizeWordLine(line))).join("\n"))
     .join("\n\n");
-  return { text, pages: pagesOf(zip), notes: [] };
+  return { text, pages: readPageCount(zip), notes: [] };
 }
 
-function readRelation(zip: Zip, relation: Relation | undefined): Uint8Array | null {
+function readRelatedPart(zip: ZipArchive, relation: Relationship | undefined): Uint8Array | null {
   return relation === undefined ? null : zip.read(relation.target);
 }
 
-function pagesOf(zip: Zip): number | null {
-  const told = /<Pages>(\d{1,5})<\/Pages>/.exec(zip.read("docProps/app.xml")?.toString() ?? "");
-  const pages = Number(told?.[1] ?? 0);
+function readPageCount(zip: ZipArchive): number | null {
+  const match = /<Pages>(\d{1,5})<\/Pages>/.exec(zip.read("docProps/app.xml")?.toString() ?? "");
+  const pages = Number(match?.[1] ?? 0);
   return pages > 0 ? pages : null;
 }

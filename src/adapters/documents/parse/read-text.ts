@@ -1,29 +1,29 @@
-import type { Reading } from "./reading.ts";
-import { Refused } from "./refuse.ts";
-import { decodeWestern } from "./western.ts";
+import type { ExtractedDocument } from "./reading.ts";
+import { DocumentError } from "./refuse.ts";
+import { decodeWindows1252 } from "./western.ts";
 
 // What a text file never holds; the form feed is no such thing.
-const control = /[\p{Cc}--[\t\n\v\f\r\u0080-\u009F]]/v;
+const controlCharacters = /[\p{Cc}--[\t\n\v\f\r\u0080-\u009F]]/v;
 /** The old mark of a file's end, which fills its last block: at the very end it is no part of the text. */
-const endOfFile = /\cZ+$/;
-const markup = /^\s*(?:\{\\rtf|<(?:!doctype|html|\?xml|svg|head|body)\b|%!PS|MIME-Version:)/i;
+const trailingEndOfFileMarks = /\cZ+$/;
+const markupStart = /^\s*(?:\{\\rtf|<(?:!doctype|html|\?xml|svg|head|body)\b|%!PS|MIME-Version:)/i;
 
 /** Plain text in UTF-8, UTF-16 or Windows-1252. Anything with control characters is no text: refused. */
-export function readText(bytes: Uint8Array): Reading {
-  const text = decode(bytes)?.replace(endOfFile, "") ?? null;
-  if (text === null || control.test(text) || markup.test(text.slice(0, 1000)))
-    throw new Refused("unsupported");
+export function readPlainText(bytes: Uint8Array): ExtractedDocument {
+  const text = decode(bytes)?.replace(trailingEndOfFileMarks, "") ?? null;
+  if (text === null || controlCharacters.test(text) || markupStart.test(text.slice(0, 1000)))
+    throw new DocumentError("unsupported");
   return { text, pages: null, notes: [] };
 }
 
 function decode(bytes: Uint8Array): string | null {
-  const order = byteOrder(bytes);
+  const order = detectUtf16(bytes);
   if (order !== null) return tryDecode(order, bytes);
-  return tryDecode("utf-8", bytes) ?? decodeWestern(bytes);
+  return tryDecode("utf-8", bytes) ?? decodeWindows1252(bytes);
 }
 
 /** UTF-16 by its mark, or without one by the zero bytes that Latin letters leave on one side. */
-function byteOrder(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
+function detectUtf16(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return "utf-16le";
   if (first === 0xfe && second === 0xff) return "utf-16be";

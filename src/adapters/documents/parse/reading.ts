@@ -1,5 +1,5 @@
 /** What a reader found in a file, before its text is tidied. */
-export type Reading = {
+export type ExtractedDocument = {
   readonly text: string;
   readonly pages: number | null;
   readonly notes: readonly string[];

@@ -1,10 +1,10 @@
-import type { DocumentRefusal } from "#adapters/documents/document.ts";
+import type { DocumentErrorCode } from "#adapters/documents/document.ts";
 
 /** Stops a reader where a file cannot be read; parseDocument turns it into the refusal of that code. */
-export class Refused extends Error {
-  readonly code: DocumentRefusal;
+export class DocumentError extends Error {
+  readonly code: DocumentErrorCode;
 
-  constructor(code: DocumentRefusal) {
+  constructor(code: DocumentErrorCode) {
     super(code);
     this.name = "Refused";
     this.code = code;

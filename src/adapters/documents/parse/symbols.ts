@@ -10,17 +10,17 @@ const wingdings: Record<string, string> = {
   F0: "→",
 };
 
-const bullets = new Set(["6C", "6E", "75", "76", "77", "9F", "A7", "B7", "D8"]);
+const bulletCodes = new Set(["6C", "6E", "75", "76", "77", "9F", "A7", "B7", "D8"]);
 
 /** What a symbol of a Word document stands for; "" where it is a mere ornament. */
-export function symbolOf(font: string | undefined, char: string | undefined): string {
+export function decodeSymbol(font: string | undefined, char: string | undefined): string {
   const code = (char ?? "").toUpperCase();
   const sign = code.length === 4 && /^[0F]0/.test(code) ? code.slice(2) : null;
   if (sign === null)
     return /^[0-9A-F]{4,6}$/.test(code)
       ? String.fromCodePoint(Math.min(0x10ffff, Number.parseInt(code, 16)))
       : "";
-  if (/wingdings/i.test(font ?? "")) return wingdings[sign] ?? (bullets.has(sign) ? "•" : "");
+  if (/wingdings/i.test(font ?? "")) return wingdings[sign] ?? (bulletCodes.has(sign) ? "•" : "");
   if (sign === "B7") return "•";
   if (sign === "AE") return "→";
   const byte = Number.parseInt(sign, 16);

@@ -1,16 +1,16 @@
-import { foldForms } from "./fold.ts";
+import { foldPresentationForms } from "./fold.ts";
 
-const lineEnds = /\r\n?|[\v\u0085\u2028\u2029]/g;
+const lineBreaks = /\r\n?|[\v\u0085\u2028\u2029]/g;
 // Soft hyphens, zero-width spaces, byte order marks, private symbols, non-characters, and controls but tab and line feed.
-const unseen =
+const invisibleCharacters =
   /[[\p{Cc}--[\t\n\v\f\r]]\u00AD\u200B\u2060\uFEFF\uE000-\uF8FF\uFDD0-\uFDEF\uFFFC\uFFFE\uFFFF]/gv;
 
 /** The text as it is handed on: composed letters, plain line ends, at most one blank line, no trailing spaces. */
-export function tidyText(text: string): string {
-  return foldForms(text.toWellFormed())
-    .replace(lineEnds, "\n")
+export function normalizeDocumentText(text: string): string {
+  return foldPresentationForms(text.toWellFormed())
+    .replace(lineBreaks, "\n")
     .replaceAll("\f", "\n\n")
-    .replace(unseen, "")
+    .replace(invisibleCharacters, "")
     .replace(/-\u2010|\u2010-/g, "-")
     .replace(/[\u00A0\u2000-\u200A\u202F\u205F]/g, " ")
     .normalize("NFC")

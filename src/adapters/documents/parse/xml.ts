@@ -1,45 +1,45 @@
 import { SaxesParser } from "saxes";
-import { Refused } from "./refuse.ts";
+import { DocumentError } from "./refuse.ts";
 
-const deepest = 400;
+const maxDepth = 400;
 
-export type Attributes = Readonly<Record<string, string>>;
+export type XmlAttributes = Readonly<Record<string, string>>;
 
 /** What a reader of an XML part hears: names without their prefix, attributes too. */
-export type XmlReader = {
-  readonly open: (name: string, attributes: Attributes) => void;
+export type XmlHandler = {
+  readonly open: (name: string, attributes: XmlAttributes) => void;
   readonly close: (name: string) => void;
   readonly text?: (text: string) => void;
 };
 
 /** Reads a part as it stands. Throws Refused: not well formed, nested too deep, or with a DTD of its own. */
-export function readXml(part: Uint8Array, reader: XmlReader): void {
+export function parseXml(part: Uint8Array, handler: XmlHandler): void {
   const parser = new SaxesParser();
   let depth = 0;
   parser.on("error", (error) => {
     // Some writers leave characters that XML forbids; the text around them is still good.
     if (!/disallowed character|malformed character entity/.test(error.message))
-      throw new Refused("damaged");
+      throw new DocumentError("damaged");
   });
   parser.on("doctype", () => {
-    throw new Refused("damaged");
+    throw new DocumentError("damaged");
   });
   parser.on("opentag", (tag) => {
     depth += 1;
-    if (depth > deepest) throw new Refused("too_complex");
+    if (depth > maxDepth) throw new DocumentError("too_complex");
     const attributes: Record<string, string> = {};
-    for (const [name, value] of Object.entries(tag.attributes)) attributes[local(name)] = value;
-    reader.open(local(tag.name), attributes);
+    for (const [name, value] of Object.entries(tag.attributes)) attributes[localName(name)] = value;
+    handler.open(localName(tag.name), attributes);
   });
   parser.on("closetag", (tag) => {
     depth -= 1;
-    reader.close(local(tag.name));
+    handler.close(localName(tag.name));
   });
-  if (reader.text !== undefined) parser.on("text", reader.text);
+  if (handler.text !== undefined) parser.on("text", handler.text);
   parser.write(decodeXml(part)).close();
 }
 
-function local(name: string): string {
+function localName(name: string): string {
   return name.slice(name.indexOf(":") + 1);
 }
 

@@ -1,9 +1,9 @@
 import { inflateRawSync } from "node:zlib";
-import { Refused } from "./refuse.ts";
+import { DocumentError } from "./refuse.ts";
 
-const most = { entries: 2000, bytes: 40_000_000, ratio: 200, smallBytes: 4_000_000 };
+const limits = { maxEntries: 2000, maxBytes: 40_000_000, maxRatio: 200, ratioExemptBytes: 4_000_000 };
 
-type Entry = {
+type ZipEntry = {
   readonly method: number;
   readonly offset: number;
   readonly packed: number;
@@ -11,11 +11,11 @@ type Entry = {
 };
 
 /** The parts of an archive by name. Bytes are counted while they unpack, whatever the archive says of itself. */
-export class Zip {
+export class ZipArchive {
   readonly #bytes: Buffer;
-  readonly #entries: ReadonlyMap<string, Entry>;
-  readonly #read = new Map<Entry, Buffer>();
-  #left = most.bytes;
+  readonly #entries: ReadonlyMap<string, ZipEntry>;
+  readonly #read = new Map<ZipEntry, Buffer>();
+  #left = limits.maxBytes;
 
   /** Throws Refused: damaged, protected, or more than we unpack. */
   constructor(bytes: Uint8Array) {
@@ -23,13 +23,13 @@ export class Zip {
     try {
       this.#entries = readDirectory(this.#bytes);
     } catch (error) {
-      throw error instanceof RangeError ? new Refused("damaged") : error;
+      throw error instanceof RangeError ? new DocumentError("damaged") : error;
     }
     let total = 0;
     for (const entry of this.#entries.values()) total += entry.unpacked;
     const ratio = total / Math.max(1, bytes.length);
-    if (total > most.bytes || (total > most.smallBytes && ratio > most.ratio))
-      throw new Refused("too_complex");
+    if (total > limits.maxBytes || (total > limits.ratioExemptBytes && ratio > limits.maxRatio))
+      throw new DocumentError("too_complex");
   }
 
   has(name: string): boolean {
@@ -48,23 +48,23 @@ export class Zip {
       this.#read.set(entry, part);
       return part;
     } catch (error) {
-      throw new Refused(isTooLarge(error) ? "too_complex" : "damaged");
+      throw new DocumentError(isTooLarge(error) ? "too_complex" : "damaged");
     }
   }
 }
 
-function readDirectory(bytes: Buffer): Map<string, Entry> {
+function readDirectory(bytes: Buffer): Map<string, ZipEntry> {
   const end = bytes.lastIndexOf("PK\u0005\u0006", undefined, "latin1");
-  if (end < 0) throw new Refused("damaged");
+  if (end < 0) throw new DocumentError("damaged");
   const count = bytes.readUInt16LE(end + 10);
-  if (count > most.entries) throw new Refused("too_complex");
+  if (count > limits.maxEntries) throw new DocumentError("too_complex");
   let at = end - bytes.readUInt32LE(end + 12);
   // Where something stands before the archive, its own offsets are short of it.
   const shift = at - bytes.readUInt32LE(end + 16);
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, ZipEntry>();
   for (let index = 0; index < count; index += 1) {
-    if (bytes.readUInt32LE(at) !== 0x02014b50) throw new Refused("damaged");
-    if ((bytes.readUInt16LE(at + 8) & 1) === 1) throw new Refused("password");
+    if (bytes.readUInt32LE(at) !== 0x02014b50) throw new DocumentError("damaged");
+    if ((bytes.readUInt16LE(at + 8) & 1) === 1) throw new DocumentError("password");
     const nameLength = bytes.readUInt16LE(at + 28);
     const name = bytes.toString("utf8", at + 46, at + 46 + nameLength);
     entries.set(name.replaceAll("\\", "/").replace(/^\/+/, "").toLowerCase(), {
@@ -78,16 +78,16 @@ function readDirectory(bytes: Buffer): Map<string, Entry> {
   return entries;
 }
 
-function unpack(bytes: Buffer, entry: Entry, left: number): Buffer {
+function unpack(bytes: Buffer, entry: ZipEntry, left: number): Buffer {
   const start =
     entry.offset +
     30 +
     bytes.readUInt16LE(entry.offset + 26) +
     bytes.readUInt16LE(entry.offset + 28);
   const packed = bytes.subarray(start, start + entry.packed);
-  if (packed.length < entry.packed) throw new Refused("damaged");
+  if (packed.length < entry.packed) throw new DocumentError("damaged");
   if (entry.method === 0) return packed;
-  if (entry.method !== 8) throw new Refused("damaged");
+  if (entry.method !== 8) throw new DocumentError("damaged");
   return inflateRawSync(packed, { maxOutputLength: Math.max(1, left) });
 }
 

@@ -1,64 +1,64 @@
 import {
   customers,
-  type InvoiceFacts,
+  type EmulatedInvoice,
   invoices,
-  type PaymentFacts,
+  type EmulatedPayment,
   payments,
-  type SubscriptionFacts,
+  type EmulatedSubscription,
   subscriptions,
 } from "./facts.ts";
 import { invoiceObject } from "./objects/invoice.ts";
 import { paymentIntentObject } from "./objects/payment.ts";
 import { subscriptionObject } from "./objects/subscription.ts";
-import { emit, newIdOf, timeOf, type World } from "./world.ts";
+import { emitEvent, newObjectId, customerTimeOf, type EmulatorContext } from "./world.ts";
 
-type Charge = Pick<PaymentFacts, "amount" | "customer" | "email" | "metadata" | "status">;
+type NewPayment = Pick<EmulatedPayment, "amount" | "customer" | "email" | "metadata" | "status">;
 
 /** Takes the money, tries to, or waits for it. */
-export async function charge(world: World, what: Charge): Promise<PaymentFacts> {
-  const facts = await payments.keep(world.tx, {
+export async function createPayment(world: EmulatorContext, what: NewPayment): Promise<EmulatedPayment> {
+  const facts = await payments.save(world.tx, {
     ...what,
-    id: newIdOf("pi"),
-    created: await timeOf(world, what.customer),
+    id: newObjectId("pi"),
+    created: await customerTimeOf(world, what.customer),
     refunded: 0,
     dispute: null,
   });
-  await tellPayment(world, facts);
+  await emitPaymentEvent(world, facts);
   return facts;
 }
 
-const told = {
+const paymentEventTypes = {
   succeeded: "payment_intent.succeeded",
   processing: "payment_intent.processing",
   requires_payment_method: "payment_intent.payment_failed",
 } as const;
 
 /** Writes a payment down in its new state, and says so. */
-export async function settle(
-  world: World,
-  facts: PaymentFacts,
-  status: PaymentFacts["status"],
-): Promise<PaymentFacts> {
-  const settled = await payments.keep(world.tx, { ...facts, status });
-  await tellPayment(world, settled);
+export async function settlePayment(
+  world: EmulatorContext,
+  facts: EmulatedPayment,
+  status: EmulatedPayment["status"],
+): Promise<EmulatedPayment> {
+  const settled = await payments.save(world.tx, { ...facts, status });
+  await emitPaymentEvent(world, settled);
   return settled;
 }
 
-function tellPayment(world: World, facts: PaymentFacts) {
-  return emit(world, told[facts.status], paymentIntentObject(facts), facts.customer);
+function emitPaymentEvent(world: EmulatorContext, facts: EmulatedPayment) {
+  return emitEvent(world, paymentEventTypes[facts.status], paymentIntentObject(facts), facts.customer);
 }
 
-type NewInvoice = Omit<InvoiceFacts, "id" | "number" | "created" | "paidAt" | "status">;
+type NewInvoice = Omit<EmulatedInvoice, "id" | "number" | "created" | "paidAt" | "status">;
 
 /** Writes an invoice that is paid, or is still to be paid. */
-export async function bill(
-  world: World,
+export async function createInvoice(
+  world: EmulatorContext,
   what: NewInvoice,
   status: "open" | "paid",
-): Promise<InvoiceFacts> {
-  const created = await timeOf(world, what.customer);
-  const id = newIdOf("in");
-  return invoices.keep(world.tx, {
+): Promise<EmulatedInvoice> {
+  const created = await customerTimeOf(world, what.customer);
+  const id = newObjectId("in");
+  return invoices.save(world.tx, {
     ...what,
     id,
     number: `TEST-${id.slice(-6).toUpperCase()}`,
@@ -68,31 +68,31 @@ export async function bill(
   });
 }
 
-export async function tellInvoice(world: World, facts: InvoiceFacts, type: string) {
-  await emit(world, type, invoiceObject(facts, world.baseUrl), facts.customer);
+export async function emitInvoiceEvent(world: EmulatorContext, facts: EmulatedInvoice, type: string) {
+  await emitEvent(world, type, invoiceObject(facts, world.baseUrl), facts.customer);
 }
 
 /** Keeps a subscription in its new state, and says so. */
-export async function keepSubscription(
-  world: World,
-  facts: SubscriptionFacts,
+export async function saveSubscription(
+  world: EmulatorContext,
+  facts: EmulatedSubscription,
   what: "created" | "updated" | "deleted" = "updated",
-): Promise<SubscriptionFacts> {
-  await subscriptions.keep(world.tx, facts);
+): Promise<EmulatedSubscription> {
+  await subscriptions.save(world.tx, facts);
   const type = `customer.subscription.${what}`;
-  await emit(world, type, subscriptionObject(facts), facts.customer);
+  await emitEvent(world, type, subscriptionObject(facts), facts.customer);
   return facts;
 }
 
 /** Uses what she paid too much before; answers what is left to pay. */
 export async function spendCredit(
-  { tx }: World,
+  { tx }: EmulatorContext,
   customer: string,
   amount: number,
 ): Promise<number> {
   const hers = await customers.find(tx, customer);
   if (!hers) return amount;
   const used = Math.min(hers.credit, amount);
-  if (used !== 0) await customers.keep(tx, { ...hers, credit: hers.credit - used });
+  if (used !== 0) await customers.save(tx, { ...hers, credit: hers.credit - used });
   return amount - used;
 }

@@ -1,59 +1,59 @@
-import { bill, charge, keepSubscription, settle, tellInvoice } from "./charge.ts";
+import { createInvoice, createPayment, saveSubscription, settlePayment, emitInvoiceEvent } from "./charge.ts";
 import { createCustomer } from "./customer-operations.ts";
 import {
-  type CheckoutFacts,
+  type EmulatedCheckout,
   checkouts,
   customers,
-  type InvoiceFacts,
+  type EmulatedInvoice,
   invoices,
   payments,
   subscriptions,
 } from "./facts.ts";
 import { periodEnd } from "./months.ts";
 import { checkoutObject } from "./objects/checkout.ts";
-import { pricedThing } from "./objects/price.ts";
-import { emit, newIdOf, timeOf, type World } from "./world.ts";
+import { findCatalogueItem } from "./objects/price.ts";
+import { emitEvent, newObjectId, customerTimeOf, type EmulatorContext } from "./world.ts";
 
 /** She pays at the checkout, at once or by a method whose money comes later. */
 export async function payCheckout(
-  world: World,
-  open: CheckoutFacts,
+  world: EmulatorContext,
+  open: EmulatedCheckout,
   { email, isLater }: { readonly email: string | null; readonly isLater: boolean },
-): Promise<CheckoutFacts> {
+): Promise<EmulatedCheckout> {
   const named = { ...open, email: open.email ?? email };
-  const facts = { ...named, customer: await customerFor(world, named) };
+  const facts = { ...named, customer: await ensureCustomer(world, named) };
   const paid =
     facts.mode === "payment"
       ? await payOnce(world, facts, isLater)
       : await subscribe(world, facts, isLater);
-  const complete = await checkouts.keep(world.tx, {
+  const complete = await checkouts.save(world.tx, {
     ...paid,
     status: "complete",
     paymentStatus: isLater ? "unpaid" : "paid",
   });
-  await tell(world, complete, "completed");
+  await emitCheckoutEvent(world, complete, "completed");
   return complete;
 }
 
-async function customerFor(world: World, facts: CheckoutFacts): Promise<string | null> {
+async function ensureCustomer(world: EmulatorContext, facts: EmulatedCheckout): Promise<string | null> {
   if (facts.customer !== null || !facts.makesCustomer) return facts.customer;
   return (await createCustomer(world, { email: facts.email })).id;
 }
 
-function tell(
-  world: World,
-  facts: CheckoutFacts,
+function emitCheckoutEvent(
+  world: EmulatorContext,
+  facts: EmulatedCheckout,
   what: "completed" | "async_payment_succeeded" | "async_payment_failed",
 ) {
   const object = checkoutObject(facts, world.baseUrl);
-  return emit(world, `checkout.session.${what}`, object, facts.customer);
+  return emitEvent(world, `checkout.session.${what}`, object, facts.customer);
 }
 
-const amountOf = ({ price, quantity }: CheckoutFacts) =>
-  (pricedThing(price)?.amount ?? 0) * quantity;
+const amountOf = ({ price, quantity }: EmulatedCheckout) =>
+  (findCatalogueItem(price)?.amount ?? 0) * quantity;
 
-async function payOnce(world: World, facts: CheckoutFacts, isLater: boolean) {
-  const payment = await charge(world, {
+async function payOnce(world: EmulatorContext, facts: EmulatedCheckout, isLater: boolean) {
+  const payment = await createPayment(world, {
     amount: amountOf(facts),
     customer: facts.customer,
     email: facts.email,
@@ -61,18 +61,18 @@ async function payOnce(world: World, facts: CheckoutFacts, isLater: boolean) {
     status: isLater ? "processing" : "succeeded",
   });
   const paid = { ...facts, payment_intent: payment.id };
-  return isLater ? paid : invoiced(world, paid);
+  return isLater ? paid : withInvoice(world, paid);
 }
 
-async function invoiced(world: World, facts: CheckoutFacts): Promise<CheckoutFacts> {
+async function withInvoice(world: EmulatorContext, facts: EmulatedCheckout): Promise<EmulatedCheckout> {
   if (!facts.makesInvoice) return facts;
-  const now = await timeOf(world, facts.customer);
-  const invoice = await bill(world, { ...invoiceFor(facts, now), reason: "manual" }, "paid");
-  await tellInvoice(world, invoice, "invoice.paid");
+  const now = await customerTimeOf(world, facts.customer);
+  const invoice = await createInvoice(world, { ...invoiceDraftFor(facts, now), reason: "manual" }, "paid");
+  await emitInvoiceEvent(world, invoice, "invoice.paid");
   return { ...facts, invoice: invoice.id };
 }
 
-function invoiceFor(facts: CheckoutFacts, now: number) {
+function invoiceDraftFor(facts: EmulatedCheckout, now: number) {
   const amount = amountOf(facts);
   return {
     customer: facts.customer,
@@ -85,27 +85,27 @@ function invoiceFor(facts: CheckoutFacts, now: number) {
     periodEnd: now,
     payment_intent: facts.payment_intent,
     metadata: facts.metadata,
-  } satisfies Partial<InvoiceFacts>;
+  } satisfies Partial<EmulatedInvoice>;
 }
 
-async function subscribe(world: World, facts: CheckoutFacts, isLater: boolean) {
+async function subscribe(world: EmulatorContext, facts: EmulatedCheckout, isLater: boolean) {
   const { customer } = facts;
-  const interval = pricedThing(facts.price)?.interval;
+  const interval = findCatalogueItem(facts.price)?.interval;
   if (customer === null || !interval) throw new Error("A subscription has a customer and renews.");
-  const now = await timeOf(world, customer);
+  const now = await customerTimeOf(world, customer);
   const end = periodEnd(now, now, interval);
-  const payment = await charge(world, {
+  const payment = await createPayment(world, {
     amount: amountOf(facts),
     customer,
     email: facts.email,
     metadata: {},
     status: isLater ? "processing" : "succeeded",
   });
-  const id = newIdOf("sub");
-  const invoice = await bill(
+  const id = newObjectId("sub");
+  const invoice = await createInvoice(
     world,
     {
-      ...invoiceFor(facts, now),
+      ...invoiceDraftFor(facts, now),
       subscription: id,
       reason: "subscription_create",
       periodEnd: end,
@@ -113,7 +113,7 @@ async function subscribe(world: World, facts: CheckoutFacts, isLater: boolean) {
     },
     isLater ? "open" : "paid",
   );
-  await keepSubscription(
+  await saveSubscription(
     world,
     {
       id,
@@ -133,51 +133,51 @@ async function subscribe(world: World, facts: CheckoutFacts, isLater: boolean) {
     },
     "created",
   );
-  if (!isLater) await tellInvoice(world, invoice, "invoice.paid");
+  if (!isLater) await emitInvoiceEvent(world, invoice, "invoice.paid");
   return { ...facts, invoice: invoice.id, subscription: id };
 }
 
 /** The money of a later payment comes, or does not. */
-export async function settleCheckout(world: World, facts: CheckoutFacts, isPaid: boolean) {
+export async function settleCheckout(world: EmulatorContext, facts: EmulatedCheckout, isPaid: boolean) {
   const settled = facts.mode === "payment" ? settleOnce : settleSubscription;
   const after = await settled(world, facts, isPaid);
-  if (!isPaid) return tell(world, after, "async_payment_failed");
-  const paid = await checkouts.keep(world.tx, { ...after, paymentStatus: "paid" });
-  return tell(world, paid, "async_payment_succeeded");
+  if (!isPaid) return emitCheckoutEvent(world, after, "async_payment_failed");
+  const paid = await checkouts.save(world.tx, { ...after, paymentStatus: "paid" });
+  return emitCheckoutEvent(world, paid, "async_payment_succeeded");
 }
 
-const outcome = (isPaid: boolean) => (isPaid ? "succeeded" : "requires_payment_method");
+const paymentStatusFor = (isPaid: boolean) => (isPaid ? "succeeded" : "requires_payment_method");
 
-async function settleOnce(world: World, facts: CheckoutFacts, isPaid: boolean) {
+async function settleOnce(world: EmulatorContext, facts: EmulatedCheckout, isPaid: boolean) {
   const id = facts.payment_intent;
   const payment = id === null ? null : await payments.find(world.tx, id);
-  if (payment) await settle(world, payment, outcome(isPaid));
-  return isPaid ? invoiced(world, facts) : facts;
+  if (payment) await settlePayment(world, payment, paymentStatusFor(isPaid));
+  return isPaid ? withInvoice(world, facts) : facts;
 }
 
-async function settleSubscription(world: World, facts: CheckoutFacts, isPaid: boolean) {
+async function settleSubscription(world: EmulatorContext, facts: EmulatedCheckout, isPaid: boolean) {
   const { tx } = world;
   const invoice = facts.invoice === null ? null : await invoices.find(tx, facts.invoice);
   const { payment_intent: intent = null } = invoice ?? {};
   const payment = intent === null ? null : await payments.find(tx, intent);
-  if (payment) await settle(world, payment, outcome(isPaid));
+  if (payment) await settlePayment(world, payment, paymentStatusFor(isPaid));
   const id = facts.subscription;
   const subscription = id === null ? null : await subscriptions.find(tx, id);
   if (subscription?.status === "incomplete")
-    await keepSubscription(world, {
+    await saveSubscription(world, {
       ...subscription,
       status: isPaid ? "active" : "incomplete_expired",
     });
   if (invoice && isPaid) {
-    const paidAt = await timeOf(world, facts.customer);
-    const paid = await invoices.keep(tx, { ...invoice, status: "paid", paidAt });
-    await tellInvoice(world, paid, "invoice.paid");
+    const paidAt = await customerTimeOf(world, facts.customer);
+    const paid = await invoices.save(tx, { ...invoice, status: "paid", paidAt });
+    await emitInvoiceEvent(world, paid, "invoice.paid");
   }
   return facts;
 }
 
 /** A later payment that has neither come nor failed. */
-export async function isWaiting(world: World, facts: CheckoutFacts): Promise<boolean> {
+export async function isPaymentPending(world: EmulatorContext, facts: EmulatedCheckout): Promise<boolean> {
   if (facts.status !== "complete" || facts.paymentStatus !== "unpaid") return false;
   const { tx } = world;
   const invoice = facts.invoice === null ? null : await invoices.find(tx, facts.invoice);
@@ -187,7 +187,7 @@ export async function isWaiting(world: World, facts: CheckoutFacts): Promise<boo
 }
 
 /** Who may see a checkout: the person its customer belongs to, or nobody signed in. */
-export async function ownerOf(world: World, customer: string | null): Promise<string | null> {
+export async function findOwnerUserId(world: EmulatorContext, customer: string | null): Promise<string | null> {
   const facts = customer === null ? null : await customers.find(world.tx, customer);
   return facts?.metadata["userId"] ?? null;
 }

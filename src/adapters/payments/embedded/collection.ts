@@ -4,24 +4,24 @@ import type { z } from "zod";
 import { emulatorObject } from "./table.server.ts";
 
 /** By whose clock it goes (null: our own), and when time alone changes it. */
-type Placed = { readonly customer: string | null; readonly dueAt?: number | null };
+type ClockPlacement = { readonly customer: string | null; readonly dueAt?: number | null };
 
-export type Collection<Facts> = {
+export type EntityStore<Facts> = {
   readonly find: (tx: Database, id: string) => Promise<Facts | null>;
-  readonly keep: (tx: Database, facts: Facts) => Promise<Facts>;
+  readonly save: (tx: Database, facts: Facts) => Promise<Facts>;
   /** The newest first; of those that hold these facts. */
   readonly list: (tx: Database, holding?: Readonly<Record<string, unknown>>) => Promise<Facts[]>;
   /** Those that the passing of time changes at this moment, the earliest first. */
-  readonly due: (tx: Database, now: number) => Promise<Facts[]>;
-  readonly forget: (tx: Database, before: number) => Promise<void>;
+  readonly findDue: (tx: Database, now: number) => Promise<Facts[]>;
+  readonly purgeBefore: (tx: Database, before: number) => Promise<void>;
 };
 
 /** One kind of thing that the double remembers. Times are Unix seconds, as Stripe writes them. */
-export function collection<Facts extends { readonly id: string }>(
+export function createEntityStore<Facts extends { readonly id: string }>(
   kind: string,
   schema: z.ZodType<Facts>,
-  place: (facts: Facts) => Placed,
-): Collection<Facts> {
+  place: (facts: Facts) => ClockPlacement,
+): EntityStore<Facts> {
   async function read(tx: Database, where: SQL | undefined, order: SQL): Promise<Facts[]> {
     const rows = await tx
       .select({ data: emulatorObject.data })
@@ -35,7 +35,7 @@ export function collection<Facts extends { readonly id: string }>(
     async find(tx, id) {
       return (await read(tx, eq(emulatorObject.id, id), newest))[0] ?? null;
     },
-    async keep(tx, facts) {
+    async save(tx, facts) {
       const { customer, dueAt = null } = place(facts);
       const set = { data: facts, customer, dueAt: dueAt === null ? null : new Date(dueAt * 1000) };
       await tx
@@ -46,7 +46,7 @@ export function collection<Facts extends { readonly id: string }>(
     },
     list: (tx, holding = {}) =>
       read(tx, sql`${emulatorObject.data} @> ${JSON.stringify(holding)}::jsonb`, newest),
-    due: (tx, now) =>
+    findDue: (tx, now) =>
       read(
         tx,
         sql`${emulatorObject.dueAt} <= to_timestamp(${now}::float8 + coalesce((
@@ -54,7 +54,7 @@ export function collection<Facts extends { readonly id: string }>(
           where owner.id = ${emulatorObject.customer}), 0))`,
         sql`${emulatorObject.dueAt}, ${emulatorObject.seq}`,
       ),
-    async forget(tx, before) {
+    async purgeBefore(tx, before) {
       const created = sql`(${emulatorObject.data}->>'created')::float8`;
       await tx
         .delete(emulatorObject)

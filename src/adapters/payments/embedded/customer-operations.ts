@@ -1,33 +1,33 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { checkouts, type CustomerFacts, customers, portals, subscriptions } from "./facts.ts";
+import { checkouts, type EmulatedCustomer, customers, portals, subscriptions } from "./facts.ts";
 import { customerObject, portalObject } from "./objects/account.ts";
 import { emulatorObject } from "./table.server.ts";
-import { operation, pageOf } from "./operation.ts";
-import { expand, paging, textMap } from "./params.ts";
-import { missing, Refusal } from "./refusal.ts";
+import { createEndpoint, paginate } from "./operation.ts";
+import { expand, paging, stringMapParam } from "./params.ts";
+import { resourceMissing, EmulatorApiError } from "./refusal.ts";
 import { endSubscription } from "./renewal.ts";
-import { emit, newIdOf, type World } from "./world.ts";
+import { emitEvent, newObjectId, type EmulatorContext } from "./world.ts";
 
-const Details = z.strictObject({
+const CustomerParams = z.strictObject({
   expand,
   email: z.string().optional(),
   name: z.string().optional(),
   description: z.string().optional(),
-  metadata: textMap.optional(),
+  metadata: stringMapParam.optional(),
 });
 
 export async function createCustomer(
-  world: World,
+  world: EmulatorContext,
   {
     email,
     metadata = {},
   }: { email?: string | null | undefined; metadata?: Record<string, string> | undefined },
-): Promise<CustomerFacts> {
+): Promise<EmulatedCustomer> {
   if (email && !email.includes("@"))
-    throw new Refusal(`Invalid email address: ${email}`, { param: "email", code: "email_invalid" });
-  const facts = await customers.keep(world.tx, {
-    id: newIdOf("cus"),
+    throw new EmulatorApiError(`Invalid email address: ${email}`, { param: "email", code: "email_invalid" });
+  const facts = await customers.save(world.tx, {
+    id: newObjectId("cus"),
     created: world.now,
     email: email ?? null,
     metadata,
@@ -36,35 +36,35 @@ export async function createCustomer(
     ahead: 0,
     isHolding: false,
   });
-  await emit(world, "customer.created", customerObject(facts), facts.id);
+  await emitEvent(world, "customer.created", customerObject(facts), facts.id);
   return facts;
 }
 
-export async function findCustomer(
-  { tx }: Pick<World, "tx">,
+export async function requireCustomer(
+  { tx }: Pick<EmulatorContext, "tx">,
   id: string,
   param = "customer",
-): Promise<CustomerFacts> {
+): Promise<EmulatedCustomer> {
   const facts = await customers.find(tx, id);
-  if (!facts || facts.isDeleted) throw missing("customer", id, param);
+  if (!facts || facts.isDeleted) throw resourceMissing("customer", id, param);
   return facts;
 }
 
 /** Ends what she pays for and forgets who she was; that there were payments remains. */
-async function deleteCustomer(world: World, id: string) {
+async function deleteCustomer(world: EmulatorContext, id: string) {
   const { tx } = world;
-  const facts = await findCustomer(world, id, "id");
+  const facts = await requireCustomer(world, id, "id");
   for (const subscription of await subscriptions.list(tx, { customer: id }))
     if (subscription.status !== "canceled") await endSubscription(world, subscription);
   const gone = { ...facts, isDeleted: true, email: null, metadata: {} };
-  await customers.keep(tx, gone);
+  await customers.save(tx, gone);
   const left = (await checkouts.list(tx, { customer: id })).map(({ email }) => email);
-  for (const email of new Set([facts.email, ...left])) if (email !== null) await scrub(tx, email);
+  for (const email of new Set([facts.email, ...left])) if (email !== null) await eraseEmail(tx, email);
   return customerObject(gone);
 }
 
 /** Takes an address out of everything that is remembered, what she bought as a guest and what was answered too. */
-async function scrub(tx: World["tx"], email: string) {
+async function eraseEmail(tx: EmulatorContext["tx"], email: string) {
   const quoted = JSON.stringify(email);
   const data = sql`${emulatorObject.data}::text`;
   await tx
@@ -73,7 +73,7 @@ async function scrub(tx: World["tx"], email: string) {
     .where(sql`position(${quoted}::text in ${data}) > 0`);
 }
 
-const NewPortal = z.strictObject({
+const CreatePortalParams = z.strictObject({
   expand,
   customer: z.string(),
   return_url: z.string().optional(),
@@ -99,74 +99,74 @@ const NewPortal = z.strictObject({
     .optional(),
 });
 
-async function createPortal(world: World, asked: z.output<typeof NewPortal>) {
-  const customer = await findCustomer(world, asked.customer);
-  const facts = await portals.keep(world.tx, {
-    id: newIdOf("bps"),
+async function createPortal(world: EmulatorContext, asked: z.output<typeof CreatePortalParams>) {
+  const customer = await requireCustomer(world, asked.customer);
+  const facts = await portals.save(world.tx, {
+    id: newObjectId("bps"),
     created: world.now,
     customer: customer.id,
     returnUrl: asked.return_url ?? null,
-    flow: asked.flow_data ? await flowOf(world, customer, asked.flow_data) : null,
+    flow: asked.flow_data ? await toPortalFlow(world, customer, asked.flow_data) : null,
   });
   return portalObject(facts, world.baseUrl);
 }
 
-async function flowOf(
-  { tx }: World,
-  customer: CustomerFacts,
+async function toPortalFlow(
+  { tx }: EmulatorContext,
+  customer: EmulatedCustomer,
   {
     type,
     subscription_cancel: cancel,
     after_completion: after,
-  }: NonNullable<z.output<typeof NewPortal>["flow_data"]>,
+  }: NonNullable<z.output<typeof CreatePortalParams>["flow_data"]>,
 ) {
   if (type !== "subscription_cancel" && type !== "payment_method_update")
-    throw new Refusal(`The embedded double's portal has no ${type}.`, { param: "flow_data[type]" });
+    throw new EmulatorApiError(`The embedded double's portal has no ${type}.`, { param: "flow_data[type]" });
   const redirect = after?.redirect?.return_url ?? null;
   if (type === "payment_method_update") return { type, subscription: null, redirect };
   const param = "flow_data[subscription_cancel][subscription]";
   if (!cancel)
-    throw new Refusal(`Missing required param: ${param}.`, { param, code: "parameter_missing" });
+    throw new EmulatorApiError(`Missing required param: ${param}.`, { param, code: "parameter_missing" });
   const subscription = await subscriptions.find(tx, cancel.subscription);
   if (subscription?.customer !== customer.id)
-    throw missing("subscription", cancel.subscription, param);
+    throw resourceMissing("subscription", cancel.subscription, param);
   if (subscription.status === "canceled" || subscription.cancelAt !== null)
-    throw new Refusal("The subscription in this flow is already canceled or set to cancel.", {
+    throw new EmulatorApiError("The subscription in this flow is already canceled or set to cancel.", {
       param,
     });
   return { type, subscription: subscription.id, redirect };
 }
 
-const Nothing = z.strictObject({ expand });
+const NoParams = z.strictObject({ expand });
 
-export const customerOperations = [
-  operation("POST", "customers", Details, async (world, asked) =>
+export const customerEndpoints = [
+  createEndpoint("POST", "customers", CustomerParams, async (world, asked) =>
     customerObject(await createCustomer(world, asked)),
   ),
-  operation("GET", "customers/{id}", Nothing, async ({ tx }, _, id) => {
+  createEndpoint("GET", "customers/{id}", NoParams, async ({ tx }, _, id) => {
     const facts = await customers.find(tx, id);
-    if (!facts) throw missing("customer", id);
+    if (!facts) throw resourceMissing("customer", id);
     return customerObject(facts);
   }),
-  operation("POST", "customers/{id}", Details, async (world, { email, metadata }, id) => {
-    const facts = await findCustomer(world, id, "id");
-    const changed = await customers.keep(world.tx, {
+  createEndpoint("POST", "customers/{id}", CustomerParams, async (world, { email, metadata }, id) => {
+    const facts = await requireCustomer(world, id, "id");
+    const changed = await customers.save(world.tx, {
       ...facts,
       email: email ?? facts.email,
       metadata: { ...facts.metadata, ...metadata },
     });
-    await emit(world, "customer.updated", customerObject(changed), id);
+    await emitEvent(world, "customer.updated", customerObject(changed), id);
     return customerObject(changed);
   }),
-  operation("DELETE", "customers/{id}", Nothing, (world, _, id) => deleteCustomer(world, id)),
-  operation(
+  createEndpoint("DELETE", "customers/{id}", NoParams, (world, _, id) => deleteCustomer(world, id)),
+  createEndpoint(
     "GET",
     "customers",
     z.strictObject({ ...paging, email: z.string().optional() }),
     async ({ tx }, { email, ...page }) => {
       const found = await customers.list(tx, { email, isDeleted: false });
-      return pageOf("/v1/customers", found.map(customerObject), page);
+      return paginate("/v1/customers", found.map(customerObject), page);
     },
   ),
-  operation("POST", "billing_portal/sessions", NewPortal, createPortal),
+  createEndpoint("POST", "billing_portal/sessions", CreatePortalParams, createPortal),
 ];

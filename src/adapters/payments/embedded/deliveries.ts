@@ -1,13 +1,13 @@
 import { createHmac } from "node:crypto";
 import type { Database } from "#adapters/database/database.ts";
-import { type EventFacts, events } from "./facts.ts";
+import { type EmulatedEvent, events } from "./facts.ts";
 import { eventObject } from "./objects/account.ts";
 
 /** Our own webhook, as a function. */
-export type Webhook = (request: Request) => Promise<Response>;
+export type WebhookHandler = (request: Request) => Promise<Response>;
 
-export type DeliveryParts = {
-  readonly inWorld: <Result>(
+export type WebhookDeliveryDeps = {
+  readonly runExclusive: <Result>(
     work: (tx: Database, now: number) => Promise<Result>,
   ) => Promise<Result>;
   readonly address: string;
@@ -15,22 +15,22 @@ export type DeliveryParts = {
   readonly apiVersion: string;
 };
 
-const mostAttempts = 5;
+const maxAttempts = 5;
 const leaseSeconds = 30;
 
 type State = {
-  webhook: Webhook | null;
+  webhook: WebhookHandler | null;
   running: Promise<void> | null;
-  isAskedAgain: boolean;
-  isOver: boolean;
+  isRerunRequested: boolean;
+  isClosed: boolean;
 };
 
 /** Tells our own webhook what happened, signed as Stripe signs it, in order, again when it was not heard. */
-export function createDeliveries({ inWorld, address, secret, apiVersion }: DeliveryParts) {
-  const state: State = { webhook: null, running: null, isAskedAgain: false, isOver: false };
+export function createWebhookDeliveries({ runExclusive: inWorld, address, secret, apiVersion }: WebhookDeliveryDeps) {
+  const state: State = { webhook: null, running: null, isRerunRequested: false, isClosed: false };
   let timer: NodeJS.Timeout | undefined;
 
-  async function post(facts: EventFacts, now: number): Promise<number> {
+  async function post(facts: EmulatedEvent, now: number): Promise<number> {
     const { webhook } = state;
     if (!webhook) return 0;
     const body = JSON.stringify(eventObject(facts, apiVersion));
@@ -51,58 +51,58 @@ export function createDeliveries({ inWorld, address, secret, apiVersion }: Deliv
   /** The next event that is due, for us alone to deliver. */
   function claim() {
     return inWorld(async (tx, now) => {
-      const [facts] = await events.due(tx, now);
+      const [facts] = await events.findDue(tx, now);
       if (!facts) return null;
       const attempts = facts.attempts + 1;
       const claimed = { ...facts, attempts, nextAt: now + leaseSeconds };
-      return { facts: await events.keep(tx, claimed), now };
+      return { facts: await events.save(tx, claimed), now };
     });
   }
 
-  async function deliver(facts: EventFacts, sent: number): Promise<number> {
+  async function deliver(facts: EmulatedEvent, sent: number): Promise<number> {
     const answered = await post(facts, sent);
     await inWorld(async (tx, now) => {
       const current = (await events.find(tx, facts.id)) ?? facts;
-      await events.keep(tx, { ...current, answered, ...after(current, answered, now) });
+      await events.save(tx, { ...current, answered, ...deliveryOutcome(current, answered, now) });
     });
     return answered;
   }
 
   async function run() {
     do {
-      state.isAskedAgain = false;
-      for (let next = await claim(); next && !state.isOver; next = await claim())
+      state.isRerunRequested = false;
+      for (let next = await claim(); next && !state.isClosed; next = await claim())
         await deliver(next.facts, next.now);
-    } while (state.isAskedAgain && !state.isOver);
+    } while (state.isRerunRequested && !state.isClosed);
     state.running = null;
     await wakeForRetry();
   }
 
   async function wakeForRetry() {
-    if (state.isOver) return;
+    if (state.isClosed) return;
     const waiting = await inWorld(async (tx, now) => {
       const [next] = (await events.list(tx, { delivery: "pending" })).toReversed();
       return next?.nextAt == null ? null : Math.max(1, next.nextAt - now);
     });
-    if (waiting === null || state.isOver) return;
+    if (waiting === null || state.isClosed) return;
     clearTimeout(timer);
     timer = setTimeout(kick, waiting * 1000).unref();
   }
 
   function kick() {
-    if (!state.webhook || state.isOver) return;
-    if (state.running) state.isAskedAgain = true;
+    if (!state.webhook || state.isClosed) return;
+    if (state.running) state.isRerunRequested = true;
     else state.running = run().catch(() => void (state.running = null));
   }
 
   return {
     kick,
-    deliverTo(ours: Webhook) {
+    deliverTo(ours: WebhookHandler) {
       state.webhook = ours;
       kick();
     },
     /** Waits until everything that is due was told once. */
-    async settled() {
+    async whenIdle() {
       while (state.running) await state.running;
     },
     /** Sends these now, in this order, whatever became of them before. */
@@ -116,18 +116,18 @@ export function createDeliveries({ inWorld, address, secret, apiVersion }: Deliv
     drop: (id: string) =>
       inWorld(async (tx) => {
         const facts = await events.find(tx, id);
-        if (facts) await events.keep(tx, { ...facts, delivery: "failed", nextAt: null });
+        if (facts) await events.save(tx, { ...facts, delivery: "failed", nextAt: null });
       }),
     async close() {
-      state.isOver = true;
+      state.isClosed = true;
       clearTimeout(timer);
       await state.running;
     },
   };
 }
 
-function after({ attempts }: EventFacts, answered: number, now: number) {
+function deliveryOutcome({ attempts }: EmulatedEvent, answered: number, now: number) {
   if (answered >= 200 && answered < 300) return { delivery: "delivered" as const, nextAt: null };
-  if (attempts >= mostAttempts) return { delivery: "failed" as const, nextAt: null };
+  if (attempts >= maxAttempts) return { delivery: "failed" as const, nextAt: null };
   return { delivery: "pending" as const, nextAt: now + 2 ** attempts };
 }

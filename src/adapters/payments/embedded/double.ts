@@ -1,20 +1,20 @@
 import { createHash } from "node:crypto";
 import type { Database } from "#adapters/database/database.ts";
 import { sql } from "drizzle-orm";
-import { checkoutOperations } from "./checkout-operations.ts";
-import { customerOperations } from "./customer-operations.ts";
-import { createDeliveries } from "./deliveries.ts";
-import { answers, events } from "./facts.ts";
-import type { Operation } from "./operation.ts";
-import { otherOperations } from "./other-operations.ts";
-import { letTimePass } from "./passing-time.ts";
-import { paymentOperations } from "./payment-operations.ts";
-import { Refusal } from "./refusal.ts";
-import { subscriptionOperations } from "./subscription-operations.ts";
-import { type Json, readWire } from "./wire.ts";
-import { newIdOf, type World } from "./world.ts";
+import { checkoutEndpoints } from "./checkout-operations.ts";
+import { customerEndpoints } from "./customer-operations.ts";
+import { createWebhookDeliveries } from "./deliveries.ts";
+import { idempotentResponses, events } from "./facts.ts";
+import type { Endpoint } from "./operation.ts";
+import { priceAndEventEndpoints } from "./other-operations.ts";
+import { applyDueChanges } from "./passing-time.ts";
+import { paymentEndpoints } from "./payment-operations.ts";
+import { EmulatorApiError } from "./refusal.ts";
+import { subscriptionEndpoints } from "./subscription-operations.ts";
+import { type JsonObject, parseFormEncoding } from "./wire.ts";
+import { newObjectId, type EmulatorContext } from "./world.ts";
 
-export type DoubleParts = {
+export type EmulatorDeps = {
   readonly db: Database;
   readonly baseUrl: string;
   readonly webhookSecret: string;
@@ -23,79 +23,79 @@ export type DoubleParts = {
   readonly now: () => Date;
 };
 
-type Call = {
+type ApiCall = {
   readonly method: string;
   readonly path: string;
   readonly text: string;
   readonly key: string | null;
 };
 
-type Answer = { readonly status: number; readonly body: Json };
+type ApiResponse = { readonly status: number; readonly body: JsonObject };
 
 /** Calls wait for each other: what they read stands until they have written. */
-const turn = 7_415_001;
+const advisoryLockKey = 7_415_001;
 
-const day = 86_400;
+const secondsPerDay = 86_400;
 
-export type Double = ReturnType<typeof createDouble>;
+export type Emulator = ReturnType<typeof createEmulator>;
 
 /** The payment provider inside our own process: it answers the SDK's calls and tells our webhook what happened. */
-export function createDouble({ db, baseUrl, webhookSecret, apiVersion, now }: DoubleParts) {
-  const operations: readonly Operation[] = [
-    ...checkoutOperations,
-    ...customerOperations,
-    ...subscriptionOperations,
-    ...paymentOperations,
-    ...otherOperations(apiVersion),
+export function createEmulator({ db, baseUrl, webhookSecret, apiVersion, now }: EmulatorDeps) {
+  const operations: readonly Endpoint[] = [
+    ...checkoutEndpoints,
+    ...customerEndpoints,
+    ...subscriptionEndpoints,
+    ...paymentEndpoints,
+    ...priceAndEventEndpoints(apiVersion),
   ];
 
-  function inTurn<Result>(work: (tx: Database, now: number) => Promise<Result>): Promise<Result> {
+  function runExclusive<Result>(work: (tx: Database, now: number) => Promise<Result>): Promise<Result> {
     return db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${turn})`);
+      await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLockKey})`);
       return work(tx, Math.floor(now().getTime() / 1000));
     });
   }
 
-  const deliveries = createDeliveries({
-    inWorld: inTurn,
+  const deliveries = createWebhookDeliveries({
+    runExclusive,
     address: `${baseUrl}/api/webhooks/stripe`,
     secret: webhookSecret,
     apiVersion,
   });
 
   /** Everything that happens here happens in turn, after what time alone brought about. */
-  async function inWorld<Result>(work: (world: World) => Promise<Result>): Promise<Result> {
-    let isNews = false;
-    const result = await inTurn(async (tx, at) => {
-      const world = { tx, now: at, baseUrl, tell: () => void (isNews = true) };
-      await letTimePass(world);
+  async function runInContext<Result>(work: (world: EmulatorContext) => Promise<Result>): Promise<Result> {
+    let hasNewEvents = false;
+    const result = await runExclusive(async (tx, at) => {
+      const world = { tx, now: at, baseUrl, markEventsPending: () => void (hasNewEvents = true) };
+      await applyDueChanges(world);
       return work(world);
     });
-    if (isNews) deliveries.kick();
+    if (hasNewEvents) deliveries.kick();
     return result;
   }
 
-  async function answer(world: World, call: Call): Promise<Answer> {
+  async function handleCall(world: EmulatorContext, call: ApiCall): Promise<ApiResponse> {
     const { method, path, text, key } = call;
     const found = operations.find((known) => known.method === method && known.path.test(path));
     if (!found)
-      throw new Refusal(`Unrecognized request URL (${method}: ${path}).`, { status: 404 });
+      throw new EmulatorApiError(`Unrecognized request URL (${method}: ${path}).`, { status: 404 });
     const fingerprint = createHash("sha256").update(`${method} ${path} ${text}`).digest("hex");
-    const before = key === null ? null : await answers.find(world.tx, `key:${key}`);
+    const before = key === null ? null : await idempotentResponses.find(world.tx, `key:${key}`);
     if (before && before.fingerprint !== fingerprint)
-      throw new Refusal(
+      throw new EmulatorApiError(
         `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
         { type: "idempotency_error", code: "idempotency_key_in_use" },
       );
     if (before) return before;
     const id = decodeURIComponent(found.path.exec(path)?.[1] ?? "");
-    const given = await attempt(() => found.run(world, readWire(text), id));
-    if (key !== null && isKept(given)) await remember(world, key, fingerprint, given);
+    const given = await runEndpoint(() => found.run(world, parseFormEncoding(text), id));
+    if (key !== null && isReplayable(given)) await rememberResponse(world, key, fingerprint, given);
     return given;
   }
 
   return {
-    inWorld,
+    runInContext,
     deliveries,
     /** What the SDK's HTTP client calls instead of the network. */
     async fetch(request: Request): Promise<Response> {
@@ -107,49 +107,49 @@ export function createDouble({ db, baseUrl, webhookSecret, apiVersion, now }: Do
         text: isAsked ? url.search.slice(1) : await request.text(),
         key: request.method === "POST" ? request.headers.get("idempotency-key") : null,
       };
-      const given = isSigned(request)
-        ? await inWorld((world) => attemptAnswer(() => answer(world, call)))
-        : noKey;
+      const given = hasTestKey(request)
+        ? await runInContext((world) => answerErrors(() => handleCall(world, call)))
+        : missingKeyResponse;
       return Response.json(given.body, {
         status: given.status,
-        headers: { "Request-Id": newIdOf("req") },
+        headers: { "Request-Id": newObjectId("req") },
       });
     },
   };
 }
 
 /** The same call with the same key is answered the same for a day. */
-async function remember(world: World, key: string, fingerprint: string, given: Answer) {
+async function rememberResponse(world: EmulatorContext, key: string, fingerprint: string, given: ApiResponse) {
   const kept = { id: `key:${key}`, created: world.now, customer: null, fingerprint };
-  await answers.forget(world.tx, world.now - day);
-  await events.forget(world.tx, world.now - 30 * day);
-  await answers.keep(world.tx, { ...kept, ...given });
+  await idempotentResponses.purgeBefore(world.tx, world.now - secondsPerDay);
+  await events.purgeBefore(world.tx, world.now - 30 * secondsPerDay);
+  await idempotentResponses.save(world.tx, { ...kept, ...given });
 }
 
 /** A refusal is an answer: what it was refused before is not undone. */
-async function attemptAnswer(work: () => Promise<Answer>): Promise<Answer> {
+async function answerErrors(work: () => Promise<ApiResponse>): Promise<ApiResponse> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Refusal) return { status: error.status, body: error.body };
+    if (error instanceof EmulatorApiError) return { status: error.status, body: error.body };
     throw error;
   }
 }
 
-function attempt(work: () => Promise<Json>): Promise<Answer> {
-  return attemptAnswer(async () => ({ status: 200, body: await work() }));
+function runEndpoint(work: () => Promise<JsonObject>): Promise<ApiResponse> {
+  return answerErrors(async () => ({ status: 200, body: await work() }));
 }
 
 /** Stripe remembers what a key was answered, unless the parameters themselves were wrong. */
-function isKept({ status, body }: Answer): boolean {
+function isReplayable({ status, body }: ApiResponse): boolean {
   return status === 200 || !JSON.stringify(body).includes('"code":"parameter_');
 }
 
-function isSigned(request: Request): boolean {
+function hasTestKey(request: Request): boolean {
   return /^Bearer (?:sk|rk)_test_\w+$/.test(request.headers.get("authorization") ?? "");
 }
 
-const noKey: Answer = {
+const missingKeyResponse: ApiResponse = {
   status: 401,
   body: { error: { type: "invalid_request_error", message: "You did not provide an API key." } },
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { collection } from "./collection.ts";
+import { createEntityStore } from "./collection.ts";
 
 const seconds = z.number().int();
 const metadata = z.record(z.string(), z.string());
@@ -130,7 +130,7 @@ const Portal = z.object({
     .nullable(),
 });
 
-const KeptEvent = z.object({
+const StoredEvent = z.object({
   id,
   created: seconds,
   type: z.string(),
@@ -154,36 +154,36 @@ const Answer = z.object({
   body: z.record(z.string(), z.unknown()),
 });
 
-export type CustomerFacts = z.infer<typeof Customer>;
-export type CheckoutFacts = z.infer<typeof Checkout>;
-export type PaymentFacts = z.infer<typeof Payment>;
-export type InvoiceFacts = z.infer<typeof Invoice>;
-export type SubscriptionFacts = z.infer<typeof Subscription>;
-export type RefundFacts = z.infer<typeof Refund>;
-export type DisputeFacts = z.infer<typeof Dispute>;
-export type PortalFacts = z.infer<typeof Portal>;
-export type EventFacts = z.infer<typeof KeptEvent>;
+export type EmulatedCustomer = z.infer<typeof Customer>;
+export type EmulatedCheckout = z.infer<typeof Checkout>;
+export type EmulatedPayment = z.infer<typeof Payment>;
+export type EmulatedInvoice = z.infer<typeof Invoice>;
+export type EmulatedSubscription = z.infer<typeof Subscription>;
+export type EmulatedRefund = z.infer<typeof Refund>;
+export type EmulatedDispute = z.infer<typeof Dispute>;
+export type EmulatedPortal = z.infer<typeof Portal>;
+export type EmulatedEvent = z.infer<typeof StoredEvent>;
 
-const hers = (facts: { readonly customer: string | null }) => ({ customer: facts.customer });
+const byCustomer = (facts: { readonly customer: string | null }) => ({ customer: facts.customer });
 
-export const customers = collection("customer", Customer, ({ id: own }) => ({ customer: own }));
+export const customers = createEntityStore("customer", Customer, ({ id: own }) => ({ customer: own }));
 /** Our calls date a checkout, so it expires by our own clock, whatever her customer's says. */
-export const checkouts = collection("checkout", Checkout, (facts) => ({
+export const checkouts = createEntityStore("checkout", Checkout, (facts) => ({
   customer: null,
   dueAt: facts.status === "open" ? facts.expiresAt : null,
 }));
-export const payments = collection("payment", Payment, hers);
-export const invoices = collection("invoice", Invoice, hers);
-export const subscriptions = collection("subscription", Subscription, (facts) => ({
+export const payments = createEntityStore("payment", Payment, byCustomer);
+export const invoices = createEntityStore("invoice", Invoice, byCustomer);
+export const subscriptions = createEntityStore("subscription", Subscription, (facts) => ({
   customer: facts.customer,
   dueAt: facts.status === "active" ? (facts.cancelAt ?? facts.periodEnd) : null,
 }));
-export const refunds = collection("refund", Refund, hers);
-export const disputes = collection("dispute", Dispute, hers);
-export const portals = collection("portal", Portal, hers);
+export const refunds = createEntityStore("refund", Refund, byCustomer);
+export const disputes = createEntityStore("dispute", Dispute, byCustomer);
+export const portals = createEntityStore("portal", Portal, byCustomer);
 /** Deliveries go by our own clock, whatever her customer's says. */
-export const events = collection("event", KeptEvent, ({ nextAt }) => ({
+export const events = createEntityStore("event", StoredEvent, ({ nextAt }) => ({
   customer: null,
   dueAt: nextAt,
 }));
-export const answers = collection("answer", Answer, hers);
+export const idempotentResponses = createEntityStore("answer", Answer, byCustomer);

@@ -1,5 +1,5 @@
 /** The same day some months later, or the last day of a shorter month. Unix seconds. */
-export function monthsLater(start: number, months: number): number {
+export function addUnixMonths(start: number, months: number): number {
   const from = new Date(start * 1000);
   const later = new Date(from);
   later.setUTCDate(1);
@@ -14,7 +14,7 @@ export function monthsLater(start: number, months: number): number {
 export function periodEnd(anchor: number, start: number, interval: "month" | "year"): number {
   const step = interval === "year" ? 12 : 1;
   for (let months = step; ; months += step) {
-    const end = monthsLater(anchor, months);
+    const end = addUnixMonths(anchor, months);
     if (end > start) return end;
   }
 }

@@ -1,33 +1,33 @@
 import { z } from "zod";
-import { expanded } from "./expand.ts";
-import { listOf } from "./objects/blank.ts";
-import { readParams } from "./params.ts";
-import { missing } from "./refusal.ts";
-import type { Json } from "./wire.ts";
-import type { World } from "./world.ts";
+import { expandPaths } from "./expand.ts";
+import { listObject } from "./objects/blank.ts";
+import { parseParams } from "./params.ts";
+import { resourceMissing } from "./refusal.ts";
+import type { JsonObject } from "./wire.ts";
+import type { EmulatorContext } from "./world.ts";
 
-export type Operation = {
+export type Endpoint = {
   readonly method: string;
   readonly path: RegExp;
-  readonly run: (world: World, raw: Json, id: string) => Promise<Json>;
+  readonly run: (world: EmulatorContext, raw: JsonObject, id: string) => Promise<JsonObject>;
 };
 
-const Expanding = z.object({ expand: z.array(z.string()).default([]) });
+const ExpandParams = z.object({ expand: z.array(z.string()).default([]) });
 
 /** One call that the double knows: how it is asked, and what it does. `{id}` in the path is handed on. */
-export function operation<Schema extends z.ZodType>(
+export function createEndpoint<Schema extends z.ZodType>(
   method: string,
   path: string,
   schema: Schema,
-  run: (world: World, params: z.output<Schema>, id: string) => Promise<object>,
-): Operation {
+  run: (world: EmulatorContext, params: z.output<Schema>, id: string) => Promise<object>,
+): Endpoint {
   const pattern = path.replace("{id}", "([^/]+)");
   return {
     method,
     path: new RegExp(`^/v1/${pattern}$`),
     async run(world, raw, id) {
-      const answer = await run(world, readParams(schema, raw), id);
-      return expanded(world, { ...answer }, Expanding.parse(raw).expand);
+      const answer = await run(world, parseParams(schema, raw), id);
+      return expandPaths(world, { ...answer }, ExpandParams.parse(raw).expand);
     },
   };
 }
@@ -35,12 +35,12 @@ export function operation<Schema extends z.ZodType>(
 type Paging = { readonly limit: number; readonly starting_after?: string | undefined };
 
 /** A page of a list, as Stripe cuts it. */
-export function pageOf(
+export function paginate(
   url: string,
   things: readonly { readonly id: string }[],
   { limit, starting_after: after }: Paging,
 ) {
   const start = after === undefined ? 0 : things.findIndex(({ id }) => id === after) + 1;
-  if (after !== undefined && start === 0) throw missing("object", after, "starting_after");
-  return listOf(url, things.slice(start, start + limit), things.length > start + limit);
+  if (after !== undefined && start === 0) throw resourceMissing("object", after, "starting_after");
+  return listObject(url, things.slice(start, start + limit), things.length > start + limit);
 }

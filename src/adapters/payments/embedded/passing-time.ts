@@ -1,17 +1,17 @@
-import { expireCheckout } from "./checkout-operations.ts";
+import { markCheckoutExpired } from "./checkout-operations.ts";
 import { checkouts, subscriptions } from "./facts.ts";
-import { endSubscription, renew } from "./renewal.ts";
-import type { World } from "./world.ts";
+import { endSubscription, renewSubscription } from "./renewal.ts";
+import type { EmulatorContext } from "./world.ts";
 
 /** Does what time alone brings about: checkouts expire, subscriptions renew or end. */
-export async function letTimePass(world: World): Promise<void> {
-  for (const facts of await checkouts.due(world.tx, world.now)) await expireCheckout(world, facts);
+export async function applyDueChanges(world: EmulatorContext): Promise<void> {
+  for (const facts of await checkouts.findDue(world.tx, world.now)) await markCheckoutExpired(world, facts);
   for (let round = 0; round < 24; round += 1) {
-    const due = await subscriptions.due(world.tx, world.now);
+    const due = await subscriptions.findDue(world.tx, world.now);
     if (due.length === 0) return;
     for (const facts of due)
       if (facts.cancelAt !== null && facts.cancelAt <= facts.periodEnd)
         await endSubscription(world, facts, facts.cancelAt);
-      else await renew(world, facts, true);
+      else await renewSubscription(world, facts, true);
   }
 }

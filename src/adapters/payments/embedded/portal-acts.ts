@@ -1,47 +1,47 @@
 import type { PortalAction } from "./actions.ts";
-import { isWaiting, settleCheckout } from "./checkout-acts.ts";
-import { keepSubscription } from "./charge.ts";
+import { isPaymentPending, settleCheckout } from "./checkout-acts.ts";
+import { saveSubscription } from "./charge.ts";
 import {
   checkouts,
   customers,
   disputes,
   invoices,
-  type PaymentFacts,
+  type EmulatedPayment,
   payments,
-  type SubscriptionFacts,
+  type EmulatedSubscription,
   subscriptions,
 } from "./facts.ts";
-import { monthsLater } from "./months.ts";
-import { priceIdOf, pricedThing } from "./objects/price.ts";
-import { itemIdOf } from "./objects/subscription.ts";
-import { letTimePass } from "./passing-time.ts";
+import { addUnixMonths } from "./months.ts";
+import { priceIdOf, findCatalogueItem } from "./objects/price.ts";
+import { subscriptionItemIdOf } from "./objects/subscription.ts";
+import { applyDueChanges } from "./passing-time.ts";
 import { closeDispute, disputePayment, refundPayment } from "./payment-operations.ts";
-import { giveUp, payInvoice, renew } from "./renewal.ts";
-import { changePrice } from "./subscription-operations.ts";
-import { timeOf, type World } from "./world.ts";
+import { endUnpaidSubscription, payInvoice, renewSubscription } from "./renewal.ts";
+import { applyPriceChange } from "./subscription-operations.ts";
+import { customerTimeOf, type EmulatorContext } from "./world.ts";
 
-type Act = (world: World, customer: string) => Promise<boolean>;
+type PortalActionHandler = (world: EmulatorContext, customer: string) => Promise<boolean>;
 
 /** What the test portal does for a customer. False when there is nothing to do it to. */
-export const portalActs: Readonly<Record<PortalAction, Act>> = {
+export const portalActionHandlers: Readonly<Record<PortalAction, PortalActionHandler>> = {
   cancel: onSubscription(async (world, facts) => {
     if (facts.cancelAt !== null) return false;
-    const canceledAt = await timeOf(world, facts.customer);
+    const canceledAt = await customerTimeOf(world, facts.customer);
     // The portal ends it by a date, unlike the call that ends it at the period's end.
-    await keepSubscription(world, { ...facts, cancelAt: facts.periodEnd, canceledAt });
+    await saveSubscription(world, { ...facts, cancelAt: facts.periodEnd, canceledAt });
     return true;
   }),
   resume: onSubscription(async (world, facts) => {
     if (facts.cancelAt === null) return false;
     const resumed = { cancelAt: null, cancelAtPeriodEnd: false, canceledAt: null };
-    await keepSubscription(world, { ...facts, ...resumed });
+    await saveSubscription(world, { ...facts, ...resumed });
     return true;
   }),
   switch: onSubscription(async (world, facts) => {
-    const isAnnual = pricedThing(facts.price)?.interval === "year";
+    const isAnnual = findCatalogueItem(facts.price)?.interval === "year";
     const price = priceIdOf(isAnnual ? "pro_monthly" : "pro_annual");
-    const item = { id: itemIdOf(facts.id), price };
-    await keepSubscription(world, await changePrice(world, facts, [item]));
+    const item = { id: subscriptionItemIdOf(facts.id), price };
+    await saveSubscription(world, await applyPriceChange(world, facts, [item]));
     return true;
   }),
   pay: onSubscription(async (world, facts) => {
@@ -52,19 +52,19 @@ export const portalActs: Readonly<Record<PortalAction, Act>> = {
   }),
   "fail-renewal": onSubscription(async (world, facts) => {
     if (facts.status !== "active" || facts.cancelAt !== null) return false;
-    await advanceTo(world, facts.customer, facts.periodEnd);
-    await renew(world, facts, false);
+    await advanceClock(world, facts.customer, facts.periodEnd);
+    await renewSubscription(world, facts, false);
     return true;
   }),
   async "advance-month"(world, customer) {
-    const now = await timeOf(world, customer);
-    const hers = await liveSubscription(world, customer);
-    const isMonthly = hers && pricedThing(hers.price)?.interval === "month";
-    await advanceTo(world, customer, Math.max(monthsLater(now, 1), isMonthly ? hers.periodEnd : 0));
+    const now = await customerTimeOf(world, customer);
+    const hers = await findLiveSubscription(world, customer);
+    const isMonthly = hers && findCatalogueItem(hers.price)?.interval === "month";
+    await advanceClock(world, customer, Math.max(addUnixMonths(now, 1), isMonthly ? hers.periodEnd : 0));
     for (const facts of await checkouts.list(world.tx, { customer }))
-      if (await isWaiting(world, facts)) await settleCheckout(world, facts, true);
-    if (hers?.status === "past_due") await giveUp(world, hers);
-    await letTimePass(world);
+      if (await isPaymentPending(world, facts)) await settleCheckout(world, facts, true);
+    if (hers?.status === "past_due") await endUnpaidSubscription(world, hers);
+    await applyDueChanges(world);
     return true;
   },
   refund: onPayment(async (world, payment) => {
@@ -82,44 +82,44 @@ export const portalActs: Readonly<Record<PortalAction, Act>> = {
     await disputePayment(world, payment, "warning_needs_response");
     return true;
   }),
-  "win-dispute": (world, customer) => decide(world, customer, "won"),
-  "lose-dispute": (world, customer) => decide(world, customer, "lost"),
+  "win-dispute": (world, customer) => decideDispute(world, customer, "won"),
+  "lose-dispute": (world, customer) => decideDispute(world, customer, "lost"),
 };
 
 /** Her subscription that has not ended. */
-export async function liveSubscription(
-  { tx }: World,
+export async function findLiveSubscription(
+  { tx }: EmulatorContext,
   customer: string,
-): Promise<SubscriptionFacts | null> {
+): Promise<EmulatedSubscription | null> {
   const found = await subscriptions.list(tx, { customer });
   return found.find(({ status }) => status === "active" || status === "past_due") ?? null;
 }
 
 /** The payment that came last, of those that came. */
-export async function latestPayment({ tx }: World, customer: string): Promise<PaymentFacts | null> {
+export async function findLatestPayment({ tx }: EmulatorContext, customer: string): Promise<EmulatedPayment | null> {
   return (await payments.list(tx, { customer, status: "succeeded" }))[0] ?? null;
 }
 
-function onSubscription(act: (world: World, facts: SubscriptionFacts) => Promise<boolean>): Act {
+function onSubscription(act: (world: EmulatorContext, facts: EmulatedSubscription) => Promise<boolean>): PortalActionHandler {
   return async (world, customer) => {
-    const facts = await liveSubscription(world, customer);
+    const facts = await findLiveSubscription(world, customer);
     return facts !== null && act(world, facts);
   };
 }
 
-function onPayment(act: (world: World, facts: PaymentFacts) => Promise<boolean>): Act {
+function onPayment(act: (world: EmulatorContext, facts: EmulatedPayment) => Promise<boolean>): PortalActionHandler {
   return async (world, customer) => {
-    const facts = await latestPayment(world, customer);
+    const facts = await findLatestPayment(world, customer);
     return facts !== null && act(world, facts);
   };
 }
 
-async function advanceTo({ tx, now }: World, customer: string, moment: number) {
+async function advanceClock({ tx, now }: EmulatorContext, customer: string, moment: number) {
   const facts = await customers.find(tx, customer);
-  if (facts) await customers.keep(tx, { ...facts, ahead: Math.max(facts.ahead, moment - now) });
+  if (facts) await customers.save(tx, { ...facts, ahead: Math.max(facts.ahead, moment - now) });
 }
 
-async function decide(world: World, customer: string, status: "won" | "lost"): Promise<boolean> {
+async function decideDispute(world: EmulatorContext, customer: string, status: "won" | "lost"): Promise<boolean> {
   const open = (await disputes.list(world.tx, { customer })).find(
     (facts) => facts.status === "needs_response",
   );

@@ -1,4 +1,4 @@
-type Details = {
+type ErrorDetails = {
   readonly param?: string;
   readonly code?: string;
   readonly status?: number;
@@ -6,11 +6,11 @@ type Details = {
 };
 
 /** A call that Stripe would refuse, in the words and the shape of its answer. */
-export class Refusal extends Error {
+export class EmulatorApiError extends Error {
   override readonly name = "Refusal";
-  readonly details: Details;
+  readonly details: ErrorDetails;
 
-  constructor(sentence: string, details: Details = {}) {
+  constructor(sentence: string, details: ErrorDetails = {}) {
     super(sentence);
     this.details = details;
   }
@@ -29,6 +29,6 @@ export class Refusal extends Error {
 }
 
 /** There is no such thing at the provider. */
-export function missing(what: string, id: string, param = "id"): Refusal {
-  return new Refusal(`No such ${what}: '${id}'`, { status: 404, code: "resource_missing", param });
+export function resourceMissing(what: string, id: string, param = "id"): EmulatorApiError {
+  return new EmulatorApiError(`No such ${what}: '${id}'`, { status: 404, code: "resource_missing", param });
 }

@@ -1,32 +1,32 @@
-import { bill, charge, keepSubscription, settle, tellInvoice, spendCredit } from "./charge.ts";
+import { createInvoice, createPayment, saveSubscription, settlePayment, emitInvoiceEvent, spendCredit } from "./charge.ts";
 import {
   customers,
-  type InvoiceFacts,
+  type EmulatedInvoice,
   invoices,
   payments,
-  type SubscriptionFacts,
+  type EmulatedSubscription,
   subscriptions,
 } from "./facts.ts";
 import { periodEnd } from "./months.ts";
-import { pricedThing } from "./objects/price.ts";
-import { timeOf, type World } from "./world.ts";
+import { findCatalogueItem } from "./objects/price.ts";
+import { customerTimeOf, type EmulatorContext } from "./world.ts";
 
 /** Ends a subscription at this moment. */
-export async function endSubscription(world: World, facts: SubscriptionFacts, at?: number) {
-  const now = at ?? (await timeOf(world, facts.customer));
+export async function endSubscription(world: EmulatorContext, facts: EmulatedSubscription, at?: number) {
+  const now = at ?? (await customerTimeOf(world, facts.customer));
   const ended = {
     ...facts,
     status: "canceled" as const,
     endedAt: now,
     canceledAt: facts.canceledAt ?? now,
   };
-  return keepSubscription(world, ended, "deleted");
+  return saveSubscription(world, ended, "deleted");
 }
 
 /** The next period begins; its payment works or fails. */
-export async function renew(world: World, facts: SubscriptionFacts, isPaid: boolean) {
+export async function renewSubscription(world: EmulatorContext, facts: EmulatedSubscription, isPaid: boolean) {
   const { tx } = world;
-  const thing = pricedThing(facts.price);
+  const thing = findCatalogueItem(facts.price);
   if (!thing?.interval) throw new Error(`${facts.price} does not renew.`);
   const start = facts.periodEnd;
   const end = periodEnd(facts.anchor, start, thing.interval);
@@ -35,8 +35,8 @@ export async function renew(world: World, facts: SubscriptionFacts, isPaid: bool
   const email = (await customers.find(tx, facts.customer))?.email ?? null;
   const charged = { amount, customer: facts.customer, email, metadata: {} };
   const status = isPaid ? "succeeded" : "requires_payment_method";
-  const payment = amount === 0 ? null : await charge(world, { ...charged, status });
-  const invoice = await bill(
+  const payment = amount === 0 ? null : await createPayment(world, { ...charged, status });
+  const invoice = await createInvoice(
     world,
     {
       customer: facts.customer,
@@ -60,30 +60,30 @@ export async function renew(world: World, facts: SubscriptionFacts, isPaid: bool
     periodEnd: end,
     latestInvoice: invoice.id,
   };
-  await keepSubscription(world, renewed);
-  await tellInvoice(world, invoice, isPaid ? "invoice.paid" : "invoice.payment_failed");
+  await saveSubscription(world, renewed);
+  await emitInvoiceEvent(world, invoice, isPaid ? "invoice.paid" : "invoice.payment_failed");
   return renewed;
 }
 
 /** She pays what was due. */
-export async function payInvoice(world: World, facts: InvoiceFacts) {
+export async function payInvoice(world: EmulatorContext, facts: EmulatedInvoice) {
   const { tx } = world;
   const payment =
     facts.payment_intent === null ? null : await payments.find(tx, facts.payment_intent);
-  if (payment) await settle(world, payment, "succeeded");
-  const paidAt = await timeOf(world, facts.customer);
-  const paid = await invoices.keep(tx, { ...facts, status: "paid", paidAt });
+  if (payment) await settlePayment(world, payment, "succeeded");
+  const paidAt = await customerTimeOf(world, facts.customer);
+  const paid = await invoices.save(tx, { ...facts, status: "paid", paidAt });
   const subscription =
     facts.subscription === null ? null : await subscriptions.find(tx, facts.subscription);
   if (subscription?.status === "past_due")
-    await keepSubscription(world, { ...subscription, status: "active" });
-  await tellInvoice(world, paid, "invoice.paid");
+    await saveSubscription(world, { ...subscription, status: "active" });
+  await emitInvoiceEvent(world, paid, "invoice.paid");
 }
 
 /** The retries of a failed renewal are over. */
-export async function giveUp(world: World, facts: SubscriptionFacts) {
+export async function endUnpaidSubscription(world: EmulatorContext, facts: EmulatedSubscription) {
   const invoice = await invoices.find(world.tx, facts.latestInvoice);
   if (invoice?.status === "open")
-    await invoices.keep(world.tx, { ...invoice, status: "uncollectible" });
+    await invoices.save(world.tx, { ...invoice, status: "uncollectible" });
   await endSubscription(world, facts);
 }

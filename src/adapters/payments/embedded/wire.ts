@@ -1,18 +1,18 @@
-export type Json = Readonly<Record<string, unknown>>;
+export type JsonObject = Readonly<Record<string, unknown>>;
 
 type Tree = { [name: string]: string | Tree };
 
 /** Reads what the SDK writes, `a[b][0]=c`, as nested records and lists of text. */
-export function readWire(text: string): Json {
+export function parseFormEncoding(text: string): JsonObject {
   const root: Tree = {};
   for (const [name, value] of new URLSearchParams(text)) {
     const path = name.split("[").map((part) => part.replace(/\]$/, ""));
-    place(root, path, value);
+    setAtPath(root, path, value);
   }
-  return Object.fromEntries(Object.entries(root).map(([name, part]) => [name, listed(part)]));
+  return Object.fromEntries(Object.entries(root).map(([name, part]) => [name, toLists(part)]));
 }
 
-function place(tree: Tree, [first = "", ...rest]: readonly string[], value: string): void {
+function setAtPath(tree: Tree, [first = "", ...rest]: readonly string[], value: string): void {
   const key = first === "" ? String(Object.keys(tree).length) : first;
   if (rest.length === 0) {
     tree[key] = value;
@@ -21,19 +21,19 @@ function place(tree: Tree, [first = "", ...rest]: readonly string[], value: stri
   const there = tree[key];
   const inner = typeof there === "object" ? there : {};
   tree[key] = inner;
-  place(inner, rest, value);
+  setAtPath(inner, rest, value);
 }
 
-function listed(part: string | Tree): unknown {
+function toLists(part: string | Tree): unknown {
   if (typeof part === "string") return part;
   const entries = Object.entries(part);
   if (entries.every(([key], at) => key === String(at)))
-    return entries.map(([, inner]) => listed(inner));
-  return Object.fromEntries(entries.map(([key, inner]) => [key, listed(inner)]));
+    return entries.map(([, inner]) => toLists(inner));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, toLists(inner)]));
 }
 
 /** A parameter's name in Stripe's spelling: `line_items[0][price]`. */
-export function wireName(path: readonly PropertyKey[]): string {
+export function formParamName(path: readonly PropertyKey[]): string {
   const [first = "", ...rest] = path.map(String);
   return first + rest.map((part) => `[${part}]`).join("");
 }

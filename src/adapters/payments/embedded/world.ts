@@ -1,41 +1,41 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "#adapters/database/database.ts";
-import { type CustomerFacts, customers, events } from "./facts.ts";
-import type { Json } from "./wire.ts";
+import { type EmulatedCustomer, customers, events } from "./facts.ts";
+import type { JsonObject } from "./wire.ts";
 
 /** What one call to the double works with; all it changes is kept together or not at all. */
-export type World = {
+export type EmulatorContext = {
   readonly tx: Database;
   /** Unix seconds, by our own clock. */
   readonly now: number;
   readonly baseUrl: string;
   /** Something happened that our webhook has to hear. */
-  readonly tell: () => void;
+  readonly markEventsPending: () => void;
 };
 
-export function newIdOf(prefix: string): string {
+export function newObjectId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString("hex")}`;
 }
 
 /** The time where this customer lives: hers can be ahead of ours. */
-export async function timeOf({ tx, now }: World, customer: string | null): Promise<number> {
+export async function customerTimeOf({ tx, now }: EmulatorContext, customer: string | null): Promise<number> {
   const hers = customer === null ? null : await customers.find(tx, customer);
   return now + (hers?.ahead ?? 0);
 }
 
 /** Writes down that something happened; it is told to our webhook once the call is over. */
-export async function emit(
-  world: World,
+export async function emitEvent(
+  world: EmulatorContext,
   type: string,
-  object: Json,
+  object: JsonObject,
   customer: string | null,
 ): Promise<void> {
-  const hers: CustomerFacts | null =
+  const hers: EmulatedCustomer | null =
     customer === null ? null : await customers.find(world.tx, customer);
   const isHeld = hers?.isHolding ?? false;
-  world.tell();
-  await events.keep(world.tx, {
-    id: newIdOf("evt"),
+  world.markEventsPending();
+  await events.save(world.tx, {
+    id: newObjectId("evt"),
     created: world.now + (hers?.ahead ?? 0),
     type,
     customer,

@@ -2,41 +2,41 @@
 import { join } from "node:path";
 import { PDFDocument } from "pdf-lib";
 import { projectRoot } from "#adapters/project-root.ts";
-import { type Compiler, createCompiler } from "#adapters/typesetting/compiler.ts";
-import { readFaces } from "#adapters/typesetting/faces.ts";
-import { nameLettersOnce } from "#adapters/typesetting/letters.ts";
-import { Order, type SetAnswer } from "./messages.ts";
+import { type TypstCompiler, createTypstCompiler } from "#adapters/typesetting/compiler.ts";
+import { readKitFonts } from "#adapters/typesetting/faces.ts";
+import { fixToUnicodeMaps } from "#adapters/typesetting/letters.ts";
+import { TypesetRequest, type TypesetResult } from "./messages.ts";
 
-const folder = join(projectRoot(), "content/results");
+const templateFolder = join(projectRoot(), "content/results");
 const compiler = await openCompiler();
 
 process.on("message", (message) => {
-  const { id, language } = Order.parse(message);
-  void setLanguage(language).then((answer) => process.send?.({ id, ...answer }));
+  const { id, language } = TypesetRequest.parse(message);
+  void typesetDocument(language).then((answer) => process.send?.({ id, ...answer }));
 });
 process.on("disconnect", () => process.exit());
 process.send?.("ready");
 
-async function openCompiler(): Promise<Compiler> {
-  const opened = createCompiler(folder, await readFaces());
+async function openCompiler(): Promise<TypstCompiler> {
+  const opened = createTypstCompiler(templateFolder, await readKitFonts());
   if (opened === null) throw new Error("Typst has no binary for this system.");
   return opened;
 }
 
-async function setLanguage(language: string): Promise<SetAnswer> {
+async function typesetDocument(language: string): Promise<TypesetResult> {
   try {
     const compiled = compiler.compile({
-      mainFilePath: join(folder, "language.typ"),
+      mainFilePath: join(templateFolder, "language.typ"),
       inputs: { language },
       resetRead: true,
     });
     if (compiled.result === null) return { pdf: null, unknown: "" };
     const pdf = compiler.pdf(compiled.result, { pdfStandard: "ua-1" });
     const document = await PDFDocument.load(pdf, { updateMetadata: false });
-    nameLettersOnce(document);
+    fixToUnicodeMaps(document);
     return { pdf: await document.save() };
   } catch (error) {
-    return { pdf: null, unknown: lettersIn(error) };
+    return { pdf: null, unknown: findMissingGlyphs(error) };
   } finally {
     // Her words are not kept for the next compilation.
     compiler.evictCache(0);
@@ -44,8 +44,8 @@ async function setLanguage(language: string): Promise<SetAnswer> {
 }
 
 /** The letters that no face holds: a tagged PDF is refused for them. */
-function lettersIn(error: unknown): string {
-  const said = error instanceof Error ? error.message : "";
-  const found = said.matchAll(/the text `\\?"(.+?)\\?"` could not be displayed/g);
+function findMissingGlyphs(error: unknown): string {
+  const message = error instanceof Error ? error.message : "";
+  const found = message.matchAll(/the text `\\?"(.+?)\\?"` could not be displayed/g);
   return [...new Set([...found].map(([, letters = ""]) => letters))].join(" ");
 }

@@ -1,9 +1,9 @@
 import { type Viewer, isPro } from "#core/access/access.ts";
 import { negotiationsQuery } from "#features/negotiations/queries.ts";
-import { positionQuery } from "#features/power-position/queries.ts";
+import { powerPositionQuery } from "#features/power-position/queries.ts";
 import { winsQuery } from "#features/wins/queries.ts";
 
 /** What the dashboard reads: nothing unless she has Pro. */
 export function recordQueries(viewer: Viewer) {
-  return isPro(viewer) ? [positionQuery, winsQuery, negotiationsQuery] : [];
+  return isPro(viewer) ? [powerPositionQuery, winsQuery, negotiationsQuery] : [];
 }

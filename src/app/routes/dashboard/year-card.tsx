@@ -1,20 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { utcDay } from "#core/record/day.ts";
-import { countOf, yearOf } from "#core/record/year.ts";
-import { narrow, wide } from "#core/record/year-drawing.ts";
-import { sayMonths, sayYear } from "#core/record/year-words.ts";
+import { countAsks, summarizeYear } from "#core/record/year.ts";
+import { narrowChartSize, wideChartSize } from "#core/record/year-drawing.ts";
+import { describeMonths, describeYear } from "#core/record/year-words.ts";
 import { negotiationsQuery } from "#features/negotiations/queries.ts";
 import { winsQuery } from "#features/wins/queries.ts";
 import { useToday } from "#ui/use-today.ts";
-import { YearDrawing } from "./year-drawing.tsx";
-import { YearKey } from "./year-key.tsx";
+import { YearChart } from "./year-drawing.tsx";
+import { YearChartLegend } from "./year-key.tsx";
 
 /** A year at a glance: drawn, in a sentence, and month by month. From three entries on. */
 export function YearCard() {
   const wins = useQuery(winsQuery).data;
   const asks = useQuery(negotiationsQuery).data;
   const today = useToday(wins?.today ?? utcDay(new Date(0)));
-  const year = yearOf(today, { wins: wins?.months ?? [], asks: asks?.months ?? [] });
+  const year = summarizeYear(today, { wins: wins?.months ?? [], asks: asks?.months ?? [] });
   if (!year) return null;
   return (
     <section className="panel wide stack flow-5">
@@ -23,21 +23,21 @@ export function YearCard() {
         <dl className="figures">
           <Figure name="Wins" count={year.wins} />
           <Figure name="Asks" count={year.asks} />
-          <Figure name="Success" count={countOf(year, "success")} />
+          <Figure name="Success" count={countAsks(year, "success")} />
         </dl>
       </div>
       <figure className="stack" aria-labelledby="year">
-        <YearDrawing year={year} measures={wide} className="tl-wide" />
-        <YearDrawing year={year} measures={narrow} className="tl-narrow" />
-        <YearKey year={year} />
+        <YearChart year={year} measures={wideChartSize} className="tl-wide" />
+        <YearChart year={year} measures={narrowChartSize} className="tl-narrow" />
+        <YearChartLegend year={year} />
         <figcaption className="meta" id="year">
-          {sayYear(year)}
+          {describeYear(year)}
         </figcaption>
       </figure>
       <details className="more">
         <summary>Month by month</summary>
         <ul className="months">
-          {sayMonths(year).map(({ month, text }) => (
+          {describeMonths(year).map(({ month, text }) => (
             <li key={month}>{text}</li>
           ))}
         </ul>

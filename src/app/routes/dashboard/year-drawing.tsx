@@ -1,11 +1,11 @@
-import { type Drawing, drawYear, type Mark, type Measures } from "#core/record/year-drawing.ts";
-import type { Year } from "#core/record/year.ts";
+import { type YearChartLayout, layOutYearChart, type YearChartMark, type YearChartSize } from "#core/record/year-drawing.ts";
+import type { RecordYear } from "#core/record/year.ts";
 
-type YearDrawingProps = { year: Year; measures: Measures; className: string };
+type YearChartProps = { year: RecordYear; measures: YearChartSize; className: string };
 
 /** Wins above the line, asks below it. The caption of the figure says the same. */
-export function YearDrawing({ year, measures, className }: YearDrawingProps) {
-  const { width, height, axis, columns, nameY, marks, radius } = drawYear(year, measures);
+export function YearChart({ year, measures, className }: YearChartProps) {
+  const { width, height, axis, columns, nameY, marks, radius } = layOutYearChart(year, measures);
   return (
     <svg
       className={`timeline ${className}`}
@@ -35,7 +35,7 @@ export function YearDrawing({ year, measures, className }: YearDrawingProps) {
   );
 }
 
-type YearMarkProps = { mark: Mark; radius: Drawing["radius"] };
+type YearMarkProps = { mark: YearChartMark; radius: YearChartLayout["radius"] };
 
 /** A win is a diamond, an ask a ring by its status. */
 function YearMark({ mark, radius: r }: YearMarkProps) {

@@ -1,11 +1,11 @@
-import { statusWords } from "#core/record/status.ts";
-import type { Year } from "#core/record/year.ts";
+import { statusLabels } from "#core/record/status.ts";
+import type { RecordYear } from "#core/record/year.ts";
 import { StatusMark } from "#ui/status-mark.tsx";
 
-type YearKeyProps = { year: Year };
+type YearChartLegendProps = { year: RecordYear };
 
 /** Which shape means what, for the shapes that are drawn. */
-export function YearKey({ year }: YearKeyProps) {
+export function YearChartLegend({ year }: YearChartLegendProps) {
   return (
     <ul className="row meta">
       {year.wins > 0 && (
@@ -19,7 +19,7 @@ export function YearKey({ year }: YearKeyProps) {
       {year.byStatus.map(({ status }) => (
         <li key={status} className={`status ${status}`}>
           <StatusMark status={status} />
-          {statusWords[status]}
+          {statusLabels[status]}
         </li>
       ))}
     </ul>

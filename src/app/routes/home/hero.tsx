@@ -1,10 +1,10 @@
 import { LinkButton } from "#ui/button.tsx";
-import { Presence } from "#ui/figures/presence.tsx";
+import { PresenceFigure } from "#ui/figures/presence.tsx";
 
 export function Hero() {
   return (
     <section className="stage hero">
-      <Presence view="hero" isDrawn />
+      <PresenceFigure view="hero" isDrawn />
       <div className="wrap">
         <h1>You already have what you need. Stop becoming. Start being.</h1>
         <p className="lead">Less noise. More presence.</p>

@@ -1,6 +1,6 @@
 import { pathTitles } from "#core/paths.ts";
-import { Legacy } from "#ui/figures/legacy.tsx";
-import { Rise } from "#ui/figures/rise.tsx";
+import { LegacyFigure } from "#ui/figures/legacy.tsx";
+import { RiseFigure } from "#ui/figures/rise.tsx";
 
 export function TwoPaths() {
   return (
@@ -9,12 +9,12 @@ export function TwoPaths() {
         <h2 className="vh">Two paths</h2>
         <div className="paths">
           <a href="/choose-path?path=legacy">
-            <Legacy />
+            <LegacyFigure />
             <h3>{pathTitles.legacy}</h3>
             <p>Brand voice, offers, boundaries.</p>
           </a>
           <a href="/choose-path?path=elevate">
-            <Rise />
+            <RiseFigure />
             <h3>{pathTitles.elevate}</h3>
             <p>Positioning, pay asks, exits.</p>
           </a>

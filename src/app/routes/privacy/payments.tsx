@@ -1,7 +1,7 @@
 import { useSite } from "#ui/site.ts";
 
 /** What becomes known of whoever buys, to us and to the payment provider. */
-export function Payments() {
+export function PaymentsPrivacy() {
   const { bookingUrl, testPayments } = useSite();
   return (
     <>

@@ -1,29 +1,29 @@
 import type { Check } from "#core/checks/check.ts";
-import { uncovered, type Writer } from "#core/checks/coverage/coverage.ts";
-import { disclosed, withheld } from "#core/checks/coverage/disclosed.ts";
-import { reasonsOf } from "#core/composer/tools/exit-reasons.ts";
+import { findUncovered, type TextWriter } from "#core/checks/coverage/coverage.ts";
+import { findDisclosed, getWithheldItems } from "#core/checks/coverage/disclosed.ts";
+import { shareableReasons } from "#core/composer/tools/exit-reasons.ts";
 import type { Result } from "#core/result/result.ts";
 import type { ToolId } from "#core/tools/catalogue.ts";
 import type { Answers } from "#core/tools/definition.ts";
 
-const longest = 80;
+const maxQuoteLength = 80;
 
 /** Whether each answer is in the text, and what she will not discuss is not. */
 export function checkCoverage(
   tool: ToolId,
   result: Result,
   answers: Answers,
-  writer: Writer = "composer",
+  writer: TextWriter = "composer",
 ): Check {
   const owed = writer === "model" ? withoutPrivateReason(tool, answers) : answers;
-  const lost = uncovered(tool, result, owed, writer);
-  const told = disclosed(tool, result, answers);
+  const lost = findUncovered(tool, result, owed, writer);
+  const told = findDisclosed(tool, result, answers);
   const details = [
-    lost.length === 0 ? "Every answer is in the text." : `Not used: ${quoted(lost)}.`,
+    lost.length === 0 ? "Every answer is in the text." : `Not used: ${formatQuotes(lost)}.`,
     ...(told.length > 0
-      ? [`You will not discuss this, and it is in the text: ${quoted(told)}.`]
+      ? [`You will not discuss this, and it is in the text: ${formatQuotes(told)}.`]
       : []),
-    ...(told.length === 0 && withheld(tool, answers).length > 0
+    ...(told.length === 0 && getWithheldItems(tool, answers).length > 0
       ? ["What you will not discuss stays out."]
       : []),
   ];
@@ -32,15 +32,15 @@ export function checkCoverage(
 
 /** Of "I am burned out but I say that I want more time" a model owes what she says. */
 function withoutPrivateReason(tool: ToolId, answers: Answers): Answers {
-  const said = tool === "exitStrategy" ? reasonsOf(answers).join("\n") : "";
+  const said = tool === "exitStrategy" ? shareableReasons(answers).join("\n") : "";
   return said === "" ? answers : { ...answers, reason: said };
 }
 
-function quoted(all: readonly { readonly words: string }[]): string {
-  return all.map(({ words }) => `“${shortened(words.replaceAll(/\s+/g, " "))}”`).join("; ");
+function formatQuotes(all: readonly { readonly words: string }[]): string {
+  return all.map(({ words }) => `“${truncate(words.replaceAll(/\s+/g, " "))}”`).join("; ");
 }
 
-function shortened(words: string): string {
+function truncate(words: string): string {
   const bare = words.replace(/[.;,]$/, "");
-  return bare.length <= longest ? bare : `${bare.slice(0, bare.lastIndexOf(" ", longest))} …`;
+  return bare.length <= maxQuoteLength ? bare : `${bare.slice(0, bare.lastIndexOf(" ", maxQuoteLength))} …`;
 }

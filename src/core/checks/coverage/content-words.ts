@@ -1,9 +1,9 @@
-import type { Span } from "#core/result/units.ts";
+import type { TextRange } from "#core/result/units.ts";
 
 /** A word that carries something, with its root for comparing: "raised" and "raise" have one. */
-export type ContentWord = Span & { readonly text: string; readonly root: string };
+export type ContentWord = TextRange & { readonly text: string; readonly root: string };
 
-const empty = new Set(
+const stopWords = new Set(
   "a an the and or but nor so if then than as at by for from in into of off on onto out over per to up down under upon via with within without about around across after before between during since through until till while when where which who whom whose what why how that this these those there here i me my mine myself we us our ours you your yours he him his she her hers they them their theirs it its am is are was were be been being do does did done have has had having will would can could shall should may might must cannot not no yes don doesn didn won isn aren wasn weren haven hasn hadn couldn wouldn shouldn re ve ll s t m d o also too very really both each all any some just only even ever again such same other one please thanks etc e g p x because like want 1:1".split(
     " ",
   ),
@@ -19,14 +19,14 @@ const calendar = new Set(
 );
 
 /** What a frame says in its own way: "I help", "I am looking for", "Responsible for". */
-const stems = new Set("help ask call look responsible currently".split(" ").map(rootOf));
+const frameStems = new Set("help ask call look responsible currently".split(" ").map(rootOf));
 
 /** The words of a text that carry something, in order; hyphens and apostrophes part words. */
 export function contentWords(text: string): ContentWord[] {
   return [...text.matchAll(word)].flatMap(({ 0: raw, index }): ContentWord[] => {
     const lower = lowered(raw);
     const root = rootOf(lower);
-    const carries = !empty.has(lower) && !stems.has(root) && /[\p{L}\p{N}]/u.test(lower);
+    const carries = !stopWords.has(lower) && !frameStems.has(root) && /[\p{L}\p{N}]/u.test(lower);
     return carries ? [{ text: raw, root, start: index, end: index + raw.length }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkCoverage } from "#core/checks/coverage/check-coverage.ts";
-import { uncovered } from "#core/checks/coverage/coverage.ts";
+import { findUncovered } from "#core/checks/coverage/coverage.ts";
 import { bullets, heading, paragraph, type Result } from "#core/result/result.ts";
 
 function resultOf(...texts: readonly string[]): Result {
@@ -22,8 +22,8 @@ const payText = [
 ] as const;
 
 test("figures, dates, shorthand and simple forms count in any honest form", () => {
-  expect(uncovered("payAsk", resultOf(...payText), pay)).toEqual([]);
-  expect(uncovered("payAsk", resultOf(...payText), pay, "model")).toEqual([]);
+  expect(findUncovered("payAsk", resultOf(...payText), pay)).toEqual([]);
+  expect(findUncovered("payAsk", resultOf(...payText), pay, "model")).toEqual([]);
 });
 
 test.for([
@@ -34,17 +34,17 @@ test.for([
   [" Moe.", "", "decider", "Ragnhild Moe, head of libraries"],
 ] as const)("without %s the answer is lost", ([said, instead, id, words]) => {
   const result = resultOf(payText.join(" ").replace(said, instead));
-  expect(uncovered("payAsk", result, pay)).toEqual([{ id, words }]);
-  expect(uncovered("payAsk", result, pay, "model")).toEqual([{ id, words }]);
+  expect(findUncovered("payAsk", result, pay)).toEqual([{ id, words }]);
+  expect(findUncovered("payAsk", result, pay, "model")).toEqual([{ id, words }]);
 });
 
 test("a model may leave half of the plain words, the composer none", () => {
   const answers = { result: "Families find the clinic before the first crisis" };
   const half = resultOf("Before the crisis, families know where the clinic is.");
   const little = resultOf("Families are the point.");
-  expect(uncovered("elevatorPitch", half, answers, "model")).toEqual([]);
-  expect(uncovered("elevatorPitch", half, answers)).toHaveLength(1);
-  expect(uncovered("elevatorPitch", little, answers, "model")).toHaveLength(1);
+  expect(findUncovered("elevatorPitch", half, answers, "model")).toEqual([]);
+  expect(findUncovered("elevatorPitch", half, answers)).toHaveLength(1);
+  expect(findUncovered("elevatorPitch", little, answers, "model")).toHaveLength(1);
 });
 
 test("fields of manner and a posting need not stand in the text", () => {
@@ -53,17 +53,17 @@ test("fields of manner and a posting need not stand in the text", () => {
     length: "30 seconds",
     description: "Leads 40 people",
   };
-  expect(uncovered("elevatorPitch", resultOf("Hello."), answers)).toEqual([]);
-  expect(uncovered("interviewBank", resultOf("Hello."), { ...answers, room: "HR" })).toEqual([]);
+  expect(findUncovered("elevatorPitch", resultOf("Hello."), answers)).toEqual([]);
+  expect(findUncovered("interviewBank", resultOf("Hello."), { ...answers, room: "HR" })).toEqual([]);
 });
 
 test("a model may speak to whoever asks without a name, and spell a quarter out", () => {
   const answers = { by: "my manager", preserve: "we report it every Q" };
   const text = resultOf("What matters to me: we report it every quarter.");
-  expect(uncovered("boundaryScript", text, answers, "model")).toEqual([]);
-  expect(uncovered("boundaryScript", text, answers).map(({ id }) => id)).toEqual(["by"]);
+  expect(findUncovered("boundaryScript", text, answers, "model")).toEqual([]);
+  expect(findUncovered("boundaryScript", text, answers).map(({ id }) => id)).toEqual(["by"]);
   const lost = resultOf("What matters to me: we report it every year.");
-  expect(uncovered("boundaryScript", lost, answers)).toHaveLength(2);
+  expect(findUncovered("boundaryScript", lost, answers)).toHaveLength(2);
 });
 
 test("what is asked for, labels, headings and items hold words too", () => {
@@ -82,29 +82,29 @@ test("what is asked for, labels, headings and items hold words too", () => {
     handover: "archive\nkeys, vault",
     reason: "my notice",
   };
-  expect(uncovered("exitStrategy", result, answers)).toEqual([]);
+  expect(findUncovered("exitStrategy", result, answers)).toEqual([]);
 });
 
 test("her hedge may go, her initials may be written out", () => {
   const answers = { role: "GC", result: "I just rebuilt the choir" };
   const result = resultOf("I am General Counsel. I rebuilt the choir.");
-  expect(uncovered("elevatorPitch", result, answers)).toEqual([]);
+  expect(findUncovered("elevatorPitch", result, answers)).toEqual([]);
 });
 
 test("one sentence of her sample is enough", () => {
   const sample =
     "The tide does not wait. It never did. Neither does the old ferryman.\n\nBring coins.";
-  expect(uncovered("brandVoice", resultOf("“Neither does the old ferryman.”"), { sample })).toEqual(
+  expect(findUncovered("brandVoice", resultOf("“Neither does the old ferryman.”"), { sample })).toEqual(
     [],
   );
-  expect(uncovered("brandVoice", resultOf("The tide and the coins."), { sample })).not.toEqual([]);
+  expect(findUncovered("brandVoice", resultOf("The tide and the coins."), { sample })).not.toEqual([]);
 });
 
 test("every line of a resume is owed, its headings are not", () => {
   const resume =
     "EXPERIENCE\nFerry pilot, Bergen, 2011 to 2019\n- Trained 14 mates\n\nEDUCATION\nNautical college, 2008";
   const result = resultOf("Ferry pilot, Bergen, 2011 to 2019", "Trained 14 mates");
-  expect(uncovered("resumeRewrite", result, { resume })).toEqual([
+  expect(findUncovered("resumeRewrite", result, { resume })).toEqual([
     { id: "resume", words: "Nautical college, 2008" },
   ]);
 });

@@ -1,11 +1,11 @@
 import { rootsOf } from "#core/checks/coverage/content-words.ts";
-import { bareHours, findDates, monthsNamed } from "#core/grounding/calendar.ts";
+import { findBareHours, findDates, findMonthNames } from "#core/grounding/calendar.ts";
 import { findQuantities } from "#core/grounding/quantities.ts";
 import { splitSentences } from "#core/language/sentences.ts";
 import type { Result } from "#core/result/result.ts";
 
 /** A text as it is searched for her words. What only a missed word needs is read when it is asked for. */
-export type Haystack = {
+export type TextIndex = {
   readonly roots: ReadonlySet<string>;
   readonly sentences: () => readonly ReadonlySet<string>[];
   readonly values: () => ReadonlySet<number>;
@@ -16,12 +16,12 @@ export type Haystack = {
   readonly initials: () => ReadonlySet<string>;
 };
 
-const known = new WeakMap<Result, Haystack>();
+const indexCache = new WeakMap<Result, TextIndex>();
 
 /** Labels, headings, text and what is asked for: all that she sees. */
-export function haystackOf(result: Result): Haystack {
-  const haystack = known.get(result) ?? read(textOf(result));
-  known.set(result, haystack);
+export function indexResult(result: Result): TextIndex {
+  const haystack = indexCache.get(result) ?? createTextIndex(textOf(result));
+  indexCache.set(result, haystack);
   return haystack;
 }
 
@@ -33,30 +33,30 @@ function textOf({ sections, missing }: Result): string {
   return [...lines, ...missing].join("\n");
 }
 
-function read(text: string): Haystack {
+function createTextIndex(text: string): TextIndex {
   return {
     roots: rootsOf(text),
-    sentences: once(() => splitSentences(text).map(rootsOf)),
-    values: once(() => new Set(findQuantities(text).map(({ value }) => value))),
-    dates: once(
+    sentences: lazy(() => splitSentences(text).map(rootsOf)),
+    values: lazy(() => new Set(findQuantities(text).map(({ value }) => value))),
+    dates: lazy(
       () =>
         new Set([
           ...findDates(text).map(({ key }) => key),
-          ...monthsNamed(text),
-          ...bareHours(text),
+          ...findMonthNames(text),
+          ...findBareHours(text),
         ]),
     ),
-    acronyms: once(() => (text.match(/\b[A-Z]{2,5}\b/g) ?? []).map((one) => one.toLowerCase())),
-    initials: once(() => initialsOf(text)),
+    acronyms: lazy(() => (text.match(/\b[A-Z]{2,5}\b/g) ?? []).map((one) => one.toLowerCase())),
+    initials: lazy(() => initialsOf(text)),
   };
 }
 
-function once<T>(make: () => T): () => T {
+function lazy<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
   return () => (made ??= { value: make() }).value;
 }
 
-const longestInitials = 5;
+const maxInitials = 5;
 const small = /\b(?:of|and|for|the|in) /gi;
 
 /** The first letters of every two to five words that follow each other. */
@@ -69,7 +69,7 @@ export function initialsOf(text: string): ReadonlySet<string> {
   const found = new Set<string>();
   for (const at of words.keys()) {
     let letters = "";
-    for (const word of words.slice(at, at + longestInitials)) found.add((letters += word[0] ?? ""));
+    for (const word of words.slice(at, at + maxInitials)) found.add((letters += word[0] ?? ""));
   }
   return found;
 }

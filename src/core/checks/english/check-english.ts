@@ -1,18 +1,18 @@
 import type { Check } from "#core/checks/check.ts";
 import type { Fault } from "#core/checks/english/fault.ts";
-import { faultsAmong } from "#core/checks/english/faults.ts";
-import { type Spoken, spokenOf } from "#core/checks/english/words/phrases.ts";
-import { asTyped } from "#core/composer/words/as-typed.ts";
+import { findFaultsOutsidePhrases } from "#core/checks/english/faults.ts";
+import { type OwnPhrases, indexOwnPhrases } from "#core/checks/english/words/phrases.ts";
+import { normalizeTypedText } from "#core/composer/words/as-typed.ts";
 import { splitSentences } from "#core/language/sentences.ts";
-import { type Result, type Section, wordsOf } from "#core/result/result.ts";
-import { unitsOf } from "#core/result/units.ts";
+import { type Result, type Section, sectionText } from "#core/result/result.ts";
+import { textUnitsOf } from "#core/result/units.ts";
 import type { Answers } from "#core/tools/definition.ts";
 
 /** Whether a text reads as English, whoever wrote it. What she typed herself is hers. */
 export function checkEnglish(result: Result, answers: Answers): Check {
-  const hers = spokenOf(phrasesOf(answers));
+  const hers = indexOwnPhrases(ownPhrasesOf(answers));
   for (const section of result.sections) {
-    const fault = firstFault(section, hers);
+    const fault = findFirstFault(section, hers);
     if (!fault) continue;
     const detail = `This sentence does not read right: “${fault.sentence}” Look at “${fault.words}”.`;
     return { rule: "english", ok: false, detail };
@@ -21,13 +21,13 @@ export function checkEnglish(result: Result, answers: Answers): Check {
 }
 
 /** What is longer was pasted whole; reading it would take seconds. */
-const longest = 2000;
+const maxUnitLength = 2000;
 
-function firstFault(section: Section, hers: Spoken): Fault | undefined {
-  for (const { text, block } of unitsOf(section)) {
-    if (text.length > longest) continue;
+function findFirstFault(section: Section, hers: OwnPhrases): Fault | undefined {
+  for (const { text, blockIndex: block } of textUnitsOf(section)) {
+    if (text.length > maxUnitLength) continue;
     const isItem = section.blocks[block]?.kind === "list";
-    const fault = faultsAmong(text, hers).find(
+    const fault = findFaultsOutsidePhrases(text, hers).find(
       ({ kind, words }) =>
         !(isItem && kind === "lower case") &&
         !(kind === "open mark" && closesLater(section, words)),
@@ -39,14 +39,14 @@ function firstFault(section: Section, hers: Spoken): Fault | undefined {
 
 /** Speech may open in one paragraph and close in another. */
 function closesLater(section: Section, mark: string): boolean {
-  const text = wordsOf(section);
+  const text = sectionText(section);
   return /[“”]/.test(mark) && text.split("“").length === text.split("”").length;
 }
 
 /** Her answers as the phrases a text may have taken over: lines, sentences, and pieces between marks. */
-function phrasesOf(answers: Answers): readonly string[] {
+function ownPhrasesOf(answers: Answers): readonly string[] {
   const lines = Object.values(answers).flatMap((answer) =>
-    `${answer}\n${asTyped(answer)}`.split(/\n+/),
+    `${answer}\n${normalizeTypedText(answer)}`.split(/\n+/),
   );
   const pieces = lines.flatMap((line) => [line, ...splitSentences(line), ...line.split(/[;,]\s/)]);
   return [...new Set(pieces.map((piece) => piece.trim()).filter((piece) => piece.includes(" ")))];

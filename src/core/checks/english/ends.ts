@@ -1,28 +1,28 @@
-import type { Found } from "#core/checks/english/fault.ts";
-import { wordSet } from "#core/checks/english/words/lexicon.ts";
+import type { FaultSpan } from "#core/checks/english/fault.ts";
+import { createWordSet } from "#core/checks/english/words/lexicon.ts";
 import type { Word } from "#core/checks/english/words/words.ts";
-import type { Span } from "#core/result/units.ts";
+import type { TextRange } from "#core/result/units.ts";
 
-const neverLast = wordSet(
+const neverLast = createWordSet(
   "and or nor because although whereas unless than the an my our your their its every",
 );
-const mayStrand = wordSet("of for with from into onto");
-const reachesBack = wordSet(
+const strandablePrepositions = createWordSet("of for with from into onto");
+const strandingWords = createWordSet(
   "what whatever who whom whose which that where how to we they you he she it been being got get gets worth too enough nothing something someone anything anyone people",
 );
-const beforeBut = wordSet("anything all nothing last none everything everyone nobody no");
+const beforeBut = createWordSet("anything all nothing last none everything everyone nobody no");
 
 const closed = /[\p{L}\p{N}][)\]]?[.!][)\]"”]?$/u;
 
 /** A joining word, an article or a preposition with nothing after it. */
-export function looseEnd(words: readonly Word[], sentence: string): Found | null {
+export function findLooseEnd(words: readonly Word[], sentence: string): FaultSpan | null {
   const [before, last] = words.slice(-2);
-  if (!before || !last || last.apart || !closed.test(sentence)) return null;
+  if (!before || !last || last.afterMark || !closed.test(sentence)) return null;
   const isLoose =
     (neverLast.has(last.lower) && last.text === last.lower) ||
     (last.lower === "a" && last.text === "a" && before.text === before.lower) ||
     (last.lower === "but" && !beforeBut.has(before.lower)) ||
-    (mayStrand.has(last.lower) && !isStranded(words));
+    (strandablePrepositions.has(last.lower) && !isStranded(words));
   if (!isLoose || before.lower === "oh" || (last.lower === "because" && before.lower === "just"))
     return null;
   if (last.lower === "or" && before.lower === "either") return null;
@@ -35,7 +35,7 @@ function isStranded(words: readonly Word[]): boolean {
   const first = body[0]?.lower ?? "";
   if (/^(?:what|who|which|where|how|the|a|an|every|all|no|one|two|three)$/.test(first)) return true;
   return body.some(({ lower }, at) => {
-    if (at > 0 && (lower === "i" || reachesBack.has(lower))) return true;
+    if (at > 0 && (lower === "i" || strandingWords.has(lower))) return true;
     const next = body[at + 1]?.lower ?? "";
     return /^(?:am|is|are|was|were|be)$|'(?:m|re|s)$/.test(lower) && !next.endsWith("ing");
   });
@@ -48,10 +48,10 @@ const pairs = [
 ] as const;
 
 /** Brackets and quotation marks that are opened and not closed, or closed and never opened. */
-export function openMarks(text: string): Found[] {
+export function findUnclosedMarks(text: string): FaultSpan[] {
   const plain = text.replaceAll(/[:;]-?[()]/g, (smile) => " ".repeat(smile.length));
-  const unmatched = pairs.flatMap(([open, close]) => unpaired(plain, open, close));
-  return [...unmatched, ...straight(plain)].map(({ start, end }) => ({
+  const unmatched = pairs.flatMap(([open, close]) => findUnpaired(plain, open, close));
+  return [...unmatched, ...findUnpairedStraightQuotes(plain)].map(({ start, end }) => ({
     kind: "open mark",
     start,
     end,
@@ -60,7 +60,7 @@ export function openMarks(text: string): Found[] {
 
 const numbers = /(?:^|\s)(?:\d{1,2}|[a-h])$/;
 
-function unpaired(text: string, open: string, close: string): Span[] {
+function findUnpaired(text: string, open: string, close: string): TextRange[] {
   const waiting: number[] = [];
   const lone: number[] = [];
   for (let at = 0; at < text.length; at += 1) {
@@ -72,7 +72,7 @@ function unpaired(text: string, open: string, close: string): Span[] {
 }
 
 /** Straight marks come in twos; after a figure one stands for inches. */
-function straight(text: string): Span[] {
+function findUnpairedStraightQuotes(text: string): TextRange[] {
   const marks = [...text.matchAll(/(?<!\d)"/g)];
   const inches = /\d"/.test(text);
   const last = marks.at(-1);
@@ -81,13 +81,13 @@ function straight(text: string): Span[] {
     : [];
 }
 
-const abbreviated = wordSet(
+const abbreviated = createWordSet(
   "approx assoc incl govt dept prof vol vols corp inc ltd etc min max est fig sec ext mrs jan feb mar apr jun jul aug sep sept oct nov dec",
 );
 
 /** Sentences that begin with a small letter: the first, and those after a full stop. */
-export function lowerStarts(text: string, words: readonly Word[]): Found[] {
-  return words.flatMap((word, at): Found[] => {
+export function findLowercaseStarts(text: string, words: readonly Word[]): FaultSpan[] {
+  return words.flatMap((word, at): FaultSpan[] => {
     if (!/^\p{Ll}[\p{Ll}’']*$/u.test(word.text)) return [];
     const before = words[at - 1];
     if (before) {

@@ -1,5 +1,5 @@
 import type { Word } from "#core/checks/english/words/words.ts";
-import type { Span } from "#core/result/units.ts";
+import type { TextRange } from "#core/result/units.ts";
 
 export type FaultKind =
   | "doubled"
@@ -14,7 +14,7 @@ export type FaultKind =
   | "lower case";
 
 /** What does not read as English, with its place in the text and the sentence it stands in. */
-export type Fault = Span & {
+export type Fault = TextRange & {
   readonly kind: FaultKind;
   /** The words at fault, as they stand. */
   readonly words: string;
@@ -22,8 +22,8 @@ export type Fault = Span & {
 };
 
 /** A fault before its sentence is known. */
-export type Found = Span & { readonly kind: FaultKind };
+export type FaultSpan = TextRange & { readonly kind: FaultKind };
 
-export function found(kind: FaultKind, from: Word, to: Word): Found {
+export function createFaultSpan(kind: FaultKind, from: Word, to: Word): FaultSpan {
   return { kind, start: from.start, end: to.end };
 }

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { englishFaults } from "#core/checks/english/faults.ts";
+import { findEnglishFaults } from "#core/checks/english/faults.ts";
 import { goodLines } from "#core/checks/english/fixtures/good-lines.ts";
 import { goodScripts } from "#core/checks/english/fixtures/good-scripts.ts";
-import { rightSeams, wrongSeams } from "#core/checks/english/fixtures/wrong-seams.ts";
+import { rightJoins, wrongJoins } from "#core/checks/english/fixtures/wrong-seams.ts";
 
 /** The faults of a sentence whose words in braces are hers. */
 function faultsOf(marked: string): readonly string[] {
   const hers = [...marked.matchAll(/\{(.*?)\}/g)].map(([, words = ""]) => words);
-  return englishFaults(marked.replaceAll(/[{}]/g, ""), hers).map(
+  return findEnglishFaults(marked.replaceAll(/[{}]/g, ""), hers).map(
     ({ kind, words }) => `${kind}: ${words}`,
   );
 }
@@ -16,11 +16,11 @@ test.for([...goodScripts, ...goodLines])("reads as English: %s", (sentence) => {
   expect(faultsOf(sentence)).toEqual([]);
 });
 
-test.for(rightSeams)("fits: %s", (sentence) => {
+test.for(rightJoins)("fits: %s", (sentence) => {
   expect(faultsOf(sentence)).toEqual([]);
 });
 
-test.for(wrongSeams)("does not read as English: %s", (sentence) => {
+test.for(wrongJoins)("does not read as English: %s", (sentence) => {
   expect(faultsOf(sentence)).not.toEqual([]);
 });
 
@@ -36,18 +36,18 @@ test.for([
 });
 
 test("the month is no verb", () => {
-  expect(englishFaults("What is needed for a yes by May 30?", ["May 30"])).toEqual([]);
+  expect(findEnglishFaults("What is needed for a yes by May 30?", ["May 30"])).toEqual([]);
 });
 
 test("a fault wholly in her own phrase is hers", () => {
   const hers = "its a title ask and the the board knows (all of it";
-  expect(englishFaults(`What I ask: ${hers}.`, [hers])).toEqual([]);
-  expect(englishFaults(`What I ask: ${hers}.`, []).length).toBe(3);
+  expect(findEnglishFaults(`What I ask: ${hers}.`, [hers])).toEqual([]);
+  expect(findEnglishFaults(`What I ask: ${hers}.`, []).length).toBe(3);
 });
 
 test("a fault knows its place and its sentence", () => {
   const text = "We met in May. The were late.";
-  expect(englishFaults(text, [])).toEqual([
+  expect(findEnglishFaults(text, [])).toEqual([
     { kind: "article", start: 15, end: 23, words: "The were", sentence: "The were late." },
   ]);
 });

@@ -1,13 +1,13 @@
 import type { FaultKind } from "#core/checks/english/fault.ts";
 import {
   determiners,
-  finite,
-  onlyPast,
-  subjects,
-  subjectVerbs,
+  finiteVerbs,
+  unambiguousPasts,
+  subjectPronouns,
+  subjectContractions,
 } from "#core/checks/english/words/lexicon.ts";
 
-const anySubject = `${subjects} ${subjectVerbs}`;
+const anySubject = `${subjectPronouns} ${subjectContractions}`;
 const being = `${anySubject} you have has had will would can could do does did should is am are was were took went gave wrote began chose ran`;
 
 /**
@@ -17,7 +17,7 @@ const being = `${anySubject} you have has had will would can could do does did s
 export const pairRules: readonly (readonly [FaultKind, string])[] = [
   [
     "article",
-    `${determiners} | have of with from into because than we they he ${subjectVerbs} ${determiners} ${finite} ${onlyPast} | - | named
+    `${determiners} | have of with from into because than we they he ${subjectContractions} ${determiners} ${finiteVerbs} ${unambiguousPasts} | - | named
 the a an its | and or | - | named
 every | ${determiners} | - | named
 the a an my our your their its | her his | /^(?!and|or)/ | named
@@ -44,7 +44,7 @@ he she | are am have do don't | - | inside`,
   ],
   [
     "subjects",
-    `${subjects} | ${anySubject} | - | numeral
+    `${subjectPronouns} | ${anySubject} | - | numeral
 i he she they | ${determiners} | /^(?!undersigned)/ | inClause capitals
 we | a an my our your their | - | inClause capitals
 i'm we're they're you're | ${being} | - | inClause

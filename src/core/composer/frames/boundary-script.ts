@@ -1,86 +1,86 @@
 import type { Slot } from "#core/composer/slot.ts";
 
 /** "Two hours if you ask early" is a thing; a condition opens with its word. */
-const conditions = "if when whenever unless provided assuming only even once as".split(" ");
+const conditionOpeners = "if when whenever unless provided assuming only even once as".split(" ");
 
-export const refusal: Slot = {
+export const boundaryRefusalSlot: Slot = {
   expects: ["act", "i-clause", "thing", "doing", "clause"],
   frames: [
     {
       shapes: [],
-      starts: ["can’t", "cannot", "won’t", "will not", "don’t", "do not"],
-      say: "I {}.",
+      startsWith: ["can’t", "cannot", "won’t", "will not", "don’t", "do not"],
+      template: "I {}.",
     },
-    { shapes: ["act"], starts: ["not"], say: "I will {}." },
-    { shapes: ["act"], say: "I will not {}.", verb: "base" },
-    { shapes: ["i-clause"], say: "{}." },
-    { shapes: ["condition"], starts: conditions, say: "{}." },
-    { shapes: ["doing"], starts: ["not"], say: "I am {}." },
-    { shapes: ["thing", "things"], starts: ["no"], most: 3, say: "There will be {} from me." },
-    { shapes: ["thing", "things"], starts: ["no"], say: "There will be {}." },
-    { shapes: [], starts: ["no", "none", "nothing", "never", "not"], say: "My answer is no. {}." },
+    { shapes: ["act"], startsWith: ["not"], template: "I will {}." },
+    { shapes: ["act"], template: "I will not {}.", verbForm: "base" },
+    { shapes: ["i-clause"], template: "{}." },
+    { shapes: ["condition"], startsWith: conditionOpeners, template: "{}." },
+    { shapes: ["doing"], startsWith: ["not"], template: "I am {}." },
+    { shapes: ["thing", "things"], startsWith: ["no"], maxWords: 3, template: "There will be {} from me." },
+    { shapes: ["thing", "things"], startsWith: ["no"], template: "There will be {}." },
+    { shapes: [], startsWith: ["no", "none", "nothing", "never", "not"], template: "My answer is no. {}." },
   ],
   neutral: "What I will not do: {}.",
 };
 
-export const reason: Slot = {
+export const boundaryReasonSlot: Slot = {
   expects: ["clause", "i-clause", "thing", "deed", "condition"],
   frames: [
-    { shapes: [], starts: ["did", "had", "have", "was", "am"], say: "I {}." },
-    { shapes: [], starts: ["because"], say: "This is {}." },
-    { shapes: ["clause", "i-clause"], say: "{}.", without: ["because"] },
-    { shapes: ["deed"], say: "I {}.", verb: "past" },
+    { shapes: [], startsWith: ["did", "had", "have", "was", "am"], template: "I {}." },
+    { shapes: [], startsWith: ["because"], template: "This is {}." },
+    { shapes: ["clause", "i-clause"], template: "{}.", excludes: ["because"] },
+    { shapes: ["deed"], template: "I {}.", verbForm: "past" },
   ],
   neutral: "The reason: {}.",
 };
 
-export const offer: Slot = {
+export const boundaryOfferSlot: Slot = {
   expects: ["act", "i-clause", "clause", "condition", "thing", "doing"],
   frames: [
-    { shapes: ["act"], starts: ["to"], say: "I offer {}." },
-    { shapes: [], starts: ["can", "could", "will"], say: "I {}." },
-    { shapes: ["act"], say: "I can {}.", verb: "base" },
-    { shapes: ["i-clause", "clause"], say: "{}." },
-    { shapes: ["condition"], starts: conditions, say: "{}." },
+    { shapes: ["act"], startsWith: ["to"], template: "I offer {}." },
+    { shapes: [], startsWith: ["can", "could", "will"], template: "I {}." },
+    { shapes: ["act"], template: "I can {}.", verbForm: "base" },
+    { shapes: ["i-clause", "clause"], template: "{}." },
+    { shapes: ["condition"], startsWith: conditionOpeners, template: "{}." },
   ],
   neutral: "What I can do: {}.",
 };
 
-export const stake: Slot = {
+export const boundaryStakeSlot: Slot = {
   expects: ["thing", "things", "clause", "act", "i-clause"],
   frames: [
-    { shapes: [], starts: ["that"], say: "What matters to me: {}." },
-    { shapes: ["i-clause"], say: "{}." },
+    { shapes: [], startsWith: ["that"], template: "What matters to me: {}." },
+    { shapes: ["i-clause"], template: "{}." },
   ],
   neutral: "What matters to me: {}.",
 };
 
-const others = "he him his she her hers they them their theirs".split(" ");
+const thirdPersonPronouns = "he him his she her hers they them their theirs".split(" ");
 
 /** What they ask, said to them; only where her words do not speak of them as somebody else. */
-export const request: Slot = {
+export const boundaryRequestSlot: Slot = {
   expects: ["act", "clause", "thing", "i-clause"],
   frames: [
     {
       shapes: ["act"],
-      say: "You ask me to {}.",
-      verb: "base",
-      without: others,
+      template: "You ask me to {}.",
+      verbForm: "base",
+      excludes: thirdPersonPronouns,
     },
-    { shapes: ["thing", "things"], say: "You ask for {}.", without: others },
+    { shapes: ["thing", "things"], template: "You ask for {}.", excludes: thirdPersonPronouns },
   ],
   neutral: "",
 };
 
 /** The coach's sentences of one tone; her own are the same in all. */
-export type Register = {
+export type BoundaryToneCopy = {
   readonly opening: string;
   readonly writing: string;
   readonly again: string;
   readonly end: string;
 };
 
-export const registers: Readonly<Record<string, Register>> = {
+export const boundaryCopyByTone: Readonly<Record<string, BoundaryToneCopy>> = {
   "Warm Confidence": {
     opening: "I want to be clear with you.",
     writing: "I want to answer you plainly.",
@@ -108,18 +108,18 @@ export const registers: Readonly<Record<string, Register>> = {
   },
 };
 
-export const asks = { refusal: "what you will not do" };
+export const boundaryMissingLabels = { refusal: "what you will not do" };
 
 /** A pronoun that they would not understand, or that speaks of them as somebody else. */
-export const named = (pronoun: string): string =>
+export const boundaryUnclearPronoun = (pronoun: string): string =>
   `whom or what you mean by “${pronoun}” (“you”, if it is the person who asks)`;
 
 /** What has no room in any version. */
-export const left = (sentence: string): string =>
+export const boundaryLeftOut = (sentence: string): string =>
   `room for what does not fit: “${sentence.replace(/[.\s]+$/, "")}”`;
 
 /** What she tells of who asks, behind the name. */
-export const aside = (told: string): string =>
+export const boundaryAside = (told: string): string =>
   `by hand, if they may read it: “${told.replace(/[.\s]+$/, "")}”`;
 
-export const no = "My answer is no.";
+export const boundaryPlainRefusal = "My answer is no.";

@@ -1,37 +1,37 @@
 import type { Slot } from "#core/composer/slot.ts";
 
-type Words = {
+type SubjectWords = {
   readonly subject: string;
   readonly own: string;
   readonly am: string;
 };
 
 /** The bio's subject; a clause of hers is turned before it comes here. */
-export const subjects = {
+export const brandBioSubjects = {
   I: { subject: "I", own: "My", am: "I am" },
   she: { subject: "She", own: "Her", am: "She is" },
   he: { subject: "He", own: "His", am: "He is" },
   they: { subject: "They", own: "Their", am: "They are" },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, SubjectWords>;
 
-export function knownSlot({ subject, am }: Words): Slot {
+export function brandBioKnownSlot({ subject, am }: SubjectWords): Slot {
   return {
     expects: ["deed", "deeds", "change", "clause", "i-clause", "thing", "act"],
     frames: [
-      { shapes: ["deed", "deeds"], say: `${subject} {}.`, verb: "past", without: ["since"] },
+      { shapes: ["deed", "deeds"], template: `${subject} {}.`, verbForm: "past", excludes: ["since"] },
       {
         shapes: ["act"],
-        say: `${subject} {}.`,
-        verb: subject === "I" || subject === "They" ? "base" : "third",
+        template: `${subject} {}.`,
+        verbForm: subject === "I" || subject === "They" ? "base" : "third",
       },
-      { shapes: ["clause", "i-clause"], say: "{}." },
-      { shapes: [], starts: ["responsible for"], say: `${am} {}.` },
-      { shapes: ["doing"], say: `${am} known for {}.`, verb: "gerund" },
-      { shapes: [], starts: ["for"], say: `${am} known {}.` },
+      { shapes: ["clause", "i-clause"], template: "{}." },
+      { shapes: [], startsWith: ["responsible for"], template: `${am} {}.` },
+      { shapes: ["doing"], template: `${am} known for {}.`, verbForm: "gerund" },
+      { shapes: [], startsWith: ["for"], template: `${am} known {}.` },
       {
         shapes: [],
-        starts: ["the", "a", "an", "my", "our", "her", "his", "their", "being"],
-        say: `${am} known for {}.`,
+        startsWith: ["the", "a", "an", "my", "our", "her", "his", "their", "being"],
+        template: `${am} known for {}.`,
       },
     ],
     neutral: "The result: {}.",
@@ -39,20 +39,20 @@ export function knownSlot({ subject, am }: Words): Slot {
 }
 
 /** First words that open whom, whatever is told of them behind: "the 64 residents, who call because …". */
-const folk =
+const peopleOpeners =
   "the those all any every anyone anybody everyone everybody people women men families children kids".split(
     " ",
   );
 
-export function servesSlot({ own }: Words): Slot {
+export function brandBioServesSlot({ own }: SubjectWords): Slot {
   return {
     expects: ["thing", "person", "things", "clause", "i-clause"],
     frames: [
-      { shapes: [], starts: ["i", "i’m", "i’ve", "she", "he", "they"], say: "{}." },
-      { shapes: [], starts: folk, say: `${own} work is for {}.` },
+      { shapes: [], startsWith: ["i", "i’m", "i’ve", "she", "he", "they"], template: "{}." },
+      { shapes: [], startsWith: peopleOpeners, template: `${own} work is for {}.` },
       {
         shapes: ["thing", "things", "person", "clause", "doing", "deed"],
-        say: `${own} work is for {}.`,
+        template: `${own} work is for {}.`,
       },
     ],
     neutral: `Whom ${own.toLowerCase()} work serves: {}.`,
@@ -60,25 +60,25 @@ export function servesSlot({ own }: Words): Slot {
 }
 
 /** Words that no frame turns into the person of the bio: "our transfers", a verb that is not certain. */
-export function quotedSlot({ own }: Words): Slot {
+export function brandBioQuotedSlot({ own }: SubjectWords): Slot {
   return { expects: [], frames: [], neutral: `In ${own.toLowerCase()} words: “{}.”` };
 }
 
-export function proofSlot(label: string): Slot {
+export function brandBioProofSlot(label: string): Slot {
   return {
     expects: ["thing", "clause", "change", "i-clause", "deed", "things"],
-    frames: [{ shapes: ["clause", "i-clause"], say: "{}." }],
+    frames: [{ shapes: ["clause", "i-clause"], template: "{}." }],
     neutral: `${label}: {}.`,
   };
 }
 
-export type Place = "who" | "known" | "serves" | "proof";
-export type Order = readonly Place[];
+export type BrandBioPart = "who" | "known" | "serves" | "proof";
+export type BrandBioOrder = readonly BrandBioPart[];
 
 /** The order of the sentences by tone and the label of her proof; a bio has no sentence of ours. */
-type Register = { readonly order: Order; readonly proof: string };
+type BrandBioToneCopy = { readonly order: BrandBioOrder; readonly proof: string };
 
-export const registers: Readonly<Record<string, Register>> = {
+export const brandBioCopyByTone: Readonly<Record<string, BrandBioToneCopy>> = {
   "Warm Confidence": { order: ["who", "serves", "known", "proof"], proof: "On record" },
   "Executive Formal": { order: ["who", "known", "proof", "serves"], proof: "On record" },
   Conversational: { order: ["who", "serves", "known", "proof"], proof: "What backs it up" },
@@ -87,10 +87,10 @@ export const registers: Readonly<Record<string, Register>> = {
   "Professional & Brief": { order: ["who", "known", "proof", "serves"], proof: "On record" },
 };
 
-export const overLimit = (words: number, most: string): string =>
+export const brandBioOverLimit = (words: number, most: string): string =>
   `shorter words, since the bio has ${words} words and you named ${most}`;
 
-export const asks = {
+export const brandBioMissingLabels = {
   name: "your name",
   role: "your role",
   known: "the result you are known for",

@@ -1,32 +1,32 @@
 import type { Slot } from "#core/composer/slot.ts";
 
-export const words: Slot = {
+export const brandVoiceWordsSlot: Slot = {
   expects: ["things", "thing", "clause", "i-clause"],
-  frames: [{ shapes: ["clause", "i-clause"], say: "{}." }],
+  frames: [{ shapes: ["clause", "i-clause"], template: "{}." }],
   neutral: "The words for my voice: {}.",
 };
 
-export const reader: Slot = {
+export const brandVoiceReaderSlot: Slot = {
   expects: ["person", "thing", "things", "clause"],
   frames: [
-    { shapes: ["i-clause"], say: "{}." },
+    { shapes: ["i-clause"], template: "{}." },
     {
       shapes: ["person", "thing", "things"],
-      say: "I write for {}.",
-      most: 14,
-      without: ["they", "also", "mostly", "mainly", "usually"],
+      template: "I write for {}.",
+      maxWords: 14,
+      excludes: ["they", "also", "mostly", "mainly", "usually"],
     },
   ],
   neutral: "Who reads it: {}.",
 };
 
 /** Before what she refuses, as she typed it: writers, texts, phrases, "like a bank", "sounding like a bank". */
-export const retired = "Not in my voice:";
+export const brandVoiceRetiredLead = "Not in my voice:";
 
 /** The tests of one tone; {} are her words, or her sentence in quotation marks. */
-export type Register = { readonly test: string; readonly lines: string; readonly strike: string };
+export type BrandVoiceToneCopy = { readonly test: string; readonly lines: string; readonly strike: string };
 
-export const registers: Readonly<Record<string, Register>> = {
+export const brandVoiceCopyByTone: Readonly<Record<string, BrandVoiceToneCopy>> = {
   "Warm Confidence": {
     test: "Read every draft aloud and hold it against this: {}.",
     lines: "Read the sample lines first, so that the draft goes on in the same voice.",
@@ -59,7 +59,7 @@ export const registers: Readonly<Record<string, Register>> = {
   },
 };
 
-export const asks = {
+export const brandVoiceMissingLabels = {
   words: "three words people use for how you sound",
   refuse: "what you refuse to sound like",
   reader: "who reads you",

@@ -1,124 +1,124 @@
 import type { Slot } from "#core/composer/slot.ts";
 
 /** Her title, and where, if that is a name; else the letter does without. */
-const leave = (word: string, from = "as"): Slot => ({
+const noticeSlot = (word: string, from = "as"): Slot => ({
   expects: ["person", "thing", "i-clause"],
   frames: [
     {
       shapes: ["person", "thing"],
-      say: `Please accept this as notice of my ${word} ${from} {}.`,
-      capital: true,
-      bare: true,
+      template: `Please accept this as notice of my ${word} ${from} {}.`,
+      allowsCapital: true,
+      allowsBareNoun: true,
     },
   ],
   neutral: `Please accept this as notice of my ${word}.`,
 });
 
-export const resign = leave("resignation");
-export const retire = leave("retirement", "from my post as");
+export const exitResignSlot = noticeSlot("resignation");
+export const exitRetireSlot = noticeSlot("retirement", "from my post as");
 
-export const lastDay: Slot = {
+export const exitLastDaySlot: Slot = {
   expects: ["date", "clause", "thing"],
   frames: [
     {
       shapes: [],
-      starts: "end middle beginning start mid early late last first around about when".split(" "),
-      say: "My last day: {}.",
+      startsWith: "end middle beginning start mid early late last first around about when".split(" "),
+      template: "My last day: {}.",
     },
     {
       shapes: ["date"],
-      most: 5,
-      say: "My last day is {}.",
-      capital: true,
-      without: ["then", "later"],
+      maxWords: 5,
+      template: "My last day is {}.",
+      allowsCapital: true,
+      excludes: ["then", "later"],
     },
   ],
   neutral: "My last day: {}.",
 };
 
-export const noticeOwed: Slot = {
+export const exitNoticeOwedSlot: Slot = {
   expects: ["thing", "date", "clause"],
   frames: [
     {
       shapes: ["thing", "date"],
-      say: "I owe {}.",
-      holds: ["notice"],
-      without: ["but", "my", "is", "think"],
-      bare: true,
+      template: "I owe {}.",
+      contains: ["notice"],
+      excludes: ["but", "my", "is", "think"],
+      allowsBareNoun: true,
     },
     {
       shapes: ["thing", "date"],
-      say: "My notice period is {}.",
-      without: ["but", "notice", "think"],
-      bare: true,
+      template: "My notice period is {}.",
+      excludes: ["but", "notice", "think"],
+      allowsBareNoun: true,
     },
   ],
   neutral: "My notice period: {}.",
 };
 
-export const reason: Slot = {
+export const exitReasonSlot: Slot = {
   expects: ["i-clause", "clause", "doing", "deed", "act", "thing"],
   frames: [
-    { shapes: ["i-clause", "clause"], say: "{}." },
-    { shapes: ["doing"], say: "I am {}.", verb: "gerund" },
-    { shapes: [], starts: ["retiring", "moving", "relocating", "emigrating"], say: "I am {}." },
+    { shapes: ["i-clause", "clause"], template: "{}." },
+    { shapes: ["doing"], template: "I am {}.", verbForm: "gerund" },
+    { shapes: [], startsWith: ["retiring", "moving", "relocating", "emigrating"], template: "I am {}." },
     {
       shapes: ["deed"],
-      starts: ["got", "took", "found", "accepted", "decided", "received", "bought", "wanted"],
-      say: "I {}.",
-      verb: "past",
+      startsWith: ["got", "took", "found", "accepted", "decided", "received", "bought", "wanted"],
+      template: "I {}.",
+      verbForm: "past",
     },
-    { shapes: [], starts: ["to"], say: "I am leaving {}." },
-    { shapes: [], starts: ["want", "need"], say: "I {}." },
+    { shapes: [], startsWith: ["to"], template: "I am leaving {}." },
+    { shapes: [], startsWith: ["want", "need"], template: "I {}." },
     {
       shapes: ["act"],
-      starts: ["prefer", "would like", "hope", "miss", "plan"],
-      say: "I {}.",
-      verb: "base",
+      startsWith: ["prefer", "would like", "hope", "miss", "plan"],
+      template: "I {}.",
+      verbForm: "base",
     },
-    { shapes: ["act"], say: "I am leaving to {}.", verb: "base", without: ["is", "are", "was"] },
+    { shapes: ["act"], template: "I am leaving to {}.", verbForm: "base", excludes: ["is", "are", "was"] },
   ],
   neutral: "My reason: {}.",
 };
 
-export const noticeStep: Slot = {
+export const exitNoticeStepSlot: Slot = {
   expects: ["date", "clause", "i-clause", "thing"],
-  frames: [{ shapes: ["date"], say: "{}: give notice." }],
+  frames: [{ shapes: ["date"], template: "{}: give notice." }],
   neutral: "Give notice: {}.",
 };
 
 /** Where she gave no last day, the list hangs on her notice. */
-export const noticeLead: Slot = {
+export const exitNoticeLeadSlot: Slot = {
   expects: ["date", "clause", "i-clause", "thing"],
-  frames: [{ shapes: ["date"], say: "{}: give notice. From then on, the hand-over:" }],
+  frames: [{ shapes: ["date"], template: "{}: give notice. From then on, the hand-over:" }],
   neutral: "Give notice: {}. From then on, the hand-over:",
 };
 
-export const lastStep: Slot = {
+export const exitLastStepSlot: Slot = {
   expects: ["date", "clause", "thing"],
   frames: [
     {
       shapes: ["date"],
-      most: 5,
-      say: "By {}, the hand-over is complete:",
-      capital: true,
-      without: ["then", "later", "around", "about", "when"],
+      maxWords: 5,
+      template: "By {}, the hand-over is complete:",
+      allowsCapital: true,
+      excludes: ["then", "later", "around", "about", "when"],
     },
   ],
   neutral: "Last day: {}. Until then, the hand-over:",
 };
 
 /** Where she has nothing to hand over yet. */
-export const lastDayStep: Slot = { ...lastStep, frames: [], neutral: "My last day: {}." };
+export const exitLastDayStepSlot: Slot = { ...exitLastStepSlot, frames: [], neutral: "My last day: {}." };
 
-export const checklist = {
+export const exitChecklistCopy = {
   lead: "For you alone",
   owed: "Check the notice period: {}",
   contract: "My contract, read again",
 } as const;
 
 /** The coach’s sentences of one tone. */
-export type Register = {
+export type ExitToneCopy = {
   readonly opening: string;
   /** Before her list, whether its items are things or acts. */
   readonly handover: string;
@@ -129,7 +129,7 @@ export type Register = {
   readonly teamEnd: string;
 };
 
-export const registers: Readonly<Record<string, Register>> = {
+export const exitCopyByTone: Readonly<Record<string, ExitToneCopy>> = {
   "Warm Confidence": {
     opening: "I want you to hear this from me first.",
     handover: "The hand-over, as I see it today:",
@@ -180,7 +180,7 @@ export const registers: Readonly<Record<string, Register>> = {
   },
 };
 
-export const asks = {
+export const exitMissingLabels = {
   reason: "why you are leaving, as you would say it to anyone",
   sayable: "a reason you can give without what you will not discuss",
   noticeOn: "the day on which you give notice",
@@ -191,4 +191,4 @@ export const asks = {
 } as const;
 
 /** A thing she hands over that names what she will not discuss: it stands in her plan, and in no message. */
-export const unsent = (item: string): string => `by hand, if your manager may read it: “${item}”`;
+export const exitUnsentItem = (item: string): string => `by hand, if your manager may read it: “${item}”`;

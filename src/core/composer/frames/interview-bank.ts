@@ -1,20 +1,20 @@
 import type { Slot } from "#core/composer/slot.ts";
 
 /** Her four fields are the four parts; each stands behind its label as she typed it. */
-export const part: Slot = { expects: ["clause", "deed", "thing"], frames: [], neutral: "{}." };
+export const interviewPartSlot: Slot = { expects: ["clause", "deed", "thing"], frames: [], neutral: "{}." };
 
 /** How it is now, behind how it was: a figure alone needs its label. */
-export const result: Slot = {
+export const interviewResultSlot: Slot = {
   expects: ["clause", "i-clause", "deed", "change", "thing"],
   frames: [
-    { shapes: ["clause", "i-clause"], starts: ["they", "he", "she", "it"], say: "Result: {}." },
-    { shapes: ["clause", "i-clause", "deed", "deeds", "change"], say: "{}." },
-    { shapes: [], starts: ["now", "today", "since", "still", "last", "none"], say: "{}." },
+    { shapes: ["clause", "i-clause"], startsWith: ["they", "he", "she", "it"], template: "Result: {}." },
+    { shapes: ["clause", "i-clause", "deed", "deeds", "change"], template: "{}." },
+    { shapes: [], startsWith: ["now", "today", "since", "still", "last", "none"], template: "{}." },
   ],
   neutral: "Result: {}.",
 };
 
-export const parts = [
+export const interviewStoryParts = [
   ["Was", "Situation", "how it was before"],
   ["Task", "Task", "what was yours to do"],
   ["Did", "Action", "what you did"],
@@ -22,17 +22,17 @@ export const parts = [
 ] as const;
 
 /** Words in any of her fields that tell a part she left blank; what was hers to do is heard in what she did. */
-export const heard: Readonly<Record<Part, RegExp>> = {
+export const interviewHeardPatterns: Readonly<Record<StoryPart, RegExp>> = {
   Was: /\b(?:was|were|had|from|before|used to|instead of)\b/i,
   Task: /\b(?:asked|had to|needed|my (?:job|task)|I\s\p{Ll}+ed)\b/u,
   Did: /\bI\s(?!was\b|had\b|am\b)\p{Ll}/u,
   Now: /\b(?:now|today|since|result|finished|until|still|from\s\S+.*\sto)\b|\d\s?%/i,
 };
 
-export type Part = (typeof parts)[number][0];
+export type StoryPart = (typeof interviewStoryParts)[number][0];
 
 /** Questions that any story of work answers, one for each of her stories. */
-export const questions = [
+export const interviewQuestions = [
   "Tell us about a piece of work that was yours.",
   "Tell us about another piece of work that was yours.",
   "Give us one more example.",
@@ -40,7 +40,7 @@ export const questions = [
 ] as const;
 
 /** A second question over a story, where she told the parts that answer it. */
-export const followUps: readonly (readonly [Part, Part, string])[] = [
+export const interviewFollowUps: readonly (readonly [StoryPart, StoryPart, string])[] = [
   ["Was", "Did", "What did you find when you came to it, and what did you do?"],
   ["Did", "Now", "What did you do, and what came of it?"],
   ["Task", "Did", "What was asked of you, and how did you go about it?"],
@@ -51,25 +51,25 @@ export const followUps: readonly (readonly [Part, Part, string])[] = [
 ];
 
 /** Over several things she did, told in one field. */
-export const several = "What have you done that we should know about?";
+export const interviewSeveralQuestion = "What have you done that we should know about?";
 /** Over a part of a story that she told nothing else of. */
-export const extra = "To add where it fits";
+export const interviewExtraHeading = "To add where it fits";
 
 /** The question she dreads where she named it as no question, and where she gave the answer alone. */
-export const dreaded = "What you hope they skip: {}";
-export const unnamed = "If they ask what you hope they skip";
+export const interviewDreadedHeading = "What you hope they skip: {}";
+export const interviewUnnamedDreadHeading = "If they ask what you hope they skip";
 
 /** Words that open a question, typed with its sign or without. */
-export const asking =
+export const interviewQuestionWords =
   "why what how when where who whom which do does did is are was were have has had can could will would should";
 
 /** Who is met, and when: it is said to her, not by her. */
-export const post = { role: "Role: {}.", organization: "Where: {}." } as const;
-export const stage = "Interview: {}.";
-export const room = "In the room: {}.";
+export const interviewJobTemplates = { role: "Role: {}.", organization: "Where: {}." } as const;
+export const interviewStageTemplate = "Interview: {}.";
+export const interviewRoomTemplate = "In the room: {}.";
 
 /** Registers change how she is told to speak, not what she answers. */
-export const leads: Readonly<Record<string, string>> = {
+export const interviewLeadsByTone: Readonly<Record<string, string>> = {
   "Warm Confidence": "Say it as it stands, then stop.",
   "Confident & Direct": "The shortest true answer first, and more if they ask.",
   "Data-Driven": "Say what was counted, then stop.",
@@ -78,14 +78,14 @@ export const leads: Readonly<Record<string, string>> = {
 };
 
 /** Signs that tell those who know the house as much as those who come to it. */
-export const flags = [
+export const interviewRedFlags = [
   "The role is described in another way with each answer.",
   "The date of the decision moves each time you ask.",
   "They cannot name what should be different after a year.",
 ] as const;
 
 /** A line in the employer’s words and a question that any line bears, asked from outside or within; then what any post bears. */
-export const toAsk = {
+export const interviewQuestionsToAsk = {
   duties: [
     "You list “{}”. What would good look like after a year?",
     "The posting says “{}”. What matters most to you there?",
@@ -100,10 +100,10 @@ export const toAsk = {
 } as const;
 
 /** When and where one works: worth a question in any post. */
-export const pattern =
+export const workingTimePattern =
   /\b(?:on[- ]call|rota|roster|shifts?|nights?|weekends?|travel|evenings?|overtime|hybrid)\b/i;
 
-export const asks = {
+export const interviewMissingLabels = {
   role: "the role",
   description: "the job description",
   duties: "the duties of the job description, one a line",

@@ -1,151 +1,151 @@
 import type { Slot } from "#core/composer/slot.ts";
 import type { Shape } from "#core/composer/shapes/shape.ts";
-import { anyOf } from "#core/language/word-lists.ts";
+import { regexAnyOf } from "#core/language/word-lists.ts";
 
-export const fact: Slot = {
+export const networkingFactSlot: Slot = {
   expects: ["i-clause", "deed", "clause", "act", "thing", "person", "doing"],
   frames: [
-    { shapes: ["i-clause", "clause"], say: "{}." },
-    { shapes: ["deed", "deeds"], say: "I {}.", verb: "past" },
-    { shapes: ["act"], say: "I {}.", verb: "base" },
-    { shapes: ["doing"], say: "I am {}.", verb: "gerund" },
+    { shapes: ["i-clause", "clause"], template: "{}." },
+    { shapes: ["deed", "deeds"], template: "I {}.", verbForm: "past" },
+    { shapes: ["act"], template: "I {}.", verbForm: "base" },
+    { shapes: ["doing"], template: "I am {}.", verbForm: "gerund" },
   ],
   neutral: "My work: {}.",
 };
 
-const somebody = "someone somebody anyone anybody people others whoever a an the".split(" ");
+const personOpeners = "someone somebody anyone anybody people others whoever a an the".split(" ");
 
-export const meet: Slot = {
+export const networkingMeetSlot: Slot = {
   expects: ["person", "thing", "things"],
   frames: [
-    { shapes: ["i-clause"], say: "{}." },
-    { shapes: [], starts: ["she", "he", "they"], say: "{}." },
+    { shapes: ["i-clause"], template: "{}." },
+    { shapes: [], startsWith: ["she", "he", "they"], template: "{}." },
     {
       shapes: ["person", "thing", "things", "clause"],
-      say: "I would like to meet {}.",
-      capital: true,
+      template: "I would like to meet {}.",
+      allowsCapital: true,
     },
-    { shapes: [], starts: somebody, say: "I would like to meet {}.", capital: true, bare: true },
+    { shapes: [], startsWith: personOpeners, template: "I would like to meet {}.", allowsCapital: true, allowsBareNoun: true },
   ],
   neutral: "Whom I would like to meet: {}.",
 };
 
-export const know: Slot = {
+export const networkingKnowSlot: Slot = {
   expects: ["clause", "thing", "i-clause", "act"],
   frames: [
-    { shapes: ["i-clause"], say: "{}." },
+    { shapes: ["i-clause"], template: "{}." },
     {
       shapes: [],
-      starts: ["how", "what", "which", "why", "where", "when", "whether", "who", "whom", "if"],
-      say: "I want to know {}.",
-      bare: true,
+      startsWith: ["how", "what", "which", "why", "where", "when", "whether", "who", "whom", "if"],
+      template: "I want to know {}.",
+      allowsBareNoun: true,
     },
-    { shapes: [], starts: ["about"], say: "I want to know {}." },
-    { shapes: ["clause"], say: "{}." },
-    { shapes: ["thing", "things"], say: "I would like to learn about {}." },
+    { shapes: [], startsWith: ["about"], template: "I want to know {}." },
+    { shapes: ["clause"], template: "{}." },
+    { shapes: ["thing", "things"], template: "I would like to learn about {}." },
   ],
   neutral: "My question for them: {}.",
 };
 
 /** "We" and "both of us" mean her and whom she wants to meet: the label says so. */
-export const common: Slot = {
+export const networkingCommonSlot: Slot = {
   expects: ["clause", "i-clause", "thing"],
   frames: [
-    { shapes: [], starts: ["he", "she", "they"], say: "{}." },
-    { shapes: ["clause", "i-clause"], starts: ["his", "her", "their"], say: "{}." },
+    { shapes: [], startsWith: ["he", "she", "they"], template: "{}." },
+    { shapes: ["clause", "i-clause"], startsWith: ["his", "her", "their"], template: "{}." },
   ],
   neutral: "My connection to them: {}.",
 };
 
 /** "to read my résumé": nobody can tell whether she would do it, or they. */
-const toHer = ["me", "my", "us", "our"];
+const firstPersonObjects = ["me", "my", "us", "our"];
 /** "to send her a sample": what she would do herself. */
-const byHer = ["send", "show", "bring", "give", "tell", "meet", "visit", "write"].flatMap((verb) =>
+const ownActOpeners = ["send", "show", "bring", "give", "tell", "meet", "visit", "write"].flatMap((verb) =>
   ["her", "him", "them"].map((whom) => `to ${verb} ${whom}`),
 );
-const finite = ["is", "are", "was", "would", "will", "can", "could", "should", "works", "helps"];
-const counts =
+const finiteVerbs = ["is", "are", "was", "would", "will", "can", "could", "should", "works", "helps"];
+const countOpeners =
   "a an one two three four five six seven eight nine ten fifteen twenty thirty forty half his her their";
 
 /** What she would ask of the person she wants to meet. */
-export const ask: Slot = {
+export const networkingAskSlot: Slot = {
   expects: ["thing", "act", "clause", "i-clause"],
   frames: [
-    { shapes: ["i-clause"], say: "{}." },
-    { shapes: [], starts: ["could", "can", "would", "will", "may", "please", "let"], say: "{}." },
-    { shapes: [], starts: ["that"], say: "I would ask {}." },
-    { shapes: [], starts: byHer, say: "I would like {}." },
-    { shapes: ["act"], starts: ["to"], without: toHer, say: "I would like {}." },
-    { shapes: ["act"], without: toHer, say: "I would like to {}.", verb: "base", verbal: true },
-    { shapes: [], starts: ["who", "whom", "how", "what", "which"], say: "I would ask {}." },
-    { shapes: ["thing", "things"], without: finite, say: "I would ask for {}." },
-    { shapes: [], starts: counts.split(" "), without: finite, say: "I would ask for {}." },
+    { shapes: ["i-clause"], template: "{}." },
+    { shapes: [], startsWith: ["could", "can", "would", "will", "may", "please", "let"], template: "{}." },
+    { shapes: [], startsWith: ["that"], template: "I would ask {}." },
+    { shapes: [], startsWith: ownActOpeners, template: "I would like {}." },
+    { shapes: ["act"], startsWith: ["to"], excludes: firstPersonObjects, template: "I would like {}." },
+    { shapes: ["act"], excludes: firstPersonObjects, template: "I would like to {}.", verbForm: "base", verbOnly: true },
+    { shapes: [], startsWith: ["who", "whom", "how", "what", "which"], template: "I would ask {}." },
+    { shapes: ["thing", "things"], excludes: finiteVerbs, template: "I would ask for {}." },
+    { shapes: [], startsWith: countOpeners.split(" "), excludes: finiteVerbs, template: "I would ask for {}." },
   ],
   neutral: "What I would ask of them: {}.",
 };
 
 /** An introduction is asked of the reader. */
-export const askOfReader: Slot = {
+export const networkingAskOfReaderSlot: Slot = {
   expects: ["thing", "act", "i-clause"],
   frames: [
-    { shapes: ["i-clause"], say: "{}." },
-    { shapes: ["act"], say: "Could you {}?", verb: "base", verbal: true },
-    { shapes: ["thing"], say: "Could you help me with {}?" },
+    { shapes: ["i-clause"], template: "{}." },
+    { shapes: ["act"], template: "Could you {}?", verbForm: "base", verbOnly: true },
+    { shapes: ["thing"], template: "Could you help me with {}?" },
   ],
   neutral: "What I ask for: {}.",
 };
 
 /** What she would say to them, where the reader is somebody else. */
-export const toThem: Slot = {
+export const networkingQuotedSlot: Slot = {
   expects: [],
   frames: [],
   neutral: "What I would say to them: “{}.”",
 };
 
 /** Whom she wants to meet, in our sentences: by the pronoun that she uses herself; nobody where she named none. */
-export type Pronoun = "her" | "him" | "them" | "nobody";
+export type ContactPronoun = "her" | "him" | "them" | "nobody";
 
 /** A slot whose sentences speak of them. */
-export function about(slot: Slot, them: Pronoun): Slot {
+export function slotForPronoun(slot: Slot, them: ContactPronoun): Slot {
   if (them === "them") return slot;
   const turned = (text: string) =>
     them === "nobody"
       ? text.replace(/ (?:to|for|of) them(?=:)/, "")
       : text.replace("ask for", `ask ${them} for`).replace("them:", `${them}:`);
-  const sentences = slot.frames.map((frame) => ({ ...frame, say: turned(frame.say) }));
+  const sentences = slot.frames.map((frame) => ({ ...frame, template: turned(frame.template) }));
   return { ...slot, frames: sentences, neutral: turned(slot.neutral) };
 }
 
-export const ofHer = /\b(?:she|her|hers)\b/i;
-export const ofHim = /\b(?:he|him|his)\b/i;
-export const ofOne = /\b(?:she|hers?|he|him|his)\b/i;
+export const feminineWords = /\b(?:she|her|hers)\b/i;
+export const masculineWords = /\b(?:he|him|his)\b/i;
+export const singularPersonWords = /\b(?:she|hers?|he|him|his)\b/i;
 /** What says something by itself behind "nothing yet". */
-export const standsAlone: ReadonlySet<Shape> = new Set([...common.expects, "things", "person"]);
+export const networkingStandaloneShapes: ReadonlySet<Shape> = new Set([...networkingCommonSlot.expects, "things", "person"]);
 
 /** Her post behind its label belongs to her name. */
-export const isWork = (sentence: string): boolean => sentence.startsWith("My work: ");
+export const isWorkLabelSentence = (sentence: string): boolean => sentence.startsWith("My work: ");
 
 /** "who did the same thing": what her fact tells. */
-export const likeHers = /\b(?:the same|there|such|too)\b/i;
+export const refersToOwnFact = /\b(?:the same|there|such|too)\b/i;
 
-export const speaksOfThem = /\b(?:she|he|they|her|him|them|his|their)\b/i;
+export const thirdPersonWords = /\b(?:she|he|they|her|him|them|his|their)\b/i;
 
-const asking = anyOf("how why when where what who");
-const helping = anyOf("do does did can could would should will is are");
+const questionWords = regexAnyOf("how why when where what who");
+const auxiliaryVerbs = regexAnyOf("do does did can could would should will is are");
 /** "How do they judge": a question’s own order. */
-export const inverted = new RegExp(String.raw`^(?:${asking}\s)?${helping}\s`, "i");
+export const invertedQuestion = new RegExp(String.raw`^(?:${questionWords}\s)?${auxiliaryVerbs}\s`, "i");
 
 /** "your talk": she speaks to whom she wants to meet. */
-export const addressing = /\b(?:you|your|yours)\b/i;
+export const secondPersonWords = /\b(?:you|your|yours)\b/i;
 
 /** An introduction to whom she wants to meet; "an introduction to the search firm she uses" is theirs to give. */
-export const introduction = /\bintro(?:duction|duce|s)?\b|\bput me in touch\b/i;
-export const introductionTo = /\bintro(?:duction|s)? to (?!(?:\w+ of )?(?:her|him|them)\b)(.+)$/i;
+export const introductionPattern = /\bintro(?:duction|duce|s)?\b|\bput me in touch\b/i;
+export const introductionToPattern = /\bintro(?:duction|s)? to (?!(?:\w+ of )?(?:her|him|them)\b)(.+)$/i;
 
 /** "I do not know the name yet" */
-export const unnamed = /\b(?:don['’]?t|do not) know (?:the|her|his|their) names?\b/i;
+export const unknownNamePattern = /\b(?:don['’]?t|do not) know (?:the|her|his|their) names?\b/i;
 
-export const asks = {
+export const networkingMissingLabels = {
   name: "your name",
   role: "your role",
   fact: "one fact of your work",
@@ -157,5 +157,5 @@ export const asks = {
 } as const;
 
 /** "15 years at the national museum" */
-export const yearsOfWork = /^\d+\+?\s(?:years|months)\s(?:at|in|as|with|on)\b/i;
-export const ofYears = "I have spent {}.";
+export const yearsOfWorkPattern = /^\d+\+?\s(?:years|months)\s(?:at|in|as|with|on)\b/i;
+export const yearsOfWorkTemplate = "I have spent {}.";

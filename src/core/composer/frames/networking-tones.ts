@@ -1,37 +1,37 @@
-export const messages = ["Peer", "Mentor", "Industry introduction"] as const;
-export type Message = (typeof messages)[number];
-type ByMessage = Readonly<Record<Message, string>>;
+export const networkingMessageKinds = ["Peer", "Mentor", "Industry introduction"] as const;
+export type NetworkingMessageKind = (typeof networkingMessageKinds)[number];
+type ByMessageKind = Readonly<Record<NetworkingMessageKind, string>>;
 
-const byMessage = (peer: string, mentor: string, introducer: string): ByMessage => ({
+const byMessageKind = (peer: string, mentor: string, introducer: string): ByMessageKind => ({
   Peer: peer,
   Mentor: mentor,
   "Industry introduction": introducer,
 });
 
 /** Why this reader, said while there is room. */
-export const leads = byMessage(
+export const networkingLeads = byMessageKind(
   "I am writing to ask for your help.",
   "I would value your advice.",
   "I am writing to ask for an introduction.",
 );
 
 /** The request to the reader; a message holds one question at most, so that hers leaves room for none. */
-export const plainRequests = byMessage(
+export const networkingPlainRequests = byMessageKind(
   "Please put me in touch.",
   "Please tell me how to begin.",
   "Please introduce me.",
 );
 
-export type Register = {
+export type NetworkingToneCopy = {
   readonly greeting: string;
-  readonly requests: ByMessage;
+  readonly requests: ByMessageKind;
   readonly end: string;
 };
 
-export const registers: Readonly<Record<string, Register>> = {
+export const networkingCopyByTone: Readonly<Record<string, NetworkingToneCopy>> = {
   "Warm Confidence": {
     greeting: "Hello",
-    requests: byMessage(
+    requests: byMessageKind(
       "Could you put me in touch?",
       "How would you go about it?",
       "Would you introduce me?",
@@ -40,7 +40,7 @@ export const registers: Readonly<Record<string, Register>> = {
   },
   "Curious & Respectful": {
     greeting: "Hello",
-    requests: byMessage(
+    requests: byMessageKind(
       "Who could put me in touch?",
       "How would you begin?",
       "Can you introduce me?",
@@ -49,24 +49,24 @@ export const registers: Readonly<Record<string, Register>> = {
   },
   Conversational: {
     greeting: "Hi",
-    requests: byMessage("Who should I write to?", "What would you do?", "Could you introduce me?"),
+    requests: byMessageKind("Who should I write to?", "What would you do?", "Could you introduce me?"),
     end: "Thanks.",
   },
   Collaborative: {
     greeting: "Hello",
-    requests: byMessage(
+    requests: byMessageKind(
       "Can you put me in touch?",
       "How would you do it?",
       "Could you make the introduction?",
     ),
     end: "I am glad to return the favor.",
   },
-  "Professional & Brief": { greeting: "Hello", requests: plainRequests, end: "Thank you." },
+  "Professional & Brief": { greeting: "Hello", requests: networkingPlainRequests, end: "Thank you." },
 };
 
 /** What a message of 70 words has no room for. */
-export function leftOut(
-  left: readonly { readonly what: string; readonly from: readonly { readonly label: Message }[] }[],
+export function networkingLeftOut(
+  left: readonly { readonly what: string; readonly from: readonly { readonly label: NetworkingMessageKind }[] }[],
 ): readonly string[] {
   const named = left
     .filter(({ from }) => from.length > 0)

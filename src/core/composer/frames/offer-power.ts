@@ -1,65 +1,65 @@
 import type { Slot } from "#core/composer/slot.ts";
 
-export const change: Slot = {
+export const offerChangeSlot: Slot = {
   expects: ["act", "clause", "i-clause", "thing", "doing"],
   frames: [
     {
       shapes: [],
-      starts: ["afterwards", "after that", "they"],
-      say: "{}.",
+      startsWith: ["afterwards", "after that", "they"],
+      template: "{}.",
     },
-    { shapes: [], starts: ["you", "you’ll", "you’re", "you’ve"], say: "Afterwards {}." },
-    { shapes: [], starts: ["can", "will", "no longer", "never"], say: "Afterwards you {}." },
-    { shapes: ["act"], say: "Afterwards you {}.", verb: "base" },
-    { shapes: ["act"], goesOn: true, say: "Afterwards you {}." },
-    { shapes: [], starts: ["have", "know", "feel", "are"], say: "Afterwards you {}." },
-    { shapes: ["clause", "i-clause", "condition"], say: "{}." },
+    { shapes: [], startsWith: ["you", "you’ll", "you’re", "you’ve"], template: "Afterwards {}." },
+    { shapes: [], startsWith: ["can", "will", "no longer", "never"], template: "Afterwards you {}." },
+    { shapes: ["act"], template: "Afterwards you {}.", verbForm: "base" },
+    { shapes: ["act"], continuesStem: true, template: "Afterwards you {}." },
+    { shapes: [], startsWith: ["have", "know", "feel", "are"], template: "Afterwards you {}." },
+    { shapes: ["clause", "i-clause", "condition"], template: "{}." },
   ],
   neutral: "What changes: {}.",
 };
 
-const conditions = {
+const addressedCondition = {
   shapes: [],
-  starts: ["if", "unless", "when"],
-  holds: ["you", "your", "you’re"],
+  startsWith: ["if", "unless", "when"],
+  contains: ["you", "your", "you’re"],
 };
-const whom = (say: string): Slot => ({
+const audienceSlot = (say: string): Slot => ({
   expects: ["thing", "person", "things", "clause"],
   frames: [
-    { shapes: [], starts: ["for", "not for"], say: "It is {}." },
-    { ...conditions, say },
+    { shapes: [], startsWith: ["for", "not for"], template: "It is {}." },
+    { ...addressedCondition, template: say },
   ],
   neutral: "{}.",
 });
-export const audience = whom("It is for you {}.");
-export const notFor = whom("It is not for you {}.");
+export const offerAudienceSlot = audienceSlot("It is for you {}.");
+export const offerNotForSlot = audienceSlot("It is not for you {}.");
 
-export const price: Slot = { expects: ["money", "thing", "clause"], frames: [], neutral: "{}." };
+export const offerPriceSlot: Slot = { expects: ["money", "thing", "clause"], frames: [], neutral: "{}." };
 
-export const whyNow: Slot = {
+export const offerWhyNowSlot: Slot = {
   expects: ["clause", "thing", "date", "i-clause", "act"],
   frames: [
-    { shapes: ["clause", "i-clause"], say: "{}." },
-    { shapes: ["doing"], say: "I am {}.", verb: "gerund" },
-    { shapes: [], starts: ["because"], say: "Why now: {}." },
+    { shapes: ["clause", "i-clause"], template: "{}." },
+    { shapes: ["doing"], template: "I am {}.", verbForm: "gerund" },
+    { shapes: [], startsWith: ["because"], template: "Why now: {}." },
   ],
   neutral: "Timing: {}.",
 };
 
 /** "No special reason, but …", "Not really a date." */
-export const noDate = /^not? (?:really |an? |real |special )*(?:date|reason)(?:,? but |\W*$)/i;
+export const noDatePattern = /^not? (?:really |an? |real |special )*(?:date|reason)(?:,? but |\W*$)/i;
 
-const undecided =
+const undecidedWords =
   "still (?:deciding|thinking|choosing)|undecided|torn between|(?:can’t|cannot|not|haven’t|have not) decided?|" +
   "(?:haven’t|have not) named|(?:don’t|do not) have a name|no name|tb[cd]|or (?:maybe|perhaps)|I call it|either";
 
-const open = new RegExp(String.raw`(?:^|[\s,;.(])(?:${undecided})(?:[\s,;.)–-]|$)|\?\s*or\s`, "iu");
+const undecidedPattern = new RegExp(String.raw`(?:^|[\s,;.(])(?:${undecidedWords})(?:[\s,;.)–-]|$)|\?\s*or\s`, "iu");
 
 /** "Still deciding, either Salt Road or Tidewater": nothing that can stand on her page yet. */
-export const isOpen = (words: string): boolean => open.test(words);
+export const isUndecided = (words: string): boolean => undecidedPattern.test(words);
 
 /** The one invitation, by tone. */
-export const invitations: Readonly<Record<string, string>> = {
+export const offerInvitationsByTone: Readonly<Record<string, string>> = {
   "Warm Confidence": "If this is for you, write to me.",
   "Confident & Direct": "Write to me to begin.",
   Conversational: "Does it sound like you? Write to me.",
@@ -68,7 +68,7 @@ export const invitations: Readonly<Record<string, string>> = {
   "Story-Driven": "If you know this situation, write to me.",
 };
 
-export const asks = {
+export const offerMissingLabels = {
   offer: "the name of your offer",
   audience: "who it is for",
   notFor: "who it is not for",

@@ -1,5 +1,5 @@
 /** The coach’s sentences of one tone; {} is what she asks about. */
-export type Register = {
+export type PayAskToneCopy = {
   readonly opening: string;
   readonly lead: string;
   readonly heard: string;
@@ -9,7 +9,7 @@ export type Register = {
   readonly end: string;
 };
 
-export const registers: Readonly<Record<string, Register>> = {
+export const payAskCopyByTone: Readonly<Record<string, PayAskToneCopy>> = {
   "Warm Confidence": {
     opening: "Thank you for making the time. I want to use it to talk about {}.",
     lead: "Here is what stands behind it",
@@ -68,16 +68,16 @@ export const registers: Readonly<Record<string, Register>> = {
 };
 
 /** What an objection is met with, in the answer and aloud. */
-export const moves = {
+export const payAskObjectionCopy = {
   beside: "What I set beside it is the work itself: {}.",
   true: "What would have to be true for a yes, and by when?",
   named: "What I set beside it is the work that I have just named.",
   written: "I will send you this in writing today.",
 } as const;
 
-export const ordinals = ["First", "Second", "Third", "Fourth", "Fifth"] as const;
+export const payAskOrdinals = ["First", "Second", "Third", "Fourth", "Fifth"] as const;
 
-export const asks = {
+export const payAskMissingLabels = {
   sum: "the sum or the title you are asking for",
   results: "what you have delivered, with its numbers",
   decider: "who decides",

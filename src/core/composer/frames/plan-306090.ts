@@ -1,7 +1,7 @@
 import type { Slot } from "#core/composer/slot.ts";
 
 /** Steps that stand in a plan of any tone, each with what makes it true. */
-export const steps = {
+export const planSteps = {
   /** She named people. */
   meet: "Meet: {}",
   again: "Go back to the people I met with what I have found",
@@ -17,37 +17,37 @@ export const steps = {
   take: "Take on: {}",
 } as const;
 
-export const priority = "First priority";
+export const planPriorityHeading = "First priority";
 
 /** What her manager wants, under that heading. */
-export const wish: Slot = {
+export const planWishSlot: Slot = {
   expects: ["act", "thing", "clause", "i-clause"],
-  frames: [{ shapes: [], starts: ["that", "to"], say: "What my manager wants first is {}." }],
+  frames: [{ shapes: [], startsWith: ["that", "to"], template: "What my manager wants first is {}." }],
   neutral: "{}.",
 };
 
 /** The same where she tells of her manager as "she" or "he". */
-export const toldWish: Slot = {
+export const planReportedWishSlot: Slot = {
   expects: ["act", "thing", "clause", "i-clause"],
   frames: [],
   neutral: "What my manager wants first: {}.",
 };
 
 /** Over the duties of the posting in each window, and over its figures that name no day. */
-export const posting = "From the posting, in focus this month";
+export const planPostingHeading = "From the posting, in focus this month";
 /** Over its lines that cannot be said as steps of hers for certain. */
-export const quoted = "What the posting says";
-export const targets = "From the posting, without a date";
+export const planQuotedHeading = "What the posting says";
+export const planTargetsHeading = "From the posting, without a date";
 
 /** The plan’s own steps by tone: three that name the first priority, and the last of the plan. */
-export type Register = {
+export type PlanToneCopy = {
   readonly agree: string;
   readonly report: string;
   readonly close: string;
   readonly next: string;
 };
 
-export const registers: Readonly<Record<string, Register>> = {
+export const planCopyByTone: Readonly<Record<string, PlanToneCopy>> = {
   "Warm Confidence": {
     agree: "Agree with my manager on what done looks like for the first priority",
     report: "Report where the first priority stands: what is done, what is open, what I need",
@@ -92,7 +92,7 @@ export const registers: Readonly<Record<string, Register>> = {
   },
 };
 
-export const asks = {
+export const planMissingLabels = {
   role: "the role you are starting",
   start: "your first day",
   description: "the job description",

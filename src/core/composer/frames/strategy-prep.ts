@@ -1,41 +1,41 @@
 import type { Slot } from "#core/composer/slot.ts";
 
 /** A question of hers, which is closed as one. */
-export const asking = /^(?:should|do|does|am|is|are|can|could|would|will) (?:I|we|it|my|the)\b/i;
-const wh = "whether|which|what to|what i should|when|where to|who|how|if".split("|");
+export const strategyQuestionPattern = /^(?:should|do|does|am|is|are|can|could|would|will) (?:I|we|it|my|the)\b/i;
+const questionOpeners = "whether|which|what to|what i should|when|where to|who|how|if".split("|");
 
-export const decision: Slot = {
+export const strategyDecisionSlot: Slot = {
   expects: ["act", "thing", "clause", "i-clause", "doing"],
   frames: [
-    { shapes: [], starts: wh, say: "I have to decide {}.", bare: true },
-    { shapes: [], starts: ["to"], say: "I have to decide whether {}." },
-    { shapes: ["act"], say: "I have to decide whether to {}.", verb: "base" },
-    { shapes: ["i-clause", "clause"], say: "{}." },
+    { shapes: [], startsWith: questionOpeners, template: "I have to decide {}.", allowsBareNoun: true },
+    { shapes: [], startsWith: ["to"], template: "I have to decide whether {}." },
+    { shapes: ["act"], template: "I have to decide whether to {}.", verbForm: "base" },
+    { shapes: ["i-clause", "clause"], template: "{}." },
   ],
   neutral: "{}.",
 };
 
-export const stake: Slot = {
+export const strategyStakeSlot: Slot = {
   expects: ["thing", "things", "clause", "i-clause"],
   frames: [],
   neutral: "At stake: {}.",
 };
 
-export const outcome: Slot = {
+export const strategyOutcomeSlot: Slot = {
   expects: ["act", "thing", "i-clause", "clause"],
   frames: [
-    { shapes: ["i-clause", "clause"], say: "{}." },
-    { shapes: ["act"], starts: ["to"], say: "I want {}." },
-    { shapes: ["act"], say: "I want to {}.", verb: "base" },
+    { shapes: ["i-clause", "clause"], template: "{}." },
+    { shapes: ["act"], startsWith: ["to"], template: "I want {}." },
+    { shapes: ["act"], template: "I want to {}.", verbForm: "base" },
   ],
   neutral: "{}.",
 };
 
 /** Before the first of what is open, where she named two options or more. */
-export const each = "For each option: {}";
+export const strategyEachOptionTemplate = "For each option: {}";
 
 /** What is still open, the first of it asked of every option in the same words; nothing of hers is in it. */
-export const open: Readonly<Record<string, readonly string[]>> = {
+export const strategyOpenQuestionsByTone: Readonly<Record<string, readonly string[]>> = {
   "Warm Confidence": ["What do I not know yet, and who can tell me?", "Whom have I not asked yet?"],
   "Strategic & Direct": [
     "What do I not know yet, and by when do I need it?",
@@ -56,7 +56,7 @@ export const open: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Three questions an hour can work on; they take nothing of hers in. */
-export const questions: Readonly<Record<string, readonly [string, string, string]>> = {
+export const strategyQuestionsByTone: Readonly<Record<string, readonly [string, string, string]>> = {
   "Warm Confidence": [
     "What would I decide if I had to decide today, and what holds me back from it?",
     "Which fact would change my mind, and how do I get it?",
@@ -84,7 +84,7 @@ export const questions: Readonly<Record<string, readonly [string, string, string
   ],
 };
 
-export const asks = {
+export const strategyMissingLabels = {
   decision: "what you have to decide",
   options: "your options",
   other: "the other option",

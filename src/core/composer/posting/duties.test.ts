@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPosting, sayableDuties } from "./duties.ts";
+import { readPosting, quotableDuties } from "./duties.ts";
 
 const steps = (posting: string, role: string | null = null, house: string | null = null) =>
   readPosting(posting, [role, house]).duties.map(({ act, line }) => act ?? line);
@@ -65,7 +65,7 @@ test("the role before a fragment is no subject, and what is needed or supplied i
 test("what is asked about by name is short and no target, whole acts first", () => {
   const posting =
     "- Live in 10 days\n- Kiln hours below 10 a day\n- Lead a team of 5\n- Build our onboarding: live at once\n- Firing";
-  expect(sayableDuties(readPosting(posting, []).duties)).toEqual([
+  expect(quotableDuties(readPosting(posting, []).duties)).toEqual([
     "Lead a team of 5",
     "Live in 10 days",
   ]);
@@ -86,7 +86,7 @@ test("a row of acts is parted, a row of things is not", () => {
 test("what is no duty is kept apart, and nothing of it is lost", () => {
   const posting =
     "Kiln Master\n- Load two kilns • Hire a packer\nOn-call rota, one night in five. Reports to the owner. Travel 20%.\nWhat you bring\n- Gas ticket\nPerks\n- Free mugs";
-  const { duties, asked, terms } = readPosting(posting, ["Kiln master", null]);
+  const { duties, requirements: asked, terms } = readPosting(posting, ["Kiln master", null]);
   expect(duties.map(({ line }) => line)).toEqual(["Load two kilns", "Hire a packer"]);
   expect(asked).toEqual(["Gas ticket"]);
   expect(terms).toEqual([
@@ -100,7 +100,7 @@ test("what is no duty is kept apart, and nothing of it is lost", () => {
 test("a degree, a shift on call and a heading in capitals are no duties, and a word cut short ends none", () => {
   const posting =
     "KILN MASTER GRADE II\n- Audit 6 kilns acc. to the glaze book\n- Master of Ceramics or equivalent\n- On call";
-  const { duties, asked, terms } = readPosting(posting, ["Ceramics lead", null]);
+  const { duties, requirements: asked, terms } = readPosting(posting, ["Ceramics lead", null]);
   expect(duties.map(({ line }) => line)).toEqual(["Audit 6 kilns acc. to the glaze book"]);
   expect([...asked, ...terms]).toEqual(["Master of Ceramics or equivalent", "On call"]);
 });
@@ -116,7 +116,7 @@ test("what one answers for is parted where each piece is a whole, and a level to
     ["Control of costs", false],
     ["Kiln losses must be cut from 9% to below 5%", true],
   ]);
-  expect(sayableDuties(duties)).toHaveLength(4);
+  expect(quotableDuties(duties)).toHaveLength(4);
   expect(steps("Responsible for hiring, training and firing of staff.")).toHaveLength(1);
   expect(readPosting("Candidates must be 18.", []).duties).toEqual([]);
 });
@@ -124,7 +124,7 @@ test("what one answers for is parted where each piece is a whole, and a level to
 test("lines of the site, labels of facts and a paragraph behind a list are no duties", () => {
   const posting =
     "Kiln master\nHove | Full time | 3 days\nHove · Posted 3 days ago · 12 applicants\nMatches your job preferences\nAbout the job\nEssential functions:\n🔥 Fires two kilns\n🔥 Sells to hotels\n\nArkwell is an equal opportunity employer.\nMinimum qualifications:\nA gas ticket\nYou will have:\n- 3+ years at a kiln\nShift:\n- Nights\nWhat’s in it for you\n- Free clay\nApply with CV\nHow many years have you fired?";
-  const { duties, asked, terms, states, open } = readPosting(posting, ["Kiln master", null]);
+  const { duties, requirements: asked, terms, states, unclassified: open } = readPosting(posting, ["Kiln master", null]);
   expect(duties.map(({ act }) => act)).toEqual(["Fire two kilns", "Sell to hotels"]);
   expect(asked).toEqual(["A gas ticket", "3+ years at a kiln"]);
   expect(terms).toEqual(["Arkwell is an equal opportunity employer", "Nights", "Free clay"]);
@@ -142,7 +142,7 @@ test.each([
   ["Staff discount.", [], []],
   ["£31k. 38h week. Term time only.", [], []],
 ])("%s", (posting, acts, needs) => {
-  const { duties, asked } = readPosting(posting, []);
+  const { duties, requirements: asked } = readPosting(posting, []);
   expect(duties.map(({ act }) => act)).toEqual(acts);
   expect(asked).toEqual(needs);
 });

@@ -1,31 +1,31 @@
 import { contentWords, rootsOf } from "#core/checks/coverage/content-words.ts";
-import { monthsNamed } from "#core/grounding/calendar.ts";
-import { is, tokensOf } from "#core/composer/shapes/tokens.ts";
-import { due, windowOf } from "./when.ts";
-import type { Duty } from "./duties.ts";
+import { findMonthNames } from "#core/grounding/calendar.ts";
+import { hasKind, tokenize } from "#core/composer/shapes/tokens.ts";
+import { duePattern, monthWindowOf } from "./when.ts";
+import type { JobDuty } from "./duties.ts";
 
 /** What her manager wants first, what she names for day 90, and her first day. */
-type Wants = readonly [first: string, later: string, start: string];
+type ScheduleWishes = readonly [first: string, later: string, start: string];
 
 /** The duties of days 1–30, 31–60 and 61–90. */
-export type Windows = readonly [readonly Duty[], readonly Duty[], readonly Duty[]];
+export type DutySchedule = readonly [readonly JobDuty[], readonly JobDuty[], readonly JobDuty[]];
 
 /**
  * The duties over three months. First what the priority names, whom she leads and what comes round, since none of it
  * waits; then what her day 90 names and the rest of the work. What bears a date stands where the date falls, else last;
  * what is due by then may begin before.
  */
-export function dealt(duties: readonly Duty[], [first, later, start]: Wants): Windows {
-  const dates = new Map(duties.map((duty) => [duty, windowOf(duty.line, start)]));
-  const waits = (duty: Duty) => isDated(duty) || (dates.get(duty) ?? null) !== null;
+export function scheduleDuties(duties: readonly JobDuty[], [first, later, start]: ScheduleWishes): DutySchedule {
+  const dates = new Map(duties.map((duty) => [duty, monthWindowOf(duty.line, start)]));
+  const waits = (duty: JobDuty) => namesMonth(duty) || (dates.get(duty) ?? null) !== null;
   const early = duties
-    .filter((duty) => shares(duty, first) || leads(duty) || recurs(duty) || opens(duty, duties))
-    .filter((duty) => !waits(duty) || (shares(duty, first) && due.test(duty.line)))
-    .slice(0, earlyMost);
+    .filter((duty) => sharesWord(duty, first) || isLeadership(duty) || isRecurring(duty) || isPostSummary(duty, duties))
+    .filter((duty) => !waits(duty) || (sharesWord(duty, first) && duePattern.test(duty.line)))
+    .slice(0, maxEarlyDuties);
   const dated = [0, 1, 2].map((at) =>
     duties.filter((duty) => !early.includes(duty) && dates.get(duty) === at),
   );
-  const turnOf = (duty: Duty) => (isDated(duty) ? 3 : shares(duty, later) ? 0 : 1);
+  const turnOf = (duty: JobDuty) => (namesMonth(duty) ? 3 : sharesWord(duty, later) ? 0 : 1);
   const late = duties
     .filter((duty) => !early.includes(duty) && !dated.flat().includes(duty))
     .map((duty) => ({ duty, turn: turnOf(duty) }))
@@ -33,7 +33,7 @@ export function dealt(duties: readonly Duty[], [first, later, start]: Wants): Wi
   const steady = late.filter(({ turn }) => turn < 2).length;
   const all = late.map(({ duty }) => duty);
   const begun = early.length > 1 ? 0 : Math.ceil(all.length / 3);
-  const room = Math.max(1, thenMost - (dated[1]?.length ?? 0));
+  const room = Math.max(1, maxMiddleDuties - (dated[1]?.length ?? 0));
   const half = Math.min(
     begun + room,
     Math.max(steady, begun + Math.ceil((all.length - begun) / 2)),
@@ -46,44 +46,44 @@ export function dealt(duties: readonly Duty[], [first, later, start]: Wants): Wi
   return [[...early, ...now], then, last];
 }
 
-const earlyMost = 5;
-const thenMost = 5;
-const common = rootsOf(
+const maxEarlyDuties = 5;
+const maxMiddleDuties = 5;
+const commonRoots = rootsOf(
   "manager manage team work new first need lead run make get keep people control day week month year",
 );
 
-function shares({ line }: Duty, words: string): boolean {
+function sharesWord({ line }: JobDuty, words: string): boolean {
   const roots = rootsOf(line);
-  return contentWords(words).some(({ root }) => roots.has(root) && !common.has(root));
+  return contentWords(words).some(({ root }) => roots.has(root) && !commonRoots.has(root));
 }
 
-const answering = /^(?:(?:responsib(?:le|ility)|accountable) for|in charge of|full)\s|^line manag/i;
-const leading = /^(?:lead|manag|supervis|coach|direct|head)/i;
+const responsibilityOpening = /^(?:(?:responsib(?:le|ility)|accountable) for|in charge of|full)\s|^line manag/i;
+const leadingVerbs = /^(?:lead|manag|supervis|coach|direct|head)/i;
 
-function leads({ line, act }: Duty): boolean {
-  if (answering.test(line)) return true;
-  const tokens = tokensOf(act ?? line);
+function isLeadership({ line, act }: JobDuty): boolean {
+  if (responsibilityOpening.test(line)) return true;
+  const tokens = tokenize(act ?? line);
   return (
-    leading.test(line) &&
+    leadingVerbs.test(line) &&
     tokens.some((token, at) => {
       if (/^(?:team|staff|crew|people|colleagues|reports)$/.test(token.lower)) return true;
-      return is(token, "role") && (is(token, "plural") || is(tokens[at - 1], "number"));
+      return hasKind(token, "role") && (hasKind(token, "plural") || hasKind(tokens[at - 1], "number"));
     })
   );
 }
 
 /** "Run the store", first of all: the post in one line. */
-function opens(duty: Duty, [first]: readonly Duty[]): boolean {
+function isPostSummary(duty: JobDuty, [first]: readonly JobDuty[]): boolean {
   return duty === first && /^(?:lead|manage|run|head|direct)\s/i.test(duty.line);
 }
 
-const rhythm =
+const rhythmPattern =
   /\b(?:daily|weekly|monthly|day[- ]to[- ]day|rota|shifts?|(?:every|each|a|per) (?:day|week|month|shift|term))\b/i;
 
-function recurs({ line }: Duty): boolean {
-  return rhythm.test(line);
+function isRecurring({ line }: JobDuty): boolean {
+  return rhythmPattern.test(line);
 }
 
-function isDated({ line }: Duty): boolean {
-  return monthsNamed(line).length > 0 || /\bend of the year\b/i.test(line);
+function namesMonth({ line }: JobDuty): boolean {
+  return findMonthNames(line).length > 0 || /\bend of the year\b/i.test(line);
 }

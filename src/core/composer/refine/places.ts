@@ -4,7 +4,7 @@ import { countWords, splitSentences } from "#core/language/sentences.ts";
 import type { Block, Result, Section } from "#core/result/result.ts";
 
 /** Where one sentence or item stands in a result, and how much is lost with it. */
-export type Place = {
+export type RemovableUnit = {
   readonly section: number;
   readonly block: number;
   readonly unit: number;
@@ -12,14 +12,14 @@ export type Place = {
 };
 
 /** Sentences and items that may be left out, the least first; of equals the last. `hers` are the roots of her own words. */
-export function placesOf({ sections }: Result, hers: ReadonlySet<string>): readonly Place[] {
+export function removableUnits({ sections }: Result, hers: ReadonlySet<string>): readonly RemovableUnit[] {
   const places = sections.flatMap(({ blocks }, section) =>
     blocks.flatMap((block, at) =>
-      textsOf(block).map((text, unit) => ({
+      blockUnits(block).map((text, unit) => ({
         section,
         block: at,
         unit,
-        value: valueOf(text, hers),
+        value: unitValue(text, hers),
       })),
     ),
   );
@@ -29,7 +29,7 @@ export function placesOf({ sections }: Result, hers: ReadonlySet<string>): reado
 }
 
 /** A sentence of ours weighs least; of hers, what holds more of her words weighs more, figures most. */
-function valueOf(text: string, hers: ReadonlySet<string>): number {
+function unitValue(text: string, hers: ReadonlySet<string>): number {
   const own = contentWords(text).filter(({ root }) => hers.has(root));
   return (
     own.length * 4 + own.filter(({ root }) => /\d/.test(root)).length * 20 + countWords(text) / 8
@@ -37,7 +37,7 @@ function valueOf(text: string, hers: ReadonlySet<string>): number {
 }
 
 /** The sentences or items of a block that may go one by one. */
-function textsOf(block: Block): readonly string[] {
+function blockUnits(block: Block): readonly string[] {
   if (block.kind === "heading") return [];
   if (block.kind === "list") return block.items;
   return isSpokenNote(block.text) || /^(?:Subject|To):/u.test(block.text)
@@ -46,9 +46,9 @@ function textsOf(block: Block): readonly string[] {
 }
 
 /** The result without these places; null when a section, a heading or a lead would be left with nothing. */
-export function without({ sections, missing }: Result, gone: readonly Place[]): Result | null {
+export function withoutRemovableUnits({ sections, missing }: Result, gone: readonly RemovableUnit[]): Result | null {
   const left = sections.map((section, at) =>
-    withoutUnits(
+    sectionWithoutUnits(
       section,
       gone.filter((place) => place.section === at),
     ),
@@ -58,11 +58,11 @@ export function without({ sections, missing }: Result, gone: readonly Place[]): 
     : { sections: left, missing };
 }
 
-function withoutUnits(section: Section, gone: readonly Place[]): Section {
+function sectionWithoutUnits(section: Section, gone: readonly RemovableUnit[]): Section {
   const blocks = section.blocks.flatMap((block, at): Block[] => {
     const units = gone.filter((place) => place.block === at).map(({ unit }) => unit);
     if (units.length === 0) return [block];
-    const texts = textsOf(block).filter((_, unit) => !units.includes(unit));
+    const texts = blockUnits(block).filter((_, unit) => !units.includes(unit));
     if (texts.length === 0) return [];
     if (block.kind === "list") return [{ ...block, items: texts }];
     return [{ kind: "paragraph", text: texts.join(" ") }];

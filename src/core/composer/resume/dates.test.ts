@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spanOf, yearsOf } from "./dates.ts";
+import { findDateSpan, yearRangeOf } from "./dates.ts";
 
 test.each([
   ["06.2019 – obecnie", "06.2019 – obecnie", true],
@@ -12,7 +12,7 @@ test.each([
   ["Cook 2015 thru 2018", "2015 thru 2018", false],
   ["2018 -> 2020 Porter", "2018 -> 2020", false],
 ])("the years of “%s”", (line, years, open) => {
-  const span = spanOf(line);
+  const span = findDateSpan(line);
   expect(line.slice(span?.start, span?.end)).toBe(years);
   expect(span?.open).toBe(open);
 });
@@ -20,11 +20,11 @@ test.each([
 test.each(["Matric 2010", "score 03/12 in the audit", "Form 22-07"])(
   "no years of a post: %s",
   (line) => {
-    expect(spanOf(line)).toBeNull();
+    expect(findDateSpan(line)).toBeNull();
   },
 );
 
 test("a year of two figures ends in its century", () => {
-  expect(yearsOf("Kuwait 2010-11")).toEqual([2010, 2011]);
-  expect(yearsOf("Porter, 2018 to date")).toEqual([2018, Infinity]);
+  expect(yearRangeOf("Kuwait 2010-11")).toEqual([2010, 2011]);
+  expect(yearRangeOf("Porter, 2018 to date")).toEqual([2018, Infinity]);
 });

@@ -1,28 +1,28 @@
-import { spanOf } from "./dates.ts";
-import { headOf } from "./heads.ts";
-import { isName } from "./kinds.ts";
-import type { Row } from "./rows.ts";
+import { findDateSpan } from "./dates.ts";
+import { parseSectionHeading } from "./heads.ts";
+import { looksLikePersonName } from "./kinds.ts";
+import type { ResumeRow } from "./rows.ts";
 
-const address = /linkedin\.com\/in\/([\p{L}\d%-]+)/iu;
-const lasting = String.raw`\d+ (?:years?|yrs?|months?|mos?)(?: \d+ (?:months?|mos?))?`;
-const lasted = new RegExp(`^${lasting}$`, "iu");
+const profileAddress = /linkedin\.com\/in\/([\p{L}\d%-]+)/iu;
+const durationSource = String.raw`\d+ (?:years?|yrs?|months?|mos?)(?: \d+ (?:months?|mos?))?`;
+const durationPattern = new RegExp(`^${durationSource}$`, "iu");
 /** What belongs to the line above: how long she was there, and a degree with the sign of that page before its years. */
-const ofAbove = new RegExp(String.raw`^${lasting}$|\s·\s\([^()]*\d{4}[^()]*\)$`, "iu");
+const belongsAbovePattern = new RegExp(String.raw`^${durationSource}$|\s·\s\([^()]*\d{4}[^()]*\)$`, "iu");
 
 /** A profile that a site for posts prints: its column at the side comes first, her name behind it. */
-export function inOrder(rows: readonly Row[], text: string): readonly Row[] {
+export function reorderProfileExport(rows: readonly ResumeRow[], text: string): readonly ResumeRow[] {
   const [first] = rows;
-  const slug = address.exec(text.replace(/-\n/g, "-"))?.[1]?.toLowerCase();
-  if (!first || first.marked || headOf(first.raw)?.part !== "front" || !slug) return rows;
-  const body = rows.findIndex(({ raw }) => /^(?:work|summary)$/.test(headOf(raw)?.part ?? ""));
-  const name = rows.slice(0, Math.max(body, 0)).findIndex((row) => isNamed(row, slug));
+  const slug = profileAddress.exec(text.replace(/-\n/g, "-"))?.[1]?.toLowerCase();
+  if (!first || first.marked || parseSectionHeading(first.raw)?.part !== "front" || !slug) return rows;
+  const body = rows.findIndex(({ raw }) => /^(?:work|summary)$/.test(parseSectionHeading(raw)?.part ?? ""));
+  const name = rows.slice(0, Math.max(body, 0)).findIndex((row) => isNameInAddress(row, slug));
   if (name === -1) return rows;
   const [side, own] = [rows.slice(1, name), rows.slice(name)];
   const ordered = [...own, ...side.map((row, at) => (at === 0 ? { ...row, gap: true } : row))];
-  return spaced(
-    ordered.reduce((all: readonly Row[], row) => {
+  return withGapsBeforePosts(
+    ordered.reduce((all: readonly ResumeRow[], row) => {
       const above = all.at(-1);
-      if (!above || row.gap || row.marked || !ofAbove.test(row.text)) return [...all, row];
+      if (!above || row.gap || row.marked || !belongsAbovePattern.test(row.text)) return [...all, row];
       const whole = `${above.text}, ${row.text.replace(/\s·\s/u, " ")}`;
       return [...all.slice(0, -1), { ...above, text: whole, raw: whole }];
     }, []),
@@ -30,44 +30,44 @@ export function inOrder(rows: readonly Row[], text: string): readonly Row[] {
 }
 
 /** Where no blank lines part them, a post begins with the title above its years, or with an employer above that. */
-function spaced(rows: readonly Row[]): readonly Row[] {
-  const dates = [...rows.keys()].filter((at) => dated.test(rows[at]?.text ?? ""));
+function withGapsBeforePosts(rows: readonly ResumeRow[]): readonly ResumeRow[] {
+  const dates = [...rows.keys()].filter((at) => exportedDates.test(rows[at]?.text ?? ""));
   if (dates.some((at) => rows.slice(at - 2, at).some(({ gap }) => gap))) return rows;
   const starts = dates.flatMap((at) => {
     const above = rows[at - 2];
-    if (!above || !isEmployed(rows, at - 2, dates)) return [at - 1];
-    return isEmployer(above) ? [at - 2, at - 1] : [at - 2];
+    if (!above || !isEmployerAboveTitle(rows, at - 2, dates)) return [at - 1];
+    return isEmployerLine(above) ? [at - 2, at - 1] : [at - 2];
   });
   return rows.map((row, at) => (starts.includes(at) ? { ...row, gap: true } : row));
 }
 
 /** A short line with a capital that ends no sentence, above a title; a town below years is none. */
-function isEmployed(rows: readonly Row[], at: number, dates: readonly number[]): boolean {
+function isEmployerAboveTitle(rows: readonly ResumeRow[], at: number, dates: readonly number[]): boolean {
   const { text = "", marked = true, raw = "" } = rows[at] ?? {};
   const below = dates.includes(at - 1) || dates.includes(at);
-  if (marked || below || headOf(raw) !== null || !/^\p{Lu}/u.test(text)) return false;
+  if (marked || below || parseSectionHeading(raw) !== null || !/^\p{Lu}/u.test(text)) return false;
   return !/[.;:!?]$/.test(text) && text.split(" ").length <= 8;
 }
 
-const dated = /^\p{L}+ \d{4} - (?:\p{L}+ \d{4}|Present) \(/u;
+const exportedDates = /^\p{L}+ \d{4} - (?:\p{L}+ \d{4}|Present) \(/u;
 
 /** Whether most words of a name stand in her address on that site. */
-function isNamed({ text, marked }: Row, slug: string): boolean {
+function isNameInAddress({ text, marked }: ResumeRow, slug: string): boolean {
   const [name = ""] = text.split(",");
-  if (marked || !isName(name)) return false;
-  const words = plain(name).split(" ");
+  if (marked || !looksLikePersonName(name)) return false;
+  const words = plainLetters(name).split(" ");
   const found = words.filter((word) => slug.includes(word));
   return found.length > 0 && found.length * 2 >= words.length && found.join("").length > 5;
 }
 
-const plain = (text: string): string =>
+const plainLetters = (text: string): string =>
   text
     .normalize("NFD")
     .replaceAll(/[^\p{L} ]/gu, "")
     .toLowerCase();
 
 /** An employer above her titles there: "Heron Group, 4 years 9 months". */
-export function isEmployer({ text, marked }: Row): boolean {
+export function isEmployerLine({ text, marked }: ResumeRow): boolean {
   const last = text.split(", ").at(-1) ?? "";
-  return !marked && text.includes(", ") && lasted.test(last) && spanOf(text) === null;
+  return !marked && text.includes(", ") && durationPattern.test(last) && findDateSpan(text) === null;
 }

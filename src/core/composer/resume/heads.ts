@@ -1,14 +1,14 @@
-import { raised } from "#core/composer/words/letter-case.ts";
-import { anyOf } from "#core/language/word-lists.ts";
+import { capitaliseFirst } from "#core/composer/words/letter-case.ts";
+import { regexAnyOf } from "#core/language/word-lists.ts";
 
 /** The parts of a resume that keep a head of their own, in the order in which they stand. */
-export const partHeads = ["Education", "Certificates", "Languages", "Skills"] as const;
+export const resumePartHeadings = ["Education", "Certificates", "Languages", "Skills"] as const;
 
 /** What a head of hers announces; "other" stands under her own head. */
-export type Part = "work" | "summary" | "other" | "front" | "left" | (typeof partHeads)[number];
-export type Head = { readonly part: Part; readonly name: string; readonly rest: string };
+export type ResumePart = "work" | "summary" | "other" | "front" | "left" | (typeof resumePartHeadings)[number];
+export type SectionHeading = { readonly part: ResumePart; readonly name: string; readonly rest: string };
 
-const names: Readonly<Record<Part, string>> = {
+const headingNames: Readonly<Record<ResumePart, string>> = {
   work:
     "experience|work experience|professional experience|relevant experience|employment|employment history|work history|" +
     "job history|career|career history|professional background|positions held|positions|jobs|work|berufserfahrung|" +
@@ -38,47 +38,47 @@ const names: Readonly<Record<Part, string>> = {
     "declaration|declarations",
 };
 
-const parts: ReadonlyMap<string, Part> = new Map(
-  (["work", "summary", ...partHeads, "other", "front", "left"] as const).flatMap((part) =>
-    names[part].split("|").map((name) => [name, part] as const),
+const partByName: ReadonlyMap<string, ResumePart> = new Map(
+  (["work", "summary", ...resumePartHeadings, "other", "front", "left"] as const).flatMap((part) =>
+    headingNames[part].split("|").map((name) => [name, part] as const),
   ),
 );
 
 /** A line that names a part of the resume, alone or with the first of its lines behind it. */
-export function headOf(raw: string): Head | null {
+export function parseSectionHeading(raw: string): SectionHeading | null {
   const bare = raw.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
-  const alone = partOf(bare);
-  if (alone !== null) return { part: alone, name: calm(bare), rest: "" };
-  if (worked.test(bare)) return { part: "work", name: bare, rest: "" };
+  const alone = partNamed(bare);
+  if (alone !== null) return { part: alone, name: unshout(bare), rest: "" };
+  if (workHeadingPattern.test(bare)) return { part: "work", name: bare, rest: "" };
   const [, name = "", rest = ""] =
     /^([\p{L}\s/&]{3,40}?)(?:\s*:|\s{2,}|\s+[–—-](?=\s))\s*(.+)$/su.exec(raw) ??
     /^(languages?|skills)\s+(.+,.+)$/isu.exec(raw) ??
     /^([Ll]anguages?)\s+(\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)+)$/u.exec(raw) ??
     [];
-  const part = partOf(name);
-  return part === null ? null : { part, name: calm(name.trim()), rest };
+  const part = partNamed(name);
+  return part === null ? null : { part, name: unshout(name.trim()), rest };
 }
 
 /** Her name of a part; in capitals it is none louder than the others: "QUALIFICATIONS", "IT SKILLS". */
-function calm(name: string): string {
-  if (name !== name.toUpperCase()) return raised(name);
-  return raised(name.toLowerCase().replace(/\bit\b/g, "IT"));
+function unshout(name: string): string {
+  if (name !== name.toUpperCase()) return capitaliseFirst(name);
+  return capitaliseFirst(name.toLowerCase().replace(/\bit\b/g, "IT"));
 }
 
 /** "Professional history", "EMPLOYMENT RECORD", "Clinical experience". */
-const worked = new RegExp(
-  String.raw`^${anyOf("professional employment work job career relevant previous current present past former earlier other teaching clinical research military nursing retail")} ` +
-    String.raw`${anyOf("history record experience background employment post posts position positions roles jobs")}$`,
+const workHeadingPattern = new RegExp(
+  String.raw`^${regexAnyOf("professional employment work job career relevant previous current present past former earlier other teaching clinical research military nursing retail")} ` +
+    String.raw`${regexAnyOf("history record experience background employment post posts position positions roles jobs")}$`,
   "i",
 );
 
 /** "Licenses and certifications" names one part if all of its words do; "Doświadczenie / Experience" in two languages if one does. */
-function partOf(name: string): Part | null {
+function partNamed(name: string): ResumePart | null {
   const [one = [], ...others] = name
     .toLowerCase()
     .split("/")
     .map((half) => half.split(/\s*(?:&|\s(?:and|und|et|y)\s)\s*/u))
-    .map((words) => words.map((word) => parts.get(word.replace(/\s+/g, " ").trim())))
+    .map((words) => words.map((word) => partByName.get(word.replace(/\s+/g, " ").trim())))
     .toSorted((a, b) => Number(a.includes(undefined)) - Number(b.includes(undefined)));
   if (others.length > 1) return null;
   return one.includes(undefined) ? null : (one[0] ?? null);

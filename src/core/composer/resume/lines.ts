@@ -1,27 +1,27 @@
-import { anyOf } from "#core/language/word-lists.ts";
+import { regexAnyOf } from "#core/language/word-lists.ts";
 import { lexiconTags } from "#core/composer/shapes/library.ts";
-import { spanOf } from "./dates.ts";
-import { headOf } from "./heads.ts";
-import type { Row } from "./rows.ts";
+import { findDateSpan } from "./dates.ts";
+import { parseSectionHeading } from "./heads.ts";
+import type { ResumeRow } from "./rows.ts";
 
-const page = /^\W*(?:page|seite|p\.)?\s*\d{1,2}\s*(?:of|\/|von)\s*\d{1,2}\W*$/iu;
+const pageNumberLine = /^\W*(?:page|seite|p\.)?\s*\d{1,2}\s*(?:of|\/|von)\s*\d{1,2}\W*$/iu;
 const loneMark = /^\s*[•·●▪◦○■‣➢→✓*–—-]\s*$/u;
 
 /** The lines of a page without what only the page needs: its number, her name over the next one, marks that stand alone. */
-export function linesOf(text: string): readonly string[] {
+export function readResumeLines(text: string): readonly string[] {
   const letters = text
     .replace(/(linkedin\.com\/\S*-)\n/giu, "$1")
     .replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize("NFKC"));
   const all = letters.replaceAll("\t", "    ").split(/\n|\f/);
-  const pages = all.some((line) => page.test(line));
-  const first = plain(all.find((line) => line.trim() !== "") ?? "");
+  const pages = all.some((line) => pageNumberLine.test(line));
+  const first = nameLetters(all.find((line) => line.trim() !== "") ?? "");
   let named = false;
   let mark = "";
   return all.flatMap((line, at) => {
-    const again = named && plain(line) === first && line.trim().includes(" ");
+    const again = named && nameLetters(line) === first && line.trim().includes(" ");
     const running = again && (pages || at === all.findLastIndex((one) => one.trim() !== ""));
-    named ||= plain(line) === first;
-    if (page.test(line) || running) return [];
+    named ||= nameLetters(line) === first;
+    if (pageNumberLine.test(line) || running) return [];
     if (loneMark.test(line)) {
       mark = `${line.trim()} `;
       return [];
@@ -33,35 +33,35 @@ export function linesOf(text: string): readonly string[] {
 }
 
 /** The letters of a name, whatever stands behind it. */
-function plain(line: string): string {
+function nameLetters(line: string): string {
   return line
     .replace(/,.*$/s, "")
     .replaceAll(/[^\p{L}]/gu, "")
     .toLowerCase();
 }
 
-const hanging = new RegExp(
-  String.raw`(?:\b${anyOf("a an the and or of to for with by from in at on as that which vs into per between under over")}|[,&(])$`,
+const danglingEnd = new RegExp(
+  String.raw`(?:\b${regexAnyOf("a an the and or of to for with by from in at on as that which vs into per between under over")}|[,&(])$`,
   "iu",
 );
-const compound = new Set(
+const hyphenatedPrefixes = new Set(
   "self well non co full part cross front long short high low multi re pre".split(" "),
 );
 /** A page is about so wide where it breaks a line of hers. */
-const wide = 60;
+const minPageWidth = 60;
 
 /** Whether a line goes on in the next: it cannot have ended, or it fills the page and the next has no capital. */
-export function goesOn(last: Row, row: Row, lowered: boolean, filled: boolean): boolean {
-  if (row.marked || row.gap || headOf(row.raw) !== null || headOf(last.raw) !== null) return false;
-  if (spanOf(row.text)?.start === 0 || /^[\p{Lu}\s]+$/u.test(last.text)) return false;
+export function continuesOnNextRow(last: ResumeRow, row: ResumeRow, lowered: boolean, filled: boolean): boolean {
+  if (row.marked || row.gap || parseSectionHeading(row.raw) !== null || parseSectionHeading(last.raw) !== null) return false;
+  if (findDateSpan(row.text)?.start === 0 || /^[\p{Lu}\s]+$/u.test(last.text)) return false;
   const open = last.text.lastIndexOf("(") > last.text.lastIndexOf(")");
   const small = /^[\p{Ll}(]/u.test(row.text);
   if (open && row.text.includes(")")) return true;
   if (/\p{L}-$/u.test(last.text)) return small;
   if (/[.:;]$/.test(last.text)) return false;
   const under = last.marked && (row.indent > last.indent || !lowered);
-  const full = filled && last.text.length > wide && !(lowered && !last.marked);
-  return small && (under || full || hanging.test(last.text));
+  const full = filled && last.text.length > minPageWidth && !(lowered && !last.marked);
+  return small && (under || full || danglingEnd.test(last.text));
 }
 
 /** From how many signs on a line fills the page: a page that breaks lines leaves several of one length. */
@@ -73,16 +73,16 @@ export function pageWidth(lines: readonly string[]): number {
 }
 
 /** Whether the first word of the next line had no room on this one. */
-export function isFilled(line: string, next: string, width: number): boolean {
+export function isLineFull(line: string, next: string, width: number): boolean {
   const [word = ""] = next.trim().split(/\s/);
   return line.trim().length + 1 + word.length > width;
 }
 
 /** Two lines as one; a word that the page has parted is whole again. */
-export function joined(last: string, next: string): string {
+export function joinBrokenLine(last: string, next: string): string {
   const [, first = ""] = /(\p{L}+)-$/u.exec(last) ?? [];
   const [second = ""] = /^\p{Ll}+/u.exec(next) ?? [];
   if (first === "" || second === "") return `${last} ${next}`;
-  const kept = compound.has(first.toLowerCase()) && lexiconTags(first + second).length === 0;
+  const kept = hyphenatedPrefixes.has(first.toLowerCase()) && lexiconTags(first + second).length === 0;
   return (kept ? last : last.slice(0, -1)) + next;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compose } from "#core/composer/compose.ts";
-import { withoutPrivate } from "./personal.ts";
+import { withoutPersonalDetails } from "./personal.ts";
 import { readResume } from "./read-resume.ts";
 
 const work =
@@ -63,7 +63,7 @@ test.each([
   ["Born: March 4, 1983", "", ["Born: March 4, 1983"]],
   ["Jo Penn née Smith, 15 years in nursing", "Jo Penn née Smith, 15 years in nursing", []],
 ])("her house and her day of birth are told apart: %s", (line, said, left) => {
-  expect(withoutPrivate(line)).toEqual({ said, left });
+  expect(withoutPersonalDetails(line)).toEqual({ said, left });
 });
 
 test("they do not stand above, and the note names them", () => {

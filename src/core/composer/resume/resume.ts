@@ -1,7 +1,7 @@
-import type { Part } from "./heads.ts";
+import type { ResumePart } from "./heads.ts";
 
 /** One post as she heads it, with its lines; `now` where it goes on until today. */
-export type Post = {
+export type ResumePost = {
   readonly heading: string;
   readonly lines: readonly string[];
   readonly now: boolean;
@@ -14,7 +14,7 @@ export type Resume = {
   readonly summary: readonly string[];
   /** Lines that belong to no post. */
   readonly loose: readonly string[];
-  readonly posts: readonly Post[];
+  readonly posts: readonly ResumePost[];
   /** Education, certificates, languages, skills, and what she heads herself. */
   readonly others: readonly { readonly heading: string; readonly lines: readonly string[] }[];
   /** What only a form asks for, who would speak for her, and what she says to herself. */
@@ -22,12 +22,12 @@ export type Resume = {
 };
 
 /** Where the next line goes; a `passing` part ends with the next blank line. */
-export type Place =
+export type ResumePlacement =
   | { readonly kind: "front" | "work" | "post" | "left" }
   | { readonly kind: "summary"; readonly passing: boolean }
   | {
       readonly kind: "part";
-      readonly part: Part;
+      readonly part: ResumePart;
       readonly name: string;
       readonly passing: boolean;
     };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { rowsOf } from "./rows.ts";
+import { readResumeRows } from "./rows.ts";
 
-const texts = (resume: string) => rowsOf(resume).map(({ text }) => text);
+const texts = (resume: string) => readResumeRows(resume).map(({ text }) => text);
 
 test.each([
   [

@@ -1,16 +1,16 @@
-import type { Item } from "./item.ts";
-import { is } from "./tokens.ts";
+import type { AnswerItem } from "./item.ts";
+import { hasKind } from "./tokens.ts";
 import { verbReadings } from "./verb-form.ts";
 
-const opens = /^(?:only |even )?(?:if|when(?:ever)?|unless|provided|in case|assuming)\b/i;
-const opensToo = /^(?:as (?:long|soon) as|once (?:the|my|your|our|i|you|he|she|they|we))\b/i;
-const inside = /[^.!?]\s(?:if|unless|provided|only when|as long as)\s/i;
+const conditionOpening = /^(?:only |even )?(?:if|when(?:ever)?|unless|provided|in case|assuming)\b/i;
+const otherConditionOpening = /^(?:as (?:long|soon) as|once (?:the|my|your|our|i|you|he|she|they|we))\b/i;
+const innerCondition = /[^.!?]\s(?:if|unless|provided|only when|as long as)\s/i;
 
-export function fitCondition({ text, clause, body }: Item): number {
+export function fitCondition({ text, clause, body }: AnswerItem): number {
   const bare = text.trim();
-  if (opens.test(bare) || opensToo.test(bare)) return 0.97;
-  if (!inside.test(bare) || clause) return 0;
-  return is(body[0], "base", "past", "gerund") && is(body[1], "determiner") ? 0.3 : 0.88;
+  if (conditionOpening.test(bare) || otherConditionOpening.test(bare)) return 0.97;
+  if (!innerCondition.test(bare) || clause) return 0;
+  return hasKind(body[0], "base", "past", "gerund") && hasKind(body[1], "determiner") ? 0.3 : 0.88;
 }
 
 const quotedWhole = /^["“'‘].*["”'’][.!?]?$/su;
@@ -18,7 +18,7 @@ const quotedEnd = /^[\p{L}\s,:]{0,24}["“'‘][^"”]+["”'’][.!?]?$/u;
 const saying = /^(?:say|tell|claim|argue|object|insist|think)$/;
 
 /** What somebody else says: in quotation marks, or "she will say …". */
-export function fitQuote(item: Item): number {
+export function fitQuote(item: AnswerItem): number {
   const { clause, tokens } = item;
   const bare = item.text.trim();
   if (quotedWhole.test(bare)) return 0.98;
@@ -29,14 +29,14 @@ export function fitQuote(item: Item): number {
   return quotedEnd.test(bare) ? 0.9 : 0;
 }
 
-const isFirstPerson = ({ clause, tokens }: Item): boolean =>
+const isFirstPerson = ({ clause, tokens }: AnswerItem): boolean =>
   /^(?:i|we)$/.test(tokens[clause?.subject ?? -1]?.lower ?? "");
 
-function clauseFit(item: Item): number {
+function clauseFit(item: AnswerItem): number {
   if (!item.clause) return 0;
   const rival = fitCondition(item) > 0.9 ? 0.3 : fitQuote(item) > 0.9 ? 0.85 : 1;
   return item.clause.fit * rival;
 }
 
-export const fitIClause = (item: Item): number => (isFirstPerson(item) ? clauseFit(item) : 0);
-export const fitClause = (item: Item): number => (isFirstPerson(item) ? 0 : clauseFit(item));
+export const fitIClause = (item: AnswerItem): number => (isFirstPerson(item) ? clauseFit(item) : 0);
+export const fitClause = (item: AnswerItem): number => (isFirstPerson(item) ? 0 : clauseFit(item));

@@ -1,9 +1,9 @@
 import { type Clause, findClause } from "./clause.ts";
-import { commaPieces, linePieces } from "./pieces.ts";
-import { is, type Token, tokensOf } from "./tokens.ts";
+import { splitCommasAndAnds, splitLinePieces } from "./pieces.ts";
+import { hasKind, type Token, tokenize } from "./tokens.ts";
 
 /** One item of an answer with all that its shapes are judged by. */
-export type Item = {
+export type AnswerItem = {
   readonly text: string;
   readonly tokens: readonly Token[];
   /** The words without a leading "to", "not", "currently". */
@@ -13,13 +13,13 @@ export type Item = {
   readonly pieces: readonly string[];
 };
 
-export function itemOf(text: string): Item {
-  const lines = linePieces(text);
-  const tokens = tokensOf(lines.length === 1 ? (lines[0] ?? text) : text);
+export function parseAnswerItem(text: string): AnswerItem {
+  const lines = splitLinePieces(text);
+  const tokens = tokenize(lines.length === 1 ? (lines[0] ?? text) : text);
   const lead = tokens.findIndex(
-    (token) => !is(token, "negative", "adverb") && token.lower !== "to",
+    (token) => !hasKind(token, "negative", "adverb") && token.lower !== "to",
   );
   const body = tokens.slice(Math.max(0, lead));
-  const pieces = lines.length > 1 ? lines : commaPieces(text);
+  const pieces = lines.length > 1 ? lines : splitCommasAndAnds(text);
   return { text, tokens, body, clause: findClause(tokens), lines, pieces };
 }

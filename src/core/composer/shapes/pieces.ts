@@ -1,29 +1,29 @@
-import { cutShort } from "#core/composer/words/shorthand.ts";
+import { abbreviatedWords } from "#core/composer/words/shorthand.ts";
 import { splitSentences } from "#core/language/sentences.ts";
 
 const marker = /^\s*(?:[-–—*•·▪◦‣]|\(?\d{1,2}[.)]|\(?[a-h]\))\s+/;
-const inline = /(?:^|\s)\(?(\d{1,2})[.)]\s+/g;
+const inlineNumber = /(?:^|\s)\(?(\d{1,2})[.)]\s+/g;
 
 /** An item without the bullet or number that opens its line. */
-export const unmarked = (line: string): string => line.replace(marker, "").trim();
+export const withoutBullet = (line: string): string => line.replace(marker, "").trim();
 
 /** A semicolon, but for "; or give up the other", which goes on. */
-const isEnd = /^;(?!\s*(?:or|and|but)\s)/u;
+const endingSemicolon = /^;(?!\s*(?:or|and|but)\s)/u;
 
 /** The certain pieces of an answer: lines, bullets, "1) … 2) …", "1. … 2. …", semicolons and sentences. */
-export function linePieces(text: string): readonly string[] {
+export function splitLinePieces(text: string): readonly string[] {
   return text
     .split(/\r?\n/)
-    .flatMap((line) => splitInline(unmarked(line), line))
-    .flatMap((line) => splitOutside(line, (_, index) => isEnd.test(line.slice(index))))
-    .flatMap((line) => (hasSentences(line) ? splitSentences(beforeFigures(line)) : [line]))
-    .map(unmarked)
+    .flatMap((line) => splitInline(withoutBullet(line), line))
+    .flatMap((line) => splitOutsideBrackets(line, (_, index) => endingSemicolon.test(line.slice(index))))
+    .flatMap((line) => (hasSentences(line) ? splitSentences(breakBeforeFigures(line)) : [line]))
+    .map(withoutBullet)
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }
 
 /** "1) the list 2) the log": only where the numbers count up from one. */
 function splitInline(bare: string, line: string): readonly string[] {
-  const marks = [...line.matchAll(inline)];
+  const marks = [...line.matchAll(inlineNumber)];
   if (marks.length < 2 || !marks.every((mark, index) => Number(mark[1]) === index + 1))
     return [bare];
   const starts = marks.map((mark) => mark.index);
@@ -34,13 +34,13 @@ function splitInline(bare: string, line: string): readonly string[] {
   return before === "" ? items : [before, ...items];
 }
 
-const numbered = /^(?:no|nos|vs|art|sec|fig|st|mt)$/i;
+const numberedAbbreviation = /^(?:no|nos|vs|art|sec|fig|st|mt)$/i;
 
 /** "done early. 0 injuries in 4 years": typed without capitals, a full stop ends a sentence before a figure too. */
-function beforeFigures(line: string): string {
+function breakBeforeFigures(line: string): string {
   if (/^\p{Lu}/u.test(line)) return line;
   return line.replace(/([\p{L}%)]+)\.\s+(?=\d)/gu, (whole, word: string) =>
-    word.length < 2 || numbered.test(word) || cutShort.has(word.toLowerCase())
+    word.length < 2 || numberedAbbreviation.test(word) || abbreviatedWords.has(word.toLowerCase())
       ? whole
       : `${word}.\n`,
   );
@@ -48,14 +48,14 @@ function beforeFigures(line: string): string {
 
 /** Inside quotation marks and brackets a full stop ends nothing of hers. */
 function hasSentences(line: string): boolean {
-  return splitOutside(line, (character) => /[.!?]/.test(character)).length > 1;
+  return splitOutsideBrackets(line, (character) => /[.!?]/.test(character)).length > 1;
 }
 
-const opening = "(“‘[«";
-const closing = ")”’]»";
+const openingSigns = "(“‘[«";
+const closingSigns = ")”’]»";
 
 /** A text cut at the characters that are asked for, never inside brackets, quotation marks or a figure. */
-export function splitOutside(
+export function splitOutsideBrackets(
   text: string,
   cutsAt: (character: string, index: number) => boolean,
 ): readonly string[] {
@@ -66,7 +66,7 @@ export function splitOutside(
   for (let index = 0; index < text.length; index += 1) {
     const character = text.charAt(index);
     if (character === '"') quoted = !quoted;
-    else if (opening.includes(character)) depth += 1;
+    else if (openingSigns.includes(character)) depth += 1;
     else if (isClosing(text, index, character)) depth = Math.max(0, depth - 1);
     else if (depth === 0 && !quoted && cutsAt(character, index)) {
       found.push(text.slice(start, index));
@@ -78,7 +78,7 @@ export function splitOutside(
 
 /** "don’t" closes no quotation. */
 function isClosing(text: string, index: number, character: string): boolean {
-  if (!closing.includes(character)) return false;
+  if (!closingSigns.includes(character)) return false;
   return character !== "’" || !/\p{L}/u.test(text[index + 1] ?? "");
 }
 
@@ -86,13 +86,13 @@ const isComma = (text: string, index: number): boolean =>
   text[index] === "," && !/^\d{3}(?!\d)/.test(text.slice(index + 1));
 
 /** The pieces between commas alone; "1,200" is one. */
-export function commaParts(text: string): readonly string[] {
-  return splitOutside(text, (_, index) => isComma(text, index));
+export function splitCommas(text: string): readonly string[] {
+  return splitOutsideBrackets(text, (_, index) => isComma(text, index));
 }
 
 /** The pieces between commas and plus signs. */
-export function listParts(text: string): readonly string[] {
-  return splitOutside(
+export function splitCommasAndPlus(text: string): readonly string[] {
+  return splitOutsideBrackets(
     text,
     (character, index) =>
       isComma(text, index) ||
@@ -101,12 +101,12 @@ export function listParts(text: string): readonly string[] {
 }
 
 /** The same and at each "and"; what they are is for the reader to judge. */
-export function commaPieces(text: string): readonly string[] {
-  return listParts(text).flatMap(splitAnd);
+export function splitCommasAndAnds(text: string): readonly string[] {
+  return splitCommasAndPlus(text).flatMap(splitAtAnd);
 }
 
 /** A piece without the "and" that opens it, at the "and" inside it. */
-export function splitAnd(part: string): readonly string[] {
+export function splitAtAnd(part: string): readonly string[] {
   const bare = part.replace(/^(?:and|&)\s+/i, "");
   const match = /\s(?:and|&)\s/i.exec(bare);
   if (!match || /["“”()]/.test(bare)) return [bare];

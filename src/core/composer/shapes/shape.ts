@@ -20,7 +20,7 @@ export const shapes = [
 export type Shape = (typeof shapes)[number];
 
 /** How an item was read: `head` is its main verb as typed and `lemma` that verb's base form, where there is one. */
-export type Reading = {
+export type ShapeReading = {
   readonly shape: Shape;
   /** From 0 to 1: how sure the reading is; below a slot's floor its neutral frame is used. */
   readonly confidence: number;

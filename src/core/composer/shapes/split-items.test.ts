@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitItems, splitResults, splitThings, withSum } from "./split-items.ts";
+import { splitItems, splitResults, splitThings, splitOffSum } from "./split-items.ts";
 
 test.each([
   ["- keys\n• badge\n1) laptop\na) phone", ["keys", "badge", "laptop", "phone"]],
@@ -79,11 +79,11 @@ test.each([
 });
 
 test("a sum beside something else is told apart", () => {
-  expect(withSum("Assistant manager, 8,200 SGD a month")).toEqual({
+  expect(splitOffSum("Assistant manager, 8,200 SGD a month")).toEqual({
     sum: "8,200 SGD a month",
     rest: "Assistant manager",
   });
-  expect(withSum("1 visit, about 45 minutes, £85")?.sum).toBe("£85");
-  expect(withSum("Band 7, nurse")).toBeNull();
-  expect(withSum("$900, or two payments of $450")).toBeNull();
+  expect(splitOffSum("1 visit, about 45 minutes, £85")?.sum).toBe("£85");
+  expect(splitOffSum("Band 7, nurse")).toBeNull();
+  expect(splitOffSum("$900, or two payments of $450")).toBeNull();
 });

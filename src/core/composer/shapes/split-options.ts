@@ -1,28 +1,28 @@
 import { findClause } from "./clause.ts";
-import { commaParts } from "./pieces.ts";
-import { is, type Token, tokensOf } from "./tokens.ts";
+import { splitCommas } from "./pieces.ts";
+import { hasKind, type Token, tokenize } from "./tokens.ts";
 
 /** "Stay, go, or stay at 60%": one row as options of its own, where every piece can stand as one; else whole. */
 export function splitOptions(row: string): readonly string[] {
-  const apart = row.split(joint).map((piece) => piece.trim());
-  const byComma = apart.flatMap(commaParts).map((piece) => piece.replace(/^or\s+/i, ""));
-  return [byComma, apart].find((pieces) => pieces.length > 1 && stand(pieces)) ?? [row];
+  const apart = row.split(optionJoint).map((piece) => piece.trim());
+  const byComma = apart.flatMap(splitCommas).map((piece) => piece.replace(/^or\s+/i, ""));
+  return [byComma, apart].find((pieces) => pieces.length > 1 && canStandAlone(pieces)) ?? [row];
 }
 
-const joint = /,?\s+or\s+|\s+vs\.?\s+|\s*\/\s*(?!(?:day|week|wk|month|year|yr|hour)\b)(?=\p{L})/iu;
+const optionJoint = /,?\s+or\s+|\s+vs\.?\s+|\s*\/\s*(?!(?:day|week|wk|month|year|yr|hour)\b)(?=\p{L})/iu;
 
 /** Acts, or things that hang on nothing; behind an act a thing belongs to it ("in Bonn, Germany", "at the one or the other"). */
-function stand(pieces: readonly string[]): boolean {
-  const all = pieces.map((piece) => tokensOf(piece.replace(/^(?:to|not|don’t)\s/i, "")));
-  const begun = all.findIndex(isAct);
+function canStandAlone(pieces: readonly string[]): boolean {
+  const all = pieces.map((piece) => tokenize(piece.replace(/^(?:to|not|don’t)\s/i, "")));
+  const begun = all.findIndex(isActOption);
   const fits = (tokens: readonly Token[], at: number) =>
-    begun !== -1 && at >= begun ? is(tokens[0], "base") : isThing(tokens);
+    begun !== -1 && at >= begun ? hasKind(tokens[0], "base") : isThingOption(tokens);
   return all.every(fits) && !/^either\s/i.test(pieces[0] ?? "");
 }
 
-function isAct([first, second]: readonly Token[]): boolean {
-  if (!is(first, "base") || is(first, "determiner", "preposition")) return false;
-  const goesOn = is(
+function isActOption([first, second]: readonly Token[]): boolean {
+  if (!hasKind(first, "base") || hasKind(first, "determiner", "preposition")) return false;
+  const goesOn = hasKind(
     second,
     "determiner",
     "possessive",
@@ -31,15 +31,15 @@ function isAct([first, second]: readonly Token[]): boolean {
     "number",
     "object",
   );
-  return goesOn || !is(first, "noun") || second === undefined;
+  return goesOn || !hasKind(first, "noun") || second === undefined;
 }
 
-function isThing(tokens: readonly Token[]): boolean {
+function isThingOption(tokens: readonly Token[]): boolean {
   const [first] = tokens;
   const hangs = ["preposition", "conjunction", "relative", "subordinate", "adverb"] as const;
   const told = (findClause(tokens)?.fit ?? 0) > 0.5;
-  const isShort = tokens.length > 0 && tokens.length <= most;
-  return isShort && !is(first, ...hangs, "negative") && !told;
+  const isShort = tokens.length > 0 && tokens.length <= maxOptionWords;
+  return isShort && !hasKind(first, ...hangs, "negative") && !told;
 }
 
-const most = 6;
+const maxOptionWords = 6;

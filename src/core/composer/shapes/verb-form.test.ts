@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { verbForm, verbReadings } from "./verb-form.ts";
+import { inflectVerb, verbReadings } from "./verb-form.ts";
 
 test.each([
   ["swap", "swapped", "swapping", "swaps"],
@@ -11,16 +11,16 @@ test.each([
   ["facilitate", "facilitated", "facilitating", "facilitates"],
   ["reply", "replied", "replying", "replies"],
 ])("%s: %s, %s, %s", (lemma, past, gerund, third) => {
-  expect(verbForm(lemma, "past")).toBe(past);
-  expect(verbForm(lemma, "gerund")).toBe(gerund);
-  expect(verbForm(lemma, "third")).toBe(third);
+  expect(inflectVerb(lemma, "past")).toBe(past);
+  expect(inflectVerb(lemma, "gerund")).toBe(gerund);
+  expect(inflectVerb(lemma, "third")).toBe(third);
 });
 
 test("what does not come back is not made", () => {
-  expect(verbForm("boycott", "gerund")).toBeNull();
-  expect(verbForm("dam", "past")).toBeNull();
-  expect(verbForm("be", "past")).toBeNull();
-  expect(verbForm("kitchen", "past")).toBeNull();
+  expect(inflectVerb("boycott", "gerund")).toBeNull();
+  expect(inflectVerb("dam", "past")).toBeNull();
+  expect(inflectVerb("be", "past")).toBeNull();
+  expect(inflectVerb("kitchen", "past")).toBeNull();
 });
 
 test("a word is read as every form that it can be", () => {

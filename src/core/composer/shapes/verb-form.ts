@@ -1,5 +1,5 @@
-import { invariant, irregularForms } from "./office-verbs.ts";
-import { baseOf, type Conjugation, conjugated, guessedTags, lexiconTags } from "./library.ts";
+import { invariantPasts, irregularPastPairs } from "./office-verbs.ts";
+import { infinitiveOf, type Conjugation, conjugateVerb, guessedTags, lexiconTags } from "./library.ts";
 
 export type VerbForm = "base" | "past" | "gerund" | "third";
 export type VerbReading = { readonly form: VerbForm; readonly lemma: string };
@@ -10,7 +10,7 @@ const conjugations = [
   ["third", "PresentTense"],
 ] as const satisfies readonly (readonly [VerbForm, Conjugation])[];
 
-const ofBe: Readonly<Record<string, VerbForm>> = {
+const formsOfBe: Readonly<Record<string, VerbForm>> = {
   be: "base",
   am: "base",
   are: "base",
@@ -29,52 +29,52 @@ const formTags = {
   third: /^PresentTense$|^Plural\|Verb$/,
 } as const;
 const endings = { past: /ed$/, gerund: /.{3}ing$/, third: /.{2}s$/ } as const;
-const prefix = /^(?:re|over|out|under|pre|mis|co-|re-|de|un)(?=\p{L}{3})/u;
+const verbPrefix = /^(?:re|over|out|under|pre|mis|co-|re-|de|un)(?=\p{L}{3})/u;
 
 /** Whether a word is the base of a verb: by the lexicon ("relabel" counts, for "label" does), else by its ending. */
 function isBase(word: string): boolean {
   if (word === "be") return true;
-  const known = [word, word.replace(prefix, "")].flatMap((one) => lexiconTags(one));
+  const known = [word, word.replace(verbPrefix, "")].flatMap((one) => lexiconTags(one));
   if (known.length > 0) return known.some((tag) => verbTag.test(tag));
   return /^\p{L}+$/u.test(word) && guessedTags(word).includes("Infinitive");
 }
 
-const readings = new Map<string, readonly VerbReading[]>();
+const readingCache = new Map<string, readonly VerbReading[]>();
 
 /** All that a word, in lower case, can be as a form of a verb. */
 export function verbReadings(word: string): readonly VerbReading[] {
-  const kept = readings.get(word);
+  const kept = readingCache.get(word);
   if (kept) return kept;
   const found = readVerb(word);
-  if (readings.size > 4000) readings.clear();
-  readings.set(word, found);
+  if (readingCache.size > 4000) readingCache.clear();
+  readingCache.set(word, found);
   return found;
 }
 
 function readVerb(word: string): readonly VerbReading[] {
-  const be = ofBe[word];
+  const be = formsOfBe[word];
   if (be) return [{ form: be, lemma: "be" }];
   if (!/^\p{L}[\p{L}-]+$/u.test(word)) return [];
   const tags = lexiconTags(word);
   const found: VerbReading[] = [];
-  const at = irregularForms.indexOf(word);
-  const past = at % 2 === 0 ? irregularForms[at + 1] : undefined;
+  const at = irregularPastPairs.indexOf(word);
+  const past = at % 2 === 0 ? irregularPastPairs[at + 1] : undefined;
   if (past) found.push({ form: "past", lemma: past });
   if (past === undefined && isBase(word)) {
     found.push({ form: "base", lemma: word });
-    if (invariant.has(word)) found.push({ form: "past", lemma: word });
+    if (invariantPasts.has(word)) found.push({ form: "past", lemma: word });
   }
   for (const [form, conjugation] of conjugations) {
     if (found.some((one) => one.form === form)) continue;
     const known = tags.some((tag) => formTags[form].test(tag));
     if (!known && !(endings[form].test(word) && !tags.includes("Adjective"))) continue;
-    const lemma = baseOf(word, conjugation);
+    const lemma = infinitiveOf(word, conjugation);
     if (lemma === null || lemma === word) continue;
-    const comesBack = conjugated(lemma, conjugation) === word;
+    const comesBack = conjugateVerb(lemma, conjugation) === word;
     if (isBase(lemma) ? known || comesBack : form !== "third" && comesBack && isUnknown(word))
       found.push({ form, lemma });
   }
-  const [before] = prefix.exec(word) ?? [];
+  const [before] = verbPrefix.exec(word) ?? [];
   if (found.length > 0 || before === undefined || tags.length > 0) return found;
   return verbReadings(word.slice(before.length)).map(({ form, lemma }) => ({
     form,
@@ -90,18 +90,18 @@ function isUnknown(word: string): boolean {
 }
 
 /** A form of a verb, or null where reading it back does not give the verb again. */
-export function verbForm(lemma: string, form: VerbForm): string | null {
+export function inflectVerb(lemma: string, form: VerbForm): string | null {
   const [verb = "", ...rest] = lemma.trim().toLowerCase().split(/\s+/);
   if (!isBase(verb)) return null;
   if (form === "base") return [verb, ...rest].join(" ");
   if (verb === "be" && form === "past") return null;
   const conjugation = conjugations.find(([name]) => name === form)?.[1];
-  const made = conjugation === undefined ? null : conjugated(verb, conjugation);
+  const made = conjugation === undefined ? null : conjugateVerb(verb, conjugation);
   if (made === null || conjugation === undefined) return null;
-  const back = verb === "be" || baseOf(made, conjugation) === verb;
+  const back = verb === "be" || infinitiveOf(made, conjugation) === verb;
   const looksRight =
     form === "past"
-      ? made !== verb || invariant.has(verb)
+      ? made !== verb || invariantPasts.has(verb)
       : made.endsWith(form === "gerund" ? "ing" : "s");
   return back && looksRight ? [made, ...rest].join(" ") : null;
 }

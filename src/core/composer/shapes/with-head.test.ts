@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { readShape } from "./read-shape.ts";
 import type { VerbForm } from "./verb-form.ts";
-import { withHead } from "./with-head.ts";
+import { inflectHead } from "./with-head.ts";
 
 function made(text: string, form: VerbForm, lower = true): string | null {
   const expected = ["act", "deed", "doing", "i-clause", "clause"] as const;
-  return withHead(text, readShape(text, expected), form, { lower });
+  return inflectHead(text, readShape(text, expected), form, { lower });
 }
 
 test("the head takes the form, and no other word moves", () => {

@@ -1,43 +1,43 @@
 import * as frames from "#core/composer/frames/brand-voice.ts";
-import { ofTone } from "#core/composer/of-tone.ts";
-import { asksFor, type Part, sectionsOf, text } from "#core/composer/parts.ts";
-import { readerOf, type Reader } from "#core/composer/reader.ts";
-import { put, say } from "#core/composer/say.ts";
-import { itemsOfList, listed } from "#core/composer/say-items.ts";
-import { closed, loweredQuality, raised, unclosed } from "#core/composer/words/letter-case.ts";
+import { forTone } from "#core/composer/of-tone.ts";
+import { missingLabelsFor, type SectionPart, toSections, paragraphBlocks } from "#core/composer/parts.ts";
+import { createAnswerReader, type AnswerReader } from "#core/composer/reader.ts";
+import { fillTemplate, renderSlot } from "#core/composer/say.ts";
+import { splitSingleRow, toListItems } from "#core/composer/say-items.ts";
+import { withEndMark, lowerFirstOfQuality, capitaliseFirst, stripEndMark } from "#core/composer/words/letter-case.ts";
 import { type Block, bullets, numbered, paragraph, type Result } from "#core/result/result.ts";
 import type { Material } from "#core/tools/definition.ts";
-import { passagesOf } from "./voice-passages.ts";
+import { splitVoicePassages } from "./voice-passages.ts";
 
 /** A guide to her voice made of her own words: nothing is explained that she did not say. */
 export function composeBrandVoice(material: Material): Result {
-  const hers = readerOf(material);
-  const sample = hers.has("sample") ? passagesOf(material.answers) : [];
-  const [use, lines] = shared(sample, hers.rows("beliefs"));
-  const parts: readonly Part[] = [
-    ["Voice essence", essence(hers)],
-    ["Tone principles", list(numbered, principles(hers, lines))],
-    ["Language to use", list(bullets, use.map(quoted))],
-    ["Language to retire", retired(hers)],
-    ["Sample lines", list(bullets, lines.map(quoted))],
+  const reader = createAnswerReader(material);
+  const sample = reader.has("sample") ? splitVoicePassages(material.answers) : [];
+  const [use, lines] = splitPassages(sample, reader.rows("beliefs"));
+  const parts: readonly SectionPart[] = [
+    ["Voice essence", essence(reader)],
+    ["Tone principles", listBlock(numbered, principles(reader, lines))],
+    ["Language to use", listBlock(bullets, use.map(quoteLine))],
+    ["Language to retire", retiredBlocks(reader)],
+    ["Sample lines", listBlock(bullets, lines.map(quoteLine))],
   ];
-  return { sections: sectionsOf(parts), missing: missing(hers) };
+  return { sections: toSections(parts), missing: missingLabels(reader) };
 }
 
-function essence(hers: Reader): readonly Block[] {
-  if (!hers.has("words")) return [];
-  const reader = hers.one("reader") ?? "";
-  const several = hers.items("reader").length > 1;
+function essence(reader: AnswerReader): readonly Block[] {
+  if (!reader.has("words")) return [];
+  const audience = reader.oneLine("reader") ?? "";
+  const several = reader.items("reader").length > 1;
   const readers = several
-    ? put(frames.reader.neutral, reader)
-    : reader && say(frames.reader, reader).text;
-  const own = inSentence(hers) ?? put(frames.words.neutral, words(hers));
-  return text(own, readers);
+    ? fillTemplate(frames.brandVoiceReaderSlot.neutral, audience)
+    : audience && renderSlot(frames.brandVoiceReaderSlot, audience).text;
+  const own = voiceSentence(reader) ?? fillTemplate(frames.brandVoiceWordsSlot.neutral, voiceWords(reader));
+  return paragraphBlocks(own, readers);
 }
 
-function words(hers: Reader): string {
-  const typed = hers.rows("words").map(unclosed);
-  const rows = [typed.map(loweredQuality), typed.map(raised), typed].find(inOneCase) ?? typed;
+function voiceWords(reader: AnswerReader): string {
+  const typed = reader.rows("words").map(stripEndMark);
+  const rows = [typed.map(lowerFirstOfQuality), typed.map(capitaliseFirst), typed].find(inOneCase) ?? typed;
   const commas = rows.slice(0, -1).some((row) => withoutBrackets(row).includes(","));
   return rows.join(commas ? "; " : ", ");
 }
@@ -48,64 +48,64 @@ const inOneCase = (rows: readonly string[]): boolean =>
 const withoutBrackets = (row: string): string => row.replace(/\s*\([^)]*\)/g, "");
 
 /** Where she answered in a sentence ("People say I am bold, warm and quick."), that sentence; else null. */
-function inSentence(hers: Reader): string | null {
-  const rows = hers.rows("words");
-  const said = rows.map((row) => say(frames.words, withoutBrackets(row)));
+function voiceSentence(reader: AnswerReader): string | null {
+  const rows = reader.rows("words");
+  const said = rows.map((row) => renderSlot(frames.brandVoiceWordsSlot, withoutBrackets(row)));
   return said.some(({ how }) => how === "frame")
-    ? rows.map((row) => closed(raised(row))).join(" ")
+    ? rows.map((row) => withEndMark(capitaliseFirst(row))).join(" ")
     : null;
 }
 
 /** One test with her words, one with her lines, and one for what she retires. */
-function principles(hers: Reader, lines: readonly string[]): readonly string[] {
-  if (!hers.has("words")) return [];
-  const register = ofTone(frames.registers, hers.tone);
-  const sentence = inSentence(hers);
+function principles(reader: AnswerReader, lines: readonly string[]): readonly string[] {
+  if (!reader.has("words")) return [];
+  const toneCopy = forTone(frames.brandVoiceCopyByTone, reader.tone);
+  const sentence = voiceSentence(reader);
   return [
-    put(register.test, sentence === null ? words(hers) : `“${sentence}”`),
-    ...(lines.length === 0 ? [] : [register.lines]),
-    ...(hers.has("refuse") ? [register.strike] : []),
+    fillTemplate(toneCopy.test, sentence === null ? voiceWords(reader) : `“${sentence}”`),
+    ...(lines.length === 0 ? [] : [toneCopy.lines]),
+    ...(reader.has("refuse") ? [toneCopy.strike] : []),
   ];
 }
 
 /** Sample lines that the page has room for. */
-const most = 8;
+const maxSampleLines = 8;
 
 /** Her passages are shared out, so that none is told twice: the last of them to use, the rest and her beliefs as samples. */
-function shared(
+function splitPassages(
   passages: readonly string[],
   beliefs: readonly string[],
 ): readonly [use: readonly string[], lines: readonly string[]] {
   const count = passages.length - Math.min(3, Math.ceil(passages.length / 3));
-  const samples = passages.slice(0, Math.min(count, Math.max(0, most - beliefs.length)));
-  return [passages.slice(count), [...samples, ...beliefs].slice(0, most)];
+  const samples = passages.slice(0, Math.min(count, Math.max(0, maxSampleLines - beliefs.length)));
+  return [passages.slice(count), [...samples, ...beliefs].slice(0, maxSampleLines)];
 }
 
 /** What she refuses, under one lead; a sentence of hers about it stands by itself. */
-function retired(hers: Reader): readonly Block[] {
-  const rows = listed(itemsOfList(hers.rows("refuse")));
+function retiredBlocks(reader: AnswerReader): readonly Block[] {
+  const rows = toListItems(splitSingleRow(reader.rows("refuse")));
   const own = rows.filter((row) => /^I(?:’\p{L}+)?\s/u.test(row));
   const others = rows.filter((row) => !own.includes(row));
   return [
-    ...list(bullets, own),
-    ...(others.length === 0 ? [] : [paragraph(frames.retired), bullets(others)]),
+    ...listBlock(bullets, own),
+    ...(others.length === 0 ? [] : [paragraph(frames.brandVoiceRetiredLead), bullets(others)]),
   ];
 }
 
 /** A line of hers in quotation marks; one that stands in brackets altogether stands without them. */
-function quoted(line: string): string {
+function quoteLine(line: string): string {
   const sentence = line.replace(/^\(([^()]+)\)\.?$/u, "$1");
-  return `“${closed(raised(sentence)).replace(/[“”]/g, "")}”`;
+  return `“${withEndMark(capitaliseFirst(sentence)).replace(/[“”]/g, "")}”`;
 }
 
-function list(
+function listBlock(
   make: (items: readonly string[]) => Block,
   items: readonly string[],
 ): readonly Block[] {
   return items.length === 0 ? [] : [make(items)];
 }
 
-function missing(hers: Reader): readonly string[] {
+function missingLabels(reader: AnswerReader): readonly string[] {
   const ids = ["words", "refuse", "reader", "sample", "beliefs"] as const;
-  return asksFor(hers, ids, frames.asks);
+  return missingLabelsFor(reader, ids, frames.brandVoiceMissingLabels);
 }

@@ -1,14 +1,14 @@
 import * as frames from "#core/composer/frames/elevator-pitch.ts";
-import { result as resultSlot } from "#core/composer/frames/shared.ts";
+import { resultSlot } from "#core/composer/frames/shared.ts";
 import { introduce } from "#core/composer/identity.ts";
-import { ofTone } from "#core/composer/of-tone.ts";
-import { asksFor } from "#core/composer/parts.ts";
-import { readerOf, type Reader } from "#core/composer/reader.ts";
-import { sayAll } from "#core/composer/say-items.ts";
+import { forTone } from "#core/composer/of-tone.ts";
+import { missingLabelsFor } from "#core/composer/parts.ts";
+import { createAnswerReader, type AnswerReader } from "#core/composer/reader.ts";
+import { renderAsText } from "#core/composer/say-items.ts";
 import { readShape } from "#core/composer/shapes/read-shape.ts";
-import { type Move, spokenWithin } from "#core/composer/spoken.ts";
-import { pitchSeconds, pitchWords } from "#core/contract/length-rules.ts";
-import { spokenNoteOf, wordsPerMinute } from "#core/contract/spoken-note.ts";
+import { type SpokenParagraph, selectSpokenParagraphs } from "#core/composer/spoken.ts";
+import { parsePitchSeconds, pitchWordRanges } from "#core/contract/length-rules.ts";
+import { formatSpokenNote, wordsPerMinute } from "#core/contract/spoken-note.ts";
 import { countWords } from "#core/language/sentences.ts";
 import { paragraph, type Result, type Section } from "#core/result/result.ts";
 import type { Material } from "#core/tools/definition.ts";
@@ -28,7 +28,7 @@ type Fact = (typeof facts)[number];
 type Facts = Readonly<Record<Fact, string>>;
 
 /** What is said first when the time is short. */
-const weight: readonly Fact[] = [
+const factsByWeight: readonly Fact[] = [
   "who",
   "next",
   "result",
@@ -53,19 +53,19 @@ const casualOrder: readonly Fact[] = [
 
 /** Two versions of one spoken pitch: the same sentences of hers in another order, and another way in. */
 export function composeElevatorPitch(material: Material): Result {
-  const hers = readerOf(material);
-  const seconds = pitchSeconds(hers.one("length") ?? "");
+  const reader = createAnswerReader(material);
+  const seconds = parsePitchSeconds(reader.oneLine("length") ?? "");
   const most = Math.floor((seconds * wordsPerMinute) / 60);
-  const all = sentences(hers);
-  const said = within(all, most, pitchWords[seconds]);
-  const met = frames.meets(hers.one("setting") ?? "") ? frames.greeting : "";
+  const all = factSentences(reader);
+  const said = selectFacts(all, most, pitchWordRanges[seconds]);
+  const met = frames.isFaceToFace(reader.oneLine("setting") ?? "") ? frames.pitchGreeting : "";
   const version = (label: string, order: readonly Fact[], opening: string): Section => {
-    const moves: readonly Move[] = [
-      { text: opening, turn: 1 },
+    const moves: readonly SpokenParagraph[] = [
+      { text: opening, priority: 1 },
       ...order.map((fact) => ({ text: said[fact] })),
     ];
-    const spoken = spokenWithin(moves, most).join(" ");
-    return { label, blocks: [paragraph(spokenNoteOf(spoken)), paragraph(spoken)] };
+    const spoken = selectSpokenParagraphs(moves, most).join(" ");
+    return { label, blocks: [paragraph(formatSpokenNote(spoken)), paragraph(spoken)] };
   };
   const empty = facts.every((fact) => all[fact] === "");
   const dropped = facts.filter((fact) => all[fact] !== "" && said[fact] === "");
@@ -74,56 +74,56 @@ export function composeElevatorPitch(material: Material): Result {
       ? []
       : [
           version("Classic", facts, met),
-          version("Casual", casualOrder, ofTone(frames.openings, hers.tone)),
+          version("Casual", casualOrder, forTone(frames.pitchOpeningsByTone, reader.tone)),
         ],
     missing: [
-      ...missing(hers, seconds),
-      ...(dropped.length === 0 ? [] : [frames.left(dropped.flatMap(wordsOf(hers, all)), seconds)]),
+      ...missingLabels(reader, seconds),
+      ...(dropped.length === 0 ? [] : [frames.pitchLeftOut(dropped.flatMap(ownWordsOf(reader, all)), seconds)]),
     ],
   };
 }
 
 /** Her own words for a fact; who she is stands in more than one field. */
-function wordsOf(hers: Reader, all: Facts): (fact: Fact) => readonly string[] {
-  return (fact) => (fact === "who" || fact === "since" ? [all[fact]] : hers.items(fact));
+function ownWordsOf(reader: AnswerReader, all: Facts): (fact: Fact) => readonly string[] {
+  return (fact) => (fact === "who" || fact === "since" ? [all[fact]] : reader.items(fact));
 }
 
-function sentences(hers: Reader): Facts {
-  const identity = { name: hers.one("name"), role: hers.one("role"), where: hers.one("where") };
-  const proof = hers.one("proof") ?? "";
+function factSentences(reader: AnswerReader): Facts {
+  const identity = { name: reader.oneLine("name"), role: reader.oneLine("role"), where: reader.oneLine("where") };
+  const proof = reader.oneLine("proof") ?? "";
   const told = introduce(identity, "I", "aloud");
   const isLater = (one: string) => one !== told[0] && !one.startsWith("My work: ");
   return {
     who: told.filter((one) => !isLater(one)).join(" "),
     since: told.filter(isLater).join(" "),
-    help: sayAll(frames.help, hers.items("help")),
-    result: sayAll(resultSlot, hers.items("result")),
-    proof: sayAll(/^\P{L}*\d/u.test(proof) ? frames.figure : frames.proof, hers.items("proof")),
-    how: sayAll(frames.how, hers.items("how")),
-    secondResult: sayAll(resultSlot, hers.items("secondResult")),
-    why: sayAll(frames.why, hers.items("why")),
-    next: sayAll(frames.next, hers.items("next").flatMap(wishes)),
+    help: renderAsText(frames.pitchHelpSlot, reader.items("help")),
+    result: renderAsText(resultSlot, reader.items("result")),
+    proof: renderAsText(/^\P{L}*\d/u.test(proof) ? frames.pitchFigureSlot : frames.pitchProofSlot, reader.items("proof")),
+    how: renderAsText(frames.pitchHowSlot, reader.items("how")),
+    secondResult: renderAsText(resultSlot, reader.items("secondResult")),
+    why: renderAsText(frames.pitchWhySlot, reader.items("why")),
+    next: renderAsText(frames.pitchNextSlot, reader.items("next").flatMap(splitWishes)),
   };
 }
 
 /** "want a job in industry, meet people who hire": two wishes. */
-function wishes(item: string): readonly string[] {
+function splitWishes(item: string): readonly string[] {
   const [first = "", ...others] = item.split(/,\s+/);
   const acts = others.every((one) => readShape(one, ["thing", "act"]).shape === "act");
   return acts && /^(?:want|need|hope)\s/i.test(first) ? [first, ...others] : [item];
 }
 
 /** The facts that fit the time, the weightiest first; a little over it where the form would be left too short. */
-function within(all: Facts, most: number, [least, limit]: readonly [number, number]): Facts {
-  const kept = fitting(all, most);
+function selectFacts(all: Facts, most: number, [least, limit]: readonly [number, number]): Facts {
+  const kept = factsThatFit(all, most);
   const words = countWords(Object.values(kept).join(" "));
-  return words < least ? fitting(all, limit) : kept;
+  return words < least ? factsThatFit(all, limit) : kept;
 }
 
-function fitting(all: Facts, most: number): Facts {
+function factsThatFit(all: Facts, most: number): Facts {
   let words = 0;
   const kept = { ...all };
-  for (const fact of weight) {
+  for (const fact of factsByWeight) {
     const more = countWords(all[fact]);
     if (words + more > most) kept[fact] = "";
     else words += more;
@@ -131,11 +131,11 @@ function fitting(all: Facts, most: number): Facts {
   return kept;
 }
 
-function missing(hers: Reader, seconds: 15 | 30 | 60): readonly string[] {
+function missingLabels(reader: AnswerReader, seconds: 15 | 30 | 60): readonly string[] {
   const ids = [
     ...(["name", "role", "help", "result", "next"] as const),
     ...(seconds === 15 ? [] : (["proof", "how"] as const)),
     ...(seconds === 60 ? (["secondResult", "why"] as const) : []),
   ];
-  return asksFor(hers, ids, frames.asks);
+  return missingLabelsFor(reader, ids, frames.pitchMissingLabels);
 }

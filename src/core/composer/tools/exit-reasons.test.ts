@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reasonsOf } from "./exit-reasons.ts";
+import { shareableReasons } from "./exit-reasons.ts";
 
 test.each([
   ["I am training as a pilot", "how much the pilot school costs", ["I am training as a pilot"]],
@@ -13,5 +13,5 @@ test.each([
   ["I took a post at Hollis Glass", "Where I am going", ["I took a post"]],
   ["The merger tired me and I want a small firm", "the merger", ["I want a small firm"]],
 ])("%s, without “%s”", (reason, withhold, said) => {
-  expect(reasonsOf({ reason, withhold })).toEqual(said);
+  expect(shareableReasons({ reason, withhold })).toEqual(said);
 });

@@ -1,127 +1,127 @@
 import * as frames from "#core/composer/frames/exit-strategy.ts";
-import { ofTone } from "#core/composer/of-tone.ts";
-import { type Part, sectionsOf, text } from "#core/composer/parts.ts";
-import { readerOf, type Reader } from "#core/composer/reader.ts";
+import { forTone } from "#core/composer/of-tone.ts";
+import { type SectionPart, toSections, paragraphBlocks } from "#core/composer/parts.ts";
+import { createAnswerReader, type AnswerReader } from "#core/composer/reader.ts";
 import type { Slot } from "#core/composer/slot.ts";
 import { isAbsent } from "#core/composer/shapes/absent.ts";
-import { put, say } from "#core/composer/say.ts";
-import { itemsOfList, listed, sayAll } from "#core/composer/say-items.ts";
-import { raised, unclosed } from "#core/composer/words/letter-case.ts";
+import { fillTemplate, renderSlot } from "#core/composer/say.ts";
+import { splitSingleRow, toListItems, renderAsText } from "#core/composer/say-items.ts";
+import { capitaliseFirst, stripEndMark } from "#core/composer/words/letter-case.ts";
 import { type Block, bullets, heading, paragraph, type Result } from "#core/result/result.ts";
 import { type Answers, answerOf, type Material } from "#core/tools/definition.ts";
-import { noticeOf, unsaidPost } from "./exit-post.ts";
-import { isOpen, reasonsOf } from "./exit-reasons.ts";
+import { noticeSentence, postBeyondNotice } from "./exit-post.ts";
+import { isShareable, shareableReasons } from "./exit-reasons.ts";
 
 /** Two messages, a dated hand-over, what to secure first, and one line for why. What she will not discuss stays out. */
 export function composeExitStrategy(material: Material): Result {
-  const hers = readerOf(material);
-  const register = ofTone(frames.registers, hers.tone);
-  const reasons = reasonsOf(material.answers);
-  const free: Free = (words) => isOpen(words, material.answers);
-  const dated = hers.has("lastDay") || hers.has("noticeOn");
-  const parts: readonly Part[] = [
-    ["Message to your manager", dated ? toManager(hers, free, register) : []],
-    ["Message to your team", dated ? toTeam(hers, free, register) : []],
-    ["Hand-over plan", plan(hers)],
-    ["Before you give notice", checklist(hers)],
-    ["Why did you leave", text(sayAll(frames.reason, reasons))],
+  const reader = createAnswerReader(material);
+  const toneCopy = forTone(frames.exitCopyByTone, reader.tone);
+  const reasons = shareableReasons(material.answers);
+  const free: IsShareable = (words) => isShareable(words, material.answers);
+  const dated = reader.has("lastDay") || reader.has("noticeOn");
+  const parts: readonly SectionPart[] = [
+    ["Message to your manager", dated ? managerMessage(reader, free, toneCopy) : []],
+    ["Message to your team", dated ? teamMessage(reader, free, toneCopy) : []],
+    ["Hand-over plan", handoverPlan(reader)],
+    ["Before you give notice", checklistBlocks(reader)],
+    ["Why did you leave", paragraphBlocks(renderAsText(frames.exitReasonSlot, reasons))],
   ];
-  return { sections: sectionsOf(parts), missing: missing(hers, material.answers, reasons) };
+  return { sections: toSections(parts), missing: missingLabels(reader, material.answers, reasons) };
 }
 
 /** Whether a message may hold these words. */
-type Free = (words: string) => boolean;
+type IsShareable = (words: string) => boolean;
 
 /** The notice itself: it names her last day, and never the day on which it will be given. */
-function toManager(
-  hers: Reader,
-  free: Free,
-  { opening, handover, end, open }: frames.Register,
+function managerMessage(
+  reader: AnswerReader,
+  free: IsShareable,
+  { opening, handover, end, open }: frames.ExitToneCopy,
 ): readonly Block[] {
-  const items = itemsOfList(hers.rows("handover")).filter(free);
-  const said = [opening, noticeOf(hers), owed(hers), lastDay(hers, free)];
-  if (items.length === 0) return text(...said, open);
-  return [...text(...said), paragraph(handover), bullets(listed(items)), ...text(end)];
+  const items = splitSingleRow(reader.rows("handover")).filter(free);
+  const said = [opening, noticeSentence(reader), noticeOwedSentence(reader), lastDaySentence(reader, free)];
+  if (items.length === 0) return paragraphBlocks(...said, open);
+  return [...paragraphBlocks(...said), paragraph(handover), bullets(toListItems(items)), ...paragraphBlocks(end)];
 }
 
-function toTeam(hers: Reader, free: Free, { team, teamEnd }: frames.Register): readonly Block[] {
-  return text(team, lastDay(hers, free), teamEnd);
+function teamMessage(reader: AnswerReader, free: IsShareable, { team, teamEnd }: frames.ExitToneCopy): readonly Block[] {
+  return paragraphBlocks(team, lastDaySentence(reader, free), teamEnd);
 }
 
 /** Her last day alone where a day stands first; what she adds to it stands in the plan. */
-function lastDay(hers: Reader, free: Free): string {
-  const whole = hers.one("lastDay");
+function lastDaySentence(reader: AnswerReader, free: IsShareable): string {
+  const whole = reader.oneLine("lastDay");
   if (whole === null || /\bthen\b/i.test(whole)) return "";
-  const said = heads(whole)
+  const said = prefixesAtMarks(whole)
     .filter(free)
-    .map((head) => say(frames.lastDay, head));
+    .map((head) => renderSlot(frames.exitLastDaySlot, head));
   return (said.find(({ how }) => how === "frame") ?? said[0])?.text ?? "";
 }
 
 /** Her words up to each of her marks, the whole first. */
-function heads(whole: string): readonly string[] {
+function prefixesAtMarks(whole: string): readonly string[] {
   const ends = [...whole.matchAll(/\s*[,;(]|\s[–-]\s|$/gu)].map(({ index }) => index);
   return ends.toReversed().map((end) => whole.slice(0, end));
 }
 
-const open =
+const conditionalPattern =
   /\b(?:but|though|although|if|unless|or|no|not|none|think|maybe|depends|probably|soon)\b/i;
 
 /** The notice alone; what she adds to it, and one with a condition, stands in the checklist. */
-function owed(hers: Reader): string {
-  const whole = hers.one("noticeOwed") ?? "";
-  const said = open.test(whole) ? null : say(frames.noticeOwed, heads(whole).at(-1) ?? "");
+function noticeOwedSentence(reader: AnswerReader): string {
+  const whole = reader.oneLine("noticeOwed") ?? "";
+  const said = conditionalPattern.test(whole) ? null : renderSlot(frames.exitNoticeOwedSlot, prefixesAtMarks(whole).at(-1) ?? "");
   return said?.how === "frame" ? said.text : "";
 }
 
 /** The plan, under her post where her notice tells less of it. */
-function plan(hers: Reader): readonly Block[] {
-  const [steps, post] = [stepsOf(hers), unsaidPost(hers)];
-  return post === null || steps.length === 0 ? steps : [heading(raised(post)), ...steps];
+function handoverPlan(reader: AnswerReader): readonly Block[] {
+  const [steps, post] = [handoverSteps(reader), postBeyondNotice(reader)];
+  return post === null || steps.length === 0 ? steps : [heading(capitaliseFirst(post)), ...steps];
 }
 
-function stepsOf(hers: Reader): readonly Block[] {
-  const items = itemsOfList(hers.rows("handover"));
+function handoverSteps(reader: AnswerReader): readonly Block[] {
+  const items = splitSingleRow(reader.rows("handover"));
   const step = (slot: Slot, id: string) => {
-    const day = hers.one(id);
-    return day === null ? [] : [say(slot, day).text];
+    const day = reader.oneLine(id);
+    return day === null ? [] : [renderSlot(slot, day).text];
   };
   const notice = step(
-    hers.has("lastDay") || items.length === 0 ? frames.noticeStep : frames.noticeLead,
+    reader.has("lastDay") || items.length === 0 ? frames.exitNoticeStepSlot : frames.exitNoticeLeadSlot,
     "noticeOn",
   );
   if (items.length > 0)
     return [
-      ...[...notice, ...step(frames.lastStep, "lastDay")].map((one) => paragraph(one)),
-      bullets(listed(items)),
+      ...[...notice, ...step(frames.exitLastStepSlot, "lastDay")].map((one) => paragraph(one)),
+      bullets(toListItems(items)),
     ];
-  const steps = [...notice, ...step(frames.lastDayStep, "lastDay")];
-  return steps.length === 0 ? [] : [bullets(steps.map(unclosed))];
+  const steps = [...notice, ...step(frames.exitLastDayStepSlot, "lastDay")];
+  return steps.length === 0 ? [] : [bullets(steps.map(stripEndMark))];
 }
 
-function checklist(hers: Reader): readonly Block[] {
-  const notice = hers.one("noticeOwed");
-  const protect = itemsOfList(hers.rows("protect"));
-  const unread = notice !== null && owed(hers) === "";
+function checklistBlocks(reader: AnswerReader): readonly Block[] {
+  const notice = reader.oneLine("noticeOwed");
+  const protect = splitSingleRow(reader.rows("protect"));
+  const unread = notice !== null && noticeOwedSentence(reader) === "";
   if (protect.length === 0 && !unread) return [];
   const items = [
     ...protect,
-    notice === null ? frames.checklist.contract : put(frames.checklist.owed, unclosed(notice)),
+    notice === null ? frames.exitChecklistCopy.contract : fillTemplate(frames.exitChecklistCopy.owed, stripEndMark(notice)),
   ];
-  return [heading(frames.checklist.lead), bullets(listed(items).map((item) => `[ ] ${item}`))];
+  return [heading(frames.exitChecklistCopy.lead), bullets(toListItems(items).map((item) => `[ ] ${item}`))];
 }
 
-function missing(hers: Reader, answers: Answers, reasons: readonly string[]): readonly string[] {
+function missingLabels(reader: AnswerReader, answers: Answers, reasons: readonly string[]): readonly string[] {
   const given = { noticeOwed: /\bnotice\b/i.test(answerOf(answers, "lastDay")) };
   const ids = ["noticeOn", "lastDay", "noticeOwed", "protect", "handover"] as const;
-  const why = isAbsent(answerOf(answers, "reason")) ? frames.asks.reason : frames.asks.sayable;
+  const why = isAbsent(answerOf(answers, "reason")) ? frames.exitMissingLabels.reason : frames.exitMissingLabels.sayable;
   return [
     ...(reasons.length > 0 ? [] : [why]),
     ...ids
-      .filter((id) => !hers.has(id) && !(id === "noticeOwed" && given.noticeOwed))
-      .map((id) => frames.asks[id]),
-    ...itemsOfList(hers.rows("handover"))
-      .filter((item) => !isOpen(item, answers))
-      .map((item) => frames.unsent(unclosed(item))),
+      .filter((id) => !reader.has(id) && !(id === "noticeOwed" && given.noticeOwed))
+      .map((id) => frames.exitMissingLabels[id]),
+    ...splitSingleRow(reader.rows("handover"))
+      .filter((item) => !isShareable(item, answers))
+      .map((item) => frames.exitUnsentItem(stripEndMark(item))),
   ];
 }

@@ -1,26 +1,26 @@
-import { isWork } from "#core/composer/frames/networking-hub.ts";
-import { registers } from "#core/composer/frames/networking-tones.ts";
+import { isWorkLabelSentence } from "#core/composer/frames/networking-hub.ts";
+import { networkingCopyByTone } from "#core/composer/frames/networking-tones.ts";
 import { introduce } from "#core/composer/identity.ts";
-import { ofTone } from "#core/composer/of-tone.ts";
-import type { Reader } from "#core/composer/reader.ts";
-import { rolePartsOf } from "#core/composer/words/role-parts.ts";
+import { forTone } from "#core/composer/of-tone.ts";
+import type { AnswerReader } from "#core/composer/reader.ts";
+import { parseRoleParts } from "#core/composer/words/role-parts.ts";
 
 /** Three words or more: "(ret.)" and "(she/her)" belong to a name. */
-export const asides = /\s*\([^\s()]+(?:\s+[^\s()]+){2,}\)/g;
+export const nameAsidePattern = /\s*\([^\s()]+(?:\s+[^\s()]+){2,}\)/g;
 
-const bare = (text: string | null): string | null => text?.replace(asides, "") || text;
+const withoutNameAside = (text: string | null): string | null => text?.replace(nameAsidePattern, "") || text;
 
 /** Who she is, in full, then without her asides, with the first clause of her role, and by her name alone. */
-export function greetings(hers: Reader): readonly string[] {
-  const [name, role] = [hers.one("name"), hers.one("role")];
-  const head = role && rolePartsOf(role).head;
-  const roles = [role, bare(role), head];
-  const short = hers.has("name", "role") ? [...roles, null].map((one) => [bare(name), one]) : [];
-  return [[name, role], ...short].map(([who = null, does = null]) => greeting(hers, who, does));
+export function greetingVariants(reader: AnswerReader): readonly string[] {
+  const [name, role] = [reader.oneLine("name"), reader.oneLine("role")];
+  const head = role && parseRoleParts(role).head;
+  const roles = [role, withoutNameAside(role), head];
+  const short = reader.has("name", "role") ? [...roles, null].map((one) => [withoutNameAside(name), one]) : [];
+  return [[name, role], ...short].map(([who = null, does = null]) => greeting(reader, who, does));
 }
 
-function greeting(hers: Reader, name: string | null, role: string | null): string {
+function greeting(reader: AnswerReader, name: string | null, role: string | null): string {
   const [who = "", ...more] = introduce({ name, role, where: null });
-  const { greeting: word } = ofTone(registers, hers.tone);
-  return [`${word}${who === "" ? "." : ","} ${who}`.trim(), ...more.filter(isWork)].join(" ");
+  const { greeting: word } = forTone(networkingCopyByTone, reader.tone);
+  return [`${word}${who === "" ? "." : ","} ${who}`.trim(), ...more.filter(isWorkLabelSentence)].join(" ");
 }

@@ -1,75 +1,75 @@
 import * as frames from "#core/composer/frames/networking-hub.ts";
 import { introduce } from "#core/composer/identity.ts";
-import type { Reader } from "#core/composer/reader.ts";
-import { put, say } from "#core/composer/say.ts";
-import { sayItems } from "#core/composer/say-items.ts";
+import type { AnswerReader } from "#core/composer/reader.ts";
+import { fillTemplate, renderSlot } from "#core/composer/say.ts";
+import { renderItems } from "#core/composer/say-items.ts";
 import { lacksArticle } from "#core/composer/shapes/lacks-article.ts";
 import { readShape } from "#core/composer/shapes/read-shape.ts";
 import type { Slot } from "#core/composer/slot.ts";
-import { withoutNothing } from "#core/composer/words/aside.ts";
-import { unclosed } from "#core/composer/words/letter-case.ts";
-import { titleInside } from "#core/composer/words/office-title.ts";
-import { shareName } from "#core/composer/words/points-back.ts";
+import { withoutNothingBut } from "#core/composer/words/aside.ts";
+import { stripEndMark } from "#core/composer/words/letter-case.ts";
+import { jobTitleInSentence } from "#core/composer/words/office-title.ts";
+import { nameSameThing } from "#core/composer/words/points-back.ts";
 import { type Answers, answerOf } from "#core/tools/definition.ts";
-import { pronounOf } from "./networking-pronoun.ts";
+import { contactPronounOf } from "./networking-pronoun.ts";
 
-export const fields = ["fact", "meet", "know", "common", "ask"] as const;
+export const networkingFields = ["fact", "meet", "know", "common", "ask"] as const;
 /** Her fields as they stand in a message; `since` is how long she has done her work, `more` whom else she wants to meet. */
-export type Part = (typeof fields)[number] | "more" | "since";
-export type Said = Readonly<Record<Part, readonly string[]>>;
+export type NetworkingPart = (typeof networkingFields)[number] | "more" | "since";
+export type NetworkingSentences = Readonly<Record<NetworkingPart, readonly string[]>>;
 
 /** Her fields as sentences of a message. */
-export function sentences(hers: Reader): Said {
-  const [meet, ...more] = sayItems(frames.meet, hers.items("meet").map(named));
-  const them = pronounOf(hers);
+export function composeNetworkingSentences(reader: AnswerReader): NetworkingSentences {
+  const [meet, ...more] = renderItems(frames.networkingMeetSlot, reader.items("meet").map(withMissingArticle));
+  const them = contactPronounOf(reader);
   const said = (id: string, slot: Slot) =>
-    saidOf(hers, id, frames.about(slot, them), frames.about(frames.toThem, them));
+    fieldSentences(reader, id, frames.slotForPronoun(slot, them), frames.slotForPronoun(frames.networkingQuotedSlot, them));
   return {
-    since: introduce({ name: hers.one("name"), role: hers.one("role"), where: null })
+    since: introduce({ name: reader.oneLine("name"), role: reader.oneLine("role"), where: null })
       .slice(1)
-      .filter((sentence) => !frames.isWork(sentence)),
-    fact: hers.items("fact").map(factOf),
+      .filter((sentence) => !frames.isWorkLabelSentence(sentence)),
+    fact: reader.items("fact").map(factSentence),
     meet: meet === undefined ? [] : [meet],
     more,
-    know: said("know", frames.know),
-    common: said("common", frames.common),
-    ask: said("ask", asksReader(hers) ? frames.askOfReader : frames.ask),
+    know: said("know", frames.networkingKnowSlot),
+    common: said("common", frames.networkingCommonSlot),
+    ask: said("ask", asksForIntroduction(reader) ? frames.networkingAskOfReaderSlot : frames.networkingAskSlot),
   };
 }
 
 /** What she would say to them stands in quotation marks, a question that does not name them behind its label. */
-function saidOf(hers: Reader, id: string, slot: Slot, toThem: Slot): readonly string[] {
-  return hers.items(id).map((item, at) => {
-    if (frames.addressing.test(item)) return put(toThem.neutral, item);
-    if (item.endsWith("?")) return put(frames.speaksOfThem.test(item) ? "{}" : slot.neutral, item);
-    if (frames.inverted.test(item)) return put(slot.neutral, item);
-    const said = say(slot, item);
-    return at === 0 || said.how === "frame" ? said.text : put("{}", unclosed(item));
+function fieldSentences(reader: AnswerReader, id: string, slot: Slot, toThem: Slot): readonly string[] {
+  return reader.items(id).map((item, at) => {
+    if (frames.secondPersonWords.test(item)) return fillTemplate(toThem.neutral, item);
+    if (item.endsWith("?")) return fillTemplate(frames.thirdPersonWords.test(item) ? "{}" : slot.neutral, item);
+    if (frames.invertedQuestion.test(item)) return fillTemplate(slot.neutral, item);
+    const said = renderSlot(slot, item);
+    return at === 0 || said.how === "frame" ? said.text : fillTemplate("{}", stripEndMark(item));
   });
 }
 
-function factOf(item: string): string {
-  const years = frames.yearsOfWork.test(item);
-  return years ? put(frames.ofYears, unclosed(item)) : say(frames.fact, item).text;
+function factSentence(item: string): string {
+  const years = frames.yearsOfWorkPattern.test(item);
+  return years ? fillTemplate(frames.yearsOfWorkTemplate, stripEndMark(item)) : renderSlot(frames.networkingFactSlot, item).text;
 }
 
 /** "buyer for haircare" is somebody: "a buyer for haircare". */
-function named(item: string): string {
-  const bare = lacksArticle(item, readShape(unclosed(item), frames.meet.expects));
-  return bare ? (titleInside(unclosed(item)) ?? item) : item;
+function withMissingArticle(item: string): string {
+  const bare = lacksArticle(item, readShape(stripEndMark(item), frames.networkingMeetSlot.expects));
+  return bare ? (jobTitleInSentence(stripEndMark(item)) ?? item) : item;
 }
 
 /** What she shares; behind "nothing yet" only what says something by itself. */
-export function shared(answers: Answers): string {
+export function sharedConnection(answers: Answers): string {
   const answer = answerOf(answers, "common");
-  const rest = withoutNothing(answer);
-  const { shape } = readShape(unclosed(rest), frames.common.expects);
-  return rest === answer || frames.standsAlone.has(shape) ? answer : "";
+  const rest = withoutNothingBut(answer);
+  const { shape } = readShape(stripEndMark(rest), frames.networkingCommonSlot.expects);
+  return rest === answer || frames.networkingStandaloneShapes.has(shape) ? answer : "";
 }
 
 /** Whether what she asks for is an introduction, which the reader can give. */
-export function asksReader(hers: Reader): boolean {
-  const ask = hers.one("ask") ?? "";
-  const [, to] = frames.introductionTo.exec(ask) ?? [];
-  return frames.introduction.test(ask) && (!to || shareName(to, hers.one("meet") ?? ""));
+export function asksForIntroduction(reader: AnswerReader): boolean {
+  const ask = reader.oneLine("ask") ?? "";
+  const [, to] = frames.introductionToPattern.exec(ask) ?? [];
+  return frames.introductionPattern.test(ask) && (!to || nameSameThing(to, reader.oneLine("meet") ?? ""));
 }

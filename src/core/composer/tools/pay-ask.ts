@@ -1,18 +1,18 @@
 import * as frames from "#core/composer/frames/pay-ask.ts";
 import * as tones from "#core/composer/frames/pay-ask-tones.ts";
-import { ofTone } from "#core/composer/of-tone.ts";
-import { asksFor, joined, type Part, sectionsOf, text } from "#core/composer/parts.ts";
-import { readerOf, type Reader } from "#core/composer/reader.ts";
-import { put, say } from "#core/composer/say.ts";
-import { listed, sayAll } from "#core/composer/say-items.ts";
-import { sayResults } from "#core/composer/say-results.ts";
-import { type Move, spokenWithin } from "#core/composer/spoken.ts";
-import { withSum } from "#core/composer/shapes/split-items.ts";
-import { withNote } from "#core/composer/words/aside.ts";
-import { reported } from "#core/composer/words/reported.ts";
-import { lowered, raised, unclosed } from "#core/composer/words/letter-case.ts";
-import { spokenRange } from "#core/contract/length-rules.ts";
-import { spokenNoteOf } from "#core/contract/spoken-note.ts";
+import { forTone } from "#core/composer/of-tone.ts";
+import { missingLabelsFor, joinSentences, type SectionPart, toSections, paragraphBlocks } from "#core/composer/parts.ts";
+import { createAnswerReader, type AnswerReader } from "#core/composer/reader.ts";
+import { fillTemplate, renderSlot } from "#core/composer/say.ts";
+import { toListItems, renderAsText } from "#core/composer/say-items.ts";
+import { renderResults } from "#core/composer/say-results.ts";
+import { type SpokenParagraph, selectSpokenParagraphs } from "#core/composer/spoken.ts";
+import { splitOffSum } from "#core/composer/shapes/split-items.ts";
+import { splitTrailingNote } from "#core/composer/words/aside.ts";
+import { withoutReportingClause } from "#core/composer/words/reported.ts";
+import { lowerFirst, capitaliseFirst, stripEndMark } from "#core/composer/words/letter-case.ts";
+import { spokenWordRange } from "#core/contract/length-rules.ts";
+import { formatSpokenNote } from "#core/contract/spoken-note.ts";
 import { bullets, numbered, paragraph, type Block, type Result } from "#core/result/result.ts";
 import { answerOf, type Material } from "#core/tools/definition.ts";
 
@@ -31,170 +31,170 @@ type Facts = {
 
 /** The ask, its evidence and its close; the same sentences of hers in the section, aloud and in writing. */
 export function composePayAsk(material: Material): Result {
-  const hers = readerOf(material);
-  const register = ofTone(tones.registers, hers.tone);
-  const facts = factsOf(hers);
+  const reader = createAnswerReader(material);
+  const toneCopy = forTone(tones.payAskCopyByTone, reader.tone);
+  const facts = readFacts(reader);
   const { ask, now, results, by } = facts;
   const isWhole = ask !== "" && results.length > 0;
-  const parts: readonly Part[] = [
-    ["Opening ask", text(ask, now)],
-    ["Evidence", results.length === 0 ? [] : [numbered(listed(results))]],
-    ["Answer to the objection", answer(facts, register)],
-    ["Close", ask === "" || by === "" ? [] : text(by, tones.moves.written)],
-    ["Spoken version", isWhole ? spoken(facts, register) : []],
-    ["Written version", isWhole ? written(hers, facts, register) : []],
-    ["For you alone", alone(hers, facts)],
+  const parts: readonly SectionPart[] = [
+    ["Opening ask", paragraphBlocks(ask, now)],
+    ["Evidence", results.length === 0 ? [] : [numbered(toListItems(results))]],
+    ["Answer to the objection", objectionAnswer(facts, toneCopy)],
+    ["Close", ask === "" || by === "" ? [] : paragraphBlocks(by, tones.payAskObjectionCopy.written)],
+    ["Spoken version", isWhole ? spokenVersion(facts, toneCopy) : []],
+    ["Written version", isWhole ? writtenVersion(reader, facts, toneCopy) : []],
+    ["For you alone", privateNotes(reader, facts)],
   ];
   return {
-    sections: sectionsOf(parts),
-    missing: missing(hers, answerOf(material.answers, "market")),
+    sections: toSections(parts),
+    missing: missingLabels(reader, answerOf(material.answers, "market")),
   };
 }
 
-function factsOf(hers: Reader): Facts {
-  const [sum, title] = [sumOf(hers), hers.items("title").map((item) => withNote(item).said)];
+function readFacts(reader: AnswerReader): Facts {
+  const [sum, title] = [askedSum(reader), reader.items("title").map((item) => splitTrailingNote(item).said)];
   const [both, objected] = [
     sum.length > 0 && title.length > 0,
-    hers.items("objection").map(bareThat),
+    reader.items("objection").map(withoutConjunctionBeforeThat),
   ];
-  const now = nowOf(hers);
-  const market = sayAll(frames.market, hers.items("market"));
+  const now = currentState(reader);
+  const market = renderAsText(frames.payAskMarketSlot, reader.items("market"));
   return {
-    ask: joined(sayAll(frames.sum, sum), sayAll(both ? frames.titleToo : frames.title, title)),
+    ask: joinSentences(renderAsText(frames.payAskSumSlot, sum), renderAsText(both ? frames.payAskTitleBesideSumSlot : frames.payAskTitleSlot, title)),
     about: both ? "my pay and my role" : sum.length > 0 ? "my pay" : "my role",
     ...now,
-    results: hers.rows("results"),
+    results: reader.rows("results"),
     market:
-      market === "" ? "" : joined(market, sayAll(frames.marketSource, hers.items("marketSource"))),
-    objection: objected.map(objectionOf).join(" "),
-    by: sayAll(frames.decideBy, hers.items("decideBy")),
+      market === "" ? "" : joinSentences(market, renderAsText(frames.payAskMarketSourceSlot, reader.items("marketSource"))),
+    objection: objected.map(objectionSentence).join(" "),
+    by: renderAsText(frames.payAskDecideBySlot, reader.items("decideBy")),
   };
 }
 
-function objectionOf(item: string): string {
-  const said = reported(item);
-  const slot = said !== item && said.startsWith("that ") ? frames.objectionThat : frames.objection;
-  return say(slot, raised(said)).text;
+function objectionSentence(item: string): string {
+  const said = withoutReportingClause(item);
+  const slot = said !== item && said.startsWith("that ") ? frames.payAskReportedObjectionSlot : frames.payAskObjectionSlot;
+  return renderSlot(slot, capitaliseFirst(said)).text;
 }
 
 /** The sum without what she would settle for, and without a question mark. */
-function sumOf(hers: Reader): readonly string[] {
-  const items = hers.items("sum");
+function askedSum(reader: AnswerReader): readonly string[] {
+  const items = reader.items("sum");
   const whole = items.join(" ");
-  const cut = whole.replace(frames.lesser, "");
-  const asked = frames.goesOn.test(cut) ? whole : cut;
+  const cut = whole.replace(frames.lesserSumPattern, "");
+  const asked = frames.unfinishedSumPattern.test(cut) ? whole : cut;
   return (/\d/.test(asked) ? [asked] : items).map((item) => item.replace(/[\s?]+$/, ""));
 }
 
 /** Her pay beside a sum, her title beside a title, both beside both; as she typed it where a part of it is no such sentence. */
-function nowOf(hers: Reader): Pick<Facts, "now" | "untold"> {
+function currentState(reader: AnswerReader): Pick<Facts, "now" | "untold"> {
   const slots = [
-    ...(hers.has("sum") ? [frames.payNow] : []),
-    ...(hers.has("title") ? [frames.titleNow] : []),
+    ...(reader.has("sum") ? [frames.payAskPayNowSlot] : []),
+    ...(reader.has("title") ? [frames.payAskTitleNowSlot] : []),
   ];
-  const said = hers
+  const said = reader
     .items("now")
-    .flatMap(partsOf)
+    .flatMap(splitPayAndTitle)
     .map((part) => {
-      const fit = slots.filter((slot) => (slot === frames.payNow ? !isLoose(part) : !isPay(part)));
-      return fit.map((slot) => say(slot, part)).find(({ how }) => how === "frame")?.text ?? null;
+      const fit = slots.filter((slot) => (slot === frames.payAskPayNowSlot ? !isUncertainPay(part) : !holdsPay(part)));
+      return fit.map((slot) => renderSlot(slot, part)).find(({ how }) => how === "frame")?.text ?? null;
     });
-  const one = hers.one("now");
+  const one = reader.oneLine("now");
   const whole =
-    one !== null && said.every((part) => part === null) && (hers.has("sum") || !isPay(one));
+    one !== null && said.every((part) => part === null) && (reader.has("sum") || !holdsPay(one));
   return {
-    now: whole ? put(frames.nowAside, unclosed(one)) : joined(...said.map((part) => part ?? "")),
+    now: whole ? fillTemplate(frames.payAskNowNote, stripEndMark(one)) : joinSentences(...said.map((part) => part ?? "")),
     untold: !whole && said.includes(null),
   };
 }
 
 /** "52", "$52,000 – porter (since May)": which of it is her pay is not certain. */
-const isLoose = (part: string): boolean => /^\d{1,3}(?:\.\d+)?$|[–—(]|\s-\s/u.test(part);
-const isPay = (part: string): boolean => /\p{Sc}|\d{3}|\d[.,k]|\d (?:an?|per) /u.test(part);
+const isUncertainPay = (part: string): boolean => /^\d{1,3}(?:\.\d+)?$|[–—(]|\s-\s/u.test(part);
+const holdsPay = (part: string): boolean => /\p{Sc}|\d{3}|\d[.,k]|\d (?:an?|per) /u.test(part);
 
-function partsOf(now: string): readonly string[] {
-  const found = withSum(now);
+function splitPayAndTitle(now: string): readonly string[] {
+  const found = splitOffSum(now);
   return found === null ? [now] : [found.rest, found.sum];
 }
 
 /** Who decides, when she asks, and what is no sentence to be said: hers to know, not theirs to hear. */
-function alone(hers: Reader, { untold, market }: Facts): readonly Block[] {
+function privateNotes(reader: AnswerReader, { untold, market }: Facts): readonly Block[] {
   const line = (id: string, label: string) => {
-    const one = hers.one(id);
-    return one === null ? [] : [unclosed(put(label, one))];
+    const one = reader.oneLine(id);
+    return one === null ? [] : [stripEndMark(fillTemplate(label, one))];
   };
   const lines = [
-    ...line("decider", frames.decider),
-    ...line("askOn", frames.askOn),
-    ...(untold ? line("now", frames.nowAside) : []),
-    ...(frames.lesser.test(hers.one("sum") ?? "") ? line("sum", frames.sumAside) : []),
-    ...(withNote(hers.one("title") ?? "").note === null ? [] : line("title", frames.titleAside)),
-    ...(market === "" ? line("marketSource", frames.sourceAside) : []),
+    ...line("decider", frames.payAskDeciderNote),
+    ...line("askOn", frames.payAskDateNote),
+    ...(untold ? line("now", frames.payAskNowNote) : []),
+    ...(frames.lesserSumPattern.test(reader.oneLine("sum") ?? "") ? line("sum", frames.payAskSumNote) : []),
+    ...(splitTrailingNote(reader.oneLine("title") ?? "").note === null ? [] : line("title", frames.payAskTitleNote)),
+    ...(market === "" ? line("marketSource", frames.payAskSourceNote) : []),
   ];
   return lines.length === 0 ? [] : [bullets(lines)];
 }
 
 /** "And that I lack the degree" stands alone. */
-const bareThat = (item: string): string => item.replace(/^(?:and|but|also)\s+(?=that\s)/i, "");
+const withoutConjunctionBeforeThat = (item: string): string => item.replace(/^(?:and|but|also)\s+(?=that\s)/i, "");
 
 /** Her best result is the one she named first. */
-function answer({ objection, results }: Facts, { heard }: tones.Register): readonly Block[] {
+function objectionAnswer({ objection, results }: Facts, { heard }: tones.PayAskToneCopy): readonly Block[] {
   if (objection === "") return [];
-  const said = sayResults(results);
+  const said = renderResults(results);
   const best = said.find((one) => !one.includes(": ")) ?? said[0];
-  const beside = best === undefined ? "" : put(tones.moves.beside, lowered(unclosed(best)));
-  return text(objection, heard, beside, tones.moves.true);
+  const beside = best === undefined ? "" : fillTemplate(tones.payAskObjectionCopy.beside, lowerFirst(stripEndMark(best)));
+  return paragraphBlocks(objection, heard, beside, tones.payAskObjectionCopy.true);
 }
 
-function spoken(facts: Facts, register: tones.Register): readonly Block[] {
-  const results = sayResults(facts.results);
+function spokenVersion(facts: Facts, toneCopy: tones.PayAskToneCopy): readonly Block[] {
+  const results = renderResults(facts.results);
   const [first = "", ...more] = results;
   const counted = more.length > 0 && !results.some((one) => one.includes(": "));
   const evidence = counted
     ? [
-        `${register.lead}.`,
-        ...results.map((one, at) => `${tones.ordinals[at] ?? "Then"}: ${lowered(one)}`),
+        `${toneCopy.lead}.`,
+        ...results.map((one, at) => `${tones.payAskOrdinals[at] ?? "Then"}: ${lowerFirst(one)}`),
       ]
     : more.length > 0
-      ? [`${register.lead}.`, ...results]
-      : [put(`${register.lead}: {}.`, unclosed(first))];
-  const script: readonly Move[] = [
-    { text: put(register.opening, facts.about), turn: 1 },
-    { text: joined(facts.ask, facts.now) },
+      ? [`${toneCopy.lead}.`, ...results]
+      : [fillTemplate(`${toneCopy.lead}: {}.`, stripEndMark(first))];
+  const script: readonly SpokenParagraph[] = [
+    { text: fillTemplate(toneCopy.opening, facts.about), priority: 1 },
+    { text: joinSentences(facts.ask, facts.now) },
     ...evidence.map((one) => ({ text: one })),
     { text: facts.market },
-    { text: facts.objection === "" ? "" : joined(facts.objection, tones.moves.named) },
-    { text: `${register.again} ${facts.ask}`, turn: 2 },
-    { text: facts.by === "" ? register.close : facts.by },
-    { text: tones.moves.written, turn: 3 },
+    { text: facts.objection === "" ? "" : joinSentences(facts.objection, tones.payAskObjectionCopy.named) },
+    { text: `${toneCopy.again} ${facts.ask}`, priority: 2 },
+    { text: facts.by === "" ? toneCopy.close : facts.by },
+    { text: tones.payAskObjectionCopy.written, priority: 3 },
   ];
-  const paragraphs = spokenWithin(script, spokenRange[1]);
+  const paragraphs = selectSpokenParagraphs(script, spokenWordRange[1]);
   return [
-    paragraph(spokenNoteOf(paragraphs.join("\n"))),
+    paragraph(formatSpokenNote(paragraphs.join("\n"))),
     ...paragraphs.map((one) => paragraph(one)),
   ];
 }
 
-function written(hers: Reader, facts: Facts, register: tones.Register): readonly Block[] {
-  const [to] = hers
+function writtenVersion(reader: AnswerReader, facts: Facts, toneCopy: tones.PayAskToneCopy): readonly Block[] {
+  const [to] = reader
     .items("decider")
-    .filter((item) => !frames.unnamed.test(item))
-    .map((item) => item.replace(/^(?:my|our)\s+/i, "").replace(frames.aboutThem, ""))
-    .map((item) => say(frames.addressee, item));
+    .filter((item) => !frames.unnamedDeciderPattern.test(item))
+    .map((item) => item.replace(/^(?:my|our)\s+/i, "").replace(frames.deciderRemarkPattern, ""))
+    .map((item) => renderSlot(frames.payAskAddresseeSlot, item));
   return [
-    ...(to?.how === "frame" ? [paragraph(unclosed(to.text))] : []),
-    ...text(register.greeting, facts.ask, facts.now),
-    paragraph(`${register.lead}:`),
-    bullets(listed(facts.results)),
-    ...text(facts.market, facts.by, register.end),
+    ...(to?.how === "frame" ? [paragraph(stripEndMark(to.text))] : []),
+    ...paragraphBlocks(toneCopy.greeting, facts.ask, facts.now),
+    paragraph(`${toneCopy.lead}:`),
+    bullets(toListItems(facts.results)),
+    ...paragraphBlocks(facts.market, facts.by, toneCopy.end),
   ];
 }
 
 /** A market figure is asked for where she is not sure of it yet. */
-function missing(hers: Reader, market: string): readonly string[] {
-  const unsure = !hers.has("market") && /\b(?:yet|sure|unsure|tb[cd])\b/i.test(market);
+function missingLabels(reader: AnswerReader, market: string): readonly string[] {
+  const unsure = !reader.has("market") && /\b(?:yet|sure|unsure|tb[cd])\b/i.test(market);
   const ids = ["results", "decider", "askOn", "decideBy", "objection"] as const;
-  const asked = hers.has("sum") || hers.has("title") ? [] : [tones.asks.sum];
-  const more = unsure ? [tones.asks.market] : [];
-  return [...asked, ...asksFor(hers, ids, tones.asks), ...more];
+  const asked = reader.has("sum") || reader.has("title") ? [] : [tones.payAskMissingLabels.sum];
+  const more = unsure ? [tones.payAskMissingLabels.market] : [];
+  return [...asked, ...missingLabelsFor(reader, ids, tones.payAskMissingLabels), ...more];
 }

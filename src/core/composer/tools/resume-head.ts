@@ -1,33 +1,33 @@
 import * as frames from "#core/composer/frames/resume-rewrite.ts";
-import { text } from "#core/composer/parts.ts";
-import type { Reader } from "#core/composer/reader.ts";
-import { withoutPrivate } from "#core/composer/resume/personal.ts";
-import { lettered } from "#core/composer/resume/plain-line.ts";
+import { paragraphBlocks } from "#core/composer/parts.ts";
+import type { AnswerReader } from "#core/composer/reader.ts";
+import { withoutPersonalDetails } from "#core/composer/resume/personal.ts";
+import { upperCaseAbbreviation } from "#core/composer/resume/plain-line.ts";
 import type { Resume } from "#core/composer/resume/resume.ts";
-import { headOfRole, spelledOut, titleOf } from "#core/composer/resume/title.ts";
-import { put, say } from "#core/composer/say.ts";
-import { is, tokensOf } from "#core/composer/shapes/tokens.ts";
-import { closed, raised, unclosed } from "#core/composer/words/letter-case.ts";
-import { tells } from "#core/composer/words/tells.ts";
+import { jobTitleOfRole, spellOutSigns, resumeTitleOf } from "#core/composer/resume/title.ts";
+import { fillTemplate, renderSlot } from "#core/composer/say.ts";
+import { hasKind, tokenize } from "#core/composer/shapes/tokens.ts";
+import { withEndMark, capitaliseFirst, stripEndMark } from "#core/composer/words/letter-case.ts";
+import { saysAllOf } from "#core/composer/words/tells.ts";
 import { countWords } from "#core/language/sentences.ts";
-import { type Block, wordsOf } from "#core/result/result.ts";
-import { aims, yearsOf } from "./resume-aims.ts";
+import { type Block, sectionText } from "#core/result/result.ts";
+import { targetSentences, splitYears } from "./resume-aims.ts";
 
 /** Her name and town, and below them her title and field. */
-export function headline(hers: Reader, { top, posts }: Resume): readonly Block[] {
-  const title = titleOf(hers.one("role"), posts);
-  const said = [title, fieldOf(hers)].filter((part) => part !== null).map(unclosed);
+export function resumeHeadline(reader: AnswerReader, { top, posts }: Resume): readonly Block[] {
+  const title = resumeTitleOf(reader.oneLine("role"), posts);
+  const said = [title, headlineField(reader)].filter((part) => part !== null).map(stripEndMark);
   const own = top
-    .map((line) => spelledOut(unclosed(withoutPrivate(line).said)))
+    .map((line) => spellOutSigns(stripEndMark(withoutPersonalDetails(line).said)))
     .filter((line) => line !== "" && line.toLowerCase() !== title?.toLowerCase());
-  return [own.join(", "), said.map((part) => lettered(raised(part))).join(" | ")].flatMap((line) =>
-    text(line),
+  return [own.join(", "), said.map((part) => upperCaseAbbreviation(capitaliseFirst(part))).join(" | ")].flatMap((line) =>
+    paragraphBlocks(line),
   );
 }
 
 /** "Market research" may stand beside her title, "an insurance company" may not. */
-function fieldOf(hers: Reader): string | null {
-  const field = hers.one("industry");
+function headlineField(reader: AnswerReader): string | null {
+  const field = reader.oneLine("industry");
   return field !== null &&
     !/^(?:an?|the|my|our|at|in|for)\s/iu.test(field) &&
     countWords(field) <= 6
@@ -36,37 +36,37 @@ function fieldOf(hers: Reader): string | null {
 }
 
 /** What is hers above all, in short lines: her own summary, her years, the role she wants. */
-export function summary(hers: Reader, resume: Resume, isTold: boolean): readonly Block[] {
-  const [field, years] = [hers.one("industry"), yearsOf(hers).said];
-  const own = resume.summary.map((line) => closed(raised(line))).join(" ");
+export function resumeSummary(reader: AnswerReader, resume: Resume, isTold: boolean): readonly Block[] {
+  const [field, years] = [reader.oneLine("industry"), splitYears(reader).shareable];
+  const own = resume.summary.map((line) => withEndMark(capitaliseFirst(line))).join(" ");
   const lines = [
     own,
-    field === null || fieldOf(hers) !== null ? "" : put(frames.field, unclosed(field)),
-    years === null || tells(own, years) ? "" : yearsSaid(unclosed(years)),
-    ...aims(hers).slice(0, isTold ? 1 : 2),
-    ...roleBeside(hers, resume).said.map((role) => closed(raised(role))),
+    field === null || headlineField(reader) !== null ? "" : fillTemplate(frames.resumeFieldTemplate, stripEndMark(field)),
+    years === null || saysAllOf(own, years) ? "" : yearsSentence(stripEndMark(years)),
+    ...targetSentences(reader).slice(0, isTold ? 1 : 2),
+    ...splitRole(reader, resume).shareable.map((role) => withEndMark(capitaliseFirst(role))),
   ];
-  return lines.flatMap((line) => text(line));
+  return lines.flatMap((line) => paragraphBlocks(line));
 }
 
 /** What her role says beyond the title above; where it is no title ("no job now"), she decides who reads it. */
-export function roleBeside(
-  hers: Reader,
+export function splitRole(
+  reader: AnswerReader,
   resume: Resume,
-): { readonly said: readonly string[]; readonly kept: readonly string[] } {
-  const role = hers.one("role");
-  const top = headline(hers, resume).map((block) => wordsOf({ label: null, blocks: [block] }));
-  if (role === null || tells(top.join(" "), role)) return { said: [], kept: [] };
-  return hers.has("resume") || headOfRole(role) === null
-    ? { said: [], kept: [role] }
-    : { said: [role], kept: [] };
+): { readonly shareable: readonly string[]; readonly withheld: readonly string[] } {
+  const role = reader.oneLine("role");
+  const top = resumeHeadline(reader, resume).map((block) => sectionText({ label: null, blocks: [block] }));
+  if (role === null || saysAllOf(top.join(" "), role)) return { shareable: [], withheld: [] };
+  return reader.has("resume") || jobTitleOfRole(role) === null
+    ? { shareable: [], withheld: [role] }
+    : { shareable: [role], withheld: [] };
 }
 
-function yearsSaid(years: string): string {
-  const tokens = tokensOf(years);
-  const bare = tokens.length < 3 && is(tokens.at(-1), "number") && !/ish$/i.test(years);
-  if (bare) return raised(put(frames.bareYears, years));
+function yearsSentence(years: string): string {
+  const tokens = tokenize(years);
+  const bare = tokens.length < 3 && hasKind(tokens.at(-1), "number") && !/ish$/i.test(years);
+  if (bare) return capitaliseFirst(fillTemplate(frames.resumeBareYearsTemplate, years));
   const [, own = "", rest = ""] = /^((?:\S+ ){1,2}years?)(, .+)$/iu.exec(years) ?? [];
-  const said = own === "" ? say(frames.years, years).text : closed(`${own} of experience${rest}`);
-  return raised(said);
+  const said = own === "" ? renderSlot(frames.resumeYearsSlot, years).text : withEndMark(`${own} of experience${rest}`);
+  return capitaliseFirst(said);
 }

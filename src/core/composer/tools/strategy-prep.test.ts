@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compose } from "#core/composer/compose.ts";
-import { wordsOf } from "#core/result/result.ts";
+import { sectionText } from "#core/result/result.ts";
 
 test.each([
   ["which van to buy", "I have to decide which van to buy."],
@@ -11,5 +11,5 @@ test.each([
   ["Sell the boat? Or fix it first", "Sell the boat? Or fix it first."],
 ])("%j is said as her decision", (decision, said) => {
   const { sections } = compose("strategyPrep", { answers: { decision }, tone: "Warm Confidence" });
-  expect(sections.slice(0, 1).map(wordsOf)).toEqual([said]);
+  expect(sections.slice(0, 1).map(sectionText)).toEqual([said]);
 });

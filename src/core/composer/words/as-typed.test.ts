@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asTyped } from "./as-typed.ts";
+import { normalizeTypedText } from "./as-typed.ts";
 
 test.each([
   ["nps 31 -> 52", "NPS 31 to 52"],
@@ -36,5 +36,5 @@ test.each([
   ["an rn, no rn left", "an RN, no rn left"],
   ["VP Im Soo-jin", "VP Im Soo-jin"],
 ])("%s", (typed, said) => {
-  expect(asTyped(typed)).toBe(said);
+  expect(normalizeTypedText(typed)).toBe(said);
 });

@@ -1,19 +1,19 @@
 import { capitaliseAcronyms } from "#core/language/acronyms.ts";
-import { verbReadings } from "#core/language/inflect.ts";
-import { capitaliseProper } from "#core/language/proper.ts";
-import { setOf } from "#core/language/word-lists.ts";
-import { byNeighbor } from "./by-neighbor.ts";
+import { inflectionReadings } from "#core/language/inflect.ts";
+import { capitaliseProperNames } from "#core/language/proper.ts";
+import { toWordSet } from "#core/language/word-lists.ts";
+import { expandByNeighbor } from "./by-neighbor.ts";
 import {
-  afterFigure,
-  beforeCalendar,
-  beforeYear,
-  calendarByNeighbor,
+  shorthandAfterFigure,
+  calendarPredecessors,
+  yearPredecessors,
+  ambiguousCalendarWords,
   calendarWords,
-  compounds,
-  cutShort,
-  notAfterFigure,
-  shorthand,
-  slips,
+  durationCompounds,
+  abbreviatedWords,
+  notShorthandAfterFigure,
+  shorthandWords,
+  apostropheSlips,
 } from "./shorthand.ts";
 
 const emoji = /\p{ExtPict}[\u{FE0F}\u{200D}\p{ExtPict}\p{Emoji_Modifier}]*/gu;
@@ -24,16 +24,16 @@ const invisible = /[\p{Cf}]/gu;
  * Her words as they go out: white space, quotes, apostrophes of closed lists, shorthand in lower case, days, months, acronyms.
  * Nothing is added, dropped or moved; only emoji, invisible signs and raised voices ("!!") are left out.
  */
-export function asTyped(text: string): string {
+export function normalizeTypedText(text: string): string {
   const plain = text.normalize("NFC").replace(emoji, "").replace(smiley, "").replace(invisible, "");
-  const words = eachWord(sentences(eachWord(calm(plain), slip)), word);
-  return capitaliseProper(capitaliseAcronyms(curly(words)))
+  const words = eachWord(capitaliseSentences(eachWord(calmPunctuation(plain), fixApostrophe)), expandWord);
+  return capitaliseProperNames(capitaliseAcronyms(curlyQuotes(words)))
     .replace(/[^\S\n]+/g, " ")
     .replace(/ ([,.;:?])(?=\s|$)/g, "$1")
     .trim();
 }
 
-function calm(text: string): string {
+function calmPunctuation(text: string): string {
   return text
     .replace(/\s*!+(?=\s*[)\]])/g, "")
     .replace(/\s*!+(?=\s+\p{Ll})/gu, ",")
@@ -42,22 +42,22 @@ function calm(text: string): string {
 }
 
 /** Words as short as an abbreviation that end a sentence. */
-const smallWords = setOf("no in it up on to me us we he do so go be my is am at by if of or");
+const smallWords = toWordSet("no in it up on to me us we he do so go be my is am at by if of or");
 
 /** A sentence of hers begins with a capital, also where she typed none: "not by text. period." */
-function sentences(text: string): string {
+function capitaliseSentences(text: string): string {
   return text.replace(
     /([.?] +)(\p{Ll})(?=\p{L}|\s)/gu,
     (whole, end: string, letter: string, at: number) => {
       const [last = ""] = /[\p{L}\p{N})]+$/u.exec(text.slice(Math.max(0, at - 20), at)) ?? [];
-      const cut = (last.length < 3 && !smallWords.has(last)) || cutShort.has(last.toLowerCase());
+      const cut = (last.length < 3 && !smallWords.has(last)) || abbreviatedWords.has(last.toLowerCase());
       return cut ? whole : end + letter.toUpperCase();
     },
   );
 }
 
 /** Straight quotes in their places: an apostrophe in a word, an opening mark before one, a closing mark after it. */
-function curly(text: string): string {
+function curlyQuotes(text: string): string {
   return text
     .replace(/(?<=[\p{L}\p{N}])'(?=\p{L})/gu, "’")
     .replace(/(?<=^|[\s([—–-])"(?=\S)/g, "“")
@@ -67,9 +67,9 @@ function curly(text: string): string {
     .replace(/'/g, "’");
 }
 
-type Said = (token: string, before: string, after: string, then: string) => string;
+type ReplaceWord = (token: string, before: string, after: string, then: string) => string;
 
-function eachWord(text: string, said: Said): string {
+function eachWord(text: string, said: ReplaceWord): string {
   const tokens = text.split(/(\s+)/);
   return tokens
     .map((token, at) => {
@@ -80,100 +80,100 @@ function eachWord(text: string, said: Said): string {
 }
 
 /** A word without the marks around it. */
-function parts(token: string): readonly [open: string, core: string, close: string] {
+function splitWordMarks(token: string): readonly [open: string, core: string, close: string] {
   const [, open = "", core = "", close = ""] =
     /^([("'“‘[]*)(.*?)((?:['’]s)?[)"'”’\],.;:?]*)$/su.exec(token) ?? [];
   return [open, core, close];
 }
 
 /** Before a sentence is given its capital: "thats the deal" is a slip in any place. */
-function slip(token: string, _: string, after: string): string {
-  const [open, core, close] = parts(token);
+function fixApostrophe(token: string, _: string, after: string): string {
+  const [open, core, close] = splitWordMarks(token);
   // "Prøve i Dansk": a name of another language.
   if (core === "i" && /^\p{Lu}\p{Ll}/u.test(after)) return token;
   const straight = core.replaceAll("’", "'");
-  return Object.hasOwn(slips, straight) ? `${open}${slips[straight] ?? core}${close}` : token;
+  return Object.hasOwn(apostropheSlips, straight) ? `${open}${apostropheSlips[straight] ?? core}${close}` : token;
 }
 
-function word(token: string, before: string, after: string, then: string): string {
+function expandWord(token: string, before: string, after: string, then: string): string {
   if (token === "->" || token === "→" || token === "=>")
     return joinsFigures(before, after) ? "to" : token;
   if (token === "+" || token === "&") return joinsWords(before, after) ? "and" : token;
-  const [open, core, close] = parts(token);
+  const [open, core, close] = splitWordMarks(token);
   if (core === "mgr" && before.endsWith(",") && close.startsWith(",")) return token;
   const known = plainWord(core, open === "" ? before : "", after);
-  const said = known === core && close === "" ? inCase(core, before, after, then) : known;
+  const said = known === core && close === "" ? expandInCase(core, before, after, then) : known;
   return said === core
     ? token
-    : `${open}${said}${close === "." && shortened(core) && goesOn(core, after) ? "" : close}`;
+    : `${open}${said}${close === "." && isShorthand(core) && continuesAfterShorthand(core, after) ? "" : close}`;
 }
 
 /** What its neighbors decide, and a slip that opens a sentence: "Thats", "Its the second time". */
-function inCase(core: string, before: string, after: string, then: string): string {
+function expandInCase(core: string, before: string, after: string, then: string): string {
   const lower = core.slice(0, 1).toLowerCase() + core.slice(1);
   const starts = before === "" || /[.?!:]$/.test(before);
-  if (lower === "ill" && starts && isBase(after)) return "I’ll";
-  const said = byNeighbor(lower, before, after, then);
+  if (lower === "ill" && starts && isBaseVerb(after)) return "I’ll";
+  const said = expandByNeighbor(lower, before, after, then);
   if (lower === core) return said;
-  if (said !== lower) return raise(said);
+  if (said !== lower) return capitaliseWord(said);
   const opens = starts && /^\p{Ll}/u.test(after);
-  return opens && Object.hasOwn(slips, lower) ? raise(slips[lower] ?? core) : core;
+  return opens && Object.hasOwn(apostropheSlips, lower) ? capitaliseWord(apostropheSlips[lower] ?? core) : core;
 }
 
-const isBase = (next: string): boolean =>
-  verbReadings(next).some(({ form, base }) => form === "base" && base === next);
+const isBaseVerb = (next: string): boolean =>
+  inflectionReadings(next).some(({ form, base }) => form === "base" && base === next);
 
 /** "approx." is a word cut short; its point goes with it. */
-function shortened(core: string): boolean {
-  return Object.hasOwn(shorthand, core);
+function isShorthand(core: string): boolean {
+  return Object.hasOwn(shorthandWords, core);
 }
 
 /** No sentence ends with these: "(approx. 190 active)", "incl. Maths". */
-const leads = setOf("abt approx avg btwn esp incl w w/ w/o");
+const shorthandNeverLast = toWordSet("abt approx avg btwn esp incl w w/ w/o");
 
 /** A small letter after the point of a shortened word, unless it opens a clause: "last yr. im the one". */
-function goesOn(core: string, after: string): boolean {
-  if (leads.has(core)) return /^[\p{L}\d]/u.test(after);
+function continuesAfterShorthand(core: string, after: string): boolean {
+  if (shorthandNeverLast.has(core)) return /^[\p{L}\d]/u.test(after);
   return /^\p{Ll}/u.test(after) && !/^(?:i|im|i'm|ive|we|they|she|he|it)(?!\p{L})/u.test(after);
 }
 
 /** What stands small in a name, or between two. */
-const ofNames = setOf("and or van von der den de da di del la le el al bin binti ibn");
+const nameParticles = toWordSet("and or van von der den de da di del la le el al bin binti ibn");
 
 const isHonorific = (core: string): boolean => /^(?:dr|mr|mrs|ms|prof)$/.test(core);
 
 function plainWord(core: string, before: string, after: string): string {
   if (core !== core.toLowerCase()) return core;
-  if (isHonorific(core) && !/\d$/.test(before)) return raise(core);
+  if (isHonorific(core) && !/\d$/.test(before)) return capitaliseWord(core);
   const isNamed = before.endsWith(".") && isHonorific(before.slice(0, -1).toLowerCase());
-  if (isNamed && !ofNames.has(core)) return raise(core);
-  if (Object.hasOwn(afterFigure, core)) {
+  if (isNamed && !nameParticles.has(core)) return capitaliseWord(core);
+  if (Object.hasOwn(shorthandAfterFigure, core)) {
     if (/^(?:1|a|an|one|per|each|every|last|next|this)$/i.test(before))
-      return one(afterFigure[core] ?? core);
-    if (/\d\+?$/.test(before)) return isCompound(after) ? core : (afterFigure[core] ?? core);
+      return singular(shorthandAfterFigure[core] ?? core);
+    if (/\d\+?$/.test(before)) return isCompound(after) ? core : (shorthandAfterFigure[core] ?? core);
   }
-  if (/\d%?$/.test(before) && notAfterFigure.has(core)) return core;
+  if (/\d%?$/.test(before) && notShorthandAfterFigure.has(core)) return core;
   if (core === "w" && /^\p{Lu}/u.test(before) && /^\p{Lu}/u.test(after)) return core;
-  if (core === "yr" && !/\d$/.test(before) && !beforeYear.has(before.toLowerCase())) return core;
-  if (Object.hasOwn(shorthand, core)) return shorthand[core] ?? core;
+  if (core === "yr" && !/\d$/.test(before) && !yearPredecessors.has(before.toLowerCase())) return core;
+  if (Object.hasOwn(shorthandWords, core)) return shorthandWords[core] ?? core;
   if (core === "hr" || /^(?:q[1-4]|h[12]|fy\d\d)$/.test(core)) return core.toUpperCase();
-  if (calendarWords.has(core) || isCalendar(core, before, after)) return raise(core);
+  if (calendarWords.has(core) || isCalendar(core, before, after)) return capitaliseWord(core);
   return core;
 }
 
 /** "15 min call": written out it would need a hyphen. */
 function isCompound(after: string): boolean {
-  return compounds.has(after.replace(/[.,;]$/, ""));
+  return durationCompounds.has(after.replace(/[.,;]$/, ""));
 }
 
-function one(words: string): string {
+function singular(words: string): string {
   return words.replace(/s$/, "");
 }
 
 function isCalendar(core: string, before: string, after: string): boolean {
-  if (!calendarByNeighbor.has(core)) return false;
+  if (!ambiguousCalendarWords.has(core)) return false;
   if (core === "weds" && /^(?:|do|off|or|and|[+&]|mon|tues?)$/.test(before)) return true;
-  return /^\d/.test(after) || beforeCalendar.has(before.toLowerCase());
+  return /^\d/.test(after) || calendarPredecessors.has(before.toLowerCase());
 }
 
 function joinsFigures(before: string, after: string): boolean {
@@ -185,6 +185,6 @@ function joinsWords(before: string, after: string): boolean {
   return /[\p{L})],?$/u.test(before) && opens && /^[\p{Ll}(]/u.test(after);
 }
 
-function raise(text: string): string {
+function capitaliseWord(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

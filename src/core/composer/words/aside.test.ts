@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAside, isNoteAlone, withNote, withoutNote, withoutNothing } from "./aside.ts";
+import { isAuthorNote, isOnlyAuthorNote, splitTrailingNote, withoutAuthorNote, withoutNothingBut } from "./aside.ts";
 
 test.each([
   ["Not sure yet. Maybe a list for the lawyer", "a list for the lawyer"],
@@ -9,7 +9,7 @@ test.each([
   ["Not sure of foot, she leads the walk", null],
   ["I have not read the lease yet, it has 40 pages", null],
 ])("%j says its answer alone", (typed, said) => {
-  expect(withoutNote(typed)).toBe(said ?? typed);
+  expect(withoutAuthorNote(typed)).toBe(said ?? typed);
 });
 
 test.each([
@@ -21,17 +21,17 @@ test.each([
   ["old oven, do not use it", false, false],
   ["please don’t put me on nights", false, false],
 ])("%j is a note to herself: %s, and nothing else: %s", (typed, isOne, alone) => {
-  expect(isAside(typed)).toBe(isOne);
-  expect(isNoteAlone(typed)).toBe(alone);
-  expect(withoutNote(typed)).toBe(typed.replace(" (acting, dont print that)", ""));
+  expect(isAuthorNote(typed)).toBe(isOne);
+  expect(isOnlyAuthorNote(typed)).toBe(alone);
+  expect(withoutAuthorNote(typed)).toBe(typed.replace(" (acting, dont print that)", ""));
 });
 
 test("a row keeps what is not certain yet", () => {
-  expect(withoutNothing("Not sure yet, maybe $3,000")).toBe("Not sure yet, maybe $3,000");
-  expect(withoutNothing("Nothing, except the keys")).toBe("the keys");
-  expect(withoutNothing("none so far, maybe the keys")).toBe("maybe the keys");
-  expect(withoutNothing("Nothing really, I think the keys")).toBe("I think the keys");
-  expect(withoutNothing("nothing that needs a key")).toBe("nothing that needs a key");
+  expect(withoutNothingBut("Not sure yet, maybe $3,000")).toBe("Not sure yet, maybe $3,000");
+  expect(withoutNothingBut("Nothing, except the keys")).toBe("the keys");
+  expect(withoutNothingBut("none so far, maybe the keys")).toBe("maybe the keys");
+  expect(withoutNothingBut("Nothing really, I think the keys")).toBe("I think the keys");
+  expect(withoutNothingBut("nothing that needs a key")).toBe("nothing that needs a key");
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ["Bread (slow) for two", "Bread (slow) for two", null],
   ["Not sure", "Not sure", null],
 ])("%j is a name with a note behind it or none", (typed, said, note) => {
-  expect(withNote(typed)).toEqual({ said, note });
+  expect(splitTrailingNote(typed)).toEqual({ said, note });
 });
 
 test.each([
@@ -58,5 +58,5 @@ test.each([
   ["baker (I’d prefer the prize part to come last)", "baker"],
   ["baker (I would rather not work nights)", "baker (I would rather not work nights)"],
 ])("%s", (typed, said) => {
-  expect(withoutNote(typed)).toBe(said);
+  expect(withoutAuthorNote(typed)).toBe(said);
 });

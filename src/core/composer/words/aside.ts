@@ -4,48 +4,48 @@ const whom = "(?:it|this|that|the|them|him|her|anyone|anybody|names?)";
 const secret = "(?:stays?|keep (?:it|this|that)|just|only) between us|^between us(?=[,:])";
 const apart = `${secret}|off the record|not for (?:them|him|her|the text)|for your eyes`;
 const notForThem = new RegExp(String.raw`\b(?:${negated}${telling} ${whom}|${apart})\b`, "i");
-const told = /\b(?:please|you|pls|off the record|not for|for your eyes)\b|\bbetween us\b/i;
+const addressedPattern = /\b(?:please|you|pls|off the record|not for|for your eyes)\b|\bbetween us\b/i;
 const refusing = /\b(?:not|don['’]?t|between us|off the record|eyes)\b/i;
 
 const soft = "(?:(?:but|maybe|perhaps|probably|please|pls|better|rather|though|actually),? )";
-const kept = "(?:(?:it|this|that|them|this one|that one) )?";
+const keptObject = "(?:(?:it|this|that|them|this one|that one) )?";
 const never = "(?:do not|don’t|dont|not to) (?:be )?";
 /** What is said of a printed text and of nothing else. */
 const orders = [
   `${never}(?:print|include|publish|quote)(?:ed)?`,
   `not for (?:print|printing|publication|publishing|the (?:text|page|bio|website))`,
-  `leave ${kept}(?:off|out)`,
+  `leave ${keptObject}(?:off|out)`,
   `not sure (?:if|whether|that) (?:(?:it’?s|this is|that’?s) )?(?:ok|okay|allowed|fine|public)`,
 ];
 /** What may be said of an oven too: a note only where it is softly said, or in brackets. */
 const softOrders = [
   `${never}(?:put|use|post|mention|share|say|name|tell|write)(?:ed)?`,
-  `keep ${kept}(?:off|out)`,
+  `keep ${keptObject}(?:off|out)`,
   "(?:skip|drop|cut|omit)",
 ];
-const said = "(?: to (?:say|print|use|mention|share|name|write|include))";
-const object = `(?:${said}| (?:it|this|that|them|in|here|there|this one|that one|though|maybe|please|yet))*`;
+const saidInfinitive = "(?: to (?:say|print|use|mention|share|name|write|include))";
+const object = `(?:${saidInfinitive}| (?:it|this|that|them|in|here|there|this one|that one|though|maybe|please|yet))*`;
 const softly = String.raw`(?:${soft}+|(?<=\())(?:${softOrders.join("|")})`;
 const ordered = String.raw`(?:${soft}*(?:${orders.join("|")})|${softly})${object}(?=\s*(?:$|[,;:.)!?]))`;
-const toHerself = new RegExp(String.raw`(?:^|[,;:.(!?–—-]\s*|\s(?=${soft}))${ordered}`, "iu");
+const noteToSelfPattern = new RegExp(String.raw`(?:^|[,;:.(!?–—-]\s*|\s(?=${soft}))${ordered}`, "iu");
 const noteAlone = new RegExp(String.raw`^\W*${ordered}\W*$`, "iu");
 
 /** "(the radio piece, leave it off maybe)", "ran the fair, but don’t print that", "not sure if ok: the fine": a note on what it stands beside. */
 function isNoteToHerself(text: string): boolean {
   const plain = text.replaceAll("'", "’");
-  const found = toHerself.exec(plain);
+  const found = noteToSelfPattern.exec(plain);
   if (found === null || found.index > 0) return found !== null;
   return /^\W*\(/u.test(plain) || plain.startsWith(":", found[0].length);
 }
 
 /** A note that is nothing else points at what she said before it. */
-export const isNoteAlone = (text: string): boolean => noteAlone.test(text.replaceAll("'", "’"));
+export const isOnlyAuthorNote = (text: string): boolean => noteAlone.test(text.replaceAll("'", "’"));
 
 const aBracket = /\s*\(([^()]*)\)/gu;
 
 const asksUs = /\b(?:please|pls|plz) (?:do not|don’t|dont|not) \p{L}+/iu;
 const isNoted = (inner: string): boolean =>
-  !isNoteAlone(inner) && (isNoteToHerself(inner) || asksUs.test(inner.replaceAll("'", "’")));
+  !isOnlyAuthorNote(inner) && (isNoteToHerself(inner) || asksUs.test(inner.replaceAll("'", "’")));
 
 /** "Clerk (acting, don’t print that)": a bracket that holds words and a note on them goes; what stands before it is hers. */
 const withoutNotedBracket = (text: string): string =>
@@ -54,9 +54,9 @@ const withoutNotedBracket = (text: string): string =>
   );
 
 /** A note to whoever writes ("you don’t need to name it", "please do not say that"): it stays out whole, and is named. */
-export function isAside(text: string): boolean {
+export function isAuthorNote(text: string): boolean {
   if (isNoteToHerself(withoutNotedBracket(text))) return true;
-  return notForThem.test(text) && told.test(text) && refusing.test(text);
+  return notForThem.test(text) && addressedPattern.test(text) && refusing.test(text);
 }
 
 const notYet = String.raw`I (?:have not|haven’t|did not|didn’t|don’t have a) (?:decided|[^,;:.–—]*\byet)`;
@@ -93,15 +93,15 @@ const wishes = [
   String.raw`I(?:’d| would) (?:rather|prefer|like) (?!to )[^()]*\b${ofText}\b`,
   String.raw`${polite} (?:write|phrase|make it ${manner}|put [^()]*(?:first|second|last)\b)`,
 ];
-const wish = new RegExp(String.raw`\s*\(((?:${wishes.join("|")})[^()]*)\)`, "giu");
+const wishPattern = new RegExp(String.raw`\s*\(((?:${wishes.join("|")})[^()]*)\)`, "giu");
 
 /** What she wishes of the text itself, in brackets: "(please keep it short)", "(I would rather the prize part came last)". */
-export function wishesIn(text: string): readonly string[] {
+export function findTextWishes(text: string): readonly string[] {
   return text
     .replaceAll("'", "’")
     .split("\n")
     .flatMap((line) => [
-      ...line.matchAll(wish),
+      ...line.matchAll(wishPattern),
       ...[...line.matchAll(aBracket)].filter(
         ({ index, 1: words = "" }) => index > 0 && isNoted(words),
       ),
@@ -109,34 +109,34 @@ export function wishesIn(text: string): readonly string[] {
     .map(([, words = ""]) => words.trim());
 }
 
-export const withoutWish = (text: string): string => text.replace(wish, "");
+export const withoutTextWish = (text: string): string => text.replace(wishPattern, "");
 
-const nameless =
+const namelessPattern =
   /(?:\s*[,;–—-]+\s+|\s+\()(?:but )?(?:I )?(?:don’t|do not) know (?:the|her|his|their) names?(?: yet)?[.)]*$/iu;
 
-const unnamed = new RegExp(
+const unnamedPattern = new RegExp(
   String.raw`(?:^|\s*[,;–—-]+\s+|\s+\()(?:the )?(?:name (?:is )?(?:not|un)\s?important|` +
     String.raw`(?:I’d|I would|I) (?:rather|prefer) not (?:to )?(?:name|say which)(?: it| them)?)\)?(?:\.\s+|(?=\.|$|,))`,
   "iu",
 );
 
 /** "I have not named it yet, maybe The Calm Return": what she says to us before her answer stays out. */
-export function withoutNote(whole: string): string {
-  const text = withoutNotedBracket(withoutWish(whole)).replace(bracketed, "");
-  const rest = text.replace(unsettled, "").replace(nameless, "").replace(unnamed, "");
-  return rest === text ? withoutNothing(text) : rest.replace(tentative, "");
+export function withoutAuthorNote(whole: string): string {
+  const text = withoutNotedBracket(withoutTextWish(whole)).replace(bracketed, "");
+  const rest = text.replace(unsettled, "").replace(namelessPattern, "").replace(unnamedPattern, "");
+  return rest === text ? withoutNothingBut(text) : rest.replace(tentative, "");
 }
 
 /** "Nothing, except the keys", "nothing yet, maybe the keys": the same of a row; what she is not sure of stays so. */
-export const withoutNothing = (text: string): string =>
-  withoutNotedBracket(withoutWish(text)).replace(nothingBut, "");
+export const withoutNothingBut = (text: string): string =>
+  withoutNotedBracket(withoutTextWish(text)).replace(nothingBut, "");
 
-const open =
+const openNoteWords =
   "working title|not final|tb[cd]|to be (?:confirmed|decided)|provisional|name (?:not|still|tb)|not sure|(?:I )?(?:might|may) (?:still )?change";
-const behind = new RegExp(String.raw`(?:\s*[,;(]|\s[–—-])\s*((?:${open})\b[^()]*)\)?$`, "iu");
+const trailingNotePattern = new RegExp(String.raw`(?:\s*[,;(]|\s[–—-])\s*((?:${openNoteWords})\b[^()]*)\)?$`, "iu");
 
 /** "The Long Table (working title)": a name, and what she says to us behind it. */
-export function withNote(name: string): { readonly said: string; readonly note: string | null } {
-  const [whole = "", note = null] = behind.exec(name) ?? [];
+export function splitTrailingNote(name: string): { readonly said: string; readonly note: string | null } {
+  const [whole = "", note = null] = trailingNotePattern.exec(name) ?? [];
   return { said: name.slice(0, name.length - whole.length), note };
 }

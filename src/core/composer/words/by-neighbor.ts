@@ -1,28 +1,28 @@
 /** A word that is one thing before this word and another before that one: "its" in "its the second time". */
-export function byNeighbor(word: string, before: string, after: string, then: string): string {
-  const next = bare(after);
+export function expandByNeighbor(word: string, before: string, after: string, then: string): string {
+  const next = plainWordOf(after);
   if (word === "its" || word === "ur")
-    return isPredicate(next, bare(then)) || (then === "" && joining.test(before))
+    return isPredicate(next, plainWordOf(then)) || (then === "" && joiningWords.test(before))
       ? contracted[word]
-      : plain[word];
-  if (word === "b4") return before4.test(next) && !placed.test(bare(before)) ? "before" : word;
-  if (word === "rn") return moment.test(bare(before)) && after === "" ? "right now" : word;
+      : plainSpelling[word];
+  if (word === "b4") return wordsAfterBefore.test(next) && !placeWords.test(plainWordOf(before)) ? "before" : word;
+  if (word === "rn") return momentWords.test(plainWordOf(before)) && after === "" ? "right now" : word;
   if (word !== "cos" && word !== "bc") return word;
-  if (subject.test(next)) return "because";
+  if (subjectWords.test(next)) return "because";
   if (word === "bc") return word;
   return /[\p{L})]$/u.test(before) && afterCompanies.test(after) ? "companies" : word;
 }
 
-const before4 =
+const wordsAfterBefore =
   /^(?:i|we|you|s?he|they|it|the|my|our|your|any|every|each|this|that|noon|lunch|go|going|work|school|closing|opening|christmas|xmas|\d.*)$/;
-const placed =
+const placeWords =
   /^(?:|the|an?|in|at|on|of|room|unit|gate|bay|bus|form|level|row|aisle|floor|zone|grade|band)$/;
-const moment = /^(?:days?|weeks?|months?|years?|shifts?|hours?|here|it|this|that|them|us|me)$/;
+const momentWords = /^(?:days?|weeks?|months?|years?|shifts?|hours?|here|it|this|that|them|us|me)$/;
 
 const contracted = { its: "it’s", ur: "you’re" } as const;
-const plain = { its: "its", ur: "your" } as const;
-const joining = /^(?:when|if|because|once|until|while|that|before|after)$/i;
-const subject = /^(?:i|i[’']?m|i[’']ve|we|you|s?he|it|it[’']?s|they|the|my|our|this|that)$/;
+const plainSpelling = { its: "its", ur: "your" } as const;
+const joiningWords = /^(?:when|if|because|once|until|while|that|before|after)$/i;
+const subjectWords = /^(?:i|i[’']?m|i[’']ve|we|you|s?he|it|it[’']?s|they|the|my|our|this|that)$/;
 const afterCompanies = /^(?:$|w\/|with|that|who|in|of|from|under|over|and|or|near|[$€£(]|\d)/;
 
 /** An article, a "not" or a pronoun opens no noun that could belong to it; a figure behind "only" does not either. */
@@ -31,6 +31,6 @@ function isPredicate(next: string, then: string): boolean {
   return /^(?:an?|the|my|our|your|their|this|that|not|been|too|like|because)$/.test(next);
 }
 
-function bare(word: string): string {
+function plainWordOf(word: string): string {
   return word.toLowerCase().replace(/^["“(]+|[.,;:!?)"”]+$/g, "");
 }

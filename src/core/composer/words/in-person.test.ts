@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inPerson } from "./in-person.ts";
+import { toGrammaticalPerson } from "./in-person.ts";
 
 test.each([
   ["the interns who stay after I leave", "the interns who stay after she leaves"],
@@ -9,5 +9,5 @@ test.each([
   ["cut our queue to 4", "cut our queue to 4"],
   ["veterans of World War I here", null],
 ])("%s", (typed, said) => {
-  expect(inPerson(typed, "she")).toBe(said);
+  expect(toGrammaticalPerson(typed, "she")).toBe(said);
 });

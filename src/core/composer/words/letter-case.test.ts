@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lowered, loweredPeople } from "./letter-case.ts";
+import { lowerFirst, lowerFirstOfPeople } from "./letter-case.ts";
 
 test.each([
   ["Marketing Director", "Marketing Director"],
@@ -16,7 +16,7 @@ test.each([
   ["Dr imani osei", "Dr imani osei"],
   ["Anyone who sells to hotels", "anyone who sells to hotels"],
 ])("%s", (typed, said) => {
-  expect(lowered(typed)).toBe(said);
+  expect(lowerFirst(typed)).toBe(said);
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ["Norwegian exporters", "Norwegian exporters"],
   ["Zendesk users", "Zendesk users"],
 ])("whom she serves: %s", (typed, said) => {
-  expect(loweredPeople(typed)).toBe(said);
+  expect(lowerFirstOfPeople(typed)).toBe(said);
 });

@@ -1,4 +1,4 @@
-import { setOf } from "#core/language/word-lists.ts";
+import { toWordSet } from "#core/language/word-lists.ts";
 
 /** Words that are no name whatever their first letter, so that hers may be lowered inside a sentence of ours. */
 const grammar =
@@ -43,17 +43,17 @@ const posts =
   "project program programme data store branch shift night event flight office team case research teaching social paralegal";
 
 /** English words that are names of firms and products as well. */
-export const brandWords = setOf(
+export const brandWords = toWordSet(
   "apple amazon target shell gap square slack zoom oracle windows uber visa chase ford delta python ruby java excel " +
     "word teams notion stripe meta alphabet sage nest ring puma jaguar dove tide sky orange sprint spring unity swift " +
     "rust go oxford cambridge church hall bank union crown royal grand",
 );
 
-export const grammarWords = setOf(grammar);
+export const grammarWords = toWordSet(grammar);
 
-export const plainWords = setOf([grammar, people, qualities, things, posts].join(" "));
+export const neverNameWords = toWordSet([grammar, people, qualities, things, posts].join(" "));
 
 /** Nouns that the library’s lexicon lacks; before another noun they are no name: "Hotel guests", "Rice growers". */
-export const commonNouns = setOf(
+export const commonNouns = toWordSet(
   "hotel motel hostel road rail railway bus train truck taxi ship boat ferry harbour harbor river lake coast forest mountain valley island farm dairy beef cattle sheep horse dog cat pet wildlife bird fish rice corn maize wheat cocoa cotton sugar fruit vegetable coffee tea bread pastry wine beer kitchen room house home village county district parish prison court library museum theatre theater cinema film music dance art book newspaper radio ambulance emergency fire flood storm water wastewater gas oil solar steel timber textile clothing freight cargo parcel courier delivery warehouse factory plant shift night weekend hand heart kidney cancer stroke trauma diabetes asthma dementia hospice maternity birth baby child infant toddler preschool nursery foster adoption wedding funeral trade union choir credit loan debt tax insurance pension payroll claims street market grocery pharmacy bakery salon beauty hair nail garden landscape construction demolition bridge tunnel airport airline flight cabin security border customs army navy police wildland",
 );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pointedAt } from "./points-back.ts";
+import { findAntecedents } from "./points-back.ts";
 
 test.each([
   ["two hours with the glaze, in May", "which glaze she fires on brick", true],
@@ -8,5 +8,5 @@ test.each([
   ["a glaze test", "which glaze she fires on brick", false],
   ["a call before the holidays", "which glaze she fires on brick", false],
 ])("%s after %s: %s", (words, earlier, points) => {
-  expect(pointedAt(words, [earlier]).length > 0).toBe(points);
+  expect(findAntecedents(words, [earlier]).length > 0).toBe(points);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parted } from "./private.ts";
+import { splitWithheld } from "./private.ts";
 
 test.each([
   [
@@ -38,7 +38,7 @@ test.each([
   ["They need to know it by May 2.", "They need to know it by May 2."],
   ["I can’t tell them apart.", "I can’t tell them apart."],
 ])("%j is read by others as %j", (answer, said) => {
-  expect(parted("reason", answer).said).toBe(said);
+  expect(splitWithheld("reason", answer).shareable).toBe(said);
 });
 
 test.each([
@@ -48,17 +48,17 @@ test.each([
   ["I can’t stand the new chef.\nWhat I’ll say: I want to bake.", "I want to bake."],
   ["Officially: I want to bake.", "Officially: I want to bake."],
 ])("behind her label stands what may be said: %j", (answer, said) => {
-  expect(parted("reason", answer).said).toBe(said);
+  expect(splitWithheld("reason", answer).shareable).toBe(said);
 });
 
 test("the label is named with what stands before it", () => {
-  expect(parted("reason", "The nights wear me out. Officially: I want to bake.").kept).toBe(
+  expect(splitWithheld("reason", "The nights wear me out. Officially: I want to bake.").withheld).toBe(
     "The nights wear me out. Officially: ",
   );
 });
 
 test("what she keeps is named, and what she refuses is her answer", () => {
   const answer = "I teach on Fridays. My son is ill. I don’t want to talk about that.";
-  expect(parted("reason", answer).kept).toBe("My son is ill. I don’t want to talk about that.");
-  expect(parted("refusal", answer)).toEqual({ said: answer, kept: null });
+  expect(splitWithheld("reason", answer).withheld).toBe("My son is ill. I don’t want to talk about that.");
+  expect(splitWithheld("refusal", answer)).toEqual({ said: answer, kept: null });
 });

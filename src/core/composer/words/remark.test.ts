@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutRemark } from "./remark.ts";
+import { splitRemark } from "./remark.ts";
 
 test.each([
   [
@@ -32,5 +32,5 @@ test.each([
   ["Tom (stores)", "Tom (stores)", null],
   ["Mr. Conti, the director", "Mr. Conti, the director", null],
 ])("%s", (line, said, remark) => {
-  expect(withoutRemark(line)).toEqual({ said, remark });
+  expect(splitRemark(line)).toEqual({ said, remark });
 });

@@ -1,10 +1,10 @@
-const coming = "(?:’ll| will| may| might| would|’d)(?: probably| only| just)?";
-const reporting = new RegExp(
-  String.raw`^(?:they|she|he|people)(?:${coming})? (?:say|says|tell me)[,:]?\s+`,
+const futureSource = "(?:’ll| will| may| might| would|’d)(?: probably| only| just)?";
+const reportingClause = new RegExp(
+  String.raw`^(?:they|she|he|people)(?:${futureSource})? (?:say|says|tell me)[,:]?\s+`,
   "iu",
 );
 
 /** What they will say, without her "They will say": "that everybody gets 3%", "“the layer was cut”". */
-export function reported(item: string): string {
-  return item.replace(reporting, "");
+export function withoutReportingClause(item: string): string {
+  return item.replace(reportingClause, "");
 }

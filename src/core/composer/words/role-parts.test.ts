@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rolePartsOf } from "./role-parts.ts";
+import { parseRoleParts } from "./role-parts.ts";
 
 test.each([
   [
@@ -14,5 +14,5 @@ test.each([
   ["Market cook and, in winter, seamstress", "Market cook and, in winter", null, ["seamstress"]],
   ["Head of fundraising", "Head of fundraising", null, []],
 ])("%s", (answer, head, time, rest) => {
-  expect(rolePartsOf(answer)).toEqual({ head, time, rest });
+  expect(parseRoleParts(answer)).toEqual({ head, time, rest });
 });

@@ -1,39 +1,39 @@
-import { setOf } from "#core/language/word-lists.ts";
+import { toWordSet } from "#core/language/word-lists.ts";
 
 /** "abt:about acct:account" as a table. */
-function pairs(text: string): Readonly<Record<string, string>> {
+function parsePairs(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(text.split(" ").map((pair) => pair.split(":")));
 }
 
 /** Written short anywhere: each stands for one word only, and only in lower case, so that a name is never taken for it. */
-export const shorthand = pairs(
+export const shorthandWords = parsePairs(
   "abt:about acct:account accts:accounts appt:appointment appts:appointments approx:approximately assoc:associate asst:assistant atty:attorney avg:average b/c:because bldg:building btwn:between ctr:center dept:department depts:departments dir:director esp:especially govt:government hosp:hospital hrs:hours incl:including jr:junior sr:senior mfg:manufacturing mfr:manufacturer mgmt:management mgr:manager mgrs:managers mins:minutes mktg:marketing mos:months mths:months mtg:meeting mtgs:meetings pkg:package ppl:people pts:patients qtr:quarter qtrs:quarters thru:through til:until u:you univ:university w:with w/:with w/o:without w/out:without wk:week wks:weeks xmas:Christmas yr:year yrs:years",
 );
 
 /** Written short after a figure. */
-export const afterFigure = pairs(
+export const shorthandAfterFigure = parsePairs(
   "hr:hour hrs:hours min:minutes mins:minutes mo:months sec:seconds",
 );
 
 /** Something else behind a figure: "down 18 pts" may be points. */
-export const notAfterFigure: ReadonlySet<string> = new Set(["pts"]);
+export const notShorthandAfterFigure: ReadonlySet<string> = new Set(["pts"]);
 
 /** What lasts so long in one word with its time: "15 min call". */
-export const compounds = setOf(
+export const durationCompounds = toWordSet(
   "call calls chat walk meeting audit follow session sessions ride drive break video slot lunch demo talk webinar workshop class lesson visit shift round phone zoom coffee",
 );
 
 /** Slips of the apostrophe that can be no other word. */
-export const slips = pairs(
+export const apostropheSlips = parsePairs(
   "arent:aren’t cant:can’t couldnt:couldn’t didnt:didn’t doesnt:doesn’t dont:don’t hadnt:hadn’t hasnt:hasn’t havent:haven’t heres:here’s hes:he’s i:I i'd:I’d i'll:I’ll i'm:I’m i've:I’ve im:I’m isnt:isn’t ive:I’ve shes:she’s shouldnt:shouldn’t thats:that’s theyll:they’ll theyre:they’re theyve:they’ve theres:there’s wasnt:wasn’t whats:what’s whos:who’s wont:won’t wouldnt:wouldn’t youre:you’re",
 );
 
 /** Days and months that are no other word; "may", "march", "sat" and "sun" need a neighbor that makes them one. */
-export const calendarWords = setOf(
+export const calendarWords = toWordSet(
   "monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri january february april june july august september october november december jan feb apr jun jul aug sept oct nov dec mondays tuesdays wednesdays thursdays fridays saturdays sundays",
 );
 
-export const calendarByNeighbor: ReadonlySet<string> = new Set([
+export const ambiguousCalendarWords: ReadonlySet<string> = new Set([
   "may",
   "march",
   "mar",
@@ -44,16 +44,16 @@ export const calendarByNeighbor: ReadonlySet<string> = new Set([
 ]);
 
 /** A word before which "may" and the like name a day or a month. */
-export const beforeCalendar = setOf(
+export const calendarPredecessors = toWordSet(
   "in on by until till since from every last next each this of late early mid before after",
 );
 
 /** "yr" is "your" as well: a year has one of these or a figure before it. */
-export const beforeYear = setOf(
+export const yearPredecessors = toWordSet(
   "a an one per each every last next this the first half tax fiscal school calendar full mid",
 );
 
 /** Words cut short with a point that ends no sentence. */
-export const cutShort = setOf(
+export const abbreviatedWords = toWordSet(
   "acc approx assoc asst dip dipl cert adv natl intl dept univ prof dra sra srta ing lic mme mlle ext incl etc est vol min max mrs rev gov gen col capt sgt inc ltd corp bros mgr jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun",
 );

@@ -1,7 +1,7 @@
 import { contentWords, rootsOf } from "#core/checks/coverage/content-words.ts";
 
 /** Whether a text has all that these words of hers say. */
-export function tells(text: string, words: string): boolean {
+export function saysAllOf(text: string, words: string): boolean {
   const roots = rootsOf(text);
   return contentWords(words).every(({ root }) => roots.has(root));
 }

@@ -1,5 +1,5 @@
 /** "a midwife", "an RN", "a UX writer": by the sound that the first word begins with. */
-export function withArticle(phrase: string): string {
+export function withIndefiniteArticle(phrase: string): string {
   const [first = ""] = phrase.split(/[\s-]/);
   return `${opensWithVowel(first) ? "an" : "a"} ${phrase}`;
 }

@@ -1,5 +1,5 @@
 /** Written after the rules were finished and not used to change them: the score of the voice rules is the score on these. */
-export const slips: readonly string[] = [
+export const heldOutSlips: readonly string[] = [
   "I just want to make sure the title is on the agenda.",
   "The raise is just to bring me in line with the men.",
   "We’re just asking for what was promised.",
@@ -102,7 +102,7 @@ export const slips: readonly string[] = [
   "As an AI, I can only suggest.",
 ];
 
-export const sound: readonly string[] = [
+export const heldOutSound: readonly string[] = [
   "No tenant leaves without just cause.",
   "Both sides called it a just peace.",
   "The store is just past the bridge.",

@@ -1,4 +1,4 @@
-import type { RuleSet } from "#core/voice/rule.ts";
+import type { VoiceRuleSet } from "#core/voice/rule.ts";
 
 import { apology } from "./apology.ts";
 import { diminishingAdvice } from "./diminishing-advice.ts";
@@ -12,7 +12,7 @@ import { permission } from "./permission.ts";
 import { selfDiminishing } from "./self-diminishing.ts";
 import { slang } from "./slang.ts";
 
-export const ruleSets: readonly RuleSet[] = [
+export const voiceRuleSets: readonly VoiceRuleSet[] = [
   apology,
   permission,
   selfDiminishing,

@@ -1,4 +1,4 @@
-import type { RuleSet } from "#core/voice/rule.ts";
+import type { VoiceRuleSet } from "#core/voice/rule.ts";
 
 const told =
   /(?:\b(?:never|not|without|rather than|instead of|refus\w+ to|stop\w*|told (?:me|her|you|us|women|them|him) to|asked (?:me|her|you|us|them|him) to|advised (?:me|her|you|us|them) to|(?:was|were|been|is|are|being) (?:told|asked|advised|expected|encouraged|pressured|trained|taught|urged) to|no need to|no reason to|why|nobody|nothing|who|advice (?:like|to|is to|was to)|urge to|pressure to|expected to|taught to|used to|hear|heard|wants (?:me|her) to|wanted (?:me|her) to|tells (?:me|her|women) to|(?:suggest\w*|said|says|note said|feedback (?:was|is)|comment (?:was|is)) (?:that )?(?:I|she|he|we|they|women|to)(?: should)?)|n’t) (?:\w+ )?(?:[“‘])?¤/i;
@@ -11,9 +11,9 @@ const strong =
   "(?:aggressive|bossy|pushy|demanding|arrogant|abrasive|difficult|ambitious|direct|confident|intimidating|cold|harsh|emotional|entitled|assertive|strong|intense|blunt|opinionated|greedy|self-promotional|boastful|threatening|forceful|angry|needy|sharp|certain|proud|cocky|conceited|ungrateful|shrill|confrontational|combative|domineering|overbearing|strident|boastful|cutthroat|high-maintenance|full of yourself)";
 
 /** Advice that trades away clarity, directness or confidence. */
-export const diminishingAdvice: RuleSet = {
+export const diminishingAdvice: VoiceRuleSet = {
   family: "diminishing-advice",
-  instead: "keep it clear and direct",
+  advice: "keep it clear and direct",
   rules: [
     {
       name: "soften",

@@ -1,9 +1,9 @@
-import type { RuleSet } from "#core/voice/rule.ts";
+import type { VoiceRuleSet } from "#core/voice/rule.ts";
 
 /** Phrases of machine prose and of job postings: they would fit anybody. */
-export const filler: RuleSet = {
+export const filler: VoiceRuleSet = {
   family: "filler",
-  instead: "say the particular thing",
+  advice: "say the particular thing",
   rules: [
     {
       name: "delve",
@@ -42,13 +42,13 @@ export const filler: RuleSet = {
       name: "passionate about",
       pattern:
         "(?:deeply |truly |incredibly |so |really |genuinely )?passionate (?:about|for|advocate|leader|professional|educator|storyteller|believer|problem|manager|marketer|entrepreneur|champion|team|individual|executive)|(?:a |my |our |her |your )(?:\\p{L}+ )?passion (?:for|lies|is)|my passion",
-      instead: "say what you do about it",
+      advice: "say what you do about it",
     },
     {
       name: "proven track record",
       pattern:
         "(?:a )?(?:proven|solid|strong|stellar|demonstrated|impressive|successful|exceptional|consistent) track record(?: of (?:success|excellence|results))?|track record of (?:success|excellence|delivering|driving|achiev\\w+|exceed\\w+|results)",
-      instead: "give one result",
+      advice: "give one result",
     },
     {
       name: "results-driven",
@@ -65,7 +65,7 @@ export const filler: RuleSet = {
         /\b(?:de|over)-?¤|¤ (?:ratios?|limits?|covenants?|buyouts?|loans?|finance|lending|points?|position)\b/i,
         /\bof ¤/i,
       ],
-      instead: "use “use”",
+      advice: "use “use”",
     },
     {
       name: "synergy",
@@ -93,14 +93,14 @@ export const filler: RuleSet = {
       except: [
         /\b(?:orchard|tree|pick\w*|farm|harvest|apple|compass|gauge|sewing|sew|speedometer|vinyl|record|baseball|runner|shortstop|first)\b.{0,40}¤|¤.{0,40}\b(?:orchard|ladder|trees?|harvest\w*|gauge|compass|fabric|dial|base)\b/i,
       ],
-      instead: "say what happens",
+      advice: "say what happens",
     },
     {
       name: "thought leader",
       pattern:
         "thought leaders?|team player|self-?starter|go-?getter|people person|change agent|dynamic (?:professional|leader|individual|executive)|seasoned (?:professional|leader|executive)|strategic visionary|visionary leader|highly motivated|wealth of (?:experience|knowledge|expertise)|hard-?working (?:professional|individual)|(?:wear|wears|wearing|wore) many hats|detail[- ]oriented(?= (?:professional|leader|individual|and))|well-rounded professional|dedicated professional",
       except: [/\b(?:not|no|never|isn’t|hardly) (?:an? )?¤/i],
-      instead: "name one thing done",
+      advice: "name one thing done",
     },
     {
       name: "testament to",
@@ -118,7 +118,7 @@ export const filler: RuleSet = {
       name: "thrilled to announce",
       pattern:
         "(?:thrilled|excited|delighted|humbled|honou?red|proud and humbled|stoked|pleased and humbled) (?:and (?:humbled|honou?red|excited) )?to (?:announce|share|reveal)",
-      instead: "announce it",
+      advice: "announce it",
     },
     {
       name: "take to the next level",

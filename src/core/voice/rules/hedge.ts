@@ -1,6 +1,6 @@
-import type { RuleSet } from "#core/voice/rule.ts";
+import type { VoiceRuleSet } from "#core/voice/rule.ts";
 
-import { opinions } from "./opinions.ts";
+import { opinionHedges } from "./opinions.ts";
 
 const kindOfThing =
   /\b(?:a|an|the|this|that|these|those|what|which|whatever|any|some|one|every|each|another|other|latter|former|no|my|our|your|his|her|their|its|two|three|all|many|several|few|most|both|of|same|everything)\s(?:(?:new|right|wrong|best|worst|same|only|first|last|next|old|rare|special|certain|particular|different|other|specific|great|good|bad|whole|single|quiet|hard|strange|similar|exact|very|distinct|common|main|second|third|such|better|worse|real|true|simple|plain|\p{L}+(?:est|ive|al|ous|ful|ary|ic|able|ible|ent|ant|ern))\s)?¤/iu;
@@ -12,11 +12,11 @@ const figure =
   /¤ (?:as (?:many|much) as |about |around |some |up to |a further |another )?(?:[$€£]?\d|\p{Lo}|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|\p{Ll}+ty|a hundred|a dozen|half|a third|a quarter)(?![\p{L}]))/iu;
 
 /** Words that make a statement smaller than the fact behind it. */
-export const hedge: RuleSet = {
+export const hedge: VoiceRuleSet = {
   family: "hedge",
-  instead: "state it",
+  advice: "state it",
   rules: [
-    ...opinions,
+    ...opinionHedges,
     {
       name: "maybe",
       pattern: "maybe(?: just| even)?",
@@ -29,10 +29,10 @@ export const hedge: RuleSet = {
         /¤(?:s\b| (?:pile|list|column|stack|box|answers?|votes?|category|folder)\b|”)/i,
       ],
       fix: "",
-      loses: [alone, figure],
-      instead: "say when, or say it plainly",
+      fixLosesMeaning: [alone, figure],
+      advice: "say when, or say it plainly",
     },
-    { name: "perhaps", pattern: "perhaps", fix: "", loses: [alone, figure] },
+    { name: "perhaps", pattern: "perhaps", fix: "", fixLosesMeaning: [alone, figure] },
     {
       name: "possibly",
       pattern: "possibly",
@@ -42,7 +42,7 @@ export const hedge: RuleSet = {
         /\b(?:cannot|can’t|couldn’t|could not|can not|than|as \w+ as(?: you)?(?: can)?)\s¤/i,
       ],
       fix: "",
-      loses: [alone, figure],
+      fixLosesMeaning: [alone, figure],
     },
     {
       name: "probably",
@@ -78,7 +78,7 @@ export const hedge: RuleSet = {
         /\b(?:look(?:s|ed|ing)?|gaz\w+|smil\w+|wait(?:s|ed|ing)?|asked|glanc\w+|watch(?:es|ed|ing)?|stood|spoke|wrote|said|nodded|stared|and|more|most)(?: \p{L}+){0,3} ¤\s*(?:[.,;]|at\b|toward|for\b|$)/iu,
       ],
       fix: "",
-      loses: [alone],
+      fixLosesMeaning: [alone],
     },
     {
       name: "a bit",
@@ -90,7 +90,7 @@ export const hedge: RuleSet = {
       ],
       fix: "",
       // A quantity or a length of time, not a softener.
-      loses: [
+      fixLosesMeaning: [
         /¤\s*(?:[.,;:?!)]|$)/,
         /¤ (?:of|before|after|until|till|when|while|and|but|or|so|to|for|from|with|as|at|by|in|on|if|because|about|ago|longer|past)\b/i,
       ],
@@ -107,7 +107,7 @@ export const hedge: RuleSet = {
         "(?:I (?:just )?hope |I don’t know if |not sure if |if |hope |hopefully )(?:that|this|it|any of this|what I’m saying)(?: all| even)? makes? (?:any |some |total )?sense(?:,? but)?|(?:this|that|it) (?:may|might|probably|will probably) (?:not|doesn’t) make (?:any |much |a lot of )?sense(?:,? but)?",
       except: [/¤\s+(?:of|for|because|as|in|to (?!you|me|anyone))\b/i],
       fix: "",
-      clause: true,
+      isClause: true,
     },
     {
       name: "does that make sense",
@@ -115,7 +115,7 @@ export const hedge: RuleSet = {
         "(?:does|did) (?:that|this|it|any of (?:this|that)|what I said)(?: all| even)? make (?:any |some )?sense",
       except: [/¤ (?:of|for|as|in|here)\b/i],
       fix: "",
-      clause: true,
+      isClause: true,
     },
     {
       name: "I could be wrong",
@@ -123,7 +123,7 @@ export const hedge: RuleSet = {
         "(?:I (?:could|may|might)(?: very well| well)? be (?:wrong|mistaken|off base|way off|off here|totally off|misreading this|missing something|overstepping|out of line|biased|naive)|take (?:this|that|it) with a (?:grain|pinch) of salt|I’m probably (?:overreacting|being (?:silly|dramatic|too sensitive|difficult|oversensitive))|it’s probably nothing|correct me if I’m wrong|I’m probably (?:wrong|way off|overthinking (?:this|it))|don’t quote me on (?:this|that))(?:,? but)?",
       except: [/\b(?:if|that|where|when|on which)\s¤/i],
       fix: "",
-      clause: true,
+      isClause: true,
     },
     {
       name: "for what it’s worth",
@@ -135,24 +135,24 @@ export const hedge: RuleSet = {
       pattern:
         "(?:(?:this|that|it)(?:’s| is) )?(?:just )?my (?:two|2) cents|just a thought(?=[,.:–]|$)",
       fix: "",
-      clause: true,
+      isClause: true,
     },
     {
       name: "not sure if this",
       pattern:
         "not (?:really |entirely |totally |100% |even )?sure (?:if|whether) (?:this|that|it)(?: is|’s)? (?:helpful|useful|relevant|what you|the right|right|any good|a good|worth|makes|helps|counts|matters|even)",
-      instead: "say what you know",
+      advice: "say what you know",
     },
     {
       name: "you might want to",
       pattern: "you (?:might|may) (?:want|like) to",
-      instead: "say what to do",
+      advice: "say what to do",
     },
     {
       name: "it might be good",
       pattern:
         "it (?:might|may|could) (?:be|make) (?:good|nice|great|helpful|useful|worth|worthwhile|a good idea|sense|best|better|cool)(?= (?:to|if|for|\\w+ing)\\b)",
-      instead: "say what to do",
+      advice: "say what to do",
     },
     {
       name: "could potentially",
@@ -164,7 +164,7 @@ export const hedge: RuleSet = {
       pattern: "I(?: would|’d) (?:like|want) to (?:think|believe)|I tend to (?:think|feel|believe)",
       except: [/¤ (?:about|in|of)\b/],
       fix: "",
-      governs: true,
+      governsClause: true,
     },
     {
       name: "or something",

@@ -1,9 +1,9 @@
-import type { RuleSet } from "#core/voice/rule.ts";
+import type { VoiceRuleSet } from "#core/voice/rule.ts";
 
-export const exclamation: RuleSet = {
+export const exclamation: VoiceRuleSet = {
   family: "exclamation",
-  instead: "end with a full stop",
-  bare: true,
+  advice: "end with a full stop",
+  hasOwnBoundaries: true,
   rules: [
     {
       name: "!",
@@ -18,10 +18,10 @@ export const exclamation: RuleSet = {
   ],
 };
 
-export const emoji: RuleSet = {
+export const emoji: VoiceRuleSet = {
   family: "emoji",
-  instead: "leave it out",
-  bare: true,
+  advice: "leave it out",
+  hasOwnBoundaries: true,
   rules: [
     {
       name: "emoji",
@@ -32,7 +32,7 @@ export const emoji: RuleSet = {
       ],
       fix: "",
       // It stands for a word: "I ❤️ this team", "we ship to 🇫🇷".
-      loses: [
+      fixLosesMeaning: [
         /[\p{L}\p{N}] ?¤ ?[\p{L}\p{N}]/u,
         /\b(?:a|an|the|to|from|in|of|for|with|and|or|my|our) ¤/i,
       ],

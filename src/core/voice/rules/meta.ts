@@ -1,10 +1,10 @@
-import type { RuleSet } from "#core/voice/rule.ts";
+import type { VoiceRuleSet } from "#core/voice/rule.ts";
 
 /** What a writing machine leaves behind: placeholders and talk about itself. */
-export const meta: RuleSet = {
+export const meta: VoiceRuleSet = {
   family: "meta",
-  instead: "fill it in or leave it out",
-  bare: true,
+  advice: "fill it in or leave it out",
+  hasOwnBoundaries: true,
   rules: [
     {
       name: "placeholder",

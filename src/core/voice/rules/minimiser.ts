@@ -1,19 +1,19 @@
-import type { RuleSet } from "#core/voice/rule.ts";
+import type { VoiceRuleSet } from "#core/voice/rule.ts";
 
 const soft =
   "want(?:ed)?|need(?:ed)?|thought|think|feel|felt|hop(?:e|ed|ing)|wonder(?:ed|ing)?|check(?:ed|ing)?|ask(?:ed|ing)?|figured|try(?:ing)?|tried|follow(?:ed|ing)?|reach(?:ed|ing)?|curious|wish(?:ed)?|helped|did";
 const past = String.raw`(?!(?:${soft})\b)(?:\p{L}+ed|begun|began|been|become|became|bought|brought|built|caught|chosen|come|came|cut|done|drawn|driven|fallen|fell|found|given|gave|gone|had|went|got|gotten|grown|grew|heard|held|hit|kept|laid|led|left|lost|made|met|paid|put|read|risen|rose|run|ran|said|seen|saw|sent|set|shown|shut|sold|spent|spoken|taken|took|taught|told|thrown|won|written|wrote|passed)`;
 
 /** Words that shrink a request or a deed. */
-export const minimiser: RuleSet = {
+export const minimiser: VoiceRuleSet = {
   family: "minimiser",
-  instead: "leave it out",
+  advice: "leave it out",
   rules: [
     {
       name: "just so you know",
       pattern: "just so you(?:’re aware| know| are aware)",
       fix: "",
-      clause: true,
+      isClause: true,
     },
     {
       name: "just",
@@ -61,19 +61,19 @@ export const minimiser: RuleSet = {
       pattern:
         "(?:a |one |my )?(?:very |super |really )?(?:quick|tiny|silly|dumb|stupid|random|little|small) (?:little )?(?:question|favou?r|ask|thought|idea|suggestion)",
       except: [/¤ (?:bank|box|mark|period|experiment)\b/i, /\b(?:no|not|isn’t|any|every)\s¤/i],
-      instead: "ask it without the label",
+      advice: "ask it without the label",
     },
     {
       name: "no big deal",
       pattern:
         "(?:it(?:’s| is| was) |that(?:’s| is| was) )?(?:really )?(?:no big deal|not a big deal|nothing (?:special|major|fancy|big)|no biggie)(?= ?[.,;:]| ?$| but)",
-      instead: "say what it was",
+      advice: "say what it was",
     },
     {
       name: "it was nothing",
       pattern:
         "it was (?:really )?nothing(?= ?[.,;]| ?$| really)|any(?:one|body) (?:could|would)(?:’ve| have) done (?:it|that|the same)",
-      instead: "say what you did",
+      advice: "say what you did",
     },
     {
       name: "I got lucky",
@@ -83,18 +83,18 @@ export const minimiser: RuleSet = {
         /\b(?:if|when|unless|until)\s¤/i,
         /¤ (?:at|in) (?:cards?|love|games?|dice|the (?:draw|raffle|lottery))\b/i,
       ],
-      instead: "say what you did",
+      advice: "say what you did",
     },
     {
       name: "right place, right time",
       pattern:
         "I (?:just )?happened to be (?:there|around|in the right place)(?: at the right time)?|(?:I was |it was )?(?:just |simply |only )?(?:being )?in the right place at the right time",
-      instead: "say what you did",
+      advice: "say what you did",
     },
     {
       name: "all I did was",
       pattern: "all I (?:really )?did was",
-      instead: "say what you did",
+      advice: "say what you did",
     },
     {
       name: "I only helped",
@@ -102,7 +102,7 @@ export const minimiser: RuleSet = {
         "(?<=\\bI )(?:only|merely)(?= (?:helped|assisted|did|supported|contributed|handled|coordinated)\\b)",
       except: [/¤ \p{L}+ (?:once|twice|when|until|if|because|after|\d+)\b/iu],
       fix: "",
-      instead: "say what you did",
+      advice: "say what you did",
     },
   ],
 };

@@ -1,7 +1,7 @@
-import type { Rule } from "#core/voice/rule.ts";
+import type { VoiceRule } from "#core/voice/rule.ts";
 
 /** Hedges that put "I think" or "I was wondering" before what is said. */
-export const opinions: readonly Rule[] = [
+export const opinionHedges: readonly VoiceRule[] = [
   {
     name: "I think",
     pattern:
@@ -12,7 +12,7 @@ export const opinions: readonly Rule[] = [
       /¤\?/,
     ],
     fix: "",
-    governs: true,
+    governsClause: true,
   },
   {
     name: "I feel like",
@@ -23,7 +23,7 @@ export const opinions: readonly Rule[] = [
       /\b(?:how|what|whether|if) ¤/i,
     ],
     fix: "",
-    governs: true,
+    governsClause: true,
   },
   {
     name: "I feel that",
@@ -31,7 +31,7 @@ export const opinions: readonly Rule[] = [
       "I (?:just |really )?feel(?= (?:that )?(?:I|we|this|it|they|you|he|she|there|my|our)\\b)",
     except: [/\b(?:how|what|than|as)\s¤/i, /¤ it (?:in|every|when|again|too)\b/],
     fix: "",
-    governs: true,
+    governsClause: true,
   },
   {
     name: "I guess",
@@ -41,7 +41,7 @@ export const opinions: readonly Rule[] = [
       /¤ (?:the (?:weight|answer|number|ending|age)(?! (?:is|was|will|has)\b)|at|wrong|right|correctly)\b/i,
     ],
     fix: "",
-    governs: true,
+    governsClause: true,
   },
   {
     name: "I was wondering",
@@ -51,19 +51,19 @@ export const opinions: readonly Rule[] = [
       /\b(?:stop|stopped|keep|kept|left|without|customers|people|anyone|nobody)\s¤/i,
       /¤ (?:aloud|out loud|where|when|why|how)\b/i,
     ],
-    instead: "ask it",
+    advice: "ask it",
   },
   {
     name: "I was hoping",
     pattern:
       "(?:I|we) (?:was|were) (?:just |really |kind of |sort of )*hoping|I(?:’m| am) (?:just |really |kind of )?hoping",
-    instead: "say what you want",
+    advice: "say what you want",
   },
   {
     name: "I was thinking maybe",
     pattern:
       "I(?: was|’m| am|’ve been) (?:just |kind of |sort of |only )*thinking(?: that| of| about)? (?:maybe|perhaps|we (?:could|might)|you (?:could|might)|it (?:could|might))",
-    instead: "say what you propose",
+    advice: "say what you propose",
   },
-  { name: "I wonder if", pattern: "I (?:do |just )?wonder (?:if|whether)", instead: "ask it" },
+  { name: "I wonder if", pattern: "I (?:do |just )?wonder (?:if|whether)", advice: "ask it" },
 ];

@@ -1,11 +1,11 @@
-import type { RuleSet } from "#core/voice/rule.ts";
+import type { VoiceRuleSet } from "#core/voice/rule.ts";
 
 const fine = "(?:okay|ok|o\\.k\\.|alright|all right|fine|cool|not too much trouble|acceptable)";
 
 /** Asking leave to speak. */
-export const permission: RuleSet = {
+export const permission: VoiceRuleSet = {
   family: "permission",
-  instead: "ask or say it directly",
+  advice: "ask or say it directly",
   rules: [
     {
       name: "if that’s okay",
@@ -15,7 +15,7 @@ export const permission: RuleSet = {
         /\b(?:asks|asked (?!if)\p{L}+|ask (?:the|your|each|every|him|her|them)|checks|confirm|determine|decide)(?: \p{L}+){0,2} ¤/iu,
       ],
       fix: "",
-      clause: true,
+      isClause: true,
     },
     {
       name: "is it okay if",
@@ -33,7 +33,7 @@ export const permission: RuleSet = {
       name: "is that okay",
       pattern: `(?:is|would) (?:that|this|it) (?:be )?${fine}(?: with you| for you| by you)?(?= ?\\?)|(?<=, )(?:okay|ok|alright)(?= ?\\?)`,
       fix: "",
-      clause: true,
+      isClause: true,
     },
     {
       name: "would it be possible to",
@@ -45,7 +45,7 @@ export const permission: RuleSet = {
       pattern:
         "if you (?:don’t|do not|wouldn’t|would not) mind(?: (?:too much|me asking|my asking|at all))?",
       fix: "",
-      clause: true,
+      isClause: true,
     },
     {
       name: "would you mind if",
@@ -75,25 +75,25 @@ export const permission: RuleSet = {
       pattern:
         "if I (?:may|might|could)(?: just| possibly)?(?: (?:ask|say|add|suggest|be so bold))?(?=[,.;]|$)",
       fix: "",
-      clause: true,
+      isClause: true,
     },
     {
       name: "if possible",
       pattern:
         "if (?:it(?:’s| is) )?(?:at all|even|remotely) possible(?: for you)?|if it(?:’s| is) not too much(?: (?:trouble|to ask|of a bother))?",
       fix: "",
-      clause: true,
+      isClause: true,
     },
     {
       name: "if you could possibly",
       pattern: "if (?:you|we) could (?:possibly|maybe|perhaps|just)",
-      instead: "ask directly",
+      advice: "ask directly",
     },
     {
       name: "would you be willing to maybe",
       pattern:
         "would you (?:maybe|possibly|perhaps|potentially) be (?:willing|able|open|interested)",
-      instead: "ask directly",
+      advice: "ask directly",
     },
   ],
 };

@@ -1,12 +1,12 @@
-import type { RuleSet } from "#core/voice/rule.ts";
+import type { VoiceRuleSet } from "#core/voice/rule.ts";
 
 const expertise =
   "(?:expert|authority|specialist|writer|leader|speaker|scientist|strategist|analyst|mathematician|math person|numbers person|people person|tech person|technical person|data person|natural|genius|guru|pro|professional|public speaker|salesperson|negotiator|lawyer|designer|programmer|coder|economist|accountant|doctor|rocket scientist|senior person|real manager|real leader|morning person|trained \\p{L}+|Einstein|Shakespeare)";
 
 /** Sentences that take away from her before anybody else does. */
-export const selfDiminishing: RuleSet = {
+export const selfDiminishing: VoiceRuleSet = {
   family: "self-diminishing",
-  instead: "say what you bring",
+  advice: "say what you bring",
   rules: [
     {
       name: "only a",
@@ -27,7 +27,7 @@ export const selfDiminishing: RuleSet = {
         /¤ (?:of record|in that case|witness)\b/i,
       ],
       fix: "",
-      clause: true,
+      isClause: true,
     },
     {
       name: "I’m no",
@@ -41,7 +41,7 @@ export const selfDiminishing: RuleSet = {
         /\b(?:he|she|they|it|witness|who|is|was|were|are|the|with|has|had|without|there|found|called|needs?)(?:’s|’re| is| was)? ¤/i,
       ],
       fix: "",
-      clause: true,
+      isClause: true,
     },
     {
       name: "not qualified",
@@ -56,13 +56,13 @@ export const selfDiminishing: RuleSet = {
       pattern:
         "I(?:’ve)? only (?:have|had|got)(?= (?:an? (?:bachelor|associate|high school|state|GED|community|certificate|few years)|(?:one|two|three|four|\\d) years? (?:of )?experience))|I don’t have (?:much|a lot of|enough|any real) (?:experience|expertise|training|background)(?:,? but)?|not that I(?:’m| am) (?:an? |the )?(?:expert|authority|anyone|special|qualified)",
       except: [/¤ (?:data|budget|records|manual|program|minutes|room)\b/i],
-      instead: "say what you have",
+      advice: "say what you have",
     },
     {
       name: "new to this",
       pattern:
         "(?:I’m|I am) (?:still )?(?:pretty |relatively |kind of |fairly |quite |so )?new (?:to this|at this|here),? (?:but|so)|little old me|(?:I’m|I am) not (?:all )?that special|(?:I’m|I am) not much of an? \\p{L}+|(?:I’m|I am) (?:a )?nobody",
-      instead: "say what you bring",
+      advice: "say what you bring",
     },
     {
       name: "I’m bad at",
@@ -82,7 +82,7 @@ export const selfDiminishing: RuleSet = {
       pattern:
         "I (?:may|might) not (?:be|have) (?:the|an?|as|very|that|much|all the|a lot of)(?: \\p{L}+){1,4},? but|I know I(?:’m| am) not (?:the|an?|as|very|that)(?: \\p{L}+){1,4}(?:,? but)?",
       fix: "",
-      clause: true,
+      isClause: true,
     },
     {
       name: "imposter",
@@ -95,14 +95,14 @@ export const selfDiminishing: RuleSet = {
         "(?:(?:this|it)(?:(?: is|’s| might| may| could| will|’ll)(?: probably| maybe| just| only)*)?(?: be| sound| seem)?(?: probably| maybe| just| like)* (?:a )?|call me )(?:really |very |so )?(?:dumb|stupid|silly|crazy|basic|naive)(?: (?:question|idea|thing to ask|thought|worry|point|concern|ask))?(?! (?!(?:but|and|so|to|for|of|now|if|coming|given)\\b)\\p{L})(?:,? but)?|silly me",
       except: [/\bthat ¤/i],
       fix: "",
-      clause: true,
+      isClause: true,
     },
     {
       name: "others know better",
       pattern:
         "(?:I’m sure )?(?:you|others|everyone|everybody|someone else|other people|most people)(?: all| here)? (?:probably )?(?:know|knows|understand|understands) (?:this |it |that )?(?:better|more|far better|much better|way more)(?: about (?:this|it|that))? than (?:I|me)(?: do)?|I don’t (?:really )?know (?:much|a lot|a ton|enough)(?: about (?:this|it))?,? but",
       fix: "",
-      clause: true,
+      isClause: true,
     },
     { name: "my humble", pattern: "my humble", fix: "my" },
     {

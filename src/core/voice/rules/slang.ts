@@ -1,12 +1,12 @@
-import type { RuleSet } from "#core/voice/rule.ts";
+import type { VoiceRuleSet } from "#core/voice/rule.ts";
 
 /** An organisation or a term that is written with the same letters: "the IMO", "IMO 2020". */
 const acronym = /\b(?:the|an?|of|by|with|from|at|under|per|our|its) ¤|¤ \d/i;
 
 /** Chat words and slang. */
-export const slang: RuleSet = {
+export const slang: VoiceRuleSet = {
   family: "slang",
-  instead: "use the plain word",
+  advice: "use the plain word",
   rules: [
     {
       name: "lol",

@@ -1,31 +1,31 @@
-import type { CustomerFacts, EventFacts, PortalFacts } from "#adapters/payments/embedded/facts.ts";
-import { blank, ofTheDouble } from "./blank.ts";
+import type { EmulatedCustomer, EmulatedEvent, EmulatedPortal } from "#adapters/payments/embedded/facts.ts";
+import { nullFields, testModeFields } from "./blank.ts";
 
 /** A customer, or what is left of her. */
-export function customerObject({ id, created, email, metadata, credit, isDeleted }: CustomerFacts) {
+export function customerObject({ id, created, email, metadata, credit, isDeleted }: EmulatedCustomer) {
   if (isDeleted) return { id, object: "customer", deleted: true };
   return {
     id,
     object: "customer",
-    ...ofTheDouble,
-    ...blank("default_source description shipping"),
+    ...testModeFields,
+    ...nullFields("default_source description shipping"),
     balance: -credit,
     created,
     email,
-    invoice_settings: blank("custom_fields default_payment_method footer rendering_options"),
+    invoice_settings: nullFields("custom_fields default_payment_method footer rendering_options"),
     metadata,
   };
 }
 
 export function portalObject(
-  { id, created, customer, returnUrl, flow }: PortalFacts,
+  { id, created, customer, returnUrl, flow }: EmulatedPortal,
   baseUrl: string,
 ) {
   return {
     id,
     object: "billing_portal.session",
-    ...ofTheDouble,
-    ...blank("customer_account locale on_behalf_of"),
+    ...testModeFields,
+    ...nullFields("customer_account locale on_behalf_of"),
     configuration: "bpc_embedded",
     created,
     customer,
@@ -35,9 +35,9 @@ export function portalObject(
   };
 }
 
-function flowObject({ type, subscription, redirect }: NonNullable<PortalFacts["flow"]>) {
+function flowObject({ type, subscription, redirect }: NonNullable<EmulatedPortal["flow"]>) {
   return {
-    ...blank("customer_update subscription_pause subscription_update subscription_update_confirm"),
+    ...nullFields("customer_update subscription_pause subscription_update subscription_update_confirm"),
     type,
     subscription_cancel: subscription === null ? null : { retention: null, subscription },
     after_completion: {
@@ -48,11 +48,11 @@ function flowObject({ type, subscription, redirect }: NonNullable<PortalFacts["f
   };
 }
 
-export function eventObject(facts: EventFacts, apiVersion: string) {
+export function eventObject(facts: EmulatedEvent, apiVersion: string) {
   return {
     id: facts.id,
     object: "event",
-    ...ofTheDouble,
+    ...testModeFields,
     api_version: apiVersion,
     created: facts.created,
     data: { object: facts.object },

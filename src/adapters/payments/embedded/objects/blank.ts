@@ -1,5 +1,5 @@
 /** The fields of Stripe's objects that the double never fills. */
-export function blank(names: string): Readonly<Record<string, null>> {
+export function nullFields(names: string): Readonly<Record<string, null>> {
   return Object.fromEntries(
     names
       .trim()
@@ -9,10 +9,10 @@ export function blank(names: string): Readonly<Record<string, null>> {
 }
 
 /** What stands in every object of the double. */
-export const ofTheDouble = { livemode: false } as const;
+export const testModeFields = { livemode: false } as const;
 
 export const currency = "usd";
 
-export function listOf(url: string, data: readonly unknown[], hasMore = false) {
+export function listObject(url: string, data: readonly unknown[], hasMore = false) {
   return { object: "list", url, data, has_more: hasMore };
 }

@@ -1,15 +1,15 @@
-import type { CheckoutFacts } from "#adapters/payments/embedded/facts.ts";
-import { blank, currency, listOf, ofTheDouble } from "./blank.ts";
-import { priceObject, pricedThing } from "./price.ts";
+import type { EmulatedCheckout } from "#adapters/payments/embedded/facts.ts";
+import { nullFields, currency, listObject, testModeFields } from "./blank.ts";
+import { priceObject, findCatalogueItem } from "./price.ts";
 
-export function checkoutObject(facts: CheckoutFacts, baseUrl: string) {
-  const amount = (pricedThing(facts.price)?.amount ?? 0) * facts.quantity;
+export function checkoutObject(facts: EmulatedCheckout, baseUrl: string) {
+  const amount = (findCatalogueItem(facts.price)?.amount ?? 0) * facts.quantity;
   const isPayment = facts.mode === "payment";
   return {
     id: facts.id,
     object: "checkout.session",
-    ...ofTheDouble,
-    ...blank(`after_expiration allow_promotion_codes allowed_payment_method_types client_secret
+    ...testModeFields,
+    ...nullFields(`after_expiration allow_promotion_codes allowed_payment_method_types client_secret
       collected_information consent currency_conversion customer_account integration_identifier
       managed_payments origin_context payment_link payment_method_configuration_details permissions
       recovered_from saved_payment_method_options setup_intent shipping_address_collection
@@ -35,7 +35,7 @@ export function checkoutObject(facts: CheckoutFacts, baseUrl: string) {
     },
     customer: facts.customer,
     customer_creation: isPayment ? (facts.makesCustomer ? "always" : "if_required") : null,
-    customer_details: facts.email === null ? null : details(facts.email),
+    customer_details: facts.email === null ? null : customerDetails(facts.email),
     customer_email: facts.customerEmail,
     discounts: [],
     expires_at: facts.expiresAt,
@@ -58,13 +58,13 @@ export function checkoutObject(facts: CheckoutFacts, baseUrl: string) {
 }
 
 /** What is bought, in the only line a checkout of ours has. */
-export function lineItems({ id, price, quantity }: CheckoutFacts) {
-  const thing = pricedThing(price);
+export function lineItemsObject({ id, price, quantity }: EmulatedCheckout) {
+  const thing = findCatalogueItem(price);
   const amount = (thing?.amount ?? 0) * quantity;
   const line = {
     id: `li_${id.slice("cs_test_".length)}`,
     object: "item",
-    ...blank("adjustable_quantity metadata"),
+    ...nullFields("adjustable_quantity metadata"),
     amount_discount: 0,
     amount_subtotal: amount,
     amount_tax: 0,
@@ -74,12 +74,12 @@ export function lineItems({ id, price, quantity }: CheckoutFacts) {
     price: thing && priceObject(thing),
     quantity,
   };
-  return listOf(`/v1/checkout/sessions/${id}/line_items`, [line]);
+  return listObject(`/v1/checkout/sessions/${id}/line_items`, [line]);
 }
 
-function details(email: string) {
+function customerDetails(email: string) {
   return {
-    ...blank("address business_name individual_name name phone"),
+    ...nullFields("address business_name individual_name name phone"),
     email,
     tax_exempt: "none",
     tax_ids: [],
@@ -90,7 +90,7 @@ function invoiceCreation(enabled: boolean) {
   return {
     enabled,
     invoice_data: {
-      ...blank("account_tax_ids custom_fields description footer issuer rendering_options"),
+      ...nullFields("account_tax_ids custom_fields description footer issuer rendering_options"),
       metadata: {},
     },
   };

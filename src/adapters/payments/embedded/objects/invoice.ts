@@ -1,15 +1,15 @@
-import type { InvoiceFacts } from "#adapters/payments/embedded/facts.ts";
-import { blank, currency, listOf, ofTheDouble } from "./blank.ts";
-import { pricedThing } from "./price.ts";
+import type { EmulatedInvoice } from "#adapters/payments/embedded/facts.ts";
+import { nullFields, currency, listObject, testModeFields } from "./blank.ts";
+import { findCatalogueItem } from "./price.ts";
 
-export function invoiceObject(facts: InvoiceFacts, baseUrl: string) {
+export function invoiceObject(facts: EmulatedInvoice, baseUrl: string) {
   const { amount, subtotal, created, subscription } = facts;
   const isPaid = facts.status === "paid";
   return {
     id: facts.id,
     object: "invoice",
-    ...ofTheDouble,
-    ...blank(`account_name account_tax_ids application automatically_finalizes_at custom_fields
+    ...testModeFields,
+    ...nullFields(`account_name account_tax_ids application automatically_finalizes_at custom_fields
       customer_account customer_address customer_name customer_phone customer_shipping
       default_payment_method default_source description due_date footer from_invoice
       last_finalization_error latest_revision next_payment_attempt on_behalf_of receipt_number
@@ -25,7 +25,7 @@ export function invoiceObject(facts: InvoiceFacts, baseUrl: string) {
     attempted: true,
     auto_advance: false,
     automatic_tax: {
-      ...blank("disabled_reason liability provider status"),
+      ...nullFields("disabled_reason liability provider status"),
       enabled: false,
     },
     billing_reason: facts.reason,
@@ -43,7 +43,7 @@ export function invoiceObject(facts: InvoiceFacts, baseUrl: string) {
     hosted_invoice_url: `${baseUrl}/test-invoice/${facts.id}`,
     invoice_pdf: null,
     issuer: { type: "self" },
-    lines: listOf(`/v1/invoices/${facts.id}/lines`, [line(facts)]),
+    lines: listObject(`/v1/invoices/${facts.id}/lines`, [invoiceLine(facts)]),
     metadata: facts.metadata,
     number: facts.number,
     parent: subscription && {
@@ -52,7 +52,7 @@ export function invoiceObject(facts: InvoiceFacts, baseUrl: string) {
       subscription_details: { metadata: {}, subscription },
     },
     payment_settings: {
-      ...blank("default_mandate payment_method_options payment_method_types"),
+      ...nullFields("default_mandate payment_method_options payment_method_types"),
     },
     period_end: facts.periodEnd,
     period_start: facts.periodStart,
@@ -78,15 +78,15 @@ export function invoiceObject(facts: InvoiceFacts, baseUrl: string) {
 
 const suffixOf = (id: string) => id.slice(id.indexOf("_") + 1);
 
-function line({ id, price, subtotal, periodStart, periodEnd, subscription }: InvoiceFacts) {
+function invoiceLine({ id, price, subtotal, periodStart, periodEnd, subscription }: EmulatedInvoice) {
   return {
     id: `il_${suffixOf(id)}`,
     object: "line_item",
-    ...ofTheDouble,
-    ...blank("parent quantity_decimal"),
+    ...testModeFields,
+    ...nullFields("parent quantity_decimal"),
     amount: subtotal,
     currency,
-    description: pricedThing(price)?.name ?? null,
+    description: findCatalogueItem(price)?.name ?? null,
     discount_amounts: [],
     discountable: true,
     discounts: [],
@@ -107,12 +107,12 @@ function line({ id, price, subtotal, periodStart, periodEnd, subscription }: Inv
 }
 
 /** Which payment paid an invoice. */
-export function invoicePaymentObject(facts: InvoiceFacts) {
+export function invoicePaymentObject(facts: EmulatedInvoice) {
   const isPaid = facts.status === "paid";
   return {
     id: `inpay_${suffixOf(facts.id)}`,
     object: "invoice_payment",
-    ...ofTheDouble,
+    ...testModeFields,
     amount_paid: isPaid ? facts.amount : null,
     amount_requested: facts.amount,
     created: facts.created,

@@ -1,16 +1,16 @@
-import type { DisputeFacts, PaymentFacts, RefundFacts } from "#adapters/payments/embedded/facts.ts";
-import { blank, currency, ofTheDouble } from "./blank.ts";
+import type { EmulatedDispute, EmulatedPayment, EmulatedRefund } from "#adapters/payments/embedded/facts.ts";
+import { nullFields, currency, testModeFields } from "./blank.ts";
 
 export const chargeIdOf = (paymentId: string) => paymentId.replace("pi_", "ch_");
 export const paymentIdOf = (chargeId: string) => chargeId.replace("ch_", "pi_");
 
-export function paymentIntentObject(facts: PaymentFacts) {
+export function paymentIntentObject(facts: EmulatedPayment) {
   const isPaid = facts.status === "succeeded";
   return {
     id: facts.id,
     object: "payment_intent",
-    ...ofTheDouble,
-    ...blank(`allowed_payment_method_types application application_fee_amount
+    ...testModeFields,
+    ...nullFields(`allowed_payment_method_types application application_fee_amount
       automatic_payment_methods canceled_at cancellation_reason client_secret customer_account
       description excluded_payment_method_types last_payment_error managed_payments next_action
       on_behalf_of payment_method payment_method_configuration_details payment_method_options
@@ -37,13 +37,13 @@ const chargeStatus = {
   requires_payment_method: "failed",
 } as const;
 
-export function chargeObject(facts: PaymentFacts) {
+export function chargeObject(facts: EmulatedPayment) {
   const isPaid = facts.status === "succeeded";
   return {
     id: chargeIdOf(facts.id),
     object: "charge",
-    ...ofTheDouble,
-    ...blank(`application application_fee application_fee_amount balance_transaction
+    ...testModeFields,
+    ...nullFields(`application application_fee application_fee_amount balance_transaction
       calculated_statement_descriptor customer_account description failure_balance_transaction
       failure_code failure_message on_behalf_of outcome payment_method payment_method_details
       receipt_email receipt_number receipt_url review shipping source source_transfer
@@ -52,7 +52,7 @@ export function chargeObject(facts: PaymentFacts) {
     amount_captured: isPaid ? facts.amount : 0,
     amount_refunded: facts.refunded,
     billing_details: {
-      ...blank("address name phone tax_id"),
+      ...nullFields("address name phone tax_id"),
       email: facts.email,
     },
     captured: isPaid,
@@ -69,11 +69,11 @@ export function chargeObject(facts: PaymentFacts) {
   };
 }
 
-export function refundObject(facts: RefundFacts) {
+export function refundObject(facts: EmulatedRefund) {
   return {
     id: facts.id,
     object: "refund",
-    ...blank(`balance_transaction customer_account payment_method receipt_number
+    ...nullFields(`balance_transaction customer_account payment_method receipt_number
       source_transfer_reversal transfer_reversal`),
     amount: facts.amount,
     charge: chargeIdOf(facts.payment_intent),
@@ -87,11 +87,11 @@ export function refundObject(facts: RefundFacts) {
   };
 }
 
-export function disputeObject(facts: DisputeFacts) {
+export function disputeObject(facts: EmulatedDispute) {
   return {
     id: facts.id,
     object: "dispute",
-    ...ofTheDouble,
+    ...testModeFields,
     amount: facts.amount,
     balance_transactions: [],
     charge: chargeIdOf(facts.payment_intent),
@@ -100,7 +100,7 @@ export function disputeObject(facts: DisputeFacts) {
     enhanced_eligibility_types: [],
     evidence: {
       enhanced_evidence: {},
-      ...blank(`access_activity_log appeal billing_address cancellation_policy
+      ...nullFields(`access_activity_log appeal billing_address cancellation_policy
       cancellation_policy_disclosure cancellation_rebuttal customer_communication
       customer_email_address customer_name customer_purchase_ip customer_signature
       duplicate_charge_documentation duplicate_charge_explanation duplicate_charge_id

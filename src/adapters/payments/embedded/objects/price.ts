@@ -1,22 +1,22 @@
-import { type PricedThing, pricedThings } from "#adapters/payments/catalogue.ts";
-import { blank, currency, ofTheDouble } from "./blank.ts";
+import { type CatalogueItem, catalogueItems } from "#adapters/payments/catalogue.ts";
+import { nullFields, currency, testModeFields } from "./blank.ts";
 
 export const priceIdOf = (lookupKey: string) => `price_${lookupKey}`;
 
 /** What the double sells: exactly the product's own catalogue. */
-export function pricedThing(priceId: string): PricedThing | null {
-  return pricedThings.find(({ lookupKey }) => priceIdOf(lookupKey) === priceId) ?? null;
+export function findCatalogueItem(priceId: string): CatalogueItem | null {
+  return catalogueItems.find(({ lookupKey }) => priceIdOf(lookupKey) === priceId) ?? null;
 }
 
 /** Before anything else was created. */
 const created = 1_767_225_600;
 
-export function priceObject({ lookupKey, amount, interval }: PricedThing) {
+export function priceObject({ lookupKey, amount, interval }: CatalogueItem) {
   return {
     id: priceIdOf(lookupKey),
     object: "price",
-    ...ofTheDouble,
-    ...blank("custom_unit_amount nickname tiers_mode transform_quantity"),
+    ...testModeFields,
+    ...nullFields("custom_unit_amount nickname tiers_mode transform_quantity"),
     active: true,
     billing_scheme: "per_unit",
     created,
@@ -39,12 +39,12 @@ export function priceObject({ lookupKey, amount, interval }: PricedThing) {
 }
 
 /** The older shape of a recurring price, which subscription items still carry. */
-export function planObject({ lookupKey, amount, interval }: PricedThing) {
+export function planObject({ lookupKey, amount, interval }: CatalogueItem) {
   return {
     id: priceIdOf(lookupKey),
     object: "plan",
-    ...ofTheDouble,
-    ...blank("meter nickname tiers_mode transform_usage trial_period_days"),
+    ...testModeFields,
+    ...nullFields("meter nickname tiers_mode transform_usage trial_period_days"),
     active: true,
     amount,
     amount_decimal: String(amount),

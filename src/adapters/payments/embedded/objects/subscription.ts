@@ -1,13 +1,13 @@
-import type { SubscriptionFacts } from "#adapters/payments/embedded/facts.ts";
-import { blank, currency, listOf, ofTheDouble } from "./blank.ts";
-import { planObject, priceObject, pricedThing } from "./price.ts";
+import type { EmulatedSubscription } from "#adapters/payments/embedded/facts.ts";
+import { nullFields, currency, listObject, testModeFields } from "./blank.ts";
+import { planObject, priceObject, findCatalogueItem } from "./price.ts";
 
-export function subscriptionObject(facts: SubscriptionFacts) {
+export function subscriptionObject(facts: EmulatedSubscription) {
   return {
     id: facts.id,
     object: "subscription",
-    ...ofTheDouble,
-    ...blank(`application application_fee_percent billing_cycle_anchor_config billing_thresholds
+    ...testModeFields,
+    ...nullFields(`application application_fee_percent billing_cycle_anchor_config billing_thresholds
       customer_account days_until_due default_payment_method default_source description
       managed_payments next_pending_invoice_item_invoice on_behalf_of pause_collection
       pending_invoice_item_interval pending_setup_intent pending_update schedule test_clock
@@ -20,7 +20,7 @@ export function subscriptionObject(facts: SubscriptionFacts) {
     cancel_at_period_end: facts.cancelAtPeriodEnd,
     canceled_at: facts.canceledAt,
     cancellation_details: {
-      ...blank("comment feedback feedback_option"),
+      ...nullFields("comment feedback feedback_option"),
       reason: facts.canceledAt === null ? null : "cancellation_requested",
     },
     collection_method: "charge_automatically",
@@ -30,14 +30,14 @@ export function subscriptionObject(facts: SubscriptionFacts) {
     discounts: [],
     ended_at: facts.endedAt,
     invoice_settings: {
-      ...blank("account_tax_ids custom_fields description footer"),
+      ...nullFields("account_tax_ids custom_fields description footer"),
       issuer: { type: "self" },
     },
-    items: listOf(`/v1/subscription_items?subscription=${facts.id}`, [item(facts)]),
+    items: listObject(`/v1/subscription_items?subscription=${facts.id}`, [subscriptionItem(facts)]),
     latest_invoice: facts.latestInvoice,
     metadata: facts.metadata,
     payment_settings: {
-      ...blank("payment_method_options payment_method_types"),
+      ...nullFields("payment_method_options payment_method_types"),
       save_default_payment_method: "off",
     },
     start_date: facts.created,
@@ -45,14 +45,14 @@ export function subscriptionObject(facts: SubscriptionFacts) {
   };
 }
 
-export const itemIdOf = (subscriptionId: string) => subscriptionId.replace("sub_", "si_");
+export const subscriptionItemIdOf = (subscriptionId: string) => subscriptionId.replace("sub_", "si_");
 
-function item({ id, created, price, periodStart, periodEnd }: SubscriptionFacts) {
-  const thing = pricedThing(price);
+function subscriptionItem({ id, created, price, periodStart, periodEnd }: EmulatedSubscription) {
+  const thing = findCatalogueItem(price);
   return {
-    id: itemIdOf(id),
+    id: subscriptionItemIdOf(id),
     object: "subscription_item",
-    ...blank("billing_thresholds current_trial"),
+    ...nullFields("billing_thresholds current_trial"),
     created,
     current_period_end: periodEnd,
     current_period_start: periodStart,

@@ -1,59 +1,59 @@
-import { found, type Found, type FaultKind } from "#core/checks/english/fault.ts";
+import { createFaultSpan, type FaultSpan, type FaultKind } from "#core/checks/english/fault.ts";
 import {
   determiners,
-  finite,
+  finiteVerbs,
   isAdjective,
-  isDoing,
-  isDone,
-  isPast,
+  isIngForm,
+  isEdForm,
+  isPastForm,
   mayBeVerb,
   modals,
-  onlyBase,
-  onlyPast,
-  onlyThird,
-  places,
-  subjects,
-  subjectVerbs,
-  wordSet,
+  unambiguousBases,
+  unambiguousPasts,
+  unambiguousThirdPersons,
+  prepositionsOfPlace,
+  subjectPronouns,
+  subjectContractions,
+  createWordSet,
 } from "#core/checks/english/words/lexicon.ts";
-import { isNoVerbAhead } from "#core/checks/english/seams/modals.ts";
-import type { Phrase } from "#core/checks/english/words/phrases.ts";
+import { opensWithoutVerb } from "#core/checks/english/seams/modals.ts";
+import type { PhrasePlace } from "#core/checks/english/words/phrases.ts";
 import type { Word } from "#core/checks/english/words/words.ts";
 
-const governing = wordSet("for of with from by about without");
-const notGoverned = wordSet(
+const governing = createWordSet("for of with from by about without");
+const notGoverned = createWordSet(
   "to of from with by if because unless although on at until have be",
-  finite,
+  finiteVerbs,
   modals,
-  onlyBase,
-  onlyPast,
-  onlyThird,
+  unambiguousBases,
+  unambiguousPasts,
+  unambiguousThirdPersons,
 );
-const joins = wordSet("when if because while until unless");
-const notJoined = wordSet("when if because unless provided to not", onlyBase, finite, onlyPast);
-const subject = wordSet(subjects);
-const modal = wordSet(modals);
-const determiner = wordSet(determiners);
-const place = wordSet(places);
-const finiteWord = wordSet(finite, onlyPast, onlyThird, "can will would could should fell rose");
-const person = wordSet(subjects, subjectVerbs);
-const stops = wordSet(
+const joins = createWordSet("when if because while until unless");
+const notJoined = createWordSet("when if because unless provided to not", unambiguousBases, finiteVerbs, unambiguousPasts);
+const subject = createWordSet(subjectPronouns);
+const modal = createWordSet(modals);
+const determiner = createWordSet(determiners);
+const place = createWordSet(prepositionsOfPlace);
+const finiteWord = createWordSet(finiteVerbs, unambiguousPasts, unambiguousThirdPersons, "can will would could should fell rose");
+const person = createWordSet(subjectPronouns, subjectContractions);
+const stops = createWordSet(
   "who whose whom that which where when what how why if because as than and or but so while to you",
-  subjects,
+  subjectPronouns,
 );
-const counts = wordSet(
+const counts = createWordSet(
   "one two three four five six seven eight nine ten no some every each her his",
 );
 
 /** What is wrong where our words meet a phrase of hers. */
-export function seamFault(words: readonly Word[], { from, to }: Phrase): Found | null {
+export function findJoinFault(words: readonly Word[], { from, to }: PhrasePlace): FaultSpan | null {
   const [before, first, second] = [words[from - 1], words[from], words[from + 1]];
-  if (!before || !first || first.apart) return null;
-  const kind = seamKind(words, from, words[to + 1]?.apart !== false, [before, first, second]);
-  return kind && found(kind, before, first);
+  if (!before || !first || first.afterMark) return null;
+  const kind = joinFaultKind(words, from, words[to + 1]?.afterMark !== false, [before, first, second]);
+  return kind && createFaultSpan(kind, before, first);
 }
 
-function seamKind(
+function joinFaultKind(
   words: readonly Word[],
   from: number,
   closes: boolean,
@@ -86,22 +86,22 @@ function seamKind(
     return wrong ? "verb form" : null;
   }
   const owesVerb =
-    (modal.has(before.lower) && !asks(words, from - 1)) ||
+    (modal.has(before.lower) && !isInQuestion(words, from - 1)) ||
     (before.lower === "not" && modal.has(words[from - 2]?.lower ?? ""));
   if (!owesVerb && !subject.has(before.lower)) return null;
   const lacks = place.has(first.lower)
     ? !rest.some((_, at) => isVerbAt(rest, at))
-    : isNoVerbAhead(first, second);
+    : opensWithoutVerb(first, second);
   if (before.lower === "we" && !place.has(first.lower)) return null;
   return lacks ? (owesVerb ? "verb form" : "no verb") : null;
 }
 
 /** "What would the board change?": a question has its subject behind the modal. */
-function asks(words: readonly Word[], at: number): boolean {
+function isInQuestion(words: readonly Word[], at: number): boolean {
   const before = words[at - 1];
   return (
     before === undefined ||
-    words[at]?.apart === true ||
+    words[at]?.afterMark === true ||
     /^(?:what|when|where|which|who|whom|how|why)$/.test(before.lower)
   );
 }
@@ -112,7 +112,7 @@ function isMonth({ text }: Word, next: Word | undefined): boolean {
 }
 
 function endOfClause(words: readonly Word[], from: number): number {
-  const end = words.findIndex(({ apart }, at) => at > from && apart);
+  const end = words.findIndex(({ afterMark: apart }, at) => at > from && apart);
   return end === -1 ? words.length : end;
 }
 
@@ -121,7 +121,7 @@ function isCount(lower: string): boolean {
 }
 
 function opensThing(word: Word | undefined): boolean {
-  return word?.apart === false && (determiner.has(word.lower) || isCount(word.lower));
+  return word?.afterMark === false && (determiner.has(word.lower) || isCount(word.lower));
 }
 
 /** Whether a word stands inside a thing: after an article, a number, a preposition or an adjective. */
@@ -140,20 +140,20 @@ const times = /^(?:next|same|following|whole|day|week|month|year|morning|night|f
 /** "plan the handover": a verb with its thing, and no second verb that would make it a thing itself. */
 function isAct(words: readonly Word[]): boolean {
   const [first, second, third] = words;
-  if (!first || !second || second.apart || !determiner.has(second.lower)) return false;
-  if (!mayBeVerb(first.lower) || isDoing(first.lower) || isDeed(words)) return false;
+  if (!first || !second || second.afterMark || !determiner.has(second.lower)) return false;
+  if (!mayBeVerb(first.lower) || isIngForm(first.lower) || isDeed(words)) return false;
   return !times.test(third?.lower ?? "") && !words.some((_, at) => at > 1 && isVerbAt(words, at));
 }
 
 /** "led a team", "trained 18 assistants". */
 function isDeed([first, second]: readonly Word[]): boolean {
-  return first !== undefined && opensThing(second) && (isPast(first.lower) || isDone(first.lower));
+  return first !== undefined && opensThing(second) && (isPastForm(first.lower) || isEdForm(first.lower));
 }
 
 /** A subject and its verb, with nothing between them that could make the verb part of the subject. */
 function isClause(words: readonly Word[]): boolean {
   for (const [at, word] of words.entries()) {
-    if (stops.has(word.lower) || (at > 0 && isDoing(word.lower))) return false;
+    if (stops.has(word.lower) || (at > 0 && isIngForm(word.lower))) return false;
     if (at === 0) continue;
     if (isInside(words, at)) continue;
     if (finiteWord.has(word.lower)) return true;
@@ -167,6 +167,6 @@ function isBareThing(words: readonly Word[]): boolean {
   const [first] = words;
   if (!first) return false;
   const isDay = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|next|last)$/.test(first.lower);
-  const isThing = opensThing({ ...first, apart: false }) && words.length > 1;
+  const isThing = opensThing({ ...first, afterMark: false }) && words.length > 1;
   return (isThing || isDay) && !words.some((_, at) => at > 0 && isVerbAt(words, at));
 }

@@ -1,27 +1,27 @@
-import { type Word, wordsIn } from "#core/checks/english/words/words.ts";
-import type { Span } from "#core/result/units.ts";
+import { type Word, tokenizeWords } from "#core/checks/english/words/words.ts";
+import type { TextRange } from "#core/result/units.ts";
 
 /** Her phrases as words: by the first of them, and one after the other. */
-export type Spoken = {
-  readonly byFirst: ReadonlyMap<string, readonly (readonly string[])[]>;
-  readonly inOrder: string;
+export type OwnPhrases = {
+  readonly byFirstWord: ReadonlyMap<string, readonly (readonly string[])[]>;
+  readonly joined: string;
 };
 
-export function spokenOf(hers: readonly string[]): Spoken {
-  const phrases = hers.map((phrase) => wordsIn(phrase).map(({ lower }) => lower));
+export function indexOwnPhrases(hers: readonly string[]): OwnPhrases {
+  const phrases = hers.map((phrase) => tokenizeWords(phrase).map(({ lower }) => lower));
   return {
-    byFirst: Map.groupBy(phrases, ([first = ""]) => first),
-    inOrder: phrases.map((phrase) => ` ${phrase.join(" ")} `).join("|"),
+    byFirstWord: Map.groupBy(phrases, ([first = ""]) => first),
+    joined: phrases.map((phrase) => ` ${phrase.join(" ")} `).join("|"),
   };
 }
 
 /** Where a phrase of hers stands: the places of its first and last word. */
-export type Phrase = { readonly from: number; readonly to: number };
+export type PhrasePlace = { readonly from: number; readonly to: number };
 
 /** The places of her phrases in a text; the longest where they lie in each other. */
-export function phrasesIn(words: readonly Word[], hers: Spoken): Phrase[] {
-  const all = words.flatMap(({ lower }, from): Phrase[] => {
-    const starting = hers.byFirst.get(lower) ?? [];
+export function findOwnPhrases(words: readonly Word[], hers: OwnPhrases): PhrasePlace[] {
+  const all = words.flatMap(({ lower }, from): PhrasePlace[] => {
+    const starting = hers.byFirstWord.get(lower) ?? [];
     const here = starting.filter((own) => own.every((one, n) => words[from + n]?.lower === one));
     const longest = Math.max(0, ...here.map((own) => own.length));
     return longest === 0 ? [] : [{ from, to: from + longest - 1 }];
@@ -30,11 +30,11 @@ export function phrasesIn(words: readonly Word[], hers: Spoken): Phrase[] {
 }
 
 /** Whether a stretch of the text lies in words of hers: in a phrase, or said by her in this very order. */
-export function liesInHers(
+export function isInOwnWords(
   words: readonly Word[],
-  phrases: readonly Phrase[],
-  hers: Spoken,
-  span: Span,
+  phrases: readonly PhrasePlace[],
+  hers: OwnPhrases,
+  span: TextRange,
 ): boolean {
   const { start, end } = span;
   const inPhrase = phrases.some(
@@ -43,5 +43,5 @@ export function liesInHers(
   const own = words
     .filter((word) => word.start >= start && word.end <= end)
     .map(({ lower }) => lower);
-  return inPhrase || (own.length > 1 && hers.inOrder.includes(` ${own.join(" ")} `));
+  return inPhrase || (own.length > 1 && hers.joined.includes(` ${own.join(" ")} `));
 }

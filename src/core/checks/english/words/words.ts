@@ -1,11 +1,11 @@
-import type { Span } from "#core/result/units.ts";
+import type { TextRange } from "#core/result/units.ts";
 
 /** A word of a text: `apart` tells that a mark, not only a space, stands between it and the word before. */
-export type Word = Span & {
+export type Word = TextRange & {
   readonly text: string;
   /** In lower case, with straight apostrophes. */
   readonly lower: string;
-  readonly apart: boolean;
+  readonly afterMark: boolean;
   readonly quoted: boolean;
 };
 
@@ -14,7 +14,7 @@ const core = /[\p{L}\p{N}$€£#@&%+](?:.*[\p{L}\p{N}%+€£$])?/u;
 const numbering = /^(?:\d{1,2}|[a-h])\)$/;
 
 /** The words of a text with their places. */
-export function wordsIn(text: string): Word[] {
+export function tokenizeWords(text: string): Word[] {
   const words: Word[] = [];
   let [after, quoted] = ["", false];
   let end = 0;
@@ -31,10 +31,10 @@ export function wordsIn(text: string): Word[] {
     const apart = words.length === 0 || gap !== "";
     words.push({
       text: own[0],
-      lower: plain(own[0]),
+      lower: normalizeWord(own[0]),
       start,
       end: start + own[0].length,
-      apart,
+      afterMark: apart,
       quoted,
     });
   }
@@ -46,7 +46,7 @@ function isNumbering(raw: string, text: string, index: number): boolean {
   return numbering.test(raw) && text.lastIndexOf("(", index) <= text.lastIndexOf(")", index);
 }
 
-function plain(word: string): string {
+function normalizeWord(word: string): string {
   const lower = word.toLowerCase();
   return /[’‘`´]/.test(lower) ? lower.replaceAll(/[’‘`´]/g, "'") : lower;
 }
