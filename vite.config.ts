@@ -9,10 +9,10 @@ import { defineConfig, type Plugin } from "vite";
 const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 
 const ownParts =
-  /src\/ui\/(?!figures|result|list-|question-name|toast\/toaster|api\/use-departure)|src\/features\/(?:blog|tools)\/queries|lucide-react/;
+  /src\/ui\/(?!figures|result|forms\/list-|question-name|toast\/toaster|api\/use-external-redirect)|src\/features\/(?:blog|tools)\/queries|lucide-react/;
 
 const toolParts =
-  /src\/features\/tools\/(?:session|version|read-\w+|drafts|facts|use-facts|use-settled|use-keeping|failure|readiness|gate)\.ts|src\/core\/(?:tools\/definition|result\/(?:units|result-text|result|plain-text)|language\/sentences)\.ts/;
+  /src\/features\/tools\/(?:workspace\/(?:workspace-reducer|access-gate)|result\/result-version|generation\/(?:read-generate-response|generation-failure)|read-json|drafts\/(?:device-drafts|use-autosave)|facts\/(?:fact-decisions|use-facts)|form\/(?:use-debounced-value|readiness))\.ts|src\/core\/(?:tools\/definition|result\/(?:text-units|result-text|result|plain-text)|language\/sentences)\.ts/;
 
 /** What every page needs comes in a few files instead of twenty; the rest splits by page. */
 const sharedChunks = [
@@ -73,7 +73,7 @@ export default defineConfig({
             "main.server": "src/app/main.server.ts",
             "operator.server": "src/app/operator.server.ts",
             "document-reader": "src/adapters/documents/child/document-reader.ts",
-            "language-setter": "src/adapters/result-documents/child/language-setter.ts",
+            "language-setter": "src/adapters/result-documents/child/typeset-results.ts",
           },
         },
       },

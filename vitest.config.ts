@@ -1,20 +1,20 @@
 import { defineConfig } from "vitest/config";
-import { LongestFirst } from "./tests/support/longest-first.ts";
+import { LongestFirst } from "./tests/support/setup/longest-first.ts";
 
 /** What never asks the records is not run a second time on the second database. */
 const withoutRecords =
   process.env["TEST_DATABASE"] === "postgres"
     ? [
         "tests/upstream/{faults,fault-runs,injection,masking,own-figure,writing}.test.ts",
-        "tests/{embedded-memory,process-folder,documents-*,worst-files,uploads,upload-sockets,contrast,kits,kits-previews,result-*}.test.ts",
+        "tests/{contrast,documents/*,kits/{pdf,previews},server/{data-folder,embedded-memory}}.test.ts",
         "src/{http,adapters/{model,documents,secret}}/**",
-        "src/adapters/database/embedded.test.ts",
+        "src/adapters/database/embedded/embedded.test.ts",
       ]
     : [];
 
 export default defineConfig({
   test: {
-    setupFiles: ["tests/support/seed.ts"],
+    setupFiles: ["tests/support/setup/seed.ts"],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // What is waited for may take its time on a busy machine.
@@ -30,7 +30,12 @@ export default defineConfig({
           environment: "node",
           // What a file loads stays for the next one of its worker: none of them replaces a module.
           isolate: false,
-          include: ["src/core/**/*.test.ts", "tests/golden/*.test.ts", "tests/boundaries.test.ts"],
+          include: [
+            "src/core/**/*.test.ts",
+            "tests/golden/**/*.test.ts",
+            "tests/held-out/*.test.ts",
+            "tests/boundaries.test.ts",
+          ],
         },
       },
       {
@@ -40,9 +45,14 @@ export default defineConfig({
           environment: "node",
           // What a file loads stays for the next one of its worker: none of them replaces a module.
           isolate: false,
-          globalSetup: ["tests/support/built.mjs", "tests/support/global-setup.ts"],
-          include: ["src/**/*.test.ts", "tests/*.test.ts", "tests/{access,upstream}/*.test.ts"],
-          exclude: ["src/core/**", "tests/boundaries.test.ts", ...withoutRecords],
+          globalSetup: ["tests/support/setup/built.mjs", "tests/support/setup/global-setup.ts"],
+          include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+          exclude: [
+            "src/core/**",
+            "tests/{golden,held-out}/**",
+            "tests/boundaries.test.ts",
+            ...withoutRecords,
+          ],
         },
       },
       {
@@ -51,7 +61,7 @@ export default defineConfig({
           name: "browser-like",
           environment: "jsdom",
           include: ["src/**/*.test.tsx"],
-          setupFiles: ["tests/support/patient-screen.ts"],
+          setupFiles: ["tests/support/setup/patient-screen.ts"],
         },
       },
       {

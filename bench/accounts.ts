@@ -1,8 +1,8 @@
-import { startPostgres } from "../tests/support/postgres-server.ts";
+import { startPostgres } from "../tests/support/database/postgres-server.ts";
 import { signInAt } from "../tests/journeys/support/sign-in-at.ts";
 import { startServer } from "../tests/journeys/support/server.ts";
-import { load, type Load, startRawServer } from "./load.ts";
-import { type Figure, figure, median, percent } from "./report.ts";
+import { load, type Load, startRawServer } from "./support/load.ts";
+import { type Figure, figure, median, percent } from "./support/report.ts";
 
 const rounds = 3;
 

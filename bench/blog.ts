@@ -8,9 +8,9 @@ import { visitor } from "#core/access/access.ts";
 import { listPosts, findPost, searchPosts } from "#features/blog/posts.server.ts";
 import { insertPosts } from "../tests/support/blog-posts.ts";
 import { startServer } from "../tests/journeys/support/server.ts";
-import { load, startRawServer } from "./load.ts";
-import { type Figure, figure, median, percent } from "./report.ts";
-import { fetchTransferred } from "./transferred.ts";
+import { load, startRawServer } from "./support/load.ts";
+import { type Figure, figure, median, percent } from "./support/report.ts";
+import { fetchTransferred } from "./support/fetch-transferred.ts";
 
 const rounds = 60;
 const queries: Readonly<Record<string, (db: Database) => Promise<unknown>>> = {
@@ -68,7 +68,10 @@ async function cachedPost(): Promise<Figure> {
   await using server = await startServer();
   const url = `${server.url}/blog/a-boundary-is-a-statement`;
   const response = await fetch(url, { headers: { "Accept-Encoding": "br" } });
-  await using raw = await startRawServer(await fetchTransferred(url), Object.fromEntries(response.headers));
+  await using raw = await startRawServer(
+    await fetchTransferred(url),
+    Object.fromEntries(response.headers),
+  );
   const ours: number[] = [];
   const limit: number[] = [];
   for (let round = 0; round < 3; round += 1) {

@@ -1,6 +1,6 @@
 import { type RunningServer, startServer } from "../tests/journeys/support/server.ts";
-import { fetchTransferred } from "./transferred.ts";
-import { type Figure, figure, kilobytes } from "./report.ts";
+import { fetchTransferred } from "./support/fetch-transferred.ts";
+import { type Figure, figure, kilobytes } from "./support/report.ts";
 
 const pages = [
   { path: "/", limit: 80_000 },

@@ -5,7 +5,7 @@ import { compose } from "#core/composer/compose.ts";
 import { formatResult } from "#core/result/result-text.ts";
 import { isToolId, type ToolId } from "#core/tools/catalogue.ts";
 import type { Material } from "#core/tools/definition.ts";
-import { type Figure, figure, median, percentile } from "./report.ts";
+import { type Figure, figure, median, percentile } from "./support/report.ts";
 
 const Personas = z.array(
   z.object({
@@ -19,7 +19,9 @@ const warmUp = 5;
 
 /** Every persona of the golden cases; a case counts by its median round, so that a busy machine weighs less. */
 export async function composer(): Promise<Figure[]> {
-  const cases = Personas.parse(JSON.parse(readFileSync("tests/golden/personas.json", "utf8")));
+  const cases = Personas.parse(
+    JSON.parse(readFileSync("tests/golden/cases/personas.json", "utf8")),
+  );
   const measured = cases.flatMap(({ tool, tone, answers }) =>
     isToolId(tool) ? [measure(tool, { answers, tone })] : [],
   );

@@ -6,9 +6,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { docxFile, paragraph } from "../tests/fixtures/documents/docx-file.ts";
 import { pdfFile } from "../tests/fixtures/documents/pdf-file.ts";
 import { startServer } from "../tests/journeys/support/server.ts";
-import { addProMember } from "../tests/support/pro-member.ts";
-import { type UploadClient, uploadToServer } from "../tests/support/upload.ts";
-import { type Figure, figure, median } from "./report.ts";
+import { addProMember } from "../tests/support/account/pro-member.ts";
+import { type UploadClient, uploadToServer } from "../tests/support/documents/upload.ts";
+import { type Figure, figure, median } from "./support/report.ts";
 
 const maxMs = 300;
 const rounds = 15;

@@ -6,10 +6,10 @@ import { readSettings } from "#adapters/env.ts";
 import { deriveKey } from "#adapters/secret/keyed-hash.ts";
 import { kits } from "#core/kits/kits.ts";
 import { createDownloadLinks } from "#features/delivery/download-links.server.ts";
-import { kitIdsOfSku } from "#features/delivery/standing.ts";
+import { kitIdsOfSku } from "#features/delivery/download-access.ts";
 import { startServer } from "../tests/journeys/support/server.ts";
-import { insertPaidPurchase } from "../tests/support/purchase-rows.ts";
-import { type Figure, figure, kilobytes, median } from "./report.ts";
+import { insertPaidPurchase } from "../tests/support/billing/purchase-rows.ts";
+import { type Figure, figure, kilobytes, median } from "./support/report.ts";
 
 const secret = "a secret that only measurements know";
 const maxMs = 50;
@@ -35,7 +35,12 @@ export async function downloads(): Promise<Figure[]> {
     const next = await measureAll(urls.slice(warmUp));
     const size = kilobytes(first.size);
     figures.push(
-      figure(`${name}, stamped`, `${formatMs(first.time)}, ${size}`, `<= ${maxMs} ms`, first.time <= maxMs),
+      figure(
+        `${name}, stamped`,
+        `${formatMs(first.time)}, ${size}`,
+        `<= ${maxMs} ms`,
+        first.time <= maxMs,
+      ),
       figure("… her next download of it", formatMs(next.time), "for comparison", true),
     );
   }

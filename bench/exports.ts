@@ -9,10 +9,10 @@ import type { SavedVersion } from "#features/library/contract.ts";
 import { savedResult } from "#features/library/table.server.ts";
 import { win } from "#features/wins/table.server.ts";
 import { startServer } from "../tests/journeys/support/server.ts";
-import { addProMember } from "../tests/support/pro-member.ts";
-import { startPostgres } from "../tests/support/postgres-server.ts";
-import { type Figure, figure, median } from "./report.ts";
-import { residentMegabytes } from "./resident.ts";
+import { addProMember } from "../tests/support/account/pro-member.ts";
+import { startPostgres } from "../tests/support/database/postgres-server.ts";
+import { type Figure, figure, median } from "./support/report.ts";
+import { residentMegabytes } from "./support/resident-memory.ts";
 
 /** How much more the process may grow for the longer list, in MB. */
 const maxGrowthForWins = 40;
@@ -44,7 +44,12 @@ export async function exports(): Promise<Figure[]> {
 
 type ExportMeasurement = Awaited<ReturnType<typeof measureExport>>;
 
-function growthFigure(what: string, few: ExportMeasurement, many: ExportMeasurement, most: number): Figure {
+function growthFigure(
+  what: string,
+  few: ExportMeasurement,
+  many: ExportMeasurement,
+  most: number,
+): Figure {
   const growth = many.growth - few.growth;
   const value = `${Math.round(growth)} MB more (${Math.round(few.growth)}, ${Math.round(many.growth)})`;
   return figure(what, value, `<= ${most} MB`, growth <= most);

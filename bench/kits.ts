@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fillKit } from "#adapters/pdf/fill.ts";
-import { stampKit } from "#adapters/pdf/stamp.ts";
+import { fillKit } from "#adapters/pdf/fill-kit.ts";
+import { stampKit } from "#adapters/pdf/stamp-kit.ts";
 import { startServer } from "../tests/journeys/support/server.ts";
-import { addProMember } from "../tests/support/pro-member.ts";
-import { type Figure, figure, kilobytes, median, percentile } from "./report.ts";
+import { addProMember } from "../tests/support/account/pro-member.ts";
+import { type Figure, figure, kilobytes, median, percentile } from "./support/report.ts";
 
 const folder = "dist/kits";
 const maxMs = 50;

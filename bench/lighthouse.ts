@@ -2,7 +2,7 @@ import { chromium } from "playwright-core";
 import runLighthouse from "lighthouse";
 import { chromiumPath } from "../tests/journeys/support/chromium-path.ts";
 import { freePort, startServer } from "../tests/journeys/support/server.ts";
-import { type Figure, figure, median } from "./report.ts";
+import { type Figure, figure, median } from "./support/report.ts";
 
 const paths = [
   "/",

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
 import { type RunningServer, startServer } from "../tests/journeys/support/server.ts";
-import { startPostgres } from "../tests/support/postgres-server.ts";
-import { addProMember, type ProMember } from "../tests/support/pro-member.ts";
+import { startPostgres } from "../tests/support/database/postgres-server.ts";
+import { addProMember, type ProMember } from "../tests/support/account/pro-member.ts";
 import { boundaryAnswers } from "../tests/upstream/asking.ts";
-import { type Figure, figure } from "./report.ts";
-import { residentMegabytes } from "./resident.ts";
+import { type Figure, figure } from "./support/report.ts";
+import { residentMegabytes } from "./support/resident-memory.ts";
 
 const laps = 4;
 const seconds = 10;

@@ -1,7 +1,7 @@
 import { startServer } from "../tests/journeys/support/server.ts";
-import { load, startRawServer } from "./load.ts";
-import { fetchTransferred } from "./transferred.ts";
-import { type Figure, figure, median, percent } from "./report.ts";
+import { load, startRawServer } from "./support/load.ts";
+import { fetchTransferred } from "./support/fetch-transferred.ts";
+import { type Figure, figure, median, percent } from "./support/report.ts";
 
 const rounds = 3;
 

@@ -6,13 +6,13 @@ import { documents } from "./documents.ts";
 import { downloads } from "./downloads.ts";
 import { kits } from "./kits.ts";
 import { lighthouse } from "./lighthouse.ts";
-import { longestAnswers } from "./longest.ts";
+import { longestAnswers } from "./longest-answers.ts";
 import { memory } from "./memory.ts";
 import { pages } from "./pages.ts";
 import { exports } from "./exports.ts";
-import { type Figure, printFigures } from "./report.ts";
+import { type Figure, printFigures } from "./support/report.ts";
 import { record } from "./record.ts";
-import { startup } from "./starts.ts";
+import { startup } from "./startup.ts";
 import { streams } from "./streams.ts";
 
 const benchmarks: Record<string, { title: string; measure: () => Promise<Figure[]> }> = {

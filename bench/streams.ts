@@ -1,5 +1,5 @@
 import { startServer } from "../tests/journeys/support/server.ts";
-import { type Figure, figure, median } from "./report.ts";
+import { type Figure, figure, median } from "./support/report.ts";
 import { says, startUpstream } from "../tests/upstream/hostile-upstream.ts";
 import { boundaryAnswers, goodBoundary } from "../tests/upstream/asking.ts";
 

@@ -43,10 +43,10 @@ const commands = {
     return summary();
   },
   async quality() {
-    return runNode(["tests/golden/write-quality.ts", ...rest], { replace: true });
+    return runNode(["tests/golden/people/write-quality.ts", ...rest], { replace: true });
   },
   async prompts() {
-    return runNode(["tests/golden/write-prompts.ts", ...rest], { replace: true });
+    return runNode(["tests/golden/prompts/write-prompts.ts", ...rest], { replace: true });
   },
   async bench() {
     await ensureBuild();

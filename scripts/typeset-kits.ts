@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { addFields } from "#adapters/typesetting/add-fields.ts";
+import { addFields } from "#adapters/typesetting/add-form-fields.ts";
 import { renderKitPreview } from "#adapters/typesetting/kit-preview.ts";
 import { openTypesetter, type Typesetter } from "#adapters/typesetting/typesetter.ts";
-import type { KitPreview } from "#core/kits/preview.ts";
+import type { KitPreview } from "#core/kits/kit-preview.ts";
 
 /** Sets every kit in `content/kits` once for each change of what they are made of, and draws what is shown of it. */
 const sourceFolder = "content/kits";

@@ -1,15 +1,15 @@
 import { hydrate } from "@tanstack/react-query";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { openDeviceStorage } from "#ui/device.ts";
+import { openDeviceStorage } from "#ui/device/device-storage.ts";
 import { browserApiFetch, createQueryClient } from "#ui/api/query-client.ts";
 import { notFoundRoute, routes } from "./routes.ts";
-import { AppRoot } from "./shell/app.tsx";
-import { interceptLinks } from "./shell/links.ts";
-import { matchRoute } from "./shell/match-route.ts";
-import { trackHistory } from "./shell/navigation.ts";
-import { type PageData, pageDataId } from "./shell/page-data.ts";
-import { loadPage } from "./shell/page-loader.ts";
+import { AppRoot } from "#app/shell/app-root.tsx";
+import { interceptLinks } from "#app/routing/link-navigation.ts";
+import { matchRoute } from "#app/routing/match-route.ts";
+import { trackHistory } from "#app/routing/history.ts";
+import { type PageData, pageDataId } from "#app/routing/page-data.ts";
+import { loadPage } from "#app/routing/page-loader.ts";
 import { watchSignOutElsewhere } from "./shell/sign-out-elsewhere.ts";
 
 const root = document.getElementById("root");

@@ -4,12 +4,12 @@ import { readOidcSettings } from "#adapters/identity/env.ts";
 import { hasLocalMailbox } from "#adapters/mail/env.ts";
 import { getModelSource } from "#adapters/model/index.ts";
 import { projectRoot } from "#adapters/project-root.ts";
-import { toolCards } from "#core/tools/card.ts";
-import { loadStaticFiles } from "#http/static-files.ts";
-import { readAssets } from "./assets.server.ts";
-import { kitPreviewsFolder } from "./kit-previews.server.ts";
-import { createPageRenderer } from "./render.server.tsx";
-import { runServer, type Frontend } from "./serve.server.ts";
+import { toolCards } from "#core/tools/tool-card.ts";
+import { loadStaticFiles } from "#http/content/static-files.ts";
+import { readAssets } from "#app/ssr/assets.server.ts";
+import { kitPreviewsFolder } from "#app/wiring/kit-previews.server.ts";
+import { createPageRenderer } from "#app/ssr/page-renderer.server.tsx";
+import { runServer, type Frontend } from "#app/wiring/serve.server.ts";
 
 await runServer(process.env, loadFrontend);
 

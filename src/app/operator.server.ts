@@ -7,10 +7,10 @@ import { openPayments } from "#adapters/payments/index.ts";
 import { createQueue } from "#adapters/queue/index.ts";
 import { readOrCreateSecret } from "#adapters/secret/app-secret.ts";
 import { StartupError } from "#adapters/start-problem.ts";
-import { createLog } from "#http/log.ts";
-import { wireCommerce } from "./money.server.ts";
+import { createLog } from "#http/logging/log.ts";
+import { wireCommerce } from "#app/wiring/commerce.server.ts";
 import { type CommandResult, runCommand } from "./operator/run-command.server.ts";
-import { proSourcesOf } from "./pro-sources.server.ts";
+import { proSourcesOf } from "#app/wiring/pro-sources.server.ts";
 import { sendToServer } from "./operator/socket.server.ts";
 
 process.exitCode = await main(process.argv.slice(2));

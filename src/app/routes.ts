@@ -2,149 +2,152 @@ import type { BlogPost } from "#features/blog/contract.ts";
 import { postQuery, postsQuery } from "#features/blog/queries.ts";
 import { toolQuery } from "#features/tools/queries.ts";
 import type { Site } from "#ui/site.ts";
-import type { PageRoute } from "./shell/page.ts";
+import type { PageRoute } from "#app/routing/page.ts";
 
 /** Every page, in the specification's order. Any other path is the not-found page. */
 export const routes: readonly PageRoute[] = [
   {
     path: "/",
-    load: async () => (await import("./routes/home.tsx")).HomePage,
+    load: async () => (await import("#app/routes/home/home-page.tsx")).HomePage,
     queryNames: ["path"],
     title: "Stop becoming. Start being",
   },
   {
     path: "/choose-path",
-    load: async () => (await import("./routes/choose-path.tsx")).ChoosePathPage,
+    load: async () => (await import("#app/routes/choose-path-page.tsx")).ChoosePathPage,
     queryNames: ["path"],
     title: "Choose your path",
   },
   {
     path: "/pricing",
-    load: async () => (await import("./routes/pricing.tsx")).PricingPage,
+    load: async () => (await import("#app/routes/purchases/pricing-page.tsx")).PricingPage,
     queryNames: ["billing"],
     title: "Offers",
   },
   {
     path: "/power-kits",
-    load: async () => (await import("./routes/power-kits.tsx")).PowerKitsPage,
+    load: async () => (await import("#app/routes/purchases/power-kits-page.tsx")).PowerKitsPage,
     title: "Power Kits",
   },
   {
     path: "/contact",
-    load: async () => (await import("./routes/contact.tsx")).ContactPage,
+    load: async () => (await import("#app/routes/contact-page.tsx")).ContactPage,
     title: "Contact",
   },
   {
     path: "/blog",
-    load: async () => (await import("./routes/blog.tsx")).BlogPage,
+    load: async () => (await import("#app/routes/blog/blog-page.tsx")).BlogPage,
     queryNames: ["page"],
     reads: (_, search) => [postsQuery(search)],
     title: "Leadership Insights",
   },
   {
     path: "/blog/:slug",
-    load: async () => (await import("./routes/blog-post.tsx")).BlogPostPage,
+    load: async () => (await import("#app/routes/blog/blog-post-page.tsx")).BlogPostPage,
     reads: ({ slug = "" }) => [postQuery(slug)],
     title: ({ slug = "" }, _, read) => titleOfPost(read(postQuery(slug).queryKey)),
   },
   {
     path: "/dashboard",
-    load: async () => (await import("./routes/dashboard.tsx")).DashboardPage,
+    load: async () => (await import("#app/routes/dashboard/dashboard-page.tsx")).DashboardPage,
     membersOnly: true,
     title: "Dashboard",
   },
   {
     path: "/tools",
-    load: async () => (await import("./routes/tools.tsx")).ToolsPage,
+    load: async () => (await import("#app/routes/tools/tools-page.tsx")).ToolsPage,
     queryNames: ["tier"],
     title: "Tools",
   },
   {
     path: "/tools/career-positioning",
-    load: async () => (await import("./routes/career-positioning.tsx")).CareerPositioningPage,
+    load: async () =>
+      (await import("#app/routes/tools/career-positioning-page.tsx")).CareerPositioningPage,
     reads: () => [toolQuery("career-positioning")],
     title: (_, site) => titleOfTool(site, "career-positioning"),
   },
   {
     path: "/tools/:slug",
-    load: async () => (await import("./routes/tool.tsx")).ToolPage,
+    load: async () => (await import("#app/routes/tools/tool-page.tsx")).ToolPage,
     reads: ({ slug = "" }) => [toolQuery(slug)],
     exists: (params, site) => site.tools.some((tool) => tool.slug === params.slug),
     title: ({ slug }, site) => titleOfTool(site, slug),
   },
   {
     path: "/sign-in",
-    load: async () => (await import("./routes/sign-in.tsx")).SignInPage,
+    load: async () => (await import("#app/routes/account/sign-in-page.tsx")).SignInPage,
     usesPasskeys: true,
     title: "Sign in",
   },
   {
     path: "/sign-in/verify",
-    load: async () => (await import("./routes/sign-in-link.tsx")).SignInLinkPage,
+    load: async () => (await import("#app/routes/account/sign-in-link-page.tsx")).SignInLinkPage,
     title: "Your link",
   },
   {
     path: "/account",
-    load: async () => (await import("./routes/account.tsx")).AccountPage,
+    load: async () => (await import("#app/routes/account/account-page.tsx")).AccountPage,
     membersOnly: true,
     usesPasskeys: true,
     title: "Account",
   },
   {
     path: "/library",
-    load: async () => (await import("./routes/library.tsx")).LibraryPage,
+    load: async () => (await import("#app/routes/library-page.tsx")).LibraryPage,
     queryNames: ["from", "to"],
     membersOnly: true,
     title: "Library",
   },
   {
     path: "/unsubscribe",
-    load: async () => (await import("./routes/unsubscribe.tsx")).UnsubscribePage,
+    load: async () => (await import("#app/routes/unsubscribe-page.tsx")).UnsubscribePage,
     title: "Leave the list",
   },
   {
     path: "/download/raise-promotion-ask",
-    load: async () => (await import("./routes/download.tsx")).DownloadPage,
+    load: async () => (await import("#app/routes/purchases/download-page.tsx")).DownloadPage,
     membersOnly: true,
     isFile: true,
     title: "Your free pack",
   },
   {
     path: "/download/:purchaseId/:kit",
-    load: async () => (await import("./routes/download.tsx")).DownloadPage,
+    load: async () => (await import("#app/routes/purchases/download-page.tsx")).DownloadPage,
     isFile: true,
     title: "Your download",
   },
   {
     path: "/sessions/:id",
-    load: async () => (await import("./routes/session.tsx")).CoachingSessionPage,
+    load: async () =>
+      (await import("#app/routes/purchases/coaching-session-page.tsx")).CoachingSessionPage,
     title: "Your 1:1 session",
   },
   {
     path: "/my-kits",
-    load: async () => (await import("./routes/my-kits.tsx")).MyKitsPage,
+    load: async () => (await import("#app/routes/purchases/my-kits-page.tsx")).MyKitsPage,
     title: "My Kits",
   },
   {
     path: "/checkout/return",
-    load: async () => (await import("./routes/checkout-return.tsx")).CheckoutReturnPage,
+    load: async () =>
+      (await import("#app/routes/purchases/checkout-return-page.tsx")).CheckoutReturnPage,
     title: "Your purchase",
   },
   {
     path: "/privacy",
-    load: async () => (await import("./routes/privacy.tsx")).PrivacyPage,
+    load: async () => (await import("#app/routes/legal/privacy-page.tsx")).PrivacyPage,
     title: "Privacy",
   },
   {
     path: "/terms",
-    load: async () => (await import("./routes/terms.tsx")).TermsPage,
+    load: async () => (await import("#app/routes/legal/terms-page.tsx")).TermsPage,
     title: "Terms",
   },
 ];
 
 export const notFoundRoute: PageRoute = {
   path: "/:anywhere",
-  load: async () => (await import("./routes/not-found.tsx")).NotFoundPage,
+  load: async () => (await import("#app/routes/not-found-page.tsx")).NotFoundPage,
   title: "404 Page Not Found",
 };
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { ToolCard } from "#core/tools/card.ts";
+import type { ToolCard } from "#core/tools/tool-card.ts";
 
 /** What every page of one installation shares; it comes with the page. */
 export type Site = {

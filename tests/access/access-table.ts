@@ -1,6 +1,6 @@
 import { canUseTool, type Viewer, visitor } from "#core/access/access.ts";
 import { toolIds, toolOf } from "#core/tools/catalogue.ts";
-import { freeMember, proMember } from "../support/test-app.ts";
+import { freeMember, proMember } from "../support/app/test-app.ts";
 import { callRules, pageRules, type Rule } from "./rules.ts";
 
 export type Role = "visitor" | "free" | "pro";

@@ -1,10 +1,10 @@
 import { inspectRoutes } from "hono/dev";
 import { expect, test } from "vitest";
-import { createPageRenderer } from "#app/render.server.tsx";
+import { createPageRenderer } from "#app/ssr/page-renderer.server.tsx";
 import { routes as pageRoutes } from "#app/routes.ts";
-import { toolCards } from "#core/tools/card.ts";
-import { signIn, signInPro } from "../support/sign-in.ts";
-import { createTestApp, type TestApp } from "../support/test-app.ts";
+import { toolCards } from "#core/tools/tool-card.ts";
+import { signIn, signInPro } from "../support/account/sign-in.ts";
+import { createTestApp, type TestApp } from "../support/app/test-app.ts";
 import { accessPage, refusalOf, type Role, roles } from "./access-table.ts";
 import { callRules, pageRules } from "./rules.ts";
 

@@ -2,8 +2,8 @@ import { rmSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { createDataFolder } from "../support/data-folder.ts";
-import { addProMember } from "../support/pro-member.ts";
+import { createDataFolder } from "../support/database/data-folder.ts";
+import { addProMember } from "../support/account/pro-member.ts";
 import {
   axeFindings,
   openBrowser,

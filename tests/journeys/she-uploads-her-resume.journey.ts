@@ -2,8 +2,8 @@ import { rmSync } from "node:fs";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { pdfFile } from "../fixtures/documents/pdf-file.ts";
-import { createDataFolder } from "../support/data-folder.ts";
-import { addProMember } from "../support/pro-member.ts";
+import { createDataFolder } from "../support/database/data-folder.ts";
+import { addProMember } from "../support/account/pro-member.ts";
 import {
   findingsInEveryLook,
   openBrowser,

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import type { Viewer } from "#core/access/access.ts";
 import { buildPrompt } from "#core/prompt/build-prompt.ts";
-import { legacyQuestions } from "#core/prompt/former-questions.ts";
-import { inputLimits } from "#core/prompt/limits.ts";
+import { legacyQuestions } from "#core/tools/legacy/legacy-questions.ts";
+import { inputLimits } from "#core/prompt/input-limits.ts";
 import { toolIds, toolOf } from "#core/tools/catalogue.ts";
 import { GenerateResponse, StreamEvent, ToolSummary } from "#features/tools/contract.ts";
 import { ask, boundaryAnswers, goodBoundary } from "./asking.ts";
@@ -133,7 +133,11 @@ const refused: readonly [string, Record<string, unknown>, string][] = [
   ["an unknown answer that is no text", { answers: { refusal: "no", other: null } }, "bad_request"],
   ["a tone of another tool", { tone: "Heartfelt" }, "unknown_tone"],
   ["a tone that is no text", { tone: 3 }, "bad_request"],
-  ["a long answer", { answers: { refusal: "x".repeat(inputLimits.answer + 1) } }, "answer_too_long"],
+  [
+    "a long answer",
+    { answers: { refusal: "x".repeat(inputLimits.answer + 1) } },
+    "answer_too_long",
+  ],
   ["a long prompt", { prompt: "x".repeat(inputLimits.prompt + 1) }, "bad_request"],
   ["answers that nobody can see", { answers: { refusal: unseen, by: "\u2060" } }, "blank_answers"],
   ["a blank request to refine", { refine: { request: " ", result: "x" } }, "bad_request"],
@@ -178,12 +182,12 @@ function resume(length: number) {
 
 test("a document may be longer than an answer, and all answers together have an end", async () => {
   await using server = await startGeneration({}, { viewers });
-  expect((await ask(server.url, { body: resume(inputLimits.document), viewer: "pro" })).status).toBe(
-    200,
-  );
-  expect((await ask(server.url, { body: resume(inputLimits.document + 8), viewer: "pro" })).status).toBe(
-    400,
-  );
+  expect(
+    (await ask(server.url, { body: resume(inputLimits.document), viewer: "pro" })).status,
+  ).toBe(200);
+  expect(
+    (await ask(server.url, { body: resume(inputLimits.document + 8), viewer: "pro" })).status,
+  ).toBe(400);
   const { questions } = toolOf("interviewBank");
   const full = Object.fromEntries(
     questions.map(({ id }) => [

@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import type { Viewer } from "#core/access/access.ts";
 import { createModel } from "#adapters/model/index.ts";
 import { compose } from "#core/composer/compose.ts";
-import { evaluateText } from "#core/checks/judge.ts";
+import { evaluateText } from "#core/checks/evaluate-text.ts";
 import { formatResult } from "#core/result/result-text.ts";
 import { type ToolId, toolIds, toolOf } from "#core/tools/catalogue.ts";
 import { type Answers, signatureTone } from "#core/tools/definition.ts";
 import { examples } from "#core/tools/examples.ts";
 import { GenerateResponse, StreamEvent } from "#features/tools/contract.ts";
-import { writeLanguage } from "#features/tools/write-language.server.ts";
-import { createLog } from "#http/log.ts";
-import { casesOf } from "../golden/golden-cases.ts";
+import { writeLanguage } from "#features/tools/generation/write-language.server.ts";
+import { createLog } from "#http/logging/log.ts";
+import { casesOf } from "../golden/cases/golden-cases.ts";
 import { ask } from "./asking.ts";
 import { faultKinds } from "./fault-kinds.ts";
 import { enoughPatience, startGeneration } from "./generation-server.ts";
@@ -32,7 +32,11 @@ function materialOf(tool: ToolId): { answers: Answers; tone: string } {
 }
 
 function isFaultless(tool: ToolId, material: { answers: Answers; tone: string }): boolean {
-  const { checks } = evaluateText({ tool, material }, "model", formatResult(compose(tool, material)));
+  const { checks } = evaluateText(
+    { tool, material },
+    "model",
+    formatResult(compose(tool, material)),
+  );
   return checks.every(({ ok }) => ok);
 }
 

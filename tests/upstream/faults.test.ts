@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ModelTimeouts, defaultModelTimeouts } from "#adapters/model/patience.ts";
+import { type ModelTimeouts, defaultModelTimeouts } from "#adapters/model/model-timeouts.ts";
 import { StreamEvent } from "#features/tools/contract.ts";
 import { ask } from "./asking.ts";
 import { type DialectName, dialects } from "./dialects.ts";

@@ -2,16 +2,19 @@ import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import type { ModelEnv } from "#adapters/model/env.ts";
 import { createModel } from "#adapters/model/index.ts";
-import type { ModelTimeouts } from "#adapters/model/patience.ts";
+import type { ModelTimeouts } from "#adapters/model/model-timeouts.ts";
 import { type Viewer, visitor } from "#core/access/access.ts";
-import { createAiAllowance } from "#features/tools/ai-allowance.server.ts";
-import { createIdentifyCaller } from "#features/tools/person.server.ts";
+import { createAiAllowance } from "#features/tools/limits/ai-allowance.server.ts";
+import { createIdentifyCaller } from "#features/tools/limits/caller.server.ts";
 import { generateRoutes, toolsRoutes } from "#features/tools/routes.server.ts";
-import { createGenerationService, type GenerationServiceDeps } from "#features/tools/writing-desk.server.ts";
+import {
+  createGenerationService,
+  type GenerationServiceDeps,
+} from "#features/tools/generation/generation-service.server.ts";
 import type { AppContext } from "#http/app-context.ts";
-import { createErrorResponse } from "#http/errors.ts";
-import { createLog } from "#http/log.ts";
-import { openEmptyDatabase } from "../support/test-database.ts";
+import { createErrorResponse } from "#http/errors/error-response.ts";
+import { createLog } from "#http/logging/log.ts";
+import { openEmptyDatabase } from "../support/database/test-database.ts";
 
 /** What answers has its time on any machine; a test of silence shortens what it waits for. */
 export const enoughPatience: ModelTimeouts = {
@@ -42,7 +45,8 @@ export async function startGeneration(
     { report: log.warn, timeouts: parts.patience ?? enoughPatience },
   );
   const allowance =
-    parts.allowance ?? createAiAllowance(await openEmptyDatabase(), settings.AI_DAILY_LIMIT ?? 1000);
+    parts.allowance ??
+    createAiAllowance(await openEmptyDatabase(), settings.AI_DAILY_LIMIT ?? 1000);
   const desk = createGenerationService({ model, log, ...parts, allowance });
   const app = new Hono<AppContext>()
     .use(async (c, next) => {

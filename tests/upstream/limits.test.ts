@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import type { Viewer } from "#core/access/access.ts";
-import { aiGenerationsPerDay } from "#features/tools/ai-allowance.server.ts";
+import { aiGenerationsPerDay } from "#features/tools/limits/ai-allowance.server.ts";
 import { StreamEvent } from "#features/tools/contract.ts";
-import { createGenerationRateLimit } from "#features/tools/minutes.server.ts";
+import { createGenerationRateLimit } from "#features/tools/limits/generation-rate-limit.server.ts";
 import { ask, goodBoundary } from "./asking.ts";
 import { startGeneration } from "./generation-server.ts";
 import { acts, begins, says, startUpstream } from "./hostile-upstream.ts";
@@ -86,7 +86,8 @@ test("the composer has its minute's allowance, by address for visitors and by ac
 test("a visitor's AI generations of a day come to an end for her address alone, and the composer has none", async () => {
   await using upstream = await startUpstream("openai-compatible", says(goodBoundary));
   await using server = await startGeneration(upstreamOf(upstream.baseUrl));
-  for (let n = 0; n < aiGenerationsPerDay.visitor; n += 1) expect((await ask(server.url)).status).toBe(200);
+  for (let n = 0; n < aiGenerationsPerDay.visitor; n += 1)
+    expect((await ask(server.url)).status).toBe(200);
   const over = await ask(server.url, { stream: true });
   expect(over.status).toBe(429);
   expect(StreamEvent.error.parse(await over.json()).message).toMatch(

@@ -5,7 +5,7 @@ import { formatResult } from "#core/result/result-text.ts";
 import type { ToolId } from "#core/tools/catalogue.ts";
 import { signatureTone } from "#core/tools/definition.ts";
 import { GenerateResponse } from "#features/tools/contract.ts";
-import { casesOf } from "../golden/golden-cases.ts";
+import { casesOf } from "../golden/cases/golden-cases.ts";
 import { ask } from "./asking.ts";
 import { startGeneration } from "./generation-server.ts";
 import { says, startUpstream } from "./hostile-upstream.ts";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createModel } from "#adapters/model/index.ts";
 import { GenerateResponse } from "#features/tools/contract.ts";
-import { serveTestApp } from "../support/served-app.ts";
+import { serveTestApp } from "../support/app/served-app.ts";
 import { boundaryAnswers, goodBoundary } from "./asking.ts";
 import { enoughPatience } from "./generation-server.ts";
 import { acts, begins, startUpstream } from "./hostile-upstream.ts";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { OpenDatabase } from "./database.ts";
-import { openEmbeddedDatabase } from "./embedded.ts";
+import { openEmbeddedDatabase } from "#adapters/database/embedded/embedded.ts";
 import type { DatabaseEnv } from "./env.ts";
 import { openPostgres } from "./postgres.ts";
 

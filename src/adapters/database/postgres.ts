@@ -4,7 +4,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, DatabaseError, Pool } from "pg";
 import type { OpenDatabase } from "./database.ts";
-import { classifyDatabaseError } from "./failure.ts";
+import { classifyDatabaseError } from "./database-error.ts";
 import { migrationsFolder } from "./migrations.ts";
 
 /** Any fixed number; it keeps two starting processes from migrating at once. */
@@ -44,7 +44,8 @@ async function connect(url: string, deadline: number): Promise<Client> {
     await client.connect();
     return client;
   } catch (error) {
-    if (error instanceof DatabaseError && classifyDatabaseError(error) !== "down") throw refusedProblem(error);
+    if (error instanceof DatabaseError && classifyDatabaseError(error) !== "down")
+      throw refusedProblem(error);
     if (Date.now() > deadline) throw unreachableProblem(url);
     await wait(500);
     return connect(url, deadline);

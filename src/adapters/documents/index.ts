@@ -1,10 +1,15 @@
 import { AppError } from "#core/errors/app-error.ts";
-import type { DocumentParser } from "./documents.ts";
-import { createMemoryMonitor } from "./memory-watch.ts";
-import { createConcurrencyLimiter, type ConcurrencyLimits } from "./places.ts";
-import { type ReaderProcess, type ReaderTimeouts, defaultReaderTimeouts, startReaderProcess } from "./reader.ts";
+import type { DocumentParser } from "./document-parser.ts";
+import { createMemoryMonitor } from "./memory-monitor.ts";
+import { createConcurrencyLimiter, type ConcurrencyLimits } from "./concurrency-limiter.ts";
+import {
+  type ReaderProcess,
+  type ReaderTimeouts,
+  defaultReaderTimeouts,
+  startReaderProcess,
+} from "./reader-process.ts";
 import { type ReaderCommand, findReaderScript, createReaderCommand } from "./reader-command.ts";
-import { createStandbyReader } from "./spare.ts";
+import { createStandbyReader } from "./standby-reader.ts";
 
 export type DocumentParserOptions = {
   readonly concurrency?: ConcurrencyLimits;

@@ -31,12 +31,18 @@ export function findReaderScript(): ReaderScript {
   const folders = ["src/adapters/documents", "src/core", "node_modules"];
   return {
     script: join(root, "src/adapters/documents/child/document-reader.ts"),
-    readablePaths: [...folders.map((folder) => join(root, folder, "*")), join(root, "package.json")],
+    readablePaths: [
+      ...folders.map((folder) => join(root, folder, "*")),
+      join(root, "package.json"),
+    ],
   };
 }
 
 /** Node without files, child processes, threads and addons, under the operating system's limits. */
-export function createReaderCommand(reader: ReaderScript, limits: ReaderLimits = defaultReaderLimits): ReaderCommand {
+export function createReaderCommand(
+  reader: ReaderScript,
+  limits: ReaderLimits = defaultReaderLimits,
+): ReaderCommand {
   const nodeArgs = [
     "--permission",
     ...reader.readablePaths.map((path) => `--allow-fs-read=${path}`),
@@ -48,7 +54,12 @@ export function createReaderCommand(reader: ReaderScript, limits: ReaderLimits =
     reader.script,
   ];
   if (!existsSync(shell)) return { file: process.execPath, args: nodeArgs };
-  const shellArgs = [`${limits.memoryMiB * 1024}`, `${limits.cpuSeconds}`, process.execPath, ...nodeArgs];
+  const shellArgs = [
+    `${limits.memoryMiB * 1024}`,
+    `${limits.cpuSeconds}`,
+    process.execPath,
+    ...nodeArgs,
+  ];
   return { file: shell, args: ["-c", limitingShellScript, "reader", ...shellArgs] };
 }
 

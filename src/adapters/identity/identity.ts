@@ -4,10 +4,10 @@ import { deriveKey } from "#adapters/secret/keyed-hash.ts";
 import { type Viewer, visitor } from "#core/access/access.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import type { OidcSettings } from "./env.ts";
-import type { AuthHandler } from "./library.ts";
-import { manualGrant, type ProSource } from "./pro.ts";
+import type { AuthHandler } from "./better-auth.ts";
+import { manualGrant, type ProSource } from "./pro-source.ts";
 import { createSessionCookie } from "./session-cookie.ts";
-import { createSessionStore, type SessionStore } from "./sessions.ts";
+import { createSessionStore, type SessionStore } from "./session-store.ts";
 
 export type IdentityDeps = {
   readonly db: Database;
@@ -41,9 +41,14 @@ export function createIdentity(deps: IdentityDeps): Identity {
   const libraryDeps = { ...deps, key, cookie };
 
   // The library is large, and most people sign in without it: it is loaded when it is first needed.
-  const passkeys = memoizeAsync(async () => (await import("./library.ts")).createPasskeyHandler(libraryDeps));
+  const passkeys = memoizeAsync(async () =>
+    (await import("./better-auth.ts")).createPasskeyHandler(libraryDeps),
+  );
   const provider =
-    oidc && memoizeAsync(async () => (await import("./library.ts")).createOidcHandler(libraryDeps, oidc));
+    oidc &&
+    memoizeAsync(async () =>
+      (await import("./better-auth.ts")).createOidcHandler(libraryDeps, oidc),
+    );
 
   return {
     secret,

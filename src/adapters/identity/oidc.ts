@@ -76,7 +76,11 @@ export async function fetchConfirmedPerson(
   return isConfirmed === true && address.success ? { sub: claims.sub, email: address.data } : null;
 }
 
-async function fetchUserinfoClaims(address: string, accessToken: string, sub: string): Promise<Claims> {
+async function fetchUserinfoClaims(
+  address: string,
+  accessToken: string,
+  sub: string,
+): Promise<Claims> {
   const headers = { Authorization: `Bearer ${accessToken}`, Accept: "application/json" };
   const claims = Claims.parse(await fetchJson(address, { headers }));
   if (claims.sub !== sub) throw new Error("The provider answered for another person.");

@@ -1,10 +1,10 @@
 import type { Database } from "#adapters/database/database.ts";
 import { isProductionLike, type Settings } from "#adapters/env.ts";
 import { UnrecoverableJobError, type Queue, type JobHandler } from "#adapters/queue/queue.ts";
-import { createEncryptor } from "#adapters/secret/seal.ts";
+import { createEncryptor } from "#adapters/secret/encryptor.ts";
 import { z } from "zod";
 import { hasLocalMailbox } from "./env.ts";
-import type { StoredEmail, Mailer } from "./mail.ts";
+import type { StoredEmail, Mailer } from "./mailer.ts";
 import { createOutbox, markSent, type Outbox } from "./outbox.ts";
 import type { DeliverEmail, SmtpOptions } from "./smtp.ts";
 

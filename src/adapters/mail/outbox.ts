@@ -1,10 +1,10 @@
 import type { Database } from "#adapters/database/database.ts";
 import { newId } from "#adapters/database/new-id.ts";
 import type { PersonalData } from "#adapters/database/personal-data.ts";
-import type { Encryptor } from "#adapters/secret/seal.ts";
+import type { Encryptor } from "#adapters/secret/encryptor.ts";
 import { desc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { StoredEmail, EmailMessage } from "./mail.ts";
+import type { StoredEmail, EmailMessage } from "./mailer.ts";
 import { mail } from "./table.server.ts";
 
 const StoredMail = z.object({

@@ -1,7 +1,7 @@
 import { isLoopbackHost } from "#adapters/site/env.ts";
 import { createTransport, type SMTPTransportOptions } from "nodemailer";
 import { z } from "zod";
-import type { CalendarAttachment, EmailMessage } from "./mail.ts";
+import type { CalendarAttachment, EmailMessage } from "./mailer.ts";
 
 const defaultTimeouts = {
   connectionTimeout: 10_000,
@@ -24,7 +24,12 @@ export type SmtpOptions = {
 export type DeliverEmail = (mail: EmailMessage, id: string, signal: AbortSignal) => Promise<void>;
 
 /** Delivery by SMTP; rejects with the server's own error, or when the signal says so. */
-export function createSmtpDelivery({ url, from, requireTls, timeouts: customTimeouts }: SmtpOptions): DeliverEmail {
+export function createSmtpDelivery({
+  url,
+  from,
+  requireTls,
+  timeouts: customTimeouts,
+}: SmtpOptions): DeliverEmail {
   const { totalTimeout, ...timeouts } = { ...defaultTimeouts, ...customTimeouts };
   const options = { ...connectionOptions(url, requireTls), ...timeouts };
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1);

@@ -1,5 +1,9 @@
 import type { Model } from "./model.ts";
-import { fetchWithoutRedirects, createVendorModel, type VendorModelOptions } from "./vendor-model.ts";
+import {
+  fetchWithoutRedirects,
+  createVendorModel,
+  type VendorModelOptions,
+} from "./vendor-model.ts";
 
 export const anthropicBaseUrl = "https://api.anthropic.com/v1";
 

@@ -4,7 +4,10 @@ import { expect, test } from "vitest";
 import { describeUpstream } from "./describe-upstream.ts";
 import type { UpstreamSettings } from "./index.ts";
 
-async function describeAnsweredBy(answer: RequestListener, own: Partial<UpstreamSettings> = {}): Promise<string> {
+async function describeAnsweredBy(
+  answer: RequestListener,
+  own: Partial<UpstreamSettings> = {},
+): Promise<string> {
   const server = createServer(answer).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -74,7 +77,9 @@ test("a redirect is not followed: the key goes to the operator's address alone",
   const port = typeof address === "object" && address ? address.port : 0;
   const away: RequestListener = (_, response) =>
     void response.writeHead(302, { Location: `http://127.0.0.1:${port}/v1/models` }).end();
-  expect(await describeAnsweredBy(away, { provider: "anthropic" })).toContain("lists no models (302)");
+  expect(await describeAnsweredBy(away, { provider: "anthropic" })).toContain(
+    "lists no models (302)",
+  );
   expect(seen).toEqual([]);
   elsewhere.close();
 });

@@ -9,7 +9,10 @@ const maxNamedModels = 5;
  * Asks the address for its models and says in one sentence what was found: the start of a server never fails for it.
  * Nothing but the key is sent, and neither the key nor an answer of the upstream is in the sentence.
  */
-export async function describeUpstream(upstream: UpstreamSettings, timeoutMs = 5_000): Promise<string> {
+export async function describeUpstream(
+  upstream: UpstreamSettings,
+  timeoutMs = 5_000,
+): Promise<string> {
   const { baseUrl, model } = upstream;
   const label = `AI: ${new URL(baseUrl).host}`;
   try {

@@ -1,5 +1,5 @@
-import { parseWordList } from "#core/masking/read-word-list.ts";
-import type { WordList } from "#core/masking/word-list.ts";
+import { parseWordList } from "#core/masking/words/parse-word-list.ts";
+import type { WordList } from "#core/masking/words/word-list.ts";
 
 let cached: Promise<WordList> | undefined;
 

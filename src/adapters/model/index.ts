@@ -1,11 +1,11 @@
 import { StartupError } from "#adapters/start-problem.ts";
 import { anthropicBaseUrl, createAnthropicModel } from "./anthropic.ts";
-import { composerModel } from "./composer.ts";
+import { composerModel } from "./composer-model.ts";
 import type { ModelEnv } from "./env.ts";
 import type { Model } from "./model.ts";
 import { openAiBaseUrl, createOpenAiCompatibleModel } from "./openai-compatible.ts";
-import { type ModelTimeouts, defaultModelTimeouts as usualPatience } from "./patience.ts";
-import type { ReportUpstreamEvent } from "./write-with.ts";
+import { type ModelTimeouts, defaultModelTimeouts as usualPatience } from "./model-timeouts.ts";
+import type { ReportUpstreamEvent } from "./stream-with-retry.ts";
 
 /** Who writes with these settings. */
 export function getModelSource(settings: ModelEnv): Model["source"] {
@@ -17,7 +17,10 @@ function providerOf({ AI_PROVIDER, AI_BASE_URL, AI_API_KEY }: ModelEnv) {
   return AI_PROVIDER ?? (hasUpstream ? "openai-compatible" : "composer");
 }
 
-export type ModelOptions = { readonly report: ReportUpstreamEvent; readonly timeouts?: ModelTimeouts };
+export type ModelOptions = {
+  readonly report: ReportUpstreamEvent;
+  readonly timeouts?: ModelTimeouts;
+};
 
 /** Where texts are written, and by which model. */
 export type UpstreamSettings = {
@@ -55,5 +58,7 @@ export function createModel(
   if (upstream === null) return composerModel;
   const { provider, ...own } = upstream;
   const options = { ...own, timeouts, report };
-  return provider === "anthropic" ? createAnthropicModel(options) : createOpenAiCompatibleModel(options);
+  return provider === "anthropic"
+    ? createAnthropicModel(options)
+    : createOpenAiCompatibleModel(options);
 }

@@ -1,9 +1,13 @@
-import { type WritingTask, evaluateText } from "#core/checks/judge.ts";
-import { hideMaterial, describeUnmaskedNames, createMaterialMask } from "#core/masking/mask-material.ts";
-import { standInKinds } from "#core/masking/stand-in.ts";
-import type { WordList } from "#core/masking/word-list.ts";
+import { type WritingTask, evaluateText } from "#core/checks/evaluate-text.ts";
+import {
+  hideMaterial,
+  describeUnmaskedNames,
+  createMaterialMask,
+} from "#core/masking/mask-material.ts";
+import { standInKinds } from "#core/masking/stand-ins/stand-in.ts";
+import type { WordList } from "#core/masking/words/word-list.ts";
 import { type ModelPrompt, buildModelPrompt } from "#core/prompt/model-prompt.ts";
-import { planRefine } from "#core/refine/refine.ts";
+import { planRefine } from "#core/refine/plan-refine.ts";
 import { toolOf } from "#core/tools/catalogue.ts";
 import type { ModelRequest } from "./model.ts";
 
@@ -32,7 +36,10 @@ export function createMaskedPrompt(
     prompt: buildModelPrompt(definition, maskedAssignment.material, {
       refine: maskedAssignment.refine,
       unmaskedNames: describeUnmaskedNames(definition, maskedAssignment.material),
-      repair: repair && { draft: hide(repair.draft), notes: maskedFaultNotes(maskedAssignment, hide, repair) },
+      repair: repair && {
+        draft: hide(repair.draft),
+        notes: maskedFaultNotes(maskedAssignment, hide, repair),
+      },
     }),
     unmask: mask.restoreModelText,
   };

@@ -1,5 +1,5 @@
 import type { Check } from "#core/checks/check.ts";
-import type { WritingTask } from "#core/checks/judge.ts";
+import type { WritingTask } from "#core/checks/evaluate-text.ts";
 
 /** What is to be written; with `repair`, a draft to be mended where it fell short. */
 export type ModelRequest = WritingTask & {

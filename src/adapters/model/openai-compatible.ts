@@ -1,5 +1,9 @@
 import type { Model } from "./model.ts";
-import { fetchWithoutRedirects, createVendorModel, type VendorModelOptions } from "./vendor-model.ts";
+import {
+  fetchWithoutRedirects,
+  createVendorModel,
+  type VendorModelOptions,
+} from "./vendor-model.ts";
 
 export const openAiBaseUrl = "https://api.openai.com/v1";
 

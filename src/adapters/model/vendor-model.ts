@@ -1,10 +1,10 @@
 import type { LanguageModel } from "ai";
-import { createRestoreStream } from "#core/masking/restore-stream.ts";
+import { createRestoreStream } from "#core/masking/stand-ins/restore-stream.ts";
 import { loadEnglishWords } from "./english-words.ts";
 import { createMaskedPrompt } from "./masked-prompt.ts";
 import type { Model } from "./model.ts";
-import type { ModelTimeouts } from "./patience.ts";
-import type { ReportUpstreamEvent } from "./write-with.ts";
+import type { ModelTimeouts } from "./model-timeouts.ts";
+import type { ReportUpstreamEvent } from "./stream-with-retry.ts";
 
 export type VendorModelOptions = {
   readonly baseUrl: string;
@@ -19,7 +19,8 @@ export function createVendorModel(
   settings: VendorModelOptions,
   loadLanguageModel: () => Promise<LanguageModel>,
 ): Model {
-  const load = () => Promise.all([loadLanguageModel(), import("./write-with.ts"), loadEnglishWords()]);
+  const load = () =>
+    Promise.all([loadLanguageModel(), import("./stream-with-retry.ts"), loadEnglishWords()]);
   let loaded: ReturnType<typeof load> | undefined;
   return {
     source: "model",

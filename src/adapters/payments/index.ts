@@ -3,13 +3,13 @@ import { memoizeAsync } from "#adapters/once.ts";
 import { deriveKey } from "#adapters/secret/keyed-hash.ts";
 import { and, eq, isNotNull } from "drizzle-orm";
 import type StripeClient from "stripe";
-import type { WebhookHandler } from "./embedded/deliveries.ts";
-import type { EmulatorConsole } from "./embedded/desk.ts";
-import type { Emulator } from "./embedded/double.ts";
-import { emulatorObject } from "./embedded/table.server.ts";
+import type { WebhookHandler } from "#adapters/payments/emulator/webhook-deliveries.ts";
+import type { EmulatorConsole } from "#adapters/payments/emulator/emulator-console.ts";
+import type { Emulator } from "#adapters/payments/emulator/emulator.ts";
+import { emulatorObject } from "#adapters/payments/emulator/store/table.server.ts";
 import { isLiveKey, type PaymentsEnv } from "./env.ts";
 import type { Payments } from "./payments.ts";
-import { createStripePayments } from "./stripe.ts";
+import { createStripePayments } from "#adapters/payments/stripe/stripe-payments.ts";
 
 export type PaymentsDeps = {
   readonly settings: PaymentsEnv & { readonly BASE_URL: string };
@@ -51,7 +51,13 @@ function openStripe({ settings, now }: PaymentsDeps, key: string): OpenPayments 
     secrets: settings.STRIPE_WEBHOOK_SECRET ?? [],
     now: now ?? (() => new Date()),
   });
-  return { payments, emulator: null, emulatorConsole: null, deliverWebhooksTo: () => {}, close: async () => {} };
+  return {
+    payments,
+    emulator: null,
+    emulatorConsole: null,
+    deliverWebhooksTo: () => {},
+    close: async () => {},
+  };
 }
 
 function addressOf(base: string) {
@@ -60,21 +66,28 @@ function addressOf(base: string) {
 }
 
 function openEmulator({ settings, db, secret, now = () => new Date() }: PaymentsDeps) {
-  const webhookSecret = `whsec_${deriveKey(secret, "payments of the embedded emulator")}`;
+  const webhookSecret = `whsec_${deriveKey(secret, "payments of the embedded double")}`;
   let webhook: WebhookHandler | null = null;
   let opened: Emulator | null = null;
   let timer: NodeJS.Timeout | undefined;
   const load = memoizeAsync(async () => {
     const [{ default: Stripe }, { createEmulator }] = await Promise.all([
       import("stripe"),
-      import("./embedded/double.ts"),
+      import("#adapters/payments/emulator/emulator.ts"),
     ]);
     const { API_VERSION: apiVersion } = Stripe;
-    const emulator = createEmulator({ db, baseUrl: settings.BASE_URL, webhookSecret, apiVersion, now });
+    const emulator = createEmulator({
+      db,
+      baseUrl: settings.BASE_URL,
+      webhookSecret,
+      apiVersion,
+      now,
+    });
     if (webhook) emulator.deliveries.deliverTo(webhook);
     opened = emulator;
     const httpClient = Stripe.createFetchHttpClient(
-      (input: string | URL | Request, init?: RequestInit) => emulator.fetch(new Request(input, init)),
+      (input: string | URL | Request, init?: RequestInit) =>
+        emulator.fetch(new Request(input, init)),
     );
     const stripe: StripeClient = new Stripe("sk_test_embedded", { ...clientOptions, httpClient });
     return { emulator, stripe };
@@ -98,7 +111,8 @@ function openEmulator({ settings, db, secret, now = () => new Date() }: Payments
     payments,
     emulator,
     async emulatorConsole() {
-      const { createEmulatorConsole } = await import("./embedded/desk.ts");
+      const { createEmulatorConsole } =
+        await import("#adapters/payments/emulator/emulator-console.ts");
       return createEmulatorConsole(await emulator());
     },
     deliverWebhooksTo(ours: WebhookHandler) {

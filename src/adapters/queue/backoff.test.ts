@@ -18,7 +18,9 @@ test("each wait stays within a quarter of its plan, and none is longer than an h
 });
 
 test("a failure is tried again for hours before it is given up", () => {
-  const waits = Array.from({ length: maxAttempts - 1 }, (_, n) => retryDelaySeconds(n + 1, () => 0.5));
+  const waits = Array.from({ length: maxAttempts - 1 }, (_, n) =>
+    retryDelaySeconds(n + 1, () => 0.5),
+  );
   const hours = waits.reduce((sum, seconds) => sum + seconds, 0) / 3_600;
   expect(hours).toBeGreaterThan(6);
   expect(hours).toBeLessThan(24);

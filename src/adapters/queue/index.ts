@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/database/database.ts";
 import { newId } from "#adapters/database/new-id.ts";
-import { claimJobs } from "./claim.ts";
+import { claimJobs } from "./claim-jobs.ts";
 import { type JobContext, runJob } from "./run-job.ts";
 import type { Queue, QueueLogger, JobHandler } from "./queue.ts";
 import { job } from "./table.server.ts";
@@ -36,7 +36,13 @@ export function createQueue({ db, report, timing }: QueueDeps): Queue {
     const kinds = Object.keys(handlers);
     const claimed = await claimJobs(db, kinds, concurrency - running.size, leaseMs / 1000);
     for (const one of claimed) {
-      const context: JobContext = { db, report, leaseMs, signal: ending.signal, handler: handlers[one.kind] };
+      const context: JobContext = {
+        db,
+        report,
+        leaseMs,
+        signal: ending.signal,
+        handler: handlers[one.kind],
+      };
       const done = runJob(one, context).finally(() => {
         running.delete(done);
         void poll();

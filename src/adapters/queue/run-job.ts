@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/database/database.ts";
 import { retryDelaySeconds, maxAttempts } from "./backoff.ts";
-import { type ClaimedJob, finishJob, failJob, postponeJob, renewLease } from "./claim.ts";
+import { type ClaimedJob, finishJob, failJob, postponeJob, renewLease } from "./claim-jobs.ts";
 import { UnrecoverableJobError, type QueueLogger, type JobHandler } from "./queue.ts";
 
 export type JobContext = {
@@ -21,7 +21,11 @@ export async function runJob(claimed: ClaimedJob, context: JobContext): Promise<
     report("job not settled", { ...logFields(claimed), error: errorCode(error) });
   }
 
-  async function recordOutcome(one: ClaimedJob, { signal }: JobContext, error: unknown): Promise<unknown> {
+  async function recordOutcome(
+    one: ClaimedJob,
+    { signal }: JobContext,
+    error: unknown,
+  ): Promise<unknown> {
     if (error === null) return finishJob(db, one);
     const facts = { ...logFields(one), error: errorCode(error) };
     if (error instanceof UnrecoverableJobError || one.attempts >= maxAttempts) {
@@ -35,7 +39,10 @@ export async function runJob(claimed: ClaimedJob, context: JobContext): Promise<
 }
 
 /** Null when the work is done, else why not. */
-async function executeJob(claimed: ClaimedJob, { db, leaseMs, signal, handler }: JobContext): Promise<unknown> {
+async function executeJob(
+  claimed: ClaimedJob,
+  { db, leaseMs, signal, handler }: JobContext,
+): Promise<unknown> {
   if (!handler || claimed.attempts > maxAttempts)
     return new UnrecoverableJobError("It ended its process each time.");
   const lost = new AbortController();
@@ -61,7 +68,8 @@ function logFields({ id, kind, attempts }: ClaimedJob) {
 /** What a failure is called; its words may quote hers. */
 function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
-  const source = error instanceof UnrecoverableJobError && error.cause instanceof Error ? error.cause : error;
+  const source =
+    error instanceof UnrecoverableJobError && error.cause instanceof Error ? error.cause : error;
   const code = "code" in source && typeof source.code === "string" ? source.code : source.name;
   const status = "responseCode" in source ? ` ${String(source.responseCode)}` : "";
   return `${code}${status}`;

@@ -1,6 +1,6 @@
 import { AppError } from "#core/errors/app-error.ts";
-import { createPdfTypesetter } from "./language-setter.ts";
-import type { ResultDocumentWriter } from "./result-documents.ts";
+import { createPdfTypesetter } from "./pdf-typesetter.ts";
+import type { ResultDocumentWriter } from "./result-document-writer.ts";
 
 /** Documents that may be set or wait to be set at once. */
 const maxPending = 12;
@@ -11,7 +11,7 @@ export function openResultDocumentWriter(): ResultDocumentWriter {
   let pending = 0;
   return {
     async docx(document) {
-      const { writeDocx } = await import("./docx.ts");
+      const { writeDocx } = await import("./write-docx.ts");
       return writeDocx(document);
     },
     async pdf(document) {
@@ -19,7 +19,9 @@ export function openResultDocumentWriter(): ResultDocumentWriter {
         throw new AppError("busy", "Many PDFs are being set. Try again in a few seconds.", 5);
       pending += 1;
       try {
-        const answer = await typesetter.typeset(JSON.stringify({ title: document.name, ...document }));
+        const answer = await typesetter.typeset(
+          JSON.stringify({ title: document.name, ...document }),
+        );
         if (answer?.pdf) return answer.pdf;
         throw answer?.unknown ? missingGlyphsError(answer.unknown) : typesettingUnavailable();
       } finally {

@@ -12,7 +12,11 @@ export function readOrCreateSecret(folder: string): string {
 /** Written whole under another name first: a link never shows a half-written file, and only one can win. */
 function createSecretFile(file: string) {
   const temporaryFile = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`;
-  writeFileSync(temporaryFile, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx", flush: true });
+  writeFileSync(temporaryFile, randomBytes(32).toString("hex"), {
+    mode: 0o600,
+    flag: "wx",
+    flush: true,
+  });
   try {
     linkSync(temporaryFile, file);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { KitPreview, Picture } from "#core/kits/preview.ts";
-import { extractPageSvg } from "./page-picture.ts";
-import { renderSvgAsPng } from "./small-picture.ts";
+import type { KitPreview, Picture } from "#core/kits/kit-preview.ts";
+import { extractPageSvg } from "./extract-page-svg.ts";
+import { renderSvgAsPng } from "./render-svg-as-png.ts";
 import type { TypesetDocument } from "./typesetter.ts";
 
 export type RenderedPreview = {
@@ -14,7 +14,10 @@ export type RenderedPreview = {
 const thumbnailWidth = 240;
 
 /** Draws what everybody may see of a kit: the cover, and the one page that its source shows. */
-export async function renderKitPreview(pages: TypesetDocument, kit: string): Promise<RenderedPreview> {
+export async function renderKitPreview(
+  pages: TypesetDocument,
+  kit: string,
+): Promise<RenderedPreview> {
   const drawing = pages.toSvg();
   const pictures = new Map<string, Buffer>();
   /** The name changes with what it shows, so that it can be kept for good. */

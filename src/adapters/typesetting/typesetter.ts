@@ -1,9 +1,9 @@
 import { relative } from "node:path";
 import { z } from "zod";
 import { projectRoot } from "#adapters/project-root.ts";
-import { type TypstCompiler, createTypstCompiler } from "./compiler.ts";
-import { readKitFonts } from "./faces.ts";
-import { FieldPlacement } from "./form-place.ts";
+import { type TypstCompiler, createTypstCompiler } from "./typst-compiler.ts";
+import { readKitFonts } from "./kit-fonts.ts";
+import { FieldPlacement } from "./field-placement.ts";
 
 export type TypesetDocument = {
   /** A tagged PDF; its fields are not there yet. */

@@ -1,5 +1,5 @@
 import { listDownloads } from "#features/delivery/count-download.server.ts";
-import { type OperatorCommand, OperatorError } from "./command.server.ts";
+import { type OperatorCommand, OperatorError } from "./operator-command.server.ts";
 
 export const downloadsCommand: OperatorCommand = {
   usage: [

@@ -1,11 +1,11 @@
 import type { Database } from "#adapters/database/database.ts";
 import { newId } from "#adapters/database/new-id.ts";
 import { proGrant } from "#adapters/identity/table.server.ts";
-import { logSecurityEvent } from "#http/security-event.ts";
+import { logSecurityEvent } from "#http/logging/security-event.ts";
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
-import { type OperatorCommand, OperatorError } from "./command.server.ts";
+import { type OperatorCommand, OperatorError } from "./operator-command.server.ts";
 import { endOfDay } from "./last-day.server.ts";
-import { getAccount } from "./person.server.ts";
+import { getAccount } from "./get-account.server.ts";
 
 const maxReasonLength = 200;
 

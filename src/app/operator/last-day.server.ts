@@ -1,4 +1,4 @@
-import { OperatorError } from "./command.server.ts";
+import { OperatorError } from "./operator-command.server.ts";
 
 const dayMs = 86_400_000;
 

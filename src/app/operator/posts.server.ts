@@ -1,9 +1,18 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { blogFolder } from "#app/blog.server.ts";
-import { withPublishDate } from "#features/blog/publish.ts";
-import { readPostFiles, syncPosts, type NamedPostFile } from "#features/blog/sync.server.ts";
-import { type OperatorCommand, type CommandInput, OperatorError, type CommandDeps } from "./command.server.ts";
+import { blogFolder } from "#app/wiring/blog-content.server.ts";
+import { withPublishDate } from "#features/blog/content/publish-date.ts";
+import {
+  readPostFiles,
+  syncPosts,
+  type NamedPostFile,
+} from "#features/blog/content/sync-posts.server.ts";
+import {
+  type OperatorCommand,
+  type CommandInput,
+  OperatorError,
+  type CommandDeps,
+} from "./operator-command.server.ts";
 
 const actions: Readonly<Record<string, OperatorCommand["run"]>> = { list, preview, publish, sync };
 

@@ -1,6 +1,6 @@
 import { PaymentsError } from "#adapters/payments/payments.ts";
-import { formatReconcileReport } from "#features/billing/reconcile.server.ts";
-import { type OperatorCommand, OperatorError } from "./command.server.ts";
+import { formatReconcileReport } from "#features/billing/sync/reconcile.server.ts";
+import { type OperatorCommand, OperatorError } from "./operator-command.server.ts";
 
 export const reconcileCommand: OperatorCommand = {
   usage: [

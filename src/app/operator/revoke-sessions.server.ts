@@ -1,7 +1,7 @@
-import { endUserSessions } from "#adapters/identity/sessions.ts";
-import { logSecurityEvent } from "#http/security-event.ts";
-import type { OperatorCommand } from "./command.server.ts";
-import { getAccount } from "./person.server.ts";
+import { endUserSessions } from "#adapters/identity/session-store.ts";
+import { logSecurityEvent } from "#http/logging/security-event.ts";
+import type { OperatorCommand } from "./operator-command.server.ts";
+import { getAccount } from "./get-account.server.ts";
 
 export const revokeSessionsCommand: OperatorCommand = {
   usage: ["revoke-sessions <email>", "signs a person out on every device"],

@@ -1,14 +1,18 @@
 import { parseArgs } from "node:util";
-import { classifyDatabaseError } from "#adapters/database/failure.ts";
+import { classifyDatabaseError } from "#adapters/database/database-error.ts";
 import { z } from "zod";
-import { type OperatorCommand, OperatorError, type CommandDeps } from "./command.server.ts";
+import {
+  type OperatorCommand,
+  OperatorError,
+  type CommandDeps,
+} from "./operator-command.server.ts";
 import { downloadsCommand } from "./downloads.server.ts";
 import { endGrantCommand, grantCommand } from "./grants.server.ts";
 import { peopleCommand } from "./people.server.ts";
 import { postsCommand } from "./posts.server.ts";
 import { reconcileCommand } from "./reconcile.server.ts";
 import { revokeSessionsCommand } from "./revoke-sessions.server.ts";
-import { coachingSessionsCommand } from "./sessions.server.ts";
+import { coachingSessionsCommand } from "./coaching-sessions.server.ts";
 import { waitlistCommand } from "./waitlist.server.ts";
 
 const commands: Readonly<Record<string, OperatorCommand>> = {
@@ -28,7 +32,10 @@ export const CommandResult = z.object({ code: z.number().int().min(0).max(2), te
 export type CommandResult = z.infer<typeof CommandResult>;
 
 /** Does what the operator typed; what keeps it from being done is told in words. */
-export async function runCommand(typed: readonly string[], deps: CommandDeps): Promise<CommandResult> {
+export async function runCommand(
+  typed: readonly string[],
+  deps: CommandDeps,
+): Promise<CommandResult> {
   try {
     const { positionals, values } = parseInput(typed);
     const [name = "", ...args] = positionals;
@@ -36,8 +43,7 @@ export async function runCommand(typed: readonly string[], deps: CommandDeps): P
     if (!command) return { code: name === "" ? 0 : 2, text: usage(name) };
     return { code: 0, text: printable(await command.run({ args, options: values }, deps)) };
   } catch (error) {
-    if (error instanceof OperatorError)
-      return { code: error.code, text: printable(error.message) };
+    if (error instanceof OperatorError) return { code: error.code, text: printable(error.message) };
     const failure = classifyDatabaseError(error);
     if (failure === null) throw error;
     return { code: 1, text: failures[failure] };

@@ -48,7 +48,10 @@ async function respond(socket: Socket, run: Run): Promise<void> {
 }
 
 /** Has the running server do it; null when none listens in this folder. */
-export async function sendToServer(folder: string, typed: readonly string[]): Promise<CommandResult | null> {
+export async function sendToServer(
+  folder: string,
+  typed: readonly string[],
+): Promise<CommandResult | null> {
   const socket = connect(socketPath(folder));
   try {
     await once(socket, "connect");

@@ -1,6 +1,6 @@
 import { formatCsv } from "#core/csv/csv.ts";
 import { listWaitlist } from "#features/waitlist/waitlist.server.ts";
-import { type OperatorCommand, OperatorError } from "./command.server.ts";
+import { type OperatorCommand, OperatorError } from "./operator-command.server.ts";
 
 export const waitlistCommand: OperatorCommand = {
   usage: ["waitlist export [--to <file>]", "the waitlist as CSV: address, joined, consent"],

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PresenceFigure } from "#ui/figures/presence.tsx";
+import { PresenceFigure } from "#ui/figures/presence-figure.tsx";
 
 type AuthPageProps = { children: ReactNode };
 

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import Crown from "lucide-react/icons/crown";
 import Equal from "lucide-react/icons/equal";
 import { isPro } from "#core/access/access.ts";
-import { Button, LinkButton } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { Logo } from "#ui/logo.tsx";
+import { Button, LinkButton } from "#ui/components/button.tsx";
+import { Icon } from "#ui/components/icon.tsx";
+import { Logo } from "#ui/components/logo.tsx";
 import { useSite } from "#ui/site.ts";
 import { useViewer } from "#ui/viewer.ts";
 

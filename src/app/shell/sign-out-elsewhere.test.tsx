@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saveOnDevice, storagePrefix, openDeviceStorage } from "#ui/device.ts";
+import { saveOnDevice, storagePrefix, openDeviceStorage } from "#ui/device/device-storage.ts";
 import { watchSignOutElsewhere } from "./sign-out-elsewhere.ts";
 
 test("signing out in another window empties this tab and ends its keeping, a visitor's as well", () => {

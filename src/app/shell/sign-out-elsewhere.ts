@@ -1,5 +1,5 @@
-import { clearTabStorage, maySave, isSignOutSignal } from "#ui/device.ts";
-import { signOutEvent } from "#ui/sign-out.ts";
+import { clearTabStorage, maySave, isSignOutSignal } from "#ui/device/device-storage.ts";
+import { signOutEvent } from "#ui/device/sign-out-event.ts";
 
 /** Time for the server to end the session before this window asks again, in milliseconds. */
 const reloadDelayMs = 1000;
@@ -16,7 +16,8 @@ export function watchSignOutElsewhere(isMember: boolean): void {
     document.dispatchEvent(new Event(signOutEvent));
     clearTabStorage();
     // She may be signing out in this very window, by its address: then it is on its way home, and goes on.
-    if (event.key === null && isLeaving) addEventListener("focus", reloadIfSignedOut, { once: true });
+    if (event.key === null && isLeaving)
+      addEventListener("focus", reloadIfSignedOut, { once: true });
     else setTimeout(reloadIfSignedOut, reloadDelayMs);
   });
 }

@@ -1,7 +1,7 @@
 import { ApiError } from "#ui/api/api-error.ts";
-import { apiRequest } from "#ui/api/request.ts";
-import { clearDeviceStorage } from "#ui/device.ts";
-import { type PendingSaves, signOutEvent } from "#ui/sign-out.ts";
+import { apiRequest } from "#ui/api/api-request.ts";
+import { clearDeviceStorage } from "#ui/device/device-storage.ts";
+import { type PendingSaves, signOutEvent } from "#ui/device/sign-out-event.ts";
 
 /** Nobody waits longer for the last words to arrive, in milliseconds. */
 const pendingSavesTimeoutMs = 2000;

@@ -1,22 +1,22 @@
 import type { Result } from "#core/result/result.ts";
 import type { ToolId } from "#core/tools/catalogue.ts";
 import type { Material } from "#core/tools/definition.ts";
-import { composeBoundaryScript } from "./tools/boundary-script.ts";
-import { composeBrandBio } from "./tools/brand-bio.ts";
-import { composeBrandVoice } from "./tools/brand-voice.ts";
-import { composeCareerPositioning } from "./tools/career-positioning.ts";
-import { composeElevatorPitch } from "./tools/elevator-pitch.ts";
-import { composeExitStrategy } from "./tools/exit-strategy.ts";
-import { composeInterviewBank } from "./tools/interview-bank.ts";
-import { composeNetworkingHub } from "./tools/networking-hub.ts";
-import { composeOfferPower } from "./tools/offer-power.ts";
-import { composePayAsk } from "./tools/pay-ask.ts";
-import { composePlan } from "./tools/plan-306090.ts";
-import { composeResumeRewrite } from "./tools/resume-rewrite.ts";
-import { composeStrategyPrep } from "./tools/strategy-prep.ts";
-import { withheldPassages } from "./reader.ts";
-import { findTextWishes } from "./words/aside.ts";
-import { stripEndMark } from "./words/letter-case.ts";
+import { composeBoundaryScript } from "#core/composer/tools/boundary-script/boundary-script.ts";
+import { composeBrandBio } from "#core/composer/tools/brand-bio/brand-bio.ts";
+import { composeBrandVoice } from "#core/composer/tools/brand-voice/brand-voice.ts";
+import { composeCareerPositioning } from "#core/composer/tools/career-positioning/career-positioning.ts";
+import { composeElevatorPitch } from "#core/composer/tools/elevator-pitch/elevator-pitch.ts";
+import { composeExitStrategy } from "#core/composer/tools/exit-strategy/exit-strategy.ts";
+import { composeInterviewBank } from "#core/composer/tools/interview-bank/interview-bank.ts";
+import { composeNetworkingHub } from "#core/composer/tools/networking-hub/networking-hub.ts";
+import { composeOfferPower } from "#core/composer/tools/offer-power/offer-power.ts";
+import { composePayAsk } from "#core/composer/tools/pay-ask/pay-ask.ts";
+import { composePlan } from "#core/composer/tools/plan-306090/plan-306090.ts";
+import { composeResumeRewrite } from "#core/composer/tools/resume-rewrite/resume-rewrite.ts";
+import { composeStrategyPrep } from "#core/composer/tools/strategy-prep/strategy-prep.ts";
+import { withheldPassages } from "./answer-reader.ts";
+import { findTextWishes } from "#core/composer/words/privacy/author-notes.ts";
+import { stripEndMark } from "#core/composer/words/typing/letter-case.ts";
 
 const composers: Record<ToolId, (material: Material) => Result> = {
   brandBio: composeBrandBio,

@@ -4,9 +4,9 @@ import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import type { Answers } from "#core/tools/definition.ts";
 import { examples } from "#core/tools/examples.ts";
 import { compose } from "./compose.ts";
-import { createAnswerReader } from "./reader.ts";
-import { stripEndMark } from "./words/letter-case.ts";
-import { parseRoleParts } from "./words/role-parts.ts";
+import { createAnswerReader } from "./answer-reader.ts";
+import { stripEndMark } from "#core/composer/words/typing/letter-case.ts";
+import { parseRoleParts } from "#core/composer/introduction/role-parts.ts";
 
 /**
  * How her answer to one question will read, found in the result itself; null when it adds no sentence. What she has not
@@ -35,7 +35,12 @@ export function previewOf(tool: ToolId, question: string, answers: Answers): str
 }
 
 /** The same looked for beside the example's other answers; never a sentence that holds words of the made-up person. */
-function previewBesideExample(tool: ToolId, question: string, answers: Answers, item: string): string | null {
+function previewBesideExample(
+  tool: ToolId,
+  question: string,
+  answers: Answers,
+  item: string,
+): string | null {
   const given = Object.fromEntries(
     Object.entries(answers).filter(([, answer]) => answer.trim() !== ""),
   );

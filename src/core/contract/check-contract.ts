@@ -1,9 +1,9 @@
 import type { Check } from "#core/checks/check.ts";
 import { checkSection } from "#core/contract/check-section.ts";
 import type { SectionRule } from "#core/contract/contract.ts";
-import { hasRequiredAnswers } from "#core/contract/owed.ts";
-import { relaxRuleToMaterial } from "#core/contract/reachable.ts";
-import { specialRules } from "#core/contract/special-rules.ts";
+import { hasRequiredAnswers } from "./required-answers.ts";
+import { relaxRuleToMaterial } from "./relax-rule.ts";
+import { specialRules } from "#core/contract/rules/special-rules.ts";
 import type { Result, Section } from "#core/result/result.ts";
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import type { Answers } from "#core/tools/definition.ts";
@@ -19,7 +19,8 @@ export function checkContract(tool: ToolId, result: Result, answers: Answers): C
   if (contract.whole) {
     const [first] = result.sections;
     const alone = result.sections.length === 1 && first?.label === null;
-    if (!first || !alone) return [createSectionsCheck(false, "One text without headings is owed."), ...special];
+    if (!first || !alone)
+      return [createSectionsCheck(false, "One text without headings is owed."), ...special];
     const rule = relaxRuleToMaterial(definition, { label: "The text", ...contract.whole }, answers);
     return [checkSection(rule, first), ...special];
   }
@@ -43,10 +44,15 @@ function checkSections(rules: readonly SectionRule[], result: Result, answers: A
   const owed = rules.filter((rule) => !rule.optional && hasRequiredAnswers(rule, answers));
   const absent = owed.filter((rule) => !labels.includes(rule.label)).map((rule) => rule.label);
   const expected = rules.map((rule) => rule.label).filter((label) => labels.includes(label));
-  if (unknown.length > 0) return createSectionsCheck(false, `Not part of this tool: ${unknown.join(", ")}.`);
+  if (unknown.length > 0)
+    return createSectionsCheck(false, `Not part of this tool: ${unknown.join(", ")}.`);
   if (absent.length > 0) return createSectionsCheck(false, `Still owed: ${absent.join(", ")}.`);
-  if (expected.join() !== labels.join()) return createSectionsCheck(false, "The sections are out of order.");
-  return createSectionsCheck(labels.length > 0, `${labels.length} of ${rules.length} sections, in order.`);
+  if (expected.join() !== labels.join())
+    return createSectionsCheck(false, "The sections are out of order.");
+  return createSectionsCheck(
+    labels.length > 0,
+    `${labels.length} of ${rules.length} sections, in order.`,
+  );
 }
 
 function createSectionsCheck(ok: boolean, detail: string): Check {

@@ -1,6 +1,10 @@
 import type { Check } from "#core/checks/check.ts";
 import type { Range, SectionRule } from "#core/contract/contract.ts";
-import { isFirstPerson, startsWithVerb, isThirdPerson } from "#core/contract/person-and-verb.ts";
+import {
+  isFirstPerson,
+  startsWithVerb,
+  isThirdPerson,
+} from "#core/contract/rules/person-and-verb.ts";
 import { spokenText } from "#core/contract/spoken-note.ts";
 import { countSentences, countWords } from "#core/language/sentences.ts";
 import { itemsOf, type Section } from "#core/result/result.ts";
@@ -24,7 +28,11 @@ export function checkSection(rule: SectionRule, section: Section): Check {
   );
   const off = measured.find(([, range, count]) => !isWithin(range, count));
   if (off)
-    return createSectionCheck(rule, false, `${formatCount(off[2], off[0])}, where ${formatRange(off[1])} are owed`);
+    return createSectionCheck(
+      rule,
+      false,
+      `${formatCount(off[2], off[0])}, where ${formatRange(off[1])} are owed`,
+    );
   if (text.trim() === "") return createSectionCheck(rule, false, "empty");
   if (rule.person === "first" && !isFirstPerson(text))
     return createSectionCheck(rule, false, "not in the first person");

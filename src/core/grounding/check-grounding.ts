@@ -1,8 +1,8 @@
 import type { Check } from "#core/checks/check.ts";
 import type { Receipt } from "#core/grounding/fact.ts";
 import { readEvidence } from "#core/grounding/evidence.ts";
-import { groundText } from "#core/grounding/ground.ts";
-import { describeProblem } from "#core/grounding/say-problem.ts";
+import { groundText } from "./ground-text.ts";
+import { describeProblem } from "./describe-problem.ts";
 import { withoutQuotes } from "#core/language/quotes.ts";
 import { isSpokenNote } from "#core/contract/spoken-note.ts";
 import { type Result, type Section, sectionText } from "#core/result/result.ts";

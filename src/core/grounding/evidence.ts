@@ -1,7 +1,12 @@
-import { normalizeTypedText } from "#core/composer/words/as-typed.ts";
-import { findBareHours, findDates, findMonthNames, monthsOfDays } from "#core/grounding/calendar.ts";
-import { findQuantities, type Quantity, stem } from "#core/grounding/quantities.ts";
-import { expandAbbreviations } from "#core/grounding/written-out.ts";
+import { normalizeTypedText } from "#core/composer/words/typing/normalize-typed-text.ts";
+import {
+  findBareHours,
+  findDates,
+  findMonthNames,
+  monthsOfDays,
+} from "#core/grounding/figures/calendar.ts";
+import { findQuantities, type Quantity, stem } from "#core/grounding/figures/quantities.ts";
+import { expandAbbreviations } from "./expand-abbreviations.ts";
 import type { Answers } from "#core/tools/definition.ts";
 
 /** One answer, read for everything that may serve as a source. */

@@ -13,7 +13,9 @@ const mixedCaseAcronyms: Readonly<Record<string, string>> = {
 };
 
 /** Acronyms that are ordinary words, or too short to be sure of, in lower case. They need their context. */
-const doubtfulAcronyms = toWordSet("rn it or do ed er pm hr ms ma ba pa ot ir pr sec pe ai np us cad ui");
+const doubtfulAcronyms = toWordSet(
+  "rn it or do ed er pm hr ms ma ba pa ot ir pr sec pe ai np us cad ui",
+);
 
 const certainAcronyms = new Map(
   upperCaseAcronyms
@@ -22,7 +24,9 @@ const certainAcronyms = new Map(
     .map((word) => [word, mixedCaseAcronyms[word] ?? word.toUpperCase()]),
 );
 
-const openers = regexAnyOf("by to with from and of in for like says? told ask corporate our my the");
+const openers = regexAnyOf(
+  "by to with from and of in for like says? told ask corporate our my the",
+);
 const beforeHr = String.raw`^|[,;.]\s|\b${openers}\s`;
 const houses = "hospital county city corporate enterprise health central";
 const leads = regexAnyOf(houses, "of in director dir manager head vp VP cio CIO and &");
@@ -54,7 +58,8 @@ const word = new RegExp(
 /** Acronyms and titles in their capitals where they are certain: "vp" → "VP", "rsus" → "RSUs", "3 pm" stays. */
 export function capitaliseAcronyms(text: string): string {
   const known = text.replace(word, (typed) => {
-    const single = typed.endsWith("s") && typed.length > 3 ? certainAcronyms.get(typed.slice(0, -1)) : null;
+    const single =
+      typed.endsWith("s") && typed.length > 3 ? certainAcronyms.get(typed.slice(0, -1)) : null;
     return certainAcronyms.get(typed) ?? (single && typed !== "pas" ? `${single}s` : typed);
   });
   return inContext.reduce((said, [pattern, write]) => said.replace(pattern, write), known);

@@ -14,5 +14,7 @@ export function isOrganisation(text: string): boolean {
   if (/\b(?:union|local) \d+$|\bpublic works$|’s (?:office|department|agency|board)$/i.test(text))
     return true;
   const head = text.split(/\s(?:in|of|for|near|outside|with|that|who|from)\s/)[0] ?? text;
-  return organisationOfPattern.test(text) || organisationPattern.test(head.split(/[\s&]+/).at(-1) ?? "");
+  return (
+    organisationOfPattern.test(text) || organisationPattern.test(head.split(/[\s&]+/).at(-1) ?? "")
+  );
 }

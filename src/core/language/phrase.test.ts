@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { capitaliseAcronyms } from "./acronyms.ts";
 import { aOrAn, capitalise } from "./phrase.ts";
-import { capitaliseProperNames } from "./proper.ts";
+import { capitaliseProperNames } from "./proper-names.ts";
 import { quotedSpans } from "./quotes.ts";
 
 test("first letters change, names do not", () => {

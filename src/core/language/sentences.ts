@@ -2,11 +2,14 @@ import { regexAnyOf } from "./word-lists.ts";
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
-const abbreviationPattern = (words: string): RegExp => new RegExp(String.raw`(?:^|[\s(“‘"'])${words}\.\s*$`);
+const abbreviationPattern = (words: string): RegExp =>
+  new RegExp(String.raw`(?:^|[\s(“‘"'])${words}\.\s*$`);
 const titles =
   "Dr Dra Hr Fr Mr Mrs Ms Mx Sra Srta Mme Ing Lic Prof St Rev Hon Gov Sen Rep Gen Maj Cmdr Col Capt Lt Sgt";
 const references = String.raw`No Nos Vol Fig Eq Art Sec [Cc]h pp? vs v cf e\.g i\.e approx est min max`;
-const alwaysGoesOn = abbreviationPattern(regexAnyOf(titles, references, "Mt Ft Assoc Asst Dept Univ"));
+const alwaysGoesOn = abbreviationPattern(
+  regexAnyOf(titles, references, "Mt Ft Assoc Asst Dept Univ"),
+);
 const degrees = String.raw`Ph\.D M\.D B\.A M\.A P\.E J\.D Ed\.D R\.N`;
 const initials = String.raw`(?:[A-Z]\.)*[A-Z]`;
 const dates = "Jan Feb Mar Apr Jun Jul Aug Sept? Oct Nov Dec Mon Tues? Wed Thurs? Fri Sat Sun";

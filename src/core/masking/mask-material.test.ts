@@ -8,7 +8,8 @@ const list = await loadEnglishWords();
 
 function hidden(tool: ToolId, answers: Answers): Answers {
   const material = { answers, tone: signatureTone };
-  return hideMaterial(createMaterialMask(toolOf(tool), material, undefined, list), material).answers;
+  return hideMaterial(createMaterialMask(toolOf(tool), material, undefined, list), material)
+    .answers;
 }
 
 test.for([

@@ -1,10 +1,10 @@
-import { isDocumentQuestion } from "#core/prompt/limits.ts";
-import type { RefineRequest } from "#core/refine/refine.ts";
+import { isDocumentQuestion } from "#core/prompt/input-limits.ts";
+import type { RefineRequest } from "#core/refine/plan-refine.ts";
 import type { Answers, Material, Question, ToolDefinition } from "#core/tools/definition.ts";
-import type { TextKind } from "./find-names.ts";
+import type { TextKind } from "#core/masking/names/find-person-names.ts";
 import { createMask, type Mask, type TextToMask } from "./mask.ts";
-import { describeUnmaskedNamesIn } from "./named-kinds.ts";
-import type { WordList } from "./word-list.ts";
+import { describeUnmaskedNamesIn } from "./unmasked-names.ts";
+import type { WordList } from "#core/masking/words/word-list.ts";
 
 /** The mask for one piece of writing: made of her answers in their order, then of her requests and the text to change. */
 export function createMaterialMask(

@@ -11,7 +11,7 @@ import {
 import { expect, test } from "vitest";
 import { loadEnglishWords } from "#adapters/model/english-words.ts";
 import { createMask as maskWith, type TextToMask } from "./mask.ts";
-import { maxHeldLength, createRestoreStream } from "./restore-stream.ts";
+import { maxHeldLength, createRestoreStream } from "#core/masking/stand-ins/restore-stream.ts";
 
 const list = await loadEnglishWords();
 

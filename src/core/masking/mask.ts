@@ -1,14 +1,25 @@
-import { findContacts } from "./contacts.ts";
-import { findIdentityCues } from "./cues.ts";
-import { findPersonNames, type TextKind } from "./find-names.ts";
-import { findIdentityGroups } from "./identity-groups.ts";
-import { createStandInRegistry, type StandInOwner } from "./ledger.ts";
-import { createNameFinder } from "./name-spans.ts";
-import { type PersonName, groupPersonNames, distinctiveNameWords } from "./people.ts";
-import { findPronouns, type PronounSet, type PronounSpan } from "./pronouns.ts";
-import { getFirstFreeNumber, type StandInKind } from "./stand-in.ts";
-import { type MaskSpan, withoutOverlappingSpans } from "./text-span.ts";
-import type { WordList } from "./word-list.ts";
+import { findContacts } from "#core/masking/identity/contacts.ts";
+import { findIdentityCues } from "#core/masking/identity/identity-cues.ts";
+import { findPersonNames, type TextKind } from "#core/masking/names/find-person-names.ts";
+import { findIdentityGroups } from "#core/masking/identity/identity-groups.ts";
+import {
+  createStandInRegistry,
+  type StandInOwner,
+} from "#core/masking/stand-ins/stand-in-registry.ts";
+import { createNameFinder } from "#core/masking/names/name-finder.ts";
+import {
+  type PersonName,
+  groupPersonNames,
+  distinctiveNameWords,
+} from "#core/masking/names/person-names.ts";
+import {
+  findPronouns,
+  type PronounSet,
+  type PronounSpan,
+} from "#core/masking/identity/pronouns.ts";
+import { getFirstFreeNumber, type StandInKind } from "#core/masking/stand-ins/stand-in.ts";
+import { type MaskSpan, withoutOverlappingSpans } from "./mask-span.ts";
+import type { WordList } from "#core/masking/words/word-list.ts";
 
 /** A text and what is known of it. */
 export type TextToMask = { readonly text: string; readonly kind: TextKind };
@@ -47,7 +58,8 @@ export function createMask(texts: readonly TextToMask[], list: WordList): Mask {
     for (const span of spans) {
       const said = text.slice(span.start, span.end);
       const { kind, owner } = ownerOf(span, said);
-      const whole = span.kind === "NAME" && !owner ? findOwnerOfPart(said, people, list) : undefined;
+      const whole =
+        span.kind === "NAME" && !owner ? findOwnerOfPart(said, people, list) : undefined;
       hidden += text.slice(at, span.start) + ledger.standInFor(kind, said, owner, whole);
       at = span.end;
     }
@@ -74,7 +86,9 @@ function blankOut(text: string): string {
 }
 
 /** The forms of every name in lower case; of two people with one first name the earlier has it. */
-function nameOwners(people: readonly PersonName[]): Map<string, { kind: StandInKind; owner: StandInOwner }> {
+function nameOwners(
+  people: readonly PersonName[],
+): Map<string, { kind: StandInKind; owner: StandInOwner }> {
   const forms = people.flatMap((person) => {
     const owner = nameOwner(person);
     const { full, first, last } = person;
@@ -88,7 +102,11 @@ function nameOwners(people: readonly PersonName[]): Map<string, { kind: StandInK
 }
 
 /** Whose name this is a part of: “Mrs. Patel” of Anita Patel, “Maria Elena” of Maria Elena Ruiz. */
-function findOwnerOfPart(said: string, people: readonly PersonName[], list: WordList): StandInOwner | undefined {
+function findOwnerOfPart(
+  said: string,
+  people: readonly PersonName[],
+  list: WordList,
+): StandInOwner | undefined {
   const words = distinctiveNameWords(said, list).map((word) => word.toLowerCase());
   const person = people.find(({ full }) => {
     const whole = full.toLowerCase().split(/[ \u00a0]+/);

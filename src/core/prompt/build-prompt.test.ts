@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { toolIds, toolOf } from "#core/tools/catalogue.ts";
 import { buildPrompt } from "./build-prompt.ts";
-import { closingInstruction, culturalClause, systemVoice } from "./clauses.ts";
+import { closingInstruction, culturalClause, systemVoice } from "./prompt-clauses.ts";
 import { buildModelPrompt } from "./model-prompt.ts";
 
 test.for(toolIds)("%s: the prompt reads as reviewed", async (id) => {

@@ -1,6 +1,6 @@
-import { closingInstruction, culturalClause, factsClause, systemVoice } from "./clauses.ts";
+import { closingInstruction, culturalClause, factsClause, systemVoice } from "./prompt-clauses.ts";
 import { describeContract } from "./describe-contract.ts";
-import { formatPairs } from "./pairs.ts";
+import { formatPairs } from "./question-answer-pairs.ts";
 import type { Answers, ToolDefinition } from "#core/tools/definition.ts";
 
 /** The prompt as a client sends it: voice, intent, instructions, her pairs, the cultural clause, the closing instruction. */

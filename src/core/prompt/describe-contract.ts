@@ -1,5 +1,5 @@
 import type { Contract, Range, SectionRule, SpecialRule } from "#core/contract/contract.ts";
-import { pitchWordRanges, spokenWordRange } from "#core/contract/length-rules.ts";
+import { pitchWordRanges, spokenWordRange } from "#core/contract/rules/length-rules.ts";
 
 const specialRuleInstructions: Record<SpecialRule, string> = {
   "chosen-person":

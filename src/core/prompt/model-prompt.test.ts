@@ -2,7 +2,7 @@ import { array, assert, constantFrom, oneof, property, record, string } from "fa
 import { expect, test } from "vitest";
 import { toolIds, toolOf } from "#core/tools/catalogue.ts";
 import { signatureTone } from "#core/tools/definition.ts";
-import { visibleQuestions } from "./asked.ts";
+import { visibleQuestions } from "./visible-questions.ts";
 import { buildModelPrompt } from "./model-prompt.ts";
 
 const line = oneof(
@@ -47,7 +47,10 @@ test("whatever she writes, each answer reaches a model once, in its place, and n
       const own = Object.fromEntries(
         tool.questions.map((question, n) => [question.id, values[n] ?? ""]),
       );
-      const { instructions, prompt } = buildModelPrompt(tool, { answers: own, tone: signatureTone });
+      const { instructions, prompt } = buildModelPrompt(tool, {
+        answers: own,
+        tone: signatureTone,
+      });
       const asked = visibleQuestions(tool.questions, own).map(
         (question) => own[question.id]?.trim() || "No response",
       );

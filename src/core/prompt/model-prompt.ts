@@ -1,9 +1,9 @@
 import type { Material, ToolDefinition } from "#core/tools/definition.ts";
-import { standInClause } from "#core/masking/stand-in.ts";
-import type { RefineRequest } from "#core/refine/refine.ts";
+import { standInClause } from "#core/masking/stand-ins/stand-in.ts";
+import type { RefineRequest } from "#core/refine/plan-refine.ts";
 import { toolInstructions } from "./build-prompt.ts";
-import { closingInstruction, culturalClause, systemVoice } from "./clauses.ts";
-import { type MaterialBlock, materialBlocks, formatFenced } from "./material.ts";
+import { closingInstruction, culturalClause, systemVoice } from "./prompt-clauses.ts";
+import { type MaterialBlock, materialBlocks, formatFenced } from "./material-blocks.ts";
 
 /** What is asked of a model: our instructions and, apart from them, material. */
 export type ModelPrompt = { readonly instructions: string; readonly prompt: string };

@@ -2,9 +2,9 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { toolIds, toolOf } from "#core/tools/catalogue.ts";
 import type { Answers, ToolDefinition } from "#core/tools/definition.ts";
-import { visibleQuestions } from "./asked.ts";
+import { visibleQuestions } from "./visible-questions.ts";
 import { buildPrompt } from "./build-prompt.ts";
-import { legacyQuestions } from "./former-questions.ts";
+import { legacyQuestions } from "#core/tools/legacy/legacy-questions.ts";
 import { readPrompt } from "./read-prompt.ts";
 
 /** Text a person may type, and text that imitates the marks of the prompt itself. */

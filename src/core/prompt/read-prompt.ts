@@ -1,8 +1,8 @@
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import type { Material } from "#core/tools/definition.ts";
-import { migrateLegacyAnswers } from "#core/tools/former-ids.ts";
-import { legacyQuestions } from "./former-questions.ts";
-import { countPairs, parsePairs } from "./pairs.ts";
+import { migrateLegacyAnswers } from "#core/tools/legacy/legacy-answers.ts";
+import { legacyQuestions } from "#core/tools/legacy/legacy-questions.ts";
+import { countPairs, parsePairs } from "./question-answer-pairs.ts";
 
 /**
  * Her answers and tone out of a prompt, and nothing else of it; null when the tool's questions are not there. A page

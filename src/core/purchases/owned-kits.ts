@@ -1,6 +1,6 @@
 import { type KitId, kitIds, findKit } from "#core/kits/kits.ts";
 import type { Purchase } from "./purchase.ts";
-import { isDelivered, isOwnedOrPending } from "./settle.ts";
+import { isDelivered, isOwnedOrPending } from "./purchase-state.ts";
 
 type PurchaseSummary = Pick<Purchase, "kind" | "sku" | "state">;
 
@@ -15,7 +15,9 @@ export function ownedOrPendingKits(purchases: readonly PurchaseSummary[]): Reado
 }
 
 function kitIdsIn(purchases: readonly PurchaseSummary[]): ReadonlySet<KitId> {
-  return new Set(purchases.filter(({ kind }) => kind === "kit").flatMap(({ sku }) => expandBundle(sku)));
+  return new Set(
+    purchases.filter(({ kind }) => kind === "kit").flatMap(({ sku }) => expandBundle(sku)),
+  );
 }
 
 /** A kit and, of a bundle, everything in it. */

@@ -1,11 +1,11 @@
 import { array, assert, constantFrom, integer, property, record } from "fast-check";
 import { expect, test } from "vitest";
 import { shiftMonth } from "./day.ts";
-import { countedDayRange, sumDaysByMonth } from "./months.ts";
-import { negotiationStatuses } from "./status.ts";
+import { countedDayRange, sumDaysByMonth } from "./month-counts.ts";
+import { negotiationStatuses } from "./negotiation-status.ts";
 import { countAsks, summarizeYear } from "./year.ts";
-import { layOutYearChart, narrowChartSize, wideChartSize } from "./year-drawing.ts";
-import { describeMonths, describeYear } from "./year-words.ts";
+import { layOutYearChart, narrowChartSize, wideChartSize } from "./year-chart-layout.ts";
+import { describeMonths, describeYear } from "./describe-year.ts";
 
 const today = "2026-11-21";
 
@@ -96,36 +96,41 @@ const someCounts = array(
 
 test("nothing is drawn outside or over another, and every entry is drawn or counted", () => {
   assert(
-    property(someCounts, someCounts, constantFrom(wideChartSize, narrowChartSize), (won, asked, measures) => {
-      const whole = year(
-        won.map(({ back, count }) => ({ month: shiftMonth("2026-11", -back), count })),
-        asked.map(({ back, count }, at) => ({
-          month: shiftMonth("2026-11", -back),
-          count,
-          status: negotiationStatuses[at % 4] ?? "pending",
-        })),
-      );
-      const { marks, width, height, axis, radius, columns } = layOutYearChart(whole, measures);
-      expect(columns).toHaveLength(12);
-      expect(new Set(marks.map(({ x, y }) => `${x} ${y}`)).size).toBe(marks.length);
-      for (const mark of marks) {
-        expect(mark.x).toBeGreaterThan(radius);
-        expect(mark.x).toBeLessThanOrEqual(width - radius);
-        expect(mark.y).toBeGreaterThan(radius);
-        expect(mark.y).toBeLessThan(height - radius);
-        const isInPlace = mark.kind === "more" || (mark.kind === "win") === mark.y < axis;
-        expect(isInPlace).toBe(true);
-      }
-      for (const { month, wins } of whole.months) {
-        const x = columns.find((column) => column.month === month)?.x;
-        const above = marks.filter((mark) => mark.x === x && mark.y < axis);
-        expect(above).toHaveLength(Math.min(wins, 4));
-        const more = above.find(({ kind }) => kind === "more");
-        expect(more?.kind === "more" ? more.text : null).toBe(
-          wins > 4 ? (wins - 3 > 99 ? "99+" : `+${wins - 3}`) : null,
+    property(
+      someCounts,
+      someCounts,
+      constantFrom(wideChartSize, narrowChartSize),
+      (won, asked, measures) => {
+        const whole = year(
+          won.map(({ back, count }) => ({ month: shiftMonth("2026-11", -back), count })),
+          asked.map(({ back, count }, at) => ({
+            month: shiftMonth("2026-11", -back),
+            count,
+            status: negotiationStatuses[at % 4] ?? "pending",
+          })),
         );
-      }
-    }),
+        const { marks, width, height, axis, radius, columns } = layOutYearChart(whole, measures);
+        expect(columns).toHaveLength(12);
+        expect(new Set(marks.map(({ x, y }) => `${x} ${y}`)).size).toBe(marks.length);
+        for (const mark of marks) {
+          expect(mark.x).toBeGreaterThan(radius);
+          expect(mark.x).toBeLessThanOrEqual(width - radius);
+          expect(mark.y).toBeGreaterThan(radius);
+          expect(mark.y).toBeLessThan(height - radius);
+          const isInPlace = mark.kind === "more" || (mark.kind === "win") === mark.y < axis;
+          expect(isInPlace).toBe(true);
+        }
+        for (const { month, wins } of whole.months) {
+          const x = columns.find((column) => column.month === month)?.x;
+          const above = marks.filter((mark) => mark.x === x && mark.y < axis);
+          expect(above).toHaveLength(Math.min(wins, 4));
+          const more = above.find(({ kind }) => kind === "more");
+          expect(more?.kind === "more" ? more.text : null).toBe(
+            wins > 4 ? (wins - 3 > 99 ? "99+" : `+${wins - 3}`) : null,
+          );
+        }
+      },
+    ),
     { numRuns: 60 },
   );
 });

@@ -1,6 +1,6 @@
 import { shiftMonth, monthOf } from "./day.ts";
-import type { NegotiationCount, MonthCount } from "./months.ts";
-import { negotiationStatuses, type NegotiationStatus } from "./status.ts";
+import type { NegotiationCount, MonthCount } from "./month-counts.ts";
+import { negotiationStatuses, type NegotiationStatus } from "./negotiation-status.ts";
 
 /** With fewer entries there is nothing to see yet. */
 const minEntries = 3;
@@ -24,7 +24,10 @@ export type RecordYear = {
   readonly byStatus: readonly StatusCount[];
 };
 
-type RecordCounts = { readonly wins: readonly MonthCount[]; readonly asks: readonly NegotiationCount[] };
+type RecordCounts = {
+  readonly wins: readonly MonthCount[];
+  readonly asks: readonly NegotiationCount[];
+};
 
 /** Her record of twelve months up to `today` (a day such as 2026-11-21), or null while it has too few entries. */
 export function summarizeYear(today: string, { wins, asks }: RecordCounts): RecordYear | null {
@@ -45,7 +48,10 @@ export function summarizeYear(today: string, { wins, asks }: RecordCounts): Reco
 }
 
 /** How many asks of the year stand so. */
-export function countAsks({ byStatus: counts }: Pick<RecordYear, "byStatus">, status: NegotiationStatus) {
+export function countAsks(
+  { byStatus: counts }: Pick<RecordYear, "byStatus">,
+  status: NegotiationStatus,
+) {
   return counts.find((one) => one.status === status)?.count ?? 0;
 }
 

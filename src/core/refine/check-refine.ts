@@ -1,15 +1,15 @@
 import type { Check } from "#core/checks/check.ts";
-import { normalizeTypedText } from "#core/composer/words/as-typed.ts";
+import { normalizeTypedText } from "#core/composer/words/typing/normalize-typed-text.ts";
 import { countWords } from "#core/language/sentences.ts";
 import { parseResult } from "#core/result/result-text.ts";
 import type { ToolId } from "#core/tools/catalogue.ts";
-import { hasEmailSections, isFormattedAsEmail } from "./as-email.ts";
+import { hasEmailSections, isFormattedAsEmail } from "./format-as-email.ts";
 import type { Change } from "./change.ts";
-import { replaceInText } from "./exchange.ts";
-import { resultMentionsTopic } from "./leave-out.ts";
-import { hasFact } from "./mentions.ts";
-import { hasPersonChoice, type RefineRequest, type RefinePlan, findTone } from "./refine.ts";
-import { hasSpokenSections } from "./to-say-aloud.ts";
+import { replaceInText } from "./replace-words.ts";
+import { resultMentionsTopic } from "./remove-topic.ts";
+import { hasFact } from "./has-fact.ts";
+import { hasPersonChoice, type RefineRequest, type RefinePlan, findTone } from "./plan-refine.ts";
+import { hasSpokenSections } from "./format-for-speech.ts";
 
 const rule = "refine";
 
@@ -53,7 +53,9 @@ function checkChange(told: RefineCheckContext, change: Change): Check[] {
   switch (change.kind) {
     case "shorter":
       if (plan.isShortestPitch) return [failed("15 seconds is the shortest length there is.")];
-      return [plan.shorter === null ? checkPitchLength(refine, text) : checkShorter(plan, refine, text)];
+      return [
+        plan.shorter === null ? checkPitchLength(refine, text) : checkShorter(plan, refine, text),
+      ];
     case "tone":
       return isComposed ? checkTone(told, change.asked, findTone(tool, change)) : [];
     case "mention":
@@ -87,11 +89,19 @@ function checkChange(told: RefineCheckContext, change: Change): Check[] {
   }
   if (!isComposed) return [];
   return [
-    failed(plan.isUnderstood ? `“${change.words}” needs AI, which is not set up here.` : supportedRequests),
+    failed(
+      plan.isUnderstood
+        ? `“${change.words}” needs AI, which is not set up here.`
+        : supportedRequests,
+    ),
   ];
 }
 
-function checkTone({ text, refine, plan }: RefineCheckContext, asked: string, tone: string | null): Check[] {
+function checkTone(
+  { text, refine, plan }: RefineCheckContext,
+  asked: string,
+  tone: string | null,
+): Check[] {
   if (tone === null)
     return text === refine.result
       ? [failed(`This tool has no tone for “${asked}”. The tone stays as it was.`)]

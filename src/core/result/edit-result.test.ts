@@ -1,7 +1,12 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { type MarkedResult, locateMark, replaceSentence, getMarkedSentence } from "#core/result/edit-result.ts";
-import type { FactMark } from "#core/result/mark.ts";
+import {
+  type MarkedResult,
+  locateMark,
+  replaceSentence,
+  getMarkedSentence,
+} from "#core/result/edit-result.ts";
+import type { FactMark } from "./fact-mark.ts";
 import { bullets, heading, paragraph, type Result, sectionText } from "#core/result/result.ts";
 
 const result: Result = {

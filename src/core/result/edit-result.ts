@@ -1,6 +1,6 @@
-import type { FactMark } from "#core/result/mark.ts";
+import type { FactMark } from "./fact-mark.ts";
 import { type Block, type Result, type Section, sectionText } from "#core/result/result.ts";
-import { findSentenceAround, type TextRange, type TextUnit, textUnitsOf } from "#core/result/units.ts";
+import { findSentenceAround, type TextRange, type TextUnit, textUnitsOf } from "./text-units.ts";
 
 /** A result and the facts marked in it. */
 export type MarkedResult = { readonly result: Result; readonly marks: readonly FactMark[] };
@@ -16,7 +16,9 @@ export type MarkLocation = {
 export function locateMark({ sections }: Result, mark: FactMark): MarkLocation | null {
   for (const [section, content] of sections.entries()) {
     if (content.label !== mark.section) continue;
-    const unit = textUnitsOf(content).find(({ start, end }) => mark.start >= start && mark.end <= end);
+    const unit = textUnitsOf(content).find(
+      ({ start, end }) => mark.start >= start && mark.end <= end,
+    );
     if (unit === undefined) continue;
     const inUnit = { start: mark.start - unit.start, end: mark.end - unit.start };
     if (unit.text.slice(inUnit.start, inUnit.end) !== mark.text) continue;
@@ -35,7 +37,11 @@ export function getMarkedSentence(result: Result, mark: FactMark): string {
  * The result with other words in place of the sentence that holds a mark; "" removes the sentence, and the paragraph,
  * item or section that it was all of. Marks move with their words; those whose words went are gone.
  */
-export function replaceSentence({ result, marks }: MarkedResult, mark: FactMark, words: string): MarkedResult {
+export function replaceSentence(
+  { result, marks }: MarkedResult,
+  mark: FactMark,
+  words: string,
+): MarkedResult {
   const place = locateMark(result, mark);
   const before = place && result.sections[place.sectionIndex];
   if (!place || !before) return { result, marks };
@@ -78,7 +84,13 @@ function replaceBlockText(block: Block, place: number, text: string): Block[] {
   return items.length === 0 ? [] : [{ ...block, items }];
 }
 
-function moveMark(mark: FactMark, place: MarkLocation, words: string, before: Section, after: Section): FactMark[] {
+function moveMark(
+  mark: FactMark,
+  place: MarkLocation,
+  words: string,
+  before: Section,
+  after: Section,
+): FactMark[] {
   const start = place.unit.start + place.sentence.start;
   const end = place.unit.start + place.sentence.end;
   if (mark.end <= start) return [mark];

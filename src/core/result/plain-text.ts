@@ -3,7 +3,10 @@ import type { Block, Result } from "#core/result/result.ts";
 /** The language as she pastes it: labels as lines of their own, without marks, without what is missing. */
 export function formatPlainText({ sections }: Result): string {
   return sections
-    .flatMap(({ label, blocks }) => [...(label === null ? [] : [label]), ...blocks.map(formatPlainBlock)])
+    .flatMap(({ label, blocks }) => [
+      ...(label === null ? [] : [label]),
+      ...blocks.map(formatPlainBlock),
+    ])
     .join("\n\n");
 }
 

@@ -1,5 +1,5 @@
 import type { ToolId } from "#core/tools/catalogue.ts";
-import { isBlank } from "#core/tools/blank.ts";
+import { isBlank } from "#core/tools/is-blank.ts";
 
 /**
  * The questions of different tools that ask for the same fact, by the fact's name in their definitions. A page that
@@ -75,7 +75,10 @@ function stripLeadIn(tool: string, question: string, text: string): string {
 }
 
 /** The questions of other tools that ask for the same fact as this question: [tool, question]. */
-export function findQuestionsOfSameFact(tool: string, question: string): readonly (readonly [string, string])[] {
+export function findQuestionsOfSameFact(
+  tool: string,
+  question: string,
+): readonly (readonly [string, string])[] {
   const group = Object.values(sharedFacts).find((one) =>
     Object.entries(one).some(([id, asked]) => id === tool && asked === question),
   );

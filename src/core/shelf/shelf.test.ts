@@ -3,7 +3,12 @@ import { compose } from "#core/composer/compose.ts";
 import { checkResult } from "#core/checks/check-result.ts";
 import { receiptsOf } from "#core/grounding/check-grounding.ts";
 import { formatResult, parseResult } from "#core/result/result-text.ts";
-import { defaultQuestions, shelfSources, type TickedPiece, mergeTickedPieces } from "#core/shelf/shelf.ts";
+import {
+  defaultQuestions,
+  shelfSources,
+  type TickedPiece,
+  mergeTickedPieces,
+} from "#core/shelf/shelf.ts";
 import { type ToolId, toolIds, toolOf } from "#core/tools/catalogue.ts";
 import { type Answers, signatureTone } from "#core/tools/definition.ts";
 
@@ -89,7 +94,11 @@ test("in a resume a win stands under the latest post, and never under another or
   expect(latest).toContain("Renewed Halvorsen for $2.4M a year");
   expect(earlier).not.toContain("Halvorsen");
   expect(
-    mergeTickedPieces(toolOf("resumeRewrite"), { resume: "A page without posts" }, ticked("resume")),
+    mergeTickedPieces(
+      toolOf("resumeRewrite"),
+      { resume: "A page without posts" },
+      ticked("resume"),
+    ),
   ).toEqual({
     resume: "A page without posts",
   });

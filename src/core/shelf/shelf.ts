@@ -1,4 +1,4 @@
-import { isBlank } from "#core/tools/blank.ts";
+import { isBlank } from "#core/tools/is-blank.ts";
 import type { ToolId } from "#core/tools/catalogue.ts";
 import { type Answers, answerOf, type ToolDefinition } from "#core/tools/definition.ts";
 
@@ -26,7 +26,9 @@ export const maxTicked = 8;
  * The question that each kind answers by itself, tool by tool. Elsewhere she chooses: a past result is no refusal, and
  * no plan for the days to come.
  */
-export const defaultQuestions: Readonly<Record<ToolId, Partial<Readonly<Record<ShelfKind, string>>>>> = {
+export const defaultQuestions: Readonly<
+  Record<ToolId, Partial<Readonly<Record<ShelfKind, string>>>>
+> = {
   brandBio: { win: "proof", position: "known" },
   boundaryScript: {},
   careerPositioning: { win: "results" },
@@ -71,7 +73,10 @@ export function mergeTickedPieces(
 }
 
 /** A story holds one thing: where it is told or taken, what she ticked goes to the next that is free. */
-function assignStoryFields(answers: Answers, ticked: readonly TickedPiece[]): readonly TickedPiece[] {
+function assignStoryFields(
+  answers: Answers,
+  ticked: readonly TickedPiece[],
+): readonly TickedPiece[] {
   const taken = new Set(storyFields.filter((id) => answerOf(answers, id) !== ""));
   return ticked.map((one) => {
     const free = storyFields.find((id) => !taken.has(id));

@@ -1,17 +1,17 @@
 import type { ToolDefinition } from "#core/tools/definition.ts";
-import { boundaryScript } from "#core/tools/boundary-script.ts";
-import { brandBio } from "#core/tools/brand-bio.ts";
-import { brandVoice } from "#core/tools/brand-voice.ts";
-import { careerPositioning } from "#core/tools/career-positioning.ts";
-import { elevatorPitch } from "#core/tools/elevator-pitch.ts";
-import { exitStrategy } from "#core/tools/exit-strategy.ts";
-import { interviewBank } from "#core/tools/interview-bank.ts";
-import { networkingHub } from "#core/tools/networking-hub.ts";
-import { offerPower } from "#core/tools/offer-power.ts";
-import { payAsk } from "#core/tools/pay-ask.ts";
-import { plan30_60_90 } from "#core/tools/plan-306090.ts";
-import { resumeRewrite } from "#core/tools/resume-rewrite.ts";
-import { strategyPrep } from "#core/tools/strategy-prep.ts";
+import { boundaryScript } from "#core/tools/definitions/boundary-script.ts";
+import { brandBio } from "#core/tools/definitions/brand-bio.ts";
+import { brandVoice } from "#core/tools/definitions/brand-voice.ts";
+import { careerPositioning } from "#core/tools/definitions/career-positioning.ts";
+import { elevatorPitch } from "#core/tools/definitions/elevator-pitch.ts";
+import { exitStrategy } from "#core/tools/definitions/exit-strategy.ts";
+import { interviewBank } from "#core/tools/definitions/interview-bank.ts";
+import { networkingHub } from "#core/tools/definitions/networking-hub.ts";
+import { offerPower } from "#core/tools/definitions/offer-power.ts";
+import { payAsk } from "#core/tools/definitions/pay-ask.ts";
+import { plan30_60_90 } from "#core/tools/definitions/plan-306090.ts";
+import { resumeRewrite } from "#core/tools/definitions/resume-rewrite.ts";
+import { strategyPrep } from "#core/tools/definitions/strategy-prep.ts";
 
 /** The thirteen tools, by the key that calls and tables use. */
 export const tools = {

@@ -1,7 +1,7 @@
 import type { Contract } from "#core/contract/contract.ts";
 import type { TickedPiece } from "#core/shelf/shelf.ts";
 
-import { isBlank } from "./blank.ts";
+import { isBlank } from "./is-blank.ts";
 
 export const tiers = ["open", "free", "pro"] as const;
 export type Tier = (typeof tiers)[number];

@@ -1,10 +1,14 @@
 import type { Check } from "#core/checks/check.ts";
 import { type Result, type Section } from "#core/result/result.ts";
 
-import { findVoiceHits, findHitsByQuotation, type VoiceHit } from "./find-hits.ts";
-import type { VoiceFamily } from "./rule.ts";
+import { findVoiceHits, findHitsByQuotation, type VoiceHit } from "./find-voice-hits.ts";
+import type { VoiceFamily } from "./voice-rule.ts";
 
-type RuleGroup = { readonly rule: string; readonly families: readonly VoiceFamily[]; readonly none: string };
+type RuleGroup = {
+  readonly rule: string;
+  readonly families: readonly VoiceFamily[];
+  readonly none: string;
+};
 
 const groups: readonly RuleGroup[] = [
   {

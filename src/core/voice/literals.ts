@@ -52,7 +52,11 @@ export function findLiteralSpans(text: string): readonly CharacterRange[] {
 export type MaskedLiterals = { readonly text: string; readonly restore: (said: string) => string };
 
 /** The text with a single sign in the place of each span; `first` is the sign of the first. */
-export function maskSpans(text: string, spans: readonly CharacterRange[], first: number): MaskedLiterals {
+export function maskSpans(
+  text: string,
+  spans: readonly CharacterRange[],
+  first: number,
+): MaskedLiterals {
   const hidden = spans.map((span) => text.slice(span.start, span.end));
   let masked = "";
   let at = 0;

@@ -5,9 +5,9 @@ import { findFigures } from "#core/language/figures.ts";
 import { bullets, paragraph, type Result } from "#core/result/result.ts";
 
 import { checkVoice } from "./check-voice.ts";
-import { findVoiceIssues } from "./find-voice.ts";
-import { refineLanguage } from "./refine-language.ts";
-import { rewriteSentence } from "./rewrite-sentence.ts";
+import { findVoiceIssues } from "./find-voice-issues.ts";
+import { refineLanguage } from "#core/voice/rewrite/refine-language.ts";
+import { rewriteSentence } from "#core/voice/rewrite/rewrite-sentence.ts";
 
 function values(said: string): readonly number[] {
   return findFigures(said).map(({ value }) => value);

@@ -1,8 +1,8 @@
 import type { Database } from "#adapters/database/database.ts";
 import { user } from "#adapters/identity/table.server.ts";
 import { and, eq } from "drizzle-orm";
-import type { BillingContext } from "./parts.server.ts";
-import { isOfProvider, type ActiveProvider, providerColumnsOf } from "./source.server.ts";
+import type { BillingContext } from "./billing-context.server.ts";
+import { isOfProvider, type ActiveProvider, providerColumnsOf } from "./active-provider.server.ts";
 import { billingCustomer } from "./table.server.ts";
 
 /** What she is called at the payments in charge; null before her first checkout. */

@@ -4,9 +4,9 @@ import { PaymentsError } from "#adapters/payments/payments.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import { and, asc, eq, isNotNull, isNull, or } from "drizzle-orm";
 import { findCustomerId } from "./customers.server.ts";
-import type { BillingContext } from "./parts.server.ts";
-import { closeCheckout } from "./open-checkout.server.ts";
-import { isOfProvider } from "./source.server.ts";
+import type { BillingContext } from "./billing-context.server.ts";
+import { closeCheckout } from "#features/billing/checkout/open-checkout.server.ts";
+import { isOfProvider } from "./active-provider.server.ts";
 import { billingCustomer, purchase, subscription } from "./table.server.ts";
 
 /** The job that has the provider forget who a customer was. */

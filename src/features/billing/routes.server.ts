@@ -1,11 +1,11 @@
 import { PaymentsError } from "#adapters/payments/payments.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import type { AppContext } from "#http/app-context.ts";
-import { createRateLimit, enforceRateLimit } from "#http/rate-limit.ts";
-import { readBody } from "#http/read-body.ts";
+import { createRateLimit, enforceRateLimit } from "#http/limits/rate-limit.ts";
+import { readBody } from "#http/request/read-body.ts";
 import { requireMember, getViewer } from "#http/viewer.ts";
 import { type Context, Hono } from "hono";
-import type { BillingService } from "./billing.server.ts";
+import type { BillingService } from "./billing-service.server.ts";
 import {
   type BillingView,
   type PurchaseView,
@@ -18,7 +18,7 @@ import {
   ProCheckoutRequest,
   type ReceiptSentResponse,
 } from "./contract.ts";
-import type { PurchaseRequester } from "./purchase-desk.server.ts";
+import type { PurchaseRequester } from "#features/billing/purchases/purchase-service.server.ts";
 
 export type BillingRouteDeps = { readonly billing: BillingService };
 
@@ -72,20 +72,31 @@ export function billingRoutes({ billing }: BillingRouteDeps) {
       return c.json(await view(c));
     })
     .get("/purchases", async (c) =>
-      c.json((await purchases.list(purchaseRequesterOf(c, billing))) satisfies readonly PurchaseView[]),
+      c.json(
+        (await purchases.list(purchaseRequesterOf(c, billing))) satisfies readonly PurchaseView[],
+      ),
     )
     .post("/purchases/:id/receipt", async (c) => {
-      const email = await purchases.resendReceipt(purchaseRequesterOf(c, billing), c.req.param("id"));
+      const email = await purchases.resendReceipt(
+        purchaseRequesterOf(c, billing),
+        c.req.param("id"),
+      );
       return c.json({ email } satisfies ReceiptSentResponse);
     })
     .post("/purchases/:id/address", async (c) => {
       const { email } = await readBody(c, ReceiptAddressRequest);
-      const sent = await purchases.correctReceiptAddress(purchaseRequesterOf(c, billing), c.req.param("id"), email);
+      const sent = await purchases.correctReceiptAddress(
+        purchaseRequesterOf(c, billing),
+        c.req.param("id"),
+        email,
+      );
       return c.json({ email: sent } satisfies ReceiptSentResponse);
     })
     .on(["GET", "POST"], "/checkout/:sessionId", async (c) => {
       const asker = purchaseRequesterOf(c, billing);
-      const shown = await withUnavailableError(purchases.fetchCheckout(asker, c.req.param("sessionId")));
+      const shown = await withUnavailableError(
+        purchases.fetchCheckout(asker, c.req.param("sessionId")),
+      );
       return c.json(shown satisfies CheckoutView);
     });
 
@@ -102,7 +113,10 @@ async function readOptionalBody(c: Context<AppContext>): Promise<ProCheckoutRequ
 }
 
 /** Who asks: a member, and whatever this browser bought as a guest. */
-function purchaseRequesterOf(c: Context<AppContext>, { guestClaims, hashClaimToken }: BillingService): PurchaseRequester {
+function purchaseRequesterOf(
+  c: Context<AppContext>,
+  { guestClaims, hashClaimToken }: BillingService,
+): PurchaseRequester {
   const viewer = getViewer(c);
   const token = guestClaims.parse(c.req.header("cookie"));
   const claimHash = token === null ? null : hashClaimToken(token);

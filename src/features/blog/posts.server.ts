@@ -72,7 +72,11 @@ export async function searchPosts(
 }
 
 /** The latest posts that are out, each with its text when this person may read it. */
-export async function latestPosts(db: Database, viewer: Viewer, limit: number): Promise<ReadablePost[]> {
+export async function latestPosts(
+  db: Database,
+  viewer: Viewer,
+  limit: number,
+): Promise<ReadablePost[]> {
   const rows = await db
     .select({ ...summaryColumns, content: textFor(viewer) })
     .from(blogPost)
@@ -110,7 +114,10 @@ export async function findPost(
   return { ...withText(row), newer, older, related };
 }
 
-function withText({ content, ...row }: SummaryRow & { readonly content: string | null }): ReadablePost {
+function withText({
+  content,
+  ...row
+}: SummaryRow & { readonly content: string | null }): ReadablePost {
   return { ...toSummary(row), ...(content === null ? {} : { content }) };
 }
 

@@ -14,7 +14,8 @@ export function blogRoutes({ db }: { readonly db: Database }) {
   return new Hono<AppContext>()
     .get("/", async (c) => {
       const words = c.req.query("q")?.trim() ?? "";
-      if (words !== "") return c.json(await searchPosts(db, getViewer(c), requireSearchable(words)));
+      if (words !== "")
+        return c.json(await searchPosts(db, getViewer(c), requireSearchable(words)));
       const asked = c.req.query("page");
       if (asked === undefined) return c.json(await listPosts(db));
       const page = Page.safeParse(asked);

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { getErrorMessage } from "#ui/api/api-error.ts";
-import { Button } from "#ui/button.tsx";
-import { Note } from "#ui/note.tsx";
+import { Button } from "#ui/components/button.tsx";
+import { Note } from "#ui/components/note.tsx";
 import { useAction } from "#ui/use-action.ts";
 import { MessageFields } from "./message-fields.tsx";
 import { clearMessageDraft, useMessageDraft } from "./message-draft.ts";

@@ -1,14 +1,14 @@
 import type { Database } from "#adapters/database/database.ts";
-import type { Mailer } from "#adapters/mail/mail.ts";
+import type { Mailer } from "#adapters/mail/mailer.ts";
 import { keyedHash, deriveKey } from "#adapters/secret/keyed-hash.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import type { AppContext } from "#http/app-context.ts";
-import { enforceStoredLimits } from "#http/rate-limit.ts";
+import { enforceStoredLimits } from "#http/limits/rate-limit.ts";
 import { getViewer } from "#http/viewer.ts";
 import type { Context } from "hono";
 import type { NewContactMessage } from "./contract.ts";
-import { renderContactEmail } from "./mails.server.ts";
-import { createFormStamp } from "./stamp.server.ts";
+import { renderContactEmail } from "./contact-email.server.ts";
+import { createFormStamp } from "./form-stamp.server.ts";
 
 export type ContactDeps = {
   readonly db: Database;
@@ -32,13 +32,21 @@ const windowsForEverybody = [
   { limit: 2_000, windowSeconds: 86_400 },
 ];
 
-const tooQuickMessage = "That was quick. Read it once more, then press Send again. Your message is kept.";
+const tooQuickMessage =
+  "That was quick. Read it once more, then press Send again. Your message is kept.";
 const tooOldMessage = "This page was open for long. Press Send again. Your message is kept.";
 
 export type ContactService = ReturnType<typeof createContactService>;
 
 /** Messages to us. The page and the interface send through the same guard. */
-export function createContactService({ db, mailer, secret, brand, baseUrl, supportEmail }: ContactDeps) {
+export function createContactService({
+  db,
+  mailer,
+  secret,
+  brand,
+  baseUrl,
+  supportEmail,
+}: ContactDeps) {
   const stamps = createFormStamp(deriveKey(secret, "contact form"));
   const hashKey = deriveKey(secret, "limits");
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { saveOnDevice, storagePrefix } from "#ui/device.ts";
+import { saveOnDevice, storagePrefix } from "#ui/device/device-storage.ts";
 
 const storageKey = `${storagePrefix}contact`;
 

@@ -1,4 +1,4 @@
-import { TextAreaField, SelectField, TextField } from "#ui/field.tsx";
+import { TextAreaField, SelectField, TextField } from "#ui/forms/field.tsx";
 import { useViewer } from "#ui/viewer.ts";
 import type { ContactState } from "./queries.ts";
 import { maxContactMessageLength, topics } from "./topics.ts";

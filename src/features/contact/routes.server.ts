@@ -1,5 +1,5 @@
 import type { AppContext } from "#http/app-context.ts";
-import { readBody } from "#http/read-body.ts";
+import { readBody } from "#http/request/read-body.ts";
 import { Hono } from "hono";
 import type { ContactService } from "./contact.server.ts";
 import { type ContactAnswer, type ContactStamp, NewContactMessage } from "./contract.ts";

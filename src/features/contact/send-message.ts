@@ -1,5 +1,5 @@
 import { ApiError } from "#ui/api/api-error.ts";
-import { apiRequest } from "#ui/api/request.ts";
+import { apiRequest } from "#ui/api/api-request.ts";
 
 type Message = Readonly<Record<string, string | boolean>>;
 

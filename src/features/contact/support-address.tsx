@@ -1,7 +1,7 @@
 import { useState } from "react";
 import Copy from "lucide-react/icons/copy";
-import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Button } from "#ui/components/button.tsx";
+import { Icon } from "#ui/components/icon.tsx";
 
 type SupportAddressProps = { address: string };
 

@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/database/database.ts";
 import { newId } from "#adapters/database/new-id.ts";
-import type { RateLimitResult } from "#adapters/limits/allowance.ts";
+import type { RateLimitResult } from "#adapters/rate-limits/rate-window.ts";
 import type { KitId } from "#core/kits/kits.ts";
 
 import { asc, eq, sql } from "drizzle-orm";
@@ -21,7 +21,10 @@ const RecentDownloads = z.object({
 });
 
 /** Notes that a file is handed out; when its holder had thirty within an hour, in how many seconds the next may go. */
-export function countDownload(db: Database, { holder, userId, kit }: NewDownload): Promise<RateLimitResult> {
+export function countDownload(
+  db: Database,
+  { holder, userId, kit }: NewDownload,
+): Promise<RateLimitResult> {
   return db.transaction(async (tx) => {
     // Downloads of one holder are counted one after the other, in whichever process.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`download ${holder}`}))`);

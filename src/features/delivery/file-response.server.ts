@@ -1,4 +1,4 @@
-import { type ByteRange, parseByteRange } from "#http/byte-range.ts";
+import { type ByteRange, parseByteRange } from "#http/content/byte-range.ts";
 import type { StampedKit } from "./stamped-kit.server.ts";
 
 /** Answers with the file, or the one part of it that is asked for. `name` is what her browser saves it as, in plain letters. */

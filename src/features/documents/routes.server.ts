@@ -1,10 +1,10 @@
-import { documentErrors } from "#adapters/documents/document.ts";
-import type { DocumentParser } from "#adapters/documents/documents.ts";
+import { documentErrors } from "#adapters/documents/parsed-document.ts";
+import type { DocumentParser } from "#adapters/documents/document-parser.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import type { AppContext } from "#http/app-context.ts";
-import { createMemoryBudget } from "#http/held-bytes.ts";
-import type { BodyTimeouts } from "#http/patient-reading.ts";
-import { readUpload, type UploadOptions } from "#http/read-upload.ts";
+import { createMemoryBudget } from "#http/request/memory-budget.ts";
+import type { BodyTimeouts } from "#http/request/read-with-timeouts.ts";
+import { readUpload, type UploadOptions } from "#http/request/read-upload.ts";
 import { requirePro } from "#http/viewer.ts";
 import { Hono } from "hono";
 import type { ParseDocumentResponse } from "./contract.ts";

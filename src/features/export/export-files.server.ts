@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/database/database.ts";
 import type { PersonalData, PersonalDataFile, Person } from "#adapters/database/personal-data.ts";
-import { pageEnd, renderPageStart, renderValue, renderSection } from "./readable.server.ts";
+import { pageEnd, renderPageStart, renderValue, renderSection } from "./html-page.server.ts";
 
 /** The form of the JSON file; it changes when a reader of it would have to. */
 export const schemaVersion = 2;
@@ -23,7 +23,10 @@ export async function* exportFiles(
   for (const { extraFiles: files } of deps.personalData) if (files) yield* files(deps.db, person);
 }
 
-async function* jsonPieces({ db, personalData }: ExportDeps, person: Person): AsyncGenerator<string> {
+async function* jsonPieces(
+  { db, personalData }: ExportDeps,
+  person: Person,
+): AsyncGenerator<string> {
   yield `{"schemaVersion":${schemaVersion},"exportedAt":${JSON.stringify(new Date())}`;
   for (const { name, readPages: pages, read } of personalData) {
     yield `,\n${JSON.stringify(name)}:`;

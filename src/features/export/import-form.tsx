@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { readApiError, getErrorMessage } from "#ui/api/api-error.ts";
-import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
-import { Note } from "#ui/note.tsx";
+import { Button } from "#ui/components/button.tsx";
+import { Field } from "#ui/forms/field.tsx";
+import { Note } from "#ui/components/note.tsx";
 import { useAction } from "#ui/use-action.ts";
 import type { ImportResponse } from "./import-contract.ts";
 
@@ -58,7 +58,9 @@ export function ImportForm({ onImported }: ImportFormProps) {
         </Button>
       </div>
       <output>{imported && <Note tone="success" title={describeImport(imported)} />}</output>
-      {importFile.error !== null && <Note tone="danger" alert title={getErrorMessage(importFile.error)} />}
+      {importFile.error !== null && (
+        <Note tone="danger" alert title={getErrorMessage(importFile.error)} />
+      )}
     </form>
   );
 }

@@ -5,7 +5,9 @@ import { Zip, ZipDeflate } from "fflate";
 const minPieceLength = 32 * 1024;
 
 /** The bytes of a ZIP file while its parts are read, one after another: no part is ever held whole. */
-export async function* createZip(files: AsyncIterable<PersonalDataFile>): AsyncGenerator<Uint8Array> {
+export async function* createZip(
+  files: AsyncIterable<PersonalDataFile>,
+): AsyncGenerator<Uint8Array> {
   let packed: Uint8Array[] = [];
   let failure: Error | null = null;
   const zip = new Zip((error, bytes) => {
@@ -33,7 +35,9 @@ export async function* createZip(files: AsyncIterable<PersonalDataFile>): AsyncG
 }
 
 /** Text in larger pieces, as UTF-8. */
-async function* encodeInPieces(pieces: AsyncIterable<string | Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* encodeInPieces(
+  pieces: AsyncIterable<string | Uint8Array>,
+): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   let text = "";
   for await (const piece of pieces) {

@@ -1,5 +1,5 @@
 import { type Kit, type KitId, findKit } from "#core/kits/kits.ts";
-import { missingKitIds } from "./standing.ts";
+import { missingKitIds } from "./kit-availability.ts";
 
 type BundlePartsProps = { kit: Kit; owned: ReadonlySet<KitId> };
 

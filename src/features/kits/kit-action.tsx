@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { isPro } from "#core/access/access.ts";
 import { ApiError } from "#ui/api/api-error.ts";
-import { useExternalRedirect } from "#ui/api/use-departure.ts";
-import { Button, LinkButton } from "#ui/button.tsx";
-import { Note } from "#ui/note.tsx";
+import { useExternalRedirect } from "#ui/api/use-external-redirect.ts";
+import { Button, LinkButton } from "#ui/components/button.tsx";
+import { Note } from "#ui/components/note.tsx";
 import { useViewer } from "#ui/viewer.ts";
 import type { PricedKit } from "./queries.ts";
-import type { KitAvailability } from "./standing.ts";
+import type { KitAvailability } from "./kit-availability.ts";
 
 type KitActionProps = { kit: PricedKit };
 
@@ -45,7 +45,9 @@ export function KitAction({ kit, standing }: KitActionProps & { standing: KitAva
 }
 
 function BuyKit({ kit }: KitActionProps) {
-  const { depart, isLeaving, problem, error } = useExternalRedirect("/api/create-powerkit-checkout");
+  const { depart, isLeaving, problem, error } = useExternalRedirect(
+    "/api/create-powerkit-checkout",
+  );
   // The specification has failures of a kit's checkout in the console as well.
   useEffect(() => {
     if (error !== null) console.error("Kit checkout failed:", error);

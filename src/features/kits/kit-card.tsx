@@ -1,12 +1,12 @@
 import { isPro } from "#core/access/access.ts";
 import { type Kit, priceFor } from "#core/kits/kits.ts";
-import { Badge } from "#ui/badge.tsx";
+import { Badge } from "#ui/components/badge.tsx";
 import { useViewer } from "#ui/viewer.ts";
 import { BundleParts } from "./bundle-parts.tsx";
 import { KitAction } from "./kit-action.tsx";
-import { KitPreviewSection } from "./kit-preview.tsx";
+import { KitPreviewSection } from "./kit-preview-section.tsx";
 import type { PricedKit } from "./queries.ts";
-import { type KitHoldings, kitAvailabilityOf } from "./standing.ts";
+import { type KitHoldings, kitAvailabilityOf } from "./kit-availability.ts";
 
 type KitCardProps = { kit: PricedKit; bought: KitHoldings };
 

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { getErrorMessage } from "#ui/api/api-error.ts";
-import { Note } from "#ui/note.tsx";
+import { Note } from "#ui/components/note.tsx";
 import { KitCard } from "./kit-card.tsx";
 import { kitsQuery } from "./queries.ts";
-import type { KitHoldings } from "./standing.ts";
+import type { KitHoldings } from "./kit-availability.ts";
 
 type KitGridProps = { bought: KitHoldings };
 

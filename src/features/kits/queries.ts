@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Kit } from "#core/kits/kits.ts";
-import type { KitPreviews } from "#core/kits/preview.ts";
+import type { KitPreviews } from "#core/kits/kit-preview.ts";
 
 /** A kit with the payment provider's names of its prices. */
 export type PricedKit = Kit & {

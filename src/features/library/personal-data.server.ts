@@ -1,6 +1,10 @@
 import { type PersonalData, collectPages } from "#adapters/database/personal-data.ts";
 import { eq } from "drizzle-orm";
-import { importSavedResults, exportSavedResultFiles, readSavedResultPages } from "./pages.server.ts";
+import {
+  importSavedResults,
+  exportSavedResultFiles,
+  readSavedResultPages,
+} from "./export-import.server.ts";
 import { savedResult } from "./table.server.ts";
 
 /** Everything she saved, also what a free account does not open. */

@@ -2,8 +2,8 @@ import type { Database } from "#adapters/database/database.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import { isToolId, type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import type { AppContext } from "#http/app-context.ts";
-import { createRateLimit, enforceRateLimit } from "#http/rate-limit.ts";
-import { readBody } from "#http/read-body.ts";
+import { createRateLimit, enforceRateLimit } from "#http/limits/rate-limit.ts";
+import { readBody } from "#http/request/read-body.ts";
 import { type Member, requireMember } from "#http/viewer.ts";
 import { Hono } from "hono";
 import {
@@ -24,9 +24,9 @@ import {
   deleteSavedResult,
   restoreSavedResult,
   type SavedResultRow,
-} from "./library.server.ts";
-import { withCurrentQuestionIds } from "./present.server.ts";
-import { truncateAtWord, maxOpenForFree, countSavedWords } from "./saved.ts";
+} from "./library-store.server.ts";
+import { withCurrentQuestionIds } from "./current-question-ids.server.ts";
+import { truncateAtWord, maxOpenForFree, countSavedWords } from "./saved-text.ts";
 
 const rateLimit = { limit: 120, windowSeconds: 60 };
 const excerptLength = 160;
@@ -94,7 +94,8 @@ export function libraryRoutes({ db }: { readonly db: Database }) {
     .delete("/:id", async (c) => {
       const { id } = requireMember(c);
       enforceRateLimit(limit, id);
-      if (!(await deleteSavedResult(db, id, c.req.param("id")))) throw new AppError("not_found", notFoundMessage);
+      if (!(await deleteSavedResult(db, id, c.req.param("id"))))
+        throw new AppError("not_found", notFoundMessage);
       return c.body(null, 204);
     })
     .post("/:id/restore", async (c) => {

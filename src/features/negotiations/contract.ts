@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { AmountCents, RecordDay, RecordId, RecordVersion } from "#core/record/fields.ts";
-import { moveKinds, negotiationStatuses } from "#core/record/status.ts";
+import { AmountCents, RecordDay, RecordId, RecordVersion } from "#core/record/field-schemas.ts";
+import { moveKinds, negotiationStatuses } from "#core/record/negotiation-status.ts";
 
 const Request = z
   .string()

@@ -1,6 +1,10 @@
 import { type PersonalData, collectPages } from "#adapters/database/personal-data.ts";
 import { eq } from "drizzle-orm";
-import { importNegotiations, exportNegotiationFiles, readNegotiationPages } from "./pages.server.ts";
+import {
+  importNegotiations,
+  exportNegotiationFiles,
+  readNegotiationPages,
+} from "./export-import.server.ts";
 import { negotiation } from "./table.server.ts";
 
 /** Every negotiation she keeps with its moves, newest first, with or without Pro. */

@@ -1,11 +1,11 @@
 import type { Database } from "#adapters/database/database.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import { utcDay } from "#core/record/day.ts";
-import { parseRecordId, parseCursor } from "#core/record/place.ts";
+import { parseRecordId, parseCursor } from "#core/record/page-cursor.ts";
 import type { AppContext } from "#http/app-context.ts";
-import { createRateLimit, enforceRateLimit } from "#http/rate-limit.ts";
-import { readBody } from "#http/read-body.ts";
-import { readVersionQuery } from "#http/read-version.ts";
+import { createRateLimit, enforceRateLimit } from "#http/limits/rate-limit.ts";
+import { readBody } from "#http/request/read-body.ts";
+import { readVersionQuery } from "#http/request/read-version-query.ts";
 import { requirePro } from "#http/viewer.ts";
 import { Hono } from "hono";
 import {
@@ -15,8 +15,8 @@ import {
   NewNegotiationMove,
   NewNegotiation,
 } from "./contract.ts";
-import { createFollowUpCalendar } from "./follow-up-file.server.ts";
-import { addMove, removeMove } from "./moves.server.ts";
+import { createFollowUpCalendar } from "./follow-up-calendar.server.ts";
+import { addMove, removeMove } from "./moves-store.server.ts";
 import {
   addNegotiation,
   countNegotiationsByMonth,
@@ -26,7 +26,7 @@ import {
   listNegotiationsAfter,
   findNegotiation,
   restoreNegotiation,
-} from "./negotiations.server.ts";
+} from "./negotiations-store.server.ts";
 
 /** More than anybody types; an import through these calls takes its time. */
 const rateLimit = { limit: 6000, windowSeconds: 60 };
@@ -56,7 +56,9 @@ export function negotiationsRoutes({ db, baseUrl, brand }: NegotiationsDeps) {
     })
     .get("/:id", async (c) => {
       const viewer = requirePro(c);
-      return c.json(await requireNegotiation(db, viewer.id, parseRecordId(c.req.param("id"), goneMessage)));
+      return c.json(
+        await requireNegotiation(db, viewer.id, parseRecordId(c.req.param("id"), goneMessage)),
+      );
     })
     .patch("/:id", async (c) => {
       const viewer = requirePro(c);
@@ -75,7 +77,11 @@ export function negotiationsRoutes({ db, baseUrl, brand }: NegotiationsDeps) {
     })
     .post("/:id/restore", async (c) => {
       const viewer = requirePro(c);
-      const restored = await restoreNegotiation(db, viewer.id, parseRecordId(c.req.param("id"), goneMessage));
+      const restored = await restoreNegotiation(
+        db,
+        viewer.id,
+        parseRecordId(c.req.param("id"), goneMessage),
+      );
       if (!restored) throw new AppError("not_found", goneMessage);
       return c.json(restored);
     })
@@ -91,25 +97,41 @@ export function negotiationsRoutes({ db, baseUrl, brand }: NegotiationsDeps) {
       const viewer = requirePro(c);
       const id = parseRecordId(c.req.param("id"), goneMessage);
       const moveId = parseRecordId(c.req.param("moveId"), moveGoneMessage);
-      if (!(await removeMove(db, viewer.id, id, moveId))) throw new AppError("not_found", moveGoneMessage);
+      if (!(await removeMove(db, viewer.id, id, moveId)))
+        throw new AppError("not_found", moveGoneMessage);
       return c.body(null, 204);
     })
     .get("/:id/follow-up.ics", async (c) => {
       const viewer = requirePro(c);
-      const negotiation = await requireNegotiation(db, viewer.id, parseRecordId(c.req.param("id"), goneMessage));
+      const negotiation = await requireNegotiation(
+        db,
+        viewer.id,
+        parseRecordId(c.req.param("id"), goneMessage),
+      );
       if (negotiation.followUp === null)
         throw new AppError("not_found", "This negotiation has no follow-up date.");
-      return c.body(createFollowUpCalendar({ ...negotiation, followUp: negotiation.followUp }, { baseUrl, brand }), 200, {
-        "Content-Type": "text/calendar; charset=utf-8",
-        "Content-Disposition": 'attachment; filename="follow-up.ics"',
-        "Cache-Control": "no-store",
-      });
+      return c.body(
+        createFollowUpCalendar(
+          { ...negotiation, followUp: negotiation.followUp },
+          { baseUrl, brand },
+        ),
+        200,
+        {
+          "Content-Type": "text/calendar; charset=utf-8",
+          "Content-Disposition": 'attachment; filename="follow-up.ics"',
+          "Cache-Control": "no-store",
+        },
+      );
     });
 }
 
 const moveGoneMessage = "That move is no longer here.";
 
-async function readNegotiationsPage(db: Database, userId: string, before: string): Promise<NegotiationsPage> {
+async function readNegotiationsPage(
+  db: Database,
+  userId: string,
+  before: string,
+): Promise<NegotiationsPage> {
   const cursor = parseCursor(before);
   const months = cursor ? [] : await countNegotiationsByMonth(db, userId, utcDay(new Date()));
   return { ...(await listNegotiationsAfter(db, userId, cursor)), months };

@@ -1,5 +1,5 @@
 import { user } from "#adapters/identity/table.server.ts";
-import type { MoveKind, NegotiationStatus } from "#core/record/status.ts";
+import type { MoveKind, NegotiationStatus } from "#core/record/negotiation-status.ts";
 import { sql } from "drizzle-orm";
 import {
   bigint,

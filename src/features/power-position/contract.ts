@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RecordVersion } from "#core/record/fields.ts";
+import { RecordVersion } from "#core/record/field-schemas.ts";
 
 /** POST /api/power-position. With a version (0 before the first save), only when nobody changed the statement since. */
 export const NewPowerPosition = z.object({

@@ -3,7 +3,10 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { powerPosition } from "./table.server.ts";
 
-const ExportedPowerPosition = z.object({ statement: z.string().max(20_000), updatedAt: z.coerce.date() });
+const ExportedPowerPosition = z.object({
+  statement: z.string().max(20_000),
+  updatedAt: z.coerce.date(),
+});
 
 /** Her power position, with or without Pro; null when she never saved one. */
 export const powerPositionData: PersonalData = {

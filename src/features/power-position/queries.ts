@@ -1,4 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { PowerPosition } from "./contract.ts";
 
-export const powerPositionQuery = queryOptions<PowerPosition>({ queryKey: ["/api/power-position"] });
+export const powerPositionQuery = queryOptions<PowerPosition>({
+  queryKey: ["/api/power-position"],
+});

@@ -1,12 +1,12 @@
 import type { Database } from "#adapters/database/database.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import type { AppContext } from "#http/app-context.ts";
-import { createRateLimit, enforceRateLimit } from "#http/rate-limit.ts";
-import { readBody } from "#http/read-body.ts";
+import { createRateLimit, enforceRateLimit } from "#http/limits/rate-limit.ts";
+import { readBody } from "#http/request/read-body.ts";
 import { requirePro } from "#http/viewer.ts";
 import { Hono } from "hono";
 import { NewPowerPosition } from "./contract.ts";
-import { getPowerPosition, savePowerPosition } from "./position.server.ts";
+import { getPowerPosition, savePowerPosition } from "./power-position-store.server.ts";
 
 const rateLimit = { limit: 600, windowSeconds: 60 };
 

@@ -15,5 +15,8 @@ export type ShelfItem = z.infer<typeof ShelfItem>;
 const KnownFactSchema = z.object({ tool: z.string(), question: z.string(), text: z.string() });
 
 /** GET /api/shelf: newest first within each kind; `facts` is what she told other tools and may be asked again. */
-export const ShelfResponse = z.object({ items: z.array(ShelfItem), facts: z.array(KnownFactSchema) });
+export const ShelfResponse = z.object({
+  items: z.array(ShelfItem),
+  facts: z.array(KnownFactSchema),
+});
 export type ShelfResponse = z.infer<typeof ShelfResponse>;

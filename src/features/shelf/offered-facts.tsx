@@ -22,14 +22,18 @@ export function OfferedFacts({ toolId, question, localFacts, onUse }: OfferedFac
   const isMember = useViewer().kind === "member";
   const { tools } = useSite();
   const { data } = useQuery({ ...shelfQuery, enabled: isMember });
-  const factsElsewhere = findFactsToldElsewhere(toolId, question.id, [...localFacts, ...(data?.facts ?? [])]);
+  const factsElsewhere = findFactsToldElsewhere(toolId, question.id, [
+    ...localFacts,
+    ...(data?.facts ?? []),
+  ]);
   const facts = factsElsewhere.flatMap(({ tool, text }) =>
     splitFact(text, question).map((piece) => ({ tool, text: piece })),
   );
   return facts.slice(0, maxOffered).map(({ tool, text }) => (
     <p className="offered" key={tool + text}>
       <span className="meta">
-        In {tools.find(({ id }) => id === tool)?.title ?? "another tool"} you wrote “{truncate(text)}”
+        In {tools.find(({ id }) => id === tool)?.title ?? "another tool"} you wrote “
+        {truncate(text)}”
       </span>
       <button
         type="button"
@@ -56,5 +60,7 @@ function splitFact(text: string, { kind }: Question): readonly string[] {
 
 function truncate(text: string): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
-  return line.length <= maxExcerptLength ? line : `${line.slice(0, maxExcerptLength - 1).trimEnd()}…`;
+  return line.length <= maxExcerptLength
+    ? line
+    : `${line.slice(0, maxExcerptLength - 1).trimEnd()}…`;
 }

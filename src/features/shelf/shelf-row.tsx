@@ -18,7 +18,14 @@ type ShelfRowProps = {
 const textKinds: readonly Question["kind"][] = ["line", "list", "long"];
 
 /** One thing on the shelf. Where no question is its natural place, she says which it answers. */
-export function ShelfRow({ item, questions, defaultQuestion, question, isFull, onChange }: ShelfRowProps) {
+export function ShelfRow({
+  item,
+  questions,
+  defaultQuestion,
+  question,
+  isFull,
+  onChange,
+}: ShelfRowProps) {
   const id = useId();
   const [isChoosing, setChoosing] = useState(false);
   const isTicked = question !== null || isChoosing;

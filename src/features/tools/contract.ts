@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inputLimits } from "#core/prompt/limits.ts";
+import { inputLimits } from "#core/prompt/input-limits.ts";
 import { maxTicked } from "#core/shelf/shelf.ts";
 import { tiers } from "#core/tools/definition.ts";
 
@@ -25,7 +25,10 @@ const RefineRequest = z.object({
 export const GenerateRequest = z.object({
   prompt: z
     .string()
-    .max(inputLimits.prompt, "Those answers are too long together. Keep them under 40,000 characters.")
+    .max(
+      inputLimits.prompt,
+      "Those answers are too long together. Keep them under 40,000 characters.",
+    )
     .optional(),
   toolId: z.string(),
   answers: z.record(z.string(), z.string()).optional(),
@@ -56,7 +59,10 @@ export const DailyAllowance = z.object({ perDay: z.number(), left: z.number() })
 export type DailyAllowance = z.infer<typeof DailyAllowance>;
 
 /** GET /api/ai/allowance; nulls where the composer writes, which has no daily limit. */
-export const AllowanceResponse = z.union([DailyAllowance, z.object({ perDay: z.null(), left: z.null() })]);
+export const AllowanceResponse = z.union([
+  DailyAllowance,
+  z.object({ perDay: z.null(), left: z.null() }),
+]);
 export type AllowanceResponse = z.infer<typeof AllowanceResponse>;
 
 /** Something of her record that a text was written from, as it stood then. */

@@ -1,14 +1,14 @@
 import type { Database } from "#adapters/database/database.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import { isToolId, type ToolId, toolOf } from "#core/tools/catalogue.ts";
-import { migrateLegacyAnswers } from "#core/tools/former-ids.ts";
+import { migrateLegacyAnswers } from "#core/tools/legacy/legacy-answers.ts";
 import type { AppContext } from "#http/app-context.ts";
-import { createRateLimit, enforceRateLimit } from "#http/rate-limit.ts";
-import { readBody } from "#http/read-body.ts";
+import { createRateLimit, enforceRateLimit } from "#http/limits/rate-limit.ts";
+import { readBody } from "#http/request/read-body.ts";
 import { requireMember } from "#http/viewer.ts";
 import { Hono } from "hono";
 import { type DraftResponse, DraftChange } from "./draft-contract.ts";
-import { findDraft, deleteDraft, saveDraft } from "./drafts.server.ts";
+import { findDraft, deleteDraft, saveDraft } from "#features/tools/drafts/draft-store.server.ts";
 
 const rateLimit = { limit: 120, windowSeconds: 60 };
 

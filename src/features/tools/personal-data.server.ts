@@ -1,11 +1,11 @@
 import type { PersonalData } from "#adapters/database/personal-data.ts";
-import { resetRateLimit } from "#adapters/limits/limits.ts";
+import { resetRateLimit } from "#adapters/rate-limits/rate-limits.ts";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { isToolId } from "#core/tools/catalogue.ts";
-import { migrateLegacyAnswers } from "#core/tools/former-ids.ts";
-import { generationRateLimitKey } from "./minutes.server.ts";
-import { memberKey } from "./person.server.ts";
+import { migrateLegacyAnswers } from "#core/tools/legacy/legacy-answers.ts";
+import { generationRateLimitKey } from "#features/tools/limits/generation-rate-limit.server.ts";
+import { memberKey } from "#features/tools/limits/caller.server.ts";
 import { aiSlot, aiUse, draft } from "./table.server.ts";
 
 const ExportedDrafts = z.array(

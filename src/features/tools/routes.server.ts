@@ -12,17 +12,20 @@ import {
 import { inputTypeOf } from "#core/tools/definition.ts";
 import type { ShelfPiece } from "#core/shelf/shelf.ts";
 import type { AppContext } from "#http/app-context.ts";
-import { toErrorBody } from "#http/errors.ts";
-import type { Log } from "#http/log.ts";
-import { readBody } from "#http/read-body.ts";
+import { toErrorBody } from "#http/errors/error-response.ts";
+import type { Log } from "#http/logging/log.ts";
+import { readBody } from "#http/request/read-body.ts";
 import { type Member, getViewer } from "#http/viewer.ts";
 import { type AllowanceResponse, GenerateRequest, type ToolSummary } from "./contract.ts";
-import { createEventStreamResponse } from "./event-response.server.ts";
-import { readMaterial } from "./material.server.ts";
-import { addTickedPieces } from "./shelved.server.ts";
-import type { IdentifyCaller } from "./person.server.ts";
+import { createEventStreamResponse } from "#features/tools/generation/event-stream-response.server.ts";
+import { readMaterial } from "#features/tools/generation/material.server.ts";
+import { addTickedPieces } from "#features/tools/generation/ticked-pieces.server.ts";
+import type { IdentifyCaller } from "#features/tools/limits/caller.server.ts";
 import type { ToolPageData } from "./queries.ts";
-import type { Generation, GenerationService } from "./writing-desk.server.ts";
+import type {
+  Generation,
+  GenerationService,
+} from "#features/tools/generation/generation-service.server.ts";
 
 /** The catalogue, for every client; one tool with all that its page needs. */
 export function toolsRoutes() {
@@ -32,7 +35,10 @@ export function toolsRoutes() {
     .get("/:slug", (c) => c.json(requireToolBySlug(c.req.param("slug"))));
 }
 
-type GenerationDeps = { readonly generationService: GenerationService; readonly identifyCaller: IdentifyCaller };
+type GenerationDeps = {
+  readonly generationService: GenerationService;
+  readonly identifyCaller: IdentifyCaller;
+};
 
 type GenerateRouteDeps = GenerationDeps & {
   readonly log: Log;
@@ -41,7 +47,12 @@ type GenerateRouteDeps = GenerationDeps & {
 };
 
 /** Her answers become language: as JSON, or as events while it is written. */
-export function generateRoutes({ generationService, log, identifyCaller, readShelf }: GenerateRouteDeps) {
+export function generateRoutes({
+  generationService,
+  log,
+  identifyCaller,
+  readShelf,
+}: GenerateRouteDeps) {
   return new Hono<AppContext>().post("/", async (c) => {
     const request = await readBody(c, GenerateRequest);
     const viewer = getViewer(c);
@@ -51,7 +62,11 @@ export function generateRoutes({ generationService, log, identifyCaller, readShe
     );
     const asStream = (c.req.header("accept") ?? "").includes("text/event-stream");
     const assignment = { tool, material, refine: request.refine };
-    const generation = await generationService.start(assignment, identifyCaller(viewer, c.get("address")), asStream);
+    const generation = await generationService.start(
+      assignment,
+      identifyCaller(viewer, c.get("address")),
+      asStream,
+    );
     const { signal } = c.req.raw;
     signal.addEventListener("abort", generation.cancel, { once: true });
     if (signal.aborted) generation.cancel();
@@ -64,7 +79,9 @@ export function generateRoutes({ generationService, log, identifyCaller, readShe
 /** How many AI generations the person asking has today; nulls where the composer writes without limit. */
 export function allowanceRoutes({ generationService, identifyCaller }: GenerationDeps) {
   return new Hono<AppContext>().get("/", async (c) => {
-    const remaining = await generationService.getRemainingAllowance(identifyCaller(getViewer(c), c.get("address")));
+    const remaining = await generationService.getRemainingAllowance(
+      identifyCaller(getViewer(c), c.get("address")),
+    );
     return c.json((remaining ?? { perDay: null, left: null }) satisfies AllowanceResponse);
   });
 }

@@ -1,5 +1,5 @@
 import type { AppContext } from "#http/app-context.ts";
-import { readBody } from "#http/read-body.ts";
+import { readBody } from "#http/request/read-body.ts";
 import { Hono } from "hono";
 import { NewWaitlistEntry, type WaitlistAnswer } from "./contract.ts";
 import type { WaitlistService } from "./waitlist.server.ts";

@@ -1,8 +1,8 @@
 import { ApiError } from "#ui/api/api-error.ts";
-import { apiRequest } from "#ui/api/request.ts";
-import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
-import { Note } from "#ui/note.tsx";
+import { apiRequest } from "#ui/api/api-request.ts";
+import { Button } from "#ui/components/button.tsx";
+import { TextField } from "#ui/forms/field.tsx";
+import { Note } from "#ui/components/note.tsx";
 import { useSite } from "#ui/site.ts";
 import { toast } from "#ui/toast/toast-store.ts";
 import { useAction } from "#ui/use-action.ts";

@@ -1,12 +1,12 @@
 import type { Database } from "#adapters/database/database.ts";
 import { newId } from "#adapters/database/new-id.ts";
-import { emailWindowsPerNetwork } from "#adapters/limits/mail-windows.ts";
-import type { Mailer } from "#adapters/mail/mail.ts";
+import { emailWindowsPerNetwork } from "#adapters/rate-limits/email-windows.ts";
+import type { Mailer } from "#adapters/mail/mailer.ts";
 import { keyedHash, deriveKey } from "#adapters/secret/keyed-hash.ts";
-import { createEncryptor } from "#adapters/secret/seal.ts";
-import { enforceStoredLimits } from "#http/rate-limit.ts";
+import { createEncryptor } from "#adapters/secret/encryptor.ts";
+import { enforceStoredLimits } from "#http/limits/rate-limit.ts";
 import { asc, eq } from "drizzle-orm";
-import { renderWelcomeEmail } from "./mails.server.ts";
+import { renderWelcomeEmail } from "./welcome-email.server.ts";
 import { waitlistEntry } from "./table.server.ts";
 
 export type WaitlistDeps = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RecordDay, RecordId, RecordVersion } from "#core/record/fields.ts";
+import { RecordDay, RecordId, RecordVersion } from "#core/record/field-schemas.ts";
 
 const Title = z
   .string()

@@ -1,6 +1,6 @@
 import { type PersonalData, collectPages } from "#adapters/database/personal-data.ts";
 import { eq } from "drizzle-orm";
-import { importWins, exportWinFiles, readWinPages } from "./pages.server.ts";
+import { importWins, exportWinFiles, readWinPages } from "./export-import.server.ts";
 import { win } from "./table.server.ts";
 
 /** Every win she keeps, newest first, with or without Pro. */

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { CachedWinsPage } from "./shown-wins.ts";
+import type { CachedWinsPage } from "#features/wins/ui/wins-cache.ts";
 
 /** The newest wins, and those she asked for beyond them. */
 export const winsQuery = queryOptions<CachedWinsPage>({ queryKey: ["/api/wins?before=latest"] });

@@ -1,11 +1,11 @@
 import type { Database } from "#adapters/database/database.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import { utcDay } from "#core/record/day.ts";
-import { parseRecordId, parseCursor } from "#core/record/place.ts";
+import { parseRecordId, parseCursor } from "#core/record/page-cursor.ts";
 import type { AppContext } from "#http/app-context.ts";
-import { createRateLimit, enforceRateLimit } from "#http/rate-limit.ts";
-import { readBody } from "#http/read-body.ts";
-import { readVersionQuery } from "#http/read-version.ts";
+import { createRateLimit, enforceRateLimit } from "#http/limits/rate-limit.ts";
+import { readBody } from "#http/request/read-body.ts";
+import { readVersionQuery } from "#http/request/read-version-query.ts";
 import { requirePro } from "#http/viewer.ts";
 import { Hono } from "hono";
 import { NewWin, type Win, WinChange, type WinsPage } from "./contract.ts";
@@ -18,7 +18,7 @@ import {
   restoreWin,
   countWinsByMonth,
   listWinsAfter,
-} from "./wins.server.ts";
+} from "./wins-store.server.ts";
 
 /** More than anybody types; an import through these calls takes its time. */
 const rateLimit = { limit: 6000, windowSeconds: 60 };
@@ -54,12 +54,17 @@ export function winsRoutes({ db }: { readonly db: Database }) {
     .delete("/:id", async (c) => {
       const viewer = requirePro(c);
       const id = parseRecordId(c.req.param("id"), goneMessage);
-      if (!(await deleteWin(db, viewer.id, id, readVersionQuery(c)))) await throwGoneOrChanged(db, viewer.id, id);
+      if (!(await deleteWin(db, viewer.id, id, readVersionQuery(c))))
+        await throwGoneOrChanged(db, viewer.id, id);
       return c.body(null, 204);
     })
     .post("/:id/restore", async (c) => {
       const viewer = requirePro(c);
-      const restored = await restoreWin(db, viewer.id, parseRecordId(c.req.param("id"), goneMessage));
+      const restored = await restoreWin(
+        db,
+        viewer.id,
+        parseRecordId(c.req.param("id"), goneMessage),
+      );
       if (!restored) throw new AppError("not_found", goneMessage);
       return c.json(restored);
     });

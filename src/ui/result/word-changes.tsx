@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import type { SectionChange } from "#core/result/section-changes.ts";
-import { type DiffSegment, diffWords } from "#core/result/word-diff.ts";
+import type { SectionChange } from "#core/result/diff-sections.ts";
+import { type DiffSegment, diffWords } from "#core/result/diff-words.ts";
 
 /** What changed from one text to another, word by word, in the sections of the later one. */
 export function WordChanges({ sections }: { sections: readonly SectionChange[] }) {

@@ -1,5 +1,11 @@
 import { expect, test, vi } from "vitest";
-import { currentToast, dismissToast, subscribeToToasts, toast, toastLimits } from "./toast-store.ts";
+import {
+  currentToast,
+  dismissToast,
+  subscribeToToasts,
+  toast,
+  toastLimits,
+} from "./toast-store.ts";
 
 test("one notification at a time: the newer takes the place of the older", () => {
   toast({ title: "Win added successfully" });

@@ -3,7 +3,7 @@ import { Close, Description, Provider, Root, Title, Viewport } from "radix-ui/to
 import Check from "lucide-react/icons/check";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import X from "lucide-react/icons/x";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/components/icon.tsx";
 import { currentToast, dismissToast, subscribeToToasts, toastLimits } from "./toast-store.ts";
 
 /** The area that F8 focuses; it holds one notification at most. */

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from "playwright-core";
-import type { ProMember } from "../../support/pro-member.ts";
+import type { ProMember } from "../../support/account/pro-member.ts";
 import { type OpenBrowser, type Opened, openPage } from "./browser.ts";
 import type { RunningServer } from "./server.ts";
 

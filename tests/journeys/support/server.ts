@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { createDataFolder } from "../../support/data-folder.ts";
+import { createDataFolder } from "../../support/database/data-folder.ts";
 import serverOptions from "../../../scripts/run/server-options.json" with { type: "json" };
 
 export type RunningServer = AsyncDisposable & {

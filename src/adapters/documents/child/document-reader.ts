@@ -1,6 +1,6 @@
 // The process that reads one file: it gets the bytes on its input, answers on its output, and is ended.
 import { receiveFile } from "./receive-file.ts";
-import { blockNetwork } from "./refuse-network.ts";
+import { blockNetwork } from "./block-network.ts";
 
 blockNetwork();
 const file = receiveFile(process.stdin);

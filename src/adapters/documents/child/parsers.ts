@@ -6,8 +6,8 @@ export { parseDocument };
 /** Loads every kind of reader and lets the largest read a page, so that her file finds them ready. */
 export async function warmUp(): Promise<void> {
   await Promise.all([
-    import("#adapters/documents/parse/read-docx.ts"),
-    import("#adapters/documents/parse/read-doc.ts"),
+    import("#adapters/documents/parse/docx/read-docx.ts"),
+    import("#adapters/documents/parse/doc/read-doc.ts"),
   ]);
   for (let round = 0; round < 3; round += 1) await parseDocument(createSamplePdf());
 }

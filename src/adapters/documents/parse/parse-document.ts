@@ -1,9 +1,12 @@
-import type { ParseResult } from "#adapters/documents/document.ts";
-import { detectFileType } from "./kind.ts";
-import { readPlainText } from "./read-text.ts";
-import type { ExtractedDocument } from "./reading.ts";
-import { DocumentError } from "./refuse.ts";
-import { countLetters, normalizeDocumentText } from "./tidy.ts";
+import type { ParseResult } from "#adapters/documents/parsed-document.ts";
+import { detectFileType } from "./file-type.ts";
+import { readPlainText } from "#adapters/documents/parse/text/read-plain-text.ts";
+import type { ExtractedDocument } from "./extracted-document.ts";
+import { DocumentError } from "./document-error.ts";
+import {
+  countLetters,
+  normalizeDocumentText,
+} from "#adapters/documents/parse/text/normalize-text.ts";
 
 type FormatReader = (bytes: Uint8Array) => ExtractedDocument | Promise<ExtractedDocument>;
 
@@ -15,7 +18,10 @@ export async function parseDocument(bytes: Uint8Array): Promise<ParseResult> {
     const { text, pages, notes } = await read(bytes);
     const normalized = normalizeDocumentText(text);
     if (countLetters(normalized) === 0) return { ok: false, code: "empty" };
-    return { ok: true, document: { text: normalized, pages, characters: normalized.length, notes } };
+    return {
+      ok: true,
+      document: { text: normalized, pages, characters: normalized.length, notes },
+    };
   } catch (error) {
     return { ok: false, code: error instanceof DocumentError ? error.code : "damaged" };
   }
@@ -23,9 +29,9 @@ export async function parseDocument(bytes: Uint8Array): Promise<ParseResult> {
 
 /** The readers are loaded when they are needed: each is large, and a file needs one. */
 const readers = {
-  pdf: async () => (await import("./read-pdf.ts")).readPdf,
-  docx: async () => (await import("./read-docx.ts")).readDocx,
-  doc: async () => (await import("./read-doc.ts")).readDoc,
+  pdf: async () => (await import("#adapters/documents/parse/pdf/read-pdf.ts")).readPdf,
+  docx: async () => (await import("#adapters/documents/parse/docx/read-docx.ts")).readDocx,
+  doc: async () => (await import("#adapters/documents/parse/doc/read-doc.ts")).readDoc,
   text: () => Promise.resolve(readPlainText),
   early: () => Promise.resolve(rejectEarlyWord),
 } as const satisfies Record<ReturnType<typeof detectFileType>, () => Promise<FormatReader>>;

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { utcDay } from "#core/record/day.ts";
 import { countAsks, summarizeYear } from "#core/record/year.ts";
-import { narrowChartSize, wideChartSize } from "#core/record/year-drawing.ts";
-import { describeMonths, describeYear } from "#core/record/year-words.ts";
+import { narrowChartSize, wideChartSize } from "#core/record/year-chart-layout.ts";
+import { describeMonths, describeYear } from "#core/record/describe-year.ts";
 import { negotiationsQuery } from "#features/negotiations/queries.ts";
 import { winsQuery } from "#features/wins/queries.ts";
 import { useToday } from "#ui/use-today.ts";
-import { YearChart } from "./year-drawing.tsx";
-import { YearChartLegend } from "./year-key.tsx";
+import { YearChart } from "./year-chart.tsx";
+import { YearChartLegend } from "./year-chart-legend.tsx";
 
 /** A year at a glance: drawn, in a sentence, and month by month. From three entries on. */
 export function YearCard() {

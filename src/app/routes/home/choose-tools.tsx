@@ -1,7 +1,7 @@
 import { landingTools, type Path } from "#core/paths.ts";
 import { useToolCards } from "#ui/site.ts";
-import { Toggle } from "#ui/toggle.tsx";
-import { ToolTile } from "#ui/tool-tile.tsx";
+import { Toggle } from "#ui/components/toggle.tsx";
+import { ToolTile } from "#ui/components/tool-tile.tsx";
 
 const choices = [
   { value: "legacy", text: "Legacy" },

@@ -1,5 +1,5 @@
-import { LinkButton } from "#ui/button.tsx";
-import { PresenceFigure } from "#ui/figures/presence.tsx";
+import { LinkButton } from "#ui/components/button.tsx";
+import { PresenceFigure } from "#ui/figures/presence-figure.tsx";
 
 export function Hero() {
   return (

@@ -1,6 +1,6 @@
 import { pathTitles } from "#core/paths.ts";
-import { LegacyFigure } from "#ui/figures/legacy.tsx";
-import { RiseFigure } from "#ui/figures/rise.tsx";
+import { LegacyFigure } from "#ui/figures/legacy-figure.tsx";
+import { RiseFigure } from "#ui/figures/rise-figure.tsx";
 
 export function TwoPaths() {
   return (

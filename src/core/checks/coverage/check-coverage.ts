@@ -1,7 +1,7 @@
 import type { Check } from "#core/checks/check.ts";
-import { findUncovered, type TextWriter } from "#core/checks/coverage/coverage.ts";
-import { findDisclosed, getWithheldItems } from "#core/checks/coverage/disclosed.ts";
-import { shareableReasons } from "#core/composer/tools/exit-reasons.ts";
+import { findUncovered, type TextWriter } from "./find-uncovered.ts";
+import { findDisclosed, getWithheldItems } from "./withheld.ts";
+import { shareableReasons } from "#core/composer/tools/exit-strategy/exit-reasons.ts";
 import type { Result } from "#core/result/result.ts";
 import type { ToolId } from "#core/tools/catalogue.ts";
 import type { Answers } from "#core/tools/definition.ts";
@@ -42,5 +42,7 @@ function formatQuotes(all: readonly { readonly words: string }[]): string {
 
 function truncate(words: string): string {
   const bare = words.replace(/[.;,]$/, "");
-  return bare.length <= maxQuoteLength ? bare : `${bare.slice(0, bare.lastIndexOf(" ", maxQuoteLength))} …`;
+  return bare.length <= maxQuoteLength
+    ? bare
+    : `${bare.slice(0, bare.lastIndexOf(" ", maxQuoteLength))} …`;
 }

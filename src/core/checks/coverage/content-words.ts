@@ -1,4 +1,4 @@
-import type { TextRange } from "#core/result/units.ts";
+import type { TextRange } from "#core/result/text-units.ts";
 
 /** A word that carries something, with its root for comparing: "raised" and "raise" have one. */
 export type ContentWord = TextRange & { readonly text: string; readonly root: string };

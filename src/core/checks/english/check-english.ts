@@ -1,11 +1,11 @@
 import type { Check } from "#core/checks/check.ts";
 import type { Fault } from "#core/checks/english/fault.ts";
-import { findFaultsOutsidePhrases } from "#core/checks/english/faults.ts";
-import { type OwnPhrases, indexOwnPhrases } from "#core/checks/english/words/phrases.ts";
-import { normalizeTypedText } from "#core/composer/words/as-typed.ts";
+import { findFaultsOutsidePhrases } from "./find-english-faults.ts";
+import { type OwnPhrases, indexOwnPhrases } from "#core/checks/english/words/own-phrases.ts";
+import { normalizeTypedText } from "#core/composer/words/typing/normalize-typed-text.ts";
 import { splitSentences } from "#core/language/sentences.ts";
 import { type Result, type Section, sectionText } from "#core/result/result.ts";
-import { textUnitsOf } from "#core/result/units.ts";
+import { textUnitsOf } from "#core/result/text-units.ts";
 import type { Answers } from "#core/tools/definition.ts";
 
 /** Whether a text reads as English, whoever wrote it. What she typed herself is hers. */

@@ -1,5 +1,5 @@
-import type { Word } from "#core/checks/english/words/words.ts";
-import type { TextRange } from "#core/result/units.ts";
+import type { Word } from "#core/checks/english/words/tokenize-words.ts";
+import type { TextRange } from "#core/result/text-units.ts";
 
 export type FaultKind =
   | "doubled"

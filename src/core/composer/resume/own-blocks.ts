@@ -1,9 +1,12 @@
-import { hasDatesOnly, hasTitleAndDates } from "./headings.ts";
-import { parseSectionHeading } from "./heads.ts";
-import { looksLikePersonName, looksLikeJobTitle } from "./kinds.ts";
-import { isFormLine } from "./personal.ts";
+import { hasDatesOnly, hasTitleAndDates } from "#core/composer/resume/recognition/post-headings.ts";
+import { parseSectionHeading } from "#core/composer/resume/recognition/section-headings.ts";
+import {
+  looksLikePersonName,
+  looksLikeJobTitle,
+} from "#core/composer/resume/recognition/line-kinds.ts";
+import { isFormLine } from "#core/composer/resume/recognition/personal-details.ts";
 import type { Resume } from "./resume.ts";
-import type { ResumeRow } from "./rows.ts";
+import type { ResumeRow } from "#core/composer/resume/rows/read-rows.ts";
 
 type OwnBlock = Resume["others"][number];
 
@@ -13,7 +16,8 @@ export function resumeInOwnBlocks(rows: readonly ResumeRow[], left: readonly str
   const [first = []] = blocks;
   const named = looksLikePersonName(first[0]?.text.split(",")[0] ?? "");
   const end = first.findIndex(
-    (row, at) => at > 4 || row.marked || row.text.includes(": ") || hasTitleAndDates(row) || hasDatesOnly(row),
+    (row, at) =>
+      at > 4 || row.marked || row.text.includes(": ") || hasTitleAndDates(row) || hasDatesOnly(row),
   );
   const top = named ? first.slice(0, end === -1 ? undefined : end) : [];
   const others = [first.slice(top.length), ...blocks.slice(1)].flatMap(toOwnBlocks);
@@ -28,13 +32,15 @@ export function resumeInOwnBlocks(rows: readonly ResumeRow[], left: readonly str
   };
 }
 
-const isSummaryBlock = ({ heading }: OwnBlock): boolean => parseSectionHeading(heading)?.part === "summary";
+const isSummaryBlock = ({ heading }: OwnBlock): boolean =>
+  parseSectionHeading(heading)?.part === "summary";
 
 /** A block begins at a blank line, at a head of a part, and at a line with the years of a post. */
 function blocksOf(rows: readonly ResumeRow[]): readonly (readonly ResumeRow[])[] {
   return rows.reduce((blocks: readonly (readonly ResumeRow[])[], row) => {
     const last = blocks.at(-1);
-    const opens = row.gap || (!row.marked && (parseSectionHeading(row.raw) !== null || hasTitleAndDates(row)));
+    const opens =
+      row.gap || (!row.marked && (parseSectionHeading(row.raw) !== null || hasTitleAndDates(row)));
     return opens || !last ? [...blocks, [row]] : [...blocks.slice(0, -1), [...last, row]];
   }, []);
 }
@@ -48,7 +54,10 @@ function toOwnBlocks(rows: readonly ResumeRow[]): readonly OwnBlock[] {
   if (more.length === 0 && head?.rest === "") return [];
   if (head !== null)
     return [{ heading: head.name, lines: head.rest === "" ? more : [head.rest, ...more] }];
-  const titled = !first.marked && looksLikeJobTitle(first.text) && (second !== undefined || hasTitleAndDates(first));
+  const titled =
+    !first.marked &&
+    looksLikeJobTitle(first.text) &&
+    (second !== undefined || hasTitleAndDates(first));
   if (!titled) return [{ heading: "", lines: [first.text, ...more] }];
   if (second === undefined || second.marked || !hasDatesOnly(second))
     return [{ heading: first.text, lines: more }];

@@ -1,8 +1,8 @@
-import { inflectVerb } from "#core/composer/shapes/verb-form.ts";
-import { abbreviatedWords } from "#core/composer/words/shorthand.ts";
+import { inflectVerb } from "#core/composer/shapes/tokens/verb-form.ts";
+import { abbreviatedWords } from "#core/composer/words/typing/shorthand.ts";
 import { toWordSet } from "#core/language/word-lists.ts";
 import { contentWords } from "#core/checks/coverage/content-words.ts";
-import { capitaliseFirst, stripEndMark } from "#core/composer/words/letter-case.ts";
+import { capitaliseFirst, stripEndMark } from "#core/composer/words/typing/letter-case.ts";
 
 /** A line as she typed it; "Responsible for managing 45 staff" and no more becomes the verb it hides. */
 export function plainResumeLine(text: string): string {
@@ -16,7 +16,9 @@ export function plainResumeLine(text: string): string {
   const lemma = stems.find((stem) => stem !== "" && inflectVerb(stem, "gerund") === gerund);
   const past = lemma === undefined ? null : inflectVerb(lemma, "past");
   const hangs = /^ (?:of|for|with|in|at|on|to|by)\b|\band\b/i.test(rest);
-  return past === null || hangs || firstRootOf(past) !== firstRootOf(gerund) ? plain : capitaliseFirst(past) + rest;
+  return past === null || hangs || firstRootOf(past) !== firstRootOf(gerund)
+    ? plain
+    : capitaliseFirst(past) + rest;
 }
 
 const abbreviations = toWordSet("ba ma mba msw bsw ged gcse llb llm aas cna rn lpn emt cdl osha");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compose } from "#core/composer/compose.ts";
-import { withoutPersonalDetails } from "./personal.ts";
+import { withoutPersonalDetails } from "#core/composer/resume/recognition/personal-details.ts";
 import { readResume } from "./read-resume.ts";
 
 const work =

@@ -1,6 +1,6 @@
-import { normalizeTypedText } from "#core/composer/words/as-typed.ts";
-import { stripEndMark } from "#core/composer/words/letter-case.ts";
-import { ResumeDraft } from "./draft.ts";
+import { normalizeTypedText } from "#core/composer/words/typing/normalize-typed-text.ts";
+import { stripEndMark } from "#core/composer/words/typing/letter-case.ts";
+import { ResumeDraft } from "./resume-draft.ts";
 import {
   postHeadingLength,
   isBeforePost,
@@ -9,16 +9,23 @@ import {
   isOneYearPost,
   isWithinPost,
   startsWithYear,
-} from "./headings.ts";
-import { type SectionHeading, parseSectionHeading } from "./heads.ts";
-import { looksLikePersonName, isSchool, looksLikeHeading } from "./kinds.ts";
+} from "#core/composer/resume/recognition/post-headings.ts";
+import {
+  type SectionHeading,
+  parseSectionHeading,
+} from "#core/composer/resume/recognition/section-headings.ts";
+import {
+  looksLikePersonName,
+  isSchool,
+  looksLikeHeading,
+} from "#core/composer/resume/recognition/line-kinds.ts";
 import { resumeInOwnBlocks } from "./own-blocks.ts";
-import { isFormLine } from "./personal.ts";
+import { isFormLine } from "#core/composer/resume/recognition/personal-details.ts";
 import type { ResumePlacement, Resume } from "./resume.ts";
-import { splitResumeRows } from "./parted-rows.ts";
-import type { ResumeRow } from "./rows.ts";
-import { jobTitleInHeading } from "./title.ts";
-import { isInWork, placeStrayLine } from "./stray.ts";
+import { splitResumeRows } from "#core/composer/resume/rows/split-rows.ts";
+import type { ResumeRow } from "#core/composer/resume/rows/read-rows.ts";
+import { jobTitleInHeading } from "#core/composer/resume/recognition/resume-title.ts";
+import { isInWork, placeStrayLine } from "./stray-lines.ts";
 
 /** Reads a resume line by line: what stands on top, posts with their lines, and the parts with a head of their own. */
 export function readResume(text: string): Resume {
@@ -37,7 +44,10 @@ export function readResume(text: string): Resume {
     else if (place.kind === "part" && place.passing && /^(?:19|20)\d\d\s/.test(row.text))
       place = { kind: "part", part: "other", name: "Other", passing: true };
     const inside = place.kind === "post" && row.indent > indent;
-    const dated = inside || !mayHeadPost(place, rows, at) ? 0 : postHeadingLength(rows, at, startsBlock(rows, at));
+    const dated =
+      inside || !mayHeadPost(place, rows, at)
+        ? 0
+        : postHeadingLength(rows, at, startsBlock(rows, at));
     const ofYear =
       isOneYearPost(row) || (/^\d/.test(draft.heading) && !row.marked && startsWithYear(row));
     const year = dated === 0 && isInWork(place) && ofYear ? 1 : dated;
@@ -54,7 +64,12 @@ export function readResume(text: string): Resume {
 }
 
 /** A head of hers, and the line behind it; a line of a form ends with itself. */
-function addHeadingLine(draft: ResumeDraft, row: ResumeRow, head: SectionHeading, within: ResumePlacement): ResumePlacement {
+function addHeadingLine(
+  draft: ResumeDraft,
+  row: ResumeRow,
+  head: SectionHeading,
+  within: ResumePlacement,
+): ResumePlacement {
   const place = placementOf(head);
   draft.addHeading(head);
   if (head.rest === "") return place;
@@ -63,7 +78,12 @@ function addHeadingLine(draft: ResumeDraft, row: ResumeRow, head: SectionHeading
 }
 
 /** A head that no list knows: "Service", "Wykształcenie". Lines that follow it stand under it. */
-function isOwnHeading(rows: readonly ResumeRow[], at: number, place: ResumePlacement, draft: ResumeDraft): boolean {
+function isOwnHeading(
+  rows: readonly ResumeRow[],
+  at: number,
+  place: ResumePlacement,
+  draft: ResumeDraft,
+): boolean {
   const [row, next] = [rows[at], rows[at + 1]];
   if (!row?.gap || !next || next.gap || jobTitleInHeading(row.text) !== null) return false;
   if (isSchool(row.text) && place.kind === "part") return false;
@@ -79,7 +99,11 @@ function isOwnHeading(rows: readonly ResumeRow[], at: number, place: ResumePlace
 const isLoud = (text: string): boolean => text === text.toUpperCase();
 
 /** Above posts with lines it stands alone; above all else it is a part of hers. */
-function placeUnderOwnHeading(draft: ResumeDraft, rows: readonly ResumeRow[], at: number): ResumePlacement {
+function placeUnderOwnHeading(
+  draft: ResumeDraft,
+  rows: readonly ResumeRow[],
+  at: number,
+): ResumePlacement {
   const [row, next, below] = [rows[at], rows[at + 1], rows[at + 2]];
   const name = stripEndMark(row?.text ?? "");
   const posts = next && below && hasTitleAndDates(next) && !below.gap && !hasTitleAndDates(below);
@@ -107,7 +131,8 @@ function startsBlock(rows: readonly ResumeRow[], at: number): boolean {
 function mayHeadPost(place: ResumePlacement, rows: readonly ResumeRow[], at: number): boolean {
   const row = rows[at];
   if (!row) return false;
-  if (place.kind === "front") return hasTitleAndDates(row) || !(at === 0 && looksLikePersonName(row.text));
+  if (place.kind === "front")
+    return hasTitleAndDates(row) || !(at === 0 && looksLikePersonName(row.text));
   if (place.kind === "summary") return hasTitleAndDates(row) || row.gap;
   if (place.kind === "left") return row.gap && hasTitleAndDates(row);
   if (place.kind !== "part") return true;

@@ -1,4 +1,4 @@
-import type { ResumePart } from "./heads.ts";
+import type { ResumePart } from "#core/composer/resume/recognition/section-headings.ts";
 
 /** One post as she heads it, with its lines; `now` where it goes on until today. */
 export type ResumePost = {

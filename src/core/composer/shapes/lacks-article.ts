@@ -1,6 +1,6 @@
 import { regexAnyOf, toWordSet } from "#core/language/word-lists.ts";
 import type { ShapeReading } from "./shape.ts";
-import { hasKind, tokenize } from "./tokens.ts";
+import { hasKind, tokenize } from "#core/composer/shapes/tokens/tokens.ts";
 
 /** Nouns that stand without an article. */
 const massNouns = toWordSet(
@@ -25,7 +25,8 @@ export function lacksArticle(text: string, { shape }: ShapeReading): boolean {
         /[,;:(]/.test(tokens[at - 1]?.after ?? "")),
   );
   const head = (end === -1 ? tokens : tokens.slice(0, end)).at(-1);
-  if (!head || massNouns.has(head.lower) || hasKind(head, "plural", "gerund", "number", "date")) return false;
+  if (!head || massNouns.has(head.lower) || hasKind(head, "plural", "gerund", "number", "date"))
+    return false;
   return hasKind(head, "noun", "role");
 }
 

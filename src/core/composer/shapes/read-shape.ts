@@ -1,13 +1,18 @@
-import { mainVerbIndex, hasVerbAfterRelative } from "./clause.ts";
-import { fitClause, fitCondition, fitIClause, fitQuote } from "./fit-clauses.ts";
-import { fitChange, fitDate, fitMoney } from "./fit-measures.ts";
-import { fitPerson, fitThing, fitThings } from "./fit-nouns.ts";
-import { fitUnread } from "./fit-unread.ts";
-import { fitAct, fitDeed, fitDeeds, fitDoing } from "./fit-verbs.ts";
-import { type AnswerItem, parseAnswerItem } from "./item.ts";
-import { hasKind } from "./tokens.ts";
+import { mainVerbIndex, hasVerbAfterRelative } from "#core/composer/shapes/fits/clause.ts";
+import {
+  fitClause,
+  fitCondition,
+  fitIClause,
+  fitQuote,
+} from "#core/composer/shapes/fits/fit-clauses.ts";
+import { fitChange, fitDate, fitMoney } from "#core/composer/shapes/fits/fit-measures.ts";
+import { fitPerson, fitThing, fitThings } from "#core/composer/shapes/fits/fit-nouns.ts";
+import { fitUnread } from "#core/composer/shapes/fits/fit-unread.ts";
+import { fitAct, fitDeed, fitDeeds, fitDoing } from "#core/composer/shapes/fits/fit-verbs.ts";
+import { type AnswerItem, parseAnswerItem } from "./answer-item.ts";
+import { hasKind } from "#core/composer/shapes/tokens/tokens.ts";
 import { type ShapeReading, type Shape, shapes } from "./shape.ts";
-import { type VerbForm, verbReadings } from "./verb-form.ts";
+import { type VerbForm, verbReadings } from "#core/composer/shapes/tokens/verb-form.ts";
 
 /** How well an item can be each shape, from 0 to 1, whatever its slot expects. */
 const fitOfShape: Readonly<Record<Shape, (item: AnswerItem) => number>> = {
@@ -72,7 +77,9 @@ function readItem(item: AnswerItem, expected: readonly Shape[]): ShapeReading {
 function continuesStem({ text, body, clause }: AnswerItem): boolean {
   const [first, second] = body;
   const opens = /^\p{Ll}/u.test(text) && hasKind(first, "base") && hasKind(first, "noun");
-  return opens && clause?.verb === 1 && hasKind(second, "third") && hasKind(second, "noun", "plural");
+  return (
+    opens && clause?.verb === 1 && hasKind(second, "third") && hasKind(second, "noun", "plural")
+  );
 }
 
 const headForms: Partial<Record<Shape, VerbForm>> = {

@@ -1,5 +1,5 @@
 import { toPhraseSet } from "#core/language/word-lists.ts";
-import { rewriteSentence } from "#core/voice/rewrite-sentence.ts";
+import { rewriteSentence } from "#core/voice/rewrite/rewrite-sentence.ts";
 
 /** Hedges and apologies that take no meaning along; "maybe 5" and "a bit stubborn" say something, and stay. */
 const droppableHedges = toPhraseSet(
@@ -39,7 +39,9 @@ function rewriteWithoutHedges(text: string, isAsked: boolean): string {
     .map((phrase) => phrase.toLowerCase().replace(/^[\s,]+|[\s,.]+$/g, ""))
     .every((phrase) => droppableHedges.has(phrase) || (sure && droppableDoubts.has(phrase)));
   if (/[([]\s*[,;.)\]]/u.test(said)) return text;
-  return small && isSubsequence(lowerCaseTokens(text), lowerCaseTokens(said)) ? keepFirstCase(said, text) : text;
+  return small && isSubsequence(lowerCaseTokens(text), lowerCaseTokens(said))
+    ? keepFirstCase(said, text)
+    : text;
 }
 
 /** "loud lol" stays in its case: only where the first word went is the next one raised. */

@@ -1,4 +1,4 @@
-import type { VoiceRuleSet } from "#core/voice/rule.ts";
+import type { VoiceRuleSet } from "#core/voice/voice-rule.ts";
 
 const onwards =
   "(?: (?:you|everyone|everybody|anyone|him|her|them|us|people|the team|all|this|that|it)(?: (?:all|again|with (?:this|that|another \\p{L}+|my \\p{L}+)|about (?:this|that|it)|up(?: again)?|like this|so (?:late|early|often)|on (?:a|your|the) \\p{L}+))*)?(?:,? but)?";

@@ -1,4 +1,4 @@
-import type { VoiceRuleSet } from "#core/voice/rule.ts";
+import type { VoiceRuleSet } from "#core/voice/voice-rule.ts";
 
 const told =
   /(?:\b(?:never|not|without|rather than|instead of|refus\w+ to|stop\w*|told (?:me|her|you|us|women|them|him) to|asked (?:me|her|you|us|them|him) to|advised (?:me|her|you|us|them) to|(?:was|were|been|is|are|being) (?:told|asked|advised|expected|encouraged|pressured|trained|taught|urged) to|no need to|no reason to|why|nobody|nothing|who|advice (?:like|to|is to|was to)|urge to|pressure to|expected to|taught to|used to|hear|heard|wants (?:me|her) to|wanted (?:me|her) to|tells (?:me|her|women) to|(?:suggest\w*|said|says|note said|feedback (?:was|is)|comment (?:was|is)) (?:that )?(?:I|she|he|we|they|women|to)(?: should)?)|n’t) (?:\w+ )?(?:[“‘])?¤/i;

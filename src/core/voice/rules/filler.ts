@@ -1,4 +1,4 @@
-import type { VoiceRuleSet } from "#core/voice/rule.ts";
+import type { VoiceRuleSet } from "#core/voice/voice-rule.ts";
 
 /** Phrases of machine prose and of job postings: they would fit anybody. */
 export const filler: VoiceRuleSet = {

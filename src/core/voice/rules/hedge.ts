@@ -1,6 +1,6 @@
-import type { VoiceRuleSet } from "#core/voice/rule.ts";
+import type { VoiceRuleSet } from "#core/voice/voice-rule.ts";
 
-import { opinionHedges } from "./opinions.ts";
+import { opinionHedges } from "./opinion-hedges.ts";
 
 const kindOfThing =
   /\b(?:a|an|the|this|that|these|those|what|which|whatever|any|some|one|every|each|another|other|latter|former|no|my|our|your|his|her|their|its|two|three|all|many|several|few|most|both|of|same|everything)\s(?:(?:new|right|wrong|best|worst|same|only|first|last|next|old|rare|special|certain|particular|different|other|specific|great|good|bad|whole|single|quiet|hard|strange|similar|exact|very|distinct|common|main|second|third|such|better|worse|real|true|simple|plain|\p{L}+(?:est|ive|al|ous|ful|ary|ic|able|ible|ent|ant|ern))\s)?¤/iu;

@@ -1,4 +1,4 @@
-import type { VoiceRuleSet } from "#core/voice/rule.ts";
+import type { VoiceRuleSet } from "#core/voice/voice-rule.ts";
 
 const locked =
   "(?:doors?|gates?|phones?|accounts?|cars?|cabinets?|devices?|screens?|badges?|files?|cells?|safes?|lockers?|vaults?|records?|drawers?|rooms?|buildings?|laptops?|computers?|bikes?|wheels?|brakes?|box(?:es)?|cards?|sim|trunk|bootloader|windows?|units?|folders?|documents?|spreadsheets?|pdf|tablets?|carts?|containers?|trailers?|storage|archives?|librar(?:y|ies)|gyms?|schools?|church|house|homes?|front|studio|clinic|plant|facilit(?:y|ies)|bay|dock|valves?|meter|controls?|keypad|lab|labs|exam|bathrooms?|restrooms?|gates?|fence|padlocks?|handcuffs?|cages?|stairwells?|lobby|garage|chest|desk|case|cases|van|truck|trucks|bus|buses|plane|ATM|register|registers|closets?|suite|office|entrances?|shed|warehouse|pharmacy|narcotics|med(?:ication)?)";

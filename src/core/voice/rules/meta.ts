@@ -1,4 +1,4 @@
-import type { VoiceRuleSet } from "#core/voice/rule.ts";
+import type { VoiceRuleSet } from "#core/voice/voice-rule.ts";
 
 /** What a writing machine leaves behind: placeholders and talk about itself. */
 export const meta: VoiceRuleSet = {

@@ -1,4 +1,4 @@
-import type { VoiceRuleSet } from "#core/voice/rule.ts";
+import type { VoiceRuleSet } from "#core/voice/voice-rule.ts";
 
 const soft =
   "want(?:ed)?|need(?:ed)?|thought|think|feel|felt|hop(?:e|ed|ing)|wonder(?:ed|ing)?|check(?:ed|ing)?|ask(?:ed|ing)?|figured|try(?:ing)?|tried|follow(?:ed|ing)?|reach(?:ed|ing)?|curious|wish(?:ed)?|helped|did";

@@ -1,4 +1,4 @@
-import type { VoiceRuleSet } from "#core/voice/rule.ts";
+import type { VoiceRuleSet } from "#core/voice/voice-rule.ts";
 
 const fine = "(?:okay|ok|o\\.k\\.|alright|all right|fine|cool|not too much trouble|acceptable)";
 

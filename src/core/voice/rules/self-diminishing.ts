@@ -1,4 +1,4 @@
-import type { VoiceRuleSet } from "#core/voice/rule.ts";
+import type { VoiceRuleSet } from "#core/voice/voice-rule.ts";
 
 const expertise =
   "(?:expert|authority|specialist|writer|leader|speaker|scientist|strategist|analyst|mathematician|math person|numbers person|people person|tech person|technical person|data person|natural|genius|guru|pro|professional|public speaker|salesperson|negotiator|lawyer|designer|programmer|coder|economist|accountant|doctor|rocket scientist|senior person|real manager|real leader|morning person|trained \\p{L}+|Einstein|Shakespeare)";

@@ -1,4 +1,4 @@
-import type { VoiceRuleSet } from "#core/voice/rule.ts";
+import type { VoiceRuleSet } from "#core/voice/voice-rule.ts";
 
 /** An organisation or a term that is written with the same letters: "the IMO", "IMO 2020". */
 const acronym = /\b(?:the|an?|of|by|with|from|at|under|per|our|its) ¤|¤ \d/i;

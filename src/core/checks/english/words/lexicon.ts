@@ -1,4 +1,4 @@
-import { lexiconTags } from "#core/composer/shapes/library.ts";
+import { lexiconTags } from "#core/composer/shapes/tokens/compromise.ts";
 
 /** Words that only a list can tell: each can be nothing else, so that a rule may trust them. */
 export function createWordSet(...lists: readonly string[]): ReadonlySet<string> {

@@ -1,0 +1,57 @@
+import { setFlagsFromString } from "node:v8";
+import { StartupError } from "#adapters/start-problem.ts";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import type { OpenDatabase } from "#adapters/database/database.ts";
+import { prepareDataFolder, recordsFolder } from "./data-folder.ts";
+import { createDiskGuard } from "./disk-guard.ts";
+import { DurableNodeFS, durableStartParams } from "./durable-node-fs.ts";
+import { lockFolder } from "./folder-lock.ts";
+import { migrationsFolder } from "#adapters/database/migrations.ts";
+import { startMaintenance } from "./maintenance.ts";
+
+/** Opens the database in the data folder, for this process alone; throws StartProblem when another has it. */
+export async function openEmbeddedDatabase(folder: string): Promise<OpenDatabase> {
+  prepareDataFolder(folder);
+  const unlock = lockFolder(folder);
+  try {
+    const engine = await openEngine(recordsFolder(folder));
+    await migrate(drizzle(engine), { migrationsFolder: migrationsFolder() });
+    const stopMaintenance = await startMaintenance(engine);
+    // Drizzle tells its logger about a statement before it runs it, and a logger may object.
+    const db = drizzle(engine, { logger: { logQuery: createDiskGuard(folder) } });
+    return {
+      db,
+      async close() {
+        stopMaintenance();
+        await engine.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/**
+ * The optimizing compiler takes 600 MB for one function of the engine, a second after the start. Code of the first
+ * compiler answers as fast for what the product asks, a row by its key; a search through a whole table takes twice as long.
+ */
+export function disableOptimizingCompiler(): void {
+  for (const flag of ["--no-wasm-tier-up", "--no-wasm-dynamic-tiering"]) setFlagsFromString(flag);
+}
+
+async function openEngine(folder: string): Promise<PGlite> {
+  try {
+    disableOptimizingCompiler();
+    return await PGlite.create({ fs: new DurableNodeFS(folder), startParams: durableStartParams });
+  } catch (error) {
+    const reason = error instanceof Error ? ` (${error.message})` : "";
+    throw new StartupError(
+      `The records in ${folder} could not be opened${reason}. ` +
+        "Check that the disk has room and that the folder belongs to this account.",
+    );
+  }
+}

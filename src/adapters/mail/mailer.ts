@@ -1,0 +1,23 @@
+import type { Database } from "#adapters/database/database.ts";
+
+export type EmailMessage = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  replyTo?: string;
+  headers?: Readonly<Record<string, string>>;
+  /** An event for the reader's calendar: her mail program takes it in, and it hangs on the message as a file. */
+  calendar?: CalendarAttachment;
+};
+
+/** iCalendar text, and what it asks of the calendar. */
+export type CalendarAttachment = { readonly method: "REQUEST" | "CANCEL"; readonly text: string };
+
+/** A message that was kept instead of being sent. */
+export type StoredEmail = EmailMessage & { readonly at: Date };
+
+/** Writes a message down, in the transaction of the change that caused it; it is sent afterwards, and once. */
+export type Mailer = {
+  enqueue: (db: Database, mail: EmailMessage, dedupe?: string) => Promise<void>;
+};

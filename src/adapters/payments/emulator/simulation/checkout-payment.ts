@@ -1,0 +1,228 @@
+import {
+  createInvoice,
+  createPayment,
+  saveSubscription,
+  settlePayment,
+  emitInvoiceEvent,
+} from "./ledger.ts";
+import { createCustomer } from "#adapters/payments/emulator/endpoints/customer-endpoints.ts";
+import {
+  type EmulatedCheckout,
+  checkouts,
+  customers,
+  type EmulatedInvoice,
+  invoices,
+  payments,
+  subscriptions,
+} from "#adapters/payments/emulator/store/entities.ts";
+import { periodEnd } from "./billing-periods.ts";
+import { checkoutObject } from "#adapters/payments/emulator/objects/checkout.ts";
+import { findCatalogueItem } from "#adapters/payments/emulator/objects/price.ts";
+import {
+  emitEvent,
+  newObjectId,
+  customerTimeOf,
+  type EmulatorContext,
+} from "#adapters/payments/emulator/emulator-context.ts";
+
+/** She pays at the checkout, at once or by a method whose money comes later. */
+export async function payCheckout(
+  world: EmulatorContext,
+  open: EmulatedCheckout,
+  { email, isLater }: { readonly email: string | null; readonly isLater: boolean },
+): Promise<EmulatedCheckout> {
+  const named = { ...open, email: open.email ?? email };
+  const facts = { ...named, customer: await ensureCustomer(world, named) };
+  const paid =
+    facts.mode === "payment"
+      ? await payOnce(world, facts, isLater)
+      : await subscribe(world, facts, isLater);
+  const complete = await checkouts.save(world.tx, {
+    ...paid,
+    status: "complete",
+    paymentStatus: isLater ? "unpaid" : "paid",
+  });
+  await emitCheckoutEvent(world, complete, "completed");
+  return complete;
+}
+
+async function ensureCustomer(
+  world: EmulatorContext,
+  facts: EmulatedCheckout,
+): Promise<string | null> {
+  if (facts.customer !== null || !facts.makesCustomer) return facts.customer;
+  return (await createCustomer(world, { email: facts.email })).id;
+}
+
+function emitCheckoutEvent(
+  world: EmulatorContext,
+  facts: EmulatedCheckout,
+  what: "completed" | "async_payment_succeeded" | "async_payment_failed",
+) {
+  const object = checkoutObject(facts, world.baseUrl);
+  return emitEvent(world, `checkout.session.${what}`, object, facts.customer);
+}
+
+const amountOf = ({ price, quantity }: EmulatedCheckout) =>
+  (findCatalogueItem(price)?.amount ?? 0) * quantity;
+
+async function payOnce(world: EmulatorContext, facts: EmulatedCheckout, isLater: boolean) {
+  const payment = await createPayment(world, {
+    amount: amountOf(facts),
+    customer: facts.customer,
+    email: facts.email,
+    metadata: facts.innerMetadata,
+    status: isLater ? "processing" : "succeeded",
+  });
+  const paid = { ...facts, payment_intent: payment.id };
+  return isLater ? paid : withInvoice(world, paid);
+}
+
+async function withInvoice(
+  world: EmulatorContext,
+  facts: EmulatedCheckout,
+): Promise<EmulatedCheckout> {
+  if (!facts.makesInvoice) return facts;
+  const now = await customerTimeOf(world, facts.customer);
+  const invoice = await createInvoice(
+    world,
+    { ...invoiceDraftFor(facts, now), reason: "manual" },
+    "paid",
+  );
+  await emitInvoiceEvent(world, invoice, "invoice.paid");
+  return { ...facts, invoice: invoice.id };
+}
+
+function invoiceDraftFor(facts: EmulatedCheckout, now: number) {
+  const amount = amountOf(facts);
+  return {
+    customer: facts.customer,
+    email: facts.email,
+    subscription: null,
+    price: facts.price,
+    subtotal: amount,
+    amount,
+    periodStart: now,
+    periodEnd: now,
+    payment_intent: facts.payment_intent,
+    metadata: facts.metadata,
+  } satisfies Partial<EmulatedInvoice>;
+}
+
+async function subscribe(world: EmulatorContext, facts: EmulatedCheckout, isLater: boolean) {
+  const { customer } = facts;
+  const interval = findCatalogueItem(facts.price)?.interval;
+  if (customer === null || !interval) throw new Error("A subscription has a customer and renews.");
+  const now = await customerTimeOf(world, customer);
+  const end = periodEnd(now, now, interval);
+  const payment = await createPayment(world, {
+    amount: amountOf(facts),
+    customer,
+    email: facts.email,
+    metadata: {},
+    status: isLater ? "processing" : "succeeded",
+  });
+  const id = newObjectId("sub");
+  const invoice = await createInvoice(
+    world,
+    {
+      ...invoiceDraftFor(facts, now),
+      subscription: id,
+      reason: "subscription_create",
+      periodEnd: end,
+      payment_intent: payment.id,
+    },
+    isLater ? "open" : "paid",
+  );
+  await saveSubscription(
+    world,
+    {
+      id,
+      created: now,
+      customer,
+      price: facts.price,
+      status: isLater ? "incomplete" : "active",
+      periodStart: now,
+      periodEnd: end,
+      anchor: now,
+      cancelAt: null,
+      cancelAtPeriodEnd: false,
+      canceledAt: null,
+      endedAt: null,
+      latestInvoice: invoice.id,
+      metadata: facts.innerMetadata,
+    },
+    "created",
+  );
+  if (!isLater) await emitInvoiceEvent(world, invoice, "invoice.paid");
+  return { ...facts, invoice: invoice.id, subscription: id };
+}
+
+/** The money of a later payment comes, or does not. */
+export async function settleCheckout(
+  world: EmulatorContext,
+  facts: EmulatedCheckout,
+  isPaid: boolean,
+) {
+  const settled = facts.mode === "payment" ? settleOnce : settleSubscription;
+  const after = await settled(world, facts, isPaid);
+  if (!isPaid) return emitCheckoutEvent(world, after, "async_payment_failed");
+  const paid = await checkouts.save(world.tx, { ...after, paymentStatus: "paid" });
+  return emitCheckoutEvent(world, paid, "async_payment_succeeded");
+}
+
+const paymentStatusFor = (isPaid: boolean) => (isPaid ? "succeeded" : "requires_payment_method");
+
+async function settleOnce(world: EmulatorContext, facts: EmulatedCheckout, isPaid: boolean) {
+  const id = facts.payment_intent;
+  const payment = id === null ? null : await payments.find(world.tx, id);
+  if (payment) await settlePayment(world, payment, paymentStatusFor(isPaid));
+  return isPaid ? withInvoice(world, facts) : facts;
+}
+
+async function settleSubscription(
+  world: EmulatorContext,
+  facts: EmulatedCheckout,
+  isPaid: boolean,
+) {
+  const { tx } = world;
+  const invoice = facts.invoice === null ? null : await invoices.find(tx, facts.invoice);
+  const { payment_intent: intent = null } = invoice ?? {};
+  const payment = intent === null ? null : await payments.find(tx, intent);
+  if (payment) await settlePayment(world, payment, paymentStatusFor(isPaid));
+  const id = facts.subscription;
+  const subscription = id === null ? null : await subscriptions.find(tx, id);
+  if (subscription?.status === "incomplete")
+    await saveSubscription(world, {
+      ...subscription,
+      status: isPaid ? "active" : "incomplete_expired",
+    });
+  if (invoice && isPaid) {
+    const paidAt = await customerTimeOf(world, facts.customer);
+    const paid = await invoices.save(tx, { ...invoice, status: "paid", paidAt });
+    await emitInvoiceEvent(world, paid, "invoice.paid");
+  }
+  return facts;
+}
+
+/** A later payment that has neither come nor failed. */
+export async function isPaymentPending(
+  world: EmulatorContext,
+  facts: EmulatedCheckout,
+): Promise<boolean> {
+  if (facts.status !== "complete" || facts.paymentStatus !== "unpaid") return false;
+  const { tx } = world;
+  const invoice = facts.invoice === null ? null : await invoices.find(tx, facts.invoice);
+  const id = facts.payment_intent ?? invoice?.payment_intent ?? null;
+  const payment = id === null ? null : await payments.find(tx, id);
+  return payment?.status === "processing";
+}
+
+/** Who may see a checkout: the person its customer belongs to, or nobody signed in. */
+export async function findOwnerUserId(
+  world: EmulatorContext,
+  customer: string | null,
+): Promise<string | null> {
+  const facts = customer === null ? null : await customers.find(world.tx, customer);
+  return facts?.metadata["userId"] ?? null;
+}

@@ -1,0 +1,115 @@
+import {
+  customers,
+  type EmulatedInvoice,
+  invoices,
+  type EmulatedPayment,
+  payments,
+  type EmulatedSubscription,
+  subscriptions,
+} from "#adapters/payments/emulator/store/entities.ts";
+import { invoiceObject } from "#adapters/payments/emulator/objects/invoice.ts";
+import { paymentIntentObject } from "#adapters/payments/emulator/objects/payment.ts";
+import { subscriptionObject } from "#adapters/payments/emulator/objects/subscription.ts";
+import {
+  emitEvent,
+  newObjectId,
+  customerTimeOf,
+  type EmulatorContext,
+} from "#adapters/payments/emulator/emulator-context.ts";
+
+type NewPayment = Pick<EmulatedPayment, "amount" | "customer" | "email" | "metadata" | "status">;
+
+/** Takes the money, tries to, or waits for it. */
+export async function createPayment(
+  world: EmulatorContext,
+  what: NewPayment,
+): Promise<EmulatedPayment> {
+  const facts = await payments.save(world.tx, {
+    ...what,
+    id: newObjectId("pi"),
+    created: await customerTimeOf(world, what.customer),
+    refunded: 0,
+    dispute: null,
+  });
+  await emitPaymentEvent(world, facts);
+  return facts;
+}
+
+const paymentEventTypes = {
+  succeeded: "payment_intent.succeeded",
+  processing: "payment_intent.processing",
+  requires_payment_method: "payment_intent.payment_failed",
+} as const;
+
+/** Writes a payment down in its new state, and says so. */
+export async function settlePayment(
+  world: EmulatorContext,
+  facts: EmulatedPayment,
+  status: EmulatedPayment["status"],
+): Promise<EmulatedPayment> {
+  const settled = await payments.save(world.tx, { ...facts, status });
+  await emitPaymentEvent(world, settled);
+  return settled;
+}
+
+function emitPaymentEvent(world: EmulatorContext, facts: EmulatedPayment) {
+  return emitEvent(
+    world,
+    paymentEventTypes[facts.status],
+    paymentIntentObject(facts),
+    facts.customer,
+  );
+}
+
+type NewInvoice = Omit<EmulatedInvoice, "id" | "number" | "created" | "paidAt" | "status">;
+
+/** Writes an invoice that is paid, or is still to be paid. */
+export async function createInvoice(
+  world: EmulatorContext,
+  what: NewInvoice,
+  status: "open" | "paid",
+): Promise<EmulatedInvoice> {
+  const created = await customerTimeOf(world, what.customer);
+  const id = newObjectId("in");
+  return invoices.save(world.tx, {
+    ...what,
+    id,
+    number: `TEST-${id.slice(-6).toUpperCase()}`,
+    created,
+    status,
+    paidAt: status === "paid" ? created : null,
+  });
+}
+
+export async function emitInvoiceEvent(
+  world: EmulatorContext,
+  facts: EmulatedInvoice,
+  type: string,
+) {
+  await emitEvent(world, type, invoiceObject(facts, world.baseUrl), facts.customer);
+}
+
+/** Keeps a subscription in its new state, and says so. */
+export async function saveSubscription(
+  world: EmulatorContext,
+  facts: EmulatedSubscription,
+  what: "created" | "updated" | "deleted" = "updated",
+): Promise<EmulatedSubscription> {
+  await subscriptions.save(world.tx, facts);
+  const type = `customer.subscription.${what}`;
+  await emitEvent(world, type, subscriptionObject(facts), facts.customer);
+  return facts;
+}
+
+/** Uses what she paid too much before; answers what is left to pay. */
+export async function spendCredit(
+  { tx }: EmulatorContext,
+  customer: string,
+  amount: number,
+): Promise<number> {
+  const hers = await customers.find(tx, customer);
+  if (!hers) return amount;
+  const used = Math.min(hers.credit, amount);
+  if (used !== 0) await customers.save(tx, { ...hers, credit: hers.credit - used });
+  return amount - used;
+}

@@ -1,0 +1,14 @@
+import { PostList } from "#features/blog/components/post-list.tsx";
+import { PageHead } from "#ui/components/page-head.tsx";
+
+export function BlogPage() {
+  return (
+    <div className="wrap page stack blog">
+      <PageHead
+        title="Leadership Insights"
+        lead="Notes on language, pay, boundaries and standing."
+      />
+      <PostList />
+    </div>
+  );
+}

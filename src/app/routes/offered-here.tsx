@@ -1,9 +1,0 @@
-import { OfferedFacts, type OfferedFactsProps } from "#features/shelf/offered-facts.tsx";
-import { listDeviceFacts } from "#features/tools/told-here.ts";
-
-export type ToolOfferedFactsProps = Omit<OfferedFactsProps, "localFacts"> & { owner: string };
-
-/** What her other answers on this device, and her account, hold of the same fact. */
-export function ToolOfferedFacts({ owner, ...asked }: ToolOfferedFactsProps) {
-  return <OfferedFacts {...asked} localFacts={listDeviceFacts(owner, asked.toolId, asked.question.id)} />;
-}

@@ -1,0 +1,14 @@
+import { ToolPageSlotsContext } from "#features/tools/workspace/tool-page-slots.ts";
+import { StatementDraft } from "#features/tools/statement/statement-draft.tsx";
+import { ToolScreen } from "#features/tools/workspace/tool-screen.tsx";
+import { toolSlots } from "./tool-slots.tsx";
+
+export function CareerPositioningPage() {
+  return (
+    <ToolPageSlotsContext value={toolSlots}>
+      <ToolScreen slug="career-positioning">
+        <StatementDraft />
+      </ToolScreen>
+    </ToolPageSlotsContext>
+  );
+}

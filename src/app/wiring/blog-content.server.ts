@@ -1,0 +1,16 @@
+import { join } from "node:path";
+import type { Database } from "#adapters/database/database.ts";
+import { projectRoot } from "#adapters/project-root.ts";
+import { syncPosts } from "#features/blog/content/sync-posts.server.ts";
+import type { Log } from "#http/logging/log.ts";
+
+/** Where posts are written. */
+export function blogFolder(): string {
+  return join(projectRoot(), "content/blog");
+}
+
+/** Brings the written posts into the records. What is wrong with a file is told, and the site starts all the same. */
+export async function syncBlog(db: Database, log: Log): Promise<void> {
+  const { problems } = await syncPosts(db, blogFolder());
+  for (const problem of problems) log.warn("post", { problem });
+}

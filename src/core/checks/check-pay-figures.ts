@@ -1,0 +1,81 @@
+import type { Check } from "./check.ts";
+import { isAskedSum, findOtherSums } from "#core/contract/rules/asked-sums.ts";
+import { parseAmounts, payAskSection } from "#core/contract/rules/figure-rules.ts";
+import { receiptsOf } from "#core/grounding/check-grounding.ts";
+import { splitSentences } from "#core/language/sentences.ts";
+import { type Result, sectionText } from "#core/result/result.ts";
+import type { ToolId } from "#core/tools/catalogue.ts";
+import { type Answers, answerOf } from "#core/tools/definition.ts";
+
+const payWords =
+  /\b(?:salar(?:y|ies)|pay|paid|raise|increase|compensation|comp|base|bonus|fee|price|rate|equity|buy-?out|severance|retainer|wage|ask(?:ing)?)\b/i;
+
+/** Sums about pay or price that are not hers; only she decides what she asks for. Empty when every figure is hers. */
+export function checkPayFigures(tool: ToolId, result: Result, answers: Answers): Check[] {
+  const isPayAsk = tool === "payAsk";
+  const asked = isPayAsk ? findOtherAsks(result, answers) : [];
+  const inAsk = asked.filter(({ section }) => section === payAskSection).map(({ sum }) => sum);
+  const elsewhere = asked.filter(({ section }) => section !== payAskSection).map(({ sum }) => sum);
+  const invented = findUnsourcedSums(tool, result, answers);
+  const foreign = [
+    ...invented,
+    ...inAsk,
+    ...(isPayAsk ? [] : findOtherPrices(tool, result, answers)),
+  ];
+  return [
+    ...failedChecks("own-figure", foreign, "Not your figure", "What you ask for is yours alone."),
+    ...failedChecks(
+      "asked-figure",
+      elsewhere,
+      "Not what you ask for",
+      "Put your own figure there.",
+    ),
+  ];
+}
+
+function failedChecks(rule: string, sums: readonly string[], what: string, then: string): Check[] {
+  const named = [...new Set(sums)].slice(0, 4).join(", ");
+  return named === "" ? [] : [{ rule, ok: false, detail: `${what}: ${named}. ${then}` }];
+}
+
+/** Sums without a source: in a pay ask those of the ask itself, in an offer all, beside words of pay in other tools. */
+function findUnsourcedSums(tool: ToolId, result: Result, answers: Answers): string[] {
+  return receiptsOf(tool, result, answers).flatMap(({ fact, problem, section }) => {
+    const isBare = fact.kind === "number" && parseAmounts(fact.text).some((sum) => sum >= 1000);
+    const isSum = fact.kind === "money" || fact.kind === "percent" || isBare;
+    if (problem !== "absent" || !isSum) return [];
+    if (tool === "payAsk" && (section !== payAskSection || isBare)) return [];
+    const text = result.sections.find(({ label }) => label === section);
+    const sentence = text
+      ? (splitSentences(sectionText(text)).find((one) => one.includes(fact.text)) ?? "")
+      : "";
+    const everywhere = fact.kind !== "percent" && (tool === "payAsk" || tool === "offerPower");
+    return everywhere || payWords.test(sentence) ? [fact.text] : [];
+  });
+}
+
+/** A price in the place of hers. */
+function findOtherPrices(tool: ToolId, result: Result, answers: Answers): string[] {
+  const price = result.sections.find(({ label }) => label === "Price");
+  if (tool !== "offerPower" || !price) return [];
+  const hers = parseAmounts(`${answerOf(answers, "price")} ${answerOf(answers, "refine")}`);
+  const said = hers.length > 0 ? parseAmounts(sectionText(price)) : [];
+  return said
+    .filter((sum) => sum >= 1000 && !hers.includes(sum))
+    .map((sum) => sum.toLocaleString("en-US"));
+}
+
+type AskedSum = { readonly section: string | null; readonly sum: string };
+
+/** The market’s figure, or any other, put in the place of the one she asks for. */
+function findOtherAsks(result: Result, answers: Answers): readonly AskedSum[] {
+  return result.sections.flatMap((section) =>
+    splitSentences(sectionText(section))
+      .filter((sentence) => /\b(?:I|my|me|ask)\b/i.test(sentence))
+      .flatMap((sentence) =>
+        findOtherSums(sentence, answers)
+          .filter((sum) => isAskedSum(sentence, sum))
+          .map(({ text }) => ({ section: section.label, sum: text })),
+      ),
+  );
+}

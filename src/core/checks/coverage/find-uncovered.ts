@@ -1,0 +1,79 @@
+import { indexResult } from "./text-index.ts";
+import { type MissingWords, findMissingWords } from "./missing-words.ts";
+import { splitAnswer } from "./split-answer.ts";
+import { isAbsent } from "#core/composer/shapes/absent.ts";
+import type { Result } from "#core/result/result.ts";
+import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
+import { type Answers, answerOf, type Question } from "#core/tools/definition.ts";
+
+/** Who wrote the text: the composer places every word of hers, a model may say them in its own way. */
+export type TextWriter = "composer" | "model";
+
+/** Words of an answer that a text has lost. */
+export type UncoveredPart = { readonly id: string; readonly words: string };
+
+/** Of the words of an answer so many stand in a model's text; every figure, date and name does. */
+const minModelShare = 0.5;
+
+/** A posting is used in part, what she will not discuss not at all. */
+const neverRequired = new Set(["description", "withhold"]);
+
+/** What of her answers the text does not hold, in the order of the questions. */
+export function findUncovered(
+  tool: ToolId,
+  result: Result,
+  answers: Answers,
+  writer: TextWriter = "composer",
+): readonly UncoveredPart[] {
+  const text = indexResult(result);
+  const questions: readonly Question[] = toolOf(tool).questions;
+  return questions
+    .filter((question) => isRequired(question, answers, writer))
+    .flatMap((question) => {
+      const pieces = splitAnswer(withoutStem(question, answers), question.kind).map((words) =>
+        findMissingWords(words, text),
+      );
+      return findLostPieces(question, pieces, writer).map(({ piece }) => ({
+        id: question.id,
+        words: piece,
+      }));
+    });
+}
+
+/** Her answer without the stem of its field typed again: "I work in Lyon" behind "I work". */
+function withoutStem({ id, stem }: Question, answers: Answers): string {
+  const answer = answerOf(answers, id);
+  const again = stem !== undefined && answer.toLowerCase().startsWith(`${stem.toLowerCase()} `);
+  return again ? answer.slice(stem.length) : answer;
+}
+
+function isRequired(question: Question, answers: Answers, writer: TextWriter): boolean {
+  const { id, manner, addressed, onlyWith } = question;
+  if (addressed && writer === "model") return false;
+  if (manner || neverRequired.has(id) || isAbsent(answerOf(answers, id))) return false;
+  return !onlyWith || answerOf(answers, onlyWith.id) === onlyWith.is;
+}
+
+function findLostPieces(
+  { id, kind }: Question,
+  pieces: readonly MissingWords[],
+  writer: TextWriter,
+): readonly MissingWords[] {
+  const incomplete = pieces.filter(({ words }) => words.length > 0);
+  if (id === "sample" && pieces.some(({ total: all, words }) => all > 1 && words.length === 0))
+    return [];
+  if (writer === "composer") return incomplete;
+  const byLine = kind === "list" || id === "resume";
+  // Name and contact line: a model has the one in the headline and is told to leave the other out.
+  const top: readonly MissingWords[] = id === "resume" ? pieces.slice(0, 3) : [];
+  return incomplete
+    .filter((one) => !top.includes(one))
+    .filter((one) => one.facts.length > 0 || isTooSparse(byLine ? [one] : pieces));
+}
+
+/** Whether a text has kept less of some pieces than a model's text has to. */
+function isTooSparse(pieces: readonly MissingWords[]): boolean {
+  const all = pieces.reduce((sum, { total: some }) => sum + some, 0);
+  const missed = pieces.reduce((sum, { words }) => sum + words.length, 0);
+  return all - missed < all * minModelShare;
+}

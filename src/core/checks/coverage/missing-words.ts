@@ -1,0 +1,64 @@
+import { type ContentWord, contentWords } from "./content-words.ts";
+import { type TextIndex, initialsOf } from "./text-index.ts";
+import { findDates, hasDate } from "#core/grounding/figures/calendar.ts";
+import { findNames } from "#core/grounding/names/names.ts";
+import { findQuantities, type Quantity } from "#core/grounding/figures/quantities.ts";
+import { type CharacterRange, overlapsAny } from "#core/language/quotes.ts";
+import { findVoiceHits } from "#core/voice/find-voice-hits.ts";
+
+/** A piece of hers and the words of it that a text lacks, out of how many; `facts` are the figures, dates and names among them. */
+export type MissingWords = {
+  readonly piece: string;
+  readonly total: number;
+  readonly words: readonly ContentWord[];
+  readonly facts: readonly ContentWord[];
+};
+
+/** What a text lacks of a piece: a figure or a date may stand in another form, a name in its initials, a hedge may go. */
+export function findMissingWords(piece: string, text: TextIndex): MissingWords {
+  const all = contentWords(piece);
+  const absent = all.filter(({ root }) => !text.roots.has(root) && !isSpelledOut(root, text));
+  if (absent.length === 0) return { piece, total: all.length, words: [], facts: [] };
+  const dates = findDates(piece);
+  const figures = findQuantities(piece).filter(({ start, end }) => !overlapsAny(dates, start, end));
+  const held = [
+    ...dates.filter(({ key }) => hasDate(text.dates(), key)),
+    ...figures.filter((figure) => hasValue(text, figure)),
+  ];
+  const left = outsideSpans(held, absent).filter((word) => !isInitialled(word, piece, text));
+  const words = left.length === 0 ? [] : outsideSpans(findVoiceHits(piece), left);
+  const facts = [...dates, ...figures, ...findNames(piece)];
+  const isFact = ({ text: own, start, end }: ContentWord) =>
+    overlapsAny(facts, start, end) && !currencies.has(own);
+  return { piece, total: all.length, words, facts: words.filter(isFact) };
+}
+
+const currencies = new Set(["USD", "EUR", "GBP", "CHF"]);
+
+function outsideSpans(
+  spans: readonly CharacterRange[],
+  words: readonly ContentWord[],
+): readonly ContentWord[] {
+  return words.filter(({ start, end }) => !overlapsAny(spans, start, end));
+}
+
+/** Equal, or "425" where the text has $425,000 and "1.2" where it has $1.2M; "one" is read as a word. */
+function hasValue({ values, roots }: TextIndex, { value }: Quantity): boolean {
+  const held = values();
+  if (held.has(value) || held.has(value * 1e6)) return true;
+  return (value >= 20 && held.has(value * 1e3)) || (value === 1 && roots.has("one"));
+}
+
+/** "every quarter" for her "every Q". */
+function isSpelledOut(root: string, text: TextIndex): boolean {
+  return root === "q" && text.roots.has("quarter");
+}
+
+/** "GC" for her "General Counsel" or the other way round. */
+function isInitialled({ text: own, root }: ContentWord, piece: string, text: TextIndex): boolean {
+  if (/^\p{Lu}{2,5}$/u.test(own)) return text.initials().has(root);
+  const letter = root.slice(0, 1);
+  return text
+    .acronyms()
+    .some((acronym) => acronym.includes(letter) && initialsOf(piece).has(acronym));
+}

@@ -1,0 +1,71 @@
+import {
+  findLooseEnd,
+  findLowercaseStarts,
+  findUnclosedMarks,
+} from "#core/checks/english/rules/sentence-edge-faults.ts";
+import type { Fault, FaultSpan } from "./fault.ts";
+import { findCaseFault } from "#core/checks/english/rules/case-faults.ts";
+import { findModalFault } from "#core/checks/english/rules/modal-faults.ts";
+import { findPairFault } from "#core/checks/english/rules/pair-faults.ts";
+import {
+  isInOwnWords,
+  type PhrasePlace,
+  findOwnPhrases,
+  type OwnPhrases,
+  indexOwnPhrases,
+} from "#core/checks/english/words/own-phrases.ts";
+import { findJoinFault } from "#core/checks/english/rules/join-faults.ts";
+import { type Word, tokenizeWords } from "#core/checks/english/words/tokenize-words.ts";
+import { type TextRange, findSentenceSpans } from "#core/result/text-units.ts";
+
+/**
+ * What in a text does not read as English, in order. `hers` are her own phrases: what lies wholly in one is hers and is
+ * not reported, what lies between our words and hers is.
+ */
+export function findEnglishFaults(text: string, hers: readonly string[]): readonly Fault[] {
+  return findFaultsOutsidePhrases(text, indexOwnPhrases(hers));
+}
+
+/** The same where her phrases have been read before. */
+export function findFaultsOutsidePhrases(text: string, hers: OwnPhrases): readonly Fault[] {
+  const words = tokenizeWords(text);
+  const phrases = findOwnPhrases(words, hers);
+  const sentences = findSentenceSpans(text);
+  const all = [
+    ...findLowercaseStarts(text, words),
+    ...findUnclosedMarks(text),
+    ...sentences.flatMap((sentence) => findSentenceFaults(words, phrases, sentence)),
+  ];
+  return all
+    .filter((one) => one.kind === "lower case" || !isInOwnWords(words, phrases, hers, one))
+    .filter(
+      (one, at, kept) =>
+        kept.findIndex(({ start, end }) => one.start === start && one.end === end) === at,
+    )
+    .toSorted((a, b) => a.start - b.start)
+    .map((one) => ({
+      ...one,
+      words: text.slice(one.start, one.end),
+      sentence:
+        sentences.find(({ start, end }) => one.start < end && one.end > start)?.text ?? text,
+    }));
+}
+
+function findSentenceFaults(
+  all: readonly Word[],
+  phrases: readonly PhrasePlace[],
+  span: TextRange & { readonly text: string },
+): FaultSpan[] {
+  const first = all.findIndex(({ start }) => start >= span.start);
+  const words = all.filter(({ start, end }) => start >= span.start && end <= span.end);
+  const seams = phrases.filter(({ from }) => from >= first && from < first + words.length);
+  return [
+    ...words.flatMap((_, at) => [
+      findPairFault(words, at),
+      findModalFault(words, at),
+      findCaseFault(words, at),
+    ]),
+    ...seams.map(({ from, to }) => findJoinFault(words, { from: from - first, to: to - first })),
+    findLooseEnd(words, span.text),
+  ].filter((one) => one !== null);
+}

@@ -1,0 +1,47 @@
+import { type Word, tokenizeWords } from "./tokenize-words.ts";
+import type { TextRange } from "#core/result/text-units.ts";
+
+/** Her phrases as words: by the first of them, and one after the other. */
+export type OwnPhrases = {
+  readonly byFirstWord: ReadonlyMap<string, readonly (readonly string[])[]>;
+  readonly joined: string;
+};
+
+export function indexOwnPhrases(hers: readonly string[]): OwnPhrases {
+  const phrases = hers.map((phrase) => tokenizeWords(phrase).map(({ lower }) => lower));
+  return {
+    byFirstWord: Map.groupBy(phrases, ([first = ""]) => first),
+    joined: phrases.map((phrase) => ` ${phrase.join(" ")} `).join("|"),
+  };
+}
+
+/** Where a phrase of hers stands: the places of its first and last word. */
+export type PhrasePlace = { readonly from: number; readonly to: number };
+
+/** The places of her phrases in a text; the longest where they lie in each other. */
+export function findOwnPhrases(words: readonly Word[], hers: OwnPhrases): PhrasePlace[] {
+  const all = words.flatMap(({ lower }, from): PhrasePlace[] => {
+    const starting = hers.byFirstWord.get(lower) ?? [];
+    const here = starting.filter((own) => own.every((one, n) => words[from + n]?.lower === one));
+    const longest = Math.max(0, ...here.map((own) => own.length));
+    return longest === 0 ? [] : [{ from, to: from + longest - 1 }];
+  });
+  return all.filter(({ from, to }) => !all.some((other) => other.from < from && other.to >= to));
+}
+
+/** Whether a stretch of the text lies in words of hers: in a phrase, or said by her in this very order. */
+export function isInOwnWords(
+  words: readonly Word[],
+  phrases: readonly PhrasePlace[],
+  hers: OwnPhrases,
+  span: TextRange,
+): boolean {
+  const { start, end } = span;
+  const inPhrase = phrases.some(
+    ({ from, to }) => (words[from]?.start ?? end) <= start && (words[to]?.end ?? start) >= end,
+  );
+  const own = words
+    .filter((word) => word.start >= start && word.end <= end)
+    .map(({ lower }) => lower);
+  return inPhrase || (own.length > 1 && hers.joined.includes(` ${own.join(" ")} `));
+}

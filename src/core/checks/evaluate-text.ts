@@ -1,0 +1,90 @@
+import type { Check } from "./check.ts";
+import { checkForeignContent } from "./check-foreign-content.ts";
+import { checkPayFigures } from "./check-pay-figures.ts";
+import { checkResult } from "./check-result.ts";
+import type { Contract } from "#core/contract/contract.ts";
+import { withSpokenNotes } from "#core/contract/spoken-note.ts";
+import { normalizeModelText } from "#core/prompt/normalize-model-text.ts";
+import { checkRefine } from "#core/refine/check-refine.ts";
+import { changesOf } from "#core/refine/change.ts";
+import { answersWithout } from "#core/refine/remove-topic.ts";
+import {
+  collectRefineEvidence as refinedEvidence,
+  planRefine,
+  type RefineRequest,
+  type RefinePlan,
+} from "#core/refine/plan-refine.ts";
+import type { Result } from "#core/result/result.ts";
+import { shelfSources } from "#core/shelf/shelf.ts";
+import { formatResult, parseResult } from "#core/result/result-text.ts";
+import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
+import type { Answers, Material } from "#core/tools/definition.ts";
+
+/** One thing to write. */
+export type WritingTask = {
+  readonly tool: ToolId;
+  readonly material: Material;
+  readonly refine?: RefineRequest | undefined;
+};
+
+/** A text as parts, and all that was checked about it. */
+export type Evaluation = { readonly result: Result; readonly checks: readonly Check[] };
+
+/** Reads a writer's text and checks it against the contract, the voice, her facts and her request. */
+export function evaluateText(
+  assignment: WritingTask,
+  source: "composer" | "model",
+  text: string,
+): Evaluation {
+  const { tool, material, refine } = assignment;
+  const result =
+    source === "model" ? parseModelText(toolOf(tool).contract, text) : parseResult(text);
+  const hers = collectEvidence(assignment);
+  const said = formatResult(result);
+  const plan = refine && planRefine(tool, material, refine);
+  const checks = [
+    ...checkResult(tool, said, hers, source, plan ? withoutRemovedAnswers(hers, plan) : hers),
+    ...(source === "model" ? checkModelText(tool, result, hers) : []),
+    ...(refine && plan ? checkRefine(tool, plan, refine, said, source) : []),
+  ];
+  return { result, checks };
+}
+
+/** A model's text in our form: it writes the words, and we count the seconds. */
+function parseModelText(contract: Contract, text: string): Result {
+  return withSpokenNotes(contract, parseResult(normalizeModelText(contract, text)));
+}
+
+/** Her answers without what she asked to leave out of the text. */
+function withoutRemovedAnswers(
+  answers: Answers,
+  { earlierChanges: earlier, changes }: RefinePlan,
+): Answers {
+  return changesOf([...earlier, ...changes], "leave-out").reduce(
+    (rest, { what }) => answersWithout(rest, what) ?? rest,
+    answers,
+  );
+}
+
+/** What only a model’s text can fail; nothing is said of it when it does not. */
+function checkModelText(tool: ToolId, result: Result, hers: Answers): Check[] {
+  return [...checkForeignContent(tool, result, hers), ...checkPayFigures(tool, result, hers)];
+}
+
+/** Why a model’s text cannot be hers, whatever else it keeps; null when it may be. */
+export function getRejection({ checks }: Evaluation): "own-text" | "own-figure" | null {
+  const fails = (rule: string) => checks.some((check) => check.rule === rule && !check.ok);
+  if (fails("own-text")) return "own-text";
+  return fails("own-figure") || fails("price-plain") ? "own-figure" : null;
+}
+
+/** All that is hers: the answers as her requests change them, and the requests. */
+export function collectEvidence({ tool, material, refine }: WritingTask): Answers {
+  const hers = refine ? refinedEvidence(tool, material, refine) : material.answers;
+  return material.ticked ? { ...shelfSources(material.ticked), ...hers } : hers;
+}
+
+/** How many checks a text fails. */
+export function countFailures({ checks }: Evaluation): number {
+  return checks.filter((check) => !check.ok).length;
+}

@@ -1,0 +1,48 @@
+import { findDates, findMonthNames } from "#core/grounding/figures/calendar.ts";
+
+const dayKeyPattern = /^\d{1,2}-\d{1,2}$/;
+
+/** The days that a text names, in days since a fixed one; months by their middle where no day is named. */
+function daysNamed(text: string, year: number): readonly number[] {
+  const found = [...findDates(text).map(({ key }) => key), ...findMonthNames(text)];
+  // "24/7" is no day.
+  const keys = found.filter((key) => Number.parseInt(key, 10) <= 12);
+  const exact = keys.filter((key) => dayKeyPattern.test(key));
+  const days = exact.length > 0 ? exact : keys.filter((key) => /^\d+$/.test(key));
+  return days.map((key) => {
+    const [month = 1, day = 15] = key.split("-").map(Number);
+    return Date.UTC(yearOf(text) ?? year, month - 1, day) / 86_400_000;
+  });
+}
+
+function yearOf(text: string): number | null {
+  const year = /\b20\d\d\b/.exec(text)?.[0];
+  return year === undefined ? null : Number(year);
+}
+
+/** Words that tell of work before a date. */
+export const duePattern =
+  /\b(?:by|due|deadline|before|until|next|prepares?|plans?|ready|planned for)\b/i;
+const leadDays = 14;
+
+/**
+ * Which of days 1–30, 31–60 and 61–90 holds the first date of a line from her first day on, the last what is later; null
+ * without one. What is due by then is worked on two weeks before.
+ */
+export function monthWindowOf(line: string, start: string): number | null {
+  const year = yearOf(start) ?? 2001;
+  const [first] = daysNamed(start, year);
+  if (first === undefined) return null;
+  const after = daysNamed(line, year)
+    .map((day) => day - first)
+    .map((apart) => (apart < -90 && yearOf(line) === null ? apart + 365 : apart))
+    .filter((apart) => apart >= 0);
+  if (after.length === 0) return null;
+  const day = Math.max(0, Math.min(...after) - (duePattern.test(line) ? leadDays : 0));
+  return Math.min(2, Math.floor(day / 30));
+}
+
+/** Whether a text names a day by its number, and no other. */
+export function namesOneDay(text: string): boolean {
+  return findDates(text).filter(({ key }) => dayKeyPattern.test(key)).length === 1;
+}

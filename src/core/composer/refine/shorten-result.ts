@@ -1,0 +1,93 @@
+import { contentWords } from "#core/checks/coverage/content-words.ts";
+import { checkContract } from "#core/contract/check-contract.ts";
+import { isSpokenNote, formatSpokenNote } from "#core/contract/spoken-note.ts";
+import { countWords } from "#core/language/sentences.ts";
+import type { Block, Result, Section } from "#core/result/result.ts";
+import { formatResult } from "#core/result/result-text.ts";
+import type { ToolId } from "#core/tools/catalogue.ts";
+import { type Answers, answerOf } from "#core/tools/definition.ts";
+import { removableUnits, withoutRemovableUnits } from "./removable-units.ts";
+
+/** The answers that are the ask or the limit itself: a part that says them goes on saying them. */
+const protectedQuestions: Partial<Record<ToolId, readonly string[]>> = {
+  boundaryScript: ["refusal"],
+  careerPositioning: ["target"],
+  payAsk: ["sum", "title", "decideBy"],
+  offerPower: ["price"],
+  exitStrategy: ["noticeOn", "lastDay"],
+  networkingHub: ["ask"],
+  strategyPrep: ["decision"],
+};
+
+const maxTries = 90;
+
+/**
+ * Leaves out whole sentences and items down to `target` words, ours before hers, as far as the contract allows. The ask,
+ * its figure and its dates stay in every part that has them.
+ */
+export function shortenResult(
+  tool: ToolId,
+  result: Result,
+  answers: Answers,
+  target: number,
+): Result {
+  if (countWords(formatResult(result)) <= target) return result;
+  const failing = (one: Result) =>
+    checkContract(tool, one, answers).flatMap(({ ok, rule }) => (ok ? [] : [rule]));
+  const allowed = failing(result);
+  const ask = new Set(
+    (protectedQuestions[tool] ?? []).flatMap((id) => wordRoots(answerOf(answers, id))),
+  );
+  const gone: ReturnType<typeof removableUnits>[number][] = [];
+  let current = result;
+  let tries = 0;
+  for (const place of removableUnits(result, new Set(Object.values(answers).flatMap(wordRoots)))) {
+    if (countWords(formatResult(current)) <= target || tries >= maxTries) break;
+    const left = withoutRemovableUnits(result, [...gone, place]);
+    const candidate = left === null ? null : withSecondsUpdated(left);
+    if (candidate === null || losesAsk(result, candidate, ask)) continue;
+    tries += 1;
+    if (failing(candidate).some((rule) => !allowed.includes(rule))) continue;
+    gone.push(place);
+    current = candidate;
+  }
+  return current;
+}
+
+function wordRoots(text: string): readonly string[] {
+  return contentWords(text).map(({ root }) => root);
+}
+
+function losesAsk(before: Result, after: Result, ask: ReadonlySet<string>): boolean {
+  return before.sections.some(({ blocks }, at) => {
+    const left = new Set(wordRoots(blocksText(after.sections[at]?.blocks ?? [])));
+    return wordRoots(blocksText(blocks)).some((root) => ask.has(root) && !left.has(root));
+  });
+}
+
+function blocksText(blocks: readonly Block[]): string {
+  return blocks.flatMap((block) => (block.kind === "list" ? block.items : [block.text])).join("\n");
+}
+
+/** With the seconds of a spoken text counted anew. */
+function withSecondsUpdated(result: Result): Result {
+  return { ...result, sections: result.sections.map(sectionWithSecondsUpdated) };
+}
+
+function sectionWithSecondsUpdated(section: Section): Section {
+  const said = section.blocks.flatMap((block) =>
+    block.kind === "paragraph" && !isSpokenNoteBlock(block) ? [block.text] : [],
+  );
+  return {
+    ...section,
+    blocks: section.blocks.map((block) =>
+      isSpokenNoteBlock(block)
+        ? { kind: "paragraph", text: formatSpokenNote(said.join("\n")) }
+        : block,
+    ),
+  };
+}
+
+function isSpokenNoteBlock(block: Block): boolean {
+  return block.kind === "paragraph" && isSpokenNote(block.text);
+}

@@ -1,0 +1,37 @@
+import { countWords } from "#core/language/sentences.ts";
+
+/** A paragraph to be said aloud; one with a `turn` joins only while there is time, lowest turn first, and with all it leans on. */
+export type SpokenParagraph = {
+  readonly text: string;
+  readonly priority?: number;
+  readonly requires?: readonly string[];
+};
+
+/** The paragraphs that are said: all of hers, and as many of the coach's moves as stay under `most` words. */
+export function selectSpokenParagraphs(
+  moves: readonly SpokenParagraph[],
+  maxWords: number,
+): readonly string[] {
+  const said = moves.filter(({ text }) => text !== "");
+  const chosen = new Set(said.filter(({ priority }) => priority === undefined));
+  const spare = said
+    .filter(({ priority }) => priority !== undefined)
+    .toSorted((a, b) => (a.priority ?? 0) - (b.priority ?? 0));
+  for (const move of spare) {
+    const more = new Set([...chosen, ...withRequired(move, said)]);
+    const words = countWords([...more].map(({ text }) => text).join(" "));
+    if (words <= maxWords) for (const one of more) chosen.add(one);
+  }
+  return said.filter((move) => chosen.has(move)).map(({ text }) => text);
+}
+
+/** A move and all that it leans on, and that in turn. */
+function withRequired(
+  move: SpokenParagraph,
+  said: readonly SpokenParagraph[],
+): ReadonlySet<SpokenParagraph> {
+  const all = new Set([move]);
+  for (const { requires } of all)
+    if (requires) for (const one of said) if (requires.includes(one.text)) all.add(one);
+  return all;
+}

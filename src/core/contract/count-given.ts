@@ -1,0 +1,42 @@
+import { isAnswered } from "./required-answers.ts";
+import { isAbsent } from "#core/composer/shapes/absent.ts";
+import { countWords, splitSentences } from "#core/language/sentences.ts";
+import { visibleQuestions } from "#core/prompt/visible-questions.ts";
+import { isEmployerDocument } from "#core/prompt/input-limits.ts";
+import { type Answers, answerOf, type ToolDefinition } from "#core/tools/definition.ts";
+
+/** How many items she gave to these questions; "name|role" counts once. */
+export function countItemsGiven(
+  tool: ToolDefinition,
+  ids: readonly string[],
+  answers: Answers,
+): number {
+  return ids.reduce((sum, id) => {
+    const several = id.split("|");
+    if (several.length > 1) return sum + (several.some((one) => isAnswered(answers, one)) ? 1 : 0);
+    const kind = tool.questions.find((question) => question.id === id)?.kind ?? "line";
+    return sum + splitItems(answerOf(answers, id), kind === "list" || kind === "long").length;
+  }, 0);
+}
+
+/** A row is an item; an answer of one row is split where one idea certainly ends. */
+function splitItems(answer: string, takesSeveral: boolean): readonly string[] {
+  const lines = answer.split(/\n|;/).filter((line) => !isAbsent(line));
+  if (!takesSeveral) return lines.slice(0, 1);
+  return lines.length === 1 ? splitSentences(lines[0] ?? "") : lines;
+}
+
+/** How many facts of hers the text is to hold, how it is to be written left out. */
+export function countFactsGiven({ questions }: ToolDefinition, answers: Answers): number {
+  return visibleQuestions(questions, answers).filter(
+    ({ id, manner }) => !manner && isAnswered(answers, id),
+  ).length;
+}
+
+/** How many words of her own she gave for the text; the employer’s are not hers. */
+export function countWordsGiven({ questions }: ToolDefinition, answers: Answers): number {
+  return visibleQuestions(questions, answers)
+    .filter((question) => !question.manner && !isEmployerDocument(question))
+    .filter(({ id }) => isAnswered(answers, id))
+    .reduce((sum, { id }) => sum + countWords(answerOf(answers, id)), 0);
+}

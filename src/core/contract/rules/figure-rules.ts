@@ -1,0 +1,108 @@
+import { hasAskedSum, findOtherSums } from "./asked-sums.ts";
+import { isAnswered } from "#core/contract/required-answers.ts";
+import type { SpecialRuleCheck } from "./special-rules.ts";
+import { type Result, sectionText } from "#core/result/result.ts";
+import { type Answers, answerOf } from "#core/tools/definition.ts";
+
+/** The section of a pay ask that is the ask itself. */
+export const payAskSection = "Opening ask";
+
+/** The ask names the sum she asks for, or her title where she asks for no sum. Her pay today may stand beside it. */
+export const exactFigure: SpecialRuleCheck = (result, answers) => {
+  const rule = "exact-figure";
+  const opening = labelledText(result, payAskSection);
+  const asked = `${givenAnswer(answers, "sum")} ${givenAnswer(answers, "title")}`.trim();
+  if (opening === "") {
+    const ok = asked === "";
+    return { rule, ok, detail: ok ? figureIsAskedFor : "The opening with your ask is missing." };
+  }
+  const [other] = findOtherSums(opening, answers);
+  if (other) {
+    const detail = `The opening names ${other.text}, which is not your figure.`;
+    return { rule, ok: false, detail };
+  }
+  if (asked === "") return { rule, ok: true, detail: figureIsAskedFor };
+  const isNamed = hasAskedSum(opening, answers);
+  const ok = isNamed ?? hasMeaningOf(opening, asked);
+  const owed = isNamed === null ? "title" : "exact figure";
+  return { rule, ok, detail: `The ask ${ok ? "names" : "leaves out"} your ${owed}.` };
+};
+
+const figureIsAskedFor = "The figure or title is hers to give; it is asked for.";
+
+/** Whether words of an answer that carry its meaning stand in a text; of one too short for such words, all of it. */
+function hasMeaningOf(text: string, answer: string): boolean {
+  const words = significantWords(answer);
+  const low = text.toLowerCase();
+  if (words.length === 0) return low.includes(answer.toLowerCase());
+  return words.some((word) => low.includes(word));
+}
+
+function givenAnswer(answers: Answers, id: string): string {
+  return isAnswered(answers, id) ? answerOf(answers, id) : "";
+}
+
+const apology =
+  /\b(only|just|investment|valued? (at|of)|affordable|sorry|unfortunately|worth every)\b/i;
+
+/** The price stands plainly: her amount, no apology, no comparison. */
+export const pricePlain: SpecialRuleCheck = (result, answers) => {
+  const rule = "price-plain";
+  const price = givenAnswer(answers, "price");
+  const said = labelledText(result, "Price");
+  if (price === "")
+    return { rule, ok: true, detail: "The price is hers to give; it is asked for." };
+  if (said === "") return { rule, ok: false, detail: "Your price is missing." };
+  if (apology.test(said)) return { rule, ok: false, detail: "The price is apologised for." };
+  const hers = parseAmounts(price);
+  const spoken = parseAmounts(said);
+  const ok =
+    hers.length === 0 ||
+    (spoken.some((amount) => hers.includes(amount)) &&
+      spoken.every((amount) => amount < 1000 || hers.includes(amount)));
+  return {
+    rule,
+    ok,
+    detail: ok ? "The price stands as you gave it." : "The price is not the one you gave.",
+  };
+};
+
+const amountPattern =
+  /(?<![\w.])\$?\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?\s?(k|m|mm|bn|thousand|million|billion)?\b(?!\s?%)/gi;
+const scale: Record<string, number> = {
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  mm: 1e6,
+  million: 1e6,
+  bn: 1e9,
+  billion: 1e9,
+};
+
+/** Sums of at least 100 in a text, in whole units: "184.5k" is 184500. Years and small counts are left out. */
+export function parseAmounts(text: string): number[] {
+  return [...text.matchAll(amountPattern)]
+    .map(([whole, digits = "", fraction = "", unit = ""]) => {
+      const value =
+        Number(digits.replaceAll(",", "") + fraction) * (scale[unit.toLowerCase()] ?? 1);
+      const isYear = !whole.includes("$") && unit === "" && /^(19|20)\d\d$/.test(digits);
+      return isYear ? 0 : Math.round(value);
+    })
+    .filter((value) => value >= 100);
+}
+
+function labelledText(result: Result, label: string): string {
+  const section = result.sections.find((candidate) => candidate.label === label);
+  return section ? sectionText(section) : "";
+}
+
+const stopWords = new Set(
+  "the and for from with now want asking title role that this since been have".split(" "),
+);
+
+/** Words of an answer that carry its meaning, in lower case. */
+export function significantWords(text: string): string[] {
+  return [...text.toLowerCase().matchAll(/[\p{L}\p{N}][\p{L}\p{N}’'-]+/gu)]
+    .map(([word]) => word)
+    .filter((word) => word.length >= 3 && !stopWords.has(word));
+}

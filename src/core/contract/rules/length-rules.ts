@@ -1,0 +1,54 @@
+import type { Range } from "#core/contract/contract.ts";
+import { countWordsGiven } from "#core/contract/count-given.ts";
+import type { SpecialRuleCheck } from "./special-rules.ts";
+import { spokenText } from "#core/contract/spoken-note.ts";
+import { countWords } from "#core/language/sentences.ts";
+import { sectionText } from "#core/result/result.ts";
+import { answerOf } from "#core/tools/definition.ts";
+
+/** 90 seconds at 140 words a minute is 210 words; ±15 %, rounded outwards (tools.md). */
+export const spokenWordRange = [178, 242] as const;
+
+export const spokenLength: SpecialRuleCheck = (result, answers, tool) => {
+  const rule = "spoken-length";
+  const section = result.sections.find((candidate) => candidate.label === "Spoken version");
+  if (!section)
+    return { rule, ok: true, detail: "The spoken version follows once the ask is known." };
+  const words = countWords(spokenText(section));
+  return {
+    rule,
+    ok: isWithinReach(words, spokenWordRange, countWordsGiven(tool, answers)),
+    detail: `Spoken version: ${words} words; 90 seconds is ${spokenWordRange.join(" to ")}.`,
+  };
+};
+
+/** The upper end always holds, the lower one where she gave that many words. */
+function isWithinReach(words: number, [from, to]: Range, given: number): boolean {
+  return words <= to && (words >= from || given < from);
+}
+
+export const pitchWordRanges = { 15: [30, 40], 30: [60, 80], 60: [119, 161] } as const;
+
+/** Reads "15 seconds", "30 sec", "1 minute", "60s"; 30 seconds when she chose nothing. */
+export function parsePitchSeconds(length: string): 15 | 30 | 60 {
+  if (/\b15|fifteen|quarter/i.test(length)) return 15;
+  if (/\b60|\b1\s*m|\bone\s*m|sixty|(?<!half )(?<!half a )\bminute/i.test(length)) return 60;
+  return 30;
+}
+
+/** Both versions keep the words of the chosen length and show their spoken seconds. */
+export const pitchLength: SpecialRuleCheck = (result, answers, tool) => {
+  const rule = "pitch-length";
+  const seconds = parsePitchSeconds(answerOf(answers, "length"));
+  const range = pitchWordRanges[seconds];
+  const silent = result.sections.find((section) => !/\d+ seconds/.test(sectionText(section)));
+  if (silent)
+    return { rule, ok: false, detail: `${silent.label ?? "A version"} does not show its seconds.` };
+  const given = countWordsGiven(tool, answers);
+  const counts = result.sections.map((section) => countWords(spokenText(section)));
+  return {
+    rule,
+    ok: counts.every((words) => isWithinReach(words, range, given)),
+    detail: `${counts.join(" and ")} words; ${seconds} seconds is ${range.join(" to ")}.`,
+  };
+};

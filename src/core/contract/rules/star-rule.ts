@@ -1,0 +1,101 @@
+import { normalizeTypedText } from "#core/composer/words/typing/normalize-typed-text.ts";
+import { isAnswered } from "#core/contract/required-answers.ts";
+import type { SpecialRuleCheck } from "./special-rules.ts";
+import type { Block, Section } from "#core/result/result.ts";
+import { type Answers, answerOf } from "#core/tools/definition.ts";
+
+/** The parts of an answer, and the field of a story that each is told in. */
+const starFields = [
+  ["Situation", "Was"],
+  ["Task", "Task"],
+  ["Action", "Did"],
+  ["Result", "Now"],
+] as const;
+
+const maxQuestions = 6;
+
+type Entry = { readonly heading: string; readonly blocks: readonly Block[] };
+
+/**
+ * At most six questions with their STAR parts, one for each story at least. A part may be absent where a story of hers
+ * lacks it, and the question she dreads has her answer alone.
+ */
+export const starParts: SpecialRuleCheck = (result, answers) => {
+  const rule = "star-parts";
+  const [first] = result.sections;
+  const told = stories.filter((story) => countFields(story, answers) > 0);
+  if (!first || told.length === 0)
+    return { rule, ok: true, detail: "The questions follow once an accomplishment is known." };
+  const entries = entriesOf(first);
+  const atLeast = Math.max(1, told.filter((story) => isQuestionWorthy(story, answers)).length);
+  if (entries.length > maxQuestions || entries.length < atLeast)
+    return {
+      rule,
+      ok: false,
+      detail: `${entries.length} questions, where ${atLeast} to ${maxQuestions} are owed.`,
+    };
+  const lacking = entries.find((entry) => !isComplete(entry, answers, told));
+  return {
+    rule,
+    ok: lacking === undefined,
+    detail: lacking
+      ? `A STAR part is missing: “${lacking.heading}”`
+      : `${entries.length} questions in STAR form.`,
+  };
+};
+
+/** Told in two parts or more, or by what she did. */
+function isQuestionWorthy(story: string, answers: Answers): boolean {
+  return countFields(story, answers) > 1 || isAnswered(answers, `${story}Did`);
+}
+
+function countFields(story: string, answers: Answers): number {
+  return starFields.filter(([, field]) => isAnswered(answers, `${story}${field}`)).length;
+}
+
+const stories = ["story1", "story2", "story3", "story4"];
+
+/** Each heading with what stands under it; two questions in a row stand over one story. */
+function entriesOf({ blocks }: Section): Entry[] {
+  return blocks.flatMap((block, place) => {
+    if (block.kind !== "heading") return [];
+    const from = blocks.findIndex((other, n) => n > place && other.kind !== "heading");
+    if (from === -1) return [{ heading: block.text, blocks: [] }];
+    const next = blocks.findIndex((other, n) => n > from && other.kind === "heading");
+    return [{ heading: block.text, blocks: blocks.slice(from, next === -1 ? undefined : next) }];
+  });
+}
+
+function isComplete(
+  { heading, blocks }: Entry,
+  answers: Answers,
+  told: readonly string[],
+): boolean {
+  const items = blocks.flatMap((block) => (block.kind === "list" ? block.items : []));
+  if (items.length === 0)
+    return (
+      isDreaded(heading, answers) && (blocks.length > 0 || !isAnswered(answers, "dreadAnswer"))
+    );
+  return starFields.every(
+    ([label, field]) =>
+      items.some((item) => item.replaceAll("*", "").startsWith(`${label}:`)) ||
+      told.some((story) => !isAnswered(answers, `${story}${field}`)) ||
+      told.some((story) => countFields(story, answers) === 1) ||
+      isDreaded(heading, answers),
+  );
+}
+
+/** In her words, in whatever order a question sets them. */
+function isDreaded(heading: string, answers: Answers): boolean {
+  const dread = plain(normalizeTypedText(answerOf(answers, "dread")));
+  const said = new Set(plain(heading).split(" "));
+  const words = dread.split(" ");
+  return dread !== "" && words.filter((word) => said.has(word)).length >= words.length * 0.8;
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}

@@ -1,0 +1,191 @@
+import type { Fact } from "#core/grounding/fact.ts";
+import { findNumberWords, type SpelledNumber } from "./number-words.ts";
+import { findShares } from "./shares.ts";
+import { findFigures } from "#core/language/figures.ts";
+
+/** A number with its value and the words it counts ("days"; "direct", "care", "staff"), none where nothing is counted. */
+export type Quantity = Fact & {
+  readonly kind: "money" | "percent" | "number";
+  readonly value: number;
+  readonly counted: readonly string[];
+  /** The span of a rate: "month" in "140 a month", and where it ends; null where there is none. */
+  readonly per: { readonly span: string; readonly end: number } | null;
+  /** "$", "€", "£"; "" where nothing says. */
+  readonly currency: string;
+};
+
+/** Every quantity of a text, in digits or in words, in order. */
+export function findQuantities(text: string): Quantity[] {
+  const shares = findShares(text);
+  const apart = ({ start, end }: SpelledNumber) =>
+    !shares.some((share) => start < share.end && end > share.start);
+  const figures = findFigures(openRanges(grouped(text))).filter(apart);
+  return [
+    ...figures.map((figure) => quantity(text, figure, figure.kind, figure.currency)),
+    ...withoutZero(text).map(({ kind, ...found }) => quantity(text, found, kind, "")),
+    ...ordinals(text).map((found) => quantity(text, found, "number", "")),
+    ...quarters(text),
+    ...shares.map((found) => quantity(text, found, "percent", "")),
+    ...findNumberWords(text)
+      .filter(apart)
+      .map((found) => {
+        const percent = /^\s?(percent|per cent)\b/.test(text.slice(found.end, found.end + 10));
+        return quantity(text, found, percent ? "percent" : "number", "");
+      }),
+  ].toSorted((a, b) => a.start - b.start);
+}
+
+function quantity(
+  text: string,
+  found: SpelledNumber,
+  kind: Quantity["kind"],
+  sign: string,
+): Quantity {
+  // "Each of the 140 needs a label": what is counted was said before.
+  const isTold = /\b(?:of the|all)\s$/i.test(text.slice(Math.max(0, found.start - 8), found.start));
+  const counted = isTold ? [] : countedWords(text, found.end);
+  const currency = currencyOf(sign, counted);
+  return {
+    kind: currency !== "" && kind === "number" ? "money" : kind,
+    start: found.start,
+    end: found.end,
+    text: text.slice(found.start, found.end).trim(),
+    value: found.value,
+    counted,
+    per: rateOf(text, found.end),
+    currency,
+  };
+}
+
+const currencyWords: Readonly<Record<string, string>> = {
+  dollar: "$",
+  buck: "$",
+  usd: "$",
+  euro: "€",
+  eur: "€",
+  pound: "£",
+  gbp: "£",
+  quid: "£",
+};
+
+/** "$" before the digits, or "90k euros"; "" where nothing says. A pound may be a weight, so money it is only as "gbp". */
+function currencyOf(sign: string, counted: readonly string[]): string {
+  if (sign !== "") return sign;
+  const word = counted[0] ?? "";
+  return word === "pound" ? "" : (currencyWords[word] ?? "");
+}
+
+/** ".9 days": a figure that begins with its point. */
+function withoutZero(text: string): (SpelledNumber & { readonly kind: "percent" | "number" })[] {
+  return [...text.matchAll(/(?<![\p{L}\p{N}.,])\.(\d+)(?![\p{L}\d.])(\s?(?:%|percent\b))?/gu)].map(
+    (match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      text: match[0],
+      value: Number(`0.${match[1] ?? "0"}`),
+      kind: match[2] === undefined ? "number" : "percent",
+    }),
+  );
+}
+
+const ordinalWords =
+  "third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(
+    " ",
+  );
+const ordinal = new RegExp(
+  `(?<![\\p{L}\\p{N}-])(?:(\\d+)(?:st|nd|rd|th)|(?<!\\b(?:an?|one|two|by a) )(${ordinalWords.join("|")})(?! of\\b))(?![\\p{L}\\p{N}])(?![- ](?:part(?:y|ies)|person|month|question|point|part|step|reason|thing|way|option|version|line|choice|time|and|is|one)\\b)`,
+  "giu",
+);
+
+/** "3rd shift", "the twelfth cohort"; "first" and "second" put things in order. */
+function ordinals(text: string): SpelledNumber[] {
+  return [...text.matchAll(ordinal)].flatMap((match): SpelledNumber[] => {
+    const value = match[1]
+      ? Number(match[1])
+      : ordinalWords.indexOf((match[2] ?? "").toLowerCase()) + 3;
+    if (value < 3) return [];
+    return [{ start: match.index, end: match.index + match[0].length, text: match[0], value }];
+  });
+}
+
+/** "Q3" is the third quarter. */
+function quarters(text: string): Quantity[] {
+  return [...text.matchAll(/(?<![\p{L}\p{N}])Q([1-4])(?![\p{L}\p{N}])/giu)].map((match) => ({
+    kind: "number",
+    start: match.index,
+    end: match.index + 2,
+    text: match[0],
+    value: Number(match[1]),
+    counted: ["quarter"],
+    per: null,
+    currency: "",
+  }));
+}
+
+/** "600 000" is one figure, and of "R64 000" the letter a currency; places in the text stay the same. */
+function grouped(text: string): string {
+  return text
+    .replace(/(?<![\p{L}\p{N}])(?:[RNK](?=\d)|\p{Lu}{1,3}(?=[$€£]\d))/gu, (sign) =>
+      " ".repeat(sign.length),
+    )
+    .replace(/(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d.,]?\d)/g, (figure) =>
+      figure.replace(/[ \u00a0\u202f]/g, ","),
+    );
+}
+
+/** Both ends of "150-400 beds" are figures; places in the text stay the same. */
+function openRanges(text: string): string {
+  return text.replaceAll(
+    /(?<!-\d{1,4})(?<=\d[kKmM]?)[-–](?=[$€£]?\d+(?:[.,]\d+)*[kKmM%]?(?![\d-]))/g,
+    " ",
+  );
+}
+
+const linking = new Set(
+  "all same so far already needed finished done left planned if u you both count about around roughly max of to in on at by for from with and or a an the per than over under up down out now after before since until as is are was were it its my our your their that this which who more less of into when while".split(
+    " ",
+  ),
+);
+
+/** Words before what is counted, which say nothing of what it is. */
+const passedOver = new Set("new full different other extra additional".split(" "));
+
+/** The stems of up to three words that follow a number, to the next linking word or mark. */
+function countedWords(text: string, end: number): string[] {
+  const words: string[] = [];
+  let rest = text.slice(end, end + 90);
+  while (words.length < 3) {
+    const match = /^(?:[^\S\n]+|-)(\p{L}[\p{L}’'-]*)/u.exec(rest);
+    const word = match?.[1]?.toLowerCase();
+    if (!match || !word || linking.has(word)) break;
+    if (!passedOver.has(word)) words.push(stem(word));
+    rest = rest.slice(match[0].length);
+  }
+  return words;
+}
+
+const rate =
+  /^(?:\s?[€$£%])?(?:\s\p{L}+){0,2}(?:\s(?:an?|per|each|every)\s|\s?\/\s?)(hour|day|week|month|quarter|year|shift|night|session|visit|season|hr|wk|mth|mo|qtr|yr)\b/u;
+const inFull: Readonly<Record<string, string>> = {
+  hr: "hour",
+  wk: "week",
+  mth: "month",
+  mo: "month",
+  qtr: "quarter",
+  yr: "year",
+};
+
+function rateOf(text: string, end: number): Quantity["per"] {
+  const [all = "", span] = rate.exec(text.slice(end, end + 60)) ?? [];
+  return span === undefined ? null : { span: inFull[span] ?? span, end: end + all.length };
+}
+
+/** A crude stem, so that "weeks" and "week", "hospitals" and "hospital" are one word. */
+export function stem(word: string): string {
+  const lower = word.toLowerCase().replace(/[’']s?$/, "");
+  if (/(ss|us|is)$/.test(lower) || lower.length < 4) return lower;
+  return lower
+    .replace(/ies$/, "y")
+    .replace(/(ches|shes|xes|sses)$/, (ending) => ending.slice(0, -2))
+    .replace(/s$/, "");
+}

@@ -1,0 +1,273 @@
+import type { Source } from "#core/grounding/evidence.ts";
+import type { Receipt } from "#core/grounding/fact.ts";
+import { findQuantities, type Quantity, stem } from "./quantities.ts";
+
+/** Words that count the same thing. */
+const families = [
+  [
+    "people",
+    "person",
+    "ppl",
+    "team",
+    "worker",
+    "staff",
+    "employee",
+    "member",
+    "report",
+    "colleague",
+    "fte",
+    "head",
+  ],
+  ["company", "firm", "business", "organization", "organisation", "employer", "co"],
+  ["customer", "client", "account", "patient"],
+  ["percent", "percentage", "point"],
+  ["foot", "feet", "ft", "square", "sq", "sqft", "sf"],
+  ["hour", "hr"],
+  ["week", "wk"],
+  ["month", "mth", "mo"],
+  ["year", "yr"],
+  ["minute", "min"],
+  ["second", "sec"],
+  ["mile", "mi"],
+  ["kilometer", "km"],
+  ["pound", "lb"],
+  ["kilogram", "kg", "kilo"],
+  ["child", "children", "kid", "student", "pupil"],
+];
+const timeUnits = new Set([
+  "second",
+  "minute",
+  "hour",
+  "day",
+  "week",
+  "month",
+  "year",
+  "quarter",
+  "decade",
+]);
+
+/** The answer that holds this quantity with its noun; a value that counts something else in every answer is a misbound figure. */
+export function sourceOfQuantity(
+  text: string,
+  fact: Quantity,
+  sources: readonly Source[],
+): Receipt {
+  let misbound = false;
+  let denied = false;
+  let isRate = false;
+  for (const source of sources) {
+    for (const held of source.quantities) {
+      if (!sameValue(fact, held)) continue;
+      if (isDenied(source.text, held) && !isDenied(text, fact)) {
+        denied = true;
+        continue;
+      }
+      const isOfPeriod = samePeriod(fact, source, held);
+      if (isOfPeriod && sameNoun(text, fact, source, held))
+        return { fact, from: source.id, problem: null };
+      misbound = true;
+      isRate ||= !isOfPeriod;
+    }
+  }
+  const whole =
+    fact.kind === "percent" ? sources.find((source) => saysTimes(source, fact.value)) : undefined;
+  if (whole) return { fact, from: whole.id, problem: null };
+  if (misbound) return { fact: isRate ? withRate(text, fact) : fact, from: null, problem: "noun" };
+  return { fact, from: null, problem: denied ? "promoted" : "absent" };
+}
+
+/** A rise of 100 percent is a doubling, one of 200 a tripling. */
+function saysTimes({ text }: Source, value: number): boolean {
+  return (
+    (value === 100 && /\bdoubl(?:ed|es|ing)\b/i.test(text)) ||
+    (value === 200 && /\btripl(?:ed|es|ing)\b/i.test(text))
+  );
+}
+
+const denying =
+  /(?:\b(?:did|do|does|was|were|is|are|have|has|had|could|would|will|can)(?:n[’']t| not)|\b(?:never|didnt|wasnt|havent|hasnt|couldnt|failed to|missed|fell short of|short of|not yet|nowhere near))\b[^.;\n]{0,24}$/i;
+
+/** Whether a figure stands under a "not": "we did not reach 40%". */
+function isDenied(text: string, { start }: Quantity): boolean {
+  const clause =
+    text
+      .slice(Math.max(0, start - 48), start)
+      .split(/[.;,\n]|\bbut\b/)
+      .at(-1) ?? "";
+  return denying.test(clause);
+}
+
+/** Equal, or a bare "425" that she gave in thousands, or "1.5" in millions, and that stands written out as money. */
+function sameValue(fact: Quantity, held: Quantity): boolean {
+  if (fact.currency !== "" && held.currency !== "" && fact.currency !== held.currency) return false;
+  if (fact.kind !== held.kind && !mayBeBare(fact, held) && !mayBeBare(held, fact)) return false;
+  if (fact.value === held.value) return true;
+  return (
+    fact.kind === "money" &&
+    held.kind === "number" &&
+    ((held.value >= 10 && fact.value === held.value * 1000) ||
+      (/^\d{1,3}\.\d{1,2}$/.test(held.text) && fact.value === Math.round(held.value * 1e6)))
+  );
+}
+
+/** A second figure may stand without its sign: "from 6.2% to 2.9", "168,000 now". */
+function mayBeBare(bare: Quantity, other: Quantity): boolean {
+  return bare.kind === "number" && (other.kind === "money" || bare.counted.length === 0);
+}
+
+function sameNoun(text: string, fact: Quantity, source: Source, held: Quantity): boolean {
+  if (!sameWhole(text, fact, source.text, held)) return false;
+  if (!sameBound(text, fact, source.text, held)) return false;
+  if (fact.kind === "money") return true;
+  if (fact.kind === "percent") return sharesContext(text, fact, source, held);
+  if (fact.counted.length === 0) return true;
+  if (held.counted.length === 0) return mayCountTime(fact, source, held);
+  if (fact.counted.some((word) => held.counted.includes(word))) return true;
+  const inFamily = (family: readonly string[]) =>
+    [fact, held].every(({ counted }) => counted.some((word) => family.includes(word)));
+  if (families.some(inFamily)) return true;
+  const ofTime = fact.counted.some((word) => timeUnits.has(word));
+  if (ofTime && held.counted.some((word) => timeUnits.has(word))) return false;
+  if (!ofTime && /^(two|three)$/i.test(fact.text)) return true;
+  if (countsOther(fact, held, source)) return false;
+  const context = contextOf(source.text, held);
+  return fact.counted.some((word) => context.has(word));
+}
+
+/** "11 km a day" is one claim: her "11 km" alone does not carry it. */
+function withRate(text: string, fact: Quantity): Quantity {
+  const end = fact.per?.end ?? fact.end;
+  return { ...fact, end, text: text.slice(fact.start, end) };
+}
+
+/** "R64,000" is not "R64,000 a year", unless she speaks of years in the same breath. */
+function samePeriod({ per, value }: Quantity, { text }: Source, held: Quantity): boolean {
+  if (per === null || per.span === held.per?.span) return true;
+  if (value === 24 && per.span === "day") return true;
+  const beside = text.slice(Math.max(0, held.start - reach), held.end + reach);
+  return held.per === null && (periods[per.span] ?? /(?!)/).test(beside);
+}
+
+/** A bare figure of hers counts years or days only where she speaks of them beside it. */
+function mayCountTime({ counted }: Quantity, source: Source, held: Quantity): boolean {
+  const unit = counted.find((word) => timeUnits.has(word));
+  if (unit === undefined || source.id === "years") return true;
+  const isAlone = source.text.split("\n").some((line) => line.trim() === held.text);
+  return isAlone || (periods[unit] ?? /(?:)/).test(lineOf(source.text, held));
+}
+
+function lineOf(text: string, { start, end }: Quantity): string {
+  const before = text.slice(0, start).split("\n").at(-1) ?? "";
+  return before + (text.slice(end).split("\n")[0] ?? "");
+}
+
+/** "About 300" is not "more than 300", "more than 10" not "10", and "3 or 4" not "3". */
+function sameBound(text: string, fact: Quantity, hers: string, held: Quantity): boolean {
+  if (isMore(text, fact) && !isMore(hers, held)) return false;
+  if (isMore(hers, held) && !isMore(text, fact) && !vague.test(around(text, fact))) return false;
+  const other = otherEnd(hers, held);
+  return other === null || isBeside(other, text, fact);
+}
+
+function around(text: string, { start, end }: Quantity): string {
+  return text.slice(Math.max(0, start - 24), end + 20);
+}
+
+function isBeside(figure: string, text: string, fact: Quantity): boolean {
+  return findQuantities(around(text, fact)).some(({ value }) => value === Number(figure));
+}
+
+/** The other figure of "3 or 4" and "18-22"; "2016-19" are years. */
+function otherEnd(text: string, { start, end, value }: Quantity): string | null {
+  if (value >= 1000) return null;
+  const after = /^(?: or |[-–])(\d[\d.,]*\d|\d)\b(?!-)/.exec(text.slice(end, end + 16))?.[1];
+  const before = text.slice(Math.max(0, start - 16), start);
+  return after ?? /(?<![-\d])\b(\d{1,3}(?:\.\d+)?)(?: or |[-–])$/.exec(before)?.[1] ?? null;
+}
+
+/** Whether a figure is a floor: "more than 10", "300+". */
+function isMore(text: string, { start, end }: Quantity): boolean {
+  const before = text.slice(Math.max(0, start - 16), start);
+  if (/\b(?:no|not|never)\b/i.test(before)) return false;
+  return more.test(before) || /^\s?(?:\+(?!\s?\d)|plus\b|or more\b)/.test(text.slice(end, end + 9));
+}
+
+const more = /\b(?:more than|over|above|at least|upwards of|just past|minimum(?: of)?|min\.?)\s$/i;
+const vague = /\b(?:past|beyond|some|about|around|exceed\w*|longer|up|from)\b|\+/i;
+
+const periods: Readonly<Record<string, RegExp>> = {
+  second: /\bsec/i,
+  minute: /\bmin|\d[’']/i,
+  hour: /\bhour|\bhr|\dh\b/i,
+  day: /\bday|\bdaily/i,
+  week: /\bweek|\bwk/i,
+  month: /\bmonth|\bmo\b/i,
+  quarter: /\bquarter|\bQ\b|\bqtr/i,
+  year: /year|\by(?:r|o)|\bannu|\bp\.?a\b|\dy|since|\bage|\b(?:19|20)\d\d\b/i,
+};
+
+const whole =
+  /^(?:\s?(?:%|percent|per cent))?\s+of\s+(?:(?:the|our|my|all|its|their)\s+)?(\p{L}{3,})/u;
+
+/** A share of the power is no share of the costs. */
+function sameWhole(text: string, fact: Quantity, hers: string, held: Quantity): boolean {
+  const [said, own] = [whole.exec(text.slice(fact.end)), whole.exec(hers.slice(held.end))].map(
+    (found) => stem(found?.[1] ?? ""),
+  );
+  return !said || !own || said === own || hers.toLowerCase().includes(said);
+}
+
+/** "6 sites and 210 people": the sites have a figure of their own, so 210 of them is another claim. */
+function countsOther(fact: Quantity, held: Quantity, source: Source): boolean {
+  const noun = fact.counted[0];
+  return source.quantities.some(
+    (other) => other.value !== held.value && noun !== undefined && other.counted[0] === noun,
+  );
+}
+
+/** Whether the words around a figure in the output meet the words around it in her answer. */
+function sharesContext(text: string, fact: Quantity, source: Source, held: Quantity): boolean {
+  const own = contextOf(text, fact);
+  const hers = contextOf(source.text, held);
+  const shared = own.size === 0 || hers.size === 0 || [...own].some((word) => hers.has(word));
+  return shared || sharesSentence(text, fact, source, held);
+}
+
+/** Two words in common, a comma away: "leaving school early, now 21%". */
+function sharesSentence(text: string, fact: Quantity, source: Source, held: Quantity): boolean {
+  const hers = wordsAround(source.text, held, sentenceEnd);
+  return [...wordsAround(text, fact, sentenceEnd)].filter((word) => hers.has(word)).length > 1;
+}
+
+const reach = 90;
+/** A quantity is compared with many others; its surroundings are read once. */
+const contexts = new WeakMap<Quantity, ReadonlySet<string>>();
+const clauseEnd = /[.,;()•](?=\s|$)|\n/;
+const sentenceEnd = /[.;•](?=\s|$)|\n/;
+
+/** The content words of the clause around a figure, within some ninety characters either side. */
+function contextOf(text: string, quantity: Quantity): ReadonlySet<string> {
+  const context = contexts.get(quantity) ?? wordsAround(text, quantity, clauseEnd);
+  contexts.set(quantity, context);
+  return context;
+}
+
+function wordsAround(text: string, { start, end }: Quantity, border: RegExp): ReadonlySet<string> {
+  const before =
+    text
+      .slice(Math.max(0, start - reach), start)
+      .split(border)
+      .at(-1) ?? "";
+  const after = text.slice(end, end + reach).split(border)[0] ?? "";
+  return new Set(
+    [...`${before} ${after}`.toLowerCase().matchAll(/[\p{L}][\p{L}’'-]{2,}/gu)]
+      .map(([word]) => stem(word))
+      .filter((word) => !empty.has(word)),
+  );
+}
+
+const empty = new Set(
+  "the and for from with that this into over under than then was were has have had not but our their her his its per went fell rose came down grew now down year month week day about since last first they them are it is at i we you she he which that’s it’s been being only also today more less than".split(
+    " ",
+  ),
+);

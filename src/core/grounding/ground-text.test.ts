@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { readEvidence } from "./evidence.ts";
+import { groundText } from "./ground-text.ts";
+
+const answers = {
+  result:
+    "no show rate down 18%, wait went from 31 days to 12. 22 ppl in Fresno. contributed to raising 900k",
+  proof: "Baldwin Access Award 2023, since oct 6. dir of nursing",
+  description: "Lead a team of 9 engineers at Corvane; current scrap 4.6%",
+};
+
+function open(text: string, employerAllowed = false): string[] {
+  return groundText(text, readEvidence(answers), { employerAllowed })
+    .filter((receipt) => receipt.problem !== null)
+    .map((receipt) => `${receipt.fact.text}: ${receipt.problem}`);
+}
+
+test("figures, names and dates of her answers carry a receipt", () => {
+  expect(open("The no-show rate fell 18%, and the wait went from 31 days to 12.")).toEqual([]);
+  expect(open("I took on Fresno and its 22 people on October 6, 2023.")).toEqual([]);
+  expect(open("She holds the Baldwin Access Award and $900,000.")).toEqual([]);
+});
+
+test("what she never said is named", () => {
+  expect(open("The no-show rate fell 40%.")).toEqual(["40%: absent"]);
+  expect(open("On the Harborview team, the wait went to 12 days.")).toEqual(["Harborview: absent"]);
+  expect(open("The ask goes in on November 20.")).toEqual(["November 20: absent"]);
+  expect(open("She doubled the team and is board-certified.")).toEqual([
+    "doubled: absent",
+    "board-certified: absent",
+  ]);
+  expect(open("There were dozens of meetings with fifteen people.")).toEqual([
+    "dozens of: absent",
+    "fifteen: absent",
+  ]);
+});
+
+test("a figure bound to another noun is named", () => {
+  expect(open("The wait went from 31 months to 12.")).toEqual(["31: noun"]);
+  expect(open("I led 22 hospitals.")).toContain("22: noun");
+});
+
+test("the employer’s figures stay the employer’s", () => {
+  expect(open("I brought scrap down from 4.6%.")).toEqual(["brought: promoted", "4.6%: employer"]);
+  expect(open("Current scrap is 4.6%. What has been tried?", true)).toEqual([]);
+});
+
+test("a verb is not promoted", () => {
+  expect(open("I raised $900,000.")).toEqual(["raised: promoted"]);
+  expect(open("I contributed to raising $900,000.")).toEqual([]);
+});
+
+test("a claim points to the answer that carries it", () => {
+  const evidence = readEvidence({ role: "i keep the books", proof: "licensed since 2011" });
+  const [receipt] = groundText("I am a licensed bookkeeper.", evidence);
+  expect(receipt).toMatchObject({ from: "proof", problem: null });
+});
+
+test("what stands as she typed it is hers, and no word further", () => {
+  const evidence = readEvidence({
+    offer: "can do 15 min w you mon 8am to plan the week",
+    success: "scrap under 4\nI led 22 people",
+  });
+  const problems = (text: string) =>
+    groundText(text, evidence).flatMap(({ fact, problem }) => (problem ? [fact.text] : []));
+  expect(problems("I can do 15 minutes with you Mon 8am to plan the week.")).toEqual([]);
+  expect(problems("Scrap under 4")).toEqual([]);
+  expect(problems("I led 22 hospitals.")).toEqual(["22"]);
+  expect(problems("I can see you Mon 9am to plan the week.")).not.toEqual([]);
+});

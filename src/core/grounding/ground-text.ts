@@ -1,0 +1,214 @@
+import { findDates, hasDate } from "#core/grounding/figures/calendar.ts";
+import { findClaims } from "#core/grounding/claims/claims.ts";
+import { employerQuestionId, type Source, wordsOfText } from "./evidence.ts";
+import type { Fact, GroundingProblem, Receipt } from "./fact.ts";
+import { findNames } from "#core/grounding/names/names.ts";
+import { findUnsaidDeeds } from "#core/grounding/claims/deeds.ts";
+import { findEmptyPromises } from "#core/grounding/claims/empty-promises.ts";
+import { findUnsaidRanks, findUnsaidTrades } from "#core/grounding/claims/professions.ts";
+import { findPromotedVerbs, findSoftenedVerbs } from "#core/grounding/claims/promoted-verbs.ts";
+import { sourceOfQuantity } from "#core/grounding/figures/quantity-source.ts";
+import { findQuantities, type Quantity } from "#core/grounding/figures/quantities.ts";
+import { findStrongerVerbs } from "#core/grounding/claims/stronger-verbs.ts";
+import { withoutQuotes } from "#core/language/quotes.ts";
+import { findVerbatimSource } from "./verbatim-source.ts";
+import { findTitles } from "#core/grounding/names/titles.ts";
+
+export type GroundingOptions = {
+  /** Values of the form itself, such as 30, 60 and 90 in the plan. */
+  readonly structural?: readonly number[];
+  /** May the employer's figures and names stand in this text? */
+  readonly employerAllowed?: boolean;
+};
+
+/**
+ * Ties every fact of a text to the answer it came from; `evidence` is what readEvidence made of her answers.
+ * Returns one receipt per fact, in reading order; `from` is null and `problem` says why when there is no source.
+ */
+export function groundText(
+  text: string,
+  evidence: readonly Source[],
+  options: GroundingOptions = {},
+): Receipt[] {
+  const hers = evidence.filter((source) => source.id !== employerQuestionId);
+  const usable = options.employerAllowed ? evidence : hers;
+  const dates = findDates(text);
+  const settle = (fact: Fact, find: (sources: readonly Source[]) => Receipt): Receipt => {
+    const receipt = find(usable);
+    if (receipt.problem === null || options.employerAllowed) return receipt;
+    const employers = find(evidence);
+    return employers.problem === null
+      ? { fact, from: employerQuestionId, problem: "employer" }
+      : receipt;
+  };
+  const receipts = [
+    ...findQuantities(text)
+      .filter((fact) => !dates.some((date) => fact.start < date.end && fact.end > date.start))
+      .filter((fact) => !options.structural?.includes(fact.value) && !countsRows(fact, usable))
+      .map((fact) => settle(fact, (sources) => sourceOfQuantity(text, fact, sources))),
+    ...dates.map((fact) =>
+      settle(fact, (sources) =>
+        plainReceipt(fact, sources, (source) => hasDate(source.dates, fact.key)),
+      ),
+    ),
+    ...findNames(text).map((fact) => settle(fact, (sources) => sourceOfName(fact, sources))),
+    ...findClaims(text, usable),
+    ...findTitles(text, usable),
+    ...[...findUnsaidTrades(text, usable), ...findUnsaidRanks(text, usable)].map((fact) =>
+      unsourced(fact, "absent"),
+    ),
+    ...findEmptyPromises(text, usable).map((fact) => unsourced(fact, "absent")),
+    ...findDeeds(options.employerAllowed ? withoutQuotes(text) : text, usable)
+      .filter(({ text: verb }) => !options.employerAllowed || !isPosted(verb, evidence))
+      .map((fact) => unsourced(fact, "promoted")),
+    ...findSoftenedVerbs(text, usable).map((fact) => unsourced(fact, "softened")),
+  ];
+  return receipts
+    .filter((receipt) => !isInside(receipt, receipts))
+    .map((receipt) => inHerWords(text, receipt, usable))
+    .toSorted(byPlace);
+}
+
+/** "Three results", where a list of hers has as many rows. */
+function countsRows({ kind, value, counted }: Quantity, sources: readonly Source[]): boolean {
+  const isRow = kind === "number" && value > 1 && counted.some((word) => listed.has(word));
+  return isRow && sources.some(({ rows }) => rows === value);
+}
+
+const listed = new Set([
+  "result",
+  "option",
+  "fact",
+  "point",
+  "reason",
+  "step",
+  "limit",
+  "story",
+  "example",
+]);
+
+/** "The post manages safety": the posting's own verb, where its words may stand. */
+function isPosted(verb: string, evidence: readonly Source[]): boolean {
+  return evidence.some(
+    (source) => source.id === employerQuestionId && hasWord(source, verb.toLowerCase()),
+  );
+}
+
+/** Deeds that say more than hers. */
+function findDeeds(text: string, sources: readonly Source[]): readonly Fact[] {
+  return [findPromotedVerbs, findStrongerVerbs, findUnsaidDeeds].flatMap((find) =>
+    find(text, sources),
+  );
+}
+
+/** What stands as she typed it, with the words around it, is hers, however it reads. */
+function inHerWords(text: string, receipt: Receipt, sources: readonly Source[]): Receipt {
+  if (receipt.problem === null || receipt.problem === "employer") return receipt;
+  const source = findVerbatimSource(text, receipt.fact, sources);
+  return source ? { fact: receipt.fact, from: source.id, problem: null } : receipt;
+}
+
+function unsourced(fact: Fact, problem: GroundingProblem): Receipt {
+  return { fact, from: null, problem };
+}
+
+/** Of two marks on the same words the longer one stands. */
+function isInside({ fact, problem }: Receipt, all: readonly Receipt[]): boolean {
+  const length = fact.end - fact.start;
+  return (
+    problem !== null &&
+    all.some(
+      (other, n) =>
+        other.fact !== fact &&
+        other.problem !== null &&
+        other.fact.start <= fact.start &&
+        other.fact.end >= fact.end &&
+        (other.fact.end - other.fact.start > length || all.findIndex((r) => r.fact === fact) > n),
+    )
+  );
+}
+
+function byPlace(a: Receipt, b: Receipt): number {
+  return a.fact.start - b.fact.start;
+}
+
+function plainReceipt(
+  fact: Fact,
+  sources: readonly Source[],
+  holds: (source: Source) => boolean,
+): Receipt {
+  const source = sources.find(holds);
+  return { fact, from: source?.id ?? null, problem: source ? null : "absent" };
+}
+
+/** "CNO", "SVP": initials stand for a few words. */
+const longestInitials = 6;
+
+/** A name is hers when each of its words is, or stands in initials she gave ("CNO", "vp of finance"). */
+function sourceOfName(fact: Fact, sources: readonly Source[]): Receipt {
+  const words = fact.text.split(" ").filter((word) => /^[\p{Lu}\d]/u.test(word));
+  const initialled = new Set(
+    words.flatMap((_, from) =>
+      words.slice(from + 1, from + longestInitials).flatMap((_next, length) => {
+        const group = words.slice(from, from + length + 2);
+        const initials = group.map((word) => word[0] ?? "").join("");
+        return sources.some((source) => hasWord(source, initials)) ? group : [];
+      }),
+    ),
+  );
+  const all = words.every(
+    (word) => initialled.has(word) || sources.some((source) => held(source, word)),
+  );
+  const own = (source: Source) => initialled.size > 0 || words.some((word) => held(source, word));
+  return plainReceipt(fact, sources, (source) => all && own(source));
+}
+
+const pairs: Readonly<Record<string, RegExp>> = {
+  RN: /\bregistered nurse/i,
+  VP: /\bvice pres/i,
+  HR: /\bhuman resources|\bpeople team/i,
+  PM: /\b(?:project|product|program) manage/i,
+  QA: /\bquality assurance/i,
+  IT: /\binformation technology/i,
+  MD: /\bdoctor|\bphysician|\bmedical degree/i,
+  UN: /\bunited nations/i,
+};
+/** What was looked up in an answer before: a long text names the same people again and again. */
+const lookedUp = new WeakMap<Source, Map<string, boolean>>();
+
+function remembered(source: Source, key: string, find: () => boolean): boolean {
+  const known = lookedUp.get(source) ?? new Map<string, boolean>();
+  lookedUp.set(source, known);
+  const found = known.get(key) ?? find();
+  known.set(key, found);
+  return found;
+}
+
+/** Whether initials stand for words she wrote out: "RN" for "registered nurse", "CFO" for "chief financial officer". */
+function isSpelledOut(source: Source, word: string): boolean {
+  if (!/^\p{Lu}{2,5}s?$/u.test(word)) return false;
+  const pair = pairs[word];
+  if (pair === undefined && word.length < 3) return false;
+  return remembered(source, `${word} in full`, () =>
+    (pair ?? initialsPattern(word)).test(source.text),
+  );
+}
+
+function held(source: Source, word: string): boolean {
+  return hasWord(source, word) || isSpelledOut(source, word);
+}
+
+function initialsPattern(word: string): RegExp {
+  const letters = word
+    .replace(/s$/, "")
+    .split("")
+    .map((letter) => String.raw`${letter}[\p{L}’]+`);
+  return new RegExp(
+    String.raw`(?<![\p{L}])${letters.join("[ -](?:(?:of|and|for|the|in) )?")}`,
+    "iu",
+  );
+}
+
+function hasWord(source: Source, word: string): boolean {
+  return remembered(source, word, () => wordsOfText(word).some((form) => source.words.has(form)));
+}

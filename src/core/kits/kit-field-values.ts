@@ -1,0 +1,127 @@
+import { formatAmount } from "#core/record/amount.ts";
+import type { PersonalRecord, RecordedNegotiation } from "#core/record/personal-record.ts";
+import { parseResult } from "#core/result/result-text.ts";
+import { itemsOf, sectionText } from "#core/result/result.ts";
+import { sharedFacts } from "#core/shelf/known-facts.ts";
+import type { KitId } from "./kits.ts";
+
+/** Words of hers for one field of a kit. */
+export type KitFieldValue = {
+  readonly field: string;
+  /** What they are to her: “Career win 2”. */
+  readonly label: string;
+  readonly text: string;
+};
+
+/** What she told a tool, newest first. */
+export type ToolAnswers = {
+  readonly tool: string;
+  readonly answers: Readonly<Record<string, string>>;
+};
+
+export type KitFillData = {
+  readonly record: PersonalRecord;
+  readonly toolAnswers: readonly ToolAnswers[];
+  /** Her newest saved Strategy Prep as a text; "" without one. */
+  readonly strategyPrep: string;
+};
+
+const maxWins = 5;
+
+/** The fields that ask for a fact which tools ask for too, by the fact's name. */
+const factFields = [
+  { field: "role", label: "Your role", fact: "role" },
+  { field: "audience", label: "Whom you serve", fact: "serves" },
+  { field: "proof", label: "Your proof", fact: "proof" },
+] as const;
+
+/** What she wants next is no ask of her negotiation log, so in that kit it is read from where she was asked it. */
+const nextAskQuestions = { elevatorPitch: "next" };
+
+/** Her own words for the fields of a kit, by the fields' names. What she never said is not there. */
+export function kitFieldValues(
+  kit: KitId,
+  { record, toolAnswers: told, strategyPrep: prep }: KitFillData,
+): readonly KitFieldValue[] {
+  const wins = record.wins.slice(0, maxWins).map(({ title, description }, at) => ({
+    field: `win-${at + 1}`,
+    label: `Career win ${at + 1}`,
+    text: joinSentences(title, description ?? ""),
+  }));
+  const ask =
+    kit === "power-bio-builder" ? findLatestAnswer(told, nextAskQuestions) : findOpenAsk(record);
+  const words: readonly KitFieldValue[] = [
+    ...factFields.map(({ field, label, fact }) => ({
+      field,
+      label,
+      text: findLatestAnswer(told, sharedFacts[fact]),
+    })),
+    ...wins,
+    { field: "position", label: "Your power position", text: record.powerPosition.trim() },
+    { field: "ask", label: "Your ask", text: ask },
+    ...(kit === "private-strategy-session" ? strategyPrepFields(prep) : []),
+  ];
+  return words.filter(({ text }) => text !== "");
+}
+
+/** The latest that she answered to any of these questions, a list's rows in one line. */
+function findLatestAnswer(
+  told: readonly ToolAnswers[],
+  questions: Readonly<Record<string, string>> | undefined = {},
+): string {
+  for (const { tool, answers } of told) {
+    const asked = Object.hasOwn(questions, tool) ? questions[tool] : undefined;
+    const rows = (asked === undefined ? "" : (answers[asked] ?? "")).split("\n");
+    const text = rows.flatMap((row) => row.trim() || []).join("; ");
+    if (text !== "") return text;
+  }
+  return "";
+}
+
+/** The newest ask that is not settled: what she asks for, with its amount where the words do not hold it. */
+function findOpenAsk({ negotiations }: PersonalRecord): string {
+  const open = negotiations.find(({ status }) => status === "pending" || status === "in_progress");
+  return open ? formatAsk(open) : "";
+}
+
+function formatAsk({ request, amountCents }: RecordedNegotiation): string {
+  const amount = amountCents === null ? "" : formatAmount(amountCents);
+  const words = request.trim();
+  return amount === "" || words.includes(amount) ? words : `${words}, ${amount}`;
+}
+
+function joinSentences(title: string, description: string): string {
+  const [first, second] = [title.trim(), description.trim()];
+  if (first === "" || second === "") return first + second;
+  return /[.:;?…]$/.test(first) ? `${first} ${second}` : `${first}. ${second}`;
+}
+
+/** The parts of a Strategy Prep, for the brief that she brings to the hour. */
+function strategyPrepFields(prep: string): KitFieldValue[] {
+  const { sections } = parseResult(prep);
+  const part = (label: string) => sections.find((section) => section.label === label);
+  const words = (label: string) => {
+    const section = part(label);
+    return section ? sectionText(section).trim() : "";
+  };
+  const questions = part("Three questions to bring");
+  return [
+    { field: "decision", label: "The decision", text: words("The decision") },
+    { field: "facts-known", label: "What you know", text: words("What you know") },
+    {
+      field: "facts-open",
+      label: "What you need to find out",
+      text: words("What you need to find out"),
+    },
+    ...(questions ? itemsOf(questions) : []).slice(0, 3).map((text, at) => ({
+      field: `question-${at + 1}`,
+      label: `Question ${at + 1}`,
+      text,
+    })),
+    {
+      field: "outcome",
+      label: "What you want from the hour",
+      text: words("What you want from the hour"),
+    },
+  ];
+}

@@ -1,0 +1,147 @@
+import { findNamesInContext } from "./names-in-context.ts";
+import { isPersonName, opensSentence } from "./is-person-name.ts";
+import { isInitials, isKnownNonPerson } from "#core/masking/words/known-non-persons.ts";
+import {
+  ambiguousFamilyNames,
+  ambiguousGivenNames,
+  isOrdinaryWord,
+  mayBeOrdinaryWord,
+} from "#core/masking/words/ordinary-words.ts";
+import { findNamesInOtherScripts } from "./names-in-other-scripts.ts";
+import { neutralTitle, honorific } from "./titles.ts";
+import type { WordList } from "#core/masking/words/word-list.ts";
+import { isWeakGivenName } from "#core/masking/words/word-sense.ts";
+
+/** What a text is: her own words, her name, somebody, where she works, or a long document full of other names. */
+export type TextKind = "answer" | "name" | "person" | "workplace" | "document";
+
+const letters = String.raw`[\p{L}\p{M}]`;
+const joined = String.raw`(?:[’'ʻ‘\-–]${letters}+){0,6}`;
+const prefix = String.raw`(?:(?:al|el|ul|ad|ar|as|ash|at|an|abd|ben|d|o|l|n|m|t|di|de|ní|ó)[-’'ʻ])`;
+const token = String.raw`(?:${prefix}?\p{Lu}${letters}*${joined}|(?:\p{Lu}\.){1,3})`;
+const particle =
+  "(?:de la|de los|de las|van der|van den|von der|de|da|do|dos|das|del|della|di|du|des|la|le|van|von|der|den|ter|ten|al|el|bin|bint|ibn|abu|ben|bat|wa|ní|nic|ó|y|e|i|zu|af|av|ap|st\\.?)";
+const gap = "[ \\u00a0]";
+const run = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\p{N}&@/])${token}(?:${gap}(?:${particle}${gap}){0,3}${token}){0,7}`,
+  "gu",
+);
+export type FoundName = { readonly start: number; readonly end: number; readonly text: string };
+
+export type NameToken = { readonly text: string; readonly start: number; readonly end: number };
+
+/** A text as it is read for names. */
+export type NameSearchText = {
+  readonly text: string;
+  readonly kind: TextKind;
+  readonly words: WordList;
+};
+
+/**
+ * The names of people in a text, as far as they can be told: what is capitalised by choice and is no ordinary word, no
+ * date, no place, no role and no house counts as one; of a word that is both, what stands around it decides. In a
+ * document only what looks or is said to be a person does.
+ */
+export function findPersonNames(text: string, kind: TextKind, list: WordList): FoundName[] {
+  const runs = [...text.matchAll(run)].flatMap(({ 0: whole, index }) =>
+    findNamesInRun({ text, kind, words: list }, whole, index),
+  );
+  return [...runs, ...findNamesInContext(text, kind, list), ...findNamesInOtherScripts(text)];
+}
+
+function findNamesInRun(read: NameSearchText, whole: string, index: number): FoundName[] {
+  const { text } = read;
+  const words = [...whole.matchAll(/[^ \u00a0]+/gu)].map(({ 0: word, index: at }): NameToken => ({
+    text: word,
+    start: index + at,
+    end: index + at + word.length,
+  }));
+  if (isShouted(text, whole, index)) return [];
+  return groupNameTokens(words, opensSentence(text, index), read.words).flatMap((group) => {
+    const name = trimName(group);
+    const [first, last] = [name[0], name.at(-1)];
+    if (!first || !last) return [];
+    const found = { start: first.start, end: last.end };
+    return isPersonName(read, words, name)
+      ? [{ ...found, text: text.slice(found.start, found.end) }]
+      : [];
+  });
+}
+
+/** Neighbours that may be one name: ordinary words, roles, places and initials stand between names. */
+function groupNameTokens(
+  words: readonly NameToken[],
+  opens: boolean,
+  list: WordList,
+): NameToken[][] {
+  const groups: NameToken[][] = [];
+  let open: NameToken[] = [];
+  const isFirst = (word: NameToken) => word === words[0] && opens;
+  const close = () => {
+    if (open.some((word) => isNaming(word, isFirst(word)) || isWeakGivenName(word.text, list)))
+      groups.push(open);
+    open = [];
+  };
+  for (const [at, word] of words.entries()) {
+    const low = word.text.toLowerCase().replace(/[’']s?$/, "");
+    const next = words[at + 1];
+    const given = ambiguousGivenNames.has(low) && next !== undefined && mayJoin(next);
+    const family =
+      open.length > 0 && (ambiguousFamilyNames.has(low) || ambiguousGivenNames.has(low));
+    const inside = /^\p{Ll}/u.test(word.text) && !/[-’']/.test(word.text);
+    const titled = open.length === 0 && honorific.test(word.text) && next !== undefined;
+    const initial =
+      /^(?:\p{Lu}\.?)+$/u.test(word.text) &&
+      /^\p{Lu}\.|^\p{Lu}$/u.test(word.text) &&
+      (open.length > 0 || next !== undefined) &&
+      word.text !== "I";
+    const joins = next !== undefined && mayJoin(next);
+    const startsVerb =
+      at === 0 &&
+      opens &&
+      (joins ? isOrdinaryWord(word.text) : mayBeOrdinaryWord(word.text)) &&
+      !given;
+    const common = isWeakGivenName(word.text, list) && !isKnownNonPerson(word.text);
+    if (titled || given || common || family || (inside && open.length > 0) || initial)
+      open.push(word);
+    else if (!startsVerb && isNaming(word, false)) open.push(word);
+    else close();
+    if (/[’']s$/u.test(word.text)) close();
+  }
+  close();
+  return groups;
+}
+
+function mayJoin(word: NameToken): boolean {
+  return (
+    isNaming(word, false) ||
+    /^\p{Lu}\.$/u.test(word.text) ||
+    ambiguousFamilyNames.has(word.text.toLowerCase())
+  );
+}
+
+function isNaming({ text }: NameToken, opens: boolean): boolean {
+  if (/^\p{Ll}/u.test(text) && !/[-’'ʻ]\p{Lu}/u.test(text)) return false;
+  if (honorific.test(text) || neutralTitle.test(text) || isInitials(text)) return false;
+  if (/^(?:\p{Lu}\.?)$/u.test(text)) return false;
+  const word = text.replace(/[’']s$/u, "");
+  if (isKnownNonPerson(word)) return false;
+  return opens ? !mayBeOrdinaryWord(word) : !isOrdinaryWord(word);
+}
+
+/** Without the possessive ending and without particles or initials that only lean on a name. */
+function trimName(group: readonly NameToken[]): NameToken[] {
+  const name = [...group];
+  while (name.length > 0 && /^\p{Ll}+$/u.test(name.at(-1)?.text ?? "")) name.pop();
+  const last = name.pop();
+  if (!last) return [];
+  const ending = /[’']s?$|[-–]$/u.exec(last.text)?.[0] ?? "";
+  const end = last.end - ending.length;
+  return [...name, { ...last, text: last.text.slice(0, last.text.length - ending.length), end }];
+}
+
+/** A run inside a line of capitals: a heading, or a voice raised. */
+function isShouted(text: string, whole: string, index: number): boolean {
+  if (/\p{Ll}/u.test(whole.replace(/[’'](?:s|S)$/, ""))) return false;
+  return /\p{Lu}{2}/u.test(whole) && !/\b(?:Mr|Mrs|Ms|Dr)\.? $/.test(text.slice(0, index));
+}

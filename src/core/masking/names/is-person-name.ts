@@ -1,0 +1,224 @@
+import { isOrganisation } from "#core/language/organisation.ts";
+import type { NameSearchText, NameToken } from "./find-person-names.ts";
+import {
+  isFollowedByAction,
+  isPrecededByPersonVerb,
+  isIntroduced,
+  isClearlyIntroduced,
+} from "./person-context.ts";
+import { isOrganizationWord, isOriginWord } from "#core/masking/words/known-non-persons.ts";
+import { mayBeOrdinaryWord } from "#core/masking/words/ordinary-words.ts";
+import { isRoleWord } from "#core/masking/words/role-words.ts";
+import { honorific } from "./titles.ts";
+import {
+  isWeakGivenName,
+  isWordAndName,
+  isEnglishWord,
+  isAmbiguousGivenName,
+  isOnlyEnglishWord,
+} from "#core/masking/words/word-sense.ts";
+import { describePlace } from "#core/masking/words/describe-place.ts";
+
+const joiner =
+  /(?:\b(?:joined|joining|left|leave|leaving|acquired by|bought by|employer|company|client|clients|customer|account|accounts|vendor|competitor|firm|startup|inside|within) |(?<!\b(?:yell|yells|yelled|yelling|shout|shouts|shouted|snap|snapped|laugh|laughed|look|looked|stare|stared|mad|angry|upset|furious|swore|pointed|directed|aimed) )\bat (?:the )?|(?<!\b(?:believe|believes|believed|confide|confided|trust|interest) )\bin |\bnear |@ ?)$/i;
+const seat =
+  /\b(?:University|Univ|College|School|Port|City|County|Bank|State|Town|Bay|Lake|Mount|Mt|St|San|Santa|Fort|New|North|South|East|West|El|Los|Las) (?:of )?$/;
+const roleComma = /(?:^|[\n.;|] ?)[^\n.;|,]*, ?$/;
+const years = /\b(?:19|20)\d\d\b|[’']\d\d\b/;
+
+/** A candidate with what stands around it. */
+type Candidate = {
+  readonly source: NameSearchText;
+  readonly name: readonly NameToken[];
+  readonly first: NameToken;
+  readonly last: NameToken;
+  readonly before: string;
+  readonly after: string;
+  readonly previous: string;
+  readonly next: string;
+};
+
+/** Whether these capitals of a run are a person’s name, by what they are and what stands around them. */
+export function isPersonName(
+  read: NameSearchText,
+  words: readonly NameToken[],
+  name: readonly NameToken[],
+): boolean {
+  const [first, last] = [name[0], name.at(-1)];
+  if (!first || !last) return false;
+  const one: Candidate = {
+    source: read,
+    name,
+    first,
+    last,
+    before: read.text.slice(Math.max(0, first.start - 60), first.start),
+    after: read.text.slice(last.end, last.end + 60),
+    previous: words.findLast((word) => word.end < first.start)?.text ?? "",
+    next: words.find((word) => word.start > last.start)?.text ?? "",
+  };
+  if (isTitled(one)) return true;
+  if (isOriginWord(one.previous)) return false; // "American Express", "British Airways"
+  if (isOrganizationName(one) && name.length < 3) return false;
+  const english = decideByEnglishWords(one);
+  if (english !== null) return english;
+  if (isIntroduced(one.before, one.after)) return true;
+  if (read.kind === "answer" && isPlaceAlone(one)) return false;
+  return !isOrganizationOrPlace(one) && isPersonInText(one);
+}
+
+function isTitled({ first, before }: Candidate): boolean {
+  return (
+    honorific.test(first.text) || /\b(?:Dr|Prof|Judge|Rev|Sen|Sgt|Capt|Lt|Col)\.? $/i.test(before)
+  );
+}
+
+function isOrganizationName({ next, last }: Candidate): boolean {
+  return (
+    isOrganizationWord(next) ||
+    isOrganizationWord(last.text) ||
+    (next !== "" && isOrganisation(next)) ||
+    isOrganisation(last.text)
+  );
+}
+
+/** A name made of English words alone; null where one of its words is none, or where a capital decides as ever. */
+function decideByEnglishWords(one: Candidate): boolean | null {
+  const { source: read, name, first } = one;
+  if (read.kind === "name") return null;
+  const words = name.map(({ text }) => text);
+  const plain = words.filter((word) => isOnlyEnglishWord(word, read.words));
+  if (plain.length + words.filter((word) => isWordAndName(word, read.words)).length < words.length)
+    return null;
+  if (plain.length > 0 && (words.length === 1 || !isWordAndName(first.text, read.words)))
+    return isClearlyIntroduced(one.before, one.after);
+  if (plain.length > 0 || (words.length === 1 && isWeakEvidence(one)))
+    return isIntroduced(one.before, one.after) || isInPersonContext(one) || isNamedBeside(one);
+  return null;
+}
+
+/** A given name that is a word too, and far more often, or where any word has a capital. */
+function isWeakEvidence({ source: { text, words: list }, first }: Candidate): boolean {
+  const opens = opensSentence(text, first.start);
+  return isWeakGivenName(first.text, list) || (opens && isAmbiguousGivenName(first.text));
+}
+
+/** “when Will left”, “I built it with Mark”, “Hope asked twice”: people do it, or it is done with people. */
+function isInPersonContext({
+  source: read,
+  first,
+  before,
+  after,
+  previous,
+  next,
+}: Candidate): boolean {
+  const opens = opensSentence(read.text, first.start);
+  const inTitle =
+    (/^\p{Lu}/u.test(next) && after.startsWith(" ")) ||
+    (/^\p{Lu}/u.test(previous) &&
+      before.endsWith(`${previous} `) &&
+      !opensWith(read.text, previous, first));
+  if (inTitle) return false;
+  return (
+    isFollowedByAction(after) || /^[’']s /.test(after) || (!opens && isPrecededByPersonVerb(before))
+  );
+}
+
+/** “My charge nurse Deb”, where she was asked who. */
+function isNamedBeside({ source: read, first, before }: Candidate): boolean {
+  const named = read.kind === "person" && !opensSentence(read.text, first.start);
+  return named && !/\b(?:the|a|an|of|our|in|for) $/i.test(before);
+}
+
+function opensWith(text: string, previous: string, first: NameToken): boolean {
+  return opensSentence(text, first.start - previous.length - 1);
+}
+
+/** “at Larkfield”, “Port of Duluth”, “Pell & Sons”: a house or a place. */
+function isOrganizationOrPlace({ before, after }: Candidate): boolean {
+  return (
+    (joiner.test(before) && !/^[’']s/.test(after)) ||
+    seat.test(before) ||
+    /^ (?:& (?:Sons|Co)|and Sons)\b/.test(after)
+  );
+}
+
+/** “San Antonio”, “Sri Lanka”: all of it names a place, and no one does anything there. */
+function isPlaceAlone({ source: read, first, last, after }: Candidate): boolean {
+  const said = read.text.slice(first.start, last.end);
+  return describePlace(said) !== null && !isFollowedByAction(after);
+}
+
+function isPersonInText(one: Candidate): boolean {
+  const { kind, words: list } = one.source;
+  if (kind === "person" || kind === "name") return true;
+  if (kind === "document") return isPersonInDocument(one);
+  // Where she works, a word by itself is the house or its town, and so is one that English words stand in.
+  if (kind === "workplace")
+    return (
+      one.name.length > 1 &&
+      !isPlaceAlone(one) &&
+      !one.name.some(({ text }) => isEnglishWord(text, list))
+    );
+  return isPersonInAnswer(one);
+}
+
+function isPersonInDocument({ source: { text }, name, first, after }: Candidate): boolean {
+  if (name.length < 2) return /^(?:[’']s)? (?:and I\b|said|asked)/.test(after);
+  const line = lineAround(text, first.start);
+  return (
+    !(years.test(line.text) && first.start === line.start) &&
+    !/^ ?[,|–—-] ?(?:\p{Lu}{2}\b)/u.test(after)
+  );
+}
+
+function isPersonInAnswer({
+  source: { text },
+  name,
+  first,
+  before,
+  after,
+  next,
+}: Candidate): boolean {
+  if (name.length === 1) {
+    if (/^\p{Lu}\p{Ll}/u.test(next) && !isRoleWord(next) && after.startsWith(" ")) return false;
+    if (opensSentence(text, first.start)) return isPersonAtSentenceStart(text, first, after);
+  }
+  // "director, revenue cycle, Larkfield": what follows her role is where she has it.
+  const isSeatOfRole =
+    roleComma.test(before) &&
+    isRoleWord(before.split(/[\n.;|]/).at(-1) ?? "") &&
+    !/\b(?:my|our|boss|manager)\b/i.test(before);
+  return !isSeatOfRole;
+}
+
+/** A lone capital at the start of a sentence says nothing; what follows may. */
+function isPersonAtSentenceStart(
+  text: string,
+  { text: word, start, end }: NameToken,
+  after: string,
+): boolean {
+  if (mayBeOrdinaryWord(word) || isRoleWord(word)) return false;
+  const before = text.slice(0, start);
+  if (
+    /^[’']s\b|^\s*$|^[,.;:!?()&+]|^ (?:and|or|&|\+|who|then|will|would|has|had|is|was|can|says|said|wants|keeps|asks?|asked|gave|told|left|runs|ran|took|never|always|also|does|did|[\p{Ll}]+(?:ed|s))(?![\p{L}])/u.test(
+      after,
+    )
+  ) {
+    const plural = word.endsWith("s") && /^ (?:are|were|fell|rose|went)/.test(after);
+    return !plural && !(/(?<!s)s$/.test(word) && mayBeOrdinaryWord(word.slice(0, -1)));
+  }
+  return end === text.trimEnd().length && before.trim() === "";
+}
+
+export function opensSentence(text: string, index: number): boolean {
+  return /(?:^|[.!?:;…]["”’)]?\s+|\n\s*|[“"(]|[-–—|*•]\s+)$/u.test(
+    text.slice(Math.max(0, index - 8), index),
+  );
+}
+
+function lineAround(text: string, at: number): { text: string; start: number } {
+  const start = text.lastIndexOf("\n", at - 1) + 1;
+  const end = text.indexOf("\n", at);
+  const line = text.slice(start, end === -1 ? undefined : end);
+  return { text: line, start: start + (/^[\s•*-]*/.exec(line)?.[0].length ?? 0) };
+}

@@ -1,0 +1,61 @@
+import { isUnmistakableName, type PersonName, distinctiveNameWords } from "./person-names.ts";
+import type { MaskSpan } from "#core/masking/mask-span.ts";
+import type { WordList } from "#core/masking/words/word-list.ts";
+
+const honorific = String.raw`(?:(?:Mrs?|Ms|Mx|Miss|Mme|Mlle|Sra?|Srta|Herr|Frau|Madam|Sir|Lady|Aunt|Auntie|Uncle|Tía|Tío)\.?[ \u00a0])?`;
+
+/** Finds the names of these people in any text: whole, in part, in lower case, in the plural or the possessive. */
+export function createNameFinder(
+  people: readonly PersonName[],
+  forms: readonly string[],
+  list: WordList,
+) {
+  const said = [
+    ...new Set([
+      ...forms,
+      ...people.flatMap(({ full }) => [full, ...distinctiveNameWords(full, list)]),
+    ]),
+  ]
+    .filter((form) => form.length > 1)
+    .toSorted((a, b) => b.length - a.length);
+  const sure = said.filter((form) => form.includes(" ") || isUnmistakableName(form, list));
+  const own = said.filter((form) => !sure.includes(form));
+  const patterns = [
+    ...splitIntoChunks(sure).map((chunk) => pattern(chunk, "giu")),
+    ...splitIntoChunks(own).map((chunk) => pattern(chunk, "gu")),
+  ];
+  return (text: string): MaskSpan[] =>
+    patterns.flatMap((one) =>
+      [...text.matchAll(one)]
+        .filter(({ 0: whole, index }) => !isCommonNoun(whole, text.slice(0, index)))
+        .map(({ 0: whole, index }): MaskSpan => ({
+          start: index,
+          end: index + whole.length,
+          kind: "NAME",
+        })),
+    );
+}
+
+/** "a theatre", where "Oak Theatre" was taken for somebody: in lower case after an article it is a thing. */
+function isCommonNoun(whole: string, before: string): boolean {
+  return (
+    /^\p{Ll}+$/u.test(whole) && /\b(?:an?|the|our|my|their|this|that|each|every)\s$/i.test(before)
+  );
+}
+
+/** One pattern has its bounds; a long document may hold thousands of names. */
+function splitIntoChunks(forms: readonly string[]): string[][] {
+  const size = 300;
+  const chunks = Math.ceil(forms.length / size);
+  return Array.from({ length: chunks }, (_, n) => forms.slice(n * size, (n + 1) * size));
+}
+
+function pattern(forms: readonly string[], flags: string): RegExp {
+  const escaped = forms
+    .map((form) => form.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+    .map((form) => form.replaceAll(/[’']/g, "[’']").replaceAll(/[ \u00a0]/g, "[ \\u00a0]"));
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{M}\p{N}])${honorific}(?:${escaped.join("|")})(?=(?:e?s)?(?![\p{L}\p{M}\p{N}]))`,
+    flags,
+  );
+}

@@ -1,0 +1,126 @@
+import { splitPersonName } from "#core/masking/names/person-names.ts";
+import { capitalisePronounAt } from "./pronoun-case.ts";
+import {
+  standInPattern,
+  isPronounStandIn,
+  personStandInKinds,
+  exactStandInPattern,
+  type StandInKind,
+} from "./stand-in.ts";
+
+/** Which stand-in stands for which words; the same words always get the same one. */
+export type StandInRegistry = {
+  /**
+   * The stand-in for these words; `owner` ties the forms of one person or one set of pronouns together, `whole` is the
+   * person whose name they are another form of.
+   */
+  readonly standInFor: (
+    kind: StandInKind,
+    words: string,
+    owner?: StandInOwner,
+    whole?: StandInOwner,
+  ) => string;
+  /** Words for every stand-in of a text, exactly as they were. */
+  readonly restoreExact: (text: string) => string;
+  /** Words for every stand-in of a model’s text: names with their capitals, brackets around them gone. */
+  readonly restoreModelText: (text: string) => string;
+};
+
+/** Where the forms of an owner are written down: `number` is shared, `canonical` is the form for the kind. */
+export type StandInOwner = {
+  readonly key: string;
+  readonly canonical: Partial<Record<StandInKind, string>>;
+};
+
+/** `lowest` is the first number that may be given. */
+export function createStandInRegistry(firstNumber: number): StandInRegistry {
+  const words = new Map<string, string>();
+  const spoken = new Map<string, string>();
+  const known = new Map<string, string>();
+  const owners = new Map<string, number>();
+  let next = firstNumber;
+
+  function note(standIn: string, exact: string, said = exact) {
+    words.set(standIn, exact);
+    spoken.set(standIn, said);
+  }
+
+  function numberOf({ key, canonical }: StandInOwner): number {
+    const given = owners.get(key);
+    if (given !== undefined) return given;
+    const number = next++;
+    owners.set(key, number);
+    for (const kind of kindsOfOwner(canonical)) {
+      const form = canonical[kind] ?? "";
+      const isName = kind.endsWith("NAME");
+      const upper = isName ? form : form.toUpperCase();
+      note(`${kind}_${number}`, upper, isName ? capitalised(form) : upper);
+      note(
+        `${kind.toLowerCase()}_${number}`,
+        form.toLowerCase(),
+        isName ? capitalised(form) : form,
+      );
+      const capital = `${kind.charAt(0)}${kind.slice(1).toLowerCase()}_${number}`;
+      note(
+        capital,
+        isName ? form.toUpperCase() : capitalised(form),
+        isName ? capitalised(form) : capitalised(form),
+      );
+    }
+    return number;
+  }
+
+  function owned(kind: StandInKind, said: string, owner: StandInOwner): string | null {
+    const number = numberOf(owner);
+    const styles = [kind, kind.toLowerCase(), `${kind.charAt(0)}${kind.slice(1).toLowerCase()}`];
+    return (
+      styles.map((style) => `${style}_${number}`).find((one) => words.get(one) === said) ?? null
+    );
+  }
+
+  /** A form of a name with a number of its own has its parts too. */
+  function noteParts(number: number, said: string, owner: StandInOwner | undefined) {
+    const { first, last } = splitPersonName(said);
+    const { NAME, FIRSTNAME, LASTNAME } = owner?.canonical ?? {};
+    note(`FIRSTNAME_${number}`, (FIRSTNAME === NAME ? undefined : FIRSTNAME) ?? first ?? said);
+    note(`LASTNAME_${number}`, LASTNAME ?? last ?? said);
+  }
+
+  return {
+    standInFor(kind, said, owner, whole) {
+      const key = `${kind} ${said}`;
+      const found = known.get(key);
+      if (found !== undefined) return found;
+      let standIn = owner ? owned(kind, said, owner) : null;
+      if (standIn === null) {
+        const number = next++;
+        standIn = `${kind}_${number}`;
+        if (kind === "NAME") noteParts(number, said, whole ?? owner);
+        note(standIn, said);
+      }
+      known.set(key, standIn);
+      return standIn;
+    },
+    restoreExact: (text) =>
+      text.replaceAll(exactStandInPattern, (standIn) => words.get(standIn) ?? standIn),
+    restoreModelText: (text) =>
+      text.replaceAll(standInPattern, (whole: string, ...found: unknown[]) => {
+        const plain = whole.replaceAll(/[[\]<>\\]/g, "");
+        const at = found.find((one) => typeof one === "number") ?? 0;
+        if (isPronounStandIn(plain)) {
+          const form = spoken.get(plain.toLowerCase());
+          return form === undefined ? whole : capitalisePronounAt(plain, form, text, at);
+        }
+        return spoken.get(plain) ?? spoken.get(plain.toUpperCase()) ?? whole;
+      }),
+  };
+}
+
+function kindsOfOwner(canonical: StandInOwner["canonical"]): StandInKind[] {
+  return personStandInKinds.filter((kind) => canonical[kind] !== undefined);
+}
+
+function capitalised(name: string): string {
+  const start = /\p{Lu}/u.test(name) ? /^\p{Ll}/u : /(?<![\p{L}\p{M}’'])\p{Ll}/gu;
+  return name.replace(start, (letter) => letter.toUpperCase());
+}

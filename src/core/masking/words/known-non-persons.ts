@@ -1,0 +1,54 @@
+import { capitaliseAcronyms } from "#core/language/acronyms.ts";
+import { isPlace } from "./places.ts";
+import { capitaliseProperNames } from "#core/language/proper-names.ts";
+import {
+  capitalizedOriginWords,
+  originWords,
+} from "#core/masking/identity/origin-and-gender-words.ts";
+
+/** Makers, tools, standards and bodies that a text of work names and that are no person. */
+const knownNonPersons = new Set(
+  (
+    "google microsoft amazon apple meta walmart costco target boeing deloitte netflix salesforce oracle workday accenture mckinsey bain kpmg pwc ey ibm intel cisco adobe hubspot shopify stripe paypal visa mastercard fidelity vanguard pfizer merck novartis siemens honeywell toyota honda ford nike starbucks mcdonalds uber lyft airbnb spotify slack zoom teams skype asana jira confluence notion figma canva tableau looker snowflake databricks kubernetes docker terraform jenkins python java javascript typescript react excel powerpoint word outlook sharepoint linkedin twitter facebook instagram tiktok youtube github gitlab quickbooks netsuite epic cerner meditech peoplesoft successfactors servicenow zendesk mailchimp marketo wordpress drupal photoshop illustrator autocad solidworks revit matlab stata sas spss hadoop spark kafka postgres mysql mongodb redis linux windows android agile scrum kanban lean kaizen sigma magnet medicare medicaid congress senate parliament radford mercer gartner forrester glassdoor payscale iso iatf gaap ifrs sox hipaa osha fda epa nih nsf usda faa dot irs sec fdic ferpa gdpr bsme bsee mba phd md rn pe cpa pmp jd fellow harvard stanford yale princeton columbia cornell purdue berkeley oxford cambridge duke emory rice tulane baylor vanderbilt georgetown wharton kellogg nasdaq nyse fortune forbes europe america africa asia internet covid " +
+    "january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun christmas thanksgiving easter ramadan passover diwali"
+  ).split(" "),
+);
+
+const originWordSet = new Set([
+  ...originWords,
+  ...capitalizedOriginWords.map((word) => word.toLowerCase()),
+]);
+
+/** Companies end in such words: "Corvane Bearings", "Norrvik Bio". */
+const organizationWord =
+  /^(?:ag|aero|aerospace|analytics|apparel|associates|bearings?|beverages?|bio|biosciences|biotech|bros|brothers|capital|chemicals?|composites|controls|cosmetics|creative|dairy|devices|digital|dynamics|electric|electronics|energy|enterprises|equity|farms|financial|foods?|freight|furniture|global|grocers?|group|holdings?|homes|hospitality|imaging|industries|insurance|interactive|international|investments|labs?|learning|legal|lending|logistics|manufacturing|materials|media|medical|metals|mills|motors?|mutual|networks?|oil|optics|packaging|paper|partners|pharma|pharmaceuticals?|pictures|plastics|press|properties|realty|resources|robotics|sciences?|security|semiconductor|shipping|software|solar|solutions|sons|steel|studios?|supply|systems|technolog(?:y|ies)|tech|textiles|therapeutics|tools|trading|transport|trucking|ventures|water|wellness|wireless|works|inc|llc|llp|ltd|corp|co|gmbh|plc|sa|ab|oy|nv|award|prize|medal|scholarship|fellowship|act|case|street|avenue|road|river|valley|lake|island|bay|beach|park|square|county|city|town|township|parish|province|state|union|ordinance|index|survey|report|method|model|protocol|rule|platform|release)\.?$/i;
+
+/** True for a capitalised word that names a place, a date, a tool or a well-known house. */
+export function isKnownNonPerson(word: string): boolean {
+  const bare = word.replace(/[’']s$/, "").replace(/\.$/, "");
+  const low = bare.toLowerCase();
+  return (
+    knownNonPersons.has(low) ||
+    isPlace(bare) ||
+    capitaliseProperNames(low) !== low ||
+    (bare !== low && capitaliseAcronyms(low) === bare) ||
+    isOriginWord(bare) ||
+    isInitials(bare) ||
+    /^(?:M|Tu|Tue|W|Th|F|Sa|Su)-(?:M|Tu|W|Th|F|Fri|Sa|Su)$/.test(bare)
+  );
+}
+
+/** "CNO", "8D", "R&D", "FP&A", "AGO": initials, not a word. */
+export function isInitials(word: string): boolean {
+  return /^(?=.*\p{Lu}.*[\p{Lu}\d&])[\p{Lu}\d&.-]{2,6}s?$/u.test(word);
+}
+
+/** True for the last word of a company’s, an award’s or a place’s name. */
+export function isOrganizationWord(word: string): boolean {
+  return organizationWord.test(word.replace(/[’']s$/, ""));
+}
+
+/** True for a people, a faith or a language: "Nigerian", "Spanish". */
+export function isOriginWord(word: string): boolean {
+  return originWordSet.has(word.toLowerCase());
+}

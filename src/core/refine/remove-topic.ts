@@ -1,0 +1,95 @@
+import { significantWords } from "#core/contract/rules/figure-rules.ts";
+import { splitSentences } from "#core/language/sentences.ts";
+import { type Block, type Result, sectionText } from "#core/result/result.ts";
+import type { Answers } from "#core/tools/definition.ts";
+
+/** Whether a text speaks of something: all the words that carry it stand in one sentence. */
+export function mentionsTopic(text: string, what: string): boolean {
+  const tests = wordTests(what);
+  return (
+    tests.length > 0 &&
+    splitSentences(text).some((sentence) => tests.every((test) => test.test(sentence)))
+  );
+}
+
+/** Whether a result speaks of something anywhere in its language. */
+export function resultMentionsTopic({ sections }: Result, what: string): boolean {
+  return sections.some((section) => mentionsTopic(sectionText(section), what));
+}
+
+/** Her answers without what she wants left out: the smallest pieces that speak of it. Null when no answer does. */
+export function answersWithout(answers: Answers, what: string): Answers | null {
+  const tests = wordTests(what);
+  const speaks = (text: string) => tests.length > 0 && tests.every((test) => test.test(text));
+  if (!Object.values(answers).some(speaks)) return null;
+  return Object.fromEntries(
+    Object.entries(answers).map(([id, answer]) => [
+      id,
+      speaks(answer) ? removeTopic(answer, speaks) : answer,
+    ]),
+  );
+}
+
+/** The breaks of a note, from the widest piece to the smallest. */
+const breaks = [/(?<=\n)/, /(?<=[.!?;•]\s)/, /(?<=,\s)/, /(?=\s(?:and|plus|&)\s)/];
+
+function removeTopic(answer: string, speaks: (text: string) => boolean, level = 0): string {
+  const boundary = breaks[level];
+  if (boundary === undefined) return "";
+  return answer
+    .split(boundary)
+    .map((piece) => (speaks(piece) ? removeTopic(piece, speaks, level + 1) : piece))
+    .join("")
+    .replace(/^[\s,;]+|^(?:and|plus|&)\s|[\s,;]+$/g, "");
+}
+
+/** The result without the sentences and items that speak of something. */
+export function resultWithout(result: Result, what: string): Result {
+  return {
+    ...result,
+    sections: result.sections
+      .map((section) => ({
+        ...section,
+        blocks: section.blocks.flatMap((block) => blockWithout(block, what)),
+      }))
+      .filter(({ blocks }) => blocks.length > 0),
+  };
+}
+
+function blockWithout(block: Block, what: string): Block[] {
+  if (block.kind === "heading") return [block];
+  if (block.kind === "list") {
+    const items = block.items.filter((item) => !mentionsTopic(item, what));
+    return items.length === 0 ? [] : [{ ...block, items }];
+  }
+  if (!mentionsTopic(block.text, what)) return [block];
+  const lines = block.text
+    .split("\n")
+    .map((line) =>
+      splitSentences(line)
+        .filter((sentence) => !mentionsTopic(sentence, what))
+        .join(" "),
+    )
+    .filter((line) => line !== "");
+  return lines.length === 0 ? [] : [{ ...block, text: lines.join("\n") }];
+}
+
+/** One test for each word that carries it, in any ending; a figure is one word. */
+function wordTests(what: string): readonly RegExp[] {
+  const figures = what.match(/\d[\d.,]*\d|\d/g) ?? [];
+  const words = significantWords(what).filter((word) => !/^\d/.test(word));
+  return [
+    ...figures.map(
+      (figure) => new RegExp(String.raw`(?<![\d.,])${escaped(figure)}(?![\d]|[.,]\d)`),
+    ),
+    ...words.map((word) => new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(stemOf(word))}`, "iu")),
+  ];
+}
+
+function stemOf(word: string): string {
+  return word.replace(/(?:[’']s|ies|es|s)$/i, "");
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}

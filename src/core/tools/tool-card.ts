@@ -1,0 +1,20 @@
+import type { Tier } from "./definition.ts";
+import { type ToolId, toolIds, toolOf } from "./catalogue.ts";
+
+/** What a list says about a tool; the whole definition stays with the tool's own page. */
+export type ToolCard = {
+  readonly id: ToolId;
+  readonly title: string;
+  readonly slug: string;
+  readonly tier: Tier;
+  readonly comingSoon: boolean;
+  readonly summary: string;
+};
+
+/** Every tool's card, in the catalogue's order. */
+export function toolCards(): readonly ToolCard[] {
+  return toolIds.map((id) => {
+    const { title, slug, tier, comingSoon, summary } = toolOf(id);
+    return { id, title, slug, tier, comingSoon, summary };
+  });
+}

@@ -1,0 +1,148 @@
+import { randomInt } from "node:crypto";
+import type { Database } from "#adapters/database/database.ts";
+import { newId } from "#adapters/database/new-id.ts";
+import { keyedHash } from "#adapters/secret/keyed-hash.ts";
+import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { pendingSignIn } from "#features/account/table.server.ts";
+
+const maxTries = 6;
+const expiry = sql`now() + interval '10 minutes'`;
+
+export type PendingSignIn = {
+  readonly id: string;
+  readonly email: string;
+  readonly userId: string | null;
+  readonly next: string;
+};
+
+/** What the message holds; it is nowhere else. */
+export type SignInSecrets = { readonly code: string; readonly linkToken: string };
+
+/** `asker` is what only the browser that asks knows; null when it did not say. */
+export type NewPendingSignIn = Pick<PendingSignIn, "email" | "userId" | "next"> & {
+  readonly asker: string | null;
+};
+
+/** Whose messages: those to sign in with at an address, or those that prove a new address for a person. */
+type PendingOwner = Pick<PendingSignIn, "email" | "userId">;
+
+type CodeAttempt = { readonly code: string; readonly asker: string | null };
+
+const pendingColumns = {
+  id: pendingSignIn.id,
+  email: pendingSignIn.email,
+  userId: pendingSignIn.userId,
+  next: pendingSignIn.next,
+};
+
+const { codeHash, askerHash, wrongTries, askerTries, supersededAt } = pendingSignIn;
+
+const isAlive = and(isNull(pendingSignIn.endedAt), gt(pendingSignIn.expiresAt, sql`now()`));
+
+export type PendingSignInStore = ReturnType<typeof createPendingSignInStore>;
+
+/** Codes and links that wait to be used. Only keyed hashes are stored. */
+export function createPendingSignInStore(key: string) {
+  const hashOfCode = (id: string, code: string) => keyedHash(key, `code ${id} ${code}`);
+  const hashOfLink = (link: string) => keyedHash(key, `link ${link}`);
+  const hashOfAsker = (asker: string | null) =>
+    asker === null ? null : keyedHash(key, `asker ${asker}`);
+
+  /** A new message. Its code takes the place of the codes before it; their links stay. */
+  async function add(tx: Database, asked: NewPendingSignIn): Promise<SignInSecrets> {
+    const { email, userId, next, asker } = asked;
+    const id = newId();
+    const code = String(randomInt(1_000_000)).padStart(6, "0");
+    const link = createLinkToken();
+    const hashes = {
+      codeHash: hashOfCode(id, code),
+      linkHash: hashOfLink(link),
+      askerHash: hashOfAsker(asker),
+    };
+    const older = tx
+      .select({ id: pendingSignIn.id })
+      .from(pendingSignIn)
+      .where(and(ownedBy(asked), isAlive))
+      .orderBy(asc(pendingSignIn.id))
+      .for("update");
+    await tx
+      .update(pendingSignIn)
+      .set({
+        supersededAt: sql`coalesce(${supersededAt}, now())`,
+        askerHash: sql`nullif(${askerHash}, ${hashes.askerHash})`,
+      })
+      .where(inArray(pendingSignIn.id, older));
+    await tx
+      .insert(pendingSignIn)
+      .values({ id, email, userId, next, ...hashes, expiresAt: expiry });
+    return { code, linkToken: link };
+  }
+
+  /**
+   * Uses up the message whose code this is; null, and a try less, when it is not right. Right is the newest code and,
+   * in the browser that asked for an older one, that one too. That browser has tries of its own: whoever knows an
+   * address cannot use them up.
+   */
+  async function redeemCode(tx: Database, owner: PendingOwner, { code, asker }: CodeAttempt) {
+    const waiting = await tx
+      .select({ ...pendingColumns, codeHash, askerHash, wrongTries, askerTries, supersededAt })
+      .from(pendingSignIn)
+      .where(and(ownedBy(owner), isAlive))
+      .orderBy(asc(pendingSignIn.id))
+      .for("update");
+    const hash = hashOfAsker(asker);
+    const own = waiting.find((one) => hash !== null && one.askerHash === hash);
+    const newest = waiting.find((one) => one.supersededAt === null);
+    const counted = own ?? newest;
+    if (!counted || (own ? own.askerTries : counted.wrongTries) >= maxTries) return null;
+    const right = [own, newest].find((one) => one?.codeHash === hashOfCode(one?.id ?? "", code));
+    if (right) return markEnded(tx, eq(pendingSignIn.id, right.id));
+    const spent = own
+      ? { askerTries: sql`${askerTries} + 1` }
+      : { wrongTries: sql`${wrongTries} + 1` };
+    await tx.update(pendingSignIn).set(spent).where(eq(pendingSignIn.id, counted.id));
+    return null;
+  }
+
+  /** Uses up the message whose link this is; null when it is none's. */
+  function redeemLink(tx: Database, link: string): Promise<PendingSignIn | null> {
+    return markEnded(tx, eq(pendingSignIn.linkHash, hashOfLink(link)));
+  }
+
+  /** Looks without using anything up: mail scanners open links too. */
+  async function findByLink(db: Database, link: string): Promise<PendingSignIn | null> {
+    const [found] = await db
+      .select(pendingColumns)
+      .from(pendingSignIn)
+      .where(and(eq(pendingSignIn.linkHash, hashOfLink(link)), isAlive));
+    return found ?? null;
+  }
+
+  return { add, redeemCode, redeemLink, findByLink };
+}
+
+function ownedBy({ userId, email }: PendingOwner) {
+  if (userId !== null) return eq(pendingSignIn.userId, userId);
+  return and(eq(pendingSignIn.email, email), isNull(pendingSignIn.userId));
+}
+
+async function markEnded(
+  tx: Database,
+  which: ReturnType<typeof eq>,
+): Promise<PendingSignIn | null> {
+  const [ended] = await tx
+    .update(pendingSignIn)
+    .set({ endedAt: sql`now()` })
+    .where(and(which, isAlive))
+    .returning(pendingColumns);
+  return ended ?? null;
+}
+
+/** Letters alone, so that the message holds one number that could be the code. */
+function createLinkToken(): string {
+  return Array.from({ length: 44 }, () => linkAlphabet.charAt(randomInt(linkAlphabet.length))).join(
+    "",
+  );
+}
+
+const linkAlphabet = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";

@@ -1,0 +1,111 @@
+import { AppError } from "#core/errors/app-error.ts";
+import { type Kit, kitIds, findKit, type KitId } from "#core/kits/kits.ts";
+import { ownedOrPendingKits } from "#core/purchases/owned-kits.ts";
+import type { Price } from "#adapters/payments/payments.ts";
+import { ensureCustomer } from "#features/billing/customers.server.ts";
+import { findOrOpenCheckout } from "./open-checkout.server.ts";
+import type { BillingContext } from "#features/billing/billing-context.server.ts";
+import {
+  findPurchases,
+  type PurchaseOwner,
+  ownedBy,
+  toPurchase,
+} from "#features/billing/purchases/purchase-records.server.ts";
+
+export type KitOrder = {
+  readonly kitId: string;
+  readonly priceId: string | null;
+  /** Null for a guest, whose browser is known by its claim. */
+  readonly member: { readonly id: string; readonly email: string; readonly isPro: boolean } | null;
+  readonly claimHash: string | null;
+};
+
+/** A day; at the members' price only just longer than a checkout has to live, for she may stop being one. */
+const checkoutMinutes = { standard: 24 * 60, pro: 31 } as const;
+
+/** The address of the checkout for a kit or a session. Throws AppError when it cannot be bought, and PaymentsTrouble. */
+export async function startKitCheckout(ground: BillingContext, wish: KitOrder): Promise<string> {
+  const id = kitIds.find((one) => one === wish.kitId);
+  const kit = id && findKit(id);
+  if (!id || !kit) throw new AppError("unknown_kit", "There is no kit of that name.");
+  assertForSale(ground, id, kit, wish.member !== null);
+  const { price, isPro } = await choosePrice(ground, kit, wish);
+  const { member } = wish;
+  const holder: PurchaseOwner = {
+    userId: member?.id ?? null,
+    claimHash: member ? null : wish.claimHash,
+  };
+  const refuse = () => assertNotOwned(ground, id, kit, { ...holder, claimHash: wish.claimHash });
+  await refuse();
+  return findOrOpenCheckout(ground, {
+    ...holder,
+    email: member?.email ?? null,
+    kind: kit.isPremium ? "session" : "kit",
+    sku: id,
+    price,
+    customerId: member && (await ensureCustomer(ground, member)),
+    expiresInMinutes: checkoutMinutes[isPro ? "pro" : "standard"],
+    cancelPath: "/power-kits",
+    assertAllowed: refuse,
+  });
+}
+
+function assertForSale({ delivery }: BillingContext, id: KitId, kit: Kit, isMember: boolean): void {
+  if (kit.comingSoon)
+    throw new AppError("coming_soon", `${kit.name} is coming soon. It cannot be bought yet.`);
+  if (kit.isFree)
+    throw new AppError(
+      "not_for_sale",
+      isMember
+        ? `${kit.name} is free with your account. Download it.`
+        : `${kit.name} is free with an account. Sign up and download it.`,
+      undefined,
+      isMember ? { downloadUrl: `/download/${id}` } : {},
+    );
+  if (kit.lookupKey === undefined || !delivery.isDeliverable(id))
+    throw new AppError("not_for_sale", `${kit.name} cannot be bought at the moment.`);
+}
+
+/** What she pays is decided here: the price that she names only has to be one of this kit's. */
+async function choosePrice(
+  { prices }: BillingContext,
+  kit: Kit,
+  { priceId, member }: KitOrder,
+): Promise<{ readonly price: Price; readonly isPro: boolean }> {
+  const all = await prices.getPrices();
+  const standard = all.get(kit.lookupKey ?? "");
+  const pro = all.get(kit.proLookupKey ?? "");
+  const isHerPrice = member?.isPro === true && kit.proLookupKey !== undefined;
+  if (priceId !== null && priceId !== standard?.id && priceId !== pro?.id)
+    throw new AppError(
+      "price_kit_mismatch",
+      "That price belongs to something else. Reload the page.",
+    );
+  if (priceId !== null && priceId === pro?.id && !isHerPrice)
+    throw new AppError("pro_price_requires_pro", "That price is for Pro members.");
+  const price = isHerPrice ? pro : standard;
+  if (!price) throw new AppError("not_for_sale", `${kit.name} cannot be bought at the moment.`);
+  return { price, isPro: isHerPrice };
+}
+
+/** What is hers, alone or within a bundle, is not sold to her again. A session may be had as often as she likes. */
+async function assertNotOwned(
+  ground: BillingContext,
+  id: KitId,
+  kit: Kit,
+  holder: PurchaseOwner,
+): Promise<void> {
+  const isHers = ownedBy(holder);
+  if (kit.isPremium || isHers === null) return;
+  const rows = await findPurchases(ground.db, ground.payments, isHers);
+  const bought = rows.map(toPurchase);
+  if (!ownedOrPendingKits(bought).has(id)) return;
+  const downloads = bought.flatMap((one) => ground.delivery.downloadsFor(one));
+  const downloadUrl = downloads.find((one) => one.kit === id)?.href ?? "/my-kits";
+  throw new AppError(
+    "already_owned",
+    `${kit.name} is yours already. You find it under My Kits.`,
+    undefined,
+    { downloadUrl },
+  );
+}

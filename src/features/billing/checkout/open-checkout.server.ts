@@ -1,0 +1,182 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { newId } from "#adapters/database/new-id.ts";
+import { type Price, PaymentsError } from "#adapters/payments/payments.ts";
+import type { Purchase } from "#core/purchases/purchase.ts";
+import { and, eq, sql } from "drizzle-orm";
+import type { BillingContext } from "#features/billing/billing-context.server.ts";
+import {
+  ownedBy,
+  type PurchaseOwner,
+  type PurchaseRow,
+} from "#features/billing/purchases/purchase-records.server.ts";
+import { isOfProvider, providerColumnsOf } from "#features/billing/active-provider.server.ts";
+import { syncFromProvider } from "#features/billing/sync/sync.server.ts";
+import { purchase } from "#features/billing/table.server.ts";
+
+export type CheckoutIntent = PurchaseOwner & {
+  readonly email: string | null;
+  readonly kind: Purchase["kind"];
+  readonly sku: Purchase["sku"];
+  readonly price: Price;
+  readonly customerId: string | null;
+  readonly expiresInMinutes: number;
+  /** Where she goes when she leaves the checkout without paying. */
+  readonly cancelPath: string;
+  /** Throws when it may not be bought (any more). Asked before each order. */
+  readonly assertAllowed: () => Promise<void>;
+};
+
+const timeoutMs = 15_000;
+const pollMs = 60;
+/** Whoever opens a checkout has an answer by then, or died. */
+const takeoverAfterMs = 5_000;
+/** A checkout this young is what another click just opened. */
+const reuseWithinMs = 30_000;
+const minRemainingMs = 2 * 60_000;
+
+/**
+ * The address of the one open checkout for this wish: clicks and tabs that ask for the same get the same. Throws
+ * PaymentsTrouble, or what `refuse` throws.
+ */
+export async function findOrOpenCheckout(
+  ground: BillingContext,
+  wish: CheckoutIntent,
+): Promise<string> {
+  const until = Date.now() + timeoutMs;
+  let awaited: string | undefined;
+  while (Date.now() < until) {
+    await wish.assertAllowed();
+    const own = await insertOpenPurchase(ground, wish);
+    if (own && awaited !== undefined && !(await hasCheckout(ground, awaited))) {
+      await expirePurchase(ground, own);
+      throw new PaymentsError("The checkout that was awaited could not be opened.");
+    }
+    if (own) return openAtProvider(ground, wish, own);
+    const open = await findOpenPurchase(ground, wish);
+    if (!open) continue;
+    const age = Date.now() - open.createdAt.getTime();
+    if (!isReusable(open, wish)) await releasePurchase(ground, open);
+    else if (open.checkoutUrl !== null && age < reuseWithinMs) return open.checkoutUrl;
+    else if (open.checkoutId !== null) {
+      await syncFromProvider(ground, { checkoutId: open.checkoutId });
+      const still = await findOpenPurchase(ground, wish);
+      if (still?.id === open.id && still.checkoutUrl !== null) return still.checkoutUrl;
+    } else if (age > takeoverAfterMs) return openAtProvider(ground, wish, open);
+    else {
+      awaited = open.id;
+      await pause(pollMs);
+    }
+  }
+  throw new PaymentsError("No checkout was opened in time.");
+}
+
+/** The order that wins the place, or null when another one has it. */
+async function insertOpenPurchase(
+  { db, payments }: BillingContext,
+  wish: CheckoutIntent,
+): Promise<PurchaseRow | null> {
+  const { userId, claimHash, email, kind, sku, price, expiresInMinutes: minutes } = wish;
+  const [row] = await db
+    .insert(purchase)
+    .values({
+      ...providerColumnsOf(payments),
+      id: newId(),
+      userId,
+      claimHash,
+      email,
+      kind,
+      sku,
+      priceId: price.id,
+      amount: price.amount,
+      currency: price.currency,
+      state: "open",
+      expiresAt: new Date(Date.now() + minutes * 60_000),
+      look: 0,
+    })
+    .onConflictDoNothing()
+    .returning();
+  return row ?? null;
+}
+
+async function findOpenPurchase(
+  { db, payments }: BillingContext,
+  wish: CheckoutIntent,
+): Promise<PurchaseRow | null> {
+  const isSamePlace = wish.kind === "pro" ? eq(purchase.kind, "pro") : eq(purchase.sku, wish.sku);
+  const isHers = ownedBy(wish) ?? sql`false`;
+  const [row] = await db
+    .select()
+    .from(purchase)
+    .where(and(isOfProvider(payments, purchase), eq(purchase.state, "open"), isSamePlace, isHers));
+  return row ?? null;
+}
+
+function isReusable(open: PurchaseRow, { price, sku }: CheckoutIntent): boolean {
+  const isLasting = open.expiresAt.getTime() - Date.now() > minRemainingMs;
+  return open.priceId === price.id && open.sku === sku && isLasting;
+}
+
+/** Opens the order's checkout; whoever asks for the same order again gets the same one. */
+async function openAtProvider(
+  ground: BillingContext,
+  wish: CheckoutIntent,
+  order: PurchaseRow,
+): Promise<string> {
+  const { db, payments, baseUrl } = ground;
+  try {
+    const { id, url } = await payments.openCheckout({
+      purchaseId: order.id,
+      priceId: order.priceId,
+      mode: order.kind === "pro" ? "subscription" : "payment",
+      customerId: wish.customerId,
+      userId: order.userId,
+      successUrl: `${baseUrl}/checkout/return?session_id={CHECKOUT_SESSION_ID}`,
+      cancelUrl: `${baseUrl}${wish.cancelPath}`,
+      expiresAt: order.expiresAt,
+    });
+    await db
+      .update(purchase)
+      .set({ checkoutId: id, checkoutUrl: url })
+      .where(eq(purchase.id, order.id));
+    return url;
+  } catch (error) {
+    await expirePurchase(ground, order);
+    throw error;
+  }
+}
+
+/** Gives its place free; an answer that failed is never asked for again under the same name. */
+async function expirePurchase({ db }: BillingContext, { id }: PurchaseRow): Promise<void> {
+  await db
+    .update(purchase)
+    .set({ state: "expired" })
+    .where(and(eq(purchase.id, id), eq(purchase.state, "open")));
+}
+
+/** Another price, or a checkout about to end: it gives its place free. */
+function releasePurchase(ground: BillingContext, open: PurchaseRow): Promise<void> {
+  return open.checkoutId === null
+    ? expirePurchase(ground, open)
+    : closeCheckout(ground, open.checkoutId);
+}
+
+/** Closes an open checkout at the provider, and fetches what became of it. Throws PaymentsTrouble while it is open. */
+export async function closeCheckout(ground: BillingContext, checkoutId: string): Promise<void> {
+  try {
+    await ground.payments.expireCheckout(checkoutId);
+  } catch (error) {
+    // One that was paid in this moment cannot be closed any more, and a look says so.
+    const changes = await syncFromProvider(ground, { checkoutId });
+    if (changes.length === 0) throw error;
+    return;
+  }
+  await syncFromProvider(ground, { checkoutId });
+}
+
+async function hasCheckout({ db }: BillingContext, id: string): Promise<boolean> {
+  const [row] = await db
+    .select({ checkoutId: purchase.checkoutId })
+    .from(purchase)
+    .where(eq(purchase.id, id));
+  return row?.checkoutId != null;
+}

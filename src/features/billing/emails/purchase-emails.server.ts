@@ -1,0 +1,90 @@
+import type { Database } from "#adapters/database/database.ts";
+import { findKit } from "#core/kits/kits.ts";
+import type { Purchase } from "#core/purchases/purchase.ts";
+import {
+  renderPaymentNotReceivedEmail,
+  renderReceiptEmail,
+  renderRefundEmail,
+} from "./billing-emails.server.ts";
+import type { BillingContext } from "#features/billing/billing-context.server.ts";
+import {
+  type PurchaseRow,
+  toPurchase,
+} from "#features/billing/purchases/purchase-records.server.ts";
+
+/** What people call what they bought. */
+export function productNameOf(sku: Purchase["sku"]): string {
+  if (sku === "pro_monthly") return "Pro, monthly";
+  return sku === "pro_annual" ? "Pro, annual" : (findKit(sku)?.name ?? sku);
+}
+
+/** Writes the receipt, and with it the file. `once` tells one receipt from the next; false when nobody knows where to. */
+export async function enqueueReceiptEmail(
+  tx: Database,
+  ground: BillingContext,
+  row: PurchaseRow,
+  once = `receipt ${row.id}`,
+): Promise<boolean> {
+  if (row.email === null || row.paidAt === null) return false;
+  const { mailer: post, delivery, brand, baseUrl, supportEmail } = ground;
+  const bought = toPurchase(row);
+  const letter = renderReceiptEmail({
+    brand,
+    baseUrl,
+    supportEmail,
+    name: productNameOf(bought.sku),
+    amount: row.amount,
+    paidAt: row.paidAt,
+    invoiceUrl: row.invoiceUrl,
+    kind: row.kind,
+    bookingLink: `${baseUrl}/sessions/${row.id}`,
+    isGuest: row.userId === null,
+    downloads: delivery.downloadsFor(bought).map(({ kit, name }) => ({
+      name,
+      link: delivery.mailLinkFor(bought, kit),
+    })),
+  });
+  await post.enqueue(tx, { to: row.email, ...letter }, once);
+  return true;
+}
+
+/** `isSecond`: she had it already when she paid for it once more. */
+export async function enqueueRefundEmail(
+  tx: Database,
+  ground: BillingContext,
+  row: PurchaseRow,
+  isSecond: boolean,
+): Promise<void> {
+  if (row.email === null) return;
+  const { mailer: post, brand, baseUrl, supportEmail } = ground;
+  const { sku } = toPurchase(row);
+  const letter = renderRefundEmail({
+    brand,
+    baseUrl,
+    supportEmail,
+    name: productNameOf(sku),
+    amount: row.refundedCents,
+    isSecond,
+  });
+  await post.enqueue(tx, { to: row.email, ...letter }, `refunded ${row.subscriptionId ?? row.id}`);
+}
+
+/** A payment that she was told is on its way did not come. */
+export async function enqueuePaymentNotReceivedEmail(
+  tx: Database,
+  ground: BillingContext,
+  row: PurchaseRow,
+) {
+  if (row.email === null) return;
+  const { mailer: post, brand, baseUrl, supportEmail } = ground;
+  const { sku, kind, amount } = toPurchase(row);
+  const letter = renderPaymentNotReceivedEmail({
+    brand,
+    baseUrl,
+    supportEmail,
+    name: productNameOf(sku),
+    amount,
+    kind,
+  });
+  await post.enqueue(tx, { to: row.email, ...letter }, `not arrived ${row.id}`);
+}

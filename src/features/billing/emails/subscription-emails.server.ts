@@ -1,0 +1,50 @@
+import type { Database } from "#adapters/database/database.ts";
+import type { RenderedEmail } from "#adapters/mail/render-email.ts";
+import { graceDays, grantingStatuses, isOneOf } from "#core/plans/pro-access.ts";
+import {
+  renderSubscriptionCancelledEmail,
+  renderRefundEmail,
+  renderRenewalFailedEmail,
+} from "./billing-emails.server.ts";
+import type { BillingContext } from "#features/billing/billing-context.server.ts";
+import type { subscription } from "#features/billing/table.server.ts";
+
+export type SubscriptionRow = typeof subscription.$inferSelect;
+
+const dayMs = 86_400_000;
+
+/** Writes her what this change means to her, each thing once. `before` is undefined for a new subscription. */
+export async function enqueueSubscriptionEmails(
+  tx: Database,
+  ground: BillingContext,
+  email: string,
+  before: SubscriptionRow | undefined,
+  now: SubscriptionRow,
+): Promise<void> {
+  const { mailer: post, brand, baseUrl, supportEmail } = ground;
+  const house = { brand, baseUrl, supportEmail };
+  const send = (letter: RenderedEmail, once: string) =>
+    post.enqueue(tx, { to: email, ...letter }, `${once} ${now.id}`);
+
+  if (now.revokedAt && !before?.revokedAt) {
+    // What we owe her is told when it is paid.
+    if (!now.refundDue)
+      await send(renderRefundEmail({ ...house, name: "Pro", amount: now.amount }), "refunded");
+    return;
+  }
+  if (now.revokedAt) return;
+  if (now.pastDueSince && !before?.pastDueSince) {
+    const until = new Date(now.pastDueSince.getTime() + graceDays * dayMs);
+    const letter = renderRenewalFailedEmail({ ...house, amount: now.amount, until });
+    await send(letter, `renewal failed ${now.currentPeriodEnd.getTime()}`);
+  }
+  const endsAt = now.endedAt ?? now.cancelAt;
+  if (endsAt === null || before === undefined) return;
+  const isOver = !isOneOf(grantingStatuses, now.status);
+  const wasTold = before.cancelAt !== null || !isOneOf(grantingStatuses, before.status);
+  if (!wasTold)
+    await send(
+      renderSubscriptionCancelledEmail({ ...house, endsAt, isOver }),
+      `cancelled ${endsAt.getTime()}`,
+    );
+}

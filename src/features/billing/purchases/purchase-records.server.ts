@@ -1,0 +1,48 @@
+import type { Database } from "#adapters/database/database.ts";
+import { user } from "#adapters/identity/table.server.ts";
+import { kitIds } from "#core/kits/kits.ts";
+import type { Purchase } from "#core/purchases/purchase.ts";
+import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import { isOfProvider, type ActiveProvider } from "#features/billing/active-provider.server.ts";
+import { purchase } from "#features/billing/table.server.ts";
+
+export type PurchaseRow = typeof purchase.$inferSelect;
+
+const Sku = z.enum([...kitIds, "pro_monthly", "pro_annual"]);
+
+/** What others may know of it. */
+export function toPurchase(row: PurchaseRow): Purchase {
+  const { id, kind, state, userId, email, amount, paidAt, invoiceUrl } = row;
+  return { id, kind, sku: Sku.parse(row.sku), state, userId, email, amount, paidAt, invoiceUrl };
+}
+
+/** Purchases at the payments in charge, oldest first. A member's message goes to the address she has now. */
+export async function findPurchases(
+  db: Database,
+  source: ActiveProvider,
+  condition: SQL | undefined,
+): Promise<readonly PurchaseRow[]> {
+  const rows = await db
+    .select({
+      row: purchase,
+      email: sql<string | null>`coalesce(${user.email}, ${purchase.email})`,
+    })
+    .from(purchase)
+    .leftJoin(user, eq(user.id, purchase.userId))
+    .where(and(isOfProvider(source, purchase), condition))
+    .orderBy(asc(purchase.createdAt), asc(purchase.id));
+  return rows.map(({ row, email }) => ({ ...row, email }));
+}
+
+/** Whoever asks for purchases: a member, a browser that bought as a guest, or both in one. */
+export type PurchaseOwner = { readonly userId: string | null; readonly claimHash: string | null };
+
+/** Is it hers, or bought in her browser by nobody in particular? Null for a holder of nothing. */
+export function ownedBy({ userId, claimHash }: PurchaseOwner): SQL | null {
+  const hers = userId === null ? [] : [eq(purchase.userId, userId)];
+  const claimed =
+    claimHash === null ? [] : [and(isNull(purchase.userId), eq(purchase.claimHash, claimHash))];
+  const either = [...hers, ...claimed];
+  return either.length === 0 ? null : sql`(${sql.join(either, sql` or `)})`;
+}

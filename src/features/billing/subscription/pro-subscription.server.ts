@@ -1,0 +1,133 @@
+import { AppError } from "#core/errors/app-error.ts";
+import { type ProPlan, proPlans } from "#core/plans/plans.ts";
+import { isOneOf, ongoingStatuses } from "#core/plans/pro-access.ts";
+import { and, desc, eq, sql } from "drizzle-orm";
+import { grantsPro } from "./subscription-access.server.ts";
+import { findCustomerId, ensureCustomer } from "#features/billing/customers.server.ts";
+import { findOrOpenCheckout } from "#features/billing/checkout/open-checkout.server.ts";
+import type { BillingContext } from "#features/billing/billing-context.server.ts";
+import { isOfProvider } from "#features/billing/active-provider.server.ts";
+import type { SubscriptionRow } from "#features/billing/emails/subscription-emails.server.ts";
+import { syncFromProvider } from "#features/billing/sync/sync.server.ts";
+import { subscription } from "#features/billing/table.server.ts";
+
+export type Buyer = { readonly id: string; readonly email: string; readonly isPro: boolean };
+
+const checkoutMinutes = 24 * 60;
+
+/**
+ * The address where she subscribes; of the portal when she has Pro or a subscription that stands, so that nobody gets a
+ * second one. Throws AppError for a price that is no plan's, and PaymentsTrouble.
+ */
+export async function startProCheckout(
+  ground: BillingContext,
+  buyer: Buyer,
+  priceId: string | null,
+): Promise<string> {
+  const plan = priceId === null ? "monthly" : await ground.prices.findPlan(priceId);
+  if (plan === null)
+    throw new AppError("unknown_price", "That price is none of the Pro plans. Reload the page.");
+  const price = await ground.prices.getProPrice(plan);
+  if (!price) throw new AppError("not_for_sale", "Pro cannot be bought at the moment.");
+  const customerId = await ensureCustomer(ground, buyer);
+  // Asked live: the records may not know yet what another window did a moment ago.
+  await syncFromProvider(ground, { customerId });
+  if (buyer.isPro || (await findOngoingSubscription(ground, buyer.id)))
+    return openPortal(ground, buyer);
+  try {
+    return await findOrOpenCheckout(ground, {
+      userId: buyer.id,
+      claimHash: null,
+      email: buyer.email,
+      kind: "pro",
+      sku: proPlans[plan].lookupKey,
+      price,
+      customerId,
+      expiresInMinutes: checkoutMinutes,
+      cancelPath: plan === "annual" ? "/pricing?billing=annual" : "/pricing",
+      assertAllowed: async () => {
+        if (await findOngoingSubscription(ground, buyer.id)) throw new AlreadySubscribed();
+      },
+    });
+  } catch (error) {
+    if (error instanceof AlreadySubscribed) return openPortal(ground, buyer);
+    throw error;
+  }
+}
+
+/** Her checkout was paid while we looked. */
+class AlreadySubscribed extends Error {}
+
+/** The address of the portal; with a renewal that failed, of the page there that mends it. Throws PaymentsTrouble. */
+export async function openPortal(
+  ground: BillingContext,
+  buyer: Omit<Buyer, "isPro">,
+): Promise<string> {
+  const customerId = await ensureCustomer(ground, buyer);
+  const standing = await findOngoingSubscription(ground, buyer.id);
+  const isPastDue = standing?.status === "past_due";
+  return ground.payments.openPortal({
+    customerId,
+    returnUrl: `${ground.baseUrl}/account`,
+    flow: isPastDue ? { kind: "pay" } : { kind: "overview" },
+  });
+}
+
+/** Her subscription as the records have it: one that gives Pro before one that merely stands; null for neither. */
+export async function findOngoingSubscription(
+  { db, payments }: Pick<BillingContext, "db" | "payments">,
+  userId: string,
+): Promise<SubscriptionRow | null> {
+  const rows = await db
+    .select()
+    .from(subscription)
+    .where(and(eq(subscription.userId, userId), isOfProvider(payments, subscription)))
+    .orderBy(
+      desc(grantsPro()),
+      desc(sql`${subscription.revokedAt} is null`),
+      desc(subscription.startedAt),
+    );
+  return rows.find(({ status }) => isOneOf(ongoingStatuses, status)) ?? null;
+}
+
+/** Cancels at the end of what is paid. */
+export function cancelPlan(ground: BillingContext, userId: string): Promise<void> {
+  return changeSubscription(ground, userId, async ({ id, cancelAt }) => {
+    if (cancelAt === null) await ground.payments.cancelAtPeriodEnd(id);
+  });
+}
+
+/** Takes the cancelling back, as long as she has not lost it. */
+export function resumePlan(ground: BillingContext, userId: string): Promise<void> {
+  return changeSubscription(ground, userId, async ({ id, cancelAt }) => {
+    if (cancelAt !== null) await ground.payments.resumeSubscription(id);
+  });
+}
+
+/** The same subscription at the other plan. */
+export function switchPlan(ground: BillingContext, userId: string, plan: ProPlan): Promise<void> {
+  return changeSubscription(ground, userId, async (row) => {
+    if (row.plan === plan) return;
+    if (row.status === "past_due")
+      throw new AppError("payment_due", "Pay the open renewal first, then switch.");
+    const price = await ground.prices.getProPrice(plan);
+    if (!price) throw new AppError("not_for_sale", "That plan cannot be chosen at the moment.");
+    if (row.cancelAt !== null) await ground.payments.resumeSubscription(row.id);
+    await ground.payments.changePrice(row.id, price.id);
+  });
+}
+
+/** What is changed at the provider is fetched from there before anybody is told of it. */
+async function changeSubscription(
+  ground: BillingContext,
+  userId: string,
+  act: (row: SubscriptionRow) => Promise<void>,
+): Promise<void> {
+  const customerId = await findCustomerId(ground, userId);
+  if (customerId !== null) await syncFromProvider(ground, { customerId });
+  const row = await findOngoingSubscription(ground, userId);
+  if (customerId === null || !row)
+    throw new AppError("no_subscription", "You have no subscription at the moment.");
+  await act(row);
+  await syncFromProvider(ground, { customerId });
+}

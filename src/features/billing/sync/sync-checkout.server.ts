@@ -1,0 +1,151 @@
+import type { Database } from "#adapters/database/database.ts";
+import { user } from "#adapters/identity/table.server.ts";
+import type { ProviderCheckout } from "#adapters/payments/payments.ts";
+import {
+  deliveryEffectOf,
+  isOwnedOrPending,
+  nextPurchaseState,
+  purchaseStateFrom,
+} from "#core/purchases/purchase-state.ts";
+import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
+import { nextFetchSequence } from "./fetch-sequence.server.ts";
+import type { Difference, BillingContext } from "#features/billing/billing-context.server.ts";
+import {
+  toPurchase,
+  type PurchaseRow,
+} from "#features/billing/purchases/purchase-records.server.ts";
+import {
+  enqueuePaymentNotReceivedEmail,
+  enqueueReceiptEmail,
+  enqueueRefundEmail,
+} from "#features/billing/emails/purchase-emails.server.ts";
+import { isOfProvider } from "#features/billing/active-provider.server.ts";
+import { purchase, subscription } from "#features/billing/table.server.ts";
+
+/** A checkout as the provider had it at one look. */
+export type CheckoutSnapshot = { readonly sequence: number; readonly state: ProviderCheckout };
+
+/** Null when the provider knows no such checkout. Throws PaymentsTrouble. */
+export async function fetchCheckoutSnapshot(
+  { db }: BillingContext,
+  fetch: () => Promise<ProviderCheckout | null>,
+): Promise<CheckoutSnapshot | null> {
+  const look = await nextFetchSequence(db);
+  const state = await fetch();
+  return state && { sequence: look, state };
+}
+
+/** Writes down what was seen, unless something newer is there; what follows from it follows in the same transaction. */
+export async function applyCheckoutSnapshot(
+  tx: Database,
+  ground: BillingContext,
+  { sequence: look, state: seen }: CheckoutSnapshot,
+): Promise<readonly Difference[]> {
+  const before = await lockPurchase(tx, ground, seen);
+  if (!before || before.look > look) return [];
+  const derivedState = nextPurchaseState(before.state, purchaseStateFrom(seen, before));
+  const isDuplicate =
+    !isOwnedOrPending(before.state) &&
+    isOwnedOrPending(derivedState) &&
+    (await hasOtherPurchase(tx, before));
+  const state = isDuplicate ? "review" : derivedState;
+  const effect = deliveryEffectOf(before.state, state, before.paidAt !== null);
+  // Nobody is there any more to have it.
+  const isOrphan = effect === "paid" && before.forgottenAt !== null;
+  const row: PurchaseRow = {
+    ...before,
+    state,
+    look,
+    syncedAt: new Date(),
+    checkoutId: seen.id,
+    paymentId: seen.paymentId ?? before.paymentId,
+    subscriptionId: seen.subscriptionId ?? before.subscriptionId,
+    email: receiptEmailFor(before, seen),
+    invoiceUrl: before.forgottenAt ? null : (seen.invoiceUrl ?? before.invoiceUrl),
+    refundedCents: seen.refunded,
+    paidAt: before.paidAt ?? (effect === "paid" ? new Date() : null),
+    revokedAt: effect === "revoked" ? new Date() : effect === null ? before.revokedAt : null,
+    refundDue: before.refundDue || isOrphan || (isDuplicate && seen.isPaid),
+  };
+  await tx.update(purchase).set(row).where(eq(purchase.id, row.id));
+  await applyDeliveryEffect(tx, ground, before, row, effect);
+  if (before.state === state) return [];
+  return [{ kind: "purchase", id: row.id, before: before.state, after: state }];
+}
+
+async function applyDeliveryEffect(
+  tx: Database,
+  ground: BillingContext,
+  before: PurchaseRow,
+  row: PurchaseRow,
+  effect: ReturnType<typeof deliveryEffectOf>,
+): Promise<void> {
+  const { hooks, log } = ground;
+  if (effect === "paid") {
+    await hooks.onPaid(tx, toPurchase(row));
+    const isSent = await enqueueReceiptEmail(tx, ground, row);
+    if (isSent)
+      await tx.update(purchase).set({ receiptSentAt: new Date() }).where(eq(purchase.id, row.id));
+  }
+  if (effect === "revoked") await hooks.onRevoked(tx, toPurchase(row));
+  if (effect === "restored") await hooks.onRestored(tx, toPurchase(row));
+  if (row.state === before.state) return;
+  log.info("purchase", { purchase: row.id, was: before.state, is: row.state });
+  if (row.state === "refunded")
+    await enqueueRefundEmail(tx, ground, row, await isDuplicatePayment(tx, before));
+  if (row.state === "failed" && before.state === "processing")
+    await enqueuePaymentNotReceivedEmail(tx, ground, row);
+  if (row.state === "review" || row.state === "lost")
+    log.error("purchase needs a look", { purchase: row.id, state: row.state });
+}
+
+/** Its row, held for this transaction: by the checkout, or by the order's own name if the answer to opening it was lost. */
+async function lockPurchase(tx: Database, { payments }: BillingContext, seen: ProviderCheckout) {
+  const isNamed = and(eq(purchase.id, seen.purchaseId ?? ""), isNull(purchase.checkoutId));
+  const [found] = await tx
+    .select({ row: purchase })
+    .from(purchase)
+    .where(and(isOfProvider(payments, purchase), or(eq(purchase.checkoutId, seen.id), isNamed)))
+    .for("update");
+  if (!found) return null;
+  const { row } = found;
+  if (row.userId === null) return row;
+  const [person] = await tx.select({ email: user.email }).from(user).where(eq(user.id, row.userId));
+  return { ...row, email: person?.email ?? row.email };
+}
+
+/** Paid although she had it: a kit beside the same kit, a subscription that we owe her. */
+async function isDuplicatePayment(tx: Database, before: PurchaseRow): Promise<boolean> {
+  if (before.kind !== "pro") return before.state === "review" && hasOtherPurchase(tx, before);
+  const owed = await tx
+    .select({ id: subscription.id })
+    .from(subscription)
+    .where(and(eq(subscription.id, before.subscriptionId ?? ""), eq(subscription.refundDue, true)));
+  return owed.length > 0;
+}
+
+/** The same kit is hers, or on its way to her, by another purchase. */
+async function hasOtherPurchase(tx: Database, row: PurchaseRow): Promise<boolean> {
+  if (row.kind !== "kit" || row.userId === null) return false;
+  const others = await tx
+    .select({ id: purchase.id })
+    .from(purchase)
+    .where(
+      and(
+        eq(purchase.userId, row.userId),
+        eq(purchase.sku, row.sku),
+        eq(purchase.provider, row.provider),
+        eq(purchase.livemode, row.livemode),
+        inArray(purchase.state, ["processing", "paid", "disputed"]),
+        ne(purchase.id, row.id),
+      ),
+    );
+  return others.length > 0;
+}
+
+/** A guest leaves hers at the checkout, and may have corrected it here since. */
+function receiptEmailFor(before: PurchaseRow, seen: ProviderCheckout): string | null {
+  if (before.forgottenAt !== null) return null;
+  if (before.userId !== null || before.addressChangedAt !== null) return before.email;
+  return seen.email?.trim().toLowerCase() ?? before.email;
+}

@@ -1,0 +1,135 @@
+import Pencil from "lucide-react/icons/pencil";
+import Plus from "lucide-react/icons/plus";
+import { formatAmount } from "#core/record/amount.ts";
+import { formatDay } from "#core/record/day.ts";
+import { isChangedElsewhere } from "#ui/api/api-error.ts";
+import { Button } from "#ui/components/button.tsx";
+import { dangerToast } from "#ui/toast/danger-toast.ts";
+import { Icon } from "#ui/components/icon.tsx";
+import { useHasStoredForm } from "#ui/forms/stored-form.ts";
+import { Note } from "#ui/components/note.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
+import { UndoRow } from "#ui/components/undo-row.tsx";
+import { useDeletion } from "#ui/forms/use-deletion.ts";
+import { useNextFocus } from "#ui/use-next-focus.ts";
+import { useState } from "react";
+import { NegotiationEditor } from "./negotiation-editor.tsx";
+import { NegotiationStatusLabel } from "./negotiation-status-label.tsx";
+import { MoveForm } from "./move-form.tsx";
+import { MoveList } from "./move-list.tsx";
+import type { CachedNegotiation } from "./negotiations-cache.ts";
+import { StatusHint } from "./status-hint.tsx";
+import { useNegotiations } from "./use-negotiations.ts";
+
+type NegotiationRowProps = { negotiation: CachedNegotiation; owner: string };
+
+/** One negotiation of the log: how it stands, what happened, when to come back to it. */
+export function NegotiationRow({ negotiation, owner }: NegotiationRowProps) {
+  const negotiationLog = useNegotiations();
+  const name = `${owner}.ask.${negotiation.id}`;
+  const moveName = `${owner}.move.${negotiation.id}`;
+  const [opened, setOpened] = useState<"edit" | "move" | "nothing" | null>(null);
+  const [isChanged, setChanged] = useState(false);
+  const focus = useNextFocus<"edit" | "move">();
+  // What was not saved is still open after a reload.
+  const keptEdit = useHasStoredForm(name) ? "edit" : null;
+  const keptMove = useHasStoredForm(moveName) ? "move" : null;
+  const open = opened ?? keptEdit ?? keptMove ?? "nothing";
+
+  const deletion = useDeletion({
+    remove: () => negotiationLog.remove(negotiation),
+    restore: () => negotiationLog.restore(negotiation),
+    onRemoved: () => toast({ title: "Negotiation deleted" }),
+    onRestored() {
+      focus.focusNext("edit");
+      toast({ title: "Negotiation restored" });
+    },
+    onRemoveFailure(error) {
+      focus.focusNext("edit");
+      dangerToast("Failed to delete negotiation", error);
+      if (isChangedElsewhere(error)) void showNewer();
+    },
+    onRestoreFailure: (error) => dangerToast("Failed to restore negotiation", error),
+  });
+
+  async function showNewer() {
+    negotiationLog.show(await negotiationLog.read(negotiation.id));
+    setChanged(true);
+  }
+
+  function close(next: "edit" | "move") {
+    focus.focusNext(next);
+    setOpened("nothing");
+  }
+
+  if (negotiation.state === "deleted")
+    return (
+      <UndoRow
+        message={`Deleted: ${negotiation.request}`}
+        onUndo={deletion.undo}
+        isPending={deletion.isUndoing}
+      />
+    );
+  if (open === "edit")
+    return (
+      <li className="wide-entry">
+        <NegotiationEditor
+          negotiation={negotiation}
+          name={name}
+          takesFocus={opened === "edit"}
+          onDone={() => close("edit")}
+          onDelete={() => {
+            setOpened("nothing");
+            deletion.remove();
+          }}
+        />
+      </li>
+    );
+  return (
+    <li>
+      <span className="lines">{negotiation.request}</span>
+      <NegotiationStatusLabel status={negotiation.status} />
+      <p className="meta">
+        {formatDay(negotiation.date)}
+        {negotiation.amountCents !== null && `, ${formatAmount(negotiation.amountCents)}`}
+      </p>
+      {negotiation.followUp !== null && (
+        <p className="meta">
+          Follow up on {formatDay(negotiation.followUp)}.{" "}
+          <a href={`/api/negotiations/${negotiation.id}/follow-up.ics`} download>
+            Add to calendar
+          </a>
+        </p>
+      )}
+      <MoveList negotiation={negotiation} />
+      <StatusHint negotiation={negotiation} onSet={() => focus.focusNext("edit")} />
+      {isChanged && (
+        <Note tone="warning" alert title="Another window changed this negotiation.">
+          This is how it is now. Delete it again if you still want to.
+        </Note>
+      )}
+      {open === "move" && (
+        <div className="wide-entry">
+          <MoveForm
+            negotiation={negotiation}
+            name={moveName}
+            takesFocus={opened === "move"}
+            onDone={() => close("move")}
+          />
+        </div>
+      )}
+      {negotiation.state !== "saving" && open === "nothing" && (
+        <div className="row-actions below">
+          <Button ref={focus.refFor("edit")} small look="quiet" onClick={() => setOpened("edit")}>
+            <Icon of={Pencil} />
+            Edit<span className="vh"> negotiation: {negotiation.request}</span>
+          </Button>
+          <Button ref={focus.refFor("move")} small look="quiet" onClick={() => setOpened("move")}>
+            <Icon of={Plus} />
+            Add a move<span className="vh"> to: {negotiation.request}</span>
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

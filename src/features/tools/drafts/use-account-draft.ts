@@ -1,0 +1,181 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { getErrorMessage } from "#ui/api/api-error.ts";
+import { pendingSavesOf, signOutEvent } from "#ui/device/sign-out-event.ts";
+import { signatureTone } from "#core/tools/definition.ts";
+import {
+  type FetchedDraft,
+  fetchAccountDraft,
+  deleteAccountDraft,
+  sendAccountDraft,
+  overwriteAccountDraft,
+} from "./account-draft-api.ts";
+import {
+  saveConflictingDraft,
+  saveSyncedDraft,
+  readConflictingDraft,
+  readSyncedDraft,
+} from "./device-sync-store.ts";
+import {
+  isBlankDraft,
+  isSameDraft,
+  decideSync,
+  type SyncedDraft,
+  type DraftContent,
+} from "./draft-sync.ts";
+import { toDeviceDraft } from "#features/tools/workspace/workspace-reducer.ts";
+import type { ToolWorkspace } from "#features/tools/workspace/use-workspace.ts";
+
+/** How long a change may wait before it is sent, in milliseconds. */
+const sendDelayMs = 1000;
+
+/** One tool's draft between this device and the account of whoever is signed in. */
+export type AccountDraftSync = {
+  /** Whether the draft is kept with her account. */
+  readonly isSynced: boolean;
+  /** Whether something of it has not reached her account yet. */
+  readonly hasUnsentChanges: boolean;
+  /** What stood against the draft shown and gave way to it. */
+  readonly conflictingDraft: DraftContent | null;
+  readonly errorMessage: string | null;
+  /** Keeps the draft with her account from now on; throws when it cannot be. */
+  readonly saveToAccount: () => Promise<void>;
+  /** Shows the other draft; the one shown takes its place. */
+  readonly showConflictingDraft: () => void;
+  readonly discardConflictingDraft: () => void;
+};
+
+/** `isOpen` false: she has not said yet whether the draft is to be kept, so nothing travels. */
+export function useAccountDraft(
+  toolId: string,
+  owner: string,
+  { state, dispatch }: ToolWorkspace,
+  isEnabled: boolean,
+): AccountDraftSync {
+  const name = owner + toolId;
+  const [synced, setSynced] = useState(() => readSyncedDraft(name));
+  const [conflictingDraft, setConflictingDraft] = useState(() => readConflictingDraft(name));
+  const [hasCompared, setHasCompared] = useState(false);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
+  const isSending = useRef(false);
+  const isSignedOut = useRef(false);
+  const current: DraftContent = { answers: state.answers, tone: state.tone };
+  const hasUnsentChanges =
+    isEnabled && hasCompared && synced !== null && !isSameDraft(current, synced.typed);
+
+  function storeSynced(next: SyncedDraft | null) {
+    setSynced(next);
+    if (!isSignedOut.current) saveSyncedDraft(name, next);
+  }
+
+  function storeConflicting(typed: DraftContent | null) {
+    setConflictingDraft(typed);
+    if (!isSignedOut.current) saveConflictingDraft(name, typed);
+  }
+
+  function show(typed: DraftContent) {
+    dispatch({ kind: "opened", typed: {}, draft: { ...toDeviceDraft(state), ...typed } });
+  }
+
+  const applyAccountDraft = useEffectEvent((account: FetchedDraft | null) => {
+    const decision = decideSync(current, synced, account);
+    if (decision.kind === "empty") show({ answers: {}, tone: signatureTone });
+    if (account === null) {
+      storeSynced(null);
+    } else if (decision.kind !== "send") {
+      const isDeviceNewer = decision.kind === "both" && decision.newer === "here";
+      const typed = { answers: account.answers, tone: account.tone };
+      storeSynced({ version: account.version, typed, editedAt: isDeviceNewer ? Date.now() : 0 });
+      if (decision.kind === "both") storeConflicting(isDeviceNewer ? typed : current);
+      if (decision.kind !== "rest" && !isDeviceNewer) show(typed);
+    }
+    setHasCompared(true);
+  });
+
+  useEffect(() => {
+    if (!isEnabled) return undefined;
+    let isGone = false;
+    fetchAccountDraft(toolId).then(
+      (account) => isGone || applyAccountDraft(account),
+      (error: unknown) => isGone || setErrorMessage(getErrorMessage(error)),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [toolId, isEnabled]);
+
+  async function sendCurrent(basedOn: number | null) {
+    const { version, replaced: gaveWay } = await overwriteAccountDraft(toolId, current, basedOn);
+    storeSynced({ version, typed: current, editedAt: 0 });
+    if (gaveWay && !isSameDraft(gaveWay, current)) storeConflicting(gaveWay);
+    setErrorMessage(null);
+  }
+
+  const send = useEffectEvent(async () => {
+    if (isSending.current || synced === null) return;
+    isSending.current = true;
+    try {
+      if (isBlankDraft(current)) {
+        await deleteAccountDraft(toolId);
+        storeSynced(null);
+      } else await sendCurrent(synced.version);
+    } catch (error) {
+      setErrorMessage(getErrorMessage(error));
+    } finally {
+      isSending.current = false;
+    }
+  });
+
+  const storeEditTime = useEffectEvent((before: SyncedDraft) => {
+    if (!isSignedOut.current) saveSyncedDraft(name, { ...before, editedAt: Date.now() });
+  });
+
+  const unsent = hasUnsentChanges ? JSON.stringify(current) : null;
+  useEffect(() => {
+    if (unsent === null || synced === null) return undefined;
+    storeEditTime(synced);
+    const timer = setTimeout(() => void send(), sendDelayMs);
+    return () => clearTimeout(timer);
+  }, [unsent, synced]);
+
+  /** The page goes: what is still here alone is sent without waiting for an answer. */
+  const sendBeforeLeaving = useEffectEvent((): Promise<unknown> | null => {
+    if (!hasUnsentChanges || isSignedOut.current) return null;
+    const sent = isBlankDraft(current)
+      ? deleteAccountDraft(toolId, true)
+      : sendAccountDraft(toolId, current, synced.version, true);
+    return sent.catch(() => undefined);
+  });
+
+  useEffect(() => {
+    const onLeave = () => void sendBeforeLeaving();
+    const onSignOut = (event: Event) => {
+      const sent = sendBeforeLeaving();
+      if (sent) pendingSavesOf(event)?.push(sent);
+      isSignedOut.current = true;
+    };
+    addEventListener("pagehide", onLeave);
+    document.addEventListener(signOutEvent, onSignOut);
+    return () => {
+      void sendBeforeLeaving();
+      removeEventListener("pagehide", onLeave);
+      document.removeEventListener(signOutEvent, onSignOut);
+    };
+  }, []);
+
+  return {
+    isSynced: synced !== null,
+    hasUnsentChanges,
+    conflictingDraft,
+    errorMessage,
+    async saveToAccount() {
+      await sendCurrent(null);
+      setHasCompared(true);
+    },
+    showConflictingDraft() {
+      if (!conflictingDraft) return;
+      storeConflicting(current);
+      show(conflictingDraft);
+    },
+    discardConflictingDraft: () => storeConflicting(null),
+  };
+}

@@ -1,0 +1,20 @@
+import { useDeferredValue, useMemo } from "react";
+import { previewOf } from "#core/composer/preview.ts";
+import { isToolId } from "#core/tools/catalogue.ts";
+import type { Answers } from "#core/tools/definition.ts";
+import { useDebouncedValue } from "./use-debounced-value.ts";
+
+/** How long she has to pause before her words are read anew, in milliseconds. */
+const pauseMs = 120;
+
+export type PreviewLineProps = { toolId: string; question: string; answers: Answers };
+
+/** How an answer will read in the result, composed on her device; nothing where it adds no sentence. */
+export function PreviewLine({ toolId, question, answers }: PreviewLineProps) {
+  const settled = useDeferredValue(useDebouncedValue(answers, pauseMs));
+  const words = useMemo(
+    () => (isToolId(toolId) ? previewOf(toolId, question, settled) : null),
+    [toolId, question, settled],
+  );
+  return words === null ? null : `It will read: ${words}`;
+}

@@ -1,0 +1,34 @@
+import { buildPrompt } from "#core/prompt/build-prompt.ts";
+import type { GenerateRequest } from "#features/tools/contract.ts";
+import type { ToolPageData } from "#features/tools/queries.ts";
+import { askedQuestions } from "#features/tools/form/question-blocks.ts";
+import type { GenerationJob, WorkspaceState } from "#features/tools/workspace/workspace-reducer.ts";
+
+/** What is sent for this job: the answers to the questions she is asked, and no other. */
+export function createGenerateRequest(
+  tool: ToolPageData,
+  { tone, shelf, ...state }: WorkspaceState,
+  job: GenerationJob,
+): GenerateRequest {
+  const questions = askedQuestions(tool.questions, state.answers);
+  const answers = Object.fromEntries(
+    questions.flatMap(({ id }) => {
+      const answer = state.answers[id];
+      return answer === undefined ? [] : [[id, answer]];
+    }),
+  );
+  return {
+    prompt: buildPrompt({ ...tool, questions }, answers, tone),
+    toolId: tool.toolId,
+    answers,
+    tone,
+    ...(shelf.length > 0 && { shelf: [...shelf] }),
+    ...(job.baseResult !== null && {
+      refine: {
+        request: job.request,
+        result: job.baseResult,
+        earlier: job.earlierRequests ? [...job.earlierRequests] : [],
+      },
+    }),
+  };
+}

@@ -1,0 +1,2 @@
+export { streamGeneration } from "./stream-generation.ts";
+export { createGenerateRequest } from "./create-generate-request.ts";

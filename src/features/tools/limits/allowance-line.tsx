@@ -1,0 +1,35 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import type { DailyAllowance } from "#features/tools/contract.ts";
+import { readAllowance } from "#features/tools/generation/read-generate-response.ts";
+import type { WorkspaceState } from "#features/tools/workspace/workspace-reducer.ts";
+
+const allowanceQuery = { queryKey: ["/api/ai/allowance"] } as const;
+
+export type AllowanceLineProps = { state: WorkspaceState };
+
+/** How many AI generations she has left today: asked for once, then told with each answer. */
+export function AllowanceLine({ state }: AllowanceLineProps) {
+  const { data } = useQuery(allowanceQuery);
+  const client = useQueryClient();
+  const { allowance, failed } = state;
+
+  const update = useEffectEvent((latest: DailyAllowance | null) => {
+    if (latest) client.setQueryData(allowanceQuery.queryKey, latest);
+  });
+  useEffect(() => {
+    update(allowance);
+  }, [allowance]);
+  // A refusal may mean that another of her pages has used them.
+  useEffect(() => {
+    if (failed) void client.invalidateQueries(allowanceQuery);
+  }, [client, failed]);
+
+  const known = readAllowance(data);
+  return <p className="meta num">{known ? formatAllowance(known) : "\u00a0"}</p>;
+}
+
+function formatAllowance({ left, perDay }: DailyAllowance): string {
+  if (left > 0) return `${left} of ${perDay} AI generations left today`;
+  return `All ${perDay} AI generations of today are used. They begin again at midnight UTC.`;
+}

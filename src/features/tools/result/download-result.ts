@@ -1,0 +1,42 @@
+import { formatMarkdown } from "#core/result/markdown.ts";
+import { createResultDocument, toFileName } from "#core/result/result-document.ts";
+import { parseResult } from "#core/result/result-text.ts";
+import { apiRequest } from "#ui/api/api-request.ts";
+import type { ResultFileFormat } from "#features/tools/result-file-contract.ts";
+
+/** Her language, and the tool whose name the file has. */
+export type DownloadableResult = {
+  readonly toolId: string;
+  readonly name: string;
+  readonly result: string;
+};
+
+/** Hands her a file of her language. Markdown is made here; the rest the server writes and does not keep. Throws ApiError. */
+export async function downloadResult(
+  download: DownloadableResult,
+  format: ResultFileFormat | "md",
+): Promise<void> {
+  const file = format === "md" ? createMarkdownFile(download) : await fetchFile(download, format);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = `${toFileName(download.name)}.${format}`;
+  link.click();
+  // The browser reads it after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+function createMarkdownFile({ name, result }: DownloadableResult): Blob {
+  return new Blob([formatMarkdown(createResultDocument(name, parseResult(result)))], {
+    type: "text/markdown",
+  });
+}
+
+async function fetchFile(
+  { toolId, result }: DownloadableResult,
+  format: ResultFileFormat,
+): Promise<Blob> {
+  const response = await apiRequest("POST", "/api/results/file", {
+    body: { toolId, format, result },
+  });
+  return response.blob();
+}

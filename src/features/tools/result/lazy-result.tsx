@@ -1,0 +1,33 @@
+import { lazy } from "react";
+import type { ResultColumnProps } from "./result-column.tsx";
+import { preloadGenerationClient } from "#features/tools/workspace/use-workspace.ts";
+
+const loadResultColumn = () => import("./result-column.tsx");
+
+/** Asked for when she begins to answer, so that it is here before there is a result. */
+export function preloadResult(): void {
+  void loadResultColumn().catch(() => undefined);
+  preloadGenerationClient();
+}
+
+/** The result's side of the page. Its code comes when she begins; where it cannot, her language stands as it is. */
+export const LazyResult = lazy(async () => {
+  const loaded = await loadResultColumn().catch(() => null);
+  return { default: loaded?.ResultColumn ?? PlainResult };
+});
+
+function PlainResult({ workspace }: ResultColumnProps) {
+  const { versions, shown, writing } = workspace.state;
+  return (
+    <section className="panel result" aria-labelledby="result-title">
+      <header>
+        <h2 className="title-sm" id="result-title">
+          Your Strategic Language
+        </h2>
+      </header>
+      <div className="body">
+        <p>{writing?.text || versions[shown]?.result}</p>
+      </div>
+    </section>
+  );
+}

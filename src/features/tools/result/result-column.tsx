@@ -1,0 +1,54 @@
+import { useContext, useRef } from "react";
+import type { Check } from "#core/checks/check.ts";
+import type { ToolPageData } from "#features/tools/queries.ts";
+import { RefineForm } from "./refine-form.tsx";
+import { ResultPanel } from "./result-panel.tsx";
+import type { ResultFacts } from "#features/tools/facts/use-facts.ts";
+import { ToolPageSlotsContext } from "#features/tools/workspace/tool-page-slots.ts";
+import { useResultFocus } from "./use-result-focus.ts";
+import type { ToolWorkspace } from "#features/tools/workspace/use-workspace.ts";
+
+export type ResultColumnProps = {
+  workspace: ToolWorkspace;
+  facts: ResultFacts | null;
+  tool: ToolPageData;
+  /** Whether she may write with this tool now. */
+  canWrite: boolean;
+};
+
+/** Her language, and what she asks to change in it. */
+export function ResultColumn({ workspace, facts, tool, canWrite }: ResultColumnProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const refineField = useRef<HTMLTextAreaElement>(null);
+  const { state, dispatch, stop } = workspace;
+  const { belowResult } = useContext(ToolPageSlotsContext);
+  useResultFocus(state, heading);
+
+  function requestFix({ detail }: Check) {
+    dispatch({ kind: "requested", text: `Change this: ${detail}` });
+    refineField.current?.focus();
+  }
+
+  return (
+    <section className="stack flow-6" aria-labelledby="result-title">
+      <ResultPanel
+        tool={tool}
+        state={state}
+        facts={facts}
+        heading={heading}
+        onStop={stop}
+        onAnnounce={(text) => dispatch({ kind: "said", text })}
+        onShow={(version) => dispatch({ kind: "shown", version })}
+        onRestore={() => dispatch({ kind: "restored" })}
+        onFix={canWrite ? requestFix : undefined}
+      />
+      {state.writing === null &&
+        state.versions.length > 0 &&
+        state.ownState === null &&
+        belowResult?.(workspace, tool)}
+      {canWrite && state.versions.length > 0 && (
+        <RefineForm workspace={workspace} slug={tool.slug} field={refineField} />
+      )}
+    </section>
+  );
+}

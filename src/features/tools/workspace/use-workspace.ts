@@ -1,0 +1,153 @@
+import { type RefObject, useEffect, useReducer, useRef } from "react";
+import { isBlank } from "#core/tools/is-blank.ts";
+import type { Answers } from "#core/tools/definition.ts";
+import { textFromRows } from "#ui/forms/list-rows.ts";
+import { useViewer } from "#ui/viewer.ts";
+import {
+  claimDrafts,
+  removeDeviceDraft,
+  hasFormerAnswers,
+  saveDeviceDraft,
+  draftOwnerOf,
+  readDeviceDraft,
+  type MigrateAnswers,
+} from "#features/tools/drafts/device-drafts.ts";
+import type { ToolPageData } from "#features/tools/queries.ts";
+import {
+  toDeviceDraft,
+  initialWorkspaceState,
+  type WorkspaceAction,
+  isEmptyWorkspace,
+  type GenerationJob,
+  workspaceReducer,
+  type WorkspaceState,
+} from "./workspace-reducer.ts";
+import { useAutosave } from "#features/tools/drafts/use-autosave.ts";
+
+const loadGenerationClient = () => import("#features/tools/generation/generation-client.ts");
+
+/** Asked for when she begins to answer, so that it is here when she generates. */
+export function preloadGenerationClient(): void {
+  void loadGenerationClient().catch(() => undefined);
+}
+
+export type ToolWorkspace = {
+  /** Whose drafts are read and kept: "" for a visitor. */
+  readonly owner: string;
+  readonly state: WorkspaceState;
+  readonly dispatch: (action: WorkspaceAction) => void;
+  readonly generate: (job: GenerationJob) => Promise<void>;
+  readonly stop: () => void;
+  readonly clear: () => void;
+  /** Puts a made-up person's answers in the form; hers stand behind them, untouched. */
+  readonly showExample: (answers: Answers) => void;
+  readonly removeExample: () => void;
+  /** False when this browser does not keep what she types. */
+  readonly isStoredOnDevice: boolean;
+};
+
+/** One tool's page at work: her answers, kept on this device, and the writing under way. */
+export function useWorkspace(
+  tool: ToolPageData,
+  form: RefObject<HTMLFormElement | null>,
+): ToolWorkspace {
+  const [state, dispatch] = useReducer(workspaceReducer, initialWorkspaceState);
+  const runningRequest = useRef<AbortController>(null);
+  const owner = draftOwnerOf(useViewer());
+  const name = owner + tool.toolId;
+
+  // The server cannot know the draft, so it is read when the page is alive.
+  useEffect(() => {
+    let isGone = false;
+    claimDrafts(owner);
+    const open = (migrate?: MigrateAnswers) =>
+      isGone ||
+      dispatch({
+        kind: "opened",
+        typed: readTypedAnswers(form.current, tool),
+        draft: readDeviceDraft(tool, owner, migrate),
+      });
+    // Where the way from an older form of the tool cannot be loaded, its answers wait in the draft.
+    if (hasFormerAnswers(tool, owner))
+      import("#core/tools/legacy/legacy-answers.ts").then(
+        ({ migrateLegacyAnswers: fromFormer }) => open(fromFormer),
+        () => open(),
+      );
+    else open();
+    return () => {
+      isGone = true;
+      runningRequest.current?.abort();
+    };
+  }, [form, tool, owner]);
+
+  const isStoredOnDevice = useAutosave(state.ownState ?? state, state.isReady, (latest) => {
+    if (!isEmptyWorkspace(latest)) return saveDeviceDraft(name, toDeviceDraft(latest));
+    removeDeviceDraft(name);
+    return true;
+  });
+
+  async function generate(job: GenerationJob) {
+    runningRequest.current?.abort();
+    const controller = new AbortController();
+    runningRequest.current = controller;
+    dispatch({ kind: "started", job });
+    try {
+      const { streamGeneration, createGenerateRequest } = await loadGenerationClient();
+      for await (const event of streamGeneration(
+        createGenerateRequest(tool, state, job),
+        controller.signal,
+      )) {
+        if (controller.signal.aborted) return;
+        if (event.kind === "delta") dispatch({ kind: "wrote", text: event.text });
+        else dispatch({ kind: "finished", answer: event.answer });
+      }
+    } catch (error) {
+      if (!controller.signal.aborted) dispatch({ kind: "failed", error });
+    }
+  }
+
+  function stop() {
+    runningRequest.current?.abort();
+    dispatch({ kind: "stopped" });
+  }
+
+  function clear() {
+    runningRequest.current?.abort();
+    dispatch({ kind: "cleared" });
+    removeDeviceDraft(name);
+  }
+
+  function showExample(answers: Answers) {
+    runningRequest.current?.abort();
+    dispatch({ kind: "exampled", answers });
+  }
+
+  function removeExample() {
+    runningRequest.current?.abort();
+    dispatch({ kind: "unexampled" });
+  }
+
+  return {
+    owner,
+    state,
+    dispatch,
+    generate,
+    stop,
+    clear,
+    showExample,
+    removeExample,
+    isStoredOnDevice,
+  };
+}
+
+/** What she typed before the page was alive. */
+function readTypedAnswers(form: HTMLFormElement | null, { questions }: ToolPageData): Answers {
+  const typed = form ? new FormData(form) : new FormData();
+  return Object.fromEntries(
+    questions.flatMap(({ id }) => {
+      const lines = typed.getAll(id).filter((line) => typeof line === "string");
+      const text = textFromRows(lines);
+      return isBlank(text) ? [] : [[id, text]];
+    }),
+  );
+}

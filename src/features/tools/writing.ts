@@ -1,2 +1,0 @@
-export { streamGeneration } from "./generate.ts";
-export { createGenerateRequest } from "./request.ts";

@@ -1,0 +1,97 @@
+import Pencil from "lucide-react/icons/pencil";
+import Trash from "lucide-react/icons/trash-2";
+import { formatDay } from "#core/record/day.ts";
+import { isChangedElsewhere } from "#ui/api/api-error.ts";
+import { Button } from "#ui/components/button.tsx";
+import { dangerToast } from "#ui/toast/danger-toast.ts";
+import { Icon } from "#ui/components/icon.tsx";
+import { useHasStoredForm } from "#ui/forms/stored-form.ts";
+import { Note } from "#ui/components/note.tsx";
+import { toast } from "#ui/toast/toast-store.ts";
+import { UndoRow } from "#ui/components/undo-row.tsx";
+import { useDeletion } from "#ui/forms/use-deletion.ts";
+import { useNextFocus } from "#ui/use-next-focus.ts";
+import { useState } from "react";
+import type { CachedWin } from "./wins-cache.ts";
+import { useWins } from "./use-wins.ts";
+import { WinEditor } from "./win-editor.tsx";
+
+type WinRowProps = { win: CachedWin; owner: string };
+
+/** One win of the list: read, changed in its place, deleted with a way back. */
+export function WinRow({ win, owner }: WinRowProps) {
+  const wins = useWins();
+  const name = `${owner}.win.${win.id}`;
+  const [opened, setOpened] = useState<boolean | null>(null);
+  const [isChanged, setChanged] = useState(false);
+  const focus = useNextFocus<"edit" | "delete">();
+  // A change that was not saved is still open after a reload.
+  const hasKept = useHasStoredForm(name);
+  const isEditing = opened ?? hasKept;
+
+  const deletion = useDeletion({
+    remove: () => wins.remove(win),
+    restore: () => wins.restore(win),
+    onRemoved: () => toast({ title: "Win deleted" }),
+    onRestored: () => {
+      focus.focusNext("delete");
+      toast({ title: "Win restored" });
+    },
+    onRemoveFailure(error) {
+      focus.focusNext("delete");
+      dangerToast("Failed to delete win", error);
+      if (isChangedElsewhere(error)) void showNewer();
+    },
+    onRestoreFailure: (error) => dangerToast("Failed to restore win", error),
+  });
+
+  async function showNewer() {
+    wins.show(await wins.read(win.id));
+    setChanged(true);
+  }
+
+  if (win.state === "deleted")
+    return (
+      <UndoRow
+        message={`Deleted: ${win.title}`}
+        onUndo={deletion.undo}
+        isPending={deletion.isUndoing}
+      />
+    );
+  if (isEditing)
+    return (
+      <li className="wide-entry">
+        <WinEditor
+          win={win}
+          name={name}
+          takesFocus={opened === true}
+          onDone={() => {
+            focus.focusNext("edit");
+            setOpened(false);
+          }}
+        />
+      </li>
+    );
+  return (
+    <li>
+      <strong>{win.title}</strong>
+      {win.description && <p className="meta lines">{win.description}</p>}
+      <p className="meta">{formatDay(win.date)}</p>
+      {win.state !== "saving" && (
+        <div className="row-actions">
+          <Button ref={focus.refFor("edit")} small look="quiet" onClick={() => setOpened(true)}>
+            <Icon of={Pencil} label={`Edit win: ${win.title}`} />
+          </Button>
+          <Button ref={focus.refFor("delete")} small look="quiet" onClick={deletion.remove}>
+            <Icon of={Trash} label={`Delete win: ${win.title}`} />
+          </Button>
+        </div>
+      )}
+      {isChanged && (
+        <Note tone="warning" alert title="Another window changed this win.">
+          This is how it is now. Delete it again if you still want to.
+        </Note>
+      )}
+    </li>
+  );
+}

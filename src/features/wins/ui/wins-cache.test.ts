@@ -1,0 +1,50 @@
+import { array, assert, constantFrom, integer, property, record } from "fast-check";
+import { expect, test } from "vitest";
+import { sumDaysByMonth } from "#core/record/month-counts.ts";
+import {
+  type CachedWinsPage,
+  type CachedWin,
+  withOlderWins,
+  withoutDeletedWins,
+  withoutWin,
+  withWin,
+} from "./wins-cache.ts";
+
+const empty: CachedWinsPage = { wins: [], older: null, today: "2026-11-21", months: [] };
+
+const change = record({
+  what: constantFrom("add", "delete", "take out", "older"),
+  id: integer({ min: 1, max: 6 }),
+  date: constantFrom("2026-09-30", "2026-10-01", "2026-11-20", "2026-11-21"),
+});
+
+function winOf(id: number, date: string): CachedWin {
+  return { id: `${id}`, title: `Win ${id}`, description: null, date, version: 1 };
+}
+
+test("whatever she does in whatever order, the list is sorted, holds each win once, and the months count what is not deleted", () => {
+  assert(
+    property(array(change, { maxLength: 30 }), (changes) => {
+      let page = empty;
+      for (const { what, id, date } of changes) {
+        const shown = page.wins.find((win) => win.id === `${id}`);
+        if (what === "add") page = withWin(page, winOf(id, date));
+        if (what === "delete" && shown) page = withWin(page, { ...shown, state: "deleted" });
+        if (what === "take out") page = withoutWin(page, `${id}`);
+        // What comes from the server again is already there.
+        if (what === "older" && shown)
+          page = withOlderWins(page, { ...empty, wins: [{ ...shown }] });
+      }
+      const kept = page.wins.filter(({ state }) => state !== "deleted");
+      const order = page.wins.map(({ date, id }) => `${date} ${id}`);
+      expect(order).toEqual(order.toSorted().toReversed());
+      expect(new Set(page.wins.map(({ id }) => id)).size).toBe(page.wins.length);
+      const counted = sumDaysByMonth(kept.map(({ date }) => ({ date, count: 1 })));
+      const shown = page.months.filter(({ count }) => count !== 0);
+      expect(new Map(shown.map((one) => [one.month, one.count]))).toEqual(
+        new Map(counted.map((one) => [one.month, one.count])),
+      );
+      expect(withoutDeletedWins(page).wins).toEqual(kept);
+    }),
+  );
+});

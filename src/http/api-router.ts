@@ -1,0 +1,41 @@
+import { AppError } from "#core/errors/app-error.ts";
+import type { AppContext } from "./app-context.ts";
+import { Hono } from "hono";
+import { requireBodyType } from "#http/request/body-type.ts";
+import { getClientAddress } from "#http/limits/client-address.ts";
+import { createErrorResponse } from "#http/errors/error-response.ts";
+import type { Log } from "#http/logging/log.ts";
+import { requireSameOrigin } from "#http/security/same-origin.ts";
+import type { ViewerReader } from "./viewer.ts";
+
+export type ApiDeps = {
+  readonly readViewer: ViewerReader;
+  readonly log: Log;
+  readonly settings: { readonly BASE_URL: string; readonly TRUST_PROXY: boolean };
+};
+
+const uploadPaths = ["/api/ai/parse-document", "/api/import"];
+
+/** What holds for every call under /api, before any of them: where it came from, in what form, and who asks. */
+export function createApiRouter({ readViewer, log, settings }: ApiDeps) {
+  return new Hono<AppContext>()
+    .basePath("/api")
+    .onError((error, c) => createErrorResponse(error, c, log))
+    .use(async (c, next) => {
+      c.set("address", getClientAddress(c.env?.incoming, settings.TRUST_PROXY));
+      await next();
+      if (!c.res.headers.has("cache-control")) c.res.headers.set("Cache-Control", "no-store");
+    })
+    .use(async (c, next) => {
+      // No record holds a NUL character, and no address of ours has one.
+      if (new URL(c.req.url).pathname.includes("%00"))
+        throw new AppError("not_found", "There is nothing at this address.");
+      await next();
+    })
+    .use(requireSameOrigin(settings.BASE_URL))
+    .use(requireBodyType({ uploadPaths, formPath: "/api/logout" }))
+    .use(async (c, next) => {
+      c.set("viewer", c.env?.viewer ?? (await readViewer(c.req.raw)));
+      await next();
+    });
+}

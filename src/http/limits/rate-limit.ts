@@ -1,0 +1,75 @@
+import type { Database } from "#adapters/database/database.ts";
+import type { RateWindow, RateLimitResult } from "#adapters/rate-limits/rate-window.ts";
+import { type RateLimitRule, consumeRateLimits } from "#adapters/rate-limits/rate-limits.ts";
+import { AppError } from "#core/errors/app-error.ts";
+
+export type RateLimit = {
+  /** Takes one from the key's allowance, or says in how many seconds the next one is there. */
+  readonly take: (key: string) => RateLimitResult;
+};
+
+const maxKeys = 50_000;
+
+/** An allowance for each key and window of time, in memory; the window starts with a key's first take. */
+export function createRateLimit({ limit, windowSeconds }: RateWindow, now = Date.now): RateLimit {
+  const windows = new Map<string, { count: number; endsAt: number }>();
+
+  function open(key: string, time: number) {
+    windows.delete(key);
+    if (windows.size >= maxKeys) dropOldest(time);
+    const window = { count: 0, endsAt: time + windowSeconds * 1000 };
+    windows.set(key, window);
+    return window;
+  }
+
+  /** Keys stand in the order their windows began, so the ended ones come first. */
+  function dropOldest(time: number) {
+    for (const [key, window] of windows) {
+      if (window.endsAt > time && windows.size < maxKeys) return;
+      windows.delete(key);
+    }
+  }
+
+  return {
+    take(key) {
+      const time = now();
+      const known = windows.get(key);
+      const window = known && known.endsAt > time ? known : open(key, time);
+      if (window.count >= limit)
+        return { ok: false, retryAfterSeconds: Math.ceil((window.endsAt - time) / 1000) };
+      window.count += 1;
+      return { ok: true };
+    },
+  };
+}
+
+/** Takes one from the key's allowance; throws 429 with when to try again. */
+export function enforceRateLimit(limit: RateLimit, key: string): void {
+  throwUnlessTaken(limit.take(key));
+}
+
+/** Takes one from every window of the budgets, which the records keep; throws 429 with when to try again. */
+export async function enforceStoredLimits(
+  db: Database,
+  budgets: readonly RateLimitRule[],
+): Promise<void> {
+  throwUnlessTaken(await consumeRateLimits(db, budgets));
+}
+
+function throwUnlessTaken(taken: RateLimitResult): void {
+  if (taken.ok) return;
+  const seconds = taken.retryAfterSeconds;
+  const sentence = `That is a lot at once. Try again in ${formatDuration(seconds)}.`;
+  throw new AppError("too_many_requests", sentence, seconds);
+}
+
+function formatDuration(seconds: number): string {
+  if (seconds < 120) return formatCount(seconds, "second");
+  return seconds < 7_200
+    ? formatCount(Math.ceil(seconds / 60), "minute")
+    : formatCount(Math.ceil(seconds / 3_600), "hour");
+}
+
+function formatCount(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}

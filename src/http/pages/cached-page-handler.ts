@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { negotiateEncoding } from "#http/content/content-encoding.ts";
+import { isUnchanged } from "#http/content/etag.ts";
+import type { Log } from "#http/logging/log.ts";
+import { createLoopbackRedirectCheck } from "#http/security/loopback-redirect.ts";
+import type { PageCache } from "./page-cache.ts";
+import { readPageRequestHeaders } from "./page-request-headers.ts";
+import { hasSessionCookie } from "#http/viewer.ts";
+
+export type CachedPageDeps = {
+  readonly cache: PageCache;
+  readonly baseUrl: string;
+  readonly log: Log;
+};
+
+/** Answers a visitor's kept page straight from memory, before any routing; false when it is not one. */
+export function createCachedPageHandler({ cache, baseUrl, log }: CachedPageDeps) {
+  const needsRedirect = createLoopbackRedirectCheck(baseUrl);
+
+  return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
+    const { method, url } = incoming;
+    if (url === undefined || (method !== "GET" && method !== "HEAD")) return false;
+    const page = cache.get(url);
+    const headers = page && readPageRequestHeaders(incoming.rawHeaders);
+    if (!headers || hasSessionCookie(headers.cookie) || needsRedirect((name) => headers[name]))
+      return false;
+    if (isUnchanged(headers["if-none-match"], page.etag)) {
+      outgoing.writeHead(304, page.headers.unchanged).end();
+    } else {
+      const encoding = negotiateEncoding(headers["accept-encoding"]);
+      outgoing.writeHead(page.status, page.headers[encoding]);
+      outgoing.end(method === "HEAD" ? undefined : page.body[encoding]);
+    }
+    log.request(method, page.route, outgoing.statusCode);
+    return true;
+  };
+}

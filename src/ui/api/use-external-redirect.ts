@@ -1,0 +1,43 @@
+import { useEffect } from "react";
+import { getErrorMessage } from "./api-error.ts";
+import { useAction } from "#ui/use-action.ts";
+import { apiRequest } from "./api-request.ts";
+
+/**
+ * Asks our API for an address elsewhere, such as a checkout, and goes there. `problem` is the sentence for her when it
+ * fails; `onFailure` hears of it once.
+ */
+export function useExternalRedirect(path: string, onFailure?: (error: unknown) => void) {
+  const leave = useAction(async (body: Readonly<Record<string, string>> | undefined) => {
+    try {
+      const response = await apiRequest("POST", path, body && { body });
+      location.assign(addressIn(await response.json()));
+    } catch (error) {
+      onFailure?.(error);
+      throw error;
+    }
+  });
+  const isLeaving = leave.isPending || leave.isDone;
+  // Brought back by the browser as she left it, the page would wait forever, and may be out of date.
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    const begin = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) location.reload();
+    };
+    addEventListener("pageshow", begin);
+    return () => removeEventListener("pageshow", begin);
+  }, [isLeaving]);
+  return {
+    depart: (body?: Readonly<Record<string, string>>) => void leave.run(body),
+    isLeaving,
+    problem: leave.error ? getErrorMessage(leave.error) : null,
+    error: leave.error,
+  };
+}
+
+function addressIn(answer: unknown): string {
+  const url: unknown =
+    typeof answer === "object" && answer !== null ? Reflect.get(answer, "url") : null;
+  if (typeof url !== "string") throw new TypeError("The answer names no address.");
+  return url;
+}

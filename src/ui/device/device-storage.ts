@@ -1,0 +1,103 @@
+import { newUuid } from "./new-uuid.ts";
+import { signOutEvent } from "./sign-out-event.ts";
+
+/** All that is kept of what she typed begins so; when she signs out it goes. */
+export const storagePrefix = "mpower.draft.";
+
+/** Written and removed at once: the other windows hear of it. */
+const signedOutKey = "mpower.signed-out";
+
+/**
+ * Stands on the device from a member's first page until the device is cleared, by our script or by Clear-Site-Data. A
+ * page that finds it gone or changed was not told that she signed out, and keeps nothing any more.
+ */
+let signedInMark: { readonly key: string; value: string } | null = null;
+let isSignedOut = false;
+
+if (typeof document !== "undefined") {
+  document.addEventListener(signOutEvent, () => {
+    isSignedOut = true;
+  });
+  addEventListener("storage", ({ key, oldValue, newValue }) => {
+    // Two first pages at once: the mark that was written last is both pages' mark.
+    if (
+      signedInMark !== null &&
+      key === signedInMark.key &&
+      oldValue === signedInMark.value &&
+      newValue !== null
+    )
+      signedInMark.value = newValue;
+  });
+}
+
+/** Begins a page of this member, or (null) of a visitor; true when it is the first since the device was cleared. */
+export function openDeviceStorage(memberId: string | null): boolean {
+  isSignedOut = false;
+  signedInMark = null;
+  if (memberId === null) return false;
+  const key = `${storagePrefix}signed-in.${memberId}`;
+  try {
+    const found = localStorage.getItem(key);
+    signedInMark = { key, value: found ?? newUuid() };
+    if (found === null) localStorage.setItem(key, signedInMark.value);
+    return found === null;
+  } catch {
+    // Where nothing can be kept, no save comes late.
+    return false;
+  }
+}
+
+/** Keeps a text on her device, in this tab alone if asked; false when that cannot be, or may not be any more. */
+export function saveOnDevice(key: string, text: string, place: "device" | "tab" = "device") {
+  try {
+    const storage = place === "device" ? localStorage : sessionStorage;
+    if (!maySave()) return false;
+    storage.setItem(key, text);
+    // Cleared at this very moment, by another process of the browser.
+    if (!maySave()) storage.removeItem(key);
+    return maySave();
+  } catch {
+    return false;
+  }
+}
+
+/** Takes every draft off this device, and tells the other windows. */
+export function clearDeviceStorage(): void {
+  clearTabStorage();
+  try {
+    clearStorage(localStorage);
+    localStorage.setItem(signedOutKey, "");
+    localStorage.removeItem(signedOutKey);
+  } catch {
+    // Where nothing could be kept, nothing is left to remove.
+  }
+}
+
+/** Takes off what this tab alone keeps: no other window can. */
+export function clearTabStorage(): void {
+  try {
+    clearStorage(sessionStorage);
+  } catch {
+    // Where nothing could be kept, nothing is left to remove.
+  }
+}
+
+function clearStorage(storage: Storage): void {
+  for (const key of Object.keys(storage))
+    if (key.startsWith(storagePrefix)) storage.removeItem(key);
+}
+
+/** Whether this change of the storage, made elsewhere, says that she signed out: our script said so, or all of it went. */
+export function isSignOutSignal({ key, newValue, storageArea }: StorageEvent): boolean {
+  return (
+    storageArea === localStorage && (key === null || (key === signedOutKey && newValue !== null))
+  );
+}
+
+/** False once she signed out, here or elsewhere, also where this page was not told. */
+export function maySave(): boolean {
+  return (
+    !isSignedOut &&
+    (signedInMark === null || localStorage.getItem(signedInMark.key) === signedInMark.value)
+  );
+}

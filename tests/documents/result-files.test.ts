@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { parseDocument } from "#adapters/documents/parse/parse-document.ts";
+import { createTestApp } from "../support/app/test-app.ts";
+
+const result =
+  "## In the moment\n\nI do not take calls on Sundays.\n\nTo complete this, add: a date.";
+
+async function textOf(answer: Response): Promise<string> {
+  const parsed = await parseDocument(new Uint8Array(await answer.arrayBuffer()));
+  return parsed.ok ? parsed.document.text : parsed.code;
+}
+
+test.for(["docx", "pdf"])("a visitor’s language as %s holds the language alone", async (format) => {
+  await using app = await createTestApp();
+  const answer = await app.post("/api/results/file", { toolId: "boundaryScript", format, result });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-disposition")).toBe(
+    `attachment; filename="boundary-script.${format}"`,
+  );
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  expect((await textOf(answer)).split(/\s*\n\s*/)).toEqual([
+    "In the moment",
+    "I do not take calls on Sundays.",
+  ]);
+  expect(app.logged()).not.toContain("Sundays");
+});
+
+test.for([
+  [
+    { toolId: "boundaryScript", format: "docx", result: " \n" },
+    "There is no language to save yet.",
+  ],
+  [{ toolId: "boundaryScript", format: "exe", result }, "Choose docx or pdf."],
+  [{ toolId: "__proto__", format: "pdf", result }, "There is no such tool."],
+  [
+    { toolId: "boundaryScript", format: "pdf", result: "a".repeat(20_001) },
+    "That text is too long for one file. Keep it under 20,000 characters.",
+  ],
+] as const)("%j is refused with a sentence", async ([body, message]) => {
+  await using app = await createTestApp();
+  const answer = await app.post("/api/results/file", body);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ message });
+});
+
+test("more than forty files a minute wait", async () => {
+  await using app = await createTestApp();
+  const body = { toolId: "boundaryScript", format: "docx", result };
+  for (let made = 0; made < 40; made += 1) await app.post("/api/results/file", body);
+  const answer = await app.post("/api/results/file", body);
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+});

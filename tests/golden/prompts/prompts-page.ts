@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import { createMaskedPrompt } from "#adapters/model/masked-prompt.ts";
+import type { WordList } from "#core/masking/words/word-list.ts";
+import { type ToolId, toolIds, toolOf } from "#core/tools/catalogue.ts";
+import { type GoldenCase, casesOf } from "../cases/golden-cases.ts";
+
+/** The parts of one request, by the heading they have on the page. */
+type Request = Readonly<Record<"System" | "User", string>>;
+
+const none = "Nothing changed.";
+
+/**
+ * The page that shows what leaves for a model: each tool's request for its first golden person. `former` is the page as it
+ * was read last; what changed since stands at its head until somebody reads it and writes the page anew.
+ */
+export function promptsPage(list: WordList, former: string): string {
+  const read = toolIds.map((tool) => sectionOf(tool, list));
+  const said = read.join("\n");
+  const before = parseFormerPage(former);
+  const changes =
+    before.name === hashText(said) ? before.changes : describeChanges(before.lines, said);
+  return [
+    "# What a model is asked",
+    "",
+    "Written by `npm run prompts`; nothing here is edited by hand. Each tool’s request for one golden person, as it is sent:",
+    "names, contacts, pronouns and words of origin have stand-ins. Read it as prose.",
+    "",
+    `Reading: ${hashText(said)}`,
+    "",
+    "## Changed since the reading before",
+    "",
+    changes,
+    "",
+    said,
+  ].join("\n");
+}
+
+function sectionOf(tool: ToolId, list: WordList): string {
+  const person = casesOf(tool)[0];
+  if (!person) throw new Error(`no golden person for ${tool}`);
+  const parts = Object.entries(requestOf(person, list)).map(
+    ([head, text]) => `### ${head}\n\n${fenced(text)}\n`,
+  );
+  return `## ${toolOf(tool).title}: ${person.id}\n\n${parts.join("\n")}`;
+}
+
+function requestOf({ tool, answers, tone }: GoldenCase, list: WordList): Request {
+  const { prompt } = createMaskedPrompt({ tool, material: { answers, tone } }, list);
+  return { System: prompt.instructions, User: prompt.prompt };
+}
+
+function fenced(text: string): string {
+  return `\`\`\`\`text\n${text}\n\`\`\`\``;
+}
+
+type FormerPage = {
+  readonly name: string;
+  readonly changes: string;
+  readonly lines: readonly string[];
+};
+
+function parseFormerPage(page: string): FormerPage {
+  const [, name = "", changes = none, said = ""] =
+    /^Reading: (\w+)\n\n## Changed[^\n]*\n\n([\s\S]*?)\n\n(## [\s\S]*)$/m.exec(page) ?? [];
+  return { name, changes, lines: said.split("\n") };
+}
+
+/** The lines that went and came, by the tool they stand under; a reading without a former one has no changes. */
+function describeChanges(former: readonly string[], said: string): string {
+  if (former.length < 2) return "This is the first reading.";
+  const [before, after] = [former, said.split("\n")].map(uniqueLines);
+  const gone = (before ?? []).filter((line) => !after?.includes(line));
+  const come = (after ?? []).filter((line) => !before?.includes(line));
+  const lines = [...gone.map((line) => `- ${line}`), ...come.map((line) => `+ ${line}`)];
+  return lines.length === 0 ? none : `\`\`\`\`diff\n${lines.join("\n")}\n\`\`\`\``;
+}
+
+/** What stands under every tool alike is named once. */
+function uniqueLines(lines: readonly string[]): string[] {
+  return [...new Set(lines.filter((line) => line !== "" && !/^(?:#|```|~+$)/.test(line)))];
+}
+
+function hashText(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 12);
+}

@@ -1,0 +1,30 @@
+import { openDatabase } from "#adapters/database/index.ts";
+import { newId } from "#adapters/database/new-id.ts";
+import { readSettings } from "#adapters/env.ts";
+import { createSessionCookie } from "#adapters/identity/session-cookie.ts";
+import { createSessionStore } from "#adapters/identity/session-store.ts";
+import { proGrant, user } from "#adapters/identity/table.server.ts";
+import { deriveKey } from "#adapters/secret/keyed-hash.ts";
+
+const secret = "a secret that only tests and measurements know";
+
+export type ProMember = {
+  /** The environment with which a process knows her. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** What her browser sends. */
+  readonly cookie: string;
+};
+
+/** A person with Pro who is signed in, in records that no process holds at this moment. */
+export async function addProMember(settings: Readonly<Record<string, string>>): Promise<ProMember> {
+  const own = { ...settings, APP_SECRET: secret };
+  const { db, close } = await openDatabase(readSettings(own));
+  const id = newId();
+  const cookie = createSessionCookie("http://localhost", deriveKey(secret, "sessions"));
+  const sessions = createSessionStore({ db, cookie, proSources: [] });
+  await db.insert(user).values({ id, email: `${id}@example.com`, emailVerified: true });
+  await db.insert(proGrant).values({ id: newId(), userId: id, reason: "a test" });
+  const given = await sessions.begin(db, id, null);
+  await close();
+  return { settings: own, cookie: given.split(";")[0] ?? "" };
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import serverOptions from "../../../scripts/run/server-options.json" with { type: "json" };
+import { compileCacheFolder } from "./operator-command.ts";
+import { freePort } from "../../journeys/support/server.ts";
+
+export type ServerProcess = AsyncDisposable & {
+  readonly child: ChildProcess;
+  readonly url: string;
+  readonly port: number;
+  /** Everything printed so far. */
+  readonly printed: () => string;
+  /** True once it serves, false when it ended before. */
+  readonly ready: Promise<boolean>;
+  /** The exit code, null after a kill. */
+  readonly ended: Promise<number | null>;
+};
+
+const baseEnvironment = {
+  PATH: process.env["PATH"] ?? "",
+  LOG_LEVEL: "warn",
+  NODE_COMPILE_CACHE: compileCacheFolder,
+};
+
+/** Starts the product's built server as a process of its own. */
+export async function startServerProcess(
+  env: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
+  const port = Number(env["PORT"] ?? (await freePort()));
+  const child = spawn(process.execPath, [...serverOptions, "dist/server/main.server.js"], {
+    env: { ...baseEnvironment, ...env, PORT: `${port}` },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  const readiness = Promise.withResolvers<boolean>();
+  const end = Promise.withResolvers<number | null>();
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (printed.includes("is ready: ")) readiness.resolve(true);
+    });
+  child.once("close", (code) => {
+    readiness.resolve(false);
+    end.resolve(code);
+  });
+  return {
+    child,
+    url: `http://localhost:${port}`,
+    port,
+    printed: () => printed,
+    ready: readiness.promise,
+    ended: end.promise,
+    async [Symbol.asyncDispose]() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill("SIGKILL");
+      await once(child, "close");
+    },
+  };
+}
+
+/** A folder for one test, removed after it. */
+export function createTemporaryFolder(): Disposable & { readonly path: string } {
+  const path = mkdtempSync(join(tmpdir(), "m-power-test-"));
+  return {
+    path,
+    [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,89 @@
+import { execFileSync, spawn } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { Client } from "pg";
+import { freePort } from "../../journeys/support/server.ts";
+
+export type PostgresServer = {
+  /** The address of a database of this server. */
+  readonly url: (database: string) => string;
+  /** Ends the server and removes its folder. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Starts a server of our own from the machine's binaries: in its own folder, on a free port of loopback. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const bin = postgresBinaries();
+  const account = serverAccount();
+  const folder = mkdtempSync(join(tmpdir(), "m-power-postgres-"));
+  if (account) chownSync(folder, account.uid, account.gid);
+  const records = join(folder, "records");
+  const options = { ...account, cwd: folder, stdio: "ignore" } as const;
+  const made = ["-D", records, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"];
+  execFileSync(join(bin, "initdb"), made, options);
+  const port = await freePort();
+  const settings = [
+    "listen_addresses=127.0.0.1",
+    `unix_socket_directories=${folder}`,
+    // The server is thrown away after the run: nothing of it has to outlive a power cut.
+    "fsync=off",
+    "full_page_writes=off",
+    "synchronous_commit=off",
+  ].flatMap((setting) => ["-c", setting]);
+  const server = spawn(
+    join(bin, "postgres"),
+    ["-D", records, "-p", `${port}`, ...settings],
+    options,
+  );
+  const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  await answering(url("postgres"));
+  return {
+    url,
+    async stop() {
+      const ended = Promise.withResolvers<void>();
+      server.once("exit", () => ended.resolve());
+      server.kill("SIGINT");
+      await ended.promise;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The server refuses to run as root, so root lends it an account without rights. */
+function serverAccount(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  return { uid: idOf("-u"), gid: idOf("-g") };
+}
+
+function idOf(kind: "-u" | "-g"): number {
+  return Number(execFileSync("id", [kind, "nobody"]).toString());
+}
+
+function postgresBinaries(): string {
+  const root = "/usr/lib/postgresql";
+  const debian = existsSync(root)
+    ? readdirSync(root).map((version) => join(root, version, "bin"))
+    : [];
+  const folders = [process.env["POSTGRES_BIN"] ?? "", ...debian.toSorted().toReversed()];
+  const found = [...folders, ...(process.env["PATH"] ?? "").split(delimiter)].find(
+    (folder) => folder !== "" && existsSync(join(folder, "initdb")),
+  );
+  if (!found)
+    throw new Error("PostgreSQL is not installed here. POSTGRES_BIN may name its folder.");
+  return found;
+}
+
+async function answering(url: string, until = Date.now() + 30_000): Promise<void> {
+  const client = new Client(url);
+  try {
+    await client.connect();
+  } catch (error) {
+    if (Date.now() > until) throw error;
+    await wait(100);
+    return answering(url, until);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

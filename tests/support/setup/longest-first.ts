@@ -1,0 +1,29 @@
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Begun last, one of these would keep a single core busy while the others wait. On a fresh clone nothing was timed yet. */
+const long = [
+  "every-screen-is-accessible",
+  "she-buys",
+  "a-provider-writes",
+  "the-line-breaks",
+  "a-visitor-signs-up-and-keeps-her-answers",
+  "durability",
+  "fault-runs",
+  "refine-any-case",
+  "any-answer",
+  "golden-people.test",
+  "process.test",
+  "worst-files",
+  "event-order",
+];
+
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files.toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
+function rank({ moduleId }: TestSpecification): number {
+  const at = long.findIndex((name) => moduleId.includes(name));
+  return at === -1 ? long.length : at;
+}
