@@ -169,4 +169,9 @@ test("the last words reach her account before she is signed out, however long th
   act(() => void document.dispatchEvent(new CustomEvent(signOutEvent, { detail: waiting })));
   await Promise.all(waiting);
   expect(account.draft?.answers["by"]).toBe(`${long}The last word`);
+
+  // The save that was waiting for a pause does not follow: by then nobody is signed in.
+  const { asked } = account;
+  await new Promise((done) => setTimeout(done, 1_200));
+  expect(account.asked).toBe(asked);
 });

@@ -111,7 +111,8 @@ export function useAccountDraft(
   }
 
   const send = useEffectEvent(async () => {
-    if (isSending.current || synced === null) return;
+    // What was still here went with the sign-out; a second sending would come after it.
+    if (isSending.current || isSignedOut.current || synced === null) return;
     isSending.current = true;
     try {
       if (isBlankDraft(current)) {
