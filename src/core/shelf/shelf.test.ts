@@ -3,12 +3,8 @@ import { compose } from "#core/composer/compose.ts";
 import { checkResult } from "#core/checks/check-result.ts";
 import { receiptsOf } from "#core/grounding/check-grounding.ts";
 import { formatResult, parseResult } from "#core/result/result-text.ts";
-import {
-  defaultQuestions,
-  shelfSources,
-  type TickedPiece,
-  mergeTickedPieces,
-} from "#core/shelf/shelf.ts";
+import { defaultQuestions, shelfSources, mergeTickedPieces } from "#core/shelf/shelf.ts";
+import { type TickedPiece } from "./shelf-piece.ts";
 import { type ToolId, toolIds, toolOf } from "#core/tools/catalogue.ts";
 import { type Answers, signatureTone } from "#core/tools/definition.ts";
 

@@ -1,5 +1,5 @@
 import type { Contract } from "#core/contract/contract.ts";
-import type { TickedPiece } from "#core/shelf/shelf.ts";
+import type { TickedPiece } from "#core/shelf/shelf-piece.ts";
 
 import { isBlank } from "./is-blank.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { shelfKinds } from "#core/shelf/shelf.ts";
+import { shelfKinds } from "#core/shelf/shelf-piece.ts";
 
 /** Something of her own record that a text can be written from. */
 export const ShelfItem = z.object({

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { maxTicked, type ShelfKind, getDefaultQuestion } from "#core/shelf/shelf.ts";
+import { maxTicked, getDefaultQuestion } from "#core/shelf/shelf.ts";
+import { type ShelfKind } from "#core/shelf/shelf-piece.ts";
 import type { Question } from "#core/tools/definition.ts";
 import { getErrorMessage } from "#ui/api/api-error.ts";
 import { useViewer } from "#ui/viewer.ts";

@@ -10,7 +10,7 @@ import {
   toolPath,
 } from "#core/tools/catalogue.ts";
 import { inputTypeOf } from "#core/tools/definition.ts";
-import type { ShelfPiece } from "#core/shelf/shelf.ts";
+import type { ShelfPiece } from "#core/shelf/shelf-piece.ts";
 import type { AppContext } from "#http/app-context.ts";
 import { toErrorBody } from "#http/errors/error-response.ts";
 import type { Log } from "#http/logging/log.ts";

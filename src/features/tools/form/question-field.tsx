@@ -1,3 +1,4 @@
+import type { QuestionFieldProps } from "./question-field-props.ts";
 import {
   type ComponentType,
   type KeyboardEvent,
@@ -13,18 +14,6 @@ import type { DocumentFieldProps } from "#features/tools/upload/document-field.t
 import { ExtractedText } from "#features/tools/upload/extracted-text.tsx";
 import { lengthError } from "./readiness.ts";
 import { DocumentPlaceholder } from "#features/tools/upload/document-frame.tsx";
-
-export type QuestionFieldProps = {
-  question: Question;
-  answer: string;
-  onAnswer: (text: string) => void;
-  /** Whether she may have a document read here. */
-  mayUpload: boolean;
-  /** The id of what describes the answer further. */
-  also: string | false;
-  /** What else belongs under the field. */
-  below: ReactNode;
-};
 
 const loadDocumentField = () => import("#features/tools/upload/document-field.tsx");
 
