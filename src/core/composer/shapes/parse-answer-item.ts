@@ -1,7 +1,7 @@
 import type { AnswerItem } from "./answer-item.ts";
-import { type Clause, findClause } from "#core/composer/shapes/fits/clause.ts";
+import { findClause } from "#core/composer/shapes/fits/clause.ts";
 import { splitCommasAndAnds, splitLinePieces } from "#core/composer/shapes/split/pieces.ts";
-import { hasKind, type Token, tokenize } from "#core/composer/shapes/tokens/tokens.ts";
+import { hasKind, tokenize } from "#core/composer/shapes/tokens/tokens.ts";
 
 export function parseAnswerItem(text: string): AnswerItem {
   const lines = splitLinePieces(text);

@@ -1,13 +1,5 @@
 import type { QuestionFieldProps } from "./question-field-props.ts";
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useId,
-} from "react";
-import type { Question } from "#core/tools/definition.ts";
+import { type ComponentType, type KeyboardEvent, lazy, Suspense, useId } from "react";
 import { Field } from "#ui/forms/field.tsx";
 import { ListField } from "#ui/forms/list-field.tsx";
 import type { DocumentFieldProps } from "#features/tools/upload/document-field.tsx";
