@@ -18,6 +18,9 @@ const environment = z.object({
   ...secretEnv.shape,
 });
 
+/** The names of all settings, as the environment has them. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
 const withBaseUrl = environment.transform((settings) => ({
   ...settings,
   BASE_URL: settings.BASE_URL ?? `http://localhost:${settings.PORT}`,

@@ -47,10 +47,10 @@ const pageMetadata: Readonly<Record<string, PageMetadata>> = {
   "/:anywhere": { file: "src/app/routes/not-found-page.tsx" },
 };
 
-/** Throws when a route has no facts: then it was added to the table alone. */
+/** Throws when a route has no entry: then it was added to the table alone. */
 export function metadataOf({ path }: PageRoute): PageMetadata {
   const metadata = pageMetadata[path];
-  if (!metadata) throw new Error(`page-facts.server.ts says nothing of ${path}.`);
+  if (!metadata) throw new Error(`page-metadata.server.ts has no entry for ${path}.`);
   return metadata;
 }
 
