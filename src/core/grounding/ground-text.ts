@@ -69,10 +69,16 @@ export function groundText(
     .toSorted(byPlace);
 }
 
-/** "Three results", where a list of hers has as many rows. */
+/** "Three results", where a list of hers has as many rows or parts. */
 function countsRows({ kind, value, counted }: Quantity, sources: readonly Source[]): boolean {
   const isRow = kind === "number" && value > 1 && counted.some((word) => listed.has(word));
-  return isRow && sources.some(({ rows }) => rows === value);
+  return isRow && sources.some(({ rows, text }) => rows === value || partsOf(text) === value);
+}
+
+function partsOf(text: string): number {
+  return (text.split("\n")[0] ?? "")
+    .split(/[.;•](?=\s|$)|,\s(?=\S+\s\S+\s\S+)/)
+    .filter((part) => /\p{L}/u.test(part)).length;
 }
 
 const listed = new Set([
