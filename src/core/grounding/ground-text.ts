@@ -72,13 +72,14 @@ export function groundText(
 /** "Three results", where a list of hers has as many rows or parts. */
 function countsRows({ kind, value, counted }: Quantity, sources: readonly Source[]): boolean {
   const isRow = kind === "number" && value > 1 && counted.some((word) => listed.has(word));
-  return isRow && sources.some(({ rows, text }) => rows === value || partsOf(text) === value);
+  return isRow && sources.some(({ rows, text }) => [rows, ...partsOf(text)].includes(value));
 }
 
-function partsOf(text: string): number {
-  return (text.split("\n")[0] ?? "")
-    .split(/[.;•](?=\s|$)|,\s(?=\S+\s\S+\s\S+)/)
-    .filter((part) => /\p{L}/u.test(part)).length;
+/** The sentences of an answer on one line, and its parts by commas. */
+function partsOf(text: string): readonly number[] {
+  const [line = ""] = text.split("\n");
+  const sentences = line.split(/[.;•](?=\s|$)/).filter((part) => /\p{L}/u.test(part));
+  return [sentences.length, line.split(/,\s/).length];
 }
 
 const listed = new Set([
