@@ -63,6 +63,8 @@ function createEmailSender(provider: EmailProvider, settings: Settings): EmailSe
         from,
         requireTls: isProductionLike(settings),
       });
+    default:
+      return provider.name satisfies never;
   }
 }
 

@@ -103,6 +103,9 @@ export const kits = [
   },
 ] as const satisfies readonly (Kit & { id: KitId })[];
 
+/** What every account has. */
+export const freeKitIds: readonly KitId[] = kits.filter((kit) => kit.isFree).map(({ id }) => id);
+
 export function findKit(id: string): Kit | null {
   return kits.find((kit) => kit.id === id) ?? null;
 }
