@@ -2,7 +2,7 @@ import type { PersonalData } from "#adapters/database/personal-data.ts";
 import type { DocumentParser } from "#adapters/documents/document-parser.ts";
 import type { ResultDocumentWriter } from "#adapters/result-documents/result-document-writer.ts";
 import type { Model } from "#adapters/model/model.ts";
-import { kitsWithPrices } from "#core/kits/kits-with-prices.ts";
+import { catalogueJson } from "#core/kits/kit-json.ts";
 import { billingRoutes } from "#features/billing/routes.server.ts";
 import { blogRoutes } from "#features/blog/routes.server.ts";
 import { type ContactService } from "#features/contact/contact.server.ts";
@@ -117,7 +117,7 @@ export function apiRoutes(deps: ApiDeps) {
     .route("/shelf", shelfRoutes({ readShelf, readFacts: createKnownFactReader(db) }))
     .route("/sessions", coachingSessionRoutes({ coachingSessions }))
     .route("/tools", toolsRoutes())
-    .get("/kits", async (c) => c.json(kitsWithPrices(await billing.checkout.getPriceIds())))
+    .get("/kits", async (c) => c.json(catalogueJson(await billing.checkout.getPriceIds())))
     .get("/kits/previews", (c) => c.json(kitPreviews));
   return api.all("/*", unmatchedRouteHandler(api));
 }

@@ -7,8 +7,6 @@ import {
 import { type ProPlan, proPlans } from "#core/plans/plans.ts";
 import { type KitOrder, startKitCheckout } from "./kit-checkout.server.ts";
 
-export type CheckoutService = ReturnType<typeof createCheckoutService>;
-
 /** A kit, and the claim by which a guest's browser is known. */
 export type KitCheckoutOrder = Omit<KitOrder, "claimHash"> & { readonly claimToken: string };
 

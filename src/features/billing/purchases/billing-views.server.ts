@@ -25,8 +25,6 @@ export type FindCoachingSession = (purchase: Purchase) => Promise<{
 
 export type BillingViewDeps = BillingContext & { readonly sessionFor: FindCoachingSession };
 
-export type BillingViews = ReturnType<typeof createBillingViews>;
-
 const unpaidStates = ["open", "expired", "failed"] as const;
 
 /** What was bought and what the plan is, shown to the owner alone. */

@@ -1,5 +1,6 @@
 import type { Database } from "#adapters/database/database.ts";
-import { freeKitIds, type KitId } from "#core/kits/kits.ts";
+import { freeKitId } from "#core/kits/free-kit.ts";
+import type { KitId } from "#core/kits/kits.ts";
 import { ownedKits } from "#core/purchases/owned-kits.ts";
 import type { Purchase } from "#core/purchases/purchase.ts";
 import type { ActiveProvider } from "#features/billing/active-provider.server.ts";
@@ -33,6 +34,6 @@ export function createPurchaseLookup({ db, payments }: LookupDeps) {
     },
     /** The documents of a member: bought, within a bundle, and what is free with an account. */
     ownedKits: async (userId: string): Promise<ReadonlySet<KitId>> =>
-      new Set([...ownedKits(await list(userId)), ...freeKitIds]),
+      new Set([...ownedKits(await list(userId)), freeKitId]),
   };
 }

@@ -13,8 +13,6 @@ const resendLimits = [
   { limit: 10, windowSeconds: 86_400 },
 ];
 
-export type ReceiptService = ReturnType<typeof createReceiptService>;
-
 /** Receipts of what was bought, for its owner alone. Each method throws AppError when there is none to send. */
 export function createReceiptService(ground: BillingContext) {
   const { db } = ground;

@@ -8,8 +8,6 @@ import {
   switchPlan,
 } from "./pro-subscription.server.ts";
 
-export type SubscriptionService = ReturnType<typeof createSubscriptionService>;
-
 /** What a member may do with a subscription that stands. Each throws AppError when there is none, and PaymentsTrouble. */
 export function createSubscriptionService(ground: BillingContext) {
   return {

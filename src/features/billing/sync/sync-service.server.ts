@@ -6,8 +6,6 @@ import { handleWebhookEvent } from "./webhook-events.server.ts";
 /** Universal time. */
 const fullReconcileHourUtc = 3;
 
-export type SyncService = ReturnType<typeof createSyncService>;
-
 /** How the records learn what the provider knows. */
 export function createSyncService(ground: BillingContext) {
   return {
