@@ -9,7 +9,7 @@ import { defineConfig, type Plugin } from "vite";
 const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 
 const ownParts =
-  /src\/ui\/(?!figures|result|forms\/list-|question-name|toast\/toaster|api\/use-external-redirect)|src\/features\/(?:blog|tools)\/queries|lucide-react/;
+  /src\/core\/kits\/free-kit|src\/ui\/(?!figures|result|forms\/list-|question-name|toast\/toaster|api\/use-external-redirect)|src\/features\/(?:blog|tools)\/queries|lucide-react/;
 
 const toolParts =
   /src\/features\/tools\/(?:workspace\/(?:workspace-reducer|access-gate)|result\/result-version|generation\/(?:read-generate-response|generation-failure)|read-json|drafts\/(?:device-drafts|use-autosave)|facts\/(?:fact-decisions|use-facts)|form\/(?:use-debounced-value|readiness))\.ts|src\/core\/(?:tools\/definition|result\/(?:text-units|result-text|result|plain-text)|language\/sentences)\.ts/;

@@ -1,3 +1,4 @@
+import { freeKitId } from "#core/kits/free-kit.ts";
 import type { BlogPost } from "#features/blog/contract.ts";
 import { postQuery, postsQuery } from "#features/blog/queries.ts";
 import { toolQuery } from "#features/tools/queries.ts";
@@ -104,7 +105,7 @@ export const routes: readonly PageRoute[] = [
     title: "Leave the list",
   },
   {
-    path: "/download/raise-promotion-ask",
+    path: `/download/${freeKitId}`,
     load: async () => (await import("#app/routes/purchases/download-page.tsx")).DownloadPage,
     membersOnly: true,
     isFile: true,

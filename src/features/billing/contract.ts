@@ -1,5 +1,5 @@
 import { EmailAddress } from "#core/access/email-address.ts";
-import { kitIds } from "#core/kits/kits.ts";
+import { kitIds } from "#core/kits/kit-ids.ts";
 import { purchaseKinds, purchaseStates } from "#core/purchases/purchase.ts";
 import { z } from "zod";
 

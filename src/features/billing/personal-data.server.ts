@@ -3,14 +3,12 @@ import { isOneOf, ongoingStatuses } from "#core/plans/pro-access.ts";
 import { PaymentsError } from "#adapters/payments/payments.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import { and, asc, eq, isNotNull, isNull, or } from "drizzle-orm";
+import { forgetCustomerJobKind } from "./forget-customer-job.server.ts";
 import { findCustomerId } from "./customers.server.ts";
 import type { BillingContext } from "./billing-context.server.ts";
 import { closeCheckout } from "#features/billing/checkout/open-checkout.server.ts";
 import { isOfProvider } from "./active-provider.server.ts";
 import { billingCustomer, purchase, subscription } from "./table.server.ts";
-
-/** The job that has the provider forget who a customer was. */
-export const forgetCustomerJobKind = "forget customer";
 
 const notEndedMessage =
   "We cannot reach our payment provider at the moment, so your subscription could not be ended. Nothing was deleted. Try again in a minute.";

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { fromKitJson } from "#core/kits/kit-json.ts";
 import { getErrorMessage } from "#ui/api/api-error.ts";
 import { Note } from "#ui/components/note.tsx";
 import { KitCard } from "./kit-card.tsx";
@@ -13,7 +14,7 @@ export function KitGrid({ bought }: KitGridProps) {
   if (!kits) return <p className="meta late">Loading kits...</p>;
   return (
     <ul className="kits">
-      {kits.map((kit) => (
+      {kits.map(fromKitJson).map((kit) => (
         <KitCard key={kit.id} kit={kit} bought={bought} />
       ))}
     </ul>

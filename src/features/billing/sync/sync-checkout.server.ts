@@ -1,9 +1,9 @@
 import type { Database } from "#adapters/database/database.ts";
 import { user } from "#adapters/identity/table.server.ts";
 import type { ProviderCheckout } from "#adapters/payments/payments.ts";
+import { isOwnedOrPending } from "#core/purchases/is-delivered.ts";
 import {
   deliveryEffectOf,
-  isOwnedOrPending,
   nextPurchaseState,
   purchaseStateFrom,
 } from "#core/purchases/purchase-state.ts";
