@@ -13,7 +13,7 @@ type KitCardProps = { kit: PricedKit; bought: KitHoldings };
 export function KitCard({ kit, bought }: KitCardProps) {
   const standing = kitAvailabilityOf(kit, bought);
   return (
-    <li className="kit">
+    <li className="kit-card">
       <div className="row">
         <h2 className="title-sm" id={`kit-${kit.id}`}>
           {kit.name}
@@ -38,7 +38,7 @@ function Price({ kit }: { kit: Kit }) {
   const price = priceFor(kit, isPro(viewer));
   if (price !== kit.price) {
     return (
-      <p className="price num">
+      <p className="price numeric">
         ${price}
         <small>
           <del>${kit.price}</del> Pro price
@@ -47,7 +47,7 @@ function Price({ kit }: { kit: Kit }) {
     );
   }
   return (
-    <p className="price num">
+    <p className="price numeric">
       ${price}
       {kit.isFree && <small>free with an account</small>}
       {kit.proPricing !== undefined && <small>${kit.proPricing} for Pro members</small>}
