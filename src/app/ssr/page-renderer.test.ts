@@ -52,7 +52,7 @@ function gridOf(text: string): string[] {
 }
 
 async function countCards(path: string): Promise<number> {
-  return (await render(path)).html.match(/class="tile/g)?.length ?? 0;
+  return (await render(path)).html.match(/class="tool-tile/g)?.length ?? 0;
 }
 
 async function failing(): Promise<Response> {

@@ -14,7 +14,7 @@ type KitCardProps = { kit: PricedKit; bought: KitHoldings };
 export function KitCard({ kit, bought }: KitCardProps) {
   const standing = kitAvailabilityOf(kit, bought);
   return (
-    <li className="kit">
+    <li className="kit-card">
       <div className="row">
         <h2 className="title-sm" id={`kit-${kit.id}`}>
           {kit.name}
@@ -40,7 +40,7 @@ function Price({ kit }: { kit: Kit }) {
   const standard = formatDollars(kit.amount);
   if (price !== kit.amount) {
     return (
-      <p className="price num">
+      <p className="price numeric">
         {formatDollars(price)}
         <small>
           <del>{standard}</del> Pro price
@@ -49,7 +49,7 @@ function Price({ kit }: { kit: Kit }) {
     );
   }
   return (
-    <p className="price num">
+    <p className="price numeric">
       {standard}
       {kit.isFree && <small>free with an account</small>}
       {kit.proAmount !== undefined && <small>{formatDollars(kit.proAmount)} for Pro members</small>}

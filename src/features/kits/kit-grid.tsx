@@ -11,9 +11,9 @@ type KitGridProps = { bought: KitHoldings };
 export function KitGrid({ bought }: KitGridProps) {
   const { data: kits, error } = useQuery(kitsQuery);
   if (error) return <Note tone="danger" alert title={getErrorMessage(error)} />;
-  if (!kits) return <p className="meta late">Loading kits...</p>;
+  if (!kits) return <p className="meta shown-late">Loading kits...</p>;
   return (
-    <ul className="kits">
+    <ul className="kit-grid">
       {kits.map(fromKitJson).map((kit) => (
         <KitCard key={kit.id} kit={kit} bought={bought} />
       ))}

@@ -41,9 +41,9 @@ function Shelf({ tool, ticked, onTick }: ShelfPickerProps) {
   }
 
   return (
-    <details className="shelf" open={ticked.length > 0 || undefined}>
+    <details className="evidence-shelf" open={ticked.length > 0 || undefined}>
       <summary>
-        Your evidence shelf <span className="meta num">{formatTickedCount(ticked.length)}</span>
+        Your evidence shelf <span className="meta numeric">{formatTickedCount(ticked.length)}</span>
       </summary>
       <p className="meta">
         Tick what this text may be written from. Its facts carry a receipt to where you recorded

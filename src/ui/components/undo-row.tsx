@@ -15,7 +15,7 @@ export function UndoRow({ message, onUndo, isPending }: UndoRowProps) {
     button.current?.focus();
   }, []);
   return (
-    <li className="undo">
+    <li className="undo-row">
       <p className="meta">{message}</p>
       <Button ref={button} small pending={isPending} onClick={onUndo}>
         Undo

@@ -13,17 +13,17 @@ type ChooseToolsProps = { path: Path };
 export function ChooseTools({ path }: ChooseToolsProps) {
   const tools = useToolCards(landingTools[path]);
   return (
-    <section className="wrap stack flow-5" id="tools">
+    <section className="container stack gap-5" id="tools">
       <div className="spread">
         <h2>Choose Your Tools</h2>
         <Toggle label="Path" name="path" value={path} options={choices} anchor="#tools" />
       </div>
-      <ul className="ledger">
+      <ul className="tool-list">
         {tools.map((tool) => (
           <ToolTile key={tool.id} tool={tool} />
         ))}
       </ul>
-      <p className="meta wide-text">
+      <p className="meta full-measure">
         OPEN tools require no account • SIGN UP tools require free account • PRO tools require paid
         upgrade
       </p>

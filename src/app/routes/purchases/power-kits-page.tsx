@@ -12,13 +12,13 @@ import { useViewer } from "#ui/viewer.ts";
 
 export function PowerKitsPage() {
   return (
-    <div className="wrap page">
+    <div className="container page">
       <PageHead
         title="Power Kits"
         lead="A PDF workbook for one task, yours to keep. Or one hour, one to one."
       />
       <KitGrid bought={useBought()} />
-      <p className="follow">
+      <p className="spaced-above">
         <a href="/pricing">View Pro Subscription ($19/month)</a>
       </p>
       <p className="meta">

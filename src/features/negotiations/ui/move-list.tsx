@@ -33,8 +33,8 @@ export function MoveList({ negotiation }: MoveListProps) {
   const problem = remove.error ?? undo.error;
   if (negotiation.moves.length === 0 && !removed) return null;
   return (
-    <div className="wide-entry">
-      <ol className="moves" id={`moves-${negotiation.id}`} tabIndex={-1}>
+    <div className="full-entry">
+      <ol className="move-list" id={`moves-${negotiation.id}`} tabIndex={-1}>
         {negotiation.moves.map((move) => (
           <li key={move.id}>
             <span>{formatMove(move)}</span>

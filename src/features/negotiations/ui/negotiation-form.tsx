@@ -37,7 +37,7 @@ export function NegotiationForm({ owner }: NegotiationFormProps) {
   return (
     <form
       ref={form}
-      className="stack with-script"
+      className="stack needs-script"
       method="post"
       autoComplete="off"
       onSubmit={(event) => {
@@ -46,7 +46,7 @@ export function NegotiationForm({ owner }: NegotiationFormProps) {
       }}
     >
       <NegotiationFields saving={saving} request={request} />
-      <details className="more">
+      <details className="disclosure">
         <summary>Date, amount and follow-up</summary>
         <div className="stack">
           <NegotiationDetailFields saving={saving} />

@@ -72,7 +72,7 @@ export function NegotiationRow({ negotiation, owner }: NegotiationRowProps) {
     );
   if (open === "edit")
     return (
-      <li className="wide-entry">
+      <li className="full-entry">
         <NegotiationEditor
           negotiation={negotiation}
           name={name}
@@ -87,7 +87,7 @@ export function NegotiationRow({ negotiation, owner }: NegotiationRowProps) {
     );
   return (
     <li>
-      <span className="lines">{negotiation.request}</span>
+      <span className="keep-lines">{negotiation.request}</span>
       <NegotiationStatusLabel status={negotiation.status} />
       <p className="meta">
         {formatDay(negotiation.date)}
@@ -109,7 +109,7 @@ export function NegotiationRow({ negotiation, owner }: NegotiationRowProps) {
         </Note>
       )}
       {open === "move" && (
-        <div className="wide-entry">
+        <div className="full-entry">
           <MoveForm
             negotiation={negotiation}
             name={moveName}
@@ -119,14 +119,14 @@ export function NegotiationRow({ negotiation, owner }: NegotiationRowProps) {
         </div>
       )}
       {negotiation.state !== "saving" && open === "nothing" && (
-        <div className="row-actions below">
+        <div className="row-actions below-entry">
           <Button ref={focus.refFor("edit")} small look="quiet" onClick={() => setOpened("edit")}>
             <Icon of={Pencil} />
-            Edit<span className="vh"> negotiation: {negotiation.request}</span>
+            Edit<span className="visually-hidden"> negotiation: {negotiation.request}</span>
           </Button>
           <Button ref={focus.refFor("move")} small look="quiet" onClick={() => setOpened("move")}>
             <Icon of={Plus} />
-            Add a move<span className="vh"> to: {negotiation.request}</span>
+            Add a move<span className="visually-hidden"> to: {negotiation.request}</span>
           </Button>
         </div>
       )}

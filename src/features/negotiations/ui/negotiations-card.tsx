@@ -23,7 +23,7 @@ export function NegotiationsCard({ owner }: NegotiationsCardProps) {
     [client],
   );
   return (
-    <section className="panel half stack flow-5">
+    <section className="panel half-row stack gap-5">
       <h2 className="title-sm">Negotiation Log</h2>
       <NegotiationForm owner={owner} />
       <NegotiationList owner={owner} />
@@ -35,13 +35,13 @@ function NegotiationList({ owner }: NegotiationsCardProps) {
   const { data, error, refetch } = useQuery(negotiationsQuery);
   const negotiationLog = useNegotiations();
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
-  if (!data) return <p className="meta late">Loading...</p>;
+  if (!data) return <p className="meta shown-late">Loading...</p>;
   if (data.negotiations.length === 0)
     return <p className="meta">No negotiations logged yet. Track your first ask above.</p>;
   const { older } = data;
   return (
     <>
-      <ul className="entries">
+      <ul className="entry-list">
         {data.negotiations.map((negotiation) => (
           <NegotiationRow key={negotiation.id} negotiation={negotiation} owner={owner} />
         ))}

@@ -48,7 +48,7 @@ export function AnswerField({ question, tool, workspace, facts, mayUpload }: Ans
   const setAnswer = (text: string) => dispatch({ kind: "answered", id, text });
 
   return (
-    <div className={classNames("answer", traced && "source")}>
+    <div className={classNames("answer-field", traced && "traced")}>
       <QuestionField
         question={question}
         answer={answer}
@@ -61,7 +61,7 @@ export function AnswerField({ question, tool, workspace, facts, mayUpload }: Ans
         below={
           <>
             {hasPreview && (
-              <p className="preview" id={previewId}>
+              <p className="preview-line" id={previewId}>
                 <Suspense>
                   <PreviewLine toolId={tool.toolId} question={id} answers={state.answers} />
                 </Suspense>

@@ -30,7 +30,7 @@ export function QuestionField(props: QuestionFieldProps) {
   if (kind === "file")
     return (
       <>
-        <Suspense fallback={<div className="drop" />}>
+        <Suspense fallback={<div className="drop-zone" />}>
           <DocumentField question={question} onText={onAnswer} mayUpload={mayUpload} />
         </Suspense>
         <ExtractedText {...props} />
@@ -112,7 +112,7 @@ function LineField({ question, answer, onAnswer, also, below }: QuestionFieldPro
           />
         );
         return stem ? (
-          <div className="stemmed">
+          <div className="field-with-stem">
             <span id={stemId}>{stem}</span>
             {input}
           </div>
@@ -131,7 +131,7 @@ function focusNextField(event: KeyboardEvent<HTMLInputElement>) {
   const { form } = event.currentTarget;
   const fields = [
     ...(form?.querySelectorAll<HTMLElement>(
-      ".answer :is(input:not([type=file]), textarea, select), [name=tone]",
+      ".answer-field :is(input:not([type=file]), textarea, select), [name=tone]",
     ) ?? []),
   ];
   fields[fields.indexOf(event.currentTarget) + 1]?.focus();

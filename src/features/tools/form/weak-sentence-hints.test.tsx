@@ -28,12 +28,14 @@ test("nothing is told while she types; after a pause one quiet line, announced o
   using _ = renderTool("boundaryScript");
   vi.useFakeTimers();
   type(weak);
-  expect(document.querySelector(".retire")).toBeNull();
+  expect(document.querySelector(".weak-sentences")).toBeNull();
   await waitForPause();
-  expect(document.querySelector(".retire summary")?.textContent).toBe("1 sentence to firm up");
+  expect(document.querySelector(".weak-sentences summary")?.textContent).toBe(
+    "1 sentence to firm up",
+  );
   expect(screen.getByText("1 sentence to firm up", { selector: "[aria-live]" })).toBeDefined();
   type(`${weak} And`);
-  expect(document.querySelector(".retire")).toBeNull();
+  expect(document.querySelector(".weak-sentences")).toBeNull();
   vi.useRealTimers();
 });
 
@@ -46,7 +48,7 @@ test("Use this says the sentence anew in its place and leaves the rest of the dr
   expect(field().value).toBe(`The budget is $40,000. ${rewrite}`);
   expect(document.activeElement).toBe(field());
   await waitForPause();
-  expect(document.querySelector(".retire")).toBeNull();
+  expect(document.querySelector(".weak-sentences")).toBeNull();
   vi.useRealTimers();
 });
 
@@ -55,6 +57,6 @@ test("a clear draft stays without any line", async () => {
   vi.useFakeTimers();
   type("I do not take calls after 6 p.m.");
   await waitForPause();
-  expect(document.querySelector(".retire")).toBeNull();
+  expect(document.querySelector(".weak-sentences")).toBeNull();
   vi.useRealTimers();
 });

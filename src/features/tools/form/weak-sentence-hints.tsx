@@ -26,10 +26,10 @@ export function WeakSentenceHints({ name, draft, onDraft }: WeakSentenceHintsPro
 
   return (
     <>
-      <p ref={region} className="vh" aria-live="polite" />
+      <p ref={region} className="visually-hidden" aria-live="polite" />
       {count > 0 && (
         <details
-          className="retire"
+          className="weak-sentences"
           open={isOpen}
           onToggle={(event) => setIsOpen(event.currentTarget.open)}
         >
@@ -70,7 +70,7 @@ function WeakSentenceItem({ weakSentence, draft, onDraft }: WeakSentenceItemProp
             onClick={(event) => {
               onDraft(applyRewrite(draft, weakSentence));
               event.currentTarget
-                .closest(".answer")
+                .closest(".answer-field")
                 ?.querySelector<HTMLElement>("input, textarea")
                 ?.focus();
             }}

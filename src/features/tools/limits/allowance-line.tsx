@@ -26,7 +26,7 @@ export function AllowanceLine({ state }: AllowanceLineProps) {
   }, [client, failed]);
 
   const known = readAllowance(data);
-  return <p className="meta num">{known ? formatAllowance(known) : "\u00a0"}</p>;
+  return <p className="meta numeric">{known ? formatAllowance(known) : "\u00a0"}</p>;
 }
 
 function formatAllowance({ left, perDay }: DailyAllowance): string {

@@ -32,7 +32,7 @@ export function WinForm({ owner }: WinFormProps) {
   return (
     <form
       ref={form}
-      className="stack with-script"
+      className="stack needs-script"
       method="post"
       autoComplete="off"
       onSubmit={(event) => {

@@ -60,7 +60,7 @@ export function WinRow({ win, owner }: WinRowProps) {
     );
   if (isEditing)
     return (
-      <li className="wide-entry">
+      <li className="full-entry">
         <WinEditor
           win={win}
           name={name}
@@ -75,7 +75,7 @@ export function WinRow({ win, owner }: WinRowProps) {
   return (
     <li>
       <strong>{win.title}</strong>
-      {win.description && <p className="meta lines">{win.description}</p>}
+      {win.description && <p className="meta keep-lines">{win.description}</p>}
       <p className="meta">{formatDay(win.date)}</p>
       {win.state !== "saving" && (
         <div className="row-actions">

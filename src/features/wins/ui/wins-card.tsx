@@ -20,7 +20,7 @@ export function WinsCard({ owner }: WinsCardProps) {
     [client],
   );
   return (
-    <section className="panel half stack flow-5">
+    <section className="panel half-row stack gap-5">
       <h2 className="title-sm">Career Wins</h2>
       <WinForm owner={owner} />
       <WinList owner={owner} />
@@ -32,13 +32,13 @@ function WinList({ owner }: WinsCardProps) {
   const { data, error, refetch } = useQuery(winsQuery);
   const wins = useWins();
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
-  if (!data) return <p className="meta late">Loading...</p>;
+  if (!data) return <p className="meta shown-late">Loading...</p>;
   if (data.wins.length === 0)
     return <p className="meta">No wins tracked yet. Add your first achievement above.</p>;
   const { older } = data;
   return (
     <>
-      <ul className="entries">
+      <ul className="entry-list">
         {data.wins.map((win) => (
           <WinRow key={win.id} win={win} owner={owner} />
         ))}

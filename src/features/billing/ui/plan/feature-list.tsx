@@ -12,7 +12,7 @@ type FeatureListProps = {
 export function FeatureList({ first, toolIds }: FeatureListProps) {
   const tools = useToolCards(toolIds);
   return (
-    <ul className="list">
+    <ul className="feature-list">
       {first && (
         <li>
           <Icon of={Check} />

@@ -6,11 +6,11 @@ import { FeatureList } from "./feature-list.tsx";
 
 export function FreePlanCard() {
   return (
-    <section className="plan" aria-labelledby="free-plan">
+    <section className="plan-card" aria-labelledby="free-plan">
       <h2 id="free-plan" className="title-sm">
         Free Account
       </h2>
-      <p className="price num">$0</p>
+      <p className="price numeric">$0</p>
       <FeatureList first="Free Raise &amp; Promotion Pack PDF" toolIds={freePlanToolIds} />
       <div className="plan-action">
         <FreePlanAction viewer={useViewer()} />

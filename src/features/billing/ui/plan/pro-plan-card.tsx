@@ -24,15 +24,15 @@ type ProPlanCardProps = { billing: ProPlan };
 export function ProPlanCard({ billing }: ProPlanCardProps) {
   const plan = proPlans[billing];
   return (
-    <section className="plan stage" aria-labelledby="pro-plan">
-      <div className="spread center">
+    <section className="plan-card stage" aria-labelledby="pro-plan">
+      <div className="spread centered">
         <h2 id="pro-plan" className="title-sm">
           Pro Access
         </h2>
         <Toggle label="Billing" name="billing" value={billing} options={choices} />
       </div>
-      <div className="stack flow-3">
-        <p className="price num">
+      <div className="stack gap-3">
+        <p className="price numeric">
           {formatDollars(plan.amount)} <small>per {plan.per}</small>
         </p>
         <p className="meta">{otherPlan(billing)}</p>

@@ -15,10 +15,10 @@ export function MyKits() {
   const isMember = useViewer().kind === "member";
   const { data: purchases, error } = useQuery({ ...purchasesQuery, ...downloadLinkRefresh });
   if (error && !purchases) return <Note tone="danger" alert title={getErrorMessage(error)} />;
-  if (!purchases) return <p className="meta late">Loading...</p>;
+  if (!purchases) return <p className="meta shown-late">Loading...</p>;
   const hasPack = purchases.some(({ downloads }) => downloads.some(({ kit }) => kit === freeKitId));
   return (
-    <div className="stack flow-6">
+    <div className="stack gap-6">
       {!isMember && <SignIn hasBought={purchases.length > 0} />}
       <div className="settings">
         {purchases.map((bought) => (
@@ -60,7 +60,7 @@ function SignIn({ hasBought }: { hasBought: boolean }): ReactNode {
 function FreePack() {
   return (
     <section aria-labelledby="free-pack">
-      <div className="stack flow-2">
+      <div className="stack gap-2">
         <h2 id="free-pack">Raise &amp; Promotion Pack</h2>
         <p className="meta">Free with your account</p>
       </div>
