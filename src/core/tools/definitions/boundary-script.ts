@@ -92,4 +92,14 @@ export const boundaryScript = {
     ],
     special: ["refusal-in-each"],
   },
+  placement: { path: "both", isOnHome: true, choosePath: { legacy: 3, elevate: 1 } },
+  shelf: {},
+  refine: {
+    email: { "In writing": "" },
+    spoken: ["In the moment", "If they push back"],
+    deadline: { section: "In writing", lead: "Please confirm by" },
+    protectedQuestions: ["refusal"],
+    addedFact: { question: "reason" },
+  },
+  checks: {},
 } as const satisfies ToolDefinition;

@@ -103,4 +103,14 @@ export const brandBio = {
     },
     special: ["chosen-person"],
   },
+  placement: { path: "legacy", isOnHome: true, choosePath: { legacy: 4 } },
+  shelf: { win: "proof", position: "known" },
+  refine: {
+    email: {},
+    spoken: [""],
+    deadline: null,
+    protectedQuestions: [],
+    addedFact: { question: "proof" },
+  },
+  checks: {},
 } as const satisfies ToolDefinition;

@@ -96,4 +96,14 @@ export const brandVoice = {
     ],
     special: [],
   },
+  placement: { path: "legacy", isOnHome: true, choosePath: { legacy: 1 } },
+  shelf: { saved: "sample", position: "beliefs" },
+  refine: {
+    email: {},
+    spoken: [],
+    deadline: null,
+    protectedQuestions: [],
+    addedFact: { question: "beliefs" },
+  },
+  checks: { voiceQuestion: "words" },
 } as const satisfies ToolDefinition;

@@ -99,4 +99,14 @@ export const careerPositioning = {
     ],
     special: [],
   },
+  placement: { path: "elevate", isOnHome: true, choosePath: { elevate: 2 } },
+  shelf: { win: "results" },
+  refine: {
+    email: {},
+    spoken: ["Positioning statement"],
+    deadline: null,
+    protectedQuestions: ["target"],
+    addedFact: { question: "results", maxRows: 3 },
+  },
+  checks: {},
 } as const satisfies ToolDefinition;

@@ -141,4 +141,14 @@ export const elevatorPitch = {
     ],
     special: ["pitch-length"],
   },
+  placement: { path: "legacy", isOnHome: true, choosePath: {} },
+  shelf: { win: "result", position: "how" },
+  refine: {
+    email: {},
+    spoken: ["Classic", "Casual"],
+    deadline: null,
+    protectedQuestions: [],
+    addedFact: { question: "proof" },
+  },
+  checks: {},
 } as const satisfies ToolDefinition;

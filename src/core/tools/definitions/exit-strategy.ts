@@ -129,4 +129,18 @@ export const exitStrategy = {
     ],
     special: ["dated-steps"],
   },
+  placement: { path: "elevate", isOnHome: true, choosePath: { elevate: 4 } },
+  shelf: {},
+  refine: {
+    email: { "Message to your manager": "Notice", "Message to your team": "My last day" },
+    spoken: ["Message to your manager", "Message to your team", "Why did you leave"],
+    deadline: { section: "Message to your manager", lead: "Please confirm this by" },
+    protectedQuestions: ["noticeOn", "lastDay"],
+    addedFact: null,
+  },
+  checks: {
+    formNumbers: [1, 2, 3, 4, 5, 6, 7, 8],
+    withheldQuestion: "withhold",
+    reasonQuestion: "reason",
+  },
 } as const satisfies ToolDefinition;

@@ -245,4 +245,14 @@ export const interviewBank = {
     ],
     special: ["star-parts"],
   },
+  placement: { path: "elevate", isOnHome: true, choosePath: {} },
+  shelf: { win: "story1Did" },
+  refine: {
+    email: {},
+    spoken: ["Questions and your answers"],
+    deadline: null,
+    protectedQuestions: [],
+    addedFact: { question: "story1Did" },
+  },
+  checks: { employerSections: ["Red flags to watch for", "Questions to ask"] },
 } as const satisfies ToolDefinition;

@@ -100,4 +100,14 @@ export const networkingHub = {
     ],
     special: ["one-ask-each"],
   },
+  placement: { path: "legacy", isOnHome: true, choosePath: {} },
+  shelf: { win: "fact", position: "fact" },
+  refine: {
+    email: { Peer: "A question", Mentor: "A question", "Industry introduction": "An introduction" },
+    spoken: ["Peer", "Mentor", "Industry introduction"],
+    deadline: null,
+    protectedQuestions: ["ask"],
+    addedFact: { question: "fact" },
+  },
+  checks: {},
 } as const satisfies ToolDefinition;

@@ -120,4 +120,14 @@ export const offerPower = {
     ],
     special: ["price-plain"],
   },
+  placement: { path: "legacy", isOnHome: true, choosePath: { legacy: 2 } },
+  shelf: {},
+  refine: {
+    email: {},
+    spoken: ["The promise", "Price", "The invitation"],
+    deadline: { section: "The invitation", lead: "Start by" },
+    protectedQuestions: ["price"],
+    addedFact: { question: "included", maxRows: 5 },
+  },
+  checks: {},
 } as const satisfies ToolDefinition;

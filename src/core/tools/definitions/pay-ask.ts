@@ -151,4 +151,14 @@ export const payAsk = {
     ],
     special: ["exact-figure", "dated-close", "spoken-length"],
   },
+  placement: { path: "elevate", isOnHome: true, choosePath: { elevate: 3 } },
+  shelf: { win: "results" },
+  refine: {
+    email: { "Written version": "" },
+    spoken: ["Opening ask", "Answer to the objection", "Close", "Spoken version"],
+    deadline: { section: "Written version", lead: "Please confirm the decision in writing by" },
+    protectedQuestions: ["sum", "title", "decideBy"],
+    addedFact: { question: "results", maxRows: 3 },
+  },
+  checks: {},
 } as const satisfies ToolDefinition;

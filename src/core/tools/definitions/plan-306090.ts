@@ -126,4 +126,18 @@ export const plan30_60_90 = {
     ],
     special: [],
   },
+  placement: { path: "elevate", isOnHome: true, choosePath: {} },
+  shelf: {},
+  refine: {
+    email: {},
+    spoken: [],
+    deadline: null,
+    protectedQuestions: [],
+    addedFact: { question: "success" },
+  },
+  checks: {
+    formNumbers: [1, 30, 60, 90],
+    formCounts: /\bdays?\s+(?:[1-9]|[1-8]\d|90)\b(?![.,]?\d)/gi,
+    employerSections: ["Days 1–30", "Days 31–60", "Days 61–90", "Success metrics"],
+  },
 } as const satisfies ToolDefinition;

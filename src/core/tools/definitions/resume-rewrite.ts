@@ -103,4 +103,14 @@ export const resumeRewrite = {
     ],
     special: [],
   },
+  placement: { path: "elevate", isOnHome: true, choosePath: {} },
+  shelf: { win: "resume" },
+  refine: {
+    email: {},
+    spoken: ["Personal statement"],
+    deadline: null,
+    protectedQuestions: [],
+    addedFact: { question: "resume", isListItem: true },
+  },
+  checks: {},
 } as const satisfies ToolDefinition;

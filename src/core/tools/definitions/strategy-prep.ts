@@ -99,4 +99,14 @@ export const strategyPrep = {
     ],
     special: [],
   },
+  placement: { path: "both", isOnHome: false, choosePath: {} },
+  shelf: { win: "facts", move: "facts" },
+  refine: {
+    email: {},
+    spoken: ["The decision", "Three questions to bring", "What you want from the hour"],
+    deadline: null,
+    protectedQuestions: ["decision"],
+    addedFact: { question: "facts" },
+  },
+  checks: {},
 } as const satisfies ToolDefinition;
