@@ -140,8 +140,8 @@ test.for(toolIds)(
   async (toolId) => {
     const { app, read } = await openPages();
     await using _ = app;
-    const { placement, shelf, refine, checks, ...definition } = toolOf(toolId);
-    for (const facts of [placement, shelf, refine, checks]) expect(facts).toBeDefined();
+    const { example, placement, shelf, refine, checks, ...definition } = toolOf(toolId);
+    for (const facts of [example, placement, shelf, refine, checks]) expect(facts).toBeDefined();
     const body = await read(`/api/tools/${definition.slug}`);
     expect(Object.keys(JSON.parse(body)).join(" ")).toBe(sent);
     expect(body).toBe(JSON.stringify({ toolId, ...definition }));

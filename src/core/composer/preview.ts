@@ -2,7 +2,7 @@ import { splitSentences } from "#core/language/sentences.ts";
 import type { Result } from "#core/result/result.ts";
 import type { ToolId } from "#core/tools/catalogue.ts";
 import type { Answers, Question } from "#core/tools/definition.ts";
-import { examples } from "#core/tools/examples.ts";
+import { examples } from "#core/tools/lists/examples.ts";
 import { compose } from "./compose.ts";
 import { createAnswerReader } from "./answer-reader.ts";
 import { stripEndMark } from "#core/composer/words/typing/letter-case.ts";
@@ -46,7 +46,9 @@ function previewBesideExample(
   const given = Object.fromEntries(
     Object.entries(answers).filter(([, answer]) => answer.trim() !== ""),
   );
-  const others = Object.entries(examples[tool]).filter(([id]) => id !== question && !(id in given));
+  const others = Object.entries(examples[tool] ?? {}).filter(
+    ([id]) => id !== question && !(id in given),
+  );
   const unit = findUnitWith(
     previewUnits(compose(tool, { answers: { ...Object.fromEntries(others), ...given }, tone: "" })),
     item,

@@ -51,6 +51,8 @@ export type CheckFacts = {
 
 /** What the product knows of a tool and its page is not sent. */
 export type ToolFacts = {
+  /** A made-up person's answers. */
+  readonly example: Readonly<Record<string, string>>;
   readonly placement: Placement;
   /**
    * The question that each kind of the member’s record answers by itself. Elsewhere the member chooses: a past result is

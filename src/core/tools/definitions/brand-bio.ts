@@ -103,6 +103,16 @@ export const brandBio = {
     },
     special: ["chosen-person"],
   },
+  example: {
+    name: "Marguerite Osei-Lund",
+    person: "she",
+    role: "the director of clinical pharmacy",
+    where: "at Fernbrook Children’s Hospital in Tacoma",
+    serves: "night-shift nurses and the parents who wait with them",
+    known: "cut medication errors from 41 a quarter to 9 in one year",
+    proof: "the state board printed both figures in 2023",
+    appears: "speaker page of a regional conference",
+  },
   placement: { path: "legacy", isOnHome: true, choosePath: { legacy: 4 } },
   shelf: { win: "proof", position: "known" },
   refine: {

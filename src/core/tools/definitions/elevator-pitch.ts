@@ -141,6 +141,18 @@ export const elevatorPitch = {
     ],
     special: ["pitch-length"],
   },
+  example: {
+    name: "Renata Ojeda",
+    role: "an energy lawyer",
+    where: "at a regional utility in Ohio",
+    help: "towns that want solar and are told the grid is full",
+    result: "Connection permits went from 14 months to 5.",
+    proof: "23 towns are connected.",
+    how: "I read the grid plans before the utility sends them.",
+    next: "two members of the siting board to talk to",
+    setting: "Conference reception, standing, loud",
+    length: "30 seconds",
+  },
   placement: { path: "legacy", isOnHome: true, choosePath: {} },
   shelf: { win: "result", position: "how" },
   refine: {

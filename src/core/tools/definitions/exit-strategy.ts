@@ -129,6 +129,18 @@ export const exitStrategy = {
     ],
     special: ["dated-steps"],
   },
+  example: {
+    role: "director of claims",
+    organization: "Northfold Mutual",
+    reason: "I want to run a whole business line.",
+    noticeOn: "Monday, May 4",
+    lastDay: "Friday, May 29",
+    noticeOwed: "four weeks",
+    protect:
+      "The bonus, which pays on April 30\nA reference from Ruth\n600 options that vest on May 1",
+    handover: "The renewal calendar\nThe audit files\nThe Hartwell account",
+    withhold: "Where I am going\nMy pay",
+  },
   placement: { path: "elevate", isOnHome: true, choosePath: { elevate: 4 } },
   shelf: {},
   refine: {

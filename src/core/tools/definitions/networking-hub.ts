@@ -100,6 +100,15 @@ export const networkingHub = {
     ],
     special: ["one-ask-each"],
   },
+  example: {
+    name: "Adaeze Brandt",
+    role: "a water engineer for the city",
+    fact: "I mapped every lead pipe in the eastern districts.",
+    meet: "Joan Pell, head of water quality at Harrow Water",
+    know: "how she told residents which streets came first",
+    common: "We both spoke at the Great Lakes water forum in 2022.",
+    ask: "a 20-minute call before May 10",
+  },
   placement: { path: "legacy", isOnHome: true, choosePath: {} },
   shelf: { win: "fact", position: "fact" },
   refine: {

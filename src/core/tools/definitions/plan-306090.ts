@@ -126,6 +126,16 @@ export const plan30_60_90 = {
     ],
     special: [],
   },
+  example: {
+    role: "Director of Nursing",
+    organization: "Alder Creek Hospital in Reno",
+    start: "Monday, September 14",
+    description:
+      "Leads a team of 12 nurse managers. Reduces overtime (currently 14%). Prepares the June survey. Plans the budget for agency staff. Coordinates training with the medical school.",
+    priority: "The two vacant manager posts filled",
+    people: "Carla, chief nursing officer\nBen in finance\nThe night supervisors",
+    success: "Both posts are filled\nOvertime from 14% to under 10%\nThe survey file is complete",
+  },
   placement: { path: "elevate", isOnHome: true, choosePath: {} },
   shelf: {},
   refine: {
