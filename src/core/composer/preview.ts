@@ -1,7 +1,7 @@
 import { splitSentences } from "#core/language/sentences.ts";
 import type { Result } from "#core/result/result.ts";
 import type { ToolId } from "#core/tools/catalogue.ts";
-import type { Answers, Question } from "#core/tools/definition.ts";
+import type { Answers, QuestionKind } from "#core/tools/definition.ts";
 import { examples } from "#core/tools/lists/examples.ts";
 import { compose } from "./compose.ts";
 import { createAnswerReader } from "./answer-reader.ts";
@@ -14,8 +14,9 @@ import { parseRoleParts } from "#core/composer/introduction/role-parts.ts";
  */
 export function previewOf(
   tool: ToolId,
-  { id: question, kind }: Pick<Question, "id" | "kind">,
+  question: string,
   answers: Answers,
+  kind: QuestionKind,
 ): string | null {
   if (kind === "file" || kind === "choice" || kind === "long") return null;
   const reader = createAnswerReader({ answers, tone: "" });

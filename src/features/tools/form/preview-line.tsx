@@ -13,7 +13,7 @@ export type PreviewLineProps = { toolId: string; question: Question; answers: An
 export function PreviewLine({ toolId, question, answers }: PreviewLineProps) {
   const settled = useDeferredValue(useDebouncedValue(answers, pauseMs));
   const words = useMemo(
-    () => (isComposed(toolId) ? previewOf(toolId, question, settled) : null),
+    () => (isComposed(toolId) ? previewOf(toolId, question.id, settled, question.kind) : null),
     [toolId, question, settled],
   );
   return words === null ? null : `It will read: ${words}`;
