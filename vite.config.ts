@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
@@ -32,6 +33,7 @@ export default defineConfig({
     plainImports(),
     ownStoreHook(),
     plainIcons(),
+    toolLists(),
     productionDependencies(),
     precompress(),
   ],
@@ -115,6 +117,25 @@ function plainIcons(): Plugin {
     export default ({ node }) => (props) => createElement("svg", { ...drawn, ...props },
       node.map(([tag, attributes]) => createElement(tag, attributes)));`,
   );
+}
+
+/** Browsers get the lists that are made of the tools' definitions as they come out, and no definition. */
+function toolLists(): Plugin {
+  return {
+    name: "tool-lists",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: (environment) => environment.name === "client",
+    load: {
+      filter: { id: /src\/core\/tools\/lists\/[\w-]+\.ts$/ },
+      handler: async (id) => {
+        const lists: Record<string, unknown> = await import(pathToFileURL(id).href);
+        return Object.entries(lists)
+          .map(([name, list]) => `export const ${name} = ${JSON.stringify(list)};`)
+          .join("\n");
+      },
+    },
+  };
 }
 
 /** Bundled packages run in their production form; our own code still reads NODE_ENV where it is set. */

@@ -1,5 +1,6 @@
 import { useQueryValue } from "#ui/address.ts";
-import { choosePathTools, pathTitles, readPath } from "#core/paths.ts";
+import { pathTitles, readPath } from "#core/paths.ts";
+import { choosePathTools } from "#core/tools/lists/grids.ts";
 import { Badge } from "#ui/components/badge.tsx";
 import { LegacyFigure } from "#ui/figures/legacy-figure.tsx";
 import { RiseFigure } from "#ui/figures/rise-figure.tsx";

@@ -2,7 +2,7 @@ import { formatAmount } from "#core/record/amount.ts";
 import type { PersonalRecord, RecordedNegotiation } from "#core/record/personal-record.ts";
 import { parseResult } from "#core/result/result-text.ts";
 import { itemsOf, sectionText } from "#core/result/result.ts";
-import { sharedFacts } from "#core/shelf/known-facts.ts";
+import { sharedFacts } from "#core/tools/lists/shared-facts.ts";
 import { findKit, type KitId } from "./kits.ts";
 
 /** Words of hers for one field of a kit. */

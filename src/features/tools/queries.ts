@@ -1,8 +1,8 @@
-import type { ToolDefinition } from "#core/tools/definition.ts";
+import type { PublicDefinition } from "#core/tools/definition.ts";
 import { queryOptions } from "@tanstack/react-query";
 
 /** A tool with everything its page needs, the instructions of its prompt included. */
-export type ToolPageData = ToolDefinition & { readonly toolId: string };
+export type ToolPageData = PublicDefinition & { readonly toolId: string };
 
 /** The tool whose page has this slug. */
 export function toolQuery(slug: string) {

@@ -1,4 +1,5 @@
-import { landingTools, type Path } from "#core/paths.ts";
+import type { Path } from "#core/paths.ts";
+import { landingTools } from "#core/tools/lists/grids.ts";
 import { useToolCards } from "#ui/site.ts";
 import { Toggle } from "#ui/components/toggle.tsx";
 import { ToolTile } from "#ui/components/tool-tile.tsx";

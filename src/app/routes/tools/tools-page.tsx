@@ -1,6 +1,7 @@
 import { useQueryValue } from "#ui/address.ts";
-import { pathTitles, toolsByPath } from "#core/paths.ts";
+import { pathTitles } from "#core/paths.ts";
 import { type Tier, tiers } from "#core/tools/definition.ts";
+import { toolsByPath } from "#core/tools/lists/grids.ts";
 import { PageHead } from "#ui/components/page-head.tsx";
 import { useSite, useToolCards } from "#ui/site.ts";
 import { Toggle } from "#ui/components/toggle.tsx";

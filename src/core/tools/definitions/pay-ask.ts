@@ -151,4 +151,26 @@ export const payAsk = {
     ],
     special: ["exact-figure", "dated-close", "spoken-length"],
   },
+  example: {
+    now: "$142,000",
+    sum: "$160,000",
+    results:
+      "Cut onboarding from 9 weeks to 5\nTook over the Denver team of 11 in June 2025\nRenewed the Halvorsen account, $2.4M a year",
+    market: "$163,000, the median for my region",
+    marketSource: "the Radbourne survey 2026",
+    decider: "Maria Keller, chief operating officer",
+    askOn: "May 6",
+    decideBy: "May 30",
+    objection: "We have no budget until next year.",
+  },
+  placement: { path: "elevate", isOnHome: true, choosePath: { elevate: 3 } },
+  shelf: { win: "results" },
+  refine: {
+    email: { "Written version": "" },
+    spoken: ["Opening ask", "Answer to the objection", "Close", "Spoken version"],
+    deadline: { section: "Written version", lead: "Please confirm the decision in writing by" },
+    protectedQuestions: ["sum", "title", "decideBy"],
+    addedFact: { question: "results", maxRows: 3 },
+  },
+  checks: {},
 } as const satisfies ToolDefinition;

@@ -103,4 +103,23 @@ export const resumeRewrite = {
     ],
     special: [],
   },
+  example: {
+    resume:
+      "Odile Brandt-Amadi\n\nOperations Manager, Fennimore Foods, 2019 to present\n- Cut order errors from 4% to 1.5%\n- Lead a team of 9\n- Moved two warehouses into one without a day of closure\n\nBuyer, Hartwell & Sons, 2013 to 2019\n- Negotiated 60 supplier contracts a year\n- Set up the first supplier scorecard\n\nEducation\nB.A. Economics, University of Leeds, 2012",
+    role: "Operations manager",
+    industry: "food manufacturing",
+    target: "Plant director",
+    reason: "I want to make the decisions I have been carrying out.",
+    years: "13",
+  },
+  placement: { path: "elevate", isOnHome: true, choosePath: {} },
+  shelf: { win: "resume" },
+  refine: {
+    email: {},
+    spoken: ["Personal statement"],
+    deadline: null,
+    protectedQuestions: [],
+    addedFact: { question: "resume", isListItem: true },
+  },
+  checks: {},
 } as const satisfies ToolDefinition;

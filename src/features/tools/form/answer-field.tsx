@@ -63,7 +63,7 @@ export function AnswerField({ question, tool, workspace, facts, mayUpload }: Ans
             {hasPreview && (
               <p className="preview-line" id={previewId}>
                 <Suspense>
-                  <PreviewLine toolId={tool.toolId} question={id} answers={state.answers} />
+                  <PreviewLine toolId={tool.toolId} question={question} answers={state.answers} />
                 </Suspense>
               </p>
             )}

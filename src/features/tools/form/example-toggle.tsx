@@ -41,7 +41,6 @@ export function ExampleToggle({ tool, workspace }: ExampleToggleProps) {
 }
 
 async function loadExample({ toolId }: ToolPageData): Promise<Answers> {
-  const { examples } = await import("#core/tools/examples.ts");
-  const byTool: Readonly<Record<string, Answers>> = examples;
-  return byTool[toolId] ?? {};
+  const { examples } = await import("#core/tools/lists/examples.ts");
+  return examples[toolId] ?? {};
 }

@@ -1,5 +1,4 @@
 import type { Viewer } from "#core/access/access.ts";
-import { freePlanToolIds } from "#core/plans/plans.ts";
 import { Button, LinkButton } from "#ui/components/button.tsx";
 import { useViewer } from "#ui/viewer.ts";
 import { FeatureList } from "./feature-list.tsx";
@@ -11,7 +10,7 @@ export function FreePlanCard() {
         Free Account
       </h2>
       <p className="price numeric">$0</p>
-      <FeatureList first="Free Raise &amp; Promotion Pack PDF" toolIds={freePlanToolIds} />
+      <FeatureList first="Free Raise &amp; Promotion Pack PDF" tiers={["open", "free"]} />
       <div className="plan-action">
         <FreePlanAction viewer={useViewer()} />
       </div>

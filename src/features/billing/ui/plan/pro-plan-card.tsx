@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { annualSaving, type ProPlan, proPlanToolIds, proPlans } from "#core/plans/plans.ts";
+import { annualSaving, type ProPlan, proPlans } from "#core/plans/plans.ts";
 import { Button, LinkButton } from "#ui/components/button.tsx";
 import { formatDollars } from "#ui/format-dollars.ts";
 import { Toggle } from "#ui/components/toggle.tsx";
@@ -37,7 +37,7 @@ export function ProPlanCard({ billing }: ProPlanCardProps) {
         </p>
         <p className="meta">{otherPlan(billing)}</p>
       </div>
-      <FeatureList toolIds={proPlanToolIds} />
+      <FeatureList tiers={["pro"]} />
       <div className="plan-action">
         <ProPlanAction billing={billing} />
       </div>
