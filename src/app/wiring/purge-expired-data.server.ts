@@ -7,7 +7,7 @@ import { purgeDownloads } from "#features/delivery/purge-downloads.server.ts";
 import { purgeDeletedSavedResults } from "#features/library/purge.server.ts";
 import { purgeDeletedNegotiations } from "#features/negotiations/negotiations-store.server.ts";
 import { purgeUsage } from "#features/tools/limits/purge-usage.server.ts";
-import { purgeDeletedWins } from "#features/wins/wins-store.server.ts";
+import { winStore } from "#features/wins/wins-store.server.ts";
 
 /** Removes what has ended, part by part. */
 export async function purgeExpiredData(db: Database): Promise<void> {
@@ -15,7 +15,7 @@ export async function purgeExpiredData(db: Database): Promise<void> {
   await purgeUsage(db);
   await purgeDownloads(db);
   await purgeDeletedSavedResults(db);
-  await purgeDeletedWins(db);
+  await winStore.purge(db);
   await purgeDeletedNegotiations(db);
   await purgeRateLimits(db);
   await purgeEmails(db);
