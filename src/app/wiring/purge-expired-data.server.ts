@@ -5,7 +5,7 @@ import { purgeJobs } from "#adapters/queue/purge-jobs.ts";
 import { purgeAccountRecords } from "#features/account/purge.server.ts";
 import { purgeDownloads } from "#features/delivery/purge-downloads.server.ts";
 import { purgeDeletedSavedResults } from "#features/library/purge.server.ts";
-import { purgeDeletedNegotiations } from "#features/negotiations/negotiations-store.server.ts";
+import { negotiationStore } from "#features/negotiations/negotiations-store.server.ts";
 import { purgeUsage } from "#features/tools/limits/purge-usage.server.ts";
 import { winStore } from "#features/wins/wins-store.server.ts";
 
@@ -16,7 +16,7 @@ export async function purgeExpiredData(db: Database): Promise<void> {
   await purgeDownloads(db);
   await purgeDeletedSavedResults(db);
   await winStore.purge(db);
-  await purgeDeletedNegotiations(db);
+  await negotiationStore.purge(db);
   await purgeRateLimits(db);
   await purgeEmails(db);
   await purgeJobs(db);

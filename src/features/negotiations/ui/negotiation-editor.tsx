@@ -12,8 +12,9 @@ import {
   toNegotiationFields,
   parseNegotiationFields,
 } from "./negotiation-form-values.ts";
-import type { Negotiation } from "#features/negotiations/contract.ts";
-import { isSameNegotiation, useNegotiations } from "./use-negotiations.ts";
+import type { Negotiation, NegotiationFields as Fields } from "#features/negotiations/contract.ts";
+import { isSameRecord } from "#ui/record/use-record-actions.ts";
+import { useNegotiations } from "./use-negotiations.ts";
 
 type NegotiationEditorProps = {
   negotiation: Negotiation;
@@ -46,7 +47,7 @@ export function NegotiationEditor({
       negotiationLog.change(negotiation.id, parseNegotiationFields(typed), version),
     read: () => negotiationLog.read(negotiation.id),
     show: negotiationLog.show,
-    isSame: (now, typed) => isSameNegotiation(now, parseNegotiationFields(typed)),
+    isSame: (now, typed) => isSameRecord<Fields>(now, parseNegotiationFields(typed)),
     messages: { saved: "Negotiation saved", failed: "Failed to save negotiation" },
     onDone,
   });

@@ -2,8 +2,7 @@ import { parseAmount, formatAmount } from "#core/record/amount.ts";
 import { negotiationStatuses, type NegotiationStatus } from "#core/record/negotiation-status.ts";
 import type { FormValues } from "#ui/forms/stored-form.ts";
 import { localDay } from "#ui/use-today.ts";
-import type { Negotiation } from "#features/negotiations/contract.ts";
-import type { NegotiationInput } from "./use-negotiations.ts";
+import type { Negotiation, NegotiationFields } from "#features/negotiations/contract.ts";
 
 /** The fields of a new negotiation. */
 export const blankNegotiation: FormValues = {
@@ -27,7 +26,7 @@ export function toNegotiationFields(negotiation: Negotiation): FormValues {
 }
 
 /** What the fields say; an empty date is today. */
-export function parseNegotiationFields(typed: FormValues): NegotiationInput {
+export function parseNegotiationFields(typed: FormValues): NegotiationFields {
   const { request = "", status = "", date = "", amount = "", followUp = "" } = typed;
   return {
     request: request.trim(),

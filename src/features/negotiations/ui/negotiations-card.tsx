@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { NegotiationForm } from "./negotiation-form.tsx";
 import { NegotiationRow } from "./negotiation-row.tsx";
 import { negotiationsQuery } from "#features/negotiations/queries.ts";
-import { withoutDeletedNegotiations } from "./negotiations-cache.ts";
+import { negotiationsCache } from "./negotiations-cache.ts";
 import { useNegotiations } from "./use-negotiations.ts";
 
 type NegotiationsCardProps = { owner: string };
@@ -17,7 +17,7 @@ export function NegotiationsCard({ owner }: NegotiationsCardProps) {
     () => () => {
       client.setQueryData(
         negotiationsQuery.queryKey,
-        (page) => page && withoutDeletedNegotiations(page),
+        (page) => page && negotiationsCache.withoutDeleted(page),
       );
     },
     [client],

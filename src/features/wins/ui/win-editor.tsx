@@ -4,8 +4,9 @@ import { ConflictNote } from "#ui/forms/conflict-note.tsx";
 import { SavingNote } from "#ui/forms/saving-note.tsx";
 import { useEditing } from "#ui/forms/use-editing.ts";
 import { useRef } from "react";
-import type { Win } from "#features/wins/contract.ts";
-import { isSameWin, useWins } from "./use-wins.ts";
+import type { Win, WinFields as Fields } from "#features/wins/contract.ts";
+import { isSameRecord } from "#ui/record/use-record-actions.ts";
+import { useWins } from "./use-wins.ts";
 import { WinFields } from "./win-fields.tsx";
 import { toWinFields, parseWinFields } from "./win-form-values.ts";
 
@@ -32,7 +33,7 @@ export function WinEditor({ win, name, takesFocus, onDone }: WinEditorProps) {
     change: (typed, version) => wins.change(win.id, parseWinFields(typed), version),
     read: () => wins.read(win.id),
     show: wins.show,
-    isSame: (now, typed) => isSameWin(now, parseWinFields(typed)),
+    isSame: (now, typed) => isSameRecord<Fields>(now, parseWinFields(typed)),
     messages: { saved: "Win saved", failed: "Failed to save win" },
     onDone,
   });

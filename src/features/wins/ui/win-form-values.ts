@@ -1,7 +1,6 @@
 import type { FormValues } from "#ui/forms/stored-form.ts";
 import { localDay } from "#ui/use-today.ts";
-import type { Win } from "#features/wins/contract.ts";
-import type { WinInput } from "./use-wins.ts";
+import type { Win, WinFields } from "#features/wins/contract.ts";
 
 /** The fields of a new win. */
 export const blankWin: FormValues = { title: "", description: "", date: "" };
@@ -12,7 +11,7 @@ export function toWinFields({ title, description, date, version }: Win): FormVal
 }
 
 /** What the fields say; an empty date is today. */
-export function parseWinFields({ title = "", description = "", date = "" }: FormValues): WinInput {
+export function parseWinFields({ title = "", description = "", date = "" }: FormValues): WinFields {
   return {
     title: title.trim(),
     description: description.trim() || null,

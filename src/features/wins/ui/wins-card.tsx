@@ -3,7 +3,7 @@ import { LoadError } from "#ui/components/load-error.tsx";
 import { OlderButton } from "#ui/components/older-button.tsx";
 import { useEffect } from "react";
 import { winsQuery } from "#features/wins/queries.ts";
-import { withoutDeletedWins } from "./wins-cache.ts";
+import { winsCache } from "./wins-cache.ts";
 import { useWins } from "./use-wins.ts";
 import { WinForm } from "./win-form.tsx";
 import { WinRow } from "./win-row.tsx";
@@ -15,7 +15,7 @@ export function WinsCard({ owner }: WinsCardProps) {
   const client = useQueryClient();
   useEffect(
     () => () => {
-      client.setQueryData(winsQuery.queryKey, (page) => page && withoutDeletedWins(page));
+      client.setQueryData(winsQuery.queryKey, (page) => page && winsCache.withoutDeleted(page));
     },
     [client],
   );
