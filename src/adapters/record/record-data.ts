@@ -8,13 +8,13 @@ import type { RecordKind } from "./record-kind.ts";
 export function createRecordData<Fields extends { readonly date: string }, Parts>(
   kind: RecordKind<Fields, Parts>,
 ): PersonalData {
-  const { readPages, files } = createRecordExport(kind);
+  const exported = createRecordExport(kind);
   const importInto = createRecordImport(kind);
   return {
     name: kind.name,
-    read: (db, { id }) => collectPages(readPages(db, id)),
-    readPages: (db, { id }) => readPages(db, id),
-    extraFiles: (db, { id }) => files(db, id),
+    read: (db, { id }) => collectPages(exported.readPages(db, id)),
+    readPages: (db, { id }) => exported.readPages(db, id),
+    extraFiles: (db, { id }) => exported.files(db, id),
     importData: (tx, { id }, data) => importInto(tx, id, data),
     async erase(tx, { id }) {
       await tx.delete(kind.table).where(eq(kind.table.userId, id));

@@ -6,7 +6,11 @@ import { apiRequest } from "#ui/api/api-request.ts";
 import { type RecordClient, useRecordActions } from "#ui/record/use-record-actions.ts";
 import { type CachedNegotiationsPage, negotiationsCache } from "./negotiations-cache.ts";
 
-const client: RecordClient<CachedNegotiationsPage, Negotiation, NegotiationFields> = {
+export const negotiationsClient: RecordClient<
+  CachedNegotiationsPage,
+  Negotiation,
+  NegotiationFields
+> = {
   apiPath: "/api/negotiations",
   queryKey: negotiationsQuery.queryKey,
   cache: negotiationsCache,
@@ -15,7 +19,7 @@ const client: RecordClient<CachedNegotiationsPage, Negotiation, NegotiationField
 
 /** What can be done with a member’s negotiation log. */
 export function useNegotiations() {
-  const actions = useRecordActions(client);
+  const actions = useRecordActions(negotiationsClient);
   return {
     ...actions,
     /** Throws ApiError. */
@@ -36,5 +40,5 @@ export function useNegotiations() {
 }
 
 function movesPath({ id }: Negotiation): string {
-  return `${client.apiPath}/${id}/moves`;
+  return `${negotiationsClient.apiPath}/${id}/moves`;
 }

@@ -3,7 +3,7 @@ import { winsQuery } from "#features/wins/queries.ts";
 import { type RecordClient, useRecordActions } from "#ui/record/use-record-actions.ts";
 import { type CachedWinsPage, winsCache } from "./wins-cache.ts";
 
-const client: RecordClient<CachedWinsPage, Win, WinFields> = {
+export const winsClient: RecordClient<CachedWinsPage, Win, WinFields> = {
   apiPath: "/api/wins",
   queryKey: winsQuery.queryKey,
   cache: winsCache,
@@ -12,5 +12,5 @@ const client: RecordClient<CachedWinsPage, Win, WinFields> = {
 
 /** What can be done with a member’s wins. */
 export function useWins() {
-  return useRecordActions(client);
+  return useRecordActions(winsClient);
 }
