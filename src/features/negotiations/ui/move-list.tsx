@@ -11,7 +11,8 @@ import { toast } from "#ui/toast/toast-store.ts";
 import { UndoRow } from "#ui/components/undo-row.tsx";
 import { useAction } from "#ui/use-action.ts";
 import { useState } from "react";
-import type { NegotiationMove, Negotiation } from "#features/negotiations/contract.ts";
+import type { Negotiation } from "#features/negotiations/contract.ts";
+import type { NegotiationMove } from "#features/negotiations/move-contract.ts";
 import { useNegotiations } from "./use-negotiations.ts";
 
 type MoveListProps = { negotiation: Negotiation };
