@@ -53,7 +53,7 @@ export type ApiOverrides = {
   readonly uploadTimeouts?: DocumentDeps["uploadTimeouts"] | undefined;
 };
 
-export type ApiDeps = Services & {
+export type ApiRouteDeps = Services & {
   /** Who asks. */
   readonly readViewer: ViewerReader;
   readonly model: Model;
@@ -70,7 +70,7 @@ export type ApiDeps = Services & {
 };
 
 /** The specification's calls at their literal paths, in its order. */
-export function apiRoutes(deps: ApiDeps) {
+export function apiRoutes(deps: ApiRouteDeps) {
   const { db, log, settings, model, documents, resultDocuments, shutdownSignal, overrides } = deps;
   const { account, waitlist, contact, coachingSessions, billing, guestClaims } = deps;
   // The embedded database has one process, whose own count is exact.

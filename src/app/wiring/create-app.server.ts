@@ -27,9 +27,9 @@ import { purchasePages } from "#app/pages/purchase-pages.server.ts";
 import { renderRobots, renderSitemap } from "#app/pages/sitemap.ts";
 import { testPaymentPages } from "#app/dev/test-payments-routes.server.ts";
 import { unsubscribePages } from "#app/pages/unsubscribe-pages.server.ts";
-import { type ApiDeps, apiRoutes } from "./api-routes.server.ts";
+import { type ApiRouteDeps, apiRoutes } from "./api-routes.server.ts";
 
-export type AppDeps = Omit<ApiDeps, "account" | "waitlist" | "contact" | "allPersonalData"> & {
+export type AppDeps = Omit<ApiRouteDeps, "account" | "waitlist" | "contact" | "allPersonalData"> & {
   readonly pages: PageRenderer;
   readonly files: StaticFiles;
 };

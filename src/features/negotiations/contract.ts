@@ -69,13 +69,13 @@ export const NegotiationChange = z
   .extend({ version: RecordVersion.optional() });
 
 /** A negotiation as its own table has it. */
-export const NegotiationRow = z.object({
+export const StoredNegotiation = z.object({
   id: z.string(),
   ...negotiationFields,
   version: z.number(),
 });
 
-export const Negotiation = NegotiationRow.extend({ moves: z.array(NegotiationMove) });
+export const Negotiation = StoredNegotiation.extend({ moves: z.array(NegotiationMove) });
 export type Negotiation = z.infer<typeof Negotiation>;
 
 /** A negotiation in the export, and taken back from it. */

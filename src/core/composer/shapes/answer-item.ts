@@ -1,5 +1,5 @@
 import type { Token } from "#core/composer/shapes/tokens/tokens.ts";
-import type { Clause } from "#core/composer/shapes/fits/clause.ts";
+import type { Clause } from "./clause-span.ts";
 
 /** One item of an answer with all that its shapes are judged by. */
 export type AnswerItem = {

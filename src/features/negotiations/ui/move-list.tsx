@@ -8,7 +8,7 @@ import { Button } from "#ui/components/button.tsx";
 import { Icon } from "#ui/components/icon.tsx";
 import { Note } from "#ui/components/note.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
-import { UndoRow } from "#ui/components/undo-row.tsx";
+import { UndoRow } from "#ui/record/undo-row.tsx";
 import { useAction } from "#ui/use-action.ts";
 import { useState } from "react";
 import type { Negotiation } from "#features/negotiations/contract.ts";

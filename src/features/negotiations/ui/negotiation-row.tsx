@@ -6,7 +6,7 @@ import { Button } from "#ui/components/button.tsx";
 import { Icon } from "#ui/components/icon.tsx";
 import { useHasStoredForm } from "#ui/forms/stored-form.ts";
 import { Note } from "#ui/components/note.tsx";
-import { UndoRow } from "#ui/components/undo-row.tsx";
+import { UndoRow } from "#ui/record/undo-row.tsx";
 import { RecordEditor } from "#ui/record/record-editor.tsx";
 import { useRecordRow } from "#ui/record/use-record-row.ts";
 import { useNextFocus } from "#ui/use-next-focus.ts";

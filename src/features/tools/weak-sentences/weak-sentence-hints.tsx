@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { type WeakSentence, findWeakSentences, applyRewrite } from "./weak-sentences.ts";
-import { useDebouncedValue } from "./use-debounced-value.ts";
+import { useDebouncedValue } from "#features/tools/form/use-debounced-value.ts";
 
 /** How long she has to pause before her draft is looked at, in milliseconds. */
 const pauseMs = 1200;

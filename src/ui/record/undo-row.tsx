@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Button } from "./button.tsx";
+import { Button } from "#ui/components/button.tsx";
 
 type UndoRowProps = {
   /** What was deleted: "Win deleted: …". */
