@@ -33,7 +33,7 @@ function sectionOf(html: string, attribute: string): string {
 
 function tilesOf(section: string): readonly Tile[] {
   const items = section.matchAll(
-    /<li><(?:a|div) class="tile[^"]*"(?: href="([^"]*)")?><h3>(.*?)<\/h3>(.*?)<p>/gs,
+    /<li><(?:a|div) class="tool-tile[^"]*"(?: href="([^"]*)")?><h3>(.*?)<\/h3>(.*?)<p>/gs,
   );
   return [...items].map(([, link = null, title = "", badge = ""]) => ({
     title: textOf(title),
