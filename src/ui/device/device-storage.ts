@@ -13,10 +13,13 @@ const signedOutKey = "mpower.signed-out";
  */
 let signedInMark: { readonly key: string; value: string } | null = null;
 let isSignedOut = false;
+/** What this page wrote: another process of the browser may have cleared the device just before it arrived there. */
+const savedHere = new Set<string>();
 
 if (typeof document !== "undefined") {
   document.addEventListener(signOutEvent, () => {
     isSignedOut = true;
+    removeSavedHere();
   });
   addEventListener("storage", ({ key, oldValue, newValue }) => {
     // Two first pages at once: the mark that was written last is both pages' mark.
@@ -34,6 +37,7 @@ if (typeof document !== "undefined") {
 export function openDeviceStorage(memberId: string | null): boolean {
   isSignedOut = false;
   signedInMark = null;
+  savedHere.clear();
   if (memberId === null) return false;
   const key = `${storagePrefix}signed-in.${memberId}`;
   try {
@@ -53,12 +57,22 @@ export function saveOnDevice(key: string, text: string, place: "device" | "tab" 
     const storage = place === "device" ? localStorage : sessionStorage;
     if (!maySave()) return false;
     storage.setItem(key, text);
+    if (place === "device") savedHere.add(key);
     // Cleared at this very moment, by another process of the browser.
     if (!maySave()) storage.removeItem(key);
     return maySave();
   } catch {
     return false;
   }
+}
+
+function removeSavedHere(): void {
+  try {
+    for (const key of savedHere) localStorage.removeItem(key);
+  } catch {
+    // Where nothing could be kept, nothing is left to remove.
+  }
+  savedHere.clear();
 }
 
 /** Takes every draft off this device, and tells the other windows. */
