@@ -20,19 +20,19 @@ export type Billing = ReturnType<typeof createBilling>;
 
 /** The parts of billing. Access follows from what was fetched from the provider, and from nothing else. */
 export function createBilling(deps: BillingDeps & Pick<BillingViewDeps, "sessionFor">) {
-  const ground = { ...deps, prices: createPriceList(deps) };
+  const context = { ...deps, prices: createPriceList(deps) };
   return {
-    checkout: createCheckoutService(ground),
-    subscription: createSubscriptionService(ground),
-    sync: createSyncService(ground),
-    views: createBillingViews(ground),
-    receipts: createReceiptService(ground),
+    checkout: createCheckoutService(context),
+    subscription: createSubscriptionService(context),
+    sync: createSyncService(context),
+    views: createBillingViews(context),
+    receipts: createReceiptService(context),
     /** Told in the transaction that proved an address. */
     adoptGuestPurchases: (
       tx: Database,
       person: { readonly userId: string; readonly email: string },
-    ) => adoptGuestPurchases(tx, ground, person),
-    personalData: billingData(ground),
+    ) => adoptGuestPurchases(tx, context, person),
+    personalData: billingData(context),
     jobHandlers: { [forgetCustomerJobKind]: createForgetCustomerHandler(deps.payments) },
   };
 }

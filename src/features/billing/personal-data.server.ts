@@ -14,7 +14,7 @@ const notEndedMessage =
   "We cannot reach our payment provider at the moment, so your subscription could not be ended. Nothing was deleted. Try again in a minute.";
 
 /** What she paid and for what. Her subscription ends before anything is erased; records of payments stay without her. */
-export function billingData(ground: BillingContext): PersonalData {
+export function billingData(context: BillingContext): PersonalData {
   return {
     name: "billing",
     retentionNote:
@@ -54,7 +54,7 @@ export function billingData(ground: BillingContext): PersonalData {
     },
     async beforeErase({ id }) {
       try {
-        await endAllCharges(ground, id);
+        await endAllCharges(context, id);
       } catch (error) {
         if (error instanceof PaymentsError) throw new AppError("unavailable", notEndedMessage, 60);
         throw error;
@@ -66,7 +66,7 @@ export function billingData(ground: BillingContext): PersonalData {
         .where(eq(billingCustomer.userId, id))
         .returning();
       for (const { provider, livemode, customerId } of customers)
-        await ground.queue.enqueue(tx, {
+        await context.queue.enqueue(tx, {
           kind: forgetCustomerJobKind,
           data: { provider, livemode: String(livemode), customerId },
           dedupe: `${forgetCustomerJobKind} ${customerId}`,
@@ -90,8 +90,8 @@ export function billingData(ground: BillingContext): PersonalData {
 }
 
 /** Closes her open checkouts and ends what is charged regularly, as the provider has it now. */
-async function endAllCharges(ground: BillingContext, userId: string): Promise<void> {
-  const { db, payments } = ground;
+async function endAllCharges(context: BillingContext, userId: string): Promise<void> {
+  const { db, payments } = context;
   const open = await db
     .select({ id: purchase.checkoutId })
     .from(purchase)
@@ -103,8 +103,8 @@ async function endAllCharges(ground: BillingContext, userId: string): Promise<vo
         isNotNull(purchase.checkoutId),
       ),
     );
-  for (const { id } of open) if (id !== null) await closeCheckout(ground, id);
-  const customerId = await findCustomerId(ground, userId);
+  for (const { id } of open) if (id !== null) await closeCheckout(context, id);
+  const customerId = await findCustomerId(context, userId);
   if (customerId === null) return;
   for (const { id, status } of await payments.listSubscriptions(customerId))
     if (isOneOf(ongoingStatuses, status) || status === "incomplete") await payments.cancelNow(id);

@@ -11,12 +11,12 @@ import { type KitOrder, startKitCheckout } from "./kit-checkout.server.ts";
 export type KitCheckoutOrder = Omit<KitOrder, "claimHash"> & { readonly claimToken: string };
 
 /** Where a purchase begins, and what can be bought. */
-export function createCheckoutService(ground: BillingContext) {
-  const { prices } = ground;
+export function createCheckoutService(context: BillingContext) {
+  const { prices } = context;
   return {
-    startPro: (buyer: Buyer, priceId: string | null) => startProCheckout(ground, buyer, priceId),
+    startPro: (buyer: Buyer, priceId: string | null) => startProCheckout(context, buyer, priceId),
     startKit: ({ claimToken, ...order }: KitCheckoutOrder) =>
-      startKitCheckout(ground, { ...order, claimHash: hashClaimToken(claimToken) }),
+      startKitCheckout(context, { ...order, claimHash: hashClaimToken(claimToken) }),
     /** Null while they are not known. */
     async getPlanPriceIds() {
       const all = await prices.getPricesForPage();

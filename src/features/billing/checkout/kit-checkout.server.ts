@@ -24,25 +24,25 @@ export type KitOrder = {
 const checkoutMinutes = { standard: 24 * 60, pro: 31 } as const;
 
 /** The address of the checkout for a kit or a session. Throws AppError when it cannot be bought, and PaymentsTrouble. */
-export async function startKitCheckout(ground: BillingContext, wish: KitOrder): Promise<string> {
+export async function startKitCheckout(context: BillingContext, wish: KitOrder): Promise<string> {
   const kit = findKit(wish.kitId);
   if (!kit) throw new AppError("unknown_kit", "There is no kit of that name.");
-  assertForSale(ground, kit, wish.member !== null);
-  const { price, isPro } = await choosePrice(ground, kit, wish);
+  assertForSale(context, kit, wish.member !== null);
+  const { price, isPro } = await choosePrice(context, kit, wish);
   const { member } = wish;
   const holder: PurchaseOwner = {
     userId: member?.id ?? null,
     claimHash: member ? null : wish.claimHash,
   };
-  const refuse = () => assertNotOwned(ground, kit, { ...holder, claimHash: wish.claimHash });
+  const refuse = () => assertNotOwned(context, kit, { ...holder, claimHash: wish.claimHash });
   await refuse();
-  return findOrOpenCheckout(ground, {
+  return findOrOpenCheckout(context, {
     ...holder,
     email: member?.email ?? null,
     kind: kit.kind === "session" ? "session" : "kit",
     sku: kit.id,
     price,
-    customerId: member && (await ensureCustomer(ground, member)),
+    customerId: member && (await ensureCustomer(context, member)),
     expiresInMinutes: checkoutMinutes[isPro ? "pro" : "standard"],
     cancelPath: "/power-kits",
     assertAllowed: refuse,
@@ -89,16 +89,16 @@ async function choosePrice(
 
 /** What is hers, alone or within a bundle, is not sold to her again. A session may be had as often as she likes. */
 async function assertNotOwned(
-  ground: BillingContext,
+  context: BillingContext,
   kit: Kit,
   holder: PurchaseOwner,
 ): Promise<void> {
   const isHers = ownedBy(holder);
   if (kit.kind === "session" || isHers === null) return;
-  const rows = await findPurchases(ground.db, ground.payments, isHers);
+  const rows = await findPurchases(context.db, context.payments, isHers);
   const bought = rows.map(toPurchase);
   if (!ownedOrPendingKits(bought).has(kit.id)) return;
-  const downloads = bought.flatMap((one) => ground.delivery.downloadsFor(one));
+  const downloads = bought.flatMap((one) => context.delivery.downloadsFor(one));
   const downloadUrl = downloads.find((one) => one.kit === kit.id)?.href ?? "/my-kits";
   throw new AppError(
     "already_owned",

@@ -28,14 +28,14 @@ export type BillingViewDeps = BillingContext & { readonly sessionFor: FindCoachi
 const unpaidStates = ["open", "expired", "failed"] as const;
 
 /** What was bought and what the plan is, shown to the owner alone. */
-export function createBillingViews(ground: BillingViewDeps) {
-  const { db } = ground;
+export function createBillingViews(context: BillingViewDeps) {
+  const { db } = context;
 
   /** Everything that was paid or is being paid, newest first. */
   async function listPurchases(asker: PurchaseRequester): Promise<readonly PurchaseView[]> {
     await adoptPurchasesOf(asker);
     const isPaid = notInArray(purchase.state, [...unpaidStates]);
-    const rows = await listOwnedPurchases(ground, asker, isPaid);
+    const rows = await listOwnedPurchases(context, asker, isPaid);
     return Promise.all(rows.toReversed().map(toPurchaseView));
   }
 
@@ -45,22 +45,22 @@ export function createBillingViews(ground: BillingViewDeps) {
     checkoutId: string,
   ): Promise<CheckoutView> {
     const isCheckout = eq(purchase.checkoutId, checkoutId);
-    await findOwnedPurchase(ground, asker, isCheckout);
-    await syncFromProvider(ground, { checkoutId });
-    const row = await findOwnedPurchase(ground, asker, isCheckout);
+    await findOwnedPurchase(context, asker, isCheckout);
+    await syncFromProvider(context, { checkoutId });
+    const row = await findOwnedPurchase(context, asker, isCheckout);
     return { state: row.state, kind: row.kind, purchase: await toPurchaseView(row) };
   }
 
   /** Bought as a guest with an address that is proven by now. */
   async function adoptPurchasesOf({ userId, email }: PurchaseRequester): Promise<void> {
     if (userId !== null && email !== null)
-      await db.transaction((tx) => adoptGuestPurchases(tx, ground, { userId, email }));
+      await db.transaction((tx) => adoptGuestPurchases(tx, context, { userId, email }));
   }
 
   async function toPurchaseView(row: PurchaseRow): Promise<PurchaseView> {
     const bought = toPurchase(row);
     const { id, sku, kind, state, amount, paidAt, invoiceUrl, email } = bought;
-    const session = kind === "session" ? await ground.sessionFor(bought) : null;
+    const session = kind === "session" ? await context.sessionFor(bought) : null;
     return {
       id,
       sku,
@@ -72,7 +72,7 @@ export function createBillingViews(ground: BillingViewDeps) {
       invoiceUrl,
       email,
       mayCorrectAddress: mayCorrectAddress(row),
-      downloads: [...ground.delivery.downloadsFor(bought)],
+      downloads: [...context.delivery.downloadsFor(bought)],
       session: session && { ...session, startsAt: session.startsAt?.toISOString() ?? null },
     };
   }
@@ -81,6 +81,6 @@ export function createBillingViews(ground: BillingViewDeps) {
     listPurchases,
     fetchCheckout,
     getPlan: (person: { readonly id: string; readonly isPro: boolean }): Promise<BillingView> =>
-      getBillingView(ground, person),
+      getBillingView(context, person),
   };
 }

@@ -24,11 +24,11 @@ export async function listOwnedPurchases(
 
 /** The one purchase of whoever asks. Throws 404 to everybody but its owner. */
 export async function findOwnedPurchase(
-  ground: Ground,
+  context: Ground,
   asker: PurchaseOwner,
   condition: SQL,
 ): Promise<PurchaseRow> {
-  const [row] = await listOwnedPurchases(ground, asker, condition);
+  const [row] = await listOwnedPurchases(context, asker, condition);
   if (row) return row;
   throw new AppError("not_found", "There is no purchase of yours at this address.");
 }

@@ -14,12 +14,12 @@ const resendLimits = [
 ];
 
 /** Receipts of what was bought, for its owner alone. Each method throws AppError when there is none to send. */
-export function createReceiptService(ground: BillingContext) {
-  const { db } = ground;
+export function createReceiptService(context: BillingContext) {
+  const { db } = context;
 
   /** Sends the receipt once more; answers where to. */
   async function resend(asker: PurchaseRequester, id: string): Promise<string> {
-    const row = await findOwnedPurchase(ground, asker, eq(purchase.id, id));
+    const row = await findOwnedPurchase(context, asker, eq(purchase.id, id));
     await enforceStoredLimits(db, [{ key: `receipt ${id}`, windows: resendLimits }]);
     return sendTo(db, row, `receipt ${row.id} again ${Date.now()}`);
   }
@@ -30,7 +30,7 @@ export function createReceiptService(ground: BillingContext) {
     id: string,
     email: string,
   ): Promise<string> {
-    const row = await findOwnedPurchase(ground, asker, eq(purchase.id, id));
+    const row = await findOwnedPurchase(context, asker, eq(purchase.id, id));
     if (!mayCorrectAddress(row))
       throw new AppError("bad_request", "The address of this purchase cannot be changed here.");
     return db.transaction(async (tx) => {
@@ -42,7 +42,7 @@ export function createReceiptService(ground: BillingContext) {
         .returning({ id: purchase.id });
       if (changed.length === 0)
         throw new AppError("bad_request", "The address was changed already.");
-      await ground.hooks.onEmailChanged(tx, row.id, email);
+      await context.hooks.onEmailChanged(tx, row.id, email);
       return sendTo(tx, { ...row, email }, `receipt ${row.id} readdressed`);
     });
   }
@@ -51,7 +51,7 @@ export function createReceiptService(ground: BillingContext) {
     if (
       row.state !== "paid" ||
       row.email === null ||
-      !(await enqueueReceiptEmail(tx, ground, row, once))
+      !(await enqueueReceiptEmail(tx, context, row, once))
     )
       throw new AppError("bad_request", "There is no receipt of this purchase.");
     return row.email;

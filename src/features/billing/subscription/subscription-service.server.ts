@@ -9,11 +9,11 @@ import {
 } from "./pro-subscription.server.ts";
 
 /** What a member may do with a subscription that stands. Each throws AppError when there is none, and PaymentsTrouble. */
-export function createSubscriptionService(ground: BillingContext) {
+export function createSubscriptionService(context: BillingContext) {
   return {
-    openPortal: (buyer: Omit<Buyer, "isPro">) => openPortal(ground, buyer),
-    cancel: (userId: string) => cancelPlan(ground, userId),
-    resume: (userId: string) => resumePlan(ground, userId),
-    switchPlan: (userId: string, plan: ProPlan) => switchPlan(ground, userId, plan),
+    openPortal: (buyer: Omit<Buyer, "isPro">) => openPortal(context, buyer),
+    cancel: (userId: string) => cancelPlan(context, userId),
+    resume: (userId: string) => resumePlan(context, userId),
+    switchPlan: (userId: string, plan: ProPlan) => switchPlan(context, userId, plan),
   };
 }

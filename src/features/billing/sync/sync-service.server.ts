@@ -7,16 +7,16 @@ import { handleWebhookEvent } from "./webhook-events.server.ts";
 const fullReconcileHourUtc = 3;
 
 /** How the records learn what the provider knows. */
-export function createSyncService(ground: BillingContext) {
+export function createSyncService(context: BillingContext) {
   return {
     handleWebhookEvent: (body: Uint8Array, signature: string) =>
-      handleWebhookEvent(ground, body, signature),
+      handleWebhookEvent(context, body, signature),
     /** Looks again where the records may be behind. True when it looked. */
-    revalidateSubscription: (userId: string) => revalidateSubscription(ground, userId),
-    reconcile: (how?: { readonly full?: boolean }) => reconcileBilling(ground, how),
+    revalidateSubscription: (userId: string) => revalidateSubscription(context, userId),
+    reconcile: (how?: { readonly full?: boolean }) => reconcileBilling(context, how),
     /** Each hour what may be late, and everything once a night. */
     async reconcileHourly() {
-      await reconcileBilling(ground, { full: new Date().getUTCHours() === fullReconcileHourUtc });
+      await reconcileBilling(context, { full: new Date().getUTCHours() === fullReconcileHourUtc });
     },
   };
 }
