@@ -7,7 +7,7 @@ import { paymentsEnv, paymentsProblem } from "./payments/env.ts";
 import { type RequiredChoice, requiredVariable } from "./required-choice.ts";
 import { secretEnv } from "./secret/env.ts";
 import { isLocalUrl, siteEnv } from "./site/env.ts";
-import { StartupError } from "./start-problem.ts";
+import { StartupError } from "./startup-error.ts";
 
 const environment = z.object({
   ...siteEnv.shape,
@@ -41,7 +41,7 @@ const requiredInProduction: readonly RequiredChoice[] = [
 /** What even a demonstration needs under a public address: nobody there could open the local mailbox. */
 const requiredInPublic: readonly RequiredChoice[] = [emailProviderChoice];
 
-/** Reads the settings out of environment variables; "" counts as unset. Throws StartProblem naming the variable. */
+/** Reads the settings out of environment variables; "" counts as unset. Throws StartupError naming the variable. */
 export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const read = withBaseUrl.safeParse(set);

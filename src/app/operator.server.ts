@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { openDatabase } from "#adapters/database/index.ts";
 import { readSettings, type Settings } from "#adapters/env.ts";
-import { StartupError } from "#adapters/start-problem.ts";
+import { StartupError } from "#adapters/startup-error.ts";
 import { createLog } from "#http/logging/log.ts";
 import { type CommandResult, runCommand } from "./operator/run-command.server.ts";
 import { sendToServer } from "./operator/socket.server.ts";

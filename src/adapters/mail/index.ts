@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/database/database.ts";
 import { isProductionLike, type Settings } from "#adapters/env.ts";
-import { memoizeAsync } from "#adapters/once.ts";
+import { memoizeAsync } from "#adapters/memoize-async.ts";
 import type { Queue, JobHandler } from "#adapters/queue/queue.ts";
 import { createEncryptor } from "#adapters/secret/encryptor.ts";
 import type { EmailSender } from "./email-sender.ts";

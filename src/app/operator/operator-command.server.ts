@@ -15,7 +15,7 @@ export type CommandDeps = Pick<Services, "db" | "log" | "purchases" | "proSource
 export type OperatorCommand = {
   /** What to type after the name, and what it does. */
   readonly usage: readonly [string, string];
-  /** Answers what is printed. Throws OperatorProblem with what to do next. */
+  /** Answers what is printed. Throws OperatorError with what to do next. */
   readonly run: (input: CommandInput, deps: CommandDeps) => Promise<string>;
 };
 
@@ -25,7 +25,7 @@ export class OperatorError extends Error {
 
   constructor(sentence: string, code: 1 | 2 = 1) {
     super(sentence);
-    this.name = "OperatorProblem";
+    this.name = "OperatorError";
     this.code = code;
   }
 }

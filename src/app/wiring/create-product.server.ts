@@ -30,7 +30,7 @@ export type Product = Services & {
   readonly documents: DocumentParser;
 };
 
-/** All that a server answers with, from the settings. Throws StartProblem naming a setting of the model that is missing. */
+/** All that a server answers with, from the settings. Throws StartupError naming a setting of the model that is missing. */
 export function createProduct(deps: ProductDeps, overrides: ProductOverrides = {}): Product {
   const { settings, log } = deps;
   const { model, readViewer, generation, uploadTimeouts, ...serviceOverrides } = overrides;

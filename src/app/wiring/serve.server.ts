@@ -3,7 +3,7 @@ import { openDatabase } from "#adapters/database/index.ts";
 import { readSettings, type Settings } from "#adapters/env.ts";
 import { describeUpstream } from "#adapters/model/describe-upstream.ts";
 import { readUpstreamSettings } from "#adapters/model/index.ts";
-import { StartupError } from "#adapters/start-problem.ts";
+import { StartupError } from "#adapters/startup-error.ts";
 import { watchPosts } from "#features/blog/content/watch-posts.server.ts";
 import { syncBlog } from "./blog-content.server.ts";
 import { drainServer } from "#http/server/drain-server.ts";

@@ -23,7 +23,7 @@ export type KitOrder = {
 /** A day; at the members' price only just longer than a checkout has to live, for she may stop being one. */
 const checkoutMinutes = { standard: 24 * 60, pro: 31 } as const;
 
-/** The address of the checkout for a kit or a session. Throws AppError when it cannot be bought, and PaymentsTrouble. */
+/** The address of the checkout for a kit or a session. Throws AppError when it cannot be bought, and PaymentsError. */
 export async function startKitCheckout(context: BillingContext, wish: KitOrder): Promise<string> {
   const kit = findKit(wish.kitId);
   if (!kit) throw new AppError("unknown_kit", "There is no kit of that name.");

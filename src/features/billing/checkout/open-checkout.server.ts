@@ -36,7 +36,7 @@ const minRemainingMs = 2 * 60_000;
 
 /**
  * The address of the one open checkout for this wish: clicks and tabs that ask for the same get the same. Throws
- * PaymentsTrouble, or what `refuse` throws.
+ * PaymentsError, or what `refuse` throws.
  */
 export async function findOrOpenCheckout(
   context: BillingContext,
@@ -160,7 +160,7 @@ function releasePurchase(context: BillingContext, open: PurchaseRow): Promise<vo
     : closeCheckout(context, open.checkoutId);
 }
 
-/** Closes an open checkout at the provider, and fetches what became of it. Throws PaymentsTrouble while it is open. */
+/** Closes an open checkout at the provider, and fetches what became of it. Throws PaymentsError while it is open. */
 export async function closeCheckout(context: BillingContext, checkoutId: string): Promise<void> {
   try {
     await context.payments.expireCheckout(checkoutId);

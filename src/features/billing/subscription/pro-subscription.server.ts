@@ -17,7 +17,7 @@ const checkoutMinutes = 24 * 60;
 
 /**
  * The address where she subscribes; of the portal when she has Pro or a subscription that stands, so that nobody gets a
- * second one. Throws AppError for a price that is no plan's, and PaymentsTrouble.
+ * second one. Throws AppError for a price that is no plan's, and PaymentsError.
  */
 export async function startProCheckout(
   context: BillingContext,
@@ -58,7 +58,7 @@ export async function startProCheckout(
 /** Her checkout was paid while we looked. */
 class AlreadySubscribed extends Error {}
 
-/** The address of the portal; with a renewal that failed, of the page there that mends it. Throws PaymentsTrouble. */
+/** The address of the portal; with a renewal that failed, of the page there that mends it. Throws PaymentsError. */
 export async function openPortal(
   context: BillingContext,
   buyer: Omit<Buyer, "isPro">,

@@ -8,7 +8,7 @@ import {
   switchPlan,
 } from "./pro-subscription.server.ts";
 
-/** What a member may do with a subscription that stands. Each throws AppError when there is none, and PaymentsTrouble. */
+/** What a member may do with a subscription that stands. Each throws AppError when there is none, and PaymentsError. */
 export function createSubscriptionService(context: BillingContext) {
   return {
     openPortal: (buyer: Omit<Buyer, "isPro">) => openPortal(context, buyer),

@@ -25,7 +25,7 @@ import { purchase, subscription } from "#features/billing/table.server.ts";
 /** A checkout as the provider had it at one look. */
 export type CheckoutSnapshot = { readonly sequence: number; readonly state: ProviderCheckout };
 
-/** Null when the provider knows no such checkout. Throws PaymentsTrouble. */
+/** Null when the provider knows no such checkout. Throws PaymentsError. */
 export async function fetchCheckoutSnapshot(
   { db }: BillingContext,
   fetch: () => Promise<ProviderCheckout | null>,

@@ -22,7 +22,7 @@ export type CustomerSnapshot = {
   }[];
 };
 
-/** Looks at all subscriptions of a customer. Throws PaymentsTrouble. */
+/** Looks at all subscriptions of a customer. Throws PaymentsError. */
 export async function fetchCustomerSnapshot(
   { db, payments, prices }: BillingContext,
   customerId: string,

@@ -25,7 +25,7 @@ export type ProviderSnapshots = {
   readonly customers: readonly CustomerSnapshot[];
 };
 
-/** Looks at everything that the pointers lead to. No transaction is open meanwhile. Throws PaymentsTrouble. */
+/** Looks at everything that the pointers lead to. No transaction is open meanwhile. Throws PaymentsError. */
 export async function fetchSnapshots(
   context: BillingContext,
   pointers: SyncTargets,
@@ -60,7 +60,7 @@ export async function applySnapshots(
   return differences;
 }
 
-/** Looks, writes down, and does at the provider what follows. Throws PaymentsTrouble. */
+/** Looks, writes down, and does at the provider what follows. Throws PaymentsError. */
 export async function syncFromProvider(
   context: BillingContext,
   pointers: SyncTargets,

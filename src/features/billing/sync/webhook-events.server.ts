@@ -8,7 +8,7 @@ import { applySnapshots, settleObligationsAfterSync, fetchSnapshots } from "./sy
 import { webhookEvent } from "#features/billing/table.server.ts";
 
 /**
- * Takes one event as it came. Throws UnprovenEvent for what the provider did not sign for us, or not now: nothing of it
+ * Takes one event as it came. Throws InvalidSignatureError for what the provider did not sign for us, or not now: nothing of it
  * is stored. Throws anything else when it has to be sent again.
  */
 export async function handleWebhookEvent(
