@@ -175,3 +175,16 @@ test("the last words reach her account before she is signed out, however long th
   await new Promise((done) => setTimeout(done, 1_200));
   expect(account.asked).toBe(asked);
 });
+
+test("a save that is under way is waited for before she is signed out", async () => {
+  openAccount(atAccount("Renata", 1));
+  using _ = renderTool("boundaryScript", proMember);
+  await waitFor(() => expect(field().value).toBe("Renata"));
+  const unanswered = vi.fn(() => new Promise<Response>(() => {}));
+  vi.stubGlobal("fetch", unanswered);
+  fireEvent.change(field(), { target: { value: "Renata, head of sales" } });
+  await waitFor(() => expect(unanswered).toHaveBeenCalledOnce(), { timeout: 5_000 });
+  const waiting: Promise<unknown>[] = [];
+  act(() => void document.dispatchEvent(new CustomEvent(signOutEvent, { detail: waiting })));
+  expect(waiting).toHaveLength(2);
+});

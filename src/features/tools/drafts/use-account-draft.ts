@@ -57,6 +57,8 @@ export function useAccountDraft(
   const [hasCompared, setHasCompared] = useState(false);
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const isSending = useRef(false);
+  /** The last call to the account that was begun, while its answer is awaited. */
+  const underWay = useRef<Promise<unknown>>(null);
   const isSignedOut = useRef(false);
   const current: DraftContent = { answers: state.answers, tone: state.tone };
   const hasUnsentChanges =
@@ -110,6 +112,13 @@ export function useAccountDraft(
     setErrorMessage(null);
   }
 
+  function trackCall(call: Promise<unknown>) {
+    const tracked = call.finally(() => {
+      if (underWay.current === tracked) underWay.current = null;
+    });
+    underWay.current = tracked;
+  }
+
   const send = useEffectEvent(async () => {
     // What was still here went with the sign-out; a second sending would come after it.
     if (isSending.current || isSignedOut.current || synced === null) return;
@@ -134,7 +143,7 @@ export function useAccountDraft(
   useEffect(() => {
     if (unsent === null || synced === null) return undefined;
     storeEditTime(synced);
-    const timer = setTimeout(() => void send(), sendDelayMs);
+    const timer = setTimeout(() => trackCall(send()), sendDelayMs);
     return () => clearTimeout(timer);
   }, [unsent, synced]);
 
@@ -150,8 +159,9 @@ export function useAccountDraft(
   useEffect(() => {
     const onLeave = () => void sendBeforeLeaving();
     const onSignOut = (event: Event) => {
-      const sent = sendBeforeLeaving();
-      if (sent) pendingSavesOf(event)?.push(sent);
+      // What the server answers after the sign-out it refuses: both have to be back before.
+      const calls = [underWay.current, sendBeforeLeaving()].filter((call) => call !== null);
+      pendingSavesOf(event)?.push(...calls);
       isSignedOut.current = true;
     };
     addEventListener("pagehide", onLeave);
