@@ -180,7 +180,7 @@ test("a save that is under way is waited for before she is signed out", async ()
   openAccount(atAccount("Renata", 1));
   using _ = renderTool("boundaryScript", proMember);
   await waitFor(() => expect(field().value).toBe("Renata"));
-  const unanswered = vi.fn(() => new Promise<Response>(() => {}));
+  const unanswered = vi.fn<typeof fetch>(() => new Promise(() => {}));
   vi.stubGlobal("fetch", unanswered);
   fireEvent.change(field(), { target: { value: "Renata, head of sales" } });
   await waitFor(() => expect(unanswered).toHaveBeenCalledOnce(), { timeout: 5_000 });

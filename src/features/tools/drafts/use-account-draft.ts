@@ -112,12 +112,12 @@ export function useAccountDraft(
     setErrorMessage(null);
   }
 
-  function trackCall(call: Promise<unknown>) {
+  const trackCall = useEffectEvent((call: Promise<unknown>) => {
     const tracked = call.finally(() => {
       if (underWay.current === tracked) underWay.current = null;
     });
     underWay.current = tracked;
-  }
+  });
 
   const send = useEffectEvent(async () => {
     // What was still here went with the sign-out; a second sending would come after it.
