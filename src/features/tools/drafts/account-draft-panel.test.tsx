@@ -184,6 +184,10 @@ test("a save that is under way is waited for before she is signed out", async ()
   vi.stubGlobal("fetch", unanswered);
   fireEvent.change(field(), { target: { value: "Renata, head of sales" } });
   await waitFor(() => expect(unanswered).toHaveBeenCalledOnce(), { timeout: 5_000 });
+  // A further change waits for the first answer, and its timer forgets nothing.
+  fireEvent.change(field(), { target: { value: "Renata, head of the sales team" } });
+  await new Promise((done) => setTimeout(done, 1_200));
+  expect(unanswered).toHaveBeenCalledOnce();
   const waiting: Promise<unknown>[] = [];
   act(() => void document.dispatchEvent(new CustomEvent(signOutEvent, { detail: waiting })));
   expect(waiting).toHaveLength(2);

@@ -44,7 +44,7 @@ export type AccountDraftSync = {
   readonly discardConflictingDraft: () => void;
 };
 
-/** `isOpen` false: she has not said yet whether the draft is to be kept, so nothing travels. */
+/** `isEnabled` false: the member has not said yet whether the draft is to be kept, so nothing travels. */
 export function useAccountDraft(
   toolId: string,
   owner: string,
@@ -56,9 +56,8 @@ export function useAccountDraft(
   const [conflictingDraft, setConflictingDraft] = useState(() => readConflictingDraft(name));
   const [hasCompared, setHasCompared] = useState(false);
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
-  const isSending = useRef(false);
-  /** The last call to the account that was begun, while its answer is awaited. */
-  const underWay = useRef<Promise<unknown>>(null);
+  /** The save whose answer is awaited. */
+  const underWay = useRef<Promise<void>>(null);
   const isSignedOut = useRef(false);
   const current: DraftContent = { answers: state.answers, tone: state.tone };
   const hasUnsentChanges =
@@ -112,27 +111,23 @@ export function useAccountDraft(
     setErrorMessage(null);
   }
 
-  const trackCall = useEffectEvent((call: Promise<unknown>) => {
-    const tracked = call.finally(() => {
-      if (underWay.current === tracked) underWay.current = null;
-    });
-    underWay.current = tracked;
-  });
-
-  const send = useEffectEvent(async () => {
-    // What was still here went with the sign-out; a second sending would come after it.
-    if (isSending.current || isSignedOut.current || synced === null) return;
-    isSending.current = true;
+  async function saveCurrent(basedOn: number) {
     try {
       if (isBlankDraft(current)) {
         await deleteAccountDraft(toolId);
         storeSynced(null);
-      } else await sendCurrent(synced.version);
+      } else await sendCurrent(basedOn);
     } catch (error) {
       setErrorMessage(getErrorMessage(error));
-    } finally {
-      isSending.current = false;
     }
+  }
+
+  const save = useEffectEvent(() => {
+    // What was still here went with the sign-out; a second save would come after it.
+    if (underWay.current !== null || isSignedOut.current || synced === null) return;
+    underWay.current = saveCurrent(synced.version).finally(() => {
+      underWay.current = null;
+    });
   });
 
   const storeEditTime = useEffectEvent((before: SyncedDraft) => {
@@ -143,7 +138,7 @@ export function useAccountDraft(
   useEffect(() => {
     if (unsent === null || synced === null) return undefined;
     storeEditTime(synced);
-    const timer = setTimeout(() => trackCall(send()), sendDelayMs);
+    const timer = setTimeout(save, sendDelayMs);
     return () => clearTimeout(timer);
   }, [unsent, synced]);
 
