@@ -41,8 +41,12 @@ export function createRecordStore<Fields extends Dated, Parts>(kind: RecordKind<
     return Rows.parse(rows);
   }
 
-  async function one(db: Database, userId: string, rows: unknown): Promise<Whole | null> {
-    const [whole] = await parts.load(db, userId, Rows.parse(rows));
+  async function one(
+    db: Database,
+    userId: string,
+    rows: readonly Versioned<Fields>[],
+  ): Promise<Whole | null> {
+    const [whole] = await parts.load(db, userId, rows);
     return whole ?? null;
   }
 
@@ -70,7 +74,8 @@ export function createRecordStore<Fields extends Dated, Parts>(kind: RecordKind<
         .values({ ...added, userId, id, date })
         .onConflictDoNothing()
         .returning(columns);
-      const existing = rows.length > 0 ? rows : await select(db, ownedWithId(table, userId, id), 1);
+      const existing =
+        rows.length > 0 ? Rows.parse(rows) : await select(db, ownedWithId(table, userId, id), 1);
       const whole = await one(db, userId, existing);
       if (!whole) throw new Error("A record that was there is gone.");
       return whole;
@@ -85,7 +90,7 @@ export function createRecordStore<Fields extends Dated, Parts>(kind: RecordKind<
           and(ownedAndNotDeleted(table, userId), eq(table.id, id), matchesVersion(table, version)),
         )
         .returning(columns);
-      return one(db, userId, rows);
+      return one(db, userId, Rows.parse(rows));
     },
     /** Takes a record out of the list; false when it is not there, or no longer this version. It can be restored for some days. */
     async remove(db: Database, userId: string, id: string, version: number | undefined) {
@@ -105,7 +110,7 @@ export function createRecordStore<Fields extends Dated, Parts>(kind: RecordKind<
         .set({ deletedAt: null })
         .where(ownedWithId(table, userId, id))
         .returning(columns);
-      return one(db, userId, rows);
+      return one(db, userId, Rows.parse(rows));
     },
     /** Forgets what was deleted and not restored within a week. */
     async purge(db: Database): Promise<void> {
