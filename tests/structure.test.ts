@@ -1,14 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { expect, test } from "vitest";
+import { filesUnder } from "./support/files-under.ts";
 
 const maxFilesInFolder = 20;
-
-function filesUnder(root: string): string[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll("\\", "/"));
-}
 
 const code = ["src", "tests", "bench", "scripts"].flatMap(filesUnder);
 const sources = code.filter((file) => /^src\/.*(?<!\.test|\.fixture)\.tsx?$/.test(file));

@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { filesUnder } from "./support/files-under.ts";
 
-const files = readdirSync("src", { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name).replaceAll("\\", "/"));
+const files = filesUnder("src");
 
 /** Messages carry rules of their own. */
 const writers = files.filter(
