@@ -9,6 +9,7 @@ import { deriveKey } from "#adapters/secret/keyed-hash.ts";
 const secret = "a secret that only tests and measurements know";
 
 export type ProMember = {
+  readonly id: string;
   /** The environment with which a process knows her. */
   readonly settings: Readonly<Record<string, string>>;
   /** What her browser sends. */
@@ -26,5 +27,5 @@ export async function addProMember(settings: Readonly<Record<string, string>>): 
   await db.insert(proGrant).values({ id: newId(), userId: id, reason: "a test" });
   const given = await sessions.begin(db, id, null);
   await close();
-  return { settings: own, cookie: given.split(";")[0] ?? "" };
+  return { id, settings: own, cookie: given.split(";")[0] ?? "" };
 }
