@@ -30,7 +30,10 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-/** The engine's start parameters, with the forced writes that stock PGlite switches off and a short journal. */
+/**
+ * The engine's start parameters, with the forced writes that stock PGlite switches off, a short journal, and a cache of
+ * pages that is small because all of it is held from the start: the system caches the same files.
+ */
 export const durableStartParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
   "-c",
@@ -41,4 +44,6 @@ export const durableStartParams = [
   "min_wal_size=32MB",
   "-c",
   "max_wal_size=64MB",
+  "-c",
+  "shared_buffers=16MB",
 ];

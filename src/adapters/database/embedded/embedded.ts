@@ -10,6 +10,7 @@ import { DurableNodeFS, durableStartParams } from "./durable-node-fs.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migrationsFolder } from "#adapters/database/migrations.ts";
 import { startMaintenance } from "./maintenance.ts";
+import { prepareRepeatedStatements } from "./repeated-statements.ts";
 
 /** Opens the database in the data folder, for this process alone; throws StartupError when another has it. */
 export async function openEmbeddedDatabase(folder: string): Promise<OpenDatabase> {
@@ -18,6 +19,7 @@ export async function openEmbeddedDatabase(folder: string): Promise<OpenDatabase
   try {
     const engine = await openEngine(recordsFolder(folder));
     await migrate(drizzle(engine), { migrationsFolder: migrationsFolder() });
+    prepareRepeatedStatements(engine);
     const stopMaintenance = await startMaintenance(engine);
     // Drizzle tells its logger about a statement before it runs it, and a logger may object.
     const db = drizzle(engine, { logger: { logQuery: createDiskGuard(folder) } });
