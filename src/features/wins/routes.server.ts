@@ -1,8 +1,9 @@
 import type { Database } from "#adapters/database/database.ts";
 import { utcDay } from "#core/record/day.ts";
+import { sumDaysByMonth } from "#core/record/month-counts.ts";
 import { recordRoutes } from "#http/record/record-routes.ts";
 import { NewWin, WinChange, type WinsPage } from "./contract.ts";
-import { countWinsByMonth, winStore } from "./wins-store.server.ts";
+import { readFirstWins, winStore } from "./wins-store.server.ts";
 
 /** A Pro member's wins: hers alone. */
 export function winsRoutes({ db }: { readonly db: Database }) {
@@ -17,9 +18,12 @@ export function winsRoutes({ db }: { readonly db: Database }) {
     },
     async readPage(userId, place): Promise<WinsPage> {
       const today = utcDay(new Date());
-      const months = place ? [] : await countWinsByMonth(db, userId, today);
-      const { page: wins, older } = await winStore.listAfter(db, userId, place);
-      return { wins, older, today, months };
+      if (place) {
+        const { page: wins, older } = await winStore.listAfter(db, userId, place);
+        return { wins, older, today, months: [] };
+      }
+      const { page: wins, older, days } = await readFirstWins(db, userId, today);
+      return { wins: [...wins], older, today, months: sumDaysByMonth(days) };
     },
   });
   return routes;
