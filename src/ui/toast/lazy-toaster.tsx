@@ -1,9 +1,14 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { useViewer } from "#ui/viewer.ts";
 import { currentToast, subscribeToToasts } from "./toast-store.ts";
 
-/** The notification area, fetched when the browser is idle or the first notification waits. */
+/**
+ * The notification area, fetched when the browser is idle, or when the first notification waits. A visitor, who mostly
+ * reads, gets it after a first act; a member's page may lose its network before that, and still has to say so.
+ */
 export function LazyToaster() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
+  const isMember = useViewer().kind === "member";
   const waiting = useSyncExternalStore(subscribeToToasts, hasToast, () => false);
 
   useEffect(() => {
@@ -12,12 +17,13 @@ export function LazyToaster() {
       const module = await import("./toaster.tsx");
       if (!isGone) setToaster(() => module.Toaster);
     };
-    const cancel = waiting ? atOnce(() => void load()) : whenIdle(() => void load());
+    const start = waiting ? atOnce : isMember ? whenIdle : afterFirstAct;
+    const cancel = start(() => void load());
     return () => {
       isGone = true;
       cancel();
     };
-  }, [waiting]);
+  }, [waiting, isMember]);
 
   return Toaster && <Toaster />;
 }
@@ -29,6 +35,20 @@ function hasToast(): boolean {
 function atOnce(work: () => void): () => void {
   work();
   return () => undefined;
+}
+
+const acts = ["pointerdown", "keydown"] as const;
+
+function afterFirstAct(work: () => void): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const act = () => {
+    ended.abort();
+    cancelWork = whenIdle(work);
+  };
+  let cancelWork = () => ended.abort();
+  for (const name of acts) addEventListener(name, act, { capture: true, passive: true, signal });
+  return () => cancelWork();
 }
 
 /** Safari has no idle callback. */
