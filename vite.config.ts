@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { checkGeneratedFiles } from "./scripts/generate/generated-files.ts";
 
 /** Browsers that know light-dark(); below them the colours would need a second copy. */
 const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
@@ -33,6 +34,7 @@ export default defineConfig({
     plainImports(),
     ownStoreHook(),
     plainIcons(),
+    generatedFiles(),
     toolLists(),
     productionDependencies(),
     precompress(),
@@ -117,6 +119,11 @@ function plainIcons(): Plugin {
     export default ({ node }) => (props) => createElement("svg", { ...drawn, ...props },
       node.map(([tag, attributes]) => createElement(tag, attributes)));`,
   );
+}
+
+/** A build of lists that leave out a folder would lack what lies in it, and say nothing. */
+function generatedFiles(): Plugin {
+  return { name: "generated-files", apply: "build", buildStart: checkGeneratedFiles };
 }
 
 /** Browsers get the lists that are made of the tools' definitions as they come out, and no definition. */

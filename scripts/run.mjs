@@ -25,6 +25,9 @@ const commands = {
   async dev() {
     return runNode(["scripts/dev.ts", ...rest], { replace: true });
   },
+  async generate() {
+    return runNode(["scripts/generate.ts", ...rest], { replace: true });
+  },
   async check() {
     await check();
     return summary();

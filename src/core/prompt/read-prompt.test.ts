@@ -4,7 +4,7 @@ import { toolIds, toolOf } from "#core/tools/catalogue.ts";
 import type { Answers, ToolDefinition } from "#core/tools/definition.ts";
 import { visibleQuestions } from "./visible-questions.ts";
 import { buildPrompt } from "./build-prompt.ts";
-import { legacyQuestions } from "#core/tools/legacy/legacy-questions.ts";
+import { legacyQuestionsOf } from "#core/tools/legacy/legacy-questions.ts";
 import { readPrompt } from "./read-prompt.ts";
 
 /** Text a person may type, and text that imitates the marks of the prompt itself. */
@@ -107,7 +107,7 @@ test("a prompt without this tool's questions holds no material", () => {
 });
 
 test("a page opened before the questions changed is understood", () => {
-  const { ask, evidence, market, decider } = legacyQuestions.payAsk;
+  const { ask, evidence, market, decider } = legacyQuestionsOf("payAsk");
   const pairs = [
     `Q: ${ask}\nA: I am at $142,000. I am asking for $160,000.`,
     `Q: ${evidence}\nA: Cut onboarding from 9 weeks to 5. Took over Denver.`,

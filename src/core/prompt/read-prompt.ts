@@ -1,7 +1,7 @@
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import type { Material } from "#core/tools/definition.ts";
 import { migrateLegacyAnswers } from "#core/tools/legacy/legacy-answers.ts";
-import { legacyQuestions } from "#core/tools/legacy/legacy-questions.ts";
+import { legacyQuestionsOf } from "#core/tools/legacy/legacy-questions.ts";
 import { countPairs, parsePairs } from "./question-answer-pairs.ts";
 
 /**
@@ -10,7 +10,7 @@ import { countPairs, parsePairs } from "./question-answer-pairs.ts";
  */
 export function readPrompt(tool: ToolId, prompt: string): Material | null {
   const { questions } = toolOf(tool);
-  const former = Object.entries(legacyQuestions[tool]).map(([id, text]) => ({ id, text }));
+  const former = Object.entries(legacyQuestionsOf(tool)).map(([id, text]) => ({ id, text }));
   if (countPairs(former, prompt) <= countPairs(questions, prompt))
     return parsePairs(questions, prompt);
   const read = parsePairs(former, prompt);

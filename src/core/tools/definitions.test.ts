@@ -1,18 +1,19 @@
 import { expect, test } from "vitest";
 import { paths } from "#core/paths.ts";
-import { toolIds, toolOf, tools } from "./catalogue.ts";
+import { toolIds, toolOf } from "./catalogue.ts";
 import type { ToolDefinition } from "./definition.ts";
 
-const files = Object.values(import.meta.glob<object>("./definitions/*.ts", { eager: true }));
+const files = import.meta.glob<object>("./*/definition.ts", { eager: true });
 
-test("every definition is in the catalogue, once, with an address of its own", () => {
-  const listed = new Set<unknown>(Object.values(tools));
-  const forgotten = files
-    .flatMap((file): unknown[] => Object.values(file))
-    .filter((tool) => !listed.has(tool));
-  expect(forgotten).toEqual([]);
-  expect(listed.size).toBe(files.length);
-  expect(new Set(toolIds.map((id) => toolOf(id).slug)).size).toBe(files.length);
+test("every tool has the address that its folder is named by", () => {
+  const slugs = toolIds.map((id) => `./${toolOf(id).slug}/definition.ts`);
+  expect(slugs.toSorted()).toEqual(Object.keys(files).toSorted());
+});
+
+test("no two tools share a place in the lists", () => {
+  const byOrder = Object.entries(Object.groupBy(toolIds, (id) => toolOf(id).placement.order));
+  const shared = byOrder.filter(([, ids = []]) => ids.length > 1);
+  expect(shared.map(([order, ids = []]) => `order ${order}: ${ids.join(", ")}`)).toEqual([]);
 });
 
 /** The questions that a tool's facts name outside its contract. */

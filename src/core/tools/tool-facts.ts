@@ -1,8 +1,10 @@
 import type { Path } from "#core/paths.ts";
 import type { ShelfKind } from "#core/shelf/shelf-piece.ts";
 
-/** Where the lists of tools show it; pricing goes by its tier. Within a list the catalogue's order holds. */
+/** Where the lists of tools show it; pricing goes by its tier. */
 export type Placement = {
+  /** Its place in every list, counted in tens so that a tool fits between two; no two tools share one. */
+  readonly order: number;
   /** Its group on /tools. */
   readonly path: Path | "both";
   /** Whether the landing page's grids of its path show it. */

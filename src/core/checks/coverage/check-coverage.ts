@@ -1,7 +1,7 @@
 import type { Check } from "#core/checks/check.ts";
 import { findUncovered, type TextWriter } from "./find-uncovered.ts";
 import { findDisclosed, getWithheldItems } from "./withheld.ts";
-import { shareableReasons } from "#core/composer/tools/exit-strategy/exit-reasons.ts";
+import { shareableReasons } from "#core/tools/exit-strategy/exit-reasons.ts";
 import type { Result } from "#core/result/result.ts";
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import type { Answers } from "#core/tools/definition.ts";

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { legacyQuestions } from "./legacy-questions.ts";
+import { legacyQuestionsOf } from "./legacy-questions.ts";
 import { isToolId, toolIds, toolOf } from "#core/tools/catalogue.ts";
 import type { Answers } from "#core/tools/definition.ts";
 import { migrateLegacyAnswers, currentQuestionId } from "./legacy-answers.ts";
 
 test.for(toolIds)("%s: every former question has its answer in a field of today", (id) => {
   const ids = toolOf(id).questions.map((question): string => question.id);
-  for (const former of Object.keys(legacyQuestions[id]))
+  for (const former of Object.keys(legacyQuestionsOf(id)))
     expect(ids).toContain(currentQuestionId(id, former));
 });
 
@@ -20,7 +20,10 @@ function words(answers: Answers): string[] {
 
 test.for(toolIds)("%s: nothing that she answered before is lost", (id) => {
   const answers = Object.fromEntries(
-    Object.keys(legacyQuestions[id]).map((asked) => [asked, `Word of ${asked}.\nMore ${asked} 7`]),
+    Object.keys(legacyQuestionsOf(id)).map((asked) => [
+      asked,
+      `Word of ${asked}.\nMore ${asked} 7`,
+    ]),
   );
   const now = migrateLegacyAnswers(id, answers);
   const kept = new Set(words(now));
