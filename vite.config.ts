@@ -9,17 +9,17 @@ import { defineConfig, type Plugin } from "vite";
 const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 
 const ownParts =
-  /src\/ui\/(?!figures|result|forms\/list-|question-name|toast\/toaster|api\/use-external-redirect)|src\/features\/(?:blog|tools)\/queries|lucide-react/;
+  /src\/ui\/(?!figures|result|forms\/list-|question-name|toast\/toaster|api\/use-external-redirect)|src\/core\/schema|lucide-react/;
 
 const toolParts =
-  /src\/features\/tools\/(?:workspace\/(?:workspace-reducer|access-gate)|result\/result-version|generation\/(?:read-generate-response|generation-failure)|read-json|drafts\/(?:device-drafts|use-autosave)|facts\/(?:fact-decisions|use-facts)|form\/(?:use-debounced-value|readiness))\.ts|src\/core\/(?:tools\/definition|result\/(?:text-units|result-text|result|plain-text)|language\/sentences)\.ts/;
+  /src\/features\/tools\/(?:workspace\/(?:workspace-reducer|access-gate)|result\/result-version|generation\/generation-failure|contract|tool-page-contract|queries|drafts\/(?:device-drafts?|use-autosave)|facts\/(?:fact-decisions|use-facts)|form\/(?:use-debounced-value|readiness))\.ts|src\/core\/(?:tools\/definition|result\/(?:text-units|result-text|result|plain-text)|language\/sentences)\.ts/;
 
 /** What every page needs comes in a few files instead of twenty; the rest splits by page. */
 const sharedChunks = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
   {
     name: "query",
-    test: /(?:queryClient|hydration|QueryClientProvider|preload-helper)\.js$/,
+    test: /(?:queryClient|QueryClientProvider|preload-helper)\.js$/,
     priority: 3,
   },
   { name: "common", test: ownParts, minShareCount: 2, priority: 2 },

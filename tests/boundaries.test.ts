@@ -19,7 +19,15 @@ function importsOf(file: string): string[] {
   return found.map(([, path = ""]) => (path.startsWith("#") ? `src/${path.slice(1)}` : path));
 }
 
-const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+/** The sources, tests left out, whose text holds a match. */
+function filesWith(words: RegExp): string[] {
+  return sources
+    .filter(({ file }) => !isTest(file) && words.test(readFileSync(file, "utf8")))
+    .map(({ file }) => file)
+    .toSorted();
+}
+
+const isTest = (file: string) => /\.(?:test|fixture)\.tsx?$/.test(file);
 const layerOf = (path: string) => /^src\/([^/]+)\//.exec(path)?.[1] ?? null;
 const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1] ?? null;
 const isServer = (path: string) => /\.server\.tsx?$/.test(path);
@@ -113,13 +121,18 @@ test("an effect answers nothing but its own undoing: React calls at the end what
 });
 
 test("what she types is written to her device in one place, which knows whether she signed out", () => {
-  const writers = sources
-    .filter(({ file }) => !isTest(file) && /\.setItem\(/.test(readFileSync(file, "utf8")))
-    .map(({ file }) => file);
-  expect(writers.toSorted()).toEqual([
+  expect(filesWith(/\b(?:local|session)Storage\b/)).toEqual(["src/ui/storage.ts"]);
+  expect(filesWith(/\bwriteStorage\(/)).toEqual([
     "src/features/account/sign-in/pending-code.ts",
     "src/ui/device/device-storage.ts",
+    "src/ui/storage.ts",
   ]);
+});
+
+test("what a browser reads is parsed by small schemas: zod stays with requests, on the server", () => {
+  const contracts = sources.filter(({ file }) => file.endsWith("contract.ts"));
+  expect(contracts.length).toBeGreaterThan(10);
+  expect(contracts.filter(({ imports }) => imports.includes("zod"))).toEqual([]);
 });
 
 test("the environment is read where a process begins", () => {

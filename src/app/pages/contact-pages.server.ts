@@ -1,6 +1,6 @@
 import { AppError } from "#core/errors/app-error.ts";
 import type { ContactService } from "#features/contact/contact.server.ts";
-import { NewContactMessage } from "#features/contact/contract.ts";
+import { NewContactMessage } from "#features/contact/requests.ts";
 import {
   contactQueryKey,
   type ContactState,

@@ -5,7 +5,7 @@ import { useExternalRedirect } from "#ui/api/use-external-redirect.ts";
 import { Button, LinkButton } from "#ui/components/button.tsx";
 import { Note } from "#ui/components/note.tsx";
 import { useViewer } from "#ui/viewer.ts";
-import type { PricedKit } from "./queries.ts";
+import type { PricedKit } from "./contract.ts";
 import type { KitAvailability } from "./kit-availability.ts";
 
 type KitActionProps = { kit: PricedKit };

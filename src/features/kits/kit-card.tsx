@@ -5,7 +5,7 @@ import { useViewer } from "#ui/viewer.ts";
 import { BundleParts } from "./bundle-parts.tsx";
 import { KitAction } from "./kit-action.tsx";
 import { KitPreviewSection } from "./kit-preview-section.tsx";
-import type { PricedKit } from "./queries.ts";
+import type { PricedKit } from "./contract.ts";
 import { type KitHoldings, kitAvailabilityOf } from "./kit-availability.ts";
 
 type KitCardProps = { kit: PricedKit; bought: KitHoldings };

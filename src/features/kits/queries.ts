@@ -1,13 +1,6 @@
-import { queryOptions } from "@tanstack/react-query";
-import type { Kit } from "#core/kits/kits.ts";
-import type { KitPreviews } from "#core/kits/kit-preview.ts";
+import { apiQuery } from "#ui/api/api-query.ts";
+import { KitList, KitPreviews } from "./contract.ts";
 
-/** A kit with the payment provider's names of its prices. */
-export type PricedKit = Kit & {
-  readonly stripePriceId?: string;
-  readonly stripeProPriceId?: string;
-};
+export const kitsQuery = apiQuery(["/api/kits"], KitList);
 
-export const kitsQuery = queryOptions<readonly PricedKit[]>({ queryKey: ["/api/kits"] });
-
-export const kitPreviewsQuery = queryOptions<KitPreviews>({ queryKey: ["/api/kits/previews"] });
+export const kitPreviewsQuery = apiQuery(["/api/kits/previews"], KitPreviews);

@@ -1,71 +1,34 @@
-import { z } from "zod";
-import { AmountCents, RecordDay, RecordId, RecordVersion } from "#core/record/field-schemas.ts";
 import { moveKinds, negotiationStatuses } from "#core/record/negotiation-status.ts";
+import * as s from "#core/schema.ts";
 
-const Request = z
-  .string()
-  .trim()
-  .min(1, "Say what you asked for.")
-  .max(2000, "A request holds up to 2,000 characters. Shorten it, and save again.");
-const Status = z.enum(negotiationStatuses);
+const Status = s.oneOf(negotiationStatuses);
 
-/** POST /api/negotiations. Without a date it is today's, in UTC; with an id a repeated request adds nothing twice. */
-export const NewNegotiation = z.object({
-  id: RecordId.optional(),
-  request: Request,
-  status: Status.default("pending"),
-  date: RecordDay.optional(),
-  amountCents: AmountCents.nullish(),
-  followUp: RecordDay.nullish(),
+export const NegotiationMove = s.object({
+  id: s.string,
+  kind: s.oneOf(moveKinds),
+  date: s.string,
+  amountCents: s.nullable(s.number),
 });
-export type NewNegotiation = z.infer<typeof NewNegotiation>;
+export type NegotiationMove = s.Infer<typeof NegotiationMove>;
 
-/** PATCH /api/negotiations/:id. With a version, only when nobody changed the negotiation since. */
-export const NegotiationChange = z.object({
-  request: Request.optional(),
-  status: Status.optional(),
-  date: RecordDay.optional(),
-  amountCents: AmountCents.nullish(),
-  followUp: RecordDay.nullish(),
-  version: RecordVersion.optional(),
-});
-export type NegotiationChange = z.infer<typeof NegotiationChange>;
-
-/** POST /api/negotiations/:id/moves. */
-export const NewNegotiationMove = z.object({
-  id: RecordId.optional(),
-  kind: z.enum(moveKinds),
-  date: RecordDay.optional(),
-  amountCents: AmountCents.nullish(),
-});
-export type NewNegotiationMove = z.infer<typeof NewNegotiationMove>;
-
-export const NegotiationMove = z.object({
-  id: z.string(),
-  kind: z.enum(moveKinds),
-  date: z.string(),
-  amountCents: z.number().nullable(),
-});
-export type NegotiationMove = z.infer<typeof NegotiationMove>;
-
-export const Negotiation = z.object({
-  id: z.string(),
-  request: z.string(),
+export const Negotiation = s.object({
+  id: s.string,
+  request: s.string,
   status: Status,
-  date: z.string(),
-  amountCents: z.number().nullable(),
-  followUp: z.string().nullable(),
-  version: z.number(),
+  date: s.string,
+  amountCents: s.nullable(s.number),
+  followUp: s.nullable(s.string),
+  version: s.number,
   /** In the order they happened. */
-  moves: z.array(NegotiationMove),
+  moves: s.array(NegotiationMove),
 });
-export type Negotiation = z.infer<typeof Negotiation>;
+export type Negotiation = s.Infer<typeof Negotiation>;
 
 /** GET /api/negotiations?before=…: fifty, newest first. With "latest" the first fifty, and the counts of a year and a bit. */
-export const NegotiationsPage = z.object({
-  negotiations: z.array(Negotiation),
+export const NegotiationsPage = s.object({
+  negotiations: s.array(Negotiation),
   /** What to ask for next, or null when there are no older ones. */
-  older: z.string().nullable(),
-  months: z.array(z.object({ month: z.string(), status: Status, count: z.number() })),
+  older: s.nullable(s.string),
+  months: s.array(s.object({ month: s.string, status: Status, count: s.number })),
 });
-export type NegotiationsPage = z.infer<typeof NegotiationsPage>;
+export type NegotiationsPage = s.Infer<typeof NegotiationsPage>;

@@ -2,7 +2,8 @@ import type { Database } from "#adapters/database/database.ts";
 import { newId } from "#adapters/database/new-id.ts";
 import { utcDay } from "#core/record/day.ts";
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
-import type { NegotiationMove, Negotiation, NewNegotiationMove } from "./contract.ts";
+import type { NegotiationMove, Negotiation } from "./contract.ts";
+import type { NewNegotiationMove } from "./requests.ts";
 import { negotiation, negotiationMove } from "./table.server.ts";
 
 const move = negotiationMove;

@@ -9,7 +9,8 @@ import {
 import { maxListed, takePage, recordPageSize, type PageCursor } from "#core/record/page-cursor.ts";
 import { negotiationStatuses } from "#core/record/negotiation-status.ts";
 import { and, count, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
-import type { Negotiation, NegotiationChange, NewNegotiation } from "./contract.ts";
+import type { Negotiation } from "./contract.ts";
+import type { NegotiationChange, NewNegotiation } from "./requests.ts";
 import { loadMovesInto, loadMovesIntoOne } from "./moves-store.server.ts";
 import { negotiation } from "./table.server.ts";
 

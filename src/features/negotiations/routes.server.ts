@@ -8,13 +8,8 @@ import { readBody } from "#http/request/read-body.ts";
 import { readVersionQuery } from "#http/request/read-version-query.ts";
 import { requirePro } from "#http/viewer.ts";
 import { Hono } from "hono";
-import {
-  type Negotiation,
-  NegotiationChange,
-  type NegotiationsPage,
-  NewNegotiationMove,
-  NewNegotiation,
-} from "./contract.ts";
+import type { Negotiation, NegotiationsPage } from "./contract.ts";
+import { NegotiationChange, NewNegotiationMove, NewNegotiation } from "./requests.ts";
 import { createFollowUpCalendar } from "./follow-up-calendar.server.ts";
 import { addMove, removeMove } from "./moves-store.server.ts";
 import {

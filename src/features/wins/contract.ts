@@ -1,54 +1,21 @@
-import { z } from "zod";
-import { RecordDay, RecordId, RecordVersion } from "#core/record/field-schemas.ts";
+import * as s from "#core/schema.ts";
 
-const Title = z
-  .string()
-  .trim()
-  .min(1, "Give your win a title.")
-  .max(
-    200,
-    "A title holds up to 200 characters. Shorten it, and put the rest into the description.",
-  );
-const Description = z
-  .string()
-  .trim()
-  .max(4000, "A description holds up to 4,000 characters. Shorten it, and save again.")
-  .nullable();
-
-/** POST /api/wins. Without a date it is today's, in UTC; with an id a repeated request adds nothing twice. */
-export const NewWin = z.object({
-  id: RecordId.optional(),
-  title: Title,
-  description: Description.optional(),
-  date: RecordDay.optional(),
+export const Win = s.object({
+  id: s.string,
+  title: s.string,
+  description: s.nullable(s.string),
+  date: s.string,
+  version: s.number,
 });
-export type NewWin = z.infer<typeof NewWin>;
-
-/** PATCH /api/wins/:id. With a version, only when nobody changed the win since. */
-export const WinChange = z.object({
-  title: Title.optional(),
-  description: Description.optional(),
-  date: RecordDay.optional(),
-  version: RecordVersion.optional(),
-});
-export type WinChange = z.infer<typeof WinChange>;
-
-export const Win = z.object({
-  id: z.string(),
-  title: z.string(),
-  description: z.string().nullable(),
-  date: z.string(),
-  version: z.number(),
-});
-export type Win = z.infer<typeof Win>;
+export type Win = s.Infer<typeof Win>;
 
 /** GET /api/wins?before=…: fifty wins, newest first. With "latest" the first fifty, and the counts of a year and a bit. */
-export const WinsPage = z.object({
-  wins: z.array(Win),
+export const WinsPage = s.object({
+  wins: s.array(Win),
   /** What to ask for next, or null when there are no older ones. */
-  older: z.string().nullable(),
+  older: s.nullable(s.string),
   /** The server's day, in UTC. */
-  today: z.string(),
-  months: z.array(z.object({ month: z.string(), count: z.number() })),
+  today: s.string,
+  months: s.array(s.object({ month: s.string, count: s.number })),
 });
-export type WinsPage = z.infer<typeof WinsPage>;
+export type WinsPage = s.Infer<typeof WinsPage>;

@@ -8,7 +8,8 @@ import { readBody } from "#http/request/read-body.ts";
 import { readVersionQuery } from "#http/request/read-version-query.ts";
 import { requirePro } from "#http/viewer.ts";
 import { Hono } from "hono";
-import { NewWin, type Win, WinChange, type WinsPage } from "./contract.ts";
+import type { Win, WinsPage } from "./contract.ts";
+import { NewWin, WinChange } from "./requests.ts";
 import {
   addWin,
   changeWin,

@@ -4,7 +4,8 @@ import { utcDay } from "#core/record/day.ts";
 import { countedDayRange, sumDaysByMonth, type MonthCount } from "#core/record/month-counts.ts";
 import { maxListed, takePage, recordPageSize, type PageCursor } from "#core/record/page-cursor.ts";
 import { and, count, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
-import type { NewWin, Win, WinChange } from "./contract.ts";
+import type { Win } from "./contract.ts";
+import type { NewWin, WinChange } from "./requests.ts";
 import { win } from "./table.server.ts";
 
 const winColumns = {

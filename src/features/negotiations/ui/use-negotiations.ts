@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { NegotiationStatus } from "#core/record/negotiation-status.ts";
 import { isNotFound } from "#ui/api/api-error.ts";
 import { apiRequest } from "#ui/api/api-request.ts";
-import type {
-  NegotiationMove,
+import {
+  type NegotiationMove,
   Negotiation,
   NegotiationsPage,
 } from "#features/negotiations/contract.ts";
@@ -92,7 +92,7 @@ export function useNegotiations() {
     },
     loadOlder: async (before: string): Promise<void> => {
       const response = await apiRequest("GET", `${apiPath}?before=${before}`);
-      const page: NegotiationsPage = await response.json();
+      const page = NegotiationsPage.parse(await response.json());
       show((shown) => withOlderNegotiations(shown, page));
     },
   };
@@ -100,8 +100,7 @@ export function useNegotiations() {
 
 async function requestNegotiation(method: "GET" | "POST" | "PATCH", at: string, body?: unknown) {
   const response = await apiRequest(method, at, body === undefined ? {} : { body });
-  const negotiation: Negotiation = await response.json();
-  return negotiation;
+  return Negotiation.parse(await response.json());
 }
 
 /** Whether a negotiation says this. */

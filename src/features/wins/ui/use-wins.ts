@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { isNotFound } from "#ui/api/api-error.ts";
 import { apiRequest } from "#ui/api/api-request.ts";
-import type { Win, WinsPage } from "#features/wins/contract.ts";
+import { Win, WinsPage } from "#features/wins/contract.ts";
 import { winsQuery } from "#features/wins/queries.ts";
 import { type CachedWinsPage, withOlderWins, withoutWin, withWin } from "./wins-cache.ts";
 
@@ -22,7 +22,7 @@ export function useWins() {
   async function change(id: string, text: WinInput, version: number): Promise<Win> {
     const body = { ...text, version };
     const response = await apiRequest("PATCH", `/api/wins/${id}`, { body });
-    const changed: Win = await response.json();
+    const changed = Win.parse(await response.json());
     show((page) => withWin(page, changed));
     return changed;
   }
@@ -34,7 +34,7 @@ export function useWins() {
       show((page) => withWin(page, { id, ...text, version: 0, state: "saving" }));
       try {
         const response = await apiRequest("POST", "/api/wins", { body: { id, ...text } });
-        const added: Win = await response.json();
+        const added = Win.parse(await response.json());
         const isEarlier = added.version === 1 && !isSameWin(added, text);
         if (isEarlier) await change(id, text, added.version);
         else show((page) => withWin(page, added));
@@ -56,14 +56,13 @@ export function useWins() {
     },
     restore: async ({ id }: Win): Promise<void> => {
       const response = await apiRequest("POST", `/api/wins/${id}/restore`);
-      const restored: Win = await response.json();
+      const restored = Win.parse(await response.json());
       show((page) => withWin(page, restored));
     },
     /** The win as it is now, changed in another window perhaps. */
     read: async (id: string): Promise<Win> => {
       const response = await apiRequest("GET", `/api/wins/${id}`);
-      const win: Win = await response.json();
-      return win;
+      return Win.parse(await response.json());
     },
     /** Shows a win as it is known to be now. */
     show: (win: Win) => {
@@ -71,7 +70,7 @@ export function useWins() {
     },
     loadOlder: async (before: string): Promise<void> => {
       const response = await apiRequest("GET", `/api/wins?before=${before}`);
-      const page: WinsPage = await response.json();
+      const page = WinsPage.parse(await response.json());
       show((shown) => withOlderWins(shown, page));
     },
   };
