@@ -109,5 +109,5 @@ function entriesOf(value: unknown): [string, unknown][] {
 }
 
 function refuse(value: unknown): never {
-  throw new TypeError(`Not expected: ${typeof value}.`);
+  throw new TypeError(`A ${typeof value} is not readable here.`);
 }
