@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
@@ -9,7 +10,7 @@ import { defineConfig, type Plugin } from "vite";
 const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 
 const ownParts =
-  /src\/ui\/(?!figures|result|forms\/list-|question-name|toast\/toaster|api\/use-external-redirect)|src\/core\/schema|lucide-react/;
+  /src\/core\/(?:kits\/free-kit|schema)|src\/features\/blog\/post-key|src\/ui\/(?!figures|result|forms\/list-|question-name|toast\/toaster|api\/use-external-redirect)|lucide-react/;
 
 const toolParts =
   /src\/features\/tools\/(?:workspace\/(?:workspace-reducer|access-gate)|result\/result-version|generation\/generation-failure|contract|tool-page-contract|queries|drafts\/(?:device-drafts?|use-autosave)|facts\/(?:fact-decisions|use-facts)|form\/(?:use-debounced-value|readiness))\.ts|src\/core\/(?:tools\/definition|result\/(?:text-units|result-text|result|plain-text)|language\/sentences)\.ts/;
@@ -32,6 +33,7 @@ export default defineConfig({
     plainImports(),
     ownStoreHook(),
     plainIcons(),
+    toolLists(),
     productionDependencies(),
     precompress(),
   ],
@@ -104,17 +106,48 @@ function ownStoreHook(): Plugin {
   );
 }
 
-/** An icon is a drawing; the package's way to make one brings its settings and names along, more than all of our icons. */
+/** An icon is a drawing; the package's way to make one brings settings, names and keys along, more than all of our icons. */
 function plainIcons(): Plugin {
-  return instead(
-    "plain-icons",
-    /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/,
-    `import { createElement } from "react";
-    const drawn = { width: 24, height: 24, viewBox: "0 0 24 24", fill: "none", stroke: "currentColor",
-      strokeLinecap: "round", strokeLinejoin: "round" };
-    export default ({ node }) => (props) => createElement("svg", { ...drawn, ...props },
-      node.map(([tag, attributes]) => createElement(tag, attributes)));`,
-  );
+  return {
+    ...instead(
+      "plain-icons",
+      /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/,
+      `import { createElement } from "react";
+      const drawn = { width: 24, height: 24, viewBox: "0 0 24 24", fill: "none", stroke: "currentColor",
+        strokeLinecap: "round", strokeLinejoin: "round" };
+      export default ({ node }) => (props) => createElement("svg", { ...drawn, ...props },
+        ...node.map(([tag, attributes]) => createElement(tag, attributes)));`,
+    ),
+    transform: {
+      filter: { id: /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/ },
+      handler: (code) => ({
+        code: code.replaceAll(
+          /,\s*key: "\w+"|name: "[\w-]+",|size: 24,|,\s*aliases: \[[^\]]*\]|^\w+\.node;$/gm,
+          "",
+        ),
+        map: null,
+      }),
+    },
+  };
+}
+
+/** Browsers get the lists that are made of the tools' definitions as they come out, and no definition. */
+function toolLists(): Plugin {
+  return {
+    name: "tool-lists",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: (environment) => environment.name === "client",
+    load: {
+      filter: { id: /src\/core\/tools\/lists\/[\w-]+\.ts$/ },
+      handler: async (id) => {
+        const lists: Record<string, unknown> = await import(pathToFileURL(id).href);
+        return Object.entries(lists)
+          .map(([name, list]) => `export const ${name} = ${JSON.stringify(list)};`)
+          .join("\n");
+      },
+    },
+  };
 }
 
 /** Bundled packages run in their production form; our own code still reads NODE_ENV where it is set. */

@@ -6,7 +6,7 @@ const withoutRecords =
   process.env["TEST_DATABASE"] === "postgres"
     ? [
         "tests/upstream/{faults,fault-runs,injection,masking,own-figure,writing}.test.ts",
-        "tests/{contrast,documents/*,kits/{pdf,previews},server/{data-folder,embedded-memory}}.test.ts",
+        "tests/{contrast,stylesheet,documents/*,kits/{pdf,previews},server/{data-folder,embedded-memory}}.test.ts",
         "src/{http,adapters/{model,documents,secret}}/**",
         "src/adapters/database/embedded/embedded.test.ts",
       ]
@@ -34,7 +34,7 @@ export default defineConfig({
             "src/core/**/*.test.ts",
             "tests/golden/**/*.test.ts",
             "tests/held-out/*.test.ts",
-            "tests/boundaries.test.ts",
+            "tests/{boundaries,docs,structure}.test.ts",
           ],
         },
       },
@@ -50,7 +50,7 @@ export default defineConfig({
           exclude: [
             "src/core/**",
             "tests/{golden,held-out}/**",
-            "tests/boundaries.test.ts",
+            "tests/{boundaries,docs,structure}.test.ts",
             ...withoutRecords,
           ],
         },

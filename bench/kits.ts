@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fillKit } from "#adapters/pdf/fill-kit.ts";
 import { stampKit } from "#adapters/pdf/stamp-kit.ts";
+import { freeKitId } from "#core/kits/free-kit.ts";
 import { startServer } from "../tests/journeys/support/server.ts";
 import { addProMember } from "../tests/support/account/pro-member.ts";
 import { type Figure, figure, kilobytes, median, percentile } from "./support/report.ts";
@@ -54,7 +55,7 @@ async function downloadTimes(): Promise<number[]> {
   for (let round = 0; round < downloads; round += 1)
     times.push(
       await timeOf(async () => {
-        const response = await fetch(`${url}/download/raise-promotion-ask`, {
+        const response = await fetch(`${url}/download/${freeKitId}`, {
           headers: { cookie },
         });
         const { byteLength } = await response.arrayBuffer();

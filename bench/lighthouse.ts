@@ -1,7 +1,8 @@
 import { chromium } from "playwright-core";
 import runLighthouse from "lighthouse";
 import { chromiumPath } from "../tests/journeys/support/chromium-path.ts";
-import { freePort, startServer } from "../tests/journeys/support/server.ts";
+import { startServer } from "../tests/journeys/support/server.ts";
+import { freePort } from "../tests/support/app/free-port.ts";
 import { type Figure, figure, median } from "./support/report.ts";
 
 const paths = [

@@ -6,7 +6,7 @@ import { newId } from "#adapters/database/new-id.ts";
 import { durableStartParams, DurableNodeFS } from "#adapters/database/embedded/durable-node-fs.ts";
 import { readSettings } from "#adapters/env.ts";
 import { user } from "#adapters/identity/table.server.ts";
-import { addWin, findWin } from "#features/wins/wins-store.server.ts";
+import { winStore } from "#features/wins/wins-store.server.ts";
 import { win } from "#features/wins/table.server.ts";
 import { PGlite } from "@electric-sql/pglite";
 import { Client } from "pg";
@@ -52,8 +52,8 @@ async function onBareDriver(engine: string, shared: Settings): Promise<Figure> {
       limit.push(await perSecond(() => bareWin(bare.query, userId)));
       ours.push(
         await perSecond(async () => {
-          const { id } = await addWin(db, userId, text());
-          await findWin(db, userId, id);
+          const { id } = await winStore.add(db, userId, text());
+          await winStore.find(db, userId, id);
         }),
       );
     }

@@ -1,16 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { filesUnder } from "./support/files-under.ts";
 
 type Source = { file: string; imports: string[] };
 
 const stated = /^(?:import|export)\b(?:[^"';]*?\bfrom)?\s*["']([^"']+)["']/gm;
 const awaited = /\bimport\(\s*["']([^"']+)["']/g;
 
-const sources = readdirSync("src", { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-  .map((entry) => join(entry.parentPath, entry.name).replaceAll("\\", "/"))
+const sources = filesUnder("src")
+  .filter((file) => /\.tsx?$/.test(file))
   .map((file): Source => ({ file, imports: importsOf(file) }));
 
 function importsOf(file: string): string[] {

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import autocannon from "autocannon";
-import { freePort } from "../../tests/journeys/support/server.ts";
+import { freePort } from "../../tests/support/app/free-port.ts";
 
 const seconds = 3;
 

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { databaseEnv } from "./database/env.ts";
 import { identityEnv, missingOidcSettings } from "./identity/env.ts";
-import { mailEnv } from "./mail/env.ts";
+import { emailProviderChoice, mailEnv } from "./mail/env.ts";
 import { modelEnv } from "./model/env.ts";
 import { paymentsEnv, paymentsProblem } from "./payments/env.ts";
+import { type RequiredChoice, requiredVariable } from "./required-choice.ts";
 import { secretEnv } from "./secret/env.ts";
 import { isLocalUrl, siteEnv } from "./site/env.ts";
-import { StartupError } from "./start-problem.ts";
+import { StartupError } from "./startup-error.ts";
 
 const environment = z.object({
   ...siteEnv.shape,
@@ -18,6 +19,9 @@ const environment = z.object({
   ...secretEnv.shape,
 });
 
+/** The names of all settings, as the environment has them. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
 const withBaseUrl = environment.transform((settings) => ({
   ...settings,
   BASE_URL: settings.BASE_URL ?? `http://localhost:${settings.PORT}`,
@@ -26,22 +30,18 @@ const withBaseUrl = environment.transform((settings) => ({
 export type Settings = z.infer<typeof withBaseUrl>;
 
 /** Under a public address an embedded part must be chosen, never fallen into. */
-const requiredInProduction = [
-  "DATABASE_URL",
-  "APP_SECRET",
-  "SMTP_URL",
-  "MAIL_FROM",
-  "SUPPORT_EMAIL",
-  "STRIPE_SECRET_KEY",
-] as const;
+const requiredInProduction: readonly RequiredChoice[] = [
+  ...["DATABASE_URL", "APP_SECRET"].map(requiredVariable),
+  emailProviderChoice,
+  ...["MAIL_FROM", "SUPPORT_EMAIL", "STRIPE_SECRET_KEY"].map(requiredVariable),
+  // AI_PROVIDER=composer chooses the composer by name.
+  { name: "AI_PROVIDER", anyOf: ["AI_PROVIDER", "AI_BASE_URL", "AI_API_KEY"] },
+];
 
 /** What even a demonstration needs under a public address: nobody there could open the local mailbox. */
-const requiredInPublic = ["SMTP_URL"] as const;
+const requiredInPublic: readonly RequiredChoice[] = [emailProviderChoice];
 
-/** Any of these says who writes; AI_PROVIDER=composer chooses the composer by name. */
-const modelChoice = ["AI_PROVIDER", "AI_BASE_URL", "AI_API_KEY"];
-
-/** Reads the settings out of environment variables; "" counts as unset. Throws StartProblem naming the variable. */
+/** Reads the settings out of environment variables; "" counts as unset. Throws StartupError naming the variable. */
 export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const read = withBaseUrl.safeParse(set);
@@ -67,11 +67,14 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
 
 /** The settings without which an embedded part would be fallen into. */
 function missingChoices(settings: Settings, isSet: (name: string) => boolean): readonly string[] {
-  const isNotSet = (name: string) => !isSet(name);
-  if (settings.DEMO) return isLocalUrl(settings.BASE_URL) ? [] : requiredInPublic.filter(isNotSet);
-  if (!isProductionLike(settings)) return [];
-  const writer = modelChoice.some(isSet) ? [] : ["AI_PROVIDER"];
-  return [...requiredInProduction.filter(isNotSet), ...writer];
+  return requiredChoices(settings)
+    .filter(({ anyOf }) => !anyOf.some(isSet))
+    .map(({ name }) => name);
+}
+
+function requiredChoices(settings: Settings): readonly RequiredChoice[] {
+  if (settings.DEMO) return isLocalUrl(settings.BASE_URL) ? [] : requiredInPublic;
+  return isProductionLike(settings) ? requiredInProduction : [];
 }
 
 export function isProductionLike(settings: Settings): boolean {

@@ -2,16 +2,11 @@ import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { openDatabase } from "#adapters/database/index.ts";
 import { readSettings, type Settings } from "#adapters/env.ts";
-import { openMail } from "#adapters/mail/index.ts";
-import { openPayments } from "#adapters/payments/index.ts";
-import { createQueue } from "#adapters/queue/index.ts";
-import { readOrCreateSecret } from "#adapters/secret/app-secret.ts";
-import { StartupError } from "#adapters/start-problem.ts";
+import { StartupError } from "#adapters/startup-error.ts";
 import { createLog } from "#http/logging/log.ts";
-import { wireCommerce } from "#app/wiring/commerce.server.ts";
 import { type CommandResult, runCommand } from "./operator/run-command.server.ts";
-import { proSourcesOf } from "#app/wiring/pro-sources.server.ts";
 import { sendToServer } from "./operator/socket.server.ts";
+import { createServices } from "#app/wiring/create-services.server.ts";
 
 process.exitCode = await main(process.argv.slice(2));
 
@@ -37,18 +32,12 @@ async function execute(typed: readonly string[], settings: Settings): Promise<Co
   if (answered) return answered;
   const { db, close } = await openDatabase(settings);
   const log = createLog(settings.LOG_LEVEL, (line) => process.stderr.write(line));
-  const secret = settings.APP_SECRET ?? readOrCreateSecret(folder);
-  const paymentsAdapter = openPayments({ settings, db, secret });
-  const queue = createQueue({ db, report: log.warn });
-  const { mailer } = openMail({ db, queue, secret, settings });
-  const identity = { secret };
-  const { billing } = wireCommerce({ db, mailer, queue, settings, log, paymentsAdapter, identity });
+  const services = createServices({ settings, db, log });
   try {
-    const proSources = proSourcesOf(paymentsAdapter.payments);
-    return await runCommand(typed, { db, log, billing, proSources });
+    return await runCommand(typed, services);
   } finally {
     log.flush();
-    await paymentsAdapter.close();
+    await services.close();
     await close();
   }
 }

@@ -1,3 +1,4 @@
+import { freeKitId } from "#core/kits/free-kit.ts";
 import * as s from "#core/schema.ts";
 import { postKey } from "#features/blog/post-key.ts";
 import type { Site } from "#ui/site.ts";
@@ -99,7 +100,7 @@ export const routes: readonly PageRoute[] = [
     title: "Leave the list",
   },
   {
-    path: "/download/raise-promotion-ask",
+    path: `/download/${freeKitId}`,
     load: async () => (await import("#app/routes/purchases/download-page.tsx")).DownloadPage,
     membersOnly: true,
     isFile: true,

@@ -1,4 +1,4 @@
-import "#ui/styles/index.css";
+import "./stylesheet.css";
 import { replayEarlyInput } from "./shell/early-input.ts";
 
 // The page is complete without code, so code waits until she sees it: nothing competes with the text and its fonts.

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { toolIds } from "#core/tools/catalogue.ts";
-import { choosePathTools, landingTools, readPath, toolsByPath } from "./paths.ts";
+import { choosePathTools, landingTools, toolsByPath } from "#core/tools/lists/grids.ts";
+import { readPath } from "./paths.ts";
 
 test("the index shows each tool once", () => {
   expect(Object.values(toolsByPath).flat().toSorted()).toEqual(toolIds.toSorted());

@@ -4,6 +4,9 @@ export type Schema<T> = { readonly parse: (value: unknown) => T };
 /** What a schema reads. */
 export type Infer<S extends Schema<unknown>> = ReturnType<S["parse"]>;
 
+/** A schema for each field of a type, so that none can be left out; a schema of zod is one too. */
+export type SchemasOf<Fields> = { readonly [Name in keyof Fields]-?: Schema<Fields[Name]> };
+
 type Shape = Readonly<Record<string, Schema<unknown>>>;
 
 type OptionalKey<S extends Shape> = {
@@ -14,9 +17,10 @@ type ObjectOf<S extends Shape> = {
   [K in Exclude<keyof S, OptionalKey<S>>]: Infer<S[K]>;
 } & { [K in OptionalKey<S>]?: Exclude<Infer<S[K]>, undefined> };
 
-export type ObjectSchema<S extends Shape> = Schema<{ [K in keyof ObjectOf<S>]: ObjectOf<S>[K] }> & {
-  readonly shape: S;
-};
+/** The object whose fields these schemas read. */
+export type InferShape<S extends Shape> = { [K in keyof ObjectOf<S>]: ObjectOf<S>[K] };
+
+export type ObjectSchema<S extends Shape> = Schema<InferShape<S>> & { readonly shape: S };
 
 export const unknown: Schema<unknown> = { parse: (value) => value };
 
@@ -25,6 +29,11 @@ export const string = guard((value) => typeof value === "string");
 export const number = guard((value) => typeof value === "number");
 
 export const boolean = guard((value) => typeof value === "boolean");
+
+const anyObject = guard(
+  (value): value is Record<string, unknown> =>
+    typeof value === "object" && value !== null && !Array.isArray(value),
+);
 
 /** One of these texts, numbers or truth values. */
 export function oneOf<const T extends string | number | boolean>(values: readonly T[]): Schema<T> {
@@ -78,34 +87,35 @@ export function pair<T>({ parse }: Schema<T>): Schema<[T, T]> {
 export function record<T>({ parse }: Schema<T>): Schema<Record<string, T>> {
   return {
     parse: (value) =>
-      Object.fromEntries(entriesOf(value).map(([key, piece]): [string, T] => [key, parse(piece)])),
+      Object.fromEntries(
+        Object.entries(anyObject.parse(value)).map(([key, piece]): [string, T] => [
+          key,
+          parse(piece),
+        ]),
+      ),
   };
 }
 
 /** An object with these keys of its own; others are left out. */
 export function object<S extends Shape>(shape: S): ObjectSchema<S>;
 export function object(shape: Shape): ObjectSchema<Shape> {
+  const fields = Object.entries(shape);
   return {
     shape,
     parse: (value) => {
-      const given = new Map(entriesOf(value));
-      return Object.fromEntries(
-        Object.entries(shape)
-          .map(([key, { parse }]): [string, unknown] => [key, parse(given.get(key))])
-          .filter(([, piece]) => piece !== undefined),
-      );
+      const given = anyObject.parse(value);
+      const read: Record<string, unknown> = {};
+      for (const [key, { parse }] of fields) {
+        const piece = parse(Object.hasOwn(given, key) ? given[key] : undefined);
+        if (piece !== undefined) read[key] = piece;
+      }
+      return read;
     },
   };
 }
 
 function guard<T>(is: (value: unknown) => value is T): Schema<T> {
   return { parse: (value) => (is(value) ? value : refuse(value)) };
-}
-
-function entriesOf(value: unknown): [string, unknown][] {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
-    ? Object.entries(value)
-    : refuse(value);
 }
 
 function refuse(value: unknown): never {

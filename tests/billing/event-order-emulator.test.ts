@@ -135,7 +135,7 @@ class Story {
     for (let more = true; more; more = this.sent.length > 0) {
       await this.told();
       await Promise.all(this.sent.splice(0).map((event) => this.hand(event)));
-      const { failed } = await this.app.billing.reconcile({ full: true });
+      const { failed } = await this.app.billing.sync.reconcile({ full: true });
       if (failed > 0) return ["a comparison failed"];
       await this.told();
     }

@@ -99,7 +99,7 @@ test("a bundle given back takes its kits along, and leaves what was bought alone
   expect(await statusesOf(app, bundled)).toEqual([403, 403, 403]);
   expect([...(await offered(ada)).keys()]).toEqual([single]);
   expect(await statusesOf(app, [alone.downloads[0]?.href ?? ""])).toEqual([200]);
-  expect(await app.billing.ownedKits(ada.id)).toEqual(new Set([single, "raise-promotion-ask"]));
+  expect(await app.purchases.ownedKits(ada.id)).toEqual(new Set([single, "raise-promotion-ask"]));
   expect((await ada.request("/download/raise-promotion-ask")).status).toBe(200);
 });
 
@@ -302,7 +302,7 @@ test("Pro alone owns no kit, and a kit alone is no Pro", async () => {
   const ada = await signIn(app, "ada@example.com");
   await buyPro(ada);
   expect(await offered(ada)).toEqual(new Map());
-  expect(await app.billing.ownedKits(ada.id)).toEqual(new Set(["raise-promotion-ask"]));
+  expect(await app.purchases.ownedKits(ada.id)).toEqual(new Set(["raise-promotion-ask"]));
   const bea = await signIn(app, "bea@example.com");
   await buyKit(bea, bundle);
   expect(await isPro(bea)).toBe(false);

@@ -15,13 +15,13 @@ const idIn = (url: string) => url.split("/").at(-1) ?? "";
 async function hear({ provider, billing }: BillingHarness) {
   for (let next = provider.pendingEvents.shift(); next; next = provider.pendingEvents.shift()) {
     const { body, signature } = signEvent(next);
-    await billing.handleWebhookEvent(body, signature);
+    await billing.sync.handleWebhookEvent(body, signature);
   }
 }
 
 async function proMember(here: BillingHarness) {
   const ada = { ...(await here.addPerson()), isPro: false };
-  const checkoutId = idIn(await here.billing.startProCheckout(ada, null));
+  const checkoutId = idIn(await here.billing.checkout.startPro(ada, null));
   here.provider.pay(checkoutId);
   await hear(here);
   const [row] = await here.db.select().from(subscription).where(eq(subscription.userId, ada.id));
@@ -73,7 +73,7 @@ test("what cannot be done at the provider now is done at the next comparison", a
   expect(await here.isPro(ada.id)).toBe(false);
   expect(here.provider.subscriptions.get(id)?.status).toBe("active");
   Object.assign(here.provider, { cancelNow });
-  await here.billing.reconcile();
+  await here.billing.sync.reconcile();
   expect(here.provider.subscriptions.get(id)?.status).toBe("canceled");
 });
 
@@ -81,13 +81,13 @@ test("an inquiry changes nothing, a dispute closes, a dispute won opens again, a
   const here = await world();
   const ada = { ...(await here.addPerson()), isPro: false };
   const wish = { kitId: "power-bio-builder", priceId: null, member: ada, claimToken: "x" };
-  const checkoutId = idIn(await here.billing.startKitCheckout(wish));
+  const checkoutId = idIn(await here.billing.checkout.startKit(wish));
   here.provider.pay(checkoutId);
   const states: (string | undefined)[] = [];
   for (const outcome of ["none", "open", "won", "open", "lost"] as const) {
     here.provider.dispute(checkoutId, outcome);
     await hear(here);
-    states.push((await here.billing.listPurchases(ada.id))[0]?.state);
+    states.push((await here.purchases.list(ada.id))[0]?.state);
   }
   expect(states).toEqual(["paid", "disputed", "paid", "disputed", "lost"]);
   expect(here.notifications.map(({ what }) => what)).toEqual([
@@ -103,25 +103,25 @@ test("a refund in part takes nothing away", async () => {
   const here = await world();
   const ada = { ...(await here.addPerson()), isPro: false };
   const wish = { kitId: "power-bio-builder", priceId: null, member: ada, claimToken: "x" };
-  const checkoutId = idIn(await here.billing.startKitCheckout(wish));
+  const checkoutId = idIn(await here.billing.checkout.startKit(wish));
   here.provider.pay(checkoutId);
   here.provider.refundPayment(checkoutId, 400);
   await hear(here);
-  expect(await here.billing.listPurchases(ada.id)).toMatchObject([{ state: "paid" }]);
+  expect(await here.purchases.list(ada.id)).toMatchObject([{ state: "paid" }]);
 });
 
 test("a kit that turns out to be hers already is returned to her", async () => {
   const here = await world();
   const ada = { ...(await here.addPerson("ada@example.com")), isPro: false };
   const wish = { kitId: "power-bio-builder", priceId: null, claimToken: "x" };
-  const asGuest = idIn(await here.billing.startKitCheckout({ ...wish, member: null }));
-  const asMember = idIn(await here.billing.startKitCheckout({ ...wish, member: ada }));
+  const asGuest = idIn(await here.billing.checkout.startKit({ ...wish, member: null }));
+  const asMember = idIn(await here.billing.checkout.startKit({ ...wish, member: ada }));
   here.provider.pay(asGuest, { email: ada.email });
   await hear(here);
   await here.billing.adoptGuestPurchases(here.db, { userId: ada.id, email: ada.email });
   here.provider.pay(asMember);
   await hear(here);
-  const states = (await here.billing.listPurchases(ada.id)).map(({ state }) => state);
+  const states = (await here.purchases.list(ada.id)).map(({ state }) => state);
   expect(states.toSorted()).toEqual(["paid", "refunded"]);
   expect(await letters(here, /receipt/i)).toBe(1);
   expect(await letters(here, /refund/i)).toBe(1);
@@ -131,11 +131,11 @@ test("another amount than was asked is delivered to nobody, and the operator is 
   const here = await world();
   const ada = { ...(await here.addPerson()), isPro: false };
   const wish = { kitId: "power-bio-builder", priceId: null, member: ada, claimToken: "x" };
-  const checkoutId = idIn(await here.billing.startKitCheckout(wish));
+  const checkoutId = idIn(await here.billing.checkout.startKit(wish));
   await here.db.update(purchase).set({ amount: 901 });
   here.provider.pay(checkoutId);
   await hear(here);
-  expect(await here.billing.listPurchases(ada.id)).toMatchObject([{ state: "review" }]);
+  expect(await here.purchases.list(ada.id)).toMatchObject([{ state: "review" }]);
   expect(here.notifications).toEqual([]);
   expect(here.logged()).toContain("purchase needs a look");
 });
@@ -146,15 +146,15 @@ test("a renewal that was not heard of is looked up when she asks, and so is an e
   const isLong = { currentPeriodEnd: new Date(Date.now() - 4 * dayMs), syncedAt: new Date(0) };
   await here.db.update(subscription).set(isLong);
   expect(await here.isPro(ada.id)).toBe(false);
-  expect(await here.billing.revalidateSubscription(ada.id)).toBe(true);
+  expect(await here.billing.sync.revalidateSubscription(ada.id)).toBe(true);
   expect(await here.isPro(ada.id)).toBe(true);
-  expect(await here.billing.revalidateSubscription(ada.id)).toBe(false);
+  expect(await here.billing.sync.revalidateSubscription(ada.id)).toBe(false);
   here.provider.changeSubscription(id, { status: "canceled", endedAt: new Date() });
   here.provider.pendingEvents.length = 0;
   const isOver = { currentPeriodEnd: new Date(Date.now() - dayMs), syncedAt: new Date(0) };
   await here.db.update(subscription).set(isOver);
   expect(await here.isPro(ada.id)).toBe(true);
-  await here.billing.revalidateSubscription(ada.id);
+  await here.billing.sync.revalidateSubscription(ada.id);
   expect(await here.isPro(ada.id)).toBe(false);
 });
 
@@ -164,22 +164,25 @@ test("while the provider is away a payer keeps Pro for the days of slack", async
   const isOver = { currentPeriodEnd: new Date(Date.now() - 2 * dayMs), syncedAt: new Date(0) };
   await here.db.update(subscription).set(isOver);
   here.provider.isUnreachable = true;
-  await here.billing.revalidateSubscription(ada.id);
+  await here.billing.sync.revalidateSubscription(ada.id);
   expect(await here.isPro(ada.id)).toBe(true);
 });
 
 test("an event that could not be acted on is kept, and acted on when it comes again", async () => {
   const here = await world();
   const ada = { ...(await here.addPerson()), isPro: false };
-  const checkoutId = idIn(await here.billing.startProCheckout(ada, null));
+  const checkoutId = idIn(await here.billing.checkout.startPro(ada, null));
   here.provider.pay(checkoutId);
   const events = here.provider.pendingEvents.splice(0).map(signEvent);
   here.provider.isUnreachable = true;
   for (const { body, signature } of events)
-    await expect(here.billing.handleWebhookEvent(body, signature)).rejects.toThrow(PaymentsError);
+    await expect(here.billing.sync.handleWebhookEvent(body, signature)).rejects.toThrow(
+      PaymentsError,
+    );
   expect(await here.isPro(ada.id)).toBe(false);
   here.provider.isUnreachable = false;
-  for (const { body, signature } of events) await here.billing.handleWebhookEvent(body, signature);
+  for (const { body, signature } of events)
+    await here.billing.sync.handleWebhookEvent(body, signature);
   expect(await here.isPro(ada.id)).toBe(true);
   expect(await letters(here, /receipt/i)).toBe(1);
 });
@@ -197,7 +200,7 @@ test("her account goes only when her subscription could be ended", async () => {
 test("a checkout that was paid a moment ago does not keep her account from going", async () => {
   const here = await world();
   const ada = { ...(await here.addPerson()), isPro: false };
-  here.provider.pay(idIn(await here.billing.startProCheckout(ada, null)));
+  here.provider.pay(idIn(await here.billing.checkout.startPro(ada, null)));
   await here.billing.personalData.beforeErase?.(ada);
   const [there] = here.provider.subscriptions.values();
   expect(there?.status).toBe("canceled");
@@ -206,7 +209,7 @@ test("a checkout that was paid a moment ago does not keep her account from going
 test("whoever pays after her account is gone has her money back", async () => {
   const here = await world();
   const ada = { ...(await here.addPerson()), isPro: false };
-  const checkoutId = idIn(await here.billing.startProCheckout(ada, null));
+  const checkoutId = idIn(await here.billing.checkout.startPro(ada, null));
   await here.billing.personalData.erase(here.db, ada);
   here.provider.pay(checkoutId);
   await hear(here);

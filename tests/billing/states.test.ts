@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type KnownSubscription, proAccess } from "#core/plans/pro-access.ts";
 import type { PurchaseState } from "#core/purchases/purchase.ts";
-import { isDelivered, isOwnedOrPending } from "#core/purchases/purchase-state.ts";
+import { isDelivered, isOwnedOrPending } from "#core/purchases/is-delivered.ts";
 import { expect, test } from "vitest";
 
 const now = new Date("2026-11-21T12:00:00Z");

@@ -44,7 +44,7 @@ test("search, list and banner have room between them", async () => {
       await page.goto(server.url + path, { waitUntil: "networkidle" });
       const main = page.getByRole("main");
       const search = await main.getByRole("search").boundingBox();
-      const posts = await main.locator(".posts").boundingBox();
+      const posts = await main.locator(".post-list").boundingBox();
       const banner = await main.getByRole("region", { name: "Read every insight." }).boundingBox();
       if (!search || !posts || !banner) throw new Error(`${path} lacks a part.`);
       expect(posts.y - search.y - search.height, `${path} at ${width} px`).toBeGreaterThan(40);
@@ -64,7 +64,7 @@ test("list, search and posts work without script", async () => {
   await page.getByText("1 insight for").waitFor();
   await page.getByRole("link", { name: "The sentence after the number" }).click();
   await page.getByText("Most of us fill it.").waitFor();
-  const lines = page.locator(".lines p");
+  const lines = page.locator(".keep-lines p");
   expect(await lines.count()).toBeGreaterThan(20);
   expect((await page.goto(`${server.url}/blog/none-such`))?.status()).toBe(404);
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Post not found");

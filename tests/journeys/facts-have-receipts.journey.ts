@@ -96,7 +96,7 @@ test("one click leads to the answer, and the words selected by hand are the lang
   await openResult(page, server.url);
   const selected = () =>
     page.evaluate(() => {
-      const body = document.querySelector(".result .body");
+      const body = document.querySelector(".result-panel .result-body");
       if (body) getSelection()?.selectAllChildren(body);
       return getSelection()?.toString() ?? "";
     });
@@ -130,7 +130,7 @@ test("the language keeps its place when its facts are marked", async () => {
         const sources: unknown = Reflect.get(shift, "sources");
         const nodes = Array.isArray(sources) ? sources.map((one) => Reflect.get(one, "node")) : [];
         const isLanguage = nodes.some(
-          (node) => node instanceof Element && node.closest(".result") !== null,
+          (node) => node instanceof Element && node.closest(".result-panel") !== null,
         );
         const total = Number(document.documentElement.dataset["shift"] ?? 0);
         if (!isHers && isLanguage)
@@ -159,7 +159,7 @@ test.for(widths)(
     const before = await height();
     await page.getByText("1 sentence to firm up").last().waitFor();
     expect(await height()).toBe(before);
-    await page.locator(".retire summary").click();
+    await page.locator(".weak-sentences summary").click();
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
       expect(await axeFindings(page), colorScheme).toEqual([]);
@@ -181,7 +181,7 @@ test("she sees what changed between two versions, and restores the first", async
   await page.getByText(/^Version 2 of 2/).waitFor();
   await page.getByRole("button", { name: "Show changes" }).click();
   await page.getByText("Added words are underlined").waitFor();
-  expect(await page.locator(".changes section del").count()).toBeGreaterThan(0);
+  expect(await page.locator(".word-changes section del").count()).toBeGreaterThan(0);
   expect(await axeFindings(page)).toEqual([]);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await page.getByRole("button", { name: "Show changes" }).click();

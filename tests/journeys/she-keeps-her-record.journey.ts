@@ -277,9 +277,16 @@ test("two windows that change one text lose nothing; signed out elsewhere, she i
 
   await one.context().clearCookies();
   await field(one, "Title").fill("Typed while signed out");
+  // The page leaves after half a second: it is held until what it says was read, however slow the machine.
+  const read = Promise.withResolvers<void>();
+  await one.route("**/api/login*", async (route) => {
+    await read.promise;
+    await route.continue();
+  });
   await one.getByRole("button", { name: "Add Win" }).click();
   await said(one, "Unauthorized");
   await said(one, "You are logged out. Logging in again...");
+  read.resolve();
   await one.waitForURL(/\/sign-in\?next=%2Fdashboard/);
 });
 

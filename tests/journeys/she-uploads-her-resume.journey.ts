@@ -101,7 +101,7 @@ test("she drops a file, and takes one back while it is sent over a poor line", a
     data.items.add(new File(["Amara Okafor\nDirector"], "Dropped.txt"));
     return data;
   });
-  await page.locator(".drop").dispatchEvent("drop", { dataTransfer: dropped });
+  await page.locator(".drop-zone").dispatchEvent("drop", { dataTransfer: dropped });
   await page.getByText("Extracted text from Dropped.txt", { exact: true }).waitFor();
   expect(await extracted(page).inputValue()).toBe("Amara Okafor\nDirector");
 

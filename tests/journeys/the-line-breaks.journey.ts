@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { goodBoundary } from "../upstream/asking.ts";
 import { begins, says, startUpstream } from "../upstream/hostile-upstream.ts";
+import { freePort } from "../support/app/free-port.ts";
 import { createDataFolder } from "../support/database/data-folder.ts";
 import { answerBoundary, fieldOf } from "./support/boundary.ts";
 import { axeFindings, openBrowser, openPage } from "./support/browser.ts";
-import { freePort, type RunningServer, startServer } from "./support/server.ts";
+import { type RunningServer, startServer } from "./support/server.ts";
 
 type Break = {
   readonly name: string;

@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 import { addFields } from "#adapters/typesetting/add-form-fields.ts";
 import { renderKitPreview } from "#adapters/typesetting/kit-preview.ts";
 import { openTypesetter } from "#adapters/typesetting/typesetter.ts";
-import { kitIds } from "#core/kits/kits.ts";
+import { kitIds } from "#core/kits/kit-ids.ts";
+import { isForSale, kits as catalogue } from "#core/kits/kits.ts";
 import { KitPreview, KitPreviews } from "#core/kits/kit-preview.ts";
 import { readPageTexts } from "../support/documents/pdf-text.ts";
 import { createTestApp } from "../support/app/test-app.ts";
@@ -20,6 +21,11 @@ function runsOf(text: string): Set<string> {
   const words = text.split(/\s+/);
   return new Set(words.map((_, index) => words.slice(index, index + 8).join(" ")).slice(0, -8));
 }
+
+test("every document that can be had is written", () => {
+  const wanted = catalogue.filter((kit) => kit.kind === "pdf" && (isForSale(kit) || kit.isFree));
+  for (const { id } of wanted) expect(kits).toContain(`${id}.typ`);
+});
 
 test.for(kits)(
   "what is shown of %s is small, is a page, and tells nothing else of it",

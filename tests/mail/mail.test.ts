@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { once } from "node:events";
-import { createSmtpDelivery } from "#adapters/mail/smtp.ts";
+import { createSmtpSender } from "#adapters/mail/smtp.ts";
 import { mail } from "#adapters/mail/table.server.ts";
 import { purgeEmails } from "#adapters/mail/outbox.ts";
 import { job } from "#adapters/queue/table.server.ts";
@@ -24,9 +24,9 @@ const quick = { connectionTimeout: 500, greetingTimeout: 500, socketTimeout: 500
 
 test("a message arrives in two forms of the same words, its subject whole, under an id of its own", async () => {
   await using server = await startMailServer();
-  const deliver = createSmtpDelivery({ url: server.url, from, requireTls: true });
+  const { send } = createSmtpSender({ url: server.url, from, requireTls: true });
   const headers = { "List-Unsubscribe": "<https://mpower.example/unsubscribe?token=x>" };
-  await deliver({ ...letter, replyTo: "eve@example.com", headers }, "some-id", never);
+  await send({ ...letter, replyTo: "eve@example.com", headers }, "some-id", never);
   const [received] = server.received;
   if (!received) throw new Error("Nothing came.");
   expect(received.to).toEqual(["ada@example.com"]);
@@ -52,16 +52,20 @@ test.for([
   "",
 ])("%j is no address: nothing is sent to anybody", async (address) => {
   await using server = await startMailServer();
-  const deliver = createSmtpDelivery({ url: server.url, from, requireTls: false });
-  await expect(deliver({ ...letter, to: address }, "id", never)).rejects.toThrow(/email/i);
-  await expect(deliver({ ...letter, replyTo: address }, "id", never)).rejects.toThrow(/email/i);
+  const { send } = createSmtpSender({ url: server.url, from, requireTls: false });
+  const refused = {
+    outcome: "refused",
+    cause: expect.objectContaining({ message: expect.stringMatching(/email/i) }),
+  };
+  expect(await send({ ...letter, to: address }, "id", never)).toEqual(refused);
+  expect(await send({ ...letter, replyTo: address }, "id", never)).toEqual(refused);
   expect(server.offered()).toBe(0);
 });
 
 test("a subject of several lines stays one header", async () => {
   await using server = await startMailServer();
-  const deliver = createSmtpDelivery({ url: server.url, from, requireTls: false });
-  await deliver({ ...letter, subject: "Hello\r\nBcc: eve@example.com" }, "id", never);
+  const { send } = createSmtpSender({ url: server.url, from, requireTls: false });
+  await send({ ...letter, subject: "Hello\r\nBcc: eve@example.com" }, "id", never);
   expect(server.received[0]?.to).toEqual(["ada@example.com"]);
   expect(server.received[0]?.raw).not.toMatch(/^Bcc:/m);
 });
@@ -86,37 +90,37 @@ test.for([
   const port = typeof address === "object" && address ? address.port : 0;
   const patience = { ...quick, totalTimeout: 1_500 };
   const url = `smtp://127.0.0.1:${port}`;
-  const deliver = createSmtpDelivery({ url, from, requireTls: false, timeouts: patience });
-  await expect(deliver(letter, "id", never)).rejects.toThrow(/time|abort|greeting/i);
+  const { send } = createSmtpSender({ url, from, requireTls: false, timeouts: patience });
+  await expect(send(letter, "id", never)).rejects.toThrow(/time|abort|greeting/i);
   server.close();
 });
 
 test("where mail must be sealed on its way, a server elsewhere that cannot gets no word of it", async () => {
   await using server = await startMailServer();
   const elsewhere = server.url.replace("127.0.0.1", "0.0.0.0");
-  const deliver = createSmtpDelivery({ url: elsewhere, from, requireTls: true, timeouts: quick });
-  await expect(deliver(letter, "id", never)).rejects.toThrow(/STARTTLS|TLS/);
+  const { send } = createSmtpSender({ url: elsewhere, from, requireTls: true, timeouts: quick });
+  await expect(send(letter, "id", never)).rejects.toThrow(/STARTTLS|TLS/);
   expect(server.offered()).toBe(0);
 });
 
 test("a server of this machine may vouch for itself; one elsewhere may not", async () => {
   await using server = await startMailServer({ options: { disabledCommands: [] } });
   const usual = { from, requireTls: true, timeouts: quick };
-  await createSmtpDelivery({ ...usual, url: server.url })(letter, "id", never);
+  await createSmtpSender({ ...usual, url: server.url }).send(letter, "id", never);
   expect(server.offered()).toBe(1);
-  const elsewhere = createSmtpDelivery({
+  const { send } = createSmtpSender({
     ...usual,
     url: server.url.replace("127.0.0.1", "0.0.0.0"),
   });
-  await expect(elsewhere(letter, "id", never)).rejects.toThrow(/certificate|IP/i);
+  await expect(send(letter, "id", never)).rejects.toThrow(/certificate|IP/i);
   expect(server.offered()).toBe(1);
 });
 
 test("what stands behind the address cannot switch safety off", async () => {
   await using server = await startMailServer();
   const url = `${server.url.replace("127.0.0.1", "0.0.0.0")}?requireTLS=false&ignoreTLS=true`;
-  const deliver = createSmtpDelivery({ url, from, requireTls: true, timeouts: quick });
-  await expect(deliver(letter, "id", never)).rejects.toThrow(/TLS/);
+  const { send } = createSmtpSender({ url, from, requireTls: true, timeouts: quick });
+  await expect(send(letter, "id", never)).rejects.toThrow(/TLS/);
   expect(server.offered()).toBe(0);
 });
 

@@ -98,14 +98,14 @@ test.for([
 ] as const)("with %s for Pro at Stripe the server does not start", async ([, change]) => {
   await using shop = await open();
   await mispriced(shop.server, "pro_monthly", change);
-  await expect(shop.app.billing.checkPrices()).rejects.toThrow("pro_monthly");
+  await expect(shop.app.billing.checkout.checkPrices()).rejects.toThrow("pro_monthly");
 });
 
 test("a kit with another price at Stripe is not sold, and the log says so; the rest is", async () => {
   await using shop = await open();
   const { app, server } = shop;
   await mispriced(server, "kit_power_bio_builder", { unit_amount: 800 });
-  await app.billing.checkPrices();
+  await app.billing.checkout.checkPrices();
   server.answerInstead = null;
   const guest = createGuest(app);
   const refused = await guest.send("POST", "/api/create-powerkit-checkout", {
@@ -122,7 +122,7 @@ test("while Stripe is away the server starts, sells nothing for the moment, and 
   const ada = await signIn(app);
   server.answerInstead = () =>
     new Response("bad gateway", { status: 502, headers: { "Stripe-Should-Retry": "false" } });
-  await app.billing.checkPrices();
+  await app.billing.checkout.checkPrices();
   const away = await ada.send("POST", "/api/create-checkout-session", {});
   expect(away.status).toBe(503);
   server.answerInstead = null;

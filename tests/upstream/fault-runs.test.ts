@@ -6,7 +6,6 @@ import { evaluateText } from "#core/checks/evaluate-text.ts";
 import { formatResult } from "#core/result/result-text.ts";
 import { type ToolId, toolIds, toolOf } from "#core/tools/catalogue.ts";
 import { type Answers, signatureTone } from "#core/tools/definition.ts";
-import { examples } from "#core/tools/examples.ts";
 import { GenerateResponse, StreamEvent } from "#features/tools/contract.ts";
 import { writeLanguage } from "#features/tools/generation/write-language.server.ts";
 import { createLog } from "#http/logging/log.ts";
@@ -23,7 +22,7 @@ const viewers: Readonly<Record<string, Viewer>> = Object.fromEntries(
 
 /** The fullest of the example and the cases of each tool from whose answers a text without a fault is composed. */
 function materialOf(tool: ToolId): { answers: Answers; tone: string } {
-  const example = { answers: examples[tool], tone: signatureTone };
+  const example = { answers: toolOf(tool).example, tone: signatureTone };
   const [fullest] = [example, ...casesOf(tool).map(({ answers, tone }) => ({ answers, tone }))]
     .filter((material) => isFaultless(tool, material))
     .toSorted((a, b) => filled(b.answers) - filled(a.answers));

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { StartupError } from "#adapters/start-problem.ts";
+import { StartupError } from "#adapters/startup-error.ts";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, DatabaseError, Pool } from "pg";
@@ -27,7 +27,7 @@ export type PostgresOptions = {
   readonly connectTimeoutMs?: number;
 };
 
-/** Brings the records up to date and opens a pool; throws StartProblem when the server cannot be reached. */
+/** Brings the records up to date and opens a pool; throws StartupError when the server cannot be reached. */
 export async function openPostgres(options: PostgresOptions): Promise<OpenDatabase> {
   const { url, directUrl, connectTimeoutMs = 15_000 } = options;
   await migrateAlone(await connect(directUrl, Date.now() + connectTimeoutMs));

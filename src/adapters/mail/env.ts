@@ -1,3 +1,4 @@
+import { type RequiredChoice, requiredVariable } from "#adapters/required-choice.ts";
 import { isLocalUrl } from "#adapters/site/env.ts";
 import { z } from "zod";
 
@@ -16,10 +17,22 @@ export const mailEnv = z.object({
   SUPPORT_EMAIL: address.default("support@mpower.example"),
 });
 
+type MailProviderEnv = Pick<z.infer<typeof mailEnv>, "SMTP_URL">;
+
+/** Who takes our messages. */
+export type EmailProvider = { readonly name: "smtp"; readonly url: string };
+
+/** The provider that the settings choose; null when messages are kept instead of being sent. */
+export function emailProviderOf({ SMTP_URL: url }: MailProviderEnv): EmailProvider | null {
+  return url === undefined ? null : { name: "smtp", url };
+}
+
+/** Any of these says how messages leave. */
+export const emailProviderChoice: RequiredChoice = requiredVariable("SMTP_URL");
+
 /** True when messages are kept on this machine, where the person at it can read them. */
-export function hasLocalMailbox(settings: {
-  readonly SMTP_URL?: string | undefined;
-  readonly BASE_URL: string;
-}): boolean {
-  return settings.SMTP_URL === undefined && isLocalUrl(settings.BASE_URL);
+export function hasLocalMailbox(
+  settings: MailProviderEnv & { readonly BASE_URL: string },
+): boolean {
+  return emailProviderOf(settings) === null && isLocalUrl(settings.BASE_URL);
 }

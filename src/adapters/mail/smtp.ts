@@ -1,6 +1,7 @@
 import { isLoopbackHost } from "#adapters/site/env.ts";
 import { createTransport, type SMTPTransportOptions } from "nodemailer";
 import { z } from "zod";
+import type { EmailSender } from "./email-sender.ts";
 import type { CalendarAttachment, EmailMessage } from "./mailer.ts";
 
 const defaultTimeouts = {
@@ -20,35 +21,54 @@ export type SmtpOptions = {
   readonly timeouts?: Partial<typeof defaultTimeouts>;
 };
 
-/** Hands one message to the mail server. `id` makes its Message-ID, the same at each try. */
-export type DeliverEmail = (mail: EmailMessage, id: string, signal: AbortSignal) => Promise<void>;
-
-/** Delivery by SMTP; rejects with the server's own error, or when the signal says so. */
-export function createSmtpDelivery({
+/** Sends by SMTP. What is tried again is rejected with the server's own error; `id` makes the Message-ID. */
+export function createSmtpSender({
   url,
   from,
   requireTls,
   timeouts: customTimeouts,
-}: SmtpOptions): DeliverEmail {
+}: SmtpOptions): EmailSender {
   const { totalTimeout, ...timeouts } = { ...defaultTimeouts, ...customTimeouts };
   const options = { ...connectionOptions(url, requireTls), ...timeouts };
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
-  return async (mail, id, signal) => {
-    const transport = createTransport(options);
-    await transport.sendMail({
-      from,
-      to: toPlainAddress(mail.to),
-      ...(mail.replyTo !== undefined && { replyTo: toPlainAddress(mail.replyTo) }),
-      subject: mail.subject,
-      text: mail.text,
-      html: mail.html,
-      ...(mail.headers && { headers: mail.headers }),
-      ...(mail.calendar && { icalEvent: toIcalEvent(mail.calendar) }),
-      messageId: `<${id}@${domain}>`,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(totalTimeout)]),
-    });
+  return {
+    async send(mail, id, signal) {
+      try {
+        await createTransport(options).sendMail({
+          from,
+          ...toMimeParts(mail),
+          messageId: `<${id}@${domain}>`,
+          disableFileAccess: true,
+          disableUrlAccess: true,
+          signal: AbortSignal.any([signal, AbortSignal.timeout(totalTimeout)]),
+        });
+        return { outcome: "sent" };
+      } catch (error) {
+        if (isPermanentRefusal(error)) return { outcome: "refused", cause: error };
+        throw error;
+      }
+    },
+  };
+}
+
+/** A 5xx to sender, recipient or words will not change; "530 sign in first" is the operator's to mend. */
+function isPermanentRefusal(error: unknown): boolean {
+  if (error instanceof z.ZodError) return true;
+  if (!(error instanceof Error) || !("code" in error) || !("responseCode" in error)) return false;
+  const isAboutMail = error.code === "EENVELOPE" || error.code === "EMESSAGE";
+  return isAboutMail && Number(error.responseCode) >= 500 && error.responseCode !== 530;
+}
+
+/** What the message is made of. Throws when an address is none. */
+function toMimeParts(mail: EmailMessage) {
+  return {
+    to: toPlainAddress(mail.to),
+    ...(mail.replyTo !== undefined && { replyTo: toPlainAddress(mail.replyTo) }),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    ...(mail.headers && { headers: mail.headers }),
+    ...(mail.calendar && { icalEvent: toIcalEvent(mail.calendar) }),
   };
 }
 

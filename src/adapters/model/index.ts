@@ -1,4 +1,4 @@
-import { StartupError } from "#adapters/start-problem.ts";
+import { StartupError } from "#adapters/startup-error.ts";
 import { anthropicBaseUrl, createAnthropicModel } from "./anthropic.ts";
 import { composerModel } from "./composer-model.ts";
 import type { ModelEnv } from "./env.ts";
@@ -31,7 +31,7 @@ export type UpstreamSettings = {
   readonly apiKey: string | undefined;
 };
 
-/** The address and the model that the settings choose; null for the composer. Throws StartProblem naming the setting that is missing. */
+/** The address and the model that the settings choose; null for the composer. Throws StartupError naming the setting that is missing. */
 export function readUpstreamSettings(settings: ModelEnv): UpstreamSettings | null {
   const { AI_BASE_URL, AI_API_KEY: apiKey, AI_MODEL } = settings;
   const provider = providerOf(settings);
@@ -49,7 +49,7 @@ export function readUpstreamSettings(settings: ModelEnv): UpstreamSettings | nul
     : { provider, apiKey, baseUrl: baseUrl ?? openAiBaseUrl, model: AI_MODEL ?? "gpt-4.1" };
 }
 
-/** The writer that the settings choose. Throws StartProblem naming the setting that is missing. */
+/** The writer that the settings choose. Throws StartupError naming the setting that is missing. */
 export function createModel(
   settings: ModelEnv,
   { report, timeouts = usualPatience }: ModelOptions,

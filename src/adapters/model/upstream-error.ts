@@ -40,7 +40,7 @@ export class UpstreamError extends Error {
     details: { status?: number | undefined; retryAfter?: number | undefined } = {},
   ) {
     super(kind);
-    this.name = "UpstreamFailure";
+    this.name = "UpstreamError";
     this.kind = kind;
     this.status = details.status;
     this.retryAfter = details.retryAfter;

@@ -17,9 +17,10 @@ const plans: readonly CatalogueItem[] = [
 /** Everything that can be bought. */
 export const catalogueItems: readonly CatalogueItem[] = [...plans, ...kits.flatMap(itemsOfKit)];
 
-function itemsOfKit({ name, price, lookupKey, proPricing, proLookupKey }: Kit): CatalogueItem[] {
-  const standard = lookupKey && { lookupKey, name, amount: price * 100, interval: null };
+function itemsOfKit(kit: Kit): CatalogueItem[] {
+  const { name, amount, lookupKey, proAmount, proLookupKey } = kit;
+  const standard = lookupKey && { lookupKey, name, amount, interval: null };
   const forPro = proLookupKey &&
-    proPricing && { lookupKey: proLookupKey, name, amount: proPricing * 100, interval: null };
+    proAmount && { lookupKey: proLookupKey, name, amount: proAmount, interval: null };
   return [standard, forPro].filter((thing) => typeof thing === "object");
 }

@@ -1,5 +1,5 @@
 import type { Database } from "#adapters/database/database.ts";
-import { memoizeAsync } from "#adapters/once.ts";
+import { memoizeAsync } from "#adapters/memoize-async.ts";
 import { deriveKey } from "#adapters/secret/keyed-hash.ts";
 import { and, eq, isNotNull } from "drizzle-orm";
 import type StripeClient from "stripe";

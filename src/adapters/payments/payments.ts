@@ -70,15 +70,15 @@ export type PortalFlow =
 
 /** Thrown by `readEvent` for what the provider did not sign, or not now. */
 export class InvalidSignatureError extends Error {
-  override readonly name = "UnprovenEvent";
+  override readonly name = "InvalidSignatureError";
 }
 
 /** Thrown when the provider cannot be asked, or answers what is no answer. */
 export class PaymentsError extends Error {
-  override readonly name = "PaymentsTrouble";
+  override readonly name = "PaymentsError";
 }
 
-/** The verbs that the product needs of whoever takes the money. Each throws PaymentsTrouble when it cannot be done. */
+/** The verbs that the product needs of whoever takes the money. Each throws PaymentsError when it cannot be done. */
 export type Payments = {
   readonly provider: ProviderName;
   readonly livemode: boolean;
@@ -106,7 +106,7 @@ export type Payments = {
   readonly changePrice: (subscriptionId: string, priceId: string) => Promise<void>;
   /** All of it, or of a subscription its latest payment. */
   readonly refund: (what: { paymentId: string } | { subscriptionId: string }) => Promise<void>;
-  /** The bytes as they came, and the signature header; throws UnprovenEvent. */
+  /** The bytes as they came, and the signature header; throws InvalidSignatureError. */
   readonly readWebhookEvent: (body: Uint8Array, signature: string) => Promise<ProviderEvent>;
   /** Events since then that never reached us. */
   readonly listMissedEvents: (since: Date) => Promise<readonly ProviderEvent[]>;

@@ -1,4 +1,4 @@
-import { memoizeAsync } from "#adapters/once.ts";
+import { memoizeAsync } from "#adapters/memoize-async.ts";
 import { readFieldFont } from "#adapters/typesetting/kit-fonts.ts";
 import { loadEmbeddedFont } from "./embedded-font.ts";
 

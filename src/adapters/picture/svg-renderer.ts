@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { memoizeAsync } from "#adapters/once.ts";
+import { memoizeAsync } from "#adapters/memoize-async.ts";
 
 /** What draws an SVG; its engine may be started once in a process. */
 export const loadSvgRenderer = memoizeAsync(async () => {

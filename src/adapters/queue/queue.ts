@@ -27,5 +27,5 @@ export type QueueLogger = (event: string, facts: Readonly<Record<string, unknown
 
 /** Thrown by a work for which another try would be in vain. */
 export class UnrecoverableJobError extends Error {
-  override readonly name = "GiveUp";
+  override readonly name = "UnrecoverableJobError";
 }

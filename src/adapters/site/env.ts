@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { booleanFlag } from "#adapters/flag.ts";
+import { booleanFlag } from "#adapters/boolean-flag.ts";
 
 const portRule = "A port is a whole number from 1 to 65535.";
 

@@ -21,7 +21,7 @@ export function renderMailbox(
     stylesheetUrl === undefined
       ? ""
       : `<link rel="stylesheet" href="${escapeMarkup(stylesheetUrl)}">`,
-    '<title>Local mailbox</title></head><body><main class="wrap page"><div class="page-head">',
+    '<title>Local mailbox</title></head><body><main class="container page"><div class="page-head">',
     "<h1>Local mailbox</h1><p>No mail server is set, so messages are kept here instead of being",
     " sent, for seven days. This page opens on this machine alone. Newest first.</p></div>",
     '<p><a href="/dev/mail">Look again</a></p>',
@@ -32,7 +32,7 @@ export function renderMailbox(
 
 function renderMessage({ to, subject, text, at, replyTo, calendar }: StoredEmail): string {
   return [
-    `<article class="panel letter"><h2 class="title-sm">${escapeMarkup(subject)}</h2><p class="meta">To ${escapeMarkup(to)}`,
+    `<article class="panel mailbox-letter"><h2 class="title-sm">${escapeMarkup(subject)}</h2><p class="meta">To ${escapeMarkup(to)}`,
     replyTo === undefined ? "" : `, answers to ${escapeMarkup(replyTo)}`,
     `, <time datetime="${at.toISOString()}">${at.toISOString().slice(0, 16).replace("T", " ")} UTC</time></p>`,
     `<pre>${linkify(text)}</pre>`,

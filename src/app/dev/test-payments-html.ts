@@ -37,8 +37,8 @@ export function renderTestPage(
       ? ""
       : `<link rel="stylesheet" href="${escapeMarkup(stylesheetUrl)}">`,
     `<title>${escapeMarkup(title)}</title></head><body>`,
-    '<aside class="test-money" aria-label="Test"><p>Test checkout. No card, no money.</p></aside>',
-    '<main class="wrap page stack">',
+    '<aside class="test-banner" aria-label="Test"><p>Test checkout. No card, no money.</p></aside>',
+    '<main class="container page stack">',
     word === null ? "" : `<div class="note" role="status"><p>${statusMessages[word]}</p></div>`,
     ...parts,
     "</main></body></html>",
@@ -59,7 +59,7 @@ export function button(
 ): string {
   const name = about === undefined ? "" : ` aria-label="${escapeMarkup(`${label}: ${about}`)}"`;
   const free = action === "cancel" || action === "decline" ? " formnovalidate" : "";
-  return `<button class="btn ${look}" type="submit" name="action" value="${action}"${name}${free}>${escapeMarkup(label)}</button>`;
+  return `<button class="button ${look}" type="submit" name="action" value="${action}"${name}${free}>${escapeMarkup(label)}</button>`;
 }
 
 export function hidden(name: string, value: string): string {
@@ -68,8 +68,8 @@ export function hidden(name: string, value: string): string {
 
 /** Where a guest's receipt goes. It is filled in, because nobody has to give an address to a test. */
 export const receiptEmailField = [
-  '<div class="q"><label for="email">Where the receipt goes</label>',
-  '<input class="input" id="email" name="email" type="email" autocomplete="email" required',
+  '<div class="form-field"><label for="email">Where the receipt goes</label>',
+  '<input class="form-control" id="email" name="email" type="email" autocomplete="email" required',
   ' maxlength="254" value="guest@example.com"></div>',
 ].join("");
 

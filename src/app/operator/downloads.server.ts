@@ -6,11 +6,11 @@ export const downloadsCommand: OperatorCommand = {
     "downloads <purchase>",
     "when its files were downloaded, as proof of delivery; the payment provider knows the purchase as purchaseId",
   ],
-  async run({ args }, { db, billing }) {
+  async run({ args }, { db, purchases }) {
     const [id, ...more] = args;
     if (id === undefined || more.length > 0)
       throw new OperatorError('Name one purchase: "downloads <purchase>".', 2);
-    const purchase = await billing.findPurchase(id);
+    const purchase = await purchases.find(id);
     if (!purchase)
       throw new OperatorError("There is no purchase of that name at the payments in charge.");
     const found = await listDownloads(db, purchase.id);

@@ -4,7 +4,7 @@ import { EmailAddress } from "#core/access/email-address.ts";
 import { eq } from "drizzle-orm";
 import { type CommandInput, OperatorError } from "./operator-command.server.ts";
 
-/** The account of the address that was typed; throws OperatorProblem when there is none. */
+/** The account of the address that was typed; throws OperatorError when there is none. */
 export async function getAccount(db: Database, { args }: CommandInput) {
   const [typed, ...more] = args;
   const read = EmailAddress.safeParse(typed);

@@ -2,7 +2,7 @@ import { OperatorError } from "./operator-command.server.ts";
 
 const dayMs = 86_400_000;
 
-/** The end of a day such as 2027-01-31, in universal time; null when none is named. Throws OperatorProblem. */
+/** The end of a day such as 2027-01-31, in universal time; null when none is named. Throws OperatorError. */
 export function endOfDay(day: string | undefined, now = Date.now()): Date | null {
   if (day === undefined) return null;
   const start = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;

@@ -1,7 +1,4 @@
-import type { Database } from "#adapters/database/database.ts";
-import type { ProSource } from "#adapters/identity/pro-source.ts";
-import type { BillingService } from "#features/billing/billing-service.server.ts";
-import type { Log } from "#http/logging/log.ts";
+import type { Services } from "#app/wiring/create-services.server.ts";
 
 export type CommandInput = {
   /** What stands after the command's name. */
@@ -9,18 +6,16 @@ export type CommandInput = {
   readonly options: Readonly<Partial<Record<"until" | "reason", string>>>;
 };
 
-export type CommandDeps = {
-  readonly db: Database;
-  readonly log: Log;
-  readonly billing: BillingService;
-  readonly proSources: readonly ProSource[];
+/** What commands work with. */
+export type CommandDeps = Pick<Services, "db" | "log" | "purchases" | "proSources"> & {
+  readonly billing: Pick<Services["billing"], "sync">;
 };
 
 /** One thing the operator can do. */
 export type OperatorCommand = {
   /** What to type after the name, and what it does. */
   readonly usage: readonly [string, string];
-  /** Answers what is printed. Throws OperatorProblem with what to do next. */
+  /** Answers what is printed. Throws OperatorError with what to do next. */
   readonly run: (input: CommandInput, deps: CommandDeps) => Promise<string>;
 };
 
@@ -30,7 +25,7 @@ export class OperatorError extends Error {
 
   constructor(sentence: string, code: 1 | 2 = 1) {
     super(sentence);
-    this.name = "OperatorProblem";
+    this.name = "OperatorError";
     this.code = code;
   }
 }

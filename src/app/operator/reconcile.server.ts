@@ -9,7 +9,7 @@ export const reconcileCommand: OperatorCommand = {
   ],
   async run(_, { billing }) {
     try {
-      return formatReconcileReport(await billing.reconcile({ full: true }));
+      return formatReconcileReport(await billing.sync.reconcile({ full: true }));
     } catch (error) {
       if (!(error instanceof PaymentsError)) throw error;
       throw new OperatorError(

@@ -1,5 +1,6 @@
 import type { Database } from "#adapters/database/database.ts";
 import { AppError } from "#core/errors/app-error.ts";
+import { freeKitId } from "#core/kits/free-kit.ts";
 import type { KitId } from "#core/kits/kits.ts";
 import { countDownload, type NewDownload } from "#features/delivery/count-download.server.ts";
 import {
@@ -20,8 +21,6 @@ export type DownloadPageDeps = PageDeps & {
   readonly db: Database;
   readonly delivery: DeliveryService;
 };
-
-const freePack = "raise-promotion-ask" satisfies KitId;
 
 /** She comes from signing in: a file would leave her on that page. */
 const signedInParam = "signed-in";
@@ -124,17 +123,17 @@ export function downloadPages(deps: DownloadPageDeps) {
   }
 
   return new Hono<AppContext>()
-    .get(`/download/${freePack}`, async (c) => {
+    .get(`/download/${freeKitId}`, async (c) => {
       const viewer = c.get("viewer");
       if (viewer.kind === "visitor") {
         const back = encodeURIComponent(`${c.req.path}?${signedInParam}`);
         c.header("Cache-Control", "no-store");
         return c.redirect(`/api/login?next=${back}`, 302);
       }
-      const handed: NewDownload = { holder: viewer.id, userId: viewer.id, kit: freePack };
+      const handed: NewDownload = { holder: viewer.id, userId: viewer.id, kit: freeKitId };
       if (c.req.query(wordsParam) !== undefined) return sendFilledFile(c, handed, viewer.email);
-      if (c.req.query(signedInParam) !== undefined && delivery.hasFile(freePack))
-        return renderState(c, freePack, "ready");
+      if (c.req.query(signedInParam) !== undefined && delivery.hasFile(freeKitId))
+        return renderState(c, freeKitId, "ready");
       return sendFile(c, handed, viewer.email);
     })
     .get("/download/:purchaseId/:kit", async (c, next) => {

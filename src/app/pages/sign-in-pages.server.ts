@@ -87,14 +87,14 @@ export function signInPages(deps: SignInPageDeps) {
   /** Where she goes once the link is used. */
   async function useLink(c: Context<AppContext>, token: string): Promise<string> {
     const pending = await signIn.findByLink(token);
-    if (!pending || pending.userId === null) return (await signIn.verifyLink(c, token)).next;
+    if (!pending || pending.userId === null) return (await signIn.signInWithLink(c, token)).next;
     await emailChange.confirmByLink(c, token);
     return pending.next;
   }
 
   function useCode(c: Context<AppContext>, form: Readonly<Record<string, string>>) {
     const { email, code: otp, asker } = form;
-    return signIn.verifyCode(c, parseForm(CodeSignInRequest, { email, otp, asker }));
+    return signIn.signInWithCode(c, parseForm(CodeSignInRequest, { email, otp, asker }));
   }
 }
 

@@ -1,5 +1,6 @@
 import { useQueryValue } from "#ui/address.ts";
-import { choosePathTools, pathTitles, readPath } from "#core/paths.ts";
+import { pathTitles, readPath } from "#core/paths.ts";
+import { choosePathTools } from "#core/tools/lists/grids.ts";
 import { Badge } from "#ui/components/badge.tsx";
 import { LegacyFigure } from "#ui/figures/legacy-figure.tsx";
 import { RiseFigure } from "#ui/figures/rise-figure.tsx";
@@ -22,18 +23,18 @@ export function ChoosePathPage() {
   const path = readPath(useQueryValue("path"));
   const tools = useToolCards(choosePathTools[path]);
   return (
-    <div className="wrap page stack flow-6">
-      <div className="split even center">
+    <div className="container page stack gap-6">
+      <div className="columns equal centered">
         <PageHead title="Choose your path" lead={leads[path]}>
           <Toggle label="Path" name="path" value={path} options={choices} />
         </PageHead>
-        <div className="beside">{path === "legacy" ? <LegacyFigure /> : <RiseFigure />}</div>
+        <div className="figure-panel">{path === "legacy" ? <LegacyFigure /> : <RiseFigure />}</div>
       </div>
       <section className="stack" aria-labelledby="path-tools">
         <h2 id="path-tools" className="title-sm">
           {pathTitles[path]}
         </h2>
-        <ul className="ledger">
+        <ul className="tool-list">
           {tools.map((tool) => (
             <ToolTile
               key={tool.id}
@@ -44,7 +45,7 @@ export function ChoosePathPage() {
           {path === "legacy" && <ClientProposal />}
         </ul>
       </section>
-      <p className="meta wide-text">
+      <p className="meta full-measure">
         OPEN works instantly • SIGNUP needs free account • PRO needs Pro Access
       </p>
     </div>
@@ -55,7 +56,7 @@ export function ChoosePathPage() {
 function ClientProposal() {
   return (
     <li>
-      <a className="tile" href="/tools/client-proposal">
+      <a className="tool-tile" href="/tools/client-proposal">
         <h3>Client Proposal Script</h3>
         <Badge kind="signup">SIGNUP</Badge>
         <p>The scope, the price and the next step, in one page.</p>

@@ -9,15 +9,15 @@ import { useSite } from "#ui/site.ts";
 export function ContactPage() {
   const { supportEmail } = useSite();
   return (
-    <div className="wrap page">
+    <div className="container page">
       <PageHead title="Write to us" lead="We answer within 24-48 hours on business days." />
-      <div className="split">
-        <div className="stack flow-6">
+      <div className="columns">
+        <div className="stack gap-6">
           <SupportAddress address={supportEmail} />
           <Note title="Pro or billing, and it cannot wait?">
             Put URGENT in the subject line. Those messages are read first.
           </Note>
-          <section className="stack flow-4" id="write" aria-labelledby="write-title">
+          <section className="stack" id="write" aria-labelledby="write-title">
             <h2 id="write-title" className="title-sm">
               Or write here
             </h2>
@@ -28,7 +28,7 @@ export function ContactPage() {
           <h2 id="topics" className="title-sm">
             What people write about
           </h2>
-          <ul className="outline">
+          <ul className="bullets">
             {topics.map((topic) => (
               <li key={topic}>{topic}</li>
             ))}

@@ -11,7 +11,7 @@ export function LibraryPage() {
   const to = useQueryValue("to");
   if (useViewer().kind === "visitor") {
     return (
-      <div className="wrap page stack">
+      <div className="container page stack">
         <h1>Library</h1>
         <p>
           <a href="/api/login?next=%2Flibrary">Sign in to continue.</a>
@@ -20,7 +20,7 @@ export function LibraryPage() {
     );
   }
   return (
-    <div className="wrap page stack flow-7">
+    <div className="container page stack gap-7">
       <PageHead
         title="Library"
         lead="The language you kept, with the answers, versions and checks that belong to it."

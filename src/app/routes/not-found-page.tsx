@@ -4,7 +4,7 @@ import { LinkButton } from "#ui/components/button.tsx";
 export function NotFoundPage() {
   useHttpStatus(404);
   return (
-    <div className="wrap page stack flow-5">
+    <div className="container page stack gap-5">
       <h1>404 Page Not Found</h1>
       <p className="lead">Did you forget to add the page to the router?</p>
       <div className="actions">

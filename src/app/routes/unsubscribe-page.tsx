@@ -2,7 +2,7 @@ import { UnsubscribeForm } from "#features/waitlist/unsubscribe-form.tsx";
 
 export function UnsubscribePage() {
   return (
-    <div className="wrap page">
+    <div className="container page">
       <UnsubscribeForm />
     </div>
   );

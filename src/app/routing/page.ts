@@ -41,7 +41,7 @@ export type ArticleMeta = {
   readonly structured: unknown;
 };
 
-/** One line of the route table; page-facts.server.ts has what only the server needs. */
+/** One line of the route table; page-metadata.server.ts has what only the server needs. */
 export type PageRoute = {
   readonly path: `/${string}`;
   readonly load: () => Promise<Page>;

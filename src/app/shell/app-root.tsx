@@ -55,13 +55,13 @@ function Screen() {
   const match = matchRoute(routes, path, site) ?? { route: notFoundRoute, params: {} };
   return (
     <>
-      <a className="skip" href="#main">
+      <a className="skip-link" href="#main">
         Skip to content
       </a>
       <DemoBanner />
       <NavigationBar path={path} />
       <main id="main" tabIndex={-1}>
-        <Suspense fallback={<p className="wrap page meta late">Loading...</p>}>
+        <Suspense fallback={<p className="container page meta shown-late">Loading...</p>}>
           <PageErrorBoundary key={path}>
             {createElement(pageComponentOf(match.route), { params: match.params })}
           </PageErrorBoundary>

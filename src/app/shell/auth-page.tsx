@@ -6,8 +6,8 @@ type AuthPageProps = { children: ReactNode };
 /** A form at the left, the figure at the right where there is room. */
 export function AuthPage({ children }: AuthPageProps) {
   return (
-    <div className="auth">
-      <div className="form-side">{children}</div>
+    <div className="auth-page">
+      <div className="auth-form">{children}</div>
       <div className="stage">
         <PresenceFigure view="tall" />
         <p className="title">Mindful. Masterful. Magnetic.</p>

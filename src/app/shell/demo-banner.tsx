@@ -5,8 +5,8 @@ export function DemoBanner() {
   const { isDemo } = useSite();
   if (!isDemo) return null;
   return (
-    <aside className="demo" aria-label="Demonstration">
-      <p className="wrap">
+    <aside className="demo-banner" aria-label="Demonstration">
+      <p className="container">
         This is a demonstration. Look around, and keep nothing here that you need.
       </p>
     </aside>

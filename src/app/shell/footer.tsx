@@ -15,9 +15,9 @@ const copyrightYear = 2025;
 export function Footer() {
   const { brand } = useSite();
   return (
-    <footer className="foot">
-      <div className="wrap spread">
-        <div className="stack flow-2">
+    <footer className="site-footer">
+      <div className="container spread">
+        <div className="stack gap-2">
           <p className="motto">Calm. Precise. Untouchable.</p>
           <p>
             © {copyrightYear} {brand}

@@ -38,11 +38,11 @@ export function NavigationBar({ path }: NavigationBarProps) {
   }, [isOpen]);
 
   return (
-    <header className="nav" data-open={isOpen || undefined}>
-      <nav className="wrap" aria-label="Main">
-        <a className="home" href="/">
+    <header className="site-header" data-open={isOpen || undefined}>
+      <nav className="container" aria-label="Main">
+        <a className="home-link" href="/">
           <Logo brand={brand} />
-          <span className="vh">{brand} home</span>
+          <span className="visually-hidden">{brand} home</span>
         </a>
         <ul id="menu">
           {places.map(({ href, name }) => (
@@ -74,7 +74,7 @@ export function NavigationBar({ path }: NavigationBarProps) {
           ref={menu}
           small
           look="quiet"
-          className="menu"
+          className="menu-button"
           aria-expanded={isOpen}
           aria-controls="menu"
           onClick={() => setOpenOn(isOpen ? null : path)}

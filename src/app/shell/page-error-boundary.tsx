@@ -29,7 +29,7 @@ function FailedPage({ onRetry }: FailedPageProps) {
     title.current?.focus();
   }, []);
   return (
-    <div className="wrap page stack" role="alert">
+    <div className="container page stack" role="alert">
       <h1 ref={title} tabIndex={-1}>
         This page stopped working
       </h1>

@@ -4,7 +4,7 @@ import { clearDeviceStorage } from "#ui/device/device-storage.ts";
 import { type PendingSaves, signOutEvent } from "#ui/device/sign-out-event.ts";
 
 /** Nobody waits longer for the last words to arrive, in milliseconds. */
-const pendingSavesTimeoutMs = 2000;
+const pendingSavesTimeoutMs = 5000;
 
 /** A member's page: when she signs out here, nothing she typed stays on this device. */
 export function watchSignOut(isFirst: boolean): void {

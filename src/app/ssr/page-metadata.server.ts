@@ -1,3 +1,4 @@
+import { freeKitId } from "#core/kits/free-kit.ts";
 import { postMetadata } from "#features/blog/sharing/post-metadata.ts";
 import { postQuery } from "#features/blog/queries.ts";
 import type { Site } from "#ui/site.ts";
@@ -37,7 +38,7 @@ const pageMetadata: Readonly<Record<string, PageMetadata>> = {
   "/account": { file: "src/app/routes/account/account-page.tsx" },
   "/library": { file: "src/app/routes/library-page.tsx" },
   "/unsubscribe": { file: "src/app/routes/unsubscribe-page.tsx" },
-  "/download/raise-promotion-ask": { file: "src/app/routes/purchases/download-page.tsx" },
+  [`/download/${freeKitId}`]: { file: "src/app/routes/purchases/download-page.tsx" },
   "/download/:purchaseId/:kit": { file: "src/app/routes/purchases/download-page.tsx" },
   "/sessions/:id": { file: "src/app/routes/purchases/coaching-session-page.tsx" },
   "/my-kits": { file: "src/app/routes/purchases/my-kits-page.tsx" },
@@ -47,10 +48,10 @@ const pageMetadata: Readonly<Record<string, PageMetadata>> = {
   "/:anywhere": { file: "src/app/routes/not-found-page.tsx" },
 };
 
-/** Throws when a route has no facts: then it was added to the table alone. */
+/** Throws when a route has no entry: then it was added to the table alone. */
 export function metadataOf({ path }: PageRoute): PageMetadata {
   const metadata = pageMetadata[path];
-  if (!metadata) throw new Error(`page-facts.server.ts says nothing of ${path}.`);
+  if (!metadata) throw new Error(`page-metadata.server.ts has no entry for ${path}.`);
   return metadata;
 }
 

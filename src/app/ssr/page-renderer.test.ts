@@ -1,4 +1,4 @@
-import { kits } from "#core/kits/kits.ts";
+import { catalogueJson } from "#core/kits/kit-json.ts";
 import { type Viewer, visitor } from "#core/access/access.ts";
 import { toolCards } from "#core/tools/tool-card.ts";
 import { toolsRoutes } from "#features/tools/routes.server.ts";
@@ -22,7 +22,9 @@ const assets = {
   fonts: ["/assets/a.woff2", "/assets/b.woff2"],
   chunksOf: (file: string) => [`/assets/${file}.js`],
 };
-const api = new Hono().route("/api/tools", toolsRoutes()).get("/api/kits", (c) => c.json(kits));
+const api = new Hono()
+  .route("/api/tools", toolsRoutes())
+  .get("/api/kits", (c) => c.json(catalogueJson(new Map())));
 const pages = await createPageRenderer({ site, assets });
 
 const free: Viewer = { kind: "member", id: "1", email: "amara@example.com", isPro: false };
@@ -50,7 +52,7 @@ function gridOf(text: string): string[] {
 }
 
 async function countCards(path: string): Promise<number> {
-  return (await render(path)).html.match(/class="tile/g)?.length ?? 0;
+  return (await render(path)).html.match(/class="tool-tile/g)?.length ?? 0;
 }
 
 async function failing(): Promise<Response> {

@@ -1,77 +1,87 @@
-import type { Identity } from "#adapters/identity/identity.ts";
+import type { Database } from "#adapters/database/database.ts";
+import type { Settings } from "#adapters/env.ts";
+import type { Mailer } from "#adapters/mail/mailer.ts";
+import type { Payments } from "#adapters/payments/payments.ts";
+import type { Queue } from "#adapters/queue/queue.ts";
+import { type Billing, createBilling } from "#features/billing/billing.server.ts";
 import {
-  type BillingService,
-  createBillingService,
-} from "#features/billing/billing-service.server.ts";
+  createGuestClaims,
+  type GuestClaims,
+} from "#features/billing/purchases/guest-claims.server.ts";
+import {
+  createPurchaseLookup,
+  type PurchaseLookup,
+} from "#features/billing/purchases/purchase-lookup.server.ts";
 import type { DeliveryService } from "#features/delivery/delivery-service.server.ts";
 import type { CoachingSessions } from "#features/coaching-sessions/coaching-sessions.server.ts";
-import { wireKitDelivery } from "./kit-delivery.server.ts";
-import type { AppDeps } from "./create-app.server.ts";
-import { wireCoachingSessions } from "./coaching-sessions.server.ts";
+import type { Log } from "#http/logging/log.ts";
+import { type CoachingSessionOverrides, wireCoachingSessions } from "./coaching-sessions.server.ts";
+import { type DeliveryOverrides, wireKitDelivery } from "./kit-delivery.server.ts";
 
-export type CommerceDeps = Pick<
-  AppDeps,
-  | "db"
-  | "mailer"
-  | "queue"
-  | "settings"
-  | "log"
-  | "paymentsAdapter"
-  | "deliveryOverrides"
-  | "coachingSessionOverrides"
-> & { readonly identity: Pick<Identity, "secret"> };
+/** Other kits, stamp, purchases, clock or claims than the product's own. */
+export type CommerceOverrides = {
+  readonly delivery?: DeliveryOverrides | undefined;
+  readonly coachingSessions?: CoachingSessionOverrides | undefined;
+};
+
+export type CommerceDeps = {
+  readonly db: Database;
+  readonly mailer: Mailer;
+  readonly queue: Queue;
+  readonly settings: Settings;
+  readonly log: Log;
+  readonly secret: string;
+  readonly payments: Payments;
+  readonly onPricesChanged: () => void;
+  readonly overrides: CommerceOverrides;
+};
 
 export type CommerceServices = {
-  readonly billing: BillingService;
+  /** Purchases as they stand. */
+  readonly purchases: PurchaseLookup;
+  readonly guestClaims: GuestClaims;
+  readonly billing: Billing;
   readonly delivery: DeliveryService;
   readonly coachingSessions: CoachingSessions;
   /** Does the browser that asks hold the claim to a guest's purchase? */
   readonly isClaimed: (request: Request, purchaseId: string) => Promise<boolean>;
 };
 
-/** What is paid, what it opens and the hours that come with it: each asks the others, and here they meet. */
-export function wireCommerce(
-  deps: CommerceDeps,
-  options: { readonly onPricesChanged?: () => void } = {},
-): CommerceServices {
-  const { db, mailer, queue, settings, log, paymentsAdapter } = deps;
-  const { payments } = paymentsAdapter;
-  const billing = createBillingService({
-    db,
-    payments,
-    mailer,
-    queue,
-    log,
+/** What is paid, what it opens and the hours that come with it: billing tells the others, and here they meet. */
+export function wireCommerce(deps: CommerceDeps): CommerceServices {
+  const { db, payments, settings, overrides } = deps;
+  const purchases = createPurchaseLookup({ db, payments });
+  const guestClaims = createGuestClaims(settings.BASE_URL);
+  const delivery = wireKitDelivery({ ...deps, overrides: overrides.delivery }, purchases.find);
+  const isClaimed = async (request: Request, purchaseId: string) => {
+    const token = guestClaims.parse(request.headers.get("cookie"));
+    return token !== null && (await purchases.findClaimed(purchaseId, token)) !== null;
+  };
+  const coachingSessions = wireCoachingSessions(
+    { ...deps, overrides: overrides.coachingSessions },
+    {
+      source: { provider: payments.provider, livemode: payments.livemode },
+      isClaimed,
+      briefFor: async (id) => {
+        const purchase = await purchases.find(id);
+        return purchase ? (delivery.downloadsFor(purchase)[0]?.href ?? null) : null;
+      },
+    },
+  );
+  const billing = createBilling({
+    ...deps,
     baseUrl: settings.BASE_URL,
     brand: settings.BRAND_NAME,
     supportEmail: settings.SUPPORT_EMAIL,
     hooks: {
-      onPaid: (tx, purchase) => coachingSessions.grantCredit(tx, purchase),
-      onRevoked: (tx, purchase) => coachingSessions.voidCredit(tx, purchase),
-      onRestored: (tx, purchase) => coachingSessions.restoreCredit(tx, purchase),
-      onAdopted: (tx, person) => coachingSessions.adoptCredits(tx, person),
-      onEmailChanged: (tx, id, email) => coachingSessions.changeCreditEmail(tx, id, email),
+      onPaid: coachingSessions.grantCredit,
+      onRevoked: coachingSessions.voidCredit,
+      onRestored: coachingSessions.restoreCredit,
+      onAdopted: coachingSessions.adoptCredits,
+      onEmailChanged: coachingSessions.changeCreditEmail,
     },
-    delivery: {
-      isDeliverable: (kit) => delivery.isDeliverable(kit),
-      downloadsFor: (purchase) => delivery.downloadsFor(purchase),
-      mailLinkFor: (purchase, kit) => delivery.mailLinkFor(purchase, kit),
-    },
-    sessionFor: (purchase) => coachingSessions.sessionFor(purchase),
-    onPricesChanged: options.onPricesChanged ?? (() => {}),
+    delivery,
+    sessionFor: coachingSessions.sessionFor,
   });
-  const delivery = wireKitDelivery(deps, billing.findPurchase);
-  const isClaimed = async (request: Request, purchaseId: string) => {
-    const token = billing.guestClaims.parse(request.headers.get("cookie"));
-    return token !== null && (await billing.findClaimedPurchase(purchaseId, token)) !== null;
-  };
-  const coachingSessions = wireCoachingSessions(deps, {
-    source: { provider: payments.provider, livemode: payments.livemode },
-    isClaimed,
-    briefFor: async (id) => {
-      const purchase = await billing.findPurchase(id);
-      return purchase ? (delivery.downloadsFor(purchase)[0]?.href ?? null) : null;
-    },
-  });
-  return { billing, delivery, coachingSessions, isClaimed };
+  return { purchases, guestClaims, billing, delivery, coachingSessions, isClaimed };
 }

@@ -5,9 +5,9 @@ import { purgeJobs } from "#adapters/queue/purge-jobs.ts";
 import { purgeAccountRecords } from "#features/account/purge.server.ts";
 import { purgeDownloads } from "#features/delivery/purge-downloads.server.ts";
 import { purgeDeletedSavedResults } from "#features/library/purge.server.ts";
-import { purgeDeletedNegotiations } from "#features/negotiations/negotiations-store.server.ts";
+import { negotiationStore } from "#features/negotiations/negotiations-store.server.ts";
 import { purgeUsage } from "#features/tools/limits/purge-usage.server.ts";
-import { purgeDeletedWins } from "#features/wins/wins-store.server.ts";
+import { winStore } from "#features/wins/wins-store.server.ts";
 
 /** Removes what has ended, part by part. */
 export async function purgeExpiredData(db: Database): Promise<void> {
@@ -15,8 +15,8 @@ export async function purgeExpiredData(db: Database): Promise<void> {
   await purgeUsage(db);
   await purgeDownloads(db);
   await purgeDeletedSavedResults(db);
-  await purgeDeletedWins(db);
-  await purgeDeletedNegotiations(db);
+  await winStore.purge(db);
+  await negotiationStore.purge(db);
   await purgeRateLimits(db);
   await purgeEmails(db);
   await purgeJobs(db);

@@ -1,17 +1,9 @@
 import { resolve } from "node:path";
 import { openDatabase } from "#adapters/database/index.ts";
-import { openDocumentParser } from "#adapters/documents/index.ts";
-import { openResultDocumentWriter } from "#adapters/result-documents/index.ts";
 import { readSettings, type Settings } from "#adapters/env.ts";
-import { openMail } from "#adapters/mail/index.ts";
 import { describeUpstream } from "#adapters/model/describe-upstream.ts";
-import { createModel, readUpstreamSettings } from "#adapters/model/index.ts";
-import { openPayments } from "#adapters/payments/index.ts";
-import { readOidcSettings } from "#adapters/identity/env.ts";
-import { createIdentity } from "#adapters/identity/identity.ts";
-import { createQueue } from "#adapters/queue/index.ts";
-import { readOrCreateSecret } from "#adapters/secret/app-secret.ts";
-import { StartupError } from "#adapters/start-problem.ts";
+import { readUpstreamSettings } from "#adapters/model/index.ts";
+import { StartupError } from "#adapters/startup-error.ts";
 import { watchPosts } from "#features/blog/content/watch-posts.server.ts";
 import { syncBlog } from "./blog-content.server.ts";
 import { drainServer } from "#http/server/drain-server.ts";
@@ -23,12 +15,11 @@ import { securityHeaders } from "#http/security/security-headers.ts";
 import type { StaticFiles } from "#http/content/static-files.ts";
 import { runHourly } from "./run-hourly.server.ts";
 import type { PageRenderer } from "#app/ssr/page-renderer.ts";
-import { proSourcesOf } from "./pro-sources.server.ts";
-import type { CommandDeps } from "#app/operator/operator-command.server.ts";
 import { runCommand } from "#app/operator/run-command.server.ts";
 import { listenForOperator } from "#app/operator/socket.server.ts";
-import { createApp } from "./create-app.server.ts";
 import { purgeExpiredData } from "./purge-expired-data.server.ts";
+import { createProduct } from "./create-product.server.ts";
+import type { Services } from "./create-services.server.ts";
 
 export type Frontend = { readonly pages: PageRenderer; readonly files: StaticFiles };
 
@@ -50,56 +41,16 @@ export async function runServer(variables: NodeJS.ProcessEnv, loadFrontend: Load
 
 async function serve(settings: Settings, frontend: Promise<Frontend>) {
   const log = createLog(settings.LOG_LEVEL, (text) => process.stdout.write(text));
-  const documents = openDocumentParser();
-  const resultDocuments = openResultDocumentWriter();
-  const model = createModel(settings, { report: log.warn });
+  const upstream = readUpstreamSettings(settings);
   const [database, { pages, files }] = await Promise.all([openDatabase(settings), frontend]);
   const { db } = database;
-  const secret = settings.APP_SECRET ?? readOrCreateSecret(resolve(settings.DATA_DIR));
-  const paymentsAdapter = openPayments({ settings, db, secret });
-  const identity = createIdentity({
-    db,
-    secret,
-    baseUrl: settings.BASE_URL,
-    brand: settings.BRAND_NAME,
-    oidc: readOidcSettings(settings),
-    proSources: proSourcesOf(paymentsAdapter.payments),
-    report: (error) => log.warn("identity", describeError(error)),
-  });
-  const { readViewer } = identity;
-  const queue = createQueue({ db, report: log.warn });
-  const {
-    mailer,
-    mailbox,
-    jobHandlers: emailJobHandlers,
-  } = openMail({ db, queue, secret, settings });
-  const stopPurging = runHourly("tidying", () => purgeExpiredData(db), log);
   const streamAbort = new AbortController();
   const shutdownSignal = streamAbort.signal;
-  const deps = {
-    db,
-    identity,
-    readViewer,
-    mailer,
-    queue,
-    mailbox,
-    model,
-    paymentsAdapter,
-    documents,
-    resultDocuments,
-    settings,
-    log,
-    pages,
-    files,
-  };
-  const {
-    http,
-    cache,
-    billing,
-    jobHandlers: appJobHandlers,
-  } = createApp({ ...deps, shutdownSignal });
-  if (paymentsAdapter.emulator === null) await billing.checkPrices();
-  const stopReconciling = runHourly("reconciling", () => billing.reconcileHourly(), log);
+  const product = createProduct({ settings, db, log, pages, files, shutdownSignal });
+  const { http, cache, billing, queue } = product;
+  const stopPurging = runHourly("tidying", () => purgeExpiredData(db), log);
+  if (product.paymentsAdapter.emulator === null) await billing.checkout.checkPrices();
+  const stopReconciling = runHourly("reconciling", () => billing.sync.reconcileHourly(), log);
   const { PORT: port, HOST: host, BASE_URL: baseUrl, BRAND_NAME } = settings;
   await syncBlog(db, log);
   const stopWatching = watchPosts({
@@ -110,15 +61,9 @@ async function serve(settings: Settings, frontend: Promise<Frontend>) {
   const first = createCachedPageHandler({ cache, baseUrl, log });
   const commonHeaders = securityHeaders(baseUrl);
   const server = await listen({ host, port, handleFirst: first, fetch: http.fetch, commonHeaders });
-  queue.start({ ...emailJobHandlers, ...appJobHandlers });
-  const closeOperatorSocket = await startOperatorSocket(settings, {
-    db,
-    log,
-    billing,
-    proSources: proSourcesOf(paymentsAdapter.payments),
-  });
+  queue.start(product.jobHandlers);
+  const closeOperatorSocket = await startOperatorSocket(product);
   console.log(`${BRAND_NAME} is ready: ${baseUrl}`);
-  const upstream = readUpstreamSettings(settings);
   if (upstream !== null) void describeUpstream(upstream).then((text) => console.log(text));
 
   let isEnding = false;
@@ -130,15 +75,15 @@ async function serve(settings: Settings, frontend: Promise<Frontend>) {
     stopReconciling();
     stopWatching();
     await Promise.all([drainServer({ server, streamAbort }), queue.drain(queueDrainTimeoutMs)]);
-    await paymentsAdapter.close();
-    await Promise.all([documents.close(), resultDocuments.close(), database.close()]);
+    await product.close();
+    await database.close();
     log.flush();
     process.stdout.write("", () => process.exit(code));
   }
 
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => void stop(0));
   // However it ends, no reader stays behind.
-  process.on("exit", () => void documents.close());
+  process.on("exit", () => void product.documents.close());
   process.on("uncaughtException", (error) => {
     log.error("crashed", describeError(error));
     void stop(1);
@@ -146,13 +91,14 @@ async function serve(settings: Settings, frontend: Promise<Frontend>) {
 }
 
 /** Nobody else can open the embedded records while this process has them, so it does what the operator asks. */
-async function startOperatorSocket(settings: Settings, deps: CommandDeps): Promise<() => void> {
+async function startOperatorSocket(services: Services): Promise<() => void> {
+  const { settings, log } = services;
   if (settings.DATABASE_URL !== undefined) return () => {};
   try {
     const folder = resolve(settings.DATA_DIR);
-    return await listenForOperator(folder, (typed) => runCommand(typed, deps));
+    return await listenForOperator(folder, (typed) => runCommand(typed, services));
   } catch (error) {
-    deps.log.warn("operator commands are closed while the server runs", describeError(error));
+    log.warn("operator commands are closed while the server runs", describeError(error));
     return () => {};
   }
 }

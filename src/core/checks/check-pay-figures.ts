@@ -1,10 +1,11 @@
 import type { Check } from "./check.ts";
+import type { SpecialRule } from "#core/contract/contract.ts";
 import { isAskedSum, findOtherSums } from "#core/contract/rules/asked-sums.ts";
 import { parseAmounts, payAskSection } from "#core/contract/rules/figure-rules.ts";
 import { receiptsOf } from "#core/grounding/check-grounding.ts";
 import { splitSentences } from "#core/language/sentences.ts";
 import { type Result, sectionText } from "#core/result/result.ts";
-import type { ToolId } from "#core/tools/catalogue.ts";
+import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import { type Answers, answerOf } from "#core/tools/definition.ts";
 
 const payWords =
@@ -12,7 +13,7 @@ const payWords =
 
 /** Sums about pay or price that are not hers; only she decides what she asks for. Empty when every figure is hers. */
 export function checkPayFigures(tool: ToolId, result: Result, answers: Answers): Check[] {
-  const isPayAsk = tool === "payAsk";
+  const isPayAsk = hasRule(tool, "exact-figure");
   const asked = isPayAsk ? findOtherAsks(result, answers) : [];
   const inAsk = asked.filter(({ section }) => section === payAskSection).map(({ sum }) => sum);
   const elsewhere = asked.filter(({ section }) => section !== payAskSection).map(({ sum }) => sum);
@@ -33,6 +34,10 @@ export function checkPayFigures(tool: ToolId, result: Result, answers: Answers):
   ];
 }
 
+function hasRule(tool: ToolId, rule: SpecialRule): boolean {
+  return toolOf(tool).contract.special.includes(rule);
+}
+
 function failedChecks(rule: string, sums: readonly string[], what: string, then: string): Check[] {
   const named = [...new Set(sums)].slice(0, 4).join(", ");
   return named === "" ? [] : [{ rule, ok: false, detail: `${what}: ${named}. ${then}` }];
@@ -40,16 +45,18 @@ function failedChecks(rule: string, sums: readonly string[], what: string, then:
 
 /** Sums without a source: in a pay ask those of the ask itself, in an offer all, beside words of pay in other tools. */
 function findUnsourcedSums(tool: ToolId, result: Result, answers: Answers): string[] {
+  const isPayAsk = hasRule(tool, "exact-figure");
+  const asksForSum = isPayAsk || hasRule(tool, "price-plain");
   return receiptsOf(tool, result, answers).flatMap(({ fact, problem, section }) => {
     const isBare = fact.kind === "number" && parseAmounts(fact.text).some((sum) => sum >= 1000);
     const isSum = fact.kind === "money" || fact.kind === "percent" || isBare;
     if (problem !== "absent" || !isSum) return [];
-    if (tool === "payAsk" && (section !== payAskSection || isBare)) return [];
+    if (isPayAsk && (section !== payAskSection || isBare)) return [];
     const text = result.sections.find(({ label }) => label === section);
     const sentence = text
       ? (splitSentences(sectionText(text)).find((one) => one.includes(fact.text)) ?? "")
       : "";
-    const everywhere = fact.kind !== "percent" && (tool === "payAsk" || tool === "offerPower");
+    const everywhere = fact.kind !== "percent" && asksForSum;
     return everywhere || payWords.test(sentence) ? [fact.text] : [];
   });
 }
@@ -57,7 +64,7 @@ function findUnsourcedSums(tool: ToolId, result: Result, answers: Answers): stri
 /** A price in the place of hers. */
 function findOtherPrices(tool: ToolId, result: Result, answers: Answers): string[] {
   const price = result.sections.find(({ label }) => label === "Price");
-  if (tool !== "offerPower" || !price) return [];
+  if (!hasRule(tool, "price-plain") || !price) return [];
   const hers = parseAmounts(`${answerOf(answers, "price")} ${answerOf(answers, "refine")}`);
   const said = hers.length > 0 ? parseAmounts(sectionText(price)) : [];
   return said

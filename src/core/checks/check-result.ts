@@ -4,7 +4,7 @@ import { checkEnglish } from "#core/checks/english/check-english.ts";
 import { checkContract } from "#core/contract/check-contract.ts";
 import { checkGrounding } from "#core/grounding/check-grounding.ts";
 import { parseResult } from "#core/result/result-text.ts";
-import type { ToolId } from "#core/tools/catalogue.ts";
+import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import { type Answers, answerOf } from "#core/tools/definition.ts";
 import { checkVoice } from "#core/voice/check-voice.ts";
 
@@ -22,7 +22,7 @@ export function checkResult(
   const result = parseResult(text);
   return [
     ...checkContract(tool, result, answers),
-    ...checkVoice(result, tool === "brandVoice" ? voiceExemptions(answers) : []),
+    ...checkVoice(result, voiceExemptions(tool, answers)),
     checkEnglish(result, answers),
     checkCoverage(tool, result, requiredAnswers, writer),
     checkGrounding(tool, result, answers),
@@ -30,8 +30,10 @@ export function checkResult(
 }
 
 /** The words she chose for her voice ("a bit dry") are no hedges of the text. */
-function voiceExemptions(answers: Answers): readonly string[] {
-  return answerOf(answers, "words")
+function voiceExemptions(tool: ToolId, answers: Answers): readonly string[] {
+  const { voiceQuestion } = toolOf(tool).checks;
+  if (voiceQuestion === undefined) return [];
+  return answerOf(answers, voiceQuestion)
     .split(/[\n,]/)
     .map((word) => word.trim())
     .filter((word) => word !== "");

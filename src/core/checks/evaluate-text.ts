@@ -1,3 +1,4 @@
+import { checkAddedWords } from "./added-words.ts";
 import type { Check } from "./check.ts";
 import { checkForeignContent } from "./check-foreign-content.ts";
 import { checkPayFigures } from "./check-pay-figures.ts";
@@ -9,7 +10,7 @@ import { checkRefine } from "#core/refine/check-refine.ts";
 import { changesOf } from "#core/refine/change.ts";
 import { answersWithout } from "#core/refine/remove-topic.ts";
 import {
-  collectRefineEvidence as refinedEvidence,
+  collectRefineEvidence,
   planRefine,
   type RefineRequest,
   type RefinePlan,
@@ -66,9 +67,13 @@ function withoutRemovedAnswers(
   );
 }
 
-/** What only a model’s text can fail; nothing is said of it when it does not. */
+/** What only a model’s text can fail, and the words that it brought. */
 function checkModelText(tool: ToolId, result: Result, hers: Answers): Check[] {
-  return [...checkForeignContent(tool, result, hers), ...checkPayFigures(tool, result, hers)];
+  return [
+    ...checkForeignContent(tool, result, hers),
+    ...checkPayFigures(tool, result, hers),
+    checkAddedWords(result, hers),
+  ];
 }
 
 /** Why a model’s text cannot be hers, whatever else it keeps; null when it may be. */
@@ -80,7 +85,7 @@ export function getRejection({ checks }: Evaluation): "own-text" | "own-figure" 
 
 /** All that is hers: the answers as her requests change them, and the requests. */
 export function collectEvidence({ tool, material, refine }: WritingTask): Answers {
-  const hers = refine ? refinedEvidence(tool, material, refine) : material.answers;
+  const hers = refine ? collectRefineEvidence(tool, material, refine) : material.answers;
   return material.ticked ? { ...shelfSources(material.ticked), ...hers } : hers;
 }
 

@@ -34,6 +34,11 @@ const composers: Record<ToolId, (material: Material) => Result> = {
   strategyPrep: composeStrategyPrep,
 };
 
+/** Whether this is a tool; for pages, which have no catalogue. */
+export function isComposed(id: string): id is ToolId {
+  return Object.hasOwn(composers, id);
+}
+
 /** Writes a tool's language from her answers alone, and names what she wished of it. Pure: the same material gives the same result. */
 export function compose(tool: ToolId, material: Material): Result {
   const result = composers[tool](material);

@@ -1,8 +1,8 @@
 import { splitSentences } from "#core/language/sentences.ts";
 import type { Result } from "#core/result/result.ts";
-import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
-import type { Answers } from "#core/tools/definition.ts";
-import { examples } from "#core/tools/examples.ts";
+import type { ToolId } from "#core/tools/catalogue.ts";
+import type { Answers, QuestionKind } from "#core/tools/definition.ts";
+import { examples } from "#core/tools/lists/examples.ts";
 import { compose } from "./compose.ts";
 import { createAnswerReader } from "./answer-reader.ts";
 import { stripEndMark } from "#core/composer/words/typing/letter-case.ts";
@@ -12,12 +12,15 @@ import { parseRoleParts } from "#core/composer/introduction/role-parts.ts";
  * How her answer to one question will read, found in the result itself; null when it adds no sentence. What she has not
  * answered yet is filled from the example, so that a first answer is shown too; a sentence that holds both is not.
  */
-export function previewOf(tool: ToolId, question: string, answers: Answers): string | null {
-  const asked = toolOf(tool).questions.find(({ id }) => id === question);
-  if (!asked || asked.kind === "file" || asked.kind === "choice" || asked.kind === "long")
-    return null;
+export function previewOf(
+  tool: ToolId,
+  question: string,
+  answers: Answers,
+  kind: QuestionKind,
+): string | null {
+  if (kind === "file" || kind === "choice" || kind === "long") return null;
   const reader = createAnswerReader({ answers, tone: "" });
-  const items = asked.kind === "list" ? reader.rows(question) : reader.items(question);
+  const items = kind === "list" ? reader.rows(question) : reader.items(question);
   if (items.length === 0) return null;
   const own = previewUnits(compose(tool, { answers, tone: "" }));
   const found = items.flatMap((item) => {
@@ -31,7 +34,7 @@ export function previewOf(tool: ToolId, question: string, answers: Answers): str
       : units;
   });
   const shown = found.filter((unit) => unit !== null).map(withoutListMark);
-  return shown.length === 0 ? null : [...new Set(shown)].join(asked.kind === "list" ? "\n" : " ");
+  return shown.length === 0 ? null : [...new Set(shown)].join(kind === "list" ? "\n" : " ");
 }
 
 /** The same looked for beside the example's other answers; never a sentence that holds words of the made-up person. */
@@ -44,7 +47,9 @@ function previewBesideExample(
   const given = Object.fromEntries(
     Object.entries(answers).filter(([, answer]) => answer.trim() !== ""),
   );
-  const others = Object.entries(examples[tool]).filter(([id]) => id !== question && !(id in given));
+  const others = Object.entries(examples[tool] ?? {}).filter(
+    ([id]) => id !== question && !(id in given),
+  );
   const unit = findUnitWith(
     previewUnits(compose(tool, { answers: { ...Object.fromEntries(others), ...given }, tone: "" })),
     item,

@@ -6,22 +6,11 @@ import { describeProblem } from "./describe-problem.ts";
 import { withoutQuotes } from "#core/language/quotes.ts";
 import { isSpokenNote } from "#core/contract/spoken-note.ts";
 import { type Result, type Section, sectionText } from "#core/result/result.ts";
-import type { ToolId } from "#core/tools/catalogue.ts";
+import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import type { Answers } from "#core/tools/definition.ts";
 
-const structural: Partial<Record<ToolId, readonly number[]>> = {
-  plan30_60_90: [1, 30, 60, 90],
-  exitStrategy: [1, 2, 3, 4, 5, 6, 7, 8],
-};
-/** What a form counts itself: the days of the plan, and the questions or things that she brings. */
-const formCounts: Partial<Record<ToolId, RegExp>> = {
-  plan30_60_90: /\bdays?\s+(?:[1-9]|[1-8]\d|90)\b(?![.,]?\d)/gi,
-};
+/** What a form counts itself: the questions or things that the member brings. */
 const questionCounts = /\b(?:one|two|three|four|five|six|[1-6])(?=\s+(?:questions?|things)\b)/gi;
-const employerSections: Partial<Record<ToolId, readonly string[]>> = {
-  plan30_60_90: ["Days 1–30", "Days 31–60", "Days 61–90", "Success metrics"],
-  interviewBank: ["Red flags to watch for", "Questions to ask"],
-};
 
 /** A receipt with the label of its section; its places are those of wordsOf(section). */
 export type PlacedReceipt = Receipt & { readonly section: string | null };
@@ -29,10 +18,11 @@ export type PlacedReceipt = Receipt & { readonly section: string | null };
 /** The receipts of a whole result; spoken notes ("30 seconds · 70 words") belong to the form. */
 export function receiptsOf(tool: ToolId, result: Result, answers: Answers): PlacedReceipt[] {
   const evidence = readEvidence(answers);
+  const { formNumbers = [], employerSections = [] } = toolOf(tool).checks;
   return result.sections.flatMap((section) =>
     groundText(claimsOf(tool, section), evidence, {
-      structural: structural[tool] ?? [],
-      employerAllowed: employerSections[tool]?.includes(section.label ?? "") ?? false,
+      structural: formNumbers,
+      employerAllowed: employerSections.includes(section.label ?? ""),
     }).map((receipt) => ({ ...receipt, section: section.label })),
   );
 }
@@ -61,7 +51,7 @@ const retired = "Language to retire";
 /** Headings are questions and titles of the form; their facts are checked where they are used. Notes leave blanks. */
 function claimsOf(tool: ToolId, section: Section): string {
   const words = sectionText(section);
-  const patterns = [enumerated, questionCounts, formCounts[tool] ?? /(?!)/g];
+  const patterns = [enumerated, questionCounts, toolOf(tool).checks.formCounts ?? /(?!)/g];
   return patterns
     .reduce(blanked, section.label === retired ? withoutQuotes(words) : words)
     .split("\n")

@@ -69,10 +69,17 @@ export function groundText(
     .toSorted(byPlace);
 }
 
-/** "Three results", where a list of hers has as many rows. */
+/** "Three results", where a list of hers has as many rows or parts. */
 function countsRows({ kind, value, counted }: Quantity, sources: readonly Source[]): boolean {
   const isRow = kind === "number" && value > 1 && counted.some((word) => listed.has(word));
-  return isRow && sources.some(({ rows }) => rows === value);
+  return isRow && sources.some(({ rows, text }) => [rows, ...partsOf(text)].includes(value));
+}
+
+/** The sentences of an answer on one line, and its parts by commas. */
+function partsOf(text: string): readonly number[] {
+  const [line = ""] = text.split("\n");
+  const sentences = line.split(/[.;•](?=\s|$)/).filter((part) => /\p{L}/u.test(part));
+  return [sentences.length, line.split(/,\s/).length];
 }
 
 const listed = new Set([

@@ -2,8 +2,8 @@ import { formatAmount } from "#core/record/amount.ts";
 import type { PersonalRecord, RecordedNegotiation } from "#core/record/personal-record.ts";
 import { parseResult } from "#core/result/result-text.ts";
 import { itemsOf, sectionText } from "#core/result/result.ts";
-import { sharedFacts } from "#core/shelf/known-facts.ts";
-import type { KitId } from "./kits.ts";
+import { sharedFacts } from "#core/tools/lists/shared-facts.ts";
+import { findKit, type KitId } from "./kits.ts";
 
 /** Words of hers for one field of a kit. */
 export type KitFieldValue = {
@@ -40,16 +40,17 @@ const nextAskQuestions = { elevatorPitch: "next" };
 
 /** Her own words for the fields of a kit, by the fields' names. What she never said is not there. */
 export function kitFieldValues(
-  kit: KitId,
+  id: KitId,
   { record, toolAnswers: told, strategyPrep: prep }: KitFillData,
 ): readonly KitFieldValue[] {
+  const kit = findKit(id);
   const wins = record.wins.slice(0, maxWins).map(({ title, description }, at) => ({
     field: `win-${at + 1}`,
     label: `Career win ${at + 1}`,
     text: joinSentences(title, description ?? ""),
   }));
-  const ask =
-    kit === "power-bio-builder" ? findLatestAnswer(told, nextAskQuestions) : findOpenAsk(record);
+  const isNextStep = kit?.asksFor === "next step";
+  const ask = isNextStep ? findLatestAnswer(told, nextAskQuestions) : findOpenAsk(record);
   const words: readonly KitFieldValue[] = [
     ...factFields.map(({ field, label, fact }) => ({
       field,
@@ -59,7 +60,7 @@ export function kitFieldValues(
     ...wins,
     { field: "position", label: "Your power position", text: record.powerPosition.trim() },
     { field: "ask", label: "Your ask", text: ask },
-    ...(kit === "private-strategy-session" ? strategyPrepFields(prep) : []),
+    ...(kit?.kind === "session" ? strategyPrepFields(prep) : []),
   ];
   return words.filter(({ text }) => text !== "");
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { kitIds } from "./kits.ts";
+import { kitIds } from "./kit-ids.ts";
 
 /** An address of this site; what it shows never changes. */
 const Address = z.string().startsWith("/assets/kits/");

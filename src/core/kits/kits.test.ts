@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { isForSale, type Kit, kitIds, findKit, kits, priceFor } from "./kits.ts";
+import { kitIds } from "./kit-ids.ts";
+import { isForSale, findKit, kits, priceFor } from "./kits.ts";
 
 test("the catalogue is the specification's, in its order, at its prices", () => {
   expect(kits.map((kit) => kit.id)).toEqual(kitIds);
-  expect(kits.map((kit) => kit.price)).toEqual([9, 12, 22, 19, 24, 35, 99]);
+  expect(kits.map((kit) => kit.amount)).toEqual([900, 1200, 2200, 1900, 2400, 3500, 9900]);
 });
 
 test("only the private session has a price for Pro: $49 instead of $99", () => {
-  const all: readonly Kit[] = kits;
-  for (const kit of all) {
+  for (const kit of kits) {
     const isSession = kit.id === "private-strategy-session";
-    expect(priceFor(kit, false)).toBe(kit.price);
-    expect(priceFor(kit, true)).toBe(isSession ? 49 : kit.price);
-    expect(kit.isPremium).toBe(isSession);
+    expect(priceFor(kit, false)).toBe(kit.amount);
+    expect(priceFor(kit, true)).toBe(isSession ? 4900 : kit.amount);
+    expect(kit.kind === "session").toBe(isSession);
   }
 });
 
@@ -29,9 +29,9 @@ test("four kits can be bought: not the free pack, not what is coming soon", () =
 test("the bundle holds kits of the catalogue that cost more one by one", () => {
   const bundle = findKit("career-confidence-bundle");
   const held = bundle?.holds.map((id) => findKit(id)) ?? [];
-  const apart = held.reduce((sum, kit) => sum + (kit?.price ?? Number.NaN), 0);
+  const apart = held.reduce((sum, kit) => sum + (kit?.amount ?? Number.NaN), 0);
   expect(held).toHaveLength(3);
-  expect(apart).toBeGreaterThan(bundle?.price ?? Number.NaN);
+  expect(apart).toBeGreaterThan(bundle?.amount ?? Number.NaN);
 });
 
 test("an unknown kit is no kit", () => {

@@ -1,115 +1,113 @@
-/** A one-off purchase. Prices are US dollars, as the catalogue's own call states them. */
-export type Kit = {
+import { freeKitId } from "./free-kit.ts";
+
+/** What is bought: a document, several documents together, or a live hour with a strategist. */
+export type KitKind = "pdf" | "bundle" | "session";
+
+/** A kit as it is written down. Prices are US cents. */
+type KitEntry = {
   readonly id: string;
+  /** A document where nothing is said. */
+  readonly kind?: KitKind;
   readonly name: string;
-  readonly price: number;
+  readonly amount: number;
   readonly description: string;
   /** The payment provider finds the price by it; a kit without one cannot be bought. */
   readonly lookupKey?: string;
   readonly proLookupKey?: string;
   /** The price for Pro members, where there is one. */
-  readonly proPricing?: number;
+  readonly proAmount?: number;
+  readonly comingSoon?: boolean;
+  /** The kits that a bundle holds. */
+  readonly holds?: readonly string[];
+  /** What its field for an ask takes: what the member wants next, instead of the open ask. */
+  readonly asksFor?: "next step";
+};
+
+/** A one-off purchase. */
+export type Kit = Omit<KitEntry, "id" | "kind" | "comingSoon" | "holds"> & {
+  readonly id: KitId;
+  readonly kind: KitKind;
   readonly comingSoon: boolean;
-  readonly isBundle: boolean;
-  /** A live hour with a strategist, not a document. */
-  readonly isPremium: boolean;
   /** Free with an account. */
   readonly isFree: boolean;
-  /** The kits that a bundle holds. */
   readonly holds: readonly KitId[];
 };
 
-export const kitIds = [
-  "power-bio-builder",
-  "raise-promotion-ask",
-  "interview-coaching",
-  "executive-exit",
-  "premium-offer",
-  "career-confidence-bundle",
-  "private-strategy-session",
-] as const;
-export type KitId = (typeof kitIds)[number];
-
-const kitDefaults = {
-  comingSoon: false,
-  isBundle: false,
-  isPremium: false,
-  isFree: false,
-  holds: [],
-} as const;
+export type KitId = (typeof catalogue)[number]["id"];
 
 /** The fixed catalogue, in the order in which it is shown. */
-export const kits = [
+const catalogue = [
   {
-    ...kitDefaults,
     id: "power-bio-builder",
     name: "Power Bio Builder",
-    price: 9,
+    amount: 900,
     description: "Four bios from one page of facts: speaker, board, profile and introduction.",
     lookupKey: "kit_power_bio_builder",
+    asksFor: "next step",
   },
   {
-    ...kitDefaults,
-    id: "raise-promotion-ask",
+    id: freeKitId,
     name: "Raise & Promotion Pack",
-    price: 12,
+    amount: 1200,
     description: "The case, the figure and the conversation, prepared on paper before the meeting.",
-    isFree: true,
   },
   {
-    ...kitDefaults,
     id: "interview-coaching",
     name: "Interview Coaching Kit",
-    price: 22,
+    amount: 2200,
     description: "Your accomplishments set in STAR form, and the questions to ask in return.",
     lookupKey: "kit_interview_coaching",
   },
   {
-    ...kitDefaults,
     id: "executive-exit",
     name: "Executive Exit Kit",
-    price: 19,
+    amount: 1900,
     description: "Notice, hand-over and reference, in the order that protects you.",
     comingSoon: true,
   },
   {
-    ...kitDefaults,
     id: "premium-offer",
     name: "Premium Offer Kit",
-    price: 24,
+    amount: 2400,
     description: "Scope, price and invitation for the work you want more of.",
     comingSoon: true,
   },
   {
-    ...kitDefaults,
     id: "career-confidence-bundle",
+    kind: "bundle",
     name: "Career Confidence Bundle",
-    price: 35,
+    amount: 3500,
     description: "Power Bio Builder, Raise & Promotion Pack and Interview Coaching Kit, together.",
     lookupKey: "kit_career_confidence_bundle",
-    isBundle: true,
     holds: ["power-bio-builder", "raise-promotion-ask", "interview-coaching"],
   },
   {
-    ...kitDefaults,
     id: "private-strategy-session",
+    kind: "session",
     name: "Private Strategy Session",
-    price: 99,
+    amount: 9900,
     description: "One hour, one to one: the decision in front of you and the words for it.",
     lookupKey: "session_private_strategy",
     proLookupKey: "session_private_strategy_pro",
-    proPricing: 49,
-    isPremium: true,
+    proAmount: 4900,
   },
-] as const satisfies readonly (Kit & { id: KitId })[];
+] as const satisfies readonly KitEntry[];
+
+export const kits: readonly Kit[] = catalogue.map((entry) => ({
+  kind: "pdf",
+  comingSoon: false,
+  isFree: entry.id === freeKitId,
+  holds: [],
+  ...entry,
+}));
 
 export function findKit(id: string): Kit | null {
   return kits.find((kit) => kit.id === id) ?? null;
 }
 
-/** What this kit costs her, in dollars. */
+/** What this kit costs, in US cents. */
 export function priceFor(kit: Kit, isPro: boolean): number {
-  return isPro ? (kit.proPricing ?? kit.price) : kit.price;
+  return isPro ? (kit.proAmount ?? kit.amount) : kit.amount;
 }
 
 /** Can money change hands for it today? */

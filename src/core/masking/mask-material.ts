@@ -1,7 +1,7 @@
 import { isDocumentQuestion } from "#core/prompt/input-limits.ts";
 import type { RefineRequest } from "#core/refine/plan-refine.ts";
 import type { Answers, Material, Question, ToolDefinition } from "#core/tools/definition.ts";
-import type { TextKind } from "#core/masking/names/find-person-names.ts";
+import type { TextKind } from "#core/masking/names/name-search-text.ts";
 import { createMask, type Mask, type TextToMask } from "./mask.ts";
 import { describeUnmaskedNamesIn } from "./unmasked-names.ts";
 import type { WordList } from "#core/masking/words/word-list.ts";

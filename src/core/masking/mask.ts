@@ -1,6 +1,7 @@
 import { findContacts } from "#core/masking/identity/contacts.ts";
 import { findIdentityCues } from "#core/masking/identity/identity-cues.ts";
-import { findPersonNames, type TextKind } from "#core/masking/names/find-person-names.ts";
+import { findPersonNames } from "#core/masking/names/find-person-names.ts";
+import { type TextKind } from "#core/masking/names/name-search-text.ts";
 import { findIdentityGroups } from "#core/masking/identity/identity-groups.ts";
 import {
   createStandInRegistry,

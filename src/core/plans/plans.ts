@@ -8,23 +8,3 @@ export type ProPlan = keyof typeof proPlans;
 
 /** What twelve months cost more than a year: $79. */
 export const annualSaving = proPlans.monthly.amount * 12 - proPlans.annual.amount;
-
-export const freePlanToolIds = [
-  "raisePack",
-  "brandBio",
-  "boundaryScript",
-  "careerPositioning",
-  "offerPower",
-  "payAsk",
-  "exitStrategy",
-] as const;
-
-export const proPlanToolIds = [
-  "brandVoice",
-  "elevatorPitch",
-  "plan30_60_90",
-  "interviewBank",
-  "resumeRewrite",
-  "networkingHub",
-  "strategyPrep",
-] as const;

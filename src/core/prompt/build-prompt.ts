@@ -1,10 +1,10 @@
 import { closingInstruction, culturalClause, factsClause, systemVoice } from "./prompt-clauses.ts";
 import { describeContract } from "./describe-contract.ts";
 import { formatPairs } from "./question-answer-pairs.ts";
-import type { Answers, ToolDefinition } from "#core/tools/definition.ts";
+import type { Answers, PublicDefinition } from "#core/tools/definition.ts";
 
 /** The prompt as a client sends it: voice, intent, instructions, her pairs, the cultural clause, the closing instruction. */
-export function buildPrompt(tool: ToolDefinition, answers: Answers, tone: string): string {
+export function buildPrompt(tool: PublicDefinition, answers: Answers, tone: string): string {
   return [
     systemVoice,
     toolInstructions(tool),
@@ -15,7 +15,7 @@ export function buildPrompt(tool: ToolDefinition, answers: Answers, tone: string
 }
 
 /** What this tool is for and what it has to hand over. */
-export function toolInstructions(tool: ToolDefinition): string {
+export function toolInstructions(tool: PublicDefinition): string {
   return [
     `${tool.title}. ${tool.intent}`,
     tool.prompt,

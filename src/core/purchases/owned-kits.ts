@@ -1,6 +1,6 @@
-import { type KitId, kitIds, findKit } from "#core/kits/kits.ts";
+import { findKit, type KitId } from "#core/kits/kits.ts";
 import type { Purchase } from "./purchase.ts";
-import { isDelivered, isOwnedOrPending } from "./purchase-state.ts";
+import { isDelivered, isOwnedOrPending } from "./is-delivered.ts";
 
 type PurchaseSummary = Pick<Purchase, "kind" | "sku" | "state">;
 
@@ -22,6 +22,6 @@ function kitIdsIn(purchases: readonly PurchaseSummary[]): ReadonlySet<KitId> {
 
 /** A kit and, of a bundle, everything in it. */
 function expandBundle(sku: string): readonly KitId[] {
-  const id = kitIds.find((one) => one === sku);
-  return id === undefined ? [] : [id, ...(findKit(id)?.holds ?? [])];
+  const kit = findKit(sku);
+  return kit ? [kit.id, ...kit.holds] : [];
 }

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { type PurchaseState, purchaseStates } from "./purchase.ts";
+import { isDelivered } from "./is-delivered.ts";
 import {
   type CheckoutFacts,
   deliveryEffectOf,
-  isDelivered,
   nextPurchaseState,
   purchaseStateFrom,
 } from "./purchase-state.ts";

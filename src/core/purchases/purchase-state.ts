@@ -1,3 +1,4 @@
+import { isDelivered } from "./is-delivered.ts";
 import type { PurchaseState } from "./purchase.ts";
 
 /** What the provider says of a checkout at this moment. Amounts are US cents. */
@@ -61,16 +62,6 @@ const allowedTransitions: Readonly<Record<PurchaseState, readonly PurchaseState[
 /** The state after the provider said `seen`: that, or the same as before when one does not follow from the other. */
 export function nextPurchaseState(state: PurchaseState, seen: PurchaseState): PurchaseState {
   return allowedTransitions[state].includes(seen) ? seen : state;
-}
-
-/** Only what is paid, and not taken back, is delivered. */
-export function isDelivered(state: PurchaseState): boolean {
-  return state === "paid";
-}
-
-/** It occupies its place on her shelf: the same kit is not sold to her again. */
-export function isOwnedOrPending(state: PurchaseState): boolean {
-  return state === "paid" || state === "processing" || state === "disputed";
 }
 
 /** What a change of state means to those who deliver. `wasPaid`: it had been delivered before. */

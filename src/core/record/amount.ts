@@ -20,3 +20,8 @@ const centsFormat = new Intl.NumberFormat("en-US", { style: "currency", currency
 export function formatAmount(cents: number): string {
   return (cents % 100 === 0 ? wholeDollarFormat : centsFormat).format(cents / 100);
 }
+
+/** 18450000 → "184500.00", a number that a spreadsheet can add up; none is "". */
+export function formatDecimalDollars(cents: number | null): string {
+  return cents === null ? "" : (cents / 100).toFixed(2);
+}

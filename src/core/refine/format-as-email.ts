@@ -1,34 +1,22 @@
 import { splitSentences } from "#core/language/sentences.ts";
 import { type Block, paragraph, type Result, type Section } from "#core/result/result.ts";
-import type { ToolId } from "#core/tools/catalogue.ts";
-
-/** The sections of a tool that are messages, with the subject each is sent under; "" takes the subject from its text. */
-const emailSections: Partial<Record<ToolId, Readonly<Record<string, string>>>> = {
-  boundaryScript: { "In writing": "" },
-  payAsk: { "Written version": "" },
-  exitStrategy: { "Message to your manager": "Notice", "Message to your team": "My last day" },
-  networkingHub: {
-    Peer: "A question",
-    Mentor: "A question",
-    "Industry introduction": "An introduction",
-  },
-};
+import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 
 /** Whether this tool's form holds a message that can be an e-mail. */
 export function hasEmailSections(tool: ToolId): boolean {
-  return emailSections[tool] !== undefined;
+  return Object.keys(toolOf(tool).refine.email).length > 0;
 }
 
 /** Whether every message of a result has its subject line already. */
 export function isFormattedAsEmail(tool: ToolId, { sections }: Result): boolean {
-  const named = emailSections[tool] ?? {};
+  const named = toolOf(tool).refine.email;
   const sent = sections.filter(({ label }) => label !== null && Object.hasOwn(named, label));
   return sent.length > 0 && sent.every((section) => subjectOf(section) !== "");
 }
 
 /** The messages of a result as e-mails: subject, greeting where a name is known, body, close. */
 export function formatAsEmail(tool: ToolId, result: Result, to: string | null): Result {
-  const named = emailSections[tool] ?? {};
+  const named = toolOf(tool).refine.email;
   return {
     ...result,
     sections: result.sections.map((section) => {

@@ -2,31 +2,16 @@ import { isSpokenNote, formatSpokenNote } from "#core/contract/spoken-note.ts";
 import { outsideQuotes } from "#core/language/quotes.ts";
 import { splitSentences } from "#core/language/sentences.ts";
 import { type Block, type Result, type Section } from "#core/result/result.ts";
-import type { ToolId } from "#core/tools/catalogue.ts";
-
-/** What of each tool is said to someone; tools left out hold nothing to say. "" is a text without a heading. */
-const spokenSections: Partial<Record<ToolId, readonly string[]>> = {
-  brandBio: [""],
-  boundaryScript: ["In the moment", "If they push back"],
-  careerPositioning: ["Positioning statement"],
-  offerPower: ["The promise", "Price", "The invitation"],
-  payAsk: ["Opening ask", "Answer to the objection", "Close", "Spoken version"],
-  exitStrategy: ["Message to your manager", "Message to your team", "Why did you leave"],
-  elevatorPitch: ["Classic", "Casual"],
-  interviewBank: ["Questions and your answers"],
-  resumeRewrite: ["Personal statement"],
-  networkingHub: ["Peer", "Mentor", "Industry introduction"],
-  strategyPrep: ["The decision", "Three questions to bring", "What you want from the hour"],
-};
+import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 
 /** Whether this tool's form holds language that is said. */
 export function hasSpokenSections(tool: ToolId): boolean {
-  return spokenSections[tool] !== undefined;
+  return toolOf(tool).refine.spoken.length > 0;
 }
 
 /** What is said, as it is said: one sentence to a line, contractions where they carry no refusal, the seconds counted anew. */
 export function formatForSpeech(tool: ToolId, result: Result): Result {
-  const labels = spokenSections[tool] ?? [];
+  const labels = toolOf(tool).refine.spoken;
   return {
     ...result,
     sections: result.sections.map((section) =>

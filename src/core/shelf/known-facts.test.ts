@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isSharedQuestion, sharedFacts, findFactsToldElsewhere } from "#core/shelf/known-facts.ts";
+import { isSharedQuestion, findFactsToldElsewhere } from "#core/shelf/known-facts.ts";
+import { sharedFacts } from "#core/tools/lists/shared-facts.ts";
 import { toolIds, toolOf } from "#core/tools/catalogue.ts";
 
 test("the shared facts are those that the tools’ definitions name alike", () => {

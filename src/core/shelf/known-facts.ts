@@ -1,41 +1,5 @@
-import type { ToolId } from "#core/tools/catalogue.ts";
+import { questionsWithoutLeadIn, sharedFacts } from "#core/tools/lists/shared-facts.ts";
 import { isBlank } from "#core/tools/is-blank.ts";
-
-/**
- * The questions of different tools that ask for the same fact, by the fact's name in their definitions. A page that
- * offers known facts knows these ids alone: the thirteen definitions stay on the server.
- */
-export const sharedFacts: Readonly<Record<string, Partial<Readonly<Record<ToolId, string>>>>> = {
-  name: { brandBio: "name", elevatorPitch: "name", networkingHub: "name" },
-  role: {
-    brandBio: "role",
-    careerPositioning: "role",
-    exitStrategy: "role",
-    elevatorPitch: "role",
-    resumeRewrite: "role",
-    networkingHub: "role",
-  },
-  where: {
-    brandBio: "where",
-    careerPositioning: "where",
-    exitStrategy: "organization",
-    elevatorPitch: "where",
-  },
-  serves: {
-    brandBio: "serves",
-    offerPower: "audience",
-    brandVoice: "reader",
-    elevatorPitch: "help",
-  },
-  known: { brandBio: "known", elevatorPitch: "result" },
-  proof: { brandBio: "proof", elevatorPitch: "proof" },
-  results: { careerPositioning: "results", payAsk: "results" },
-  target: { careerPositioning: "target", resumeRewrite: "target" },
-  decider: { careerPositioning: "decider", payAsk: "decider" },
-  newRole: { plan30_60_90: "role", interviewBank: "role" },
-  newOrganization: { plan30_60_90: "organization", interviewBank: "organization" },
-  description: { plan30_60_90: "description", interviewBank: "description" },
-};
 
 /** A fact she gave to a tool. */
 export type KnownFact = { readonly tool: string; readonly question: string; readonly text: string };
@@ -63,14 +27,8 @@ export function findFactsToldElsewhere(
   );
 }
 
-/** Fields that hold a bare title or house; elsewhere it goes on after "I am" and "I work". */
-const fieldsWithoutLeadIn: Partial<Readonly<Record<string, readonly string[]>>> = {
-  exitStrategy: ["role", "organization"],
-  resumeRewrite: ["role"],
-};
-
 function stripLeadIn(tool: string, question: string, text: string): string {
-  const isBare = fieldsWithoutLeadIn[tool]?.includes(question) ?? false;
+  const isBare = questionsWithoutLeadIn[tool]?.includes(question) ?? false;
   return isBare ? text.trim().replace(/^(?:an?|the|at|in|for|with)\s+/i, "") : text;
 }
 

@@ -3,12 +3,8 @@ import { compose } from "#core/composer/compose.ts";
 import { checkResult } from "#core/checks/check-result.ts";
 import { receiptsOf } from "#core/grounding/check-grounding.ts";
 import { formatResult, parseResult } from "#core/result/result-text.ts";
-import {
-  defaultQuestions,
-  shelfSources,
-  type TickedPiece,
-  mergeTickedPieces,
-} from "#core/shelf/shelf.ts";
+import { shelfSources, mergeTickedPieces } from "#core/shelf/shelf.ts";
+import type { TickedPiece } from "./shelf-piece.ts";
 import { type ToolId, toolIds, toolOf } from "#core/tools/catalogue.ts";
 import { type Answers, signatureTone } from "#core/tools/definition.ts";
 
@@ -43,7 +39,7 @@ function written(tool: ToolId, answers: Answers, pieces: readonly TickedPiece[])
 test("every place is a question of its tool", () => {
   for (const tool of toolIds) {
     const ids = toolOf(tool).questions.map(({ id }): string => id);
-    for (const question of Object.values(defaultQuestions[tool])) expect(ids).toContain(question);
+    for (const question of Object.values(toolOf(tool).shelf)) expect(ids).toContain(question);
   }
 });
 

@@ -1,54 +1,14 @@
+import type { ShelfKind, TickedPiece } from "./shelf-piece.ts";
 import { isBlank } from "#core/tools/is-blank.ts";
-import type { ToolId } from "#core/tools/catalogue.ts";
+import { defaultQuestions } from "#core/tools/lists/default-questions.ts";
 import { type Answers, answerOf, type ToolDefinition } from "#core/tools/definition.ts";
-
-export const shelfKinds = ["win", "move", "position", "saved"] as const;
-export type ShelfKind = (typeof shelfKinds)[number];
-
-/** One thing from her own record that can serve as material. */
-export type ShelfPiece = {
-  /** Its kind and id: "win:0198…". */
-  readonly key: string;
-  readonly kind: ShelfKind;
-  /** What it is called in a receipt. */
-  readonly name: string;
-  /** Her words. */
-  readonly text: string;
-};
-
-/** A piece, and the question whose answer it belongs to. */
-export type TickedPiece = { readonly piece: ShelfPiece; readonly question: string };
 
 /** How many pieces one text may be written from. */
 export const maxTicked = 8;
 
-/**
- * The question that each kind answers by itself, tool by tool. Elsewhere she chooses: a past result is no refusal, and
- * no plan for the days to come.
- */
-export const defaultQuestions: Readonly<
-  Record<ToolId, Partial<Readonly<Record<ShelfKind, string>>>>
-> = {
-  brandBio: { win: "proof", position: "known" },
-  boundaryScript: {},
-  careerPositioning: { win: "results" },
-  offerPower: {},
-  payAsk: { win: "results" },
-  exitStrategy: {},
-  brandVoice: { saved: "sample", position: "beliefs" },
-  elevatorPitch: { win: "result", position: "how" },
-  plan30_60_90: {},
-  interviewBank: { win: "story1Did" },
-  resumeRewrite: { win: "resume" },
-  networkingHub: { win: "fact", position: "fact" },
-  strategyPrep: { win: "facts", move: "facts" },
-};
-
 /** The question that a kind answers by itself in this tool; null where she has to choose. */
 export function getDefaultQuestion(tool: string, kind: ShelfKind): string | null {
-  const places: Readonly<Record<string, Partial<Readonly<Record<ShelfKind, string>>>>> =
-    defaultQuestions;
-  return Object.hasOwn(places, tool) ? (places[tool]?.[kind] ?? null) : null;
+  return Object.hasOwn(defaultQuestions, tool) ? (defaultQuestions[tool]?.[kind] ?? null) : null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ToolDefinition } from "#core/tools/definition.ts";
+import type { PublicDefinition, ToolDefinition } from "#core/tools/definition.ts";
 import { boundaryScript } from "#core/tools/definitions/boundary-script.ts";
 import { brandBio } from "#core/tools/definitions/brand-bio.ts";
 import { brandVoice } from "#core/tools/definitions/brand-voice.ts";
@@ -40,6 +40,27 @@ export function isToolId(id: string): id is ToolId {
 
 export function toolOf(id: ToolId): ToolDefinition {
   return tools[id];
+}
+
+/** What the tool's own page is sent; a new field of a definition stays on the server until it is named here. */
+export function publicDefinitionOf(id: ToolId): PublicDefinition {
+  const tool = toolOf(id);
+  const { title, slug, tier, comingSoon, intent, inputLabel } = tool;
+  const { summary, questions, prompt, tones, feedback, contract } = tool;
+  return {
+    title,
+    slug,
+    tier,
+    comingSoon,
+    intent,
+    inputLabel,
+    summary,
+    questions,
+    prompt,
+    tones,
+    feedback,
+    contract,
+  };
 }
 
 export function toolPath(id: ToolId): string {

@@ -1,6 +1,6 @@
 import type { Contract } from "#core/contract/contract.ts";
-import type { TickedPiece } from "#core/shelf/shelf.ts";
-
+import type { TickedPiece } from "#core/shelf/shelf-piece.ts";
+import type { ToolFacts } from "./tool-facts.ts";
 import { isBlank } from "./is-blank.ts";
 
 export const tiers = ["open", "free", "pro"] as const;
@@ -37,8 +37,8 @@ export function inputTypeOf({ kind }: Question): "text" | "dropdown" | "file" {
   return kind === "file" ? "file" : "text";
 }
 
-/** Everything the product knows about one writing tool. */
-export type ToolDefinition = {
+/** What a tool’s own page is sent, as JSON and in this order. */
+export type PublicDefinition = {
   readonly title: string;
   /** The last piece of its address: /tools/<slug>. */
   readonly slug: string;
@@ -58,6 +58,9 @@ export type ToolDefinition = {
   readonly feedback: string;
   readonly contract: Contract;
 };
+
+/** Everything the product knows about one writing tool, as plain data. */
+export type ToolDefinition = PublicDefinition & ToolFacts;
 
 /** Her answers by question id. A blank or absent answer is unanswered. */
 export type Answers = Readonly<Record<string, string>>;

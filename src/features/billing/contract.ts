@@ -1,4 +1,4 @@
-import { kitIds } from "#core/kits/kits.ts";
+import { kitIds } from "#core/kits/kit-ids.ts";
 import { purchaseKinds, purchaseStates } from "#core/purchases/purchase.ts";
 import * as s from "#core/schema.ts";
 

@@ -19,18 +19,18 @@ export async function findCustomerId(
 
 /** The same, made when it is not there. Asked twice at once, the provider answers with the same one. */
 export async function ensureCustomer(
-  ground: Pick<BillingContext, "db" | "payments">,
+  context: Pick<BillingContext, "db" | "payments">,
   person: { readonly id: string; readonly email: string },
 ): Promise<string> {
-  const { db, payments } = ground;
-  const known = await findCustomerId(ground, person.id);
+  const { db, payments } = context;
+  const known = await findCustomerId(context, person.id);
   if (known !== null) return known;
   const customerId = await payments.createCustomer({ userId: person.id, email: person.email });
   await db
     .insert(billingCustomer)
     .values({ ...providerColumnsOf(payments), userId: person.id, customerId })
     .onConflictDoNothing();
-  return (await findCustomerId(ground, person.id)) ?? customerId;
+  return (await findCustomerId(context, person.id)) ?? customerId;
 }
 
 /** Whose customer it is. Within a transaction her subscriptions are then this transaction's to change. */

@@ -3,20 +3,18 @@ import { isOneOf, ongoingStatuses } from "#core/plans/pro-access.ts";
 import { PaymentsError } from "#adapters/payments/payments.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import { and, asc, eq, isNotNull, isNull, or } from "drizzle-orm";
+import { forgetCustomerJobKind } from "./forget-customer-job.server.ts";
 import { findCustomerId } from "./customers.server.ts";
 import type { BillingContext } from "./billing-context.server.ts";
 import { closeCheckout } from "#features/billing/checkout/open-checkout.server.ts";
 import { isOfProvider } from "./active-provider.server.ts";
 import { billingCustomer, purchase, subscription } from "./table.server.ts";
 
-/** The job that has the provider forget who a customer was. */
-export const forgetCustomerJobKind = "forget customer";
-
 const notEndedMessage =
   "We cannot reach our payment provider at the moment, so your subscription could not be ended. Nothing was deleted. Try again in a minute.";
 
 /** What she paid and for what. Her subscription ends before anything is erased; records of payments stay without her. */
-export function billingData(ground: BillingContext): PersonalData {
+export function billingData(context: BillingContext): PersonalData {
   return {
     name: "billing",
     retentionNote:
@@ -56,7 +54,7 @@ export function billingData(ground: BillingContext): PersonalData {
     },
     async beforeErase({ id }) {
       try {
-        await endAllCharges(ground, id);
+        await endAllCharges(context, id);
       } catch (error) {
         if (error instanceof PaymentsError) throw new AppError("unavailable", notEndedMessage, 60);
         throw error;
@@ -68,7 +66,7 @@ export function billingData(ground: BillingContext): PersonalData {
         .where(eq(billingCustomer.userId, id))
         .returning();
       for (const { provider, livemode, customerId } of customers)
-        await ground.queue.enqueue(tx, {
+        await context.queue.enqueue(tx, {
           kind: forgetCustomerJobKind,
           data: { provider, livemode: String(livemode), customerId },
           dedupe: `${forgetCustomerJobKind} ${customerId}`,
@@ -92,8 +90,8 @@ export function billingData(ground: BillingContext): PersonalData {
 }
 
 /** Closes her open checkouts and ends what is charged regularly, as the provider has it now. */
-async function endAllCharges(ground: BillingContext, userId: string): Promise<void> {
-  const { db, payments } = ground;
+async function endAllCharges(context: BillingContext, userId: string): Promise<void> {
+  const { db, payments } = context;
   const open = await db
     .select({ id: purchase.checkoutId })
     .from(purchase)
@@ -105,8 +103,8 @@ async function endAllCharges(ground: BillingContext, userId: string): Promise<vo
         isNotNull(purchase.checkoutId),
       ),
     );
-  for (const { id } of open) if (id !== null) await closeCheckout(ground, id);
-  const customerId = await findCustomerId(ground, userId);
+  for (const { id } of open) if (id !== null) await closeCheckout(context, id);
+  const customerId = await findCustomerId(context, userId);
   if (customerId === null) return;
   for (const { id, status } of await payments.listSubscriptions(customerId))
     if (isOneOf(ongoingStatuses, status) || status === "incomplete") await payments.cancelNow(id);

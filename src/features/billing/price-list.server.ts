@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type CatalogueItem, catalogueItems } from "#adapters/payments/catalogue.ts";
 import type { Payments, Price } from "#adapters/payments/payments.ts";
-import { StartupError } from "#adapters/start-problem.ts";
+import { StartupError } from "#adapters/startup-error.ts";
 import { type ProPlan, proPlans } from "#core/plans/plans.ts";
 import { describeError } from "#http/errors/describe-error.ts";
 import type { Log } from "#http/logging/log.ts";
@@ -84,7 +84,7 @@ export function createPriceList({ payments, log, onPricesChanged: onPrices }: Pr
     return prices.get(planLookupKeys.annual)?.id === priceId ? "annual" : null;
   }
 
-  /** Throws StartProblem when Pro would be sold at another price than we say; says nothing while the provider is away. */
+  /** Throws StartupError when Pro would be sold at another price than we say; says nothing while the provider is away. */
   async function check(): Promise<void> {
     const prices = await withTimeout(startTimeoutMs, getPrices());
     if (prices.size === 0) {

@@ -5,7 +5,7 @@ import { createRateLimit, enforceRateLimit } from "#http/limits/rate-limit.ts";
 import { readBody } from "#http/request/read-body.ts";
 import { requireMember, getViewer } from "#http/viewer.ts";
 import { type Context, Hono } from "hono";
-import type { BillingService } from "./billing-service.server.ts";
+import type { Billing } from "./billing.server.ts";
 import type {
   BillingView,
   PurchaseView,
@@ -20,9 +20,12 @@ import {
   PlanSwitchRequest,
   ProCheckoutRequest,
 } from "./requests.ts";
-import type { PurchaseRequester } from "#features/billing/purchases/purchase-service.server.ts";
+import type { GuestClaims } from "#features/billing/purchases/guest-claims.server.ts";
+import type { PurchaseRequester } from "#features/billing/purchases/owned-purchases.server.ts";
 
-export type BillingRouteDeps = { readonly billing: BillingService };
+export type BillingRouteDeps = Pick<Billing, "checkout" | "subscription" | "views" | "receipts"> & {
+  readonly guestClaims: GuestClaims;
+};
 
 const checkoutRateLimit = { limit: 60, windowSeconds: 60 };
 
@@ -30,15 +33,15 @@ const providerUnavailable =
   "We cannot reach our payment provider at the moment. Nothing was charged. Try again in a minute.";
 
 /** Buying, what was bought, and the subscription. While the provider is away each says so. */
-export function billingRoutes({ billing }: BillingRouteDeps) {
+export function billingRoutes(deps: BillingRouteDeps) {
+  const { checkout, subscription, views, receipts, guestClaims } = deps;
   const limit = createRateLimit(checkoutRateLimit);
-  const { purchases } = billing;
   return new Hono<AppContext>()
     .post("/create-checkout-session", async (c) => {
       const member = requireMember(c);
       const { priceId } = await readOptionalBody(c);
       enforceRateLimit(limit, c.get("address"));
-      const url = await withUnavailableError(billing.startProCheckout(member, priceId ?? null));
+      const url = await withUnavailableError(checkout.startPro(member, priceId ?? null));
       return c.json({ url } satisfies RedirectResponse);
     })
     .post("/create-powerkit-checkout", async (c) => {
@@ -46,58 +49,57 @@ export function billingRoutes({ billing }: BillingRouteDeps) {
       enforceRateLimit(limit, c.get("address"));
       const viewer = getViewer(c);
       const member = viewer.kind === "member" ? viewer : null;
-      const known = billing.guestClaims.parse(c.req.header("cookie"));
-      const token = known ?? billing.guestClaims.createToken();
+      const known = guestClaims.parse(c.req.header("cookie"));
+      const token = known ?? guestClaims.createToken();
       const wish = { kitId, priceId: priceId ?? null, member, claimToken: token };
-      const url = await withUnavailableError(billing.startKitCheckout(wish));
-      if (!member) c.header("Set-Cookie", billing.guestClaims.serialize(token), { append: true });
+      const url = await withUnavailableError(checkout.startKit(wish));
+      if (!member) c.header("Set-Cookie", guestClaims.serialize(token), { append: true });
       return c.json({ url } satisfies RedirectResponse);
     })
-    .get("/plans", async (c) => c.json((await billing.getPlanPriceIds()) satisfies PlanPriceIds))
+    .get("/plans", async (c) => c.json((await checkout.getPlanPriceIds()) satisfies PlanPriceIds))
     .get("/billing", async (c) => c.json(await view(c)))
     .post("/billing/portal", async (c) => {
-      const url = await withUnavailableError(billing.openPortal(requireMember(c)));
+      const url = await withUnavailableError(subscription.openPortal(requireMember(c)));
       return c.json({ url } satisfies RedirectResponse);
     })
     .post("/billing/cancel", async (c) => {
-      await withUnavailableError(billing.cancelPlan(requireMember(c).id));
+      await withUnavailableError(subscription.cancel(requireMember(c).id));
       return c.json(await view(c));
     })
     .post("/billing/resume", async (c) => {
-      await withUnavailableError(billing.resumePlan(requireMember(c).id));
+      await withUnavailableError(subscription.resume(requireMember(c).id));
       return c.json(await view(c));
     })
     .post("/billing/switch", async (c) => {
       const { id } = requireMember(c);
       const { plan } = await readBody(c, PlanSwitchRequest);
-      await withUnavailableError(billing.switchPlan(id, plan));
+      await withUnavailableError(subscription.switchPlan(id, plan));
       return c.json(await view(c));
     })
     .get("/purchases", async (c) =>
       c.json(
-        (await purchases.list(purchaseRequesterOf(c, billing))) satisfies readonly PurchaseView[],
+        (await views.listPurchases(
+          purchaseRequesterOf(c, guestClaims),
+        )) satisfies readonly PurchaseView[],
       ),
     )
     .post("/purchases/:id/receipt", async (c) => {
-      const email = await purchases.resendReceipt(
-        purchaseRequesterOf(c, billing),
-        c.req.param("id"),
-      );
+      const email = await receipts.resend(purchaseRequesterOf(c, guestClaims), c.req.param("id"));
       return c.json({ email } satisfies ReceiptSentResponse);
     })
     .post("/purchases/:id/address", async (c) => {
       const { email } = await readBody(c, ReceiptAddressRequest);
-      const sent = await purchases.correctReceiptAddress(
-        purchaseRequesterOf(c, billing),
+      const sent = await receipts.correctAddress(
+        purchaseRequesterOf(c, guestClaims),
         c.req.param("id"),
         email,
       );
       return c.json({ email: sent } satisfies ReceiptSentResponse);
     })
     .on(["GET", "POST"], "/checkout/:sessionId", async (c) => {
-      const asker = purchaseRequesterOf(c, billing);
+      const asker = purchaseRequesterOf(c, guestClaims);
       const shown = await withUnavailableError(
-        purchases.fetchCheckout(asker, c.req.param("sessionId")),
+        views.fetchCheckout(asker, c.req.param("sessionId")),
       );
       return c.json(shown satisfies CheckoutView);
     });
@@ -105,7 +107,7 @@ export function billingRoutes({ billing }: BillingRouteDeps) {
   /** Read anew, for what she just did changes it. */
   async function view(c: Context<AppContext>): Promise<BillingView> {
     const member = requireMember(c);
-    return billing.getBillingView(member);
+    return views.getPlan(member);
   }
 }
 
@@ -115,13 +117,10 @@ async function readOptionalBody(c: Context<AppContext>): Promise<ProCheckoutRequ
 }
 
 /** Who asks: a member, and whatever this browser bought as a guest. */
-function purchaseRequesterOf(
-  c: Context<AppContext>,
-  { guestClaims, hashClaimToken }: BillingService,
-): PurchaseRequester {
+function purchaseRequesterOf(c: Context<AppContext>, guestClaims: GuestClaims): PurchaseRequester {
   const viewer = getViewer(c);
   const token = guestClaims.parse(c.req.header("cookie"));
-  const claimHash = token === null ? null : hashClaimToken(token);
+  const claimHash = token === null ? null : guestClaims.hash(token);
   return viewer.kind === "member"
     ? { userId: viewer.id, email: viewer.email, claimHash }
     : { userId: null, email: null, claimHash };

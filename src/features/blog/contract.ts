@@ -38,7 +38,7 @@ const summary = {
 const PostLink = s.object(link);
 
 /** GET /api/blog, and its search: newest first. */
-export const PostList: s.Schema<readonly PostSummary[]> = s.array(s.object(summary));
+export const PostListResponse: s.Schema<readonly PostSummary[]> = s.array(s.object(summary));
 
 /** GET /api/blog/:slug. */
 export const BlogPost: s.Schema<BlogPost> = s.object({

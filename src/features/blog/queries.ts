@@ -1,15 +1,15 @@
 import { apiQuery, optionalApiQuery } from "#ui/api/api-query.ts";
-import { BlogPost, PostList } from "./contract.ts";
+import { BlogPost, PostListResponse } from "./contract.ts";
 import { postKey } from "./post-key.ts";
 
 /** The list as the address asks for it. The browser reads all of it at once; the server reads the first page of it ahead. */
 export function postsQuery(search: URLSearchParams) {
   const words = search.get("q")?.trim() ?? "";
   const page = readPageNumber(search);
-  if (words !== "") return apiQuery([`/api/blog?q=${encodeURIComponent(words)}`], PostList);
+  if (words !== "") return apiQuery([`/api/blog?q=${encodeURIComponent(words)}`], PostListResponse);
   return page > 1
-    ? apiQuery([`/api/blog?page=${page}`], PostList)
-    : apiQuery(["/api/blog"], PostList, "/api/blog?page=1");
+    ? apiQuery([`/api/blog?page=${page}`], PostListResponse)
+    : apiQuery(["/api/blog"], PostListResponse, "/api/blog?page=1");
 }
 
 /** The page of the list that the address asks for, from 1. */

@@ -30,7 +30,7 @@ export function ContactForm() {
   return (
     <form
       ref={form}
-      className="stack flow-4"
+      className="stack"
       method="post"
       action="/contact#write"
       onSubmit={(event) => {

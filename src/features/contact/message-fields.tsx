@@ -38,11 +38,11 @@ export function MessageFields({ given }: MessageFieldsProps) {
         defaultValue={given?.message ?? ""}
         required
       />
-      <label className="check">
+      <label className="checkbox-label">
         <input type="checkbox" name="urgent" defaultChecked={given?.isUrgent ?? false} />
         Urgent: Pro or billing, and it cannot wait
       </label>
-      <p className="vh" aria-hidden="true">
+      <p className="visually-hidden" aria-hidden="true">
         <label>
           Leave this empty
           <input name="website" tabIndex={-1} autoComplete="off" />

@@ -17,8 +17,8 @@ export function SupportAddress({ address }: SupportAddressProps) {
     }
   };
   return (
-    <div className="stack flow-3">
-      <a className="address" href={`mailto:${address}`}>
+    <div className="stack gap-3">
+      <a className="support-address" href={`mailto:${address}`}>
         {address}
       </a>
       <div className="actions">

@@ -2,7 +2,8 @@ import type { Database } from "#adapters/database/database.ts";
 import type { Mailer } from "#adapters/mail/mailer.ts";
 import { deriveKey } from "#adapters/secret/keyed-hash.ts";
 import type { KitFieldValue } from "#core/kits/kit-field-values.ts";
-import { kitIds, type KitId, findKit, kits } from "#core/kits/kits.ts";
+import { kitIds } from "#core/kits/kit-ids.ts";
+import { findKit, type KitId } from "#core/kits/kits.ts";
 import type { Purchase } from "#core/purchases/purchase.ts";
 import { z } from "zod";
 import { createDownloadLinks } from "./download-links.server.ts";
@@ -95,12 +96,12 @@ export function createDeliveryService(deps: KitDeliveryDeps) {
 
   /** A live hour may come without a file; whatever else was bought is offered, or she could not ask for it. */
   function isOffered(kit: KitId): boolean {
-    return files.has(kit) || findKit(kit)?.isPremium !== true;
+    return files.has(kit) || findKit(kit)?.kind !== "session";
   }
 
   /** Could we hand out what this kit is made of? A live hour needs no file. */
   function isDeliverable(kit: KitId): boolean {
-    return findKit(kit)?.isPremium === true || kitIdsOfSku(kit).every(files.has);
+    return findKit(kit)?.kind === "session" || kitIdsOfSku(kit).every(files.has);
   }
 
   return {
@@ -118,5 +119,5 @@ export function createDeliveryService(deps: KitDeliveryDeps) {
 
 /** What people call it. */
 export function kitNameOf(kit: KitId): string {
-  return kits.find(({ id }) => id === kit)?.name ?? kit;
+  return findKit(kit)?.name ?? kit;
 }

@@ -1,12 +1,12 @@
-import { type KitId, kits } from "#core/kits/kits.ts";
+import { findKit, type KitId } from "#core/kits/kits.ts";
 import type { Purchase } from "#core/purchases/purchase.ts";
-import { isDelivered } from "#core/purchases/purchase-state.ts";
+import { isDelivered } from "#core/purchases/is-delivered.ts";
 
 /** The kits that come with a purchase: a bundle’s are its members. */
 export function kitIdsOfSku(sku: Purchase["sku"]): readonly KitId[] {
-  const kit = kits.find(({ id }) => id === sku);
+  const kit = findKit(sku);
   if (!kit) return [];
-  return kit.isBundle ? kit.holds : [kit.id];
+  return kit.kind === "bundle" ? kit.holds : [kit.id];
 }
 
 /** `unpaid`: the payment is not confirmed yet. `closed`: there is nothing here to have. */

@@ -28,7 +28,7 @@ export function ImportForm({ onImported }: ImportFormProps) {
 
   return (
     <form
-      className="stack flow-3 with-script"
+      className="stack gap-3 needs-script"
       method="post"
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,28 +1,25 @@
-import type { KitPreview, KitPreviews as Previews } from "#core/kits/kit-preview.ts";
-import { type Kit, kitIds } from "#core/kits/kits.ts";
+import { kitIds } from "#core/kits/kit-ids.ts";
+import type { KitJson } from "#core/kits/kit-json.ts";
+import type { KitPreview, KitPreviews } from "#core/kits/kit-preview.ts";
 import * as s from "#core/schema.ts";
 
-/** A kit with the payment provider's names of its prices. */
-export type PricedKit = Kit & {
-  readonly stripePriceId?: string;
-  readonly stripeProPriceId?: string;
-};
+const Id = s.oneOf(kitIds);
 
 /** GET /api/kits, in the order in which they are shown. */
-export const KitList: s.Schema<readonly PricedKit[]> = s.array(
+export const KitList: s.Schema<readonly KitJson[]> = s.array(
   s.object({
-    id: s.string,
+    comingSoon: s.boolean,
+    isBundle: s.boolean,
+    isPremium: s.boolean,
+    isFree: s.boolean,
+    holds: s.array(Id),
+    id: Id,
     name: s.string,
     price: s.number,
     description: s.string,
     lookupKey: s.optional(s.string),
     proLookupKey: s.optional(s.string),
     proPricing: s.optional(s.number),
-    comingSoon: s.boolean,
-    isBundle: s.boolean,
-    isPremium: s.boolean,
-    isFree: s.boolean,
-    holds: s.array(s.oneOf(kitIds)),
     stripePriceId: s.optional(s.string),
     stripeProPriceId: s.optional(s.string),
   }),
@@ -39,4 +36,4 @@ const Preview: s.Schema<KitPreview> = s.object({
 });
 
 /** GET /api/kits/previews, by the kit. */
-export const KitPreviews: s.Schema<Previews> = s.record(Preview);
+export const KitPreviewsResponse: s.Schema<KitPreviews> = s.record(Preview);

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { isPro } from "#core/access/access.ts";
+import type { PricedKit } from "#core/kits/kit-json.ts";
 import { ApiError } from "#ui/api/api-error.ts";
 import { useExternalRedirect } from "#ui/api/use-external-redirect.ts";
 import { Button, LinkButton } from "#ui/components/button.tsx";
 import { Note } from "#ui/components/note.tsx";
 import { useViewer } from "#ui/viewer.ts";
-import type { PricedKit } from "./contract.ts";
 import type { KitAvailability } from "./kit-availability.ts";
 
 type KitActionProps = { kit: PricedKit };
@@ -61,7 +61,7 @@ function BuyKit({ kit }: KitActionProps) {
         pending={isLeaving}
         onClick={() => depart({ kitId: kit.id, ...(priceId !== undefined && { priceId }) })}
       >
-        {kit.isPremium ? "Book Session" : "Purchase Kit"}
+        {kit.kind === "session" ? "Book Session" : "Purchase Kit"}
       </Button>
       {problem && (
         <Note tone="danger" alert title={problem}>

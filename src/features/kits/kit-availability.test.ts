@@ -1,8 +1,7 @@
-import { type Kit, type KitId, kits } from "#core/kits/kits.ts";
+import { type KitId, kits } from "#core/kits/kits.ts";
 import { expect, test } from "vitest";
 import { missingKitIds, kitAvailabilityOf } from "./kit-availability.ts";
 
-const all: readonly Kit[] = kits;
 const none: ReadonlySet<KitId> = new Set();
 
 test.for<[string, readonly KitId[], readonly KitId[], ReturnType<typeof kitAvailabilityOf>]>([
@@ -18,12 +17,12 @@ test.for<[string, readonly KitId[], readonly KitId[], ReturnType<typeof kitAvail
     "owned",
   ],
 ])("%s, with %s owned and %s held, is %s", ([id, owned, held, expected]) => {
-  const kit = all.find((one) => one.id === id);
+  const kit = kits.find((one) => one.id === id);
   if (!kit) throw new Error(`There is no ${id}.`);
   expect(kitAvailabilityOf(kit, { owned: new Set(owned), pending: new Set(held) })).toBe(expected);
 });
 
 test("a bundle is new by its parts, any other kit by itself", () => {
-  for (const kit of all)
-    expect(missingKitIds(kit, none)).toEqual(kit.isBundle ? kit.holds : [kit.id]);
+  for (const kit of kits)
+    expect(missingKitIds(kit, none)).toEqual(kit.kind === "bundle" ? kit.holds : [kit.id]);
 });

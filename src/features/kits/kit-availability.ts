@@ -19,6 +19,6 @@ export function kitAvailabilityOf(
 
 /** What a kit would add to what she has: of a bundle its parts, else the kit itself. */
 export function missingKitIds(kit: Kit, owned: ReadonlySet<string>): readonly string[] {
-  const parts = kit.isBundle ? kit.holds : [kit.id];
+  const parts = kit.kind === "bundle" ? kit.holds : [kit.id];
   return parts.filter((id) => !owned.has(id));
 }

@@ -38,9 +38,10 @@ function Page({ src, width, height, alt }: Picture & { alt: string }) {
 
 function Contents({ preview: { pages, worksheets, chapters }, name }: PreviewProps) {
   return (
-    <details className="more">
+    <details className="disclosure">
       <summary>
-        Contents<span className="vh"> of {name}</span>: {pages} pages, {worksheets} worksheets
+        Contents<span className="visually-hidden"> of {name}</span>: {pages} pages, {worksheets}{" "}
+        worksheets
       </summary>
       <ol className="kit-chapters">
         {chapters.map((chapter) => (

@@ -1,6 +1,6 @@
 import { apiQuery } from "#ui/api/api-query.ts";
-import { KitList, KitPreviews } from "./contract.ts";
+import { KitList, KitPreviewsResponse } from "./contract.ts";
 
 export const kitsQuery = apiQuery(["/api/kits"], KitList);
 
-export const kitPreviewsQuery = apiQuery(["/api/kits/previews"], KitPreviews);
+export const kitPreviewsQuery = apiQuery(["/api/kits/previews"], KitPreviewsResponse);

@@ -1,8 +1,10 @@
 import type { Database } from "#adapters/database/database.ts";
 import { newId } from "#adapters/database/new-id.ts";
 import { utcDay } from "#core/record/day.ts";
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
-import type { NegotiationMove, Negotiation } from "./contract.ts";
+import { ownedAndNotDeleted } from "#adapters/record/record-conditions.ts";
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { NegotiationParts } from "./contract.ts";
+import type { NegotiationMove } from "./move-contract.ts";
 import type { NewNegotiationMove } from "./requests.ts";
 import { negotiation, negotiationMove } from "./table.server.ts";
 
@@ -11,14 +13,12 @@ const move = negotiationMove;
 /** Above this it is cheaper to read all of her moves. */
 const maxNamedIds = 200;
 
-type Row = Omit<Negotiation, "moves">;
-
-/** These negotiations of hers with their moves, each in the order they happened. */
-export async function loadMovesInto(
+/** These negotiations of one person with their moves, each in the order they happened. */
+export async function loadMovesInto<Row extends { readonly id: string }>(
   db: Database,
   userId: string,
   rows: readonly Row[],
-): Promise<Negotiation[]> {
+): Promise<(Row & NegotiationParts)[]> {
   if (rows.length === 0) return [];
   const negotiationIds = rows.length <= maxNamedIds ? rows.map(({ id }) => id) : null;
   const found = await db
@@ -49,14 +49,22 @@ export async function loadMovesInto(
   }));
 }
 
-/** One negotiation with its moves; null when there is none. */
-export async function loadMovesIntoOne(
-  db: Database,
+/** Puts the moves of a negotiation that was just imported in the place of those that were there. */
+export async function importMoves(
+  tx: Database,
   userId: string,
-  row: Row | undefined,
-): Promise<Negotiation | null> {
-  const [whole] = await loadMovesInto(db, userId, row ? [row] : []);
-  return whole ?? null;
+  { id: negotiationId, moves, createdAt }: { id: string; createdAt: Date } & NegotiationParts,
+): Promise<void> {
+  await tx.delete(move).where(and(eq(move.userId, userId), eq(move.negotiationId, negotiationId)));
+  if (moves.length === 0) return;
+  await tx.insert(move).values(
+    moves.map((one, place) => ({
+      ...one,
+      userId,
+      negotiationId,
+      createdAt: new Date(createdAt.getTime() + place),
+    })),
+  );
 }
 
 /** Adds a move to a negotiation of hers, once for each id; null when the negotiation is not there. */
@@ -70,13 +78,7 @@ export async function addMove(
     const [existing] = await tx
       .select({ id: negotiation.id })
       .from(negotiation)
-      .where(
-        and(
-          eq(negotiation.userId, userId),
-          eq(negotiation.id, negotiationId),
-          isNull(negotiation.deletedAt),
-        ),
-      )
+      .where(and(ownedAndNotDeleted(negotiation, userId), eq(negotiation.id, negotiationId)))
       .for("share");
     if (!existing) return null;
     await tx

@@ -1,4 +1,4 @@
-import { user } from "#adapters/identity/table.server.ts";
+import { recordColumns } from "#adapters/record/record-table.ts";
 import type { MoveKind, NegotiationStatus } from "#core/record/negotiation-status.ts";
 import { sql } from "drizzle-orm";
 import {
@@ -6,35 +6,23 @@ import {
   date,
   foreignKey,
   index,
-  integer,
   pgTable,
   primaryKey,
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
 
-const time = (name: string) => timestamp(name, { withTimezone: true });
 const cents = (name: string) => bigint(name, { mode: "number" });
 
-/** An ask in her own calendar. Its id names it only together with whose it is. */
+/** An ask in the member’s own calendar. */
 export const negotiation = pgTable(
   "negotiation",
   {
-    userId: text("user_id")
-      .notNull()
-      .references(() => user.id, { onDelete: "cascade" }),
-    id: text("id").notNull(),
+    ...recordColumns(),
     request: text("request").notNull(),
     status: text("status").$type<NegotiationStatus>().notNull(),
-    date: date("date").notNull(),
     amountCents: cents("amount_cents"),
     followUp: date("follow_up"),
-    /** Goes up with each change, so that two windows notice each other. */
-    version: integer("version").notNull().default(1),
-    createdAt: time("created_at").notNull().defaultNow(),
-    updatedAt: time("updated_at").notNull().defaultNow(),
-    /** A deleted ask waits some days for Undo. */
-    deletedAt: time("deleted_at"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -57,7 +45,7 @@ export const negotiationMove = pgTable(
     kind: text("kind").$type<MoveKind>().notNull(),
     date: date("date").notNull(),
     amountCents: cents("amount_cents"),
-    createdAt: time("created_at").notNull().defaultNow(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.negotiationId, table.id] }),

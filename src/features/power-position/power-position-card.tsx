@@ -9,11 +9,11 @@ type PowerPositionCardProps = { owner: string };
 export function PowerPositionCard({ owner }: PowerPositionCardProps) {
   const { data, error, refetch } = useQuery(powerPositionQuery);
   return (
-    <section className="panel wide stack">
+    <section className="panel full-row stack">
       <h2 className="title-sm">Your Power Position</h2>
       {data && <PowerPositionForm position={data} owner={owner} />}
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <p className="meta late">Loading...</p>}
+      {!data && !error && <p className="meta shown-late">Loading...</p>}
     </section>
   );
 }

@@ -57,12 +57,12 @@ export function PowerPositionForm({ position, owner }: PowerPositionFormProps) {
         void saving.submit();
       }}
     >
-      <label className="vh" htmlFor="position">
+      <label className="visually-hidden" htmlFor="position">
         Power position statement
       </label>
       <textarea
         ref={field}
-        className="input position"
+        className="form-control power-position"
         id="position"
         name="statement"
         rows={2}
@@ -90,7 +90,7 @@ export function PowerPositionForm({ position, owner }: PowerPositionFormProps) {
       ) : (
         <SavingNote saving={saving} />
       )}
-      <div className="actions with-script">
+      <div className="actions needs-script">
         <Button submit look="primary" pending={saving.isSaving}>
           {saving.isSaving ? "Saving..." : "Save Position"}
         </Button>

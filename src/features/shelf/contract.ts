@@ -1,4 +1,4 @@
-import { shelfKinds } from "#core/shelf/shelf.ts";
+import { shelfKinds } from "#core/shelf/shelf-piece.ts";
 import * as s from "#core/schema.ts";
 
 /** Something of her own record that a text can be written from. */

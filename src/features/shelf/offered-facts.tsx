@@ -30,7 +30,7 @@ export function OfferedFacts({ toolId, question, localFacts, onUse }: OfferedFac
     splitFact(text, question).map((piece) => ({ tool, text: piece })),
   );
   return facts.slice(0, maxOffered).map(({ tool, text }) => (
-    <p className="offered" key={tool + text}>
+    <p className="offered-fact" key={tool + text}>
       <span className="meta">
         In {tools.find(({ id }) => id === tool)?.title ?? "another tool"} you wrote “
         {truncate(text)}”
@@ -40,7 +40,7 @@ export function OfferedFacts({ toolId, question, localFacts, onUse }: OfferedFac
         className="text-button"
         onClick={(event) => {
           const field = event.currentTarget
-            .closest(".answer")
+            .closest(".answer-field")
             ?.querySelector<HTMLElement>("input, textarea");
           onUse(text);
           field?.focus();

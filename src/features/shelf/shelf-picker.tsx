@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { maxTicked, type ShelfKind, getDefaultQuestion } from "#core/shelf/shelf.ts";
+import { maxTicked, getDefaultQuestion } from "#core/shelf/shelf.ts";
+import { type ShelfKind } from "#core/shelf/shelf-piece.ts";
 import type { Question } from "#core/tools/definition.ts";
 import { getErrorMessage } from "#ui/api/api-error.ts";
 import { useViewer } from "#ui/viewer.ts";
@@ -40,9 +41,9 @@ function Shelf({ tool, ticked, onTick }: ShelfPickerProps) {
   }
 
   return (
-    <details className="shelf" open={ticked.length > 0 || undefined}>
+    <details className="evidence-shelf" open={ticked.length > 0 || undefined}>
       <summary>
-        Your evidence shelf <span className="meta num">{formatTickedCount(ticked.length)}</span>
+        Your evidence shelf <span className="meta numeric">{formatTickedCount(ticked.length)}</span>
       </summary>
       <p className="meta">
         Tick what this text may be written from. Its facts carry a receipt to where you recorded

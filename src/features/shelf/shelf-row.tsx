@@ -38,7 +38,7 @@ export function ShelfRow({
 
   return (
     <li>
-      <label className="check">
+      <label className="checkbox-label">
         <input
           type="checkbox"
           checked={isTicked}
@@ -47,15 +47,15 @@ export function ShelfRow({
         />
         <span>
           {item.name}
-          {item.date && <small className="meta num"> {item.date}</small>}
+          {item.date && <small className="meta numeric"> {item.date}</small>}
         </span>
       </label>
       {isTicked && defaultQuestion === null && (
-        <div className="q">
+        <div className="form-field">
           <label htmlFor={id}>Which question does it answer?</label>
           <select
             id={id}
-            className="input"
+            className="form-control"
             value={question ?? ""}
             onChange={(event) => onChange(event.target.value)}
           >

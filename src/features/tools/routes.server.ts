@@ -8,9 +8,10 @@ import {
   toolIds,
   toolOf,
   toolPath,
+  publicDefinitionOf,
 } from "#core/tools/catalogue.ts";
 import { inputTypeOf } from "#core/tools/definition.ts";
-import type { ShelfPiece } from "#core/shelf/shelf.ts";
+import type { ShelfPiece } from "#core/shelf/shelf-piece.ts";
 import type { AppContext } from "#http/app-context.ts";
 import { toErrorBody } from "#http/errors/error-response.ts";
 import type { Log } from "#http/logging/log.ts";
@@ -116,7 +117,7 @@ function requireAvailableTool(id: string, viewer: Viewer): ToolId {
 function requireToolBySlug(slug: string): ToolPageData {
   const toolId = findToolIdBySlug(slug);
   if (toolId === null) throw new AppError("not_found", "There is no such tool.");
-  return { toolId, ...toolOf(toolId) };
+  return { toolId, ...publicDefinitionOf(toolId) };
 }
 
 function summaryOf(toolId: ToolId): ToolSummary {

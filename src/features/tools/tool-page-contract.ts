@@ -1,9 +1,9 @@
 import type { Contract, Range, SectionRule, SpecialRule } from "#core/contract/contract.ts";
 import * as s from "#core/schema.ts";
-import { type Question, tiers, type ToolDefinition } from "#core/tools/definition.ts";
+import { type PublicDefinition, type Question, tiers } from "#core/tools/definition.ts";
 
 /** A tool with everything its page needs, the instructions of its prompt included. */
-export type ToolPageData = ToolDefinition & { readonly toolId: string };
+export type ToolPageData = PublicDefinition & { readonly toolId: string };
 
 const always = s.oneOf([true]);
 const texts = s.array(s.string);

@@ -1,12 +1,25 @@
+import type { CsvColumns } from "#core/csv/csv-columns.ts";
 import * as s from "#core/schema.ts";
 
-export const Win = s.object({
-  id: s.string,
+/** Each field of a win as it is kept, in the order of its JSON: the one list of its columns. */
+export const winFields = {
   title: s.string,
   description: s.nullable(s.string),
   date: s.string,
-  version: s.number,
-});
+};
+export type WinFields = s.InferShape<typeof winFields>;
+
+/** The columns of wins.csv. */
+export const winCsv: CsvColumns<WinFields> = {
+  date: { heading: "Date", cell: ({ date }) => date },
+  title: { heading: "Title", cell: ({ title }) => title },
+  description: { heading: "Description", cell: ({ description }) => description ?? "" },
+};
+
+/** A win without the version that two windows compare. */
+export const WinEntry = s.object({ id: s.string, ...winFields });
+
+export const Win = s.object({ ...WinEntry.shape, version: s.number });
 export type Win = s.Infer<typeof Win>;
 
 /** GET /api/wins?before=…: fifty wins, newest first. With "latest" the first fifty, and the counts of a year and a bit. */

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { StartupError } from "#adapters/start-problem.ts";
+import { StartupError } from "#adapters/startup-error.ts";
 import { getRequestListener } from "@hono/node-server";
 
 /** Slow and half-open clients lose their place; an upload over a poor line does not. */
@@ -23,7 +23,7 @@ export type ListenOptions = {
   readonly timeouts?: Partial<typeof defaultTimeouts>;
 };
 
-/** Starts to serve; rejects with StartProblem when the port is taken. */
+/** Starts to serve; rejects with StartupError when the port is taken. */
 export function listen(options: ListenOptions): Promise<Server> {
   const { host, port, handleFirst, fetch, commonHeaders, timeouts } = options;
   const badRequest = () =>

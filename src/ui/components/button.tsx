@@ -62,5 +62,12 @@ export function LinkButton({
 }
 
 function lookOf({ look, small, full, grow }: Look, className: string | undefined) {
-  return classNames("btn", look, small && "small", full && "full", grow && "grow-s", className);
+  return classNames(
+    "button",
+    look,
+    small && "small",
+    full && "full-width",
+    grow && "grow-on-phone",
+    className,
+  );
 }

@@ -11,7 +11,7 @@ export function Icon({ of: Drawing, label }: IconProps) {
   return (
     <>
       <Drawing className="icon" strokeWidth={1.6} focusable="false" aria-hidden="true" />
-      {label && <span className="vh">{label}</span>}
+      {label && <span className="visually-hidden">{label}</span>}
     </>
   );
 }

@@ -18,9 +18,9 @@ type ToggleProps = {
 export function Toggle({ label, name, value, options, look, anchor }: ToggleProps) {
   const { path, search } = useAddress();
   return (
-    <form action={path + (anchor ?? "")} className={classNames(!look && "grow-s")}>
+    <form action={path + (anchor ?? "")} className={classNames(!look && "grow-on-phone")}>
       <fieldset aria-label={label}>
-        <div className={look ?? "toggle grow-s"}>
+        <div className={look ?? "toggle grow-on-phone"}>
           {options.map((option) => (
             <button
               key={option.value}

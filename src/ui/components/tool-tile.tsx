@@ -30,13 +30,13 @@ export function ToolTile({ tool, badge }: ToolTileProps) {
   if (tool.comingSoon) {
     return (
       <li>
-        <div className="tile off">{content}</div>
+        <div className="tool-tile unavailable">{content}</div>
       </li>
     );
   }
   return (
     <li>
-      <a className="tile" href={`/tools/${tool.slug}`}>
+      <a className="tool-tile" href={`/tools/${tool.slug}`}>
         {content}
       </a>
     </li>

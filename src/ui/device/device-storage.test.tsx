@@ -44,6 +44,12 @@ test("a save that comes after the device was cleared writes nothing, though nobo
   expect(sessionStorage).toHaveLength(0);
 });
 
+test("what reached the device behind the clearing of another window goes once the page hears of it", () => {
+  writing();
+  document.dispatchEvent(new Event(signOutEvent));
+  expect(isKept()).toBe(false);
+});
+
 test("nor does it once she signed in again: that is another page's device", () => {
   writing();
   const mark = Object.keys(localStorage).find((name) => name !== key) ?? "";

@@ -22,10 +22,13 @@ const signedOutKey = "mpower.signed-out";
  */
 let signedInMark: { readonly key: string; value: string } | null = null;
 let isSignedOut = false;
+/** What this page wrote: another process of the browser may have cleared the device just before it arrived there. */
+const savedHere = new Set<string>();
 
 if (typeof document !== "undefined") {
   document.addEventListener(signOutEvent, () => {
     isSignedOut = true;
+    removeSavedHere();
   });
   addEventListener("storage", ({ key, oldValue, newValue }) => {
     // Two first pages at once: the mark that was written last is both pages' mark.
@@ -43,6 +46,7 @@ if (typeof document !== "undefined") {
 export function openDeviceStorage(memberId: string | null): boolean {
   isSignedOut = false;
   signedInMark = null;
+  savedHere.clear();
   // Where nothing can be kept, no save comes late.
   if (memberId === null || !isStorageOpen()) return false;
   const key = `${storagePrefix}signed-in.${memberId}`;
@@ -54,9 +58,15 @@ export function openDeviceStorage(memberId: string | null): boolean {
 /** Keeps what was typed, in this tab alone if asked; false when that cannot be, or may not be any more. */
 export function saveOnDevice(key: string, text: string, place: StoragePlace = "device"): boolean {
   if (!maySave() || !writeStorage(key, text, place)) return false;
+  if (place === "device") savedHere.add(key);
   // Cleared at this very moment, by another process of the browser.
   if (!maySave()) removeFromStorage(key, place);
   return maySave();
+}
+
+function removeSavedHere(): void {
+  for (const key of savedHere) removeFromStorage(key);
+  savedHere.clear();
 }
 
 /** Takes every draft off this device, and tells the other windows. */

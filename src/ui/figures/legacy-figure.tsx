@@ -20,7 +20,7 @@ export function LegacyFigure() {
   const id = useId();
   return (
     <svg
-      className="field"
+      className="line-figure"
       viewBox="-300 -190 600 420"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

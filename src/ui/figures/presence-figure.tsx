@@ -21,7 +21,7 @@ export function PresenceFigure({ view, isDrawn }: PresenceFigureProps) {
   const { box, at } = views[view];
   return (
     <svg
-      className={classNames("field", isDrawn && "draw")}
+      className={classNames("line-figure", isDrawn && "drawn-in")}
       viewBox={box}
       preserveAspectRatio={at}
       aria-hidden="true"

@@ -20,7 +20,7 @@ const lines = Array.from({ length: count }, (_, index) => {
 export function RiseFigure() {
   return (
     <svg
-      className="field"
+      className="line-figure"
       viewBox="-560 -400 560 400"
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"

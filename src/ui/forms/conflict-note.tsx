@@ -18,9 +18,9 @@ export function ConflictNote({ children, onKeepMine, onTakeOther }: ConflictNote
   return (
     <div ref={note} tabIndex={-1}>
       <Note tone="warning" alert title="Another window changed this. Both are here.">
-        <div className="stack flow-3">
+        <div className="stack gap-3">
           <p>Yours stands in the fields above. The other window saved:</p>
-          <blockquote className="other stack flow-2">{children}</blockquote>
+          <blockquote className="other-version stack gap-2">{children}</blockquote>
           <div className="actions">
             <Button small onClick={onKeepMine}>
               Save mine

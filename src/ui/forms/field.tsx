@@ -13,7 +13,7 @@ type FieldText = {
 
 type ControlProps = {
   id: string;
-  className: "input";
+  className: "form-control";
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
 };
@@ -36,29 +36,29 @@ export function Field({ label, hint, error, after, describedBy, below, children 
     after && `${id}-after`,
   ];
   return (
-    <div className="q">
+    <div className="form-field">
       <label htmlFor={id}>{label}</label>
       {hint && (
-        <p className="hint" id={`${id}-hint`}>
+        <p className="field-hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {children({
         id,
-        className: "input",
+        className: "form-control",
         "aria-describedby": described.filter(Boolean).join(" ") || undefined,
         "aria-invalid": error ? true : undefined,
       })}
       {(error || after || below) && (
-        <div className="below">
+        <div className="field-footer">
           {error && (
-            <p className="err" id={`${id}-error`}>
+            <p className="field-error" id={`${id}-error`}>
               <Icon of={CircleAlert} />
               {error}
             </p>
           )}
           {after && (
-            <div className="count" id={`${id}-after`}>
+            <div className="character-count" id={`${id}-after`}>
               {after}
             </div>
           )}

@@ -55,17 +55,17 @@ export function ListField({ label, name, value, onChange, placeholder, ...rest }
 
   return (
     <fieldset
-      className="q"
+      className="form-field"
       aria-describedby={
         [describedBy, error && `${id}-error`].filter(Boolean).join(" ") || undefined
       }
     >
       <legend>{label}</legend>
-      <ol ref={list} className="rows">
+      <ol ref={list} className="list-rows">
         {[...rows.entries()].map(([at, row]) => (
           <li key={at}>
             <input
-              className="input"
+              className="form-control"
               aria-label={`${label}, line ${at + 1}`}
               aria-invalid={error ? true : undefined}
               name={name}
@@ -88,16 +88,16 @@ export function ListField({ label, name, value, onChange, placeholder, ...rest }
           </li>
         ))}
       </ol>
-      <div className="below">
+      <div className="field-footer">
         <button
           type="button"
-          className="text-button with-script"
+          className="text-button needs-script"
           onClick={(event) => applyEdit(event, { rows: [...rows, ""], at: rows.length })}
         >
-          Add a line <span className="vh">to “{label}”</span>
+          Add a line <span className="visually-hidden">to “{label}”</span>
         </button>
         {error && (
-          <p className="err" id={`${id}-error`}>
+          <p className="field-error" id={`${id}-error`}>
             <Icon of={CircleAlert} />
             {error}
           </p>

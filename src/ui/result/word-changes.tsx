@@ -5,7 +5,7 @@ import { type DiffSegment, diffWords } from "#core/result/diff-words.ts";
 /** What changed from one text to another, word by word, in the sections of the later one. */
 export function WordChanges({ sections }: { sections: readonly SectionChange[] }) {
   return (
-    <div className="body changes">
+    <div className="result-body word-changes">
       <p className="meta">
         <ins>Added words are underlined</ins>, <del>removed words are struck</del>.
       </p>
@@ -31,13 +31,13 @@ function Words({ run: { kind, text } }: { run: DiffSegment }) {
   if (kind === "added")
     return (
       <ins>
-        <span className="vh">Added: </span>
+        <span className="visually-hidden">Added: </span>
         {text}
       </ins>
     );
   return (
     <del>
-      <span className="vh">Removed: </span>
+      <span className="visually-hidden">Removed: </span>
       {text.trim()}
     </del>
   );

@@ -37,12 +37,12 @@ export function Toaster() {
               </Description>
             )}
           </div>
-          <Close className="x" aria-label="Dismiss">
+          <Close className="toast-close" aria-label="Dismiss">
             <Icon of={X} />
           </Close>
         </Root>
       )}
-      <Viewport className="toasts" hotkey={["F8"]} label="Notification ({hotkey})" />
+      <Viewport className="toast-viewport" hotkey={["F8"]} label="Notification ({hotkey})" />
     </Provider>
   );
 }

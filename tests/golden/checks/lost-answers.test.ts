@@ -4,7 +4,6 @@ import { compose } from "#core/composer/compose.ts";
 import { formatResult } from "#core/result/result-text.ts";
 import { type ToolId, toolIds, toolOf } from "#core/tools/catalogue.ts";
 import { type Question, signatureTone } from "#core/tools/definition.ts";
-import { examples } from "#core/tools/examples.ts";
 
 /** A posting is used in part, what she withholds not at all. */
 const notOwed = new Set(["description", "withhold"]);
@@ -25,12 +24,12 @@ function owedIn(tool: ToolId): readonly string[] {
     .filter(({ manner, addressed, onlyWith }) => !manner && !addressed && !onlyWith)
     .filter(({ id }) => !notOwed.has(id))
     .map(({ id }) => id)
-    .filter((id) => Object.hasOwn(examples[tool], id));
+    .filter((id) => Object.hasOwn(toolOf(tool).example, id));
 }
 
 /** Whether the check of a model's text names what was written without one of her answers. */
 function isNamed(tool: ToolId, id: string): boolean {
-  const material = { answers: examples[tool], tone: signatureTone };
+  const material = { answers: toolOf(tool).example, tone: signatureTone };
   const fewer = Object.fromEntries(Object.entries(material.answers).filter(([one]) => one !== id));
   const text = formatResult({ ...compose(tool, { ...material, answers: fewer }), missing: [] });
   const { checks } = evaluateText({ tool, material }, "model", text);

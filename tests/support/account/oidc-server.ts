@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { Provider } from "oidc-provider";
-import { freePort } from "../../journeys/support/server.ts";
+import { freePort } from "../app/free-port.ts";
 
 export type ProviderUser = { sub: string; email: string; email_verified: boolean };
 

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import type { CommandDeps } from "#app/operator/operator-command.server.ts";
-import { proSourcesOf } from "#app/wiring/pro-sources.server.ts";
 import { silentLog } from "#http/logging/log.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -9,8 +8,8 @@ import type { TestApp } from "./test-app.ts";
 export const compileCacheFolder = resolve(".cache/compiled");
 
 /** What commands work with, from a running product. */
-export function operatorToolsOf({ db, billing, money }: TestApp, log = silentLog): CommandDeps {
-  return { db, log, billing, proSources: proSourcesOf(money.payments) };
+export function operatorToolsOf(app: TestApp, log = silentLog): CommandDeps {
+  return { ...app, log };
 }
 
 /** Types one operator command in a process of its own. */

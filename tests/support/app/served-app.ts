@@ -2,7 +2,7 @@ import { createCachedPageHandler } from "#http/pages/cached-page-handler.ts";
 import { listen, type ListenOptions } from "#http/server/listen.ts";
 import { silentLog } from "#http/logging/log.ts";
 import { securityHeaders } from "#http/security/security-headers.ts";
-import { freePort } from "../../journeys/support/server.ts";
+import { freePort } from "./free-port.ts";
 import { createTestApp, type TestApp, type TestAppOptions } from "./test-app.ts";
 
 export type ServedApp = AsyncDisposable & {

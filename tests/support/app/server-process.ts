@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import serverOptions from "../../../scripts/run/server-options.json" with { type: "json" };
 import { compileCacheFolder } from "./operator-command.ts";
-import { freePort } from "../../journeys/support/server.ts";
+import { freePort } from "./free-port.ts";
 
 export type ServerProcess = AsyncDisposable & {
   readonly child: ChildProcess;

@@ -1,24 +1,21 @@
 import { readSettings } from "#adapters/env.ts";
-import { readOidcSettings } from "#adapters/identity/env.ts";
-import { openDocumentParser } from "#adapters/documents/index.ts";
-import { openResultDocumentWriter } from "#adapters/result-documents/index.ts";
-import { createIdentity, type Identity } from "#adapters/identity/identity.ts";
-import { openMail, openOutbox } from "#adapters/mail/index.ts";
+import { openOutbox } from "#adapters/mail/index.ts";
 import type { EmailMessage } from "#adapters/mail/mailer.ts";
 import { composerModel } from "#adapters/model/composer-model.ts";
 import type { Model } from "#adapters/model/model.ts";
-import { type OpenPayments, openPayments } from "#adapters/payments/index.ts";
+import { type OpenPayments } from "#adapters/payments/index.ts";
 import type { Database } from "#adapters/database/database.ts";
 import type { Viewer } from "#core/access/access.ts";
-import { type App, type AppDeps, createApp } from "#app/wiring/create-app.server.ts";
-import { proSourcesOf } from "#app/wiring/pro-sources.server.ts";
 import type { PageRenderer } from "#app/ssr/page-renderer.ts";
-import { createQueue } from "#adapters/queue/index.ts";
-import { describeError } from "#http/errors/describe-error.ts";
 import { createLog } from "#http/logging/log.ts";
 import type { Member } from "#http/viewer.ts";
 import { noPages } from "./no-pages.ts";
 import { openEmptyDatabase } from "../database/test-database.ts";
+import {
+  createProduct,
+  type Product,
+  type ProductOverrides,
+} from "#app/wiring/create-product.server.ts";
 
 const testSecret = "a secret that only tests know";
 
@@ -29,10 +26,10 @@ export type TestAppOptions = {
   /** Environment variables as an operator would set them. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly pages?: PageRenderer;
-  readonly desk?: AppDeps["generationOverrides"];
-  readonly uploads?: AppDeps["uploadTimeouts"];
-  readonly sessions?: AppDeps["coachingSessionOverrides"];
-  readonly delivery?: AppDeps["deliveryOverrides"];
+  readonly desk?: ProductOverrides["generation"];
+  readonly uploads?: ProductOverrides["uploadTimeouts"];
+  readonly sessions?: ProductOverrides["coachingSessions"];
+  readonly delivery?: ProductOverrides["delivery"];
   /** Does the jobs that fall due, and hands what is written to the mail server of SMTP_URL. */
   readonly sendsMail?: boolean;
   /** The clock of the money; the usual one without it. */
@@ -41,10 +38,8 @@ export type TestAppOptions = {
   readonly db?: Database;
 };
 
-export type TestApp = App &
+export type TestApp = Product &
   AsyncDisposable & {
-    readonly db: Database;
-    readonly identity: Identity;
     readonly money: OpenPayments;
     /** Every message written so far, oldest first. */
     readonly emails: () => Promise<readonly EmailMessage[]>;
@@ -74,47 +69,24 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const lines: string[] = [];
   const log = createLog("info", (text) => lines.push(text));
   const ending = new AbortController();
-  const documents = openDocumentParser();
-  const resultDocuments = openResultDocumentWriter();
-  const { viewer } = options;
-  const baseUrl = settings.BASE_URL;
   const secret = settings.APP_SECRET ?? testSecret;
-  const { now } = options;
-  const money = openPayments({ settings, db, secret, ...(now && { now }) });
-  const identity = createIdentity({
-    db,
-    secret,
-    baseUrl,
-    brand: settings.BRAND_NAME,
-    oidc: readOidcSettings(settings),
-    proSources: proSourcesOf(money.payments),
-    report: (error) => log.warn("identity", describeError(error)),
-  });
-  const queue = createQueue({ db, report: log.warn, timing: { pollMs: 50 } });
-  const { mailer, mailbox, jobHandlers } = openMail({ db, queue, secret, settings });
-  const app = createApp({
-    db,
-    identity,
-    readViewer: viewer ? async () => viewer : identity.readViewer,
-    mailer,
-    queue,
-    mailbox,
-    model: options.model ?? composerModel,
-    paymentsAdapter: money,
-    documents,
-    resultDocuments,
-    settings,
-    log,
-    pages: options.pages ?? noPages,
-    files: new Map(),
-    shutdownSignal: ending.signal,
-    ...(options.desk && { generationOverrides: options.desk }),
-    ...(options.uploads && { uploadTimeouts: options.uploads }),
-    ...(options.sessions && { coachingSessionOverrides: options.sessions }),
-    ...(options.delivery && { deliveryOverrides: options.delivery }),
-  });
+  const { viewer, pages = noPages } = options;
+  const app = createProduct(
+    { settings, db, log, pages, files: new Map(), shutdownSignal: ending.signal },
+    {
+      secret,
+      now: options.now,
+      queueTiming: { pollMs: 50 },
+      model: options.model ?? composerModel,
+      readViewer: viewer && (async () => viewer),
+      generation: options.desk,
+      uploadTimeouts: options.uploads,
+      coachingSessions: options.sessions,
+      delivery: options.delivery,
+    },
+  );
 
-  if (options.sendsMail) queue.start({ ...jobHandlers, ...app.jobHandlers });
+  if (options.sendsMail) app.queue.start(app.jobHandlers);
 
   async function request(path: string, init: RequestInit = {}) {
     const headers = new Headers(init.headers);
@@ -125,9 +97,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 
   return {
     ...app,
-    db,
-    identity,
-    money,
+    money: app.paymentsAdapter,
     request,
     emails: async () => (await openOutbox(secret).list(db, 1_000)).toReversed(),
     logged() {
@@ -147,9 +117,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       }),
     async [Symbol.asyncDispose]() {
       ending.abort();
-      await queue.drain(0);
-      await money.close();
-      await Promise.all([documents.close(), resultDocuments.close()]);
+      await app.close();
     },
   };
 }

@@ -7,10 +7,11 @@ import { openMail, openOutbox } from "#adapters/mail/index.ts";
 import { createQueue } from "#adapters/queue/index.ts";
 import type { Purchase } from "#core/purchases/purchase.ts";
 import { subscriptionProSource } from "#features/billing/subscription/subscription-access.server.ts";
+import { type Billing, createBilling } from "#features/billing/billing.server.ts";
 import {
-  type BillingService,
-  createBillingService,
-} from "#features/billing/billing-service.server.ts";
+  createPurchaseLookup,
+  type PurchaseLookup,
+} from "#features/billing/purchases/purchase-lookup.server.ts";
 import { createLog } from "#http/logging/log.ts";
 import { eq } from "drizzle-orm";
 import { createInMemoryPayments, type InMemoryPayments } from "./in-memory-payments.ts";
@@ -20,7 +21,8 @@ const secret = "a secret that only tests know";
 export type BillingHarness = {
   readonly db: Database;
   readonly provider: InMemoryPayments;
-  readonly billing: BillingService;
+  readonly billing: Billing;
+  readonly purchases: PurchaseLookup;
   /** What those who deliver were told, in order: "paid", "revoked", "restored". */
   readonly notifications: { readonly what: string; readonly id: string }[];
   readonly logged: () => string;
@@ -42,7 +44,7 @@ export function createBillingHarness(db: Database): BillingHarness {
     (what: string) =>
     async (_: Database, { id }: Purchase) =>
       void notifications.push({ what, id });
-  const billing = createBillingService({
+  const billing = createBilling({
     db,
     payments: provider,
     mailer,
@@ -70,6 +72,7 @@ export function createBillingHarness(db: Database): BillingHarness {
     db,
     provider,
     billing,
+    purchases: createPurchaseLookup({ db, payments: provider }),
     notifications,
     logged() {
       log.flush();

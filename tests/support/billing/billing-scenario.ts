@@ -143,10 +143,10 @@ export class BillingScenario {
     const { billing } = this.harness;
     const member = { ...this.person, isPro: await this.harness.isPro(this.person.id) };
     try {
-      if (what === "pro") await billing.startProCheckout(member, null);
-      else if (what === "annual") await billing.startProCheckout(member, "price_pro_annual");
+      if (what === "pro") await billing.checkout.startPro(member, null);
+      else if (what === "annual") await billing.checkout.startPro(member, "price_pro_annual");
       else
-        await billing.startKitCheckout({
+        await billing.checkout.startKit({
           kitId: what,
           priceId: null,
           member: isGuest ? null : member,
@@ -230,7 +230,7 @@ export class BillingScenario {
   async handleEvent(event: ProviderEvent) {
     const { body, signature } = signEvent(event);
     try {
-      await this.harness.billing.handleWebhookEvent(body, signature);
+      await this.harness.billing.sync.handleWebhookEvent(body, signature);
     } catch (error) {
       if (!(error instanceof PaymentsError)) throw error;
       this.harness.provider.pendingEvents.push(event);
@@ -262,7 +262,7 @@ export class BillingScenario {
     const isOwed = this.harness.logged().includes("billing duty not done yet");
     const before = this.isDropped || isOwed ? [] : await this.compareWithProvider();
     for (let more = true; more;) {
-      const { failed } = await billing.reconcile({ full: true });
+      const { failed } = await billing.sync.reconcile({ full: true });
       if (failed > 0) return ["a comparison failed"];
       more = provider.pendingEvents.length > 0;
     }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
-import { freePort } from "../../journeys/support/server.ts";
+import { freePort } from "../app/free-port.ts";
 
 export type PostgresServer = {
   /** The address of a database of this server. */

@@ -1,11 +1,11 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { StartupError } from "#adapters/start-problem.ts";
+import { StartupError } from "#adapters/startup-error.ts";
 
 /** The engine's major release in the pinned PGlite; another release cannot read its files. */
 const engineVersion = "18";
 
-/** Makes the data folder (0700) when it is not there, and throws StartProblem when it cannot be used. */
+/** Makes the data folder (0700) when it is not there, and throws StartupError when it cannot be used. */
 export function prepareDataFolder(folder: string) {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });

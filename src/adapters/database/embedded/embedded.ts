@@ -1,5 +1,5 @@
 import { setFlagsFromString } from "node:v8";
-import { StartupError } from "#adapters/start-problem.ts";
+import { StartupError } from "#adapters/startup-error.ts";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
@@ -11,7 +11,7 @@ import { lockFolder } from "./folder-lock.ts";
 import { migrationsFolder } from "#adapters/database/migrations.ts";
 import { startMaintenance } from "./maintenance.ts";
 
-/** Opens the database in the data folder, for this process alone; throws StartProblem when another has it. */
+/** Opens the database in the data folder, for this process alone; throws StartupError when another has it. */
 export async function openEmbeddedDatabase(folder: string): Promise<OpenDatabase> {
   prepareDataFolder(folder);
   const unlock = lockFolder(folder);

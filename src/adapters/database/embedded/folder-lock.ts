@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StartupError } from "#adapters/start-problem.ts";
+import { StartupError } from "#adapters/startup-error.ts";
 
 /**
- * Takes the folder for this process, throws StartProblem when another has it. The kernel holds the lock, so it
+ * Takes the folder for this process, throws StartupError when another has it. The kernel holds the lock, so it
  * ends with the process however that dies. Answers how to give it back.
  */
 export function lockFolder(folder: string): () => void {

@@ -127,33 +127,33 @@ export function createEmulatorConsole({ runInContext, deliveries }: Emulator) {
 
   return {
     checkout: (id: string) =>
-      runInContext(async (world) => {
-        const facts = await checkouts.find(world.tx, id);
-        return facts && toCheckoutView(world, facts);
+      runInContext(async (context) => {
+        const facts = await checkouts.find(context.tx, id);
+        return facts && toCheckoutView(context, facts);
       }),
     /** Where she goes then; null means she stays. */
     actOnCheckout: (id: string, action: CheckoutAction, email: string | null) =>
-      runInContext(async (world) => {
-        const facts = await checkouts.find(world.tx, id);
-        return facts && performCheckoutAction(world, facts, action, email);
+      runInContext(async (context) => {
+        const facts = await checkouts.find(context.tx, id);
+        return facts && performCheckoutAction(context, facts, action, email);
       }),
     portal: (id: string) =>
-      runInContext(async (world) => {
-        const facts = await portals.find(world.tx, id);
-        return facts && toPortalView(world, facts);
+      runInContext(async (context) => {
+        const facts = await portals.find(context.tx, id);
+        return facts && toPortalView(context, facts);
       }),
     /** False when there was nothing to do it to. */
     actOnPortal: (id: string, action: PortalAction) =>
-      runInContext(async (world) => {
-        const facts = await portals.find(world.tx, id);
-        return facts !== null && portalActionHandlers[action](world, facts.customer);
+      runInContext(async (context) => {
+        const facts = await portals.find(context.tx, id);
+        return facts !== null && portalActionHandlers[action](context, facts.customer);
       }),
     invoice: (id: string) =>
-      runInContext(async (world): Promise<TestInvoiceView | null> => {
-        const facts = await invoices.find(world.tx, id);
+      runInContext(async (context): Promise<TestInvoiceView | null> => {
+        const facts = await invoices.find(context.tx, id);
         if (!facts) return null;
         return {
-          ownerId: await findOwnerUserId(world, facts.customer),
+          ownerId: await findOwnerUserId(context, facts.customer),
           purchaseId: facts.metadata["purchaseId"] ?? null,
           number: facts.number,
           name: itemNameOf(facts.price),
@@ -170,19 +170,19 @@ export function createEmulatorConsole({ runInContext, deliveries }: Emulator) {
 const itemNameOf = (price: string) => findCatalogueItem(price)?.name ?? price;
 
 async function toCheckoutView(
-  world: EmulatorContext,
+  context: EmulatorContext,
   facts: EmulatedCheckout,
 ): Promise<TestCheckoutView> {
   const thing = findCatalogueItem(facts.price);
   return {
     id: facts.id,
-    ownerId: await findOwnerUserId(world, facts.customer),
+    ownerId: await findOwnerUserId(context, facts.customer),
     purchaseId: facts.metadata["purchaseId"] ?? null,
     name: itemNameOf(facts.price),
     amount: (thing?.amount ?? 0) * facts.quantity,
     interval: thing?.interval ?? null,
     status: facts.status,
-    isWaiting: await isPaymentPending(world, facts),
+    isWaiting: await isPaymentPending(context, facts),
     email: facts.email,
     termsText: facts.termsText,
     returnUrl: facts.status === "complete" ? successUrl(facts) : (facts.cancelUrl ?? "/"),
@@ -193,16 +193,17 @@ const successUrl = ({ successUrl: url, id }: EmulatedCheckout) =>
   url.replaceAll("{CHECKOUT_SESSION_ID}", id);
 
 async function performCheckoutAction(
-  world: EmulatorContext,
+  context: EmulatorContext,
   facts: EmulatedCheckout,
   action: CheckoutAction,
   email: string | null,
 ): Promise<string | null> {
   if (action === "cancel") return facts.cancelUrl;
-  const isWaitingNow = await isPaymentPending(world, facts);
-  if (isWaitingNow && action !== "pay-later") await settleCheckout(world, facts, action === "pay");
+  const isWaitingNow = await isPaymentPending(context, facts);
+  if (isWaitingNow && action !== "pay-later")
+    await settleCheckout(context, facts, action === "pay");
   else if (facts.status === "open" && action !== "decline")
-    await payCheckout(world, facts, {
+    await payCheckout(context, facts, {
       email: email ?? guestEmail,
       isLater: action === "pay-later",
     });
@@ -211,14 +212,14 @@ async function performCheckoutAction(
 }
 
 async function toPortalView(
-  world: EmulatorContext,
+  context: EmulatorContext,
   facts: EmulatedPortal,
 ): Promise<TestPortalView> {
-  const { tx } = world;
+  const { tx } = context;
   const { customer } = facts;
   const hers = await customers.find(tx, customer);
-  const subscription = await findLiveSubscription(world, customer);
-  const payment = await findLatestPayment(world, customer);
+  const subscription = await findLiveSubscription(context, customer);
+  const payment = await findLatestPayment(context, customer);
   const dispute = payment?.dispute == null ? null : await disputes.find(tx, payment.dispute);
   const thing = subscription && findCatalogueItem(subscription.price);
   return {
@@ -228,7 +229,7 @@ async function toPortalView(
     email: hers?.email ?? null,
     returnUrl: facts.returnUrl,
     flow: facts.flow,
-    today: new Date((await customerTimeOf(world, customer)) * 1000),
+    today: new Date((await customerTimeOf(context, customer)) * 1000),
     subscription: subscription && {
       name: itemNameOf(subscription.price),
       amount: thing?.amount ?? 0,

@@ -32,25 +32,25 @@ export async function customerTimeOf(
 
 /** Writes down that something happened; it is told to our webhook once the call is over. */
 export async function emitEvent(
-  world: EmulatorContext,
+  context: EmulatorContext,
   type: string,
   object: JsonObject,
   customer: string | null,
 ): Promise<void> {
   const hers: EmulatedCustomer | null =
-    customer === null ? null : await customers.find(world.tx, customer);
+    customer === null ? null : await customers.find(context.tx, customer);
   const isHeld = hers?.isHolding ?? false;
-  world.markEventsPending();
-  await events.save(world.tx, {
+  context.markEventsPending();
+  await events.save(context.tx, {
     id: newObjectId("evt"),
-    created: world.now + (hers?.ahead ?? 0),
+    created: context.now + (hers?.ahead ?? 0),
     type,
     customer,
     object,
     request: null,
     delivery: isHeld ? "held" : "pending",
     attempts: 0,
-    nextAt: isHeld ? null : world.now,
+    nextAt: isHeld ? null : context.now,
     answered: null,
   });
 }

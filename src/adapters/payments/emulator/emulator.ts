@@ -70,25 +70,25 @@ export function createEmulator({ db, baseUrl, webhookSecret, apiVersion, now }: 
 
   /** Everything that happens here happens in turn, after what time alone brought about. */
   async function runInContext<Result>(
-    work: (world: EmulatorContext) => Promise<Result>,
+    work: (context: EmulatorContext) => Promise<Result>,
   ): Promise<Result> {
     let hasNewEvents = false;
     const result = await runExclusive(async (tx, at) => {
-      const world = { tx, now: at, baseUrl, markEventsPending: () => void (hasNewEvents = true) };
-      await applyDueChanges(world);
-      return work(world);
+      const context = { tx, now: at, baseUrl, markEventsPending: () => void (hasNewEvents = true) };
+      await applyDueChanges(context);
+      return work(context);
     });
     if (hasNewEvents) deliveries.kick();
     return result;
   }
 
-  async function handleCall(world: EmulatorContext, call: ApiCall): Promise<ApiResponse> {
+  async function handleCall(context: EmulatorContext, call: ApiCall): Promise<ApiResponse> {
     const { method, path, text, key } = call;
     const found = operations.find((known) => known.method === method && known.path.test(path));
     if (!found)
       throw new EmulatorApiError(`Unrecognized request URL (${method}: ${path}).`, { status: 404 });
     const fingerprint = createHash("sha256").update(`${method} ${path} ${text}`).digest("hex");
-    const before = key === null ? null : await idempotentResponses.find(world.tx, `key:${key}`);
+    const before = key === null ? null : await idempotentResponses.find(context.tx, `key:${key}`);
     if (before && before.fingerprint !== fingerprint)
       throw new EmulatorApiError(
         `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
@@ -96,8 +96,9 @@ export function createEmulator({ db, baseUrl, webhookSecret, apiVersion, now }: 
       );
     if (before) return before;
     const id = decodeURIComponent(found.path.exec(path)?.[1] ?? "");
-    const given = await runEndpoint(() => found.run(world, parseFormEncoding(text), id));
-    if (key !== null && isReplayable(given)) await rememberResponse(world, key, fingerprint, given);
+    const given = await runEndpoint(() => found.run(context, parseFormEncoding(text), id));
+    if (key !== null && isReplayable(given))
+      await rememberResponse(context, key, fingerprint, given);
     return given;
   }
 
@@ -115,7 +116,7 @@ export function createEmulator({ db, baseUrl, webhookSecret, apiVersion, now }: 
         key: request.method === "POST" ? request.headers.get("idempotency-key") : null,
       };
       const given = hasTestKey(request)
-        ? await runInContext((world) => answerErrors(() => handleCall(world, call)))
+        ? await runInContext((context) => answerErrors(() => handleCall(context, call)))
         : missingKeyResponse;
       return Response.json(given.body, {
         status: given.status,
@@ -127,15 +128,15 @@ export function createEmulator({ db, baseUrl, webhookSecret, apiVersion, now }: 
 
 /** The same call with the same key is answered the same for a day. */
 async function rememberResponse(
-  world: EmulatorContext,
+  context: EmulatorContext,
   key: string,
   fingerprint: string,
   given: ApiResponse,
 ) {
-  const kept = { id: `key:${key}`, created: world.now, customer: null, fingerprint };
-  await idempotentResponses.purgeBefore(world.tx, world.now - secondsPerDay);
-  await events.purgeBefore(world.tx, world.now - 30 * secondsPerDay);
-  await idempotentResponses.save(world.tx, { ...kept, ...given });
+  const kept = { id: `key:${key}`, created: context.now, customer: null, fingerprint };
+  await idempotentResponses.purgeBefore(context.tx, context.now - secondsPerDay);
+  await events.purgeBefore(context.tx, context.now - 30 * secondsPerDay);
+  await idempotentResponses.save(context.tx, { ...kept, ...given });
 }
 
 /** A refusal is an answer: what it was refused before is not undone. */

@@ -12,7 +12,7 @@ export function stripeErrorCode(error: unknown): string | null {
   return StripeErrorShape.safeParse(error).data?.code ?? null;
 }
 
-/** Does the work with Stripe; whatever goes wrong is PaymentsTrouble, with the reason as its cause. */
+/** Does the work with Stripe; whatever goes wrong is PaymentsError, with the reason as its cause. */
 export async function withPaymentsErrors<Result>(
   what: string,
   work: () => Promise<Result>,

@@ -35,7 +35,7 @@ export type SignatureCheck = {
   readonly now: () => Date;
 };
 
-/** Reads what was posted to our webhook; throws UnprovenEvent unless Stripe signed exactly these bytes, now. */
+/** Reads what was posted to our webhook; throws InvalidSignatureError unless Stripe signed exactly these bytes, now. */
 export async function readWebhookEvent(
   stripe: Stripe,
   body: Uint8Array,

@@ -28,7 +28,7 @@ export function AccountPage() {
   if (kept) return <AccountDeletedNotice kept={kept} />;
   if (viewer.kind === "visitor")
     return (
-      <div className="wrap page stack">
+      <div className="container page stack">
         <h1>Account</h1>
         <p>
           <a href="/api/login?next=%2Faccount">Sign in to continue.</a>
@@ -36,7 +36,7 @@ export function AccountPage() {
       </div>
     );
   return (
-    <div className="wrap page">
+    <div className="container page">
       <PageHead title="Account" lead={viewer.email}>
         {isChanged && (
           <Note tone="success" title="Your e-mail address is changed.">

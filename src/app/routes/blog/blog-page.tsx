@@ -5,7 +5,7 @@ import { PageHead } from "#ui/components/page-head.tsx";
 
 export function BlogPage() {
   return (
-    <div className="wrap page stack blog">
+    <div className="container page stack blog-page">
       <PageHead
         title="Leadership Insights"
         lead="Notes on language, pay, boundaries and standing."

@@ -17,10 +17,10 @@ export function BlogPostPage({ params }: PageProps) {
   }, [title, brand]);
   if (post === null) return <PostNotFound />;
   return (
-    <div className="wrap page">
+    <div className="container page">
       {post && <PostArticle post={post} />}
       {error && <Note tone="danger" alert title={getErrorMessage(error)} />}
-      {!post && !error && <p className="meta late">Loading...</p>}
+      {!post && !error && <p className="meta shown-late">Loading...</p>}
     </div>
   );
 }
@@ -30,7 +30,7 @@ BlogPostPage.reads = (({ slug = "" }) => [postQuery(slug)]) satisfies PageReads;
 function PostNotFound() {
   useHttpStatus(404);
   return (
-    <div className="wrap page stack">
+    <div className="container page stack">
       <h1>Post not found</h1>
       <p>
         <a href="/blog">Back to Leadership Insights</a>

@@ -19,7 +19,7 @@ export function DashboardPage() {
   const viewer = useViewer();
   if (viewer.kind === "visitor") {
     return (
-      <div className="wrap page stack">
+      <div className="container page stack">
         <h1>Dashboard</h1>
         <p>
           <a href="/api/login?next=%2Fdashboard">Sign in to continue.</a>
@@ -28,9 +28,9 @@ export function DashboardPage() {
     );
   }
   return (
-    <div className="wrap page">
+    <div className="container page">
       <div className="spread page-head">
-        <div className="stack flow-2">
+        <div className="stack gap-2">
           <div className="row">
             <h1>Dashboard</h1>
             {isPro(viewer) && (
@@ -52,7 +52,7 @@ export function DashboardPage() {
           Export Data
         </LinkButton>
       </div>
-      <div className="stack flow-5">
+      <div className="stack gap-5">
         <PaymentProblemBanner />
         {isPro(viewer) ? <Suite owner={viewer.id} /> : <SuiteOffer />}
       </div>
@@ -67,7 +67,7 @@ DashboardPage.reads = (_: Params, __: URLSearchParams, viewer: Viewer) => [
 
 function Suite({ owner }: { owner: string }) {
   return (
-    <div className="board">
+    <div className="dashboard-cards">
       <noscript>
         <p>Your record is here to read. Changing it needs JavaScript.</p>
       </noscript>
@@ -87,7 +87,7 @@ function SuiteOffer() {
         Unlock Your Executive Suite
       </h2>
       <p>Pro Access opens three cards here.</p>
-      <ul className="outline">
+      <ul className="bullets">
         <li>
           <span>
             <strong>Your Power Position</strong>: the one statement you lead with.

@@ -17,26 +17,26 @@ export function YearCard() {
   const year = summarizeYear(today, { wins: wins?.months ?? [], asks: asks?.months ?? [] });
   if (!year) return null;
   return (
-    <section className="panel wide stack flow-5">
-      <div className="spread top">
+    <section className="panel full-row stack gap-5">
+      <div className="spread align-top">
         <h2 className="title-sm">A year at a glance</h2>
-        <dl className="figures">
+        <dl className="year-figures">
           <Figure name="Wins" count={year.wins} />
           <Figure name="Asks" count={year.asks} />
           <Figure name="Success" count={countAsks(year, "success")} />
         </dl>
       </div>
       <figure className="stack" aria-labelledby="year">
-        <YearChart year={year} measures={wideChartSize} className="tl-wide" />
-        <YearChart year={year} measures={narrowChartSize} className="tl-narrow" />
+        <YearChart year={year} measures={wideChartSize} className="wide-chart" />
+        <YearChart year={year} measures={narrowChartSize} className="narrow-chart" />
         <YearChartLegend year={year} />
         <figcaption className="meta" id="year">
           {describeYear(year)}
         </figcaption>
       </figure>
-      <details className="more">
+      <details className="disclosure">
         <summary>Month by month</summary>
-        <ul className="months">
+        <ul className="month-list">
           {describeMonths(year).map(({ month, text }) => (
             <li key={month}>{text}</li>
           ))}
@@ -50,7 +50,7 @@ function Figure({ name, count }: { name: string; count: number }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd className="num">{count.toLocaleString("en-US")}</dd>
+      <dd className="numeric">{count.toLocaleString("en-US")}</dd>
     </div>
   );
 }

@@ -9,7 +9,7 @@ export function YearChartLegend({ year }: YearChartLegendProps) {
   return (
     <ul className="row meta">
       {year.wins > 0 && (
-        <li className="status win">
+        <li className="status-label win">
           <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
             <path d="M8 0l8 8-8 8-8-8z" fill="currentColor" />
           </svg>
@@ -17,7 +17,7 @@ export function YearChartLegend({ year }: YearChartLegendProps) {
         </li>
       )}
       {year.byStatus.map(({ status }) => (
-        <li key={status} className={`status ${status}`}>
+        <li key={status} className={`status-label ${status}`}>
           <StatusMark status={status} />
           {statusLabels[status]}
         </li>

@@ -13,7 +13,7 @@ export function YearChart({ year, measures, className }: YearChartProps) {
   const { width, height, axis, columns, nameY, marks, radius } = layOutYearChart(year, measures);
   return (
     <svg
-      className={`timeline ${className}`}
+      className={`year-chart ${className}`}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
       focusable="false"
@@ -54,9 +54,9 @@ function YearMark({ mark, radius: r }: YearMarkProps) {
   if (mark.kind === "win") return <path className="win" d={diamond(x, y, r + 1)} />;
   return (
     <>
-      <circle className={mark.kind === "success" ? "ask ok" : "ask"} cx={x} cy={y} r={r} />
+      <circle className={mark.kind === "success" ? "ask agreed" : "ask"} cx={x} cy={y} r={r} />
       {mark.kind === "in_progress" && (
-        <path className="half" d={`M${x} ${y - r}a${r} ${r} 0 0 1 0 ${2 * r}z`} />
+        <path className="half-disc" d={`M${x} ${y - r}a${r} ${r} 0 0 1 0 ${2 * r}z`} />
       )}
       {mark.kind === "declined" && <path className="ask" d={`M${x - 5} ${y + 5}l10-10`} />}
     </>

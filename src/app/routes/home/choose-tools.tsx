@@ -1,4 +1,5 @@
-import { landingTools, type Path } from "#core/paths.ts";
+import type { Path } from "#core/paths.ts";
+import { landingTools } from "#core/tools/lists/grids.ts";
 import { useToolCards } from "#ui/site.ts";
 import { Toggle } from "#ui/components/toggle.tsx";
 import { ToolTile } from "#ui/components/tool-tile.tsx";
@@ -13,17 +14,17 @@ type ChooseToolsProps = { path: Path };
 export function ChooseTools({ path }: ChooseToolsProps) {
   const tools = useToolCards(landingTools[path]);
   return (
-    <section className="wrap stack flow-5" id="tools">
+    <section className="container stack gap-5" id="tools">
       <div className="spread">
         <h2>Choose Your Tools</h2>
         <Toggle label="Path" name="path" value={path} options={choices} anchor="#tools" />
       </div>
-      <ul className="ledger">
+      <ul className="tool-list">
         {tools.map((tool) => (
           <ToolTile key={tool.id} tool={tool} />
         ))}
       </ul>
-      <p className="meta wide-text">
+      <p className="meta full-measure">
         OPEN tools require no account • SIGN UP tools require free account • PRO tools require paid
         upgrade
       </p>

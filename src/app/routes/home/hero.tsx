@@ -5,7 +5,7 @@ export function Hero() {
   return (
     <section className="stage hero">
       <PresenceFigure view="hero" isDrawn />
-      <div className="wrap">
+      <div className="container">
         <h1>You already have what you need. Stop becoming. Start being.</h1>
         <p className="lead">Less noise. More presence.</p>
         <LinkButton look="point" href="#tools">

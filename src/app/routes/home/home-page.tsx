@@ -18,8 +18,8 @@ export function HomePage() {
       <HowItWorks />
       <TwoPaths />
       <ChooseTools path={path} />
-      <section className="section">
-        <div className="wrap">{viewer.kind === "visitor" && <WaitlistPanel />}</div>
+      <section className="page-section">
+        <div className="container">{viewer.kind === "visitor" && <WaitlistPanel />}</div>
       </section>
     </>
   );

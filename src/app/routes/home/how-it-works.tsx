@@ -1,6 +1,6 @@
 export function HowItWorks() {
   return (
-    <section className="wrap stack flow-6">
+    <section className="container stack gap-6">
       <h2>How It Works</h2>
       <ol className="steps">
         <li>

@@ -1,9 +1,9 @@
 /** The product's promise, shown as an edited text. */
 export function Specimen() {
   return (
-    <section className="section">
-      <div className="wrap">
-        <h2 className="vh">What changes</h2>
+    <section className="page-section">
+      <div className="container">
+        <h2 className="visually-hidden">What changes</h2>
         <div className="specimen">
           <figure className="before">
             <figcaption>What you were about to send</figcaption>

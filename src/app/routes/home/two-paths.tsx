@@ -4,9 +4,9 @@ import { RiseFigure } from "#ui/figures/rise-figure.tsx";
 
 export function TwoPaths() {
   return (
-    <section className="section">
-      <div className="wrap">
-        <h2 className="vh">Two paths</h2>
+    <section className="page-section">
+      <div className="container">
+        <h2 className="visually-hidden">Two paths</h2>
         <div className="paths">
           <a href="/choose-path?path=legacy">
             <LegacyFigure />

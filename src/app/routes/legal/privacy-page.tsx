@@ -5,7 +5,7 @@ import { PaymentsPrivacy } from "./payments-privacy.tsx";
 /** Each sentence says what the code does; a change of the one is a change of the other. */
 export function PrivacyPage() {
   return (
-    <div className="wrap page">
+    <div className="container page">
       <PageHead title="Privacy" lead="Your words are yours. This is all that happens to them." />
       <div className="prose">
         <YourWords />

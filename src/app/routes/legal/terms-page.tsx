@@ -4,7 +4,7 @@ import { useSite } from "#ui/site.ts";
 export function TermsPage() {
   const { brand, supportEmail } = useSite();
   return (
-    <div className="wrap page">
+    <div className="container page">
       <PageHead title="Terms" lead="Short, because little needs saying." />
       <div className="prose">
         <h2>What {brand} does</h2>

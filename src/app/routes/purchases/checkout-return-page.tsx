@@ -5,7 +5,7 @@ import { useQueryValue } from "#ui/address.ts";
 
 export function CheckoutReturnPage() {
   return (
-    <div className="wrap page">
+    <div className="container page">
       <CheckoutReturn sessionId={useQueryValue("session_id") ?? ""} />
     </div>
   );

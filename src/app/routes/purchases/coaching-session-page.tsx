@@ -15,10 +15,10 @@ export function CoachingSessionPage({ params }: PageProps) {
   const { data: session, error } = useQuery({ ...asked, placeholderData: keepPreviousData });
   if (session === null) return <NotYourSession id={id} />;
   return (
-    <div className="wrap page">
+    <div className="container page">
       {session && <CoachingSession session={session} />}
       {error && <Note tone="danger" alert title={getErrorMessage(error)} />}
-      {!session && !error && <p className="meta late">Loading...</p>}
+      {!session && !error && <p className="meta shown-late">Loading...</p>}
     </div>
   );
 }
@@ -33,7 +33,7 @@ function NotYourSession({ id }: { id: string }) {
   const viewer = useViewer();
   const next = encodeURIComponent(`/sessions/${id}`);
   return (
-    <div className="wrap page stack">
+    <div className="container page stack">
       <h1>No session for you here</h1>
       {viewer.kind === "visitor" ? (
         <p>

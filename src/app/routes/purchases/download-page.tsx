@@ -7,7 +7,7 @@ export function DownloadPage() {
   const state = useDownloadState();
   if (state === null) return <NotFoundPage />;
   return (
-    <div className="wrap page">
+    <div className="container page">
       <DownloadNotice state={state} />
     </div>
   );

@@ -4,7 +4,7 @@ import { PageHead } from "#ui/components/page-head.tsx";
 
 export function MyKitsPage() {
   return (
-    <div className="wrap page">
+    <div className="container page">
       <PageHead title="My Kits" lead="What you bought, to download and to book." />
       <MyKits />
     </div>

@@ -1,6 +1,8 @@
 import type { PageReads } from "#app/routing/page.ts";
 import { kitPreviewsQuery, kitsQuery } from "#features/kits/queries.ts";
 import { useQuery } from "@tanstack/react-query";
+import { freeKitId } from "#core/kits/free-kit.ts";
+import type { KitId } from "#core/kits/kits.ts";
 import { ownedOrPendingKits, ownedKits } from "#core/purchases/owned-kits.ts";
 import { purchasesQuery } from "#features/billing/queries.ts";
 import { KitGrid } from "#features/kits/kit-grid.tsx";
@@ -10,13 +12,13 @@ import { useViewer } from "#ui/viewer.ts";
 
 export function PowerKitsPage() {
   return (
-    <div className="wrap page">
+    <div className="container page">
       <PageHead
         title="Power Kits"
         lead="A PDF workbook for one task, yours to keep. Or one hour, one to one."
       />
       <KitGrid bought={useBought()} />
-      <p className="follow">
+      <p className="spaced-above">
         <a href="/pricing">View Pro Subscription ($19/month)</a>
       </p>
       <p className="meta">
@@ -38,6 +40,6 @@ function useBought(): KitHoldings {
   const isMember = useViewer().kind === "member";
   const { data: purchases = [] } = useQuery({ ...purchasesQuery, enabled: isMember });
   if (!isMember) return { owned: new Set(), pending: new Set() };
-  const owned = new Set([...ownedKits(purchases), "raise-promotion-ask"] as const);
+  const owned = new Set<KitId>([...ownedKits(purchases), freeKitId]);
   return { owned, pending: new Set([...ownedOrPendingKits(purchases), ...owned]) };
 }

@@ -8,13 +8,13 @@ import { PageHead } from "#ui/components/page-head.tsx";
 export function PricingPage() {
   const isAnnual = useQueryValue("billing") === "annual";
   return (
-    <div className="wrap page">
+    <div className="container page">
       <PageHead title="Two ways in. Both yours to leave." before={<Badge>Private Beta</Badge>} />
-      <div className="plans">
+      <div className="plan-cards">
         <FreePlanCard />
         <ProPlanCard billing={isAnnual ? "annual" : "monthly"} />
       </div>
-      <p className="meta follow">Cancel anytime. No questions asked.</p>
+      <p className="meta spaced-above">Cancel anytime. No questions asked.</p>
     </div>
   );
 }

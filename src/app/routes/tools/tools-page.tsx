@@ -1,6 +1,7 @@
 import { useQueryValue } from "#ui/address.ts";
-import { pathTitles, toolsByPath } from "#core/paths.ts";
+import { pathTitles } from "#core/paths.ts";
 import { type Tier, tiers } from "#core/tools/definition.ts";
+import { toolsByPath } from "#core/tools/lists/grids.ts";
 import { PageHead } from "#ui/components/page-head.tsx";
 import { useSite, useToolCards } from "#ui/site.ts";
 import { Toggle } from "#ui/components/toggle.tsx";
@@ -25,7 +26,7 @@ export function ToolsPage() {
     ...tiers.map((tier) => ({ value: tier, text: `${names[tier]} (${countOf(tier)})` })),
   ];
   return (
-    <div className="wrap page stack flow-7">
+    <div className="container page stack gap-7">
       <PageHead
         title="Tools"
         lead="Answer a few questions. Leave with language you can say, send or paste."
@@ -35,7 +36,7 @@ export function ToolsPage() {
       {groups.map(({ id, title }) => (
         <ToolGroup key={id} id={id} title={title} filter={filter} />
       ))}
-      <p className="meta wide-text">
+      <p className="meta full-measure">
         OPEN tools require no account • SIGN UP tools require free account • PRO tools require paid
         upgrade
       </p>
@@ -53,7 +54,7 @@ function ToolGroup({ id, title, filter }: ToolGroupProps) {
   return (
     <section className="stack" aria-labelledby={`tools-${id}`}>
       <h2 id={`tools-${id}`}>{title}</h2>
-      <ul className="ledger">
+      <ul className="tool-list">
         {tools.map((tool) => (
           <ToolTile key={tool.id} tool={tool} />
         ))}

@@ -3,7 +3,7 @@ import { findUncovered, type TextWriter } from "./find-uncovered.ts";
 import { findDisclosed, getWithheldItems } from "./withheld.ts";
 import { shareableReasons } from "#core/composer/tools/exit-strategy/exit-reasons.ts";
 import type { Result } from "#core/result/result.ts";
-import type { ToolId } from "#core/tools/catalogue.ts";
+import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import type { Answers } from "#core/tools/definition.ts";
 
 const maxQuoteLength = 80;
@@ -32,8 +32,10 @@ export function checkCoverage(
 
 /** Of "I am burned out but I say that I want more time" a model owes what she says. */
 function withoutPrivateReason(tool: ToolId, answers: Answers): Answers {
-  const said = tool === "exitStrategy" ? shareableReasons(answers).join("\n") : "";
-  return said === "" ? answers : { ...answers, reason: said };
+  const { reasonQuestion } = toolOf(tool).checks;
+  if (reasonQuestion === undefined) return answers;
+  const said = shareableReasons(answers).join("\n");
+  return said === "" ? answers : { ...answers, [reasonQuestion]: said };
 }
 
 function formatQuotes(all: readonly { readonly words: string }[]): string {

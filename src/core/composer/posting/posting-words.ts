@@ -1,6 +1,6 @@
 import { toPhraseSet } from "#core/language/word-lists.ts";
 
-/** Headings of a posting over what a person has to bring, beside those that end in one of `askedNouns`. */
+/** Headings of a posting over what a person has to bring, beside those that end in one of `requirementNouns`. */
 export const requirementHeadings = toPhraseSet(
   "profile|your profile|about you|who you are|who we’re looking for|who we are looking for|we are looking for|we’re looking for|nice to have|nice to haves|nice-to-have|must have|must haves|person|ideal candidate|the ideal candidate|candidate|essential|desirable|preferred|required|minimum|ideally",
 );

@@ -113,17 +113,11 @@ function applyChange(tool: ToolId, result: Result, change: Change): Result | nul
   return null;
 }
 
-const deadlinePlaces: Partial<Record<ToolId, readonly [section: string, lead: string]>> = {
-  boundaryScript: ["In writing", "Please confirm by"],
-  exitStrategy: ["Message to your manager", "Please confirm this by"],
-  payAsk: ["Written version", "Please confirm the decision in writing by"],
-  offerPower: ["The invitation", "Start by"],
-};
-
 /** One sentence at the end of the message; a date that was asked for already gives way. */
 function withDeadline(tool: ToolId, result: Result, date: string): Result | null {
-  const [label, lead] = deadlinePlaces[tool] ?? [];
-  if (lead === undefined) return null;
+  const { deadline } = toolOf(tool).refine;
+  if (deadline === null) return null;
+  const { section: label, lead } = deadline;
   const sections = result.sections.map((section) => {
     const at = section.blocks.findLastIndex(({ kind }) => kind === "paragraph");
     const block = section.blocks[at];

@@ -4,20 +4,9 @@ import { isSpokenNote, formatSpokenNote } from "#core/contract/spoken-note.ts";
 import { countWords } from "#core/language/sentences.ts";
 import type { Block, Result, Section } from "#core/result/result.ts";
 import { formatResult } from "#core/result/result-text.ts";
-import type { ToolId } from "#core/tools/catalogue.ts";
+import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import { type Answers, answerOf } from "#core/tools/definition.ts";
 import { removableUnits, withoutRemovableUnits } from "./removable-units.ts";
-
-/** The answers that are the ask or the limit itself: a part that says them goes on saying them. */
-const protectedQuestions: Partial<Record<ToolId, readonly string[]>> = {
-  boundaryScript: ["refusal"],
-  careerPositioning: ["target"],
-  payAsk: ["sum", "title", "decideBy"],
-  offerPower: ["price"],
-  exitStrategy: ["noticeOn", "lastDay"],
-  networkingHub: ["ask"],
-  strategyPrep: ["decision"],
-};
 
 const maxTries = 90;
 
@@ -36,7 +25,7 @@ export function shortenResult(
     checkContract(tool, one, answers).flatMap(({ ok, rule }) => (ok ? [] : [rule]));
   const allowed = failing(result);
   const ask = new Set(
-    (protectedQuestions[tool] ?? []).flatMap((id) => wordRoots(answerOf(answers, id))),
+    toolOf(tool).refine.protectedQuestions.flatMap((id) => wordRoots(answerOf(answers, id))),
   );
   const gone: ReturnType<typeof removableUnits>[number][] = [];
   let current = result;

@@ -6,7 +6,7 @@ import {
 } from "#core/composer/resume/recognition/line-kinds.ts";
 import { isFormLine } from "#core/composer/resume/recognition/personal-details.ts";
 import type { Resume } from "./resume.ts";
-import type { ResumeRow } from "#core/composer/resume/rows/read-rows.ts";
+import type { ResumeRow } from "#core/composer/resume/rows/resume-row.ts";
 
 type OwnBlock = Resume["others"][number];
 

@@ -23,7 +23,7 @@ import { resumeInOwnBlocks } from "./own-blocks.ts";
 import { isFormLine } from "#core/composer/resume/recognition/personal-details.ts";
 import type { ResumePlacement, Resume } from "./resume.ts";
 import { splitResumeRows } from "#core/composer/resume/rows/split-rows.ts";
-import type { ResumeRow } from "#core/composer/resume/rows/read-rows.ts";
+import type { ResumeRow } from "#core/composer/resume/rows/resume-row.ts";
 import { jobTitleInHeading } from "#core/composer/resume/recognition/resume-title.ts";
 import { isInWork, placeStrayLine } from "./stray-lines.ts";
 

@@ -15,7 +15,7 @@ import {
   isOwnSentence,
 } from "#core/composer/resume/recognition/line-kinds.ts";
 import type { ResumePlacement, Resume } from "./resume.ts";
-import type { ResumeRow } from "#core/composer/resume/rows/read-rows.ts";
+import type { ResumeRow } from "#core/composer/resume/rows/resume-row.ts";
 
 type DraftedPost = { heading: string; lines: string[]; now: boolean };
 type FrontRow = { readonly row: ResumeRow; readonly block: number };

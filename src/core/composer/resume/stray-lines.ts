@@ -17,7 +17,7 @@ import {
 } from "#core/composer/resume/recognition/line-kinds.ts";
 import { splitResumeSentences } from "#core/composer/resume/rows/resume-sentences.ts";
 import type { ResumePlacement } from "./resume.ts";
-import type { ResumeRow } from "#core/composer/resume/rows/read-rows.ts";
+import type { ResumeRow } from "#core/composer/resume/rows/resume-row.ts";
 
 export const isInWork = ({ kind }: ResumePlacement): boolean => kind === "post" || kind === "work";
 

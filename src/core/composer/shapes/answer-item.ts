@@ -1,6 +1,5 @@
-import { type Clause, findClause } from "#core/composer/shapes/fits/clause.ts";
-import { splitCommasAndAnds, splitLinePieces } from "#core/composer/shapes/split/pieces.ts";
-import { hasKind, type Token, tokenize } from "#core/composer/shapes/tokens/tokens.ts";
+import type { Token } from "#core/composer/shapes/tokens/tokens.ts";
+import type { Clause } from "./clause-span.ts";
 
 /** One item of an answer with all that its shapes are judged by. */
 export type AnswerItem = {
@@ -12,14 +11,3 @@ export type AnswerItem = {
   readonly lines: readonly string[];
   readonly pieces: readonly string[];
 };
-
-export function parseAnswerItem(text: string): AnswerItem {
-  const lines = splitLinePieces(text);
-  const tokens = tokenize(lines.length === 1 ? (lines[0] ?? text) : text);
-  const lead = tokens.findIndex(
-    (token) => !hasKind(token, "negative", "adverb") && token.lower !== "to",
-  );
-  const body = tokens.slice(Math.max(0, lead));
-  const pieces = lines.length > 1 ? lines : splitCommasAndAnds(text);
-  return { text, tokens, body, clause: findClause(tokens), lines, pieces };
-}

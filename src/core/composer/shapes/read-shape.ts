@@ -9,7 +9,8 @@ import { fitChange, fitDate, fitMoney } from "#core/composer/shapes/fits/fit-mea
 import { fitPerson, fitThing, fitThings } from "#core/composer/shapes/fits/fit-nouns.ts";
 import { fitUnread } from "#core/composer/shapes/fits/fit-unread.ts";
 import { fitAct, fitDeed, fitDeeds, fitDoing } from "#core/composer/shapes/fits/fit-verbs.ts";
-import { type AnswerItem, parseAnswerItem } from "./answer-item.ts";
+import { parseAnswerItem } from "./parse-answer-item.ts";
+import { type AnswerItem } from "./answer-item.ts";
 import { hasKind } from "#core/composer/shapes/tokens/tokens.ts";
 import { type ShapeReading, type Shape, shapes } from "./shape.ts";
 import { type VerbForm, verbReadings } from "#core/composer/shapes/tokens/verb-form.ts";

@@ -1,6 +1,6 @@
 import { significantWords } from "./figure-rules.ts";
 import { isAnswered } from "#core/contract/required-answers.ts";
-import type { SpecialRuleCheck } from "./special-rules.ts";
+import type { SpecialRuleCheck } from "./special-rule-check.ts";
 import { type Block, sectionText } from "#core/result/result.ts";
 import { type Answers, answerOf } from "#core/tools/definition.ts";
 

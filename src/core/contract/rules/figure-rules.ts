@@ -1,6 +1,6 @@
 import { hasAskedSum, findOtherSums } from "./asked-sums.ts";
 import { isAnswered } from "#core/contract/required-answers.ts";
-import type { SpecialRuleCheck } from "./special-rules.ts";
+import type { SpecialRuleCheck } from "./special-rule-check.ts";
 import { type Result, sectionText } from "#core/result/result.ts";
 import { type Answers, answerOf } from "#core/tools/definition.ts";
 

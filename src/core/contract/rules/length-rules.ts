@@ -1,6 +1,6 @@
 import type { Range } from "#core/contract/contract.ts";
 import { countWordsGiven } from "#core/contract/count-given.ts";
-import type { SpecialRuleCheck } from "./special-rules.ts";
+import type { SpecialRuleCheck } from "./special-rule-check.ts";
 import { spokenText } from "#core/contract/spoken-note.ts";
 import { countWords } from "#core/language/sentences.ts";
 import { sectionText } from "#core/result/result.ts";

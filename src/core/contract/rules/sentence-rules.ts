@@ -1,7 +1,7 @@
 import { significantWords } from "./figure-rules.ts";
 import { isAnswered } from "#core/contract/required-answers.ts";
 import { isFirstPerson, isThirdPerson } from "./person-and-verb.ts";
-import type { SpecialRuleCheck } from "./special-rules.ts";
+import type { SpecialRuleCheck } from "./special-rule-check.ts";
 import { splitSentences } from "#core/language/sentences.ts";
 import { sectionText } from "#core/result/result.ts";
 import { answerOf } from "#core/tools/definition.ts";

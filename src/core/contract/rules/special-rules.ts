@@ -1,15 +1,10 @@
-import type { Check } from "#core/checks/check.ts";
+import type { SpecialRuleCheck } from "./special-rule-check.ts";
 import type { SpecialRule } from "#core/contract/contract.ts";
 import { exactFigure, pricePlain } from "./figure-rules.ts";
 import { chosenPerson, oneAskEach, refusalInEach } from "./sentence-rules.ts";
 import { pitchLength, spokenLength } from "./length-rules.ts";
 import { datedClose, datedSteps } from "./dated-rules.ts";
 import { starParts } from "./star-rule.ts";
-import type { Result } from "#core/result/result.ts";
-import type { Answers, ToolDefinition } from "#core/tools/definition.ts";
-
-/** A rule whose answers were not given has nothing to hold: it says what is asked for. */
-export type SpecialRuleCheck = (result: Result, answers: Answers, tool: ToolDefinition) => Check;
 
 export const specialRules: Record<SpecialRule, SpecialRuleCheck> = {
   "chosen-person": chosenPerson,

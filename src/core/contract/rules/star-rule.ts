@@ -1,6 +1,6 @@
 import { normalizeTypedText } from "#core/composer/words/typing/normalize-typed-text.ts";
 import { isAnswered } from "#core/contract/required-answers.ts";
-import type { SpecialRuleCheck } from "./special-rules.ts";
+import type { SpecialRuleCheck } from "./special-rule-check.ts";
 import type { Block, Section } from "#core/result/result.ts";
 import { type Answers, answerOf } from "#core/tools/definition.ts";
 

@@ -20,24 +20,26 @@ const counted =
 /** "I closed 6 of them" where she says that six were closed: every time she uses the verb it is another's deed, or nobody's. */
 export function isOnlyOthers(before: string, base: string, evidence: readonly Source[]): boolean {
   if (!asHers.test(before) || pastTenseOf(base) === base) return false;
-  const uses = evidence.flatMap(({ text }) => usesOf(text, base));
+  const uses = evidence.flatMap((source) => usesOf(source, base));
   return (
     uses.length > 0 && uses.every((use) => be.test(use) || others.test(use) || counted.test(use))
   );
 }
 
 const reach = 60;
-const remembered = new Map<string, readonly string[]>();
+const read = new WeakMap<Source, Map<string, readonly string[]>>();
 
 /** What stands before each use of a verb in an answer. */
-function usesOf(text: string, base: string): readonly string[] {
-  const key = `${base} ${text}`;
-  const uses =
-    remembered.get(key) ??
-    [...text.matchAll(/\p{L}+/gu)]
-      .filter(([word]) => inflectionReadings(word).some((reading) => reading.base === base))
-      .map(({ index }) => text.slice(Math.max(0, index - reach), index));
-  if (remembered.size > 200) remembered.clear();
-  remembered.set(key, uses);
+function usesOf(source: Source, base: string): readonly string[] {
+  const byVerb = read.get(source) ?? new Map<string, readonly string[]>();
+  read.set(source, byVerb);
+  const uses = byVerb.get(base) ?? findUses(source.text, base);
+  byVerb.set(base, uses);
   return uses;
+}
+
+function findUses(text: string, base: string): readonly string[] {
+  return [...text.matchAll(/\p{L}+/gu)]
+    .filter(([word]) => inflectionReadings(word).some((reading) => reading.base === base))
+    .map(({ index }) => text.slice(Math.max(0, index - reach), index));
 }

@@ -1,4 +1,4 @@
-/** Peoples, faiths and origins; most are languages too. Words that mean something else in lower case stand in `capitalPeoples`. */
+/** Peoples, faiths and origins; most are languages too. Words that mean something else in lower case stand in `capitalizedOriginWords`. */
 export const originWords: readonly string[] = (
   "latina latinas latino latinos latinx latine hispanic hispanics chicana chicanas chicano chicanos mestiza mestizo boricua tejana tejano " +
   "asian asians african africans caribbean indigenous aboriginal arab arabs arabic jewish muslim muslims hindu hindus sikh sikhs buddhist catholic mormon desi " +

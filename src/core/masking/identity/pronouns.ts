@@ -6,8 +6,9 @@ export type PronounSet = "she" | "he" | "they";
 
 export type PronounSpan = MaskSpan & { readonly set: PronounSet };
 
+/** "shes late" is written for "she’s"; "hessian" holds no pronoun. */
 const single =
-  /(?<![\p{L}\p{M}\p{N}’'_])(?:she|her|hers|herself|he|him|his|himself|(?:she|he)(?=s(?![\p{L}\p{M}\p{N}])))(?![\p{L}\p{M}\p{N}_](?<!\bs?hes))/giu;
+  /(?<![\p{L}\p{M}\p{N}’'_])(?:(?:she|her|hers|herself|he|him|his|himself)(?![\p{L}\p{M}\p{N}_])|(?:she|he)(?=s(?![\p{L}\p{M}\p{N}])))/giu;
 /** "she/her", "(they/them)", "she/ella": a statement of pronouns, each part on its own. */
 const pronounStatement =
   /(?<![\p{L}\p{N}/])(?:she|he|they)(?:\s?\/\s?(?:she|he|they|her|him|them|hers|his|theirs|ella|él))+(?![\p{L}\p{N}/])/giu;

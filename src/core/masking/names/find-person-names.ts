@@ -1,3 +1,4 @@
+import type { TextKind, FoundName, NameSearchText, NameToken } from "./name-search-text.ts";
 import { findNamesInContext } from "./names-in-context.ts";
 import { isPersonName, opensSentence } from "./is-person-name.ts";
 import { isInitials, isKnownNonPerson } from "#core/masking/words/known-non-persons.ts";
@@ -12,9 +13,6 @@ import { neutralTitle, honorific } from "./titles.ts";
 import type { WordList } from "#core/masking/words/word-list.ts";
 import { isWeakGivenName } from "#core/masking/words/word-sense.ts";
 
-/** What a text is: her own words, her name, somebody, where she works, or a long document full of other names. */
-export type TextKind = "answer" | "name" | "person" | "workplace" | "document";
-
 const letters = String.raw`[\p{L}\p{M}]`;
 const joined = String.raw`(?:[’'ʻ‘\-–]${letters}+){0,6}`;
 const prefix = String.raw`(?:(?:al|el|ul|ad|ar|as|ash|at|an|abd|ben|d|o|l|n|m|t|di|de|ní|ó)[-’'ʻ])`;
@@ -26,16 +24,6 @@ const run = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}&@/])${token}(?:${gap}(?:${particle}${gap}){0,3}${token}){0,7}`,
   "gu",
 );
-export type FoundName = { readonly start: number; readonly end: number; readonly text: string };
-
-export type NameToken = { readonly text: string; readonly start: number; readonly end: number };
-
-/** A text as it is read for names. */
-export type NameSearchText = {
-  readonly text: string;
-  readonly kind: TextKind;
-  readonly words: WordList;
-};
 
 /**
  * The names of people in a text, as far as they can be told: what is capitalised by choice and is no ordinary word, no

@@ -1,5 +1,5 @@
 import { isOrganisation } from "#core/language/organisation.ts";
-import type { NameSearchText, NameToken } from "./find-person-names.ts";
+import type { NameSearchText, NameToken } from "./name-search-text.ts";
 import {
   isFollowedByAction,
   isPrecededByPersonVerb,

@@ -6,7 +6,7 @@ import {
   isOrdinaryWord,
   mayBeOrdinaryWord,
 } from "#core/masking/words/ordinary-words.ts";
-import type { FoundName, TextKind } from "./find-person-names.ts";
+import type { FoundName, TextKind } from "./name-search-text.ts";
 import type { WordList } from "#core/masking/words/word-list.ts";
 import { isEnglishWord, isOnlyEnglishWord } from "#core/masking/words/word-sense.ts";
 

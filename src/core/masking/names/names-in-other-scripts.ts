@@ -1,4 +1,4 @@
-import type { FoundName } from "./find-person-names.ts";
+import type { FoundName } from "./name-search-text.ts";
 
 const otherScriptPattern =
   /[\p{Script=Han}]{2,4}|\p{Script=Hangul}{2,4}|[\p{Script=Hiragana}\p{Script=Katakana}]{2,8}|(?:[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Thai}\p{Script=Ethiopic}\p{Script=Armenian}\p{Script=Georgian}][\p{L}\p{M}]*)(?: [\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Thai}\p{Script=Ethiopic}\p{Script=Armenian}\p{Script=Georgian}][\p{L}\p{M}]*){0,3}/gu;

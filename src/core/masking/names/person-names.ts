@@ -4,7 +4,7 @@ import {
   isOrdinaryWord,
 } from "#core/masking/words/ordinary-words.ts";
 import { isKnownNonPerson } from "#core/masking/words/known-non-persons.ts";
-import type { FoundName } from "./find-person-names.ts";
+import type { FoundName } from "./name-search-text.ts";
 import type { WordList } from "#core/masking/words/word-list.ts";
 
 /** A person of the material: the fullest form of the name, and the parts that stand for it alone. */

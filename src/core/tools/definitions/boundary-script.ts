@@ -92,4 +92,22 @@ export const boundaryScript = {
     ],
     special: ["refusal-in-each"],
   },
+  example: {
+    by: "Renata, head of sales",
+    request: "take the client calls on Sunday evenings",
+    refusal: "take client calls on Sundays",
+    reason: "I took three of them last month.",
+    offer: "call the client on Monday at 8 a.m.",
+    preserve: "the renewal in May and the way we work together",
+  },
+  placement: { path: "both", isOnHome: true, choosePath: { legacy: 3, elevate: 1 } },
+  shelf: {},
+  refine: {
+    email: { "In writing": "" },
+    spoken: ["In the moment", "If they push back"],
+    deadline: { section: "In writing", lead: "Please confirm by" },
+    protectedQuestions: ["refusal"],
+    addedFact: { question: "reason" },
+  },
+  checks: {},
 } as const satisfies ToolDefinition;

@@ -96,4 +96,23 @@ export const brandVoice = {
     ],
     special: [],
   },
+  example: {
+    words: "Exact\nGenerous\nUnhurried",
+    refuse: "A press release\nA motivational poster\n“We are excited to share”",
+    reader: "school principals and the parents who copy them in",
+    sample:
+      "The bus was late again on Tuesday. I wrote down the time. Nobody argues with a time.\n\nWe do not have an attendance problem. We have a bus that leaves before the children come.",
+    beliefs:
+      "Attendance is a transport problem.\nParents read the first line.\nA plan without a name on it is a wish.",
+  },
+  placement: { path: "legacy", isOnHome: true, choosePath: { legacy: 1 } },
+  shelf: { saved: "sample", position: "beliefs" },
+  refine: {
+    email: {},
+    spoken: [],
+    deadline: null,
+    protectedQuestions: [],
+    addedFact: { question: "beliefs" },
+  },
+  checks: { voiceQuestion: "words" },
 } as const satisfies ToolDefinition;

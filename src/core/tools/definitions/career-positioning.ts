@@ -99,4 +99,23 @@ export const careerPositioning = {
     ],
     special: [],
   },
+  example: {
+    role: "a senior manager, claims operations",
+    where: "at Northfold Mutual",
+    calledFor: "a migration is late and nobody agrees on why",
+    results:
+      "Closed the claims migration in 14 months, $1.2M under budget\nBacklog from 9,000 files to 1,100\nTrained five team leads, two of them promoted since",
+    target: "Vice President, Claims",
+    decider: "The chief operating officer, in the March review",
+  },
+  placement: { path: "elevate", isOnHome: true, choosePath: { elevate: 2 } },
+  shelf: { win: "results" },
+  refine: {
+    email: {},
+    spoken: ["Positioning statement"],
+    deadline: null,
+    protectedQuestions: ["target"],
+    addedFact: { question: "results", maxRows: 3 },
+  },
+  checks: {},
 } as const satisfies ToolDefinition;

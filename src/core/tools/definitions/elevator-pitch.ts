@@ -113,7 +113,7 @@ export const elevatorPitch = {
     },
   ],
   prompt:
-    "Write two versions of one spoken pitch, Classic and Casual, for the time she chose at 140 words a minute. Classic opens on who she is; Casual opens on the people she helps. They differ in opening and rhythm, not only in words. One figure, or one pair of figures (“from 19 to 6”), to a sentence, no clause that needs a second breath. Close on what she wants next. Where her facts end, the pitch ends: a shorter one is right, and nothing is said twice to fill time; a last line then asks for what would fill it.",
+    "Write two versions of one spoken pitch, Classic and Casual, for the time she chose at 140 words a minute. Classic opens on who she is; Casual opens on the people she helps. They differ in opening and rhythm, not only in words. Every sentence is one that people say: subject and verb first, in her own words, no clause that needs a second breath, no bare list of nouns. A figure stays in the sentence of what it measures; three never stand in one. Close on what she wants next. Where her facts end, the pitch ends: a shorter one is right, and nothing is said twice to fill time; a last line then asks for what would fill it.",
   tones: [
     "Warm Confidence",
     "Conversational",
@@ -141,4 +141,26 @@ export const elevatorPitch = {
     ],
     special: ["pitch-length"],
   },
+  example: {
+    name: "Renata Ojeda",
+    role: "an energy lawyer",
+    where: "at a regional utility in Ohio",
+    help: "towns that want solar and are told the grid is full",
+    result: "Connection permits went from 14 months to 5.",
+    proof: "23 towns are connected.",
+    how: "I read the grid plans before the utility sends them.",
+    next: "two members of the siting board to talk to",
+    setting: "Conference reception, standing, loud",
+    length: "30 seconds",
+  },
+  placement: { path: "legacy", isOnHome: true, choosePath: {} },
+  shelf: { win: "result", position: "how" },
+  refine: {
+    email: {},
+    spoken: ["Classic", "Casual"],
+    deadline: null,
+    protectedQuestions: [],
+    addedFact: { question: "proof" },
+  },
+  checks: {},
 } as const satisfies ToolDefinition;

@@ -129,4 +129,30 @@ export const exitStrategy = {
     ],
     special: ["dated-steps"],
   },
+  example: {
+    role: "director of claims",
+    organization: "Northfold Mutual",
+    reason: "I want to run a whole business line.",
+    noticeOn: "Monday, May 4",
+    lastDay: "Friday, May 29",
+    noticeOwed: "four weeks",
+    protect:
+      "The bonus, which pays on April 30\nA reference from Ruth\n600 options that vest on May 1",
+    handover: "The renewal calendar\nThe audit files\nThe Hartwell account",
+    withhold: "Where I am going\nMy pay",
+  },
+  placement: { path: "elevate", isOnHome: true, choosePath: { elevate: 4 } },
+  shelf: {},
+  refine: {
+    email: { "Message to your manager": "Notice", "Message to your team": "My last day" },
+    spoken: ["Message to your manager", "Message to your team", "Why did you leave"],
+    deadline: { section: "Message to your manager", lead: "Please confirm this by" },
+    protectedQuestions: ["noticeOn", "lastDay"],
+    addedFact: null,
+  },
+  checks: {
+    formNumbers: [1, 2, 3, 4, 5, 6, 7, 8],
+    withheldQuestion: "withhold",
+    reasonQuestion: "reason",
+  },
 } as const satisfies ToolDefinition;

@@ -100,4 +100,23 @@ export const networkingHub = {
     ],
     special: ["one-ask-each"],
   },
+  example: {
+    name: "Adaeze Brandt",
+    role: "a water engineer for the city",
+    fact: "I mapped every lead pipe in the eastern districts.",
+    meet: "Joan Pell, head of water quality at Harrow Water",
+    know: "how she told residents which streets came first",
+    common: "We both spoke at the Great Lakes water forum in 2022.",
+    ask: "a 20-minute call before May 10",
+  },
+  placement: { path: "legacy", isOnHome: true, choosePath: {} },
+  shelf: { win: "fact", position: "fact" },
+  refine: {
+    email: { Peer: "A question", Mentor: "A question", "Industry introduction": "An introduction" },
+    spoken: ["Peer", "Mentor", "Industry introduction"],
+    deadline: null,
+    protectedQuestions: ["ask"],
+    addedFact: { question: "fact" },
+  },
+  checks: {},
 } as const satisfies ToolDefinition;

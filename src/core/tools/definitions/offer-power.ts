@@ -120,4 +120,25 @@ export const offerPower = {
     ],
     special: ["price-plain"],
   },
+  example: {
+    offer: "The Board-Ready Quarter",
+    form: "three months of private coaching",
+    audience: "women in their first year on a corporate board",
+    notFor: "people still looking for a seat",
+    change: "ask the hard question in the meeting, not in the car park",
+    included:
+      "Six sessions of 60 minutes\nNotes on two board packs\nMessages answered within a day",
+    price: "$6,800, or two payments of $3,400",
+    whyNow: "Spring board meetings start in March.",
+  },
+  placement: { path: "legacy", isOnHome: true, choosePath: { legacy: 2 } },
+  shelf: {},
+  refine: {
+    email: {},
+    spoken: ["The promise", "Price", "The invitation"],
+    deadline: { section: "The invitation", lead: "Start by" },
+    protectedQuestions: ["price"],
+    addedFact: { question: "included", maxRows: 5 },
+  },
+  checks: {},
 } as const satisfies ToolDefinition;

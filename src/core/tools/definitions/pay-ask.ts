@@ -89,7 +89,7 @@ export const payAsk = {
     },
   ],
   prompt:
-    "Write the language for a pay or promotion conversation she will have with the person who decides. The opening says at once what she asks for, the sum or the title exactly as she wrote it; her pay or title today may stand beside it, and no other sum does. The evidence is her results, one point each, each figure beside its own noun. The answer to the objection quotes it, grants what is true in it, sets one result of hers beside it in her own words, and asks what it would take to say yes, and when. The close asks for one next step with her own date. The spoken version is the ask, the evidence and the close, with the objection only where the time allows; it has short sentences, one figure or one pair of figures (“from 19 to 6”) in each, and states the ask at the start and again at the end. The written version is an e-mail with a subject line. What she asks for is hers alone: never round it, never trade it down, never suggest another. When she asks for a title alone, no sum of pay is asked for. A market figure supports the ask and is never the ask itself. No reasons of need, tenure or cost of living, save years that the market figure depends on, and nothing about what she deserves or hopes.",
+    "Write the language for a pay or promotion conversation she will have with the person who decides. The opening says at once what she asks for, the sum or the title exactly as she wrote it; her pay or title today may stand beside it, and no other sum does. The evidence is her results, one point each, each figure beside its own noun. The answer to the objection quotes it, grants what is true in it, sets one result of hers beside it in her own words, and asks what it would take to say yes, and when. The close asks for one next step with her own date. The spoken version is the ask, the evidence and the close, with the objection only where the time allows; its sentences are whole ones that she can say in a breath; a result stays in one sentence with its figure and with the figure that it is set against, and three figures never stand in one; it states the ask at the start and again at the end. The written version is an e-mail with a subject line. What she asks for is hers alone: never round it, never trade it down, never suggest another. When she asks for a title alone, no sum of pay is asked for. A market figure supports the ask and is never the ask itself. No reasons of need, tenure or cost of living, save years that the market figure depends on, and nothing about what she deserves or hopes.",
   tones: [
     "Warm Confidence",
     "Confident & Direct",
@@ -151,4 +151,26 @@ export const payAsk = {
     ],
     special: ["exact-figure", "dated-close", "spoken-length"],
   },
+  example: {
+    now: "$142,000",
+    sum: "$160,000",
+    results:
+      "Cut onboarding from 9 weeks to 5\nTook over the Denver team of 11 in June 2025\nRenewed the Halvorsen account, $2.4M a year",
+    market: "$163,000, the median for my region",
+    marketSource: "the Radbourne survey 2026",
+    decider: "Maria Keller, chief operating officer",
+    askOn: "May 6",
+    decideBy: "May 30",
+    objection: "We have no budget until next year.",
+  },
+  placement: { path: "elevate", isOnHome: true, choosePath: { elevate: 3 } },
+  shelf: { win: "results" },
+  refine: {
+    email: { "Written version": "" },
+    spoken: ["Opening ask", "Answer to the objection", "Close", "Spoken version"],
+    deadline: { section: "Written version", lead: "Please confirm the decision in writing by" },
+    protectedQuestions: ["sum", "title", "decideBy"],
+    addedFact: { question: "results", maxRows: 3 },
+  },
+  checks: {},
 } as const satisfies ToolDefinition;

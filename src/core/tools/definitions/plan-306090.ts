@@ -126,4 +126,28 @@ export const plan30_60_90 = {
     ],
     special: [],
   },
+  example: {
+    role: "Director of Nursing",
+    organization: "Alder Creek Hospital in Reno",
+    start: "Monday, September 14",
+    description:
+      "Leads a team of 12 nurse managers. Reduces overtime (currently 14%). Prepares the June survey. Plans the budget for agency staff. Coordinates training with the medical school.",
+    priority: "The two vacant manager posts filled",
+    people: "Carla, chief nursing officer\nBen in finance\nThe night supervisors",
+    success: "Both posts are filled\nOvertime from 14% to under 10%\nThe survey file is complete",
+  },
+  placement: { path: "elevate", isOnHome: true, choosePath: {} },
+  shelf: {},
+  refine: {
+    email: {},
+    spoken: [],
+    deadline: null,
+    protectedQuestions: [],
+    addedFact: { question: "success" },
+  },
+  checks: {
+    formNumbers: [1, 30, 60, 90],
+    formCounts: /\bdays?\s+(?:[1-9]|[1-8]\d|90)\b(?![.,]?\d)/gi,
+    employerSections: ["Days 1–30", "Days 31–60", "Days 61–90", "Success metrics"],
+  },
 } as const satisfies ToolDefinition;

@@ -61,7 +61,7 @@ export const resumeRewrite = {
     },
   ],
   prompt:
-    "Rewrite her resume. Headline: her name where she gives it, below it her current title and field. Summary: at most four lines. Achievements: a ### heading for each post with employer, title and dates, then bullets, one line each, only her facts; lose no employer, no date, no credential. After the posts, still under Achievements, education, credentials and languages, each under a ### heading of its own. A bullet opens with her verb in the past tense, or the present in a post she holds; where her verb hides her (“responsible for”, “helped to”, “was involved in”), use one she can defend: managed, contributed to, worked on. Never promote a verb: what she contributed to she did not lead, what she raised in part she did not raise, what she applied for she did not get. Contact details stay out, and the closing line asks her to add her contact line by hand. The target is the role she wants next, never one she has. Personal statement: at most 400 words in the first person, her own reason for the target role at its head; every paragraph carries her facts, and it ends where they end. Compute no totals and no ratios.",
+    "Rewrite her resume. Headline: her name where she gives it, below it her current title and field. Summary: at most four lines. Achievements: a ### heading for each post with employer, title and dates, then bullets, one line each, only her facts; lose no employer, no date, no credential. After the posts, still under Achievements, education, credentials and languages, each under a ### heading of its own. A bullet opens with her verb in the past tense, or the present in a post she holds; a count or a measure without a verb stands as it is (“61 reunifications, 4 reentries”), and no verb is supplied; where her verb hides her (“responsible for”, “helped to”, “was involved in”), use one she can defend: managed, contributed to, worked on. Never promote a verb: what she contributed to she did not lead, what she raised in part she did not raise, what she applied for she did not get. Contact details stay out, and the closing line asks her to add her contact line by hand. The target is the role she wants next, never one she has. Personal statement: at most 400 words in the first person, her own reason for the target role at its head; every paragraph carries her facts, and it ends where they end. Compute no totals and no ratios.",
   tones: [
     "Warm Confidence",
     "Achievement-Focused",
@@ -103,4 +103,23 @@ export const resumeRewrite = {
     ],
     special: [],
   },
+  example: {
+    resume:
+      "Odile Brandt-Amadi\n\nOperations Manager, Fennimore Foods, 2019 to present\n- Cut order errors from 4% to 1.5%\n- Lead a team of 9\n- Moved two warehouses into one without a day of closure\n\nBuyer, Hartwell & Sons, 2013 to 2019\n- Negotiated 60 supplier contracts a year\n- Set up the first supplier scorecard\n\nEducation\nB.A. Economics, University of Leeds, 2012",
+    role: "Operations manager",
+    industry: "food manufacturing",
+    target: "Plant director",
+    reason: "I want to make the decisions I have been carrying out.",
+    years: "13",
+  },
+  placement: { path: "elevate", isOnHome: true, choosePath: {} },
+  shelf: { win: "resume" },
+  refine: {
+    email: {},
+    spoken: ["Personal statement"],
+    deadline: null,
+    protectedQuestions: [],
+    addedFact: { question: "resume", isListItem: true },
+  },
+  checks: {},
 } as const satisfies ToolDefinition;

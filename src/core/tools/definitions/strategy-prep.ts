@@ -99,4 +99,23 @@ export const strategyPrep = {
     ],
     special: [],
   },
+  example: {
+    decision: "Whether to take the director’s post in Lyon or rebuild the team here",
+    options: "Lyon\nStay",
+    facts:
+      "Lyon pays €140,000 and wants an answer by March 3.\nHere I would have a team of nine; the budget is not confirmed.",
+    stake: "My son starts school in September.",
+    limits: "The lease runs to June.\nI have not read the relocation terms.",
+    outcome: "A list of what to ask Lyon before March 3",
+  },
+  placement: { path: "both", isOnHome: false, choosePath: {} },
+  shelf: { win: "facts", move: "facts" },
+  refine: {
+    email: {},
+    spoken: ["The decision", "Three questions to bring", "What you want from the hour"],
+    deadline: null,
+    protectedQuestions: ["decision"],
+    addedFact: { question: "facts" },
+  },
+  checks: {},
 } as const satisfies ToolDefinition;

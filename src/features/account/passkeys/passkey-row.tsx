@@ -60,7 +60,7 @@ function RenamePasskey({ passkey, onEnd }: ChangeProps) {
   });
   return (
     <form
-      className="stack flow-3"
+      className="stack gap-3"
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
@@ -101,7 +101,7 @@ function RemovePasskey({ passkey, onEnd }: ChangeProps) {
     await client.invalidateQueries(passkeysQuery);
   });
   return (
-    <div className="stack flow-3">
+    <div className="stack gap-3">
       <p>It no longer signs you in here. Your device may still list it.</p>
       <div className="actions">
         <Button

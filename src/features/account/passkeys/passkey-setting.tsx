@@ -32,7 +32,7 @@ export function PasskeySetting() {
       {passkeys.length === 0 && !error && <p>No passkeys yet.</p>}
       <SettingError error={error} />
       {passkeys.length > 0 && (
-        <ul className="entries">
+        <ul className="entry-list">
           {passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} />
           ))}
@@ -40,7 +40,7 @@ export function PasskeySetting() {
       )}
       {isSupported ? (
         <form
-          className="inline-form with-script"
+          className="inline-form needs-script"
           method="post"
           onSubmit={(event) => {
             event.preventDefault();

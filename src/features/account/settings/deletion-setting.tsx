@@ -31,7 +31,7 @@ export function DeletionSetting({ onDeleted }: DeletionSettingProps) {
 
   return (
     <SettingSection id="deletion" title="Delete your account" about="This cannot be undone.">
-      <ul className="outline">
+      <ul className="bullets">
         <li>
           <span>
             Everything you wrote here goes at once: drafts, results, wins, negotiations and your
@@ -49,7 +49,7 @@ export function DeletionSetting({ onDeleted }: DeletionSettingProps) {
         </li>
       </ul>
       <form
-        className="inline-form with-script"
+        className="inline-form needs-script"
         method="post"
         onSubmit={(event) => {
           event.preventDefault();
@@ -81,7 +81,7 @@ export function AccountDeletedNotice({ kept }: { kept: readonly string[] }) {
     heading.current?.focus();
   }, []);
   return (
-    <div className="wrap page stack">
+    <div className="container page stack">
       <h1 ref={heading} tabIndex={-1}>
         Your account is deleted.
       </h1>

@@ -39,7 +39,7 @@ function NewEmailForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <>
       <form
-        className="inline-form with-script"
+        className="inline-form needs-script"
         method="post"
         onSubmit={(event) => {
           event.preventDefault();
@@ -83,7 +83,7 @@ function ConfirmEmailForm({ email, onOther }: { email: string; onOther: () => vo
         )}
       </p>
       <form
-        className="inline-form with-script"
+        className="inline-form needs-script"
         method="post"
         onSubmit={(event) => {
           event.preventDefault();

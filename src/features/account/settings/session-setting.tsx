@@ -26,7 +26,7 @@ export function SessionSetting() {
       about="A device stays signed in for 30 days. Sign out where you no longer are."
     >
       <SettingError error={error} />
-      <ul className="entries">
+      <ul className="entry-list">
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}
@@ -34,7 +34,7 @@ export function SessionSetting() {
       {others.length > 0 && (
         <div className="actions">
           <Button
-            className="with-script"
+            className="needs-script"
             pending={endOthers.isPending}
             onClick={() => void endOthers.run(undefined)}
           >
@@ -64,7 +64,7 @@ function SessionRow({ session }: { session: ActiveSession }) {
       ) : (
         <Button
           small
-          className="with-script"
+          className="needs-script"
           pending={end.isPending}
           aria-label={`Sign out ${device}, signed in ${formatLongUtcDate(signedInAt)}`}
           onClick={() => void end.run(undefined)}

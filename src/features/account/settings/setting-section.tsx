@@ -14,7 +14,7 @@ type SettingSectionProps = {
 export function SettingSection({ id, title, about, children }: SettingSectionProps) {
   return (
     <section aria-labelledby={id}>
-      <div className="stack flow-2">
+      <div className="stack gap-2">
         <h2 id={id} tabIndex={-1}>
           {title}
         </h2>

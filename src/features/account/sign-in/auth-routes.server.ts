@@ -51,7 +51,7 @@ export function authRoutes(deps: AuthRouteDeps) {
       return c.json({ success: true } satisfies CodeSent);
     })
     .post("/auth/sign-in/email-otp", async (c) => {
-      const signedIn = await signIn.verifyCode(c, await readBody(c, CodeSignInRequest));
+      const signedIn = await signIn.signInWithCode(c, await readBody(c, CodeSignInRequest));
       return c.json(signedIn satisfies SignedIn);
     })
     .route("/auth/passkey", passkeyRoutes(deps))

@@ -38,14 +38,14 @@ export function CodeForm({ email, asker, next, problem, onDone, onOther }: CodeF
   const isEntering = verify.isPending || verify.isDone;
 
   return (
-    <div className="stack flow-5">
-      <div className="stack flow-3">
+    <div className="stack gap-5">
+      <div className="stack gap-3">
         <h1 className="title-md">Check your mail</h1>
         <p>Enter the code from the message, or open its link. Both work once, for 10 minutes.</p>
         <MailboxLink />
       </div>
       <form
-        className="stack flow-4"
+        className="stack"
         method="post"
         action="/sign-in"
         onSubmit={(event) => {

@@ -23,13 +23,13 @@ export function EmailForm({ email, next, problem, onSent }: EmailFormProps) {
     onSent(waiting);
   });
   return (
-    <div className="stack flow-5">
-      <div className="stack flow-3">
+    <div className="stack gap-5">
+      <div className="stack gap-3">
         <h1 className="title-md">Sign in</h1>
         <p className="meta">New here? The same form creates your free account.</p>
       </div>
       <form
-        className="stack flow-4"
+        className="stack"
         method="post"
         action="/sign-in"
         onSubmit={(event) => {

@@ -21,8 +21,8 @@ export function OtherSignInMethods({ next, hasFailed }: OtherSignInMethodsProps)
   const failure =
     passkey.problem ?? provider.problem ?? (hasFailed ? providerFailure(oidcName) : null);
   return (
-    <div className="stack flow-4 with-script">
-      <div className="or">or</div>
+    <div className="stack needs-script">
+      <div className="or-divider">or</div>
       {oidcName && (
         <Button
           full

@@ -36,7 +36,7 @@ export function SignInForm() {
       />
     );
   return (
-    <div className="stack flow-6">
+    <div className="stack gap-6">
       <EmailForm email={given?.email ?? ""} next={next} problem={problem} onSent={setPendingCode} />
       <OtherSignInMethods next={next} hasFailed={hasFailed} />
     </div>

@@ -47,7 +47,7 @@ export function createSignInService(deps: SignInDeps) {
   }
 
   /** Signs in by code; throws 400 when it is not the right one. */
-  async function verifyCode(c: Context<AppContext>, use: CodeSignInRequest): Promise<SignedIn> {
+  async function signInWithCode(c: Context<AppContext>, use: CodeSignInRequest): Promise<SignedIn> {
     const { email, otp: code, asker = null } = use;
     await countAttempt(c);
     return complete(c, "code", (tx) =>
@@ -56,7 +56,7 @@ export function createSignInService(deps: SignInDeps) {
   }
 
   /** Signs in by the token of a mailed link; throws 400 when it leads nowhere any more. */
-  async function verifyLink(c: Context<AppContext>, link: string): Promise<SignedIn> {
+  async function signInWithLink(c: Context<AppContext>, link: string): Promise<SignedIn> {
     await countAttempt(c);
     return complete(c, "link", (tx) => pending.redeemLink(tx, link));
   }
@@ -93,8 +93,8 @@ export function createSignInService(deps: SignInDeps) {
 
   return {
     requestCode,
-    verifyCode,
-    verifyLink,
+    signInWithCode,
+    signInWithLink,
     findByLink: (link: string) => pending.findByLink(db, link),
   };
 }

@@ -11,7 +11,7 @@ export function VerifyLinkForm() {
   const { link, email, purpose, problem } = state;
   const isSignIn = purpose === "sign-in";
   return (
-    <div className="stack flow-5">
+    <div className="stack gap-5">
       <h1 className="title-md">{isSignIn ? `Sign in to ${brand}` : "Confirm your new address"}</h1>
       <p>
         {isSignIn ? "You sign in as " : "From then on you sign in with "}
@@ -31,7 +31,7 @@ export function VerifyLinkForm() {
 
 function ExpiredLink() {
   return (
-    <div className="stack flow-5">
+    <div className="stack gap-5">
       <h1 className="title-md">This link has ended</h1>
       <p>It has been used, or it is older than 10 minutes. A new one takes a moment.</p>
       <div className="actions">

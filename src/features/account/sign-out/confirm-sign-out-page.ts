@@ -6,11 +6,11 @@ export function renderConfirmSignOutPage(stylesheetUrl: string | undefined): str
     '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">',
     '<link rel="icon" href="data:,">',
     stylesheetUrl === undefined ? "" : `<link rel="stylesheet" href="${stylesheetUrl}">`,
-    '<title>Sign out?</title></head><body><main class="wrap page stack flow-5">',
+    '<title>Sign out?</title></head><body><main class="container page stack gap-5">',
     '<h1 class="title-md">Sign out?</h1>',
     "<p>What you typed on this device is cleared. What your account keeps stays with it.</p>",
     '<form class="actions" method="post" action="/api/logout">',
-    '<button class="btn primary" type="submit">Sign Out</button>',
-    '<a class="btn" href="/">Stay signed in</a></form></main></body></html>',
+    '<button class="button primary" type="submit">Sign Out</button>',
+    '<a class="button" href="/">Stay signed in</a></form></main></body></html>',
   ].join("");
 }

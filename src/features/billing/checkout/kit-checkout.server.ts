@@ -1,5 +1,5 @@
 import { AppError } from "#core/errors/app-error.ts";
-import { type Kit, kitIds, findKit, type KitId } from "#core/kits/kits.ts";
+import { findKit, type Kit } from "#core/kits/kits.ts";
 import { ownedOrPendingKits } from "#core/purchases/owned-kits.ts";
 import type { Price } from "#adapters/payments/payments.ts";
 import { ensureCustomer } from "#features/billing/customers.server.ts";
@@ -23,34 +23,33 @@ export type KitOrder = {
 /** A day; at the members' price only just longer than a checkout has to live, for she may stop being one. */
 const checkoutMinutes = { standard: 24 * 60, pro: 31 } as const;
 
-/** The address of the checkout for a kit or a session. Throws AppError when it cannot be bought, and PaymentsTrouble. */
-export async function startKitCheckout(ground: BillingContext, wish: KitOrder): Promise<string> {
-  const id = kitIds.find((one) => one === wish.kitId);
-  const kit = id && findKit(id);
-  if (!id || !kit) throw new AppError("unknown_kit", "There is no kit of that name.");
-  assertForSale(ground, id, kit, wish.member !== null);
-  const { price, isPro } = await choosePrice(ground, kit, wish);
+/** The address of the checkout for a kit or a session. Throws AppError when it cannot be bought, and PaymentsError. */
+export async function startKitCheckout(context: BillingContext, wish: KitOrder): Promise<string> {
+  const kit = findKit(wish.kitId);
+  if (!kit) throw new AppError("unknown_kit", "There is no kit of that name.");
+  assertForSale(context, kit, wish.member !== null);
+  const { price, isPro } = await choosePrice(context, kit, wish);
   const { member } = wish;
   const holder: PurchaseOwner = {
     userId: member?.id ?? null,
     claimHash: member ? null : wish.claimHash,
   };
-  const refuse = () => assertNotOwned(ground, id, kit, { ...holder, claimHash: wish.claimHash });
+  const refuse = () => assertNotOwned(context, kit, { ...holder, claimHash: wish.claimHash });
   await refuse();
-  return findOrOpenCheckout(ground, {
+  return findOrOpenCheckout(context, {
     ...holder,
     email: member?.email ?? null,
-    kind: kit.isPremium ? "session" : "kit",
-    sku: id,
+    kind: kit.kind === "session" ? "session" : "kit",
+    sku: kit.id,
     price,
-    customerId: member && (await ensureCustomer(ground, member)),
+    customerId: member && (await ensureCustomer(context, member)),
     expiresInMinutes: checkoutMinutes[isPro ? "pro" : "standard"],
     cancelPath: "/power-kits",
     assertAllowed: refuse,
   });
 }
 
-function assertForSale({ delivery }: BillingContext, id: KitId, kit: Kit, isMember: boolean): void {
+function assertForSale({ delivery }: BillingContext, kit: Kit, isMember: boolean): void {
   if (kit.comingSoon)
     throw new AppError("coming_soon", `${kit.name} is coming soon. It cannot be bought yet.`);
   if (kit.isFree)
@@ -60,9 +59,9 @@ function assertForSale({ delivery }: BillingContext, id: KitId, kit: Kit, isMemb
         ? `${kit.name} is free with your account. Download it.`
         : `${kit.name} is free with an account. Sign up and download it.`,
       undefined,
-      isMember ? { downloadUrl: `/download/${id}` } : {},
+      isMember ? { downloadUrl: `/download/${kit.id}` } : {},
     );
-  if (kit.lookupKey === undefined || !delivery.isDeliverable(id))
+  if (kit.lookupKey === undefined || !delivery.isDeliverable(kit.id))
     throw new AppError("not_for_sale", `${kit.name} cannot be bought at the moment.`);
 }
 
@@ -90,18 +89,17 @@ async function choosePrice(
 
 /** What is hers, alone or within a bundle, is not sold to her again. A session may be had as often as she likes. */
 async function assertNotOwned(
-  ground: BillingContext,
-  id: KitId,
+  context: BillingContext,
   kit: Kit,
   holder: PurchaseOwner,
 ): Promise<void> {
   const isHers = ownedBy(holder);
-  if (kit.isPremium || isHers === null) return;
-  const rows = await findPurchases(ground.db, ground.payments, isHers);
+  if (kit.kind === "session" || isHers === null) return;
+  const rows = await findPurchases(context.db, context.payments, isHers);
   const bought = rows.map(toPurchase);
-  if (!ownedOrPendingKits(bought).has(id)) return;
-  const downloads = bought.flatMap((one) => ground.delivery.downloadsFor(one));
-  const downloadUrl = downloads.find((one) => one.kit === id)?.href ?? "/my-kits";
+  if (!ownedOrPendingKits(bought).has(kit.id)) return;
+  const downloads = bought.flatMap((one) => context.delivery.downloadsFor(one));
+  const downloadUrl = downloads.find((one) => one.kit === kit.id)?.href ?? "/my-kits";
   throw new AppError(
     "already_owned",
     `${kit.name} is yours already. You find it under My Kits.`,

@@ -36,32 +36,32 @@ const minRemainingMs = 2 * 60_000;
 
 /**
  * The address of the one open checkout for this wish: clicks and tabs that ask for the same get the same. Throws
- * PaymentsTrouble, or what `refuse` throws.
+ * PaymentsError, or what `refuse` throws.
  */
 export async function findOrOpenCheckout(
-  ground: BillingContext,
+  context: BillingContext,
   wish: CheckoutIntent,
 ): Promise<string> {
   const until = Date.now() + timeoutMs;
   let awaited: string | undefined;
   while (Date.now() < until) {
     await wish.assertAllowed();
-    const own = await insertOpenPurchase(ground, wish);
-    if (own && awaited !== undefined && !(await hasCheckout(ground, awaited))) {
-      await expirePurchase(ground, own);
+    const own = await insertOpenPurchase(context, wish);
+    if (own && awaited !== undefined && !(await hasCheckout(context, awaited))) {
+      await expirePurchase(context, own);
       throw new PaymentsError("The checkout that was awaited could not be opened.");
     }
-    if (own) return openAtProvider(ground, wish, own);
-    const open = await findOpenPurchase(ground, wish);
+    if (own) return openAtProvider(context, wish, own);
+    const open = await findOpenPurchase(context, wish);
     if (!open) continue;
     const age = Date.now() - open.createdAt.getTime();
-    if (!isReusable(open, wish)) await releasePurchase(ground, open);
+    if (!isReusable(open, wish)) await releasePurchase(context, open);
     else if (open.checkoutUrl !== null && age < reuseWithinMs) return open.checkoutUrl;
     else if (open.checkoutId !== null) {
-      await syncFromProvider(ground, { checkoutId: open.checkoutId });
-      const still = await findOpenPurchase(ground, wish);
+      await syncFromProvider(context, { checkoutId: open.checkoutId });
+      const still = await findOpenPurchase(context, wish);
       if (still?.id === open.id && still.checkoutUrl !== null) return still.checkoutUrl;
-    } else if (age > takeoverAfterMs) return openAtProvider(ground, wish, open);
+    } else if (age > takeoverAfterMs) return openAtProvider(context, wish, open);
     else {
       awaited = open.id;
       await pause(pollMs);
@@ -118,11 +118,11 @@ function isReusable(open: PurchaseRow, { price, sku }: CheckoutIntent): boolean 
 
 /** Opens the order's checkout; whoever asks for the same order again gets the same one. */
 async function openAtProvider(
-  ground: BillingContext,
+  context: BillingContext,
   wish: CheckoutIntent,
   order: PurchaseRow,
 ): Promise<string> {
-  const { db, payments, baseUrl } = ground;
+  const { db, payments, baseUrl } = context;
   try {
     const { id, url } = await payments.openCheckout({
       purchaseId: order.id,
@@ -140,7 +140,7 @@ async function openAtProvider(
       .where(eq(purchase.id, order.id));
     return url;
   } catch (error) {
-    await expirePurchase(ground, order);
+    await expirePurchase(context, order);
     throw error;
   }
 }
@@ -154,23 +154,23 @@ async function expirePurchase({ db }: BillingContext, { id }: PurchaseRow): Prom
 }
 
 /** Another price, or a checkout about to end: it gives its place free. */
-function releasePurchase(ground: BillingContext, open: PurchaseRow): Promise<void> {
+function releasePurchase(context: BillingContext, open: PurchaseRow): Promise<void> {
   return open.checkoutId === null
-    ? expirePurchase(ground, open)
-    : closeCheckout(ground, open.checkoutId);
+    ? expirePurchase(context, open)
+    : closeCheckout(context, open.checkoutId);
 }
 
-/** Closes an open checkout at the provider, and fetches what became of it. Throws PaymentsTrouble while it is open. */
-export async function closeCheckout(ground: BillingContext, checkoutId: string): Promise<void> {
+/** Closes an open checkout at the provider, and fetches what became of it. Throws PaymentsError while it is open. */
+export async function closeCheckout(context: BillingContext, checkoutId: string): Promise<void> {
   try {
-    await ground.payments.expireCheckout(checkoutId);
+    await context.payments.expireCheckout(checkoutId);
   } catch (error) {
     // One that was paid in this moment cannot be closed any more, and a look says so.
-    const changes = await syncFromProvider(ground, { checkoutId });
+    const changes = await syncFromProvider(context, { checkoutId });
     if (changes.length === 0) throw error;
     return;
   }
-  await syncFromProvider(ground, { checkoutId });
+  await syncFromProvider(context, { checkoutId });
 }
 
 async function hasCheckout({ db }: BillingContext, id: string): Promise<boolean> {

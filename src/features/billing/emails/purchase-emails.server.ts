@@ -21,12 +21,12 @@ export function productNameOf(sku: Purchase["sku"]): string {
 /** Writes the receipt, and with it the file. `once` tells one receipt from the next; false when nobody knows where to. */
 export async function enqueueReceiptEmail(
   tx: Database,
-  ground: BillingContext,
+  context: BillingContext,
   row: PurchaseRow,
   once = `receipt ${row.id}`,
 ): Promise<boolean> {
   if (row.email === null || row.paidAt === null) return false;
-  const { mailer: post, delivery, brand, baseUrl, supportEmail } = ground;
+  const { mailer: post, delivery, brand, baseUrl, supportEmail } = context;
   const bought = toPurchase(row);
   const letter = renderReceiptEmail({
     brand,
@@ -51,12 +51,12 @@ export async function enqueueReceiptEmail(
 /** `isSecond`: she had it already when she paid for it once more. */
 export async function enqueueRefundEmail(
   tx: Database,
-  ground: BillingContext,
+  context: BillingContext,
   row: PurchaseRow,
   isSecond: boolean,
 ): Promise<void> {
   if (row.email === null) return;
-  const { mailer: post, brand, baseUrl, supportEmail } = ground;
+  const { mailer: post, brand, baseUrl, supportEmail } = context;
   const { sku } = toPurchase(row);
   const letter = renderRefundEmail({
     brand,
@@ -72,11 +72,11 @@ export async function enqueueRefundEmail(
 /** A payment that she was told is on its way did not come. */
 export async function enqueuePaymentNotReceivedEmail(
   tx: Database,
-  ground: BillingContext,
+  context: BillingContext,
   row: PurchaseRow,
 ) {
   if (row.email === null) return;
-  const { mailer: post, brand, baseUrl, supportEmail } = ground;
+  const { mailer: post, brand, baseUrl, supportEmail } = context;
   const { sku, kind, amount } = toPurchase(row);
   const letter = renderPaymentNotReceivedEmail({
     brand,

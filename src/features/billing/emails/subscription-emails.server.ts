@@ -16,12 +16,12 @@ const dayMs = 86_400_000;
 /** Writes her what this change means to her, each thing once. `before` is undefined for a new subscription. */
 export async function enqueueSubscriptionEmails(
   tx: Database,
-  ground: BillingContext,
+  context: BillingContext,
   email: string,
   before: SubscriptionRow | undefined,
   now: SubscriptionRow,
 ): Promise<void> {
-  const { mailer: post, brand, baseUrl, supportEmail } = ground;
+  const { mailer: post, brand, baseUrl, supportEmail } = context;
   const house = { brand, baseUrl, supportEmail };
   const send = (letter: RenderedEmail, once: string) =>
     post.enqueue(tx, { to: email, ...letter }, `${once} ${now.id}`);

@@ -7,6 +7,8 @@ import { purchase } from "#features/billing/table.server.ts";
 
 const claimDays = 180;
 
+export type GuestClaims = ReturnType<typeof createGuestClaims>;
+
 /** The cookie by which the browser of a guest is known as the one that bought. Only its hash is kept here. */
 export function createGuestClaims(baseUrl: string) {
   const isSecure = baseUrl.startsWith("https:");
@@ -16,6 +18,7 @@ export function createGuestClaims(baseUrl: string) {
     /** The token out of a Cookie header; null when there is none. */
     parse: (header: string | null | undefined): string | null =>
       find.exec(header ?? "")?.[1] ?? null,
+    hash: hashClaimToken,
     createToken: (): string => randomBytes(32).toString("base64url"),
     /** The Set-Cookie line that gives a browser this token. */
     serialize: (token: string): string =>

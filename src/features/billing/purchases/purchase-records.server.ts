@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/database/database.ts";
 import { user } from "#adapters/identity/table.server.ts";
-import { kitIds } from "#core/kits/kits.ts";
+import { kitIds } from "#core/kits/kit-ids.ts";
 import type { Purchase } from "#core/purchases/purchase.ts";
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";

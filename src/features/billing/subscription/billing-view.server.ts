@@ -15,10 +15,10 @@ const none = {
 
 /** Her plan in figures and dates. */
 export async function getBillingView(
-  ground: Pick<BillingContext, "db" | "payments">,
+  context: Pick<BillingContext, "db" | "payments">,
   person: { readonly id: string; readonly isPro: boolean },
 ): Promise<BillingView> {
-  const row = await findOngoingSubscription(ground, person.id);
+  const row = await findOngoingSubscription(context, person.id);
   if (!row || row.plan === null || row.revokedAt !== null)
     return { plan: person.isPro ? "granted" : "free", ...none };
   const { plan, status, amount, interval, currentPeriodEnd, cancelAt, pastDueSince } = row;

@@ -17,25 +17,25 @@ const checkoutMinutes = 24 * 60;
 
 /**
  * The address where she subscribes; of the portal when she has Pro or a subscription that stands, so that nobody gets a
- * second one. Throws AppError for a price that is no plan's, and PaymentsTrouble.
+ * second one. Throws AppError for a price that is no plan's, and PaymentsError.
  */
 export async function startProCheckout(
-  ground: BillingContext,
+  context: BillingContext,
   buyer: Buyer,
   priceId: string | null,
 ): Promise<string> {
-  const plan = priceId === null ? "monthly" : await ground.prices.findPlan(priceId);
+  const plan = priceId === null ? "monthly" : await context.prices.findPlan(priceId);
   if (plan === null)
     throw new AppError("unknown_price", "That price is none of the Pro plans. Reload the page.");
-  const price = await ground.prices.getProPrice(plan);
+  const price = await context.prices.getProPrice(plan);
   if (!price) throw new AppError("not_for_sale", "Pro cannot be bought at the moment.");
-  const customerId = await ensureCustomer(ground, buyer);
+  const customerId = await ensureCustomer(context, buyer);
   // Asked live: the records may not know yet what another window did a moment ago.
-  await syncFromProvider(ground, { customerId });
-  if (buyer.isPro || (await findOngoingSubscription(ground, buyer.id)))
-    return openPortal(ground, buyer);
+  await syncFromProvider(context, { customerId });
+  if (buyer.isPro || (await findOngoingSubscription(context, buyer.id)))
+    return openPortal(context, buyer);
   try {
-    return await findOrOpenCheckout(ground, {
+    return await findOrOpenCheckout(context, {
       userId: buyer.id,
       claimHash: null,
       email: buyer.email,
@@ -46,11 +46,11 @@ export async function startProCheckout(
       expiresInMinutes: checkoutMinutes,
       cancelPath: plan === "annual" ? "/pricing?billing=annual" : "/pricing",
       assertAllowed: async () => {
-        if (await findOngoingSubscription(ground, buyer.id)) throw new AlreadySubscribed();
+        if (await findOngoingSubscription(context, buyer.id)) throw new AlreadySubscribed();
       },
     });
   } catch (error) {
-    if (error instanceof AlreadySubscribed) return openPortal(ground, buyer);
+    if (error instanceof AlreadySubscribed) return openPortal(context, buyer);
     throw error;
   }
 }
@@ -58,17 +58,17 @@ export async function startProCheckout(
 /** Her checkout was paid while we looked. */
 class AlreadySubscribed extends Error {}
 
-/** The address of the portal; with a renewal that failed, of the page there that mends it. Throws PaymentsTrouble. */
+/** The address of the portal; with a renewal that failed, of the page there that mends it. Throws PaymentsError. */
 export async function openPortal(
-  ground: BillingContext,
+  context: BillingContext,
   buyer: Omit<Buyer, "isPro">,
 ): Promise<string> {
-  const customerId = await ensureCustomer(ground, buyer);
-  const standing = await findOngoingSubscription(ground, buyer.id);
+  const customerId = await ensureCustomer(context, buyer);
+  const standing = await findOngoingSubscription(context, buyer.id);
   const isPastDue = standing?.status === "past_due";
-  return ground.payments.openPortal({
+  return context.payments.openPortal({
     customerId,
-    returnUrl: `${ground.baseUrl}/account`,
+    returnUrl: `${context.baseUrl}/account`,
     flow: isPastDue ? { kind: "pay" } : { kind: "overview" },
   });
 }
@@ -91,43 +91,43 @@ export async function findOngoingSubscription(
 }
 
 /** Cancels at the end of what is paid. */
-export function cancelPlan(ground: BillingContext, userId: string): Promise<void> {
-  return changeSubscription(ground, userId, async ({ id, cancelAt }) => {
-    if (cancelAt === null) await ground.payments.cancelAtPeriodEnd(id);
+export function cancelPlan(context: BillingContext, userId: string): Promise<void> {
+  return changeSubscription(context, userId, async ({ id, cancelAt }) => {
+    if (cancelAt === null) await context.payments.cancelAtPeriodEnd(id);
   });
 }
 
 /** Takes the cancelling back, as long as she has not lost it. */
-export function resumePlan(ground: BillingContext, userId: string): Promise<void> {
-  return changeSubscription(ground, userId, async ({ id, cancelAt }) => {
-    if (cancelAt !== null) await ground.payments.resumeSubscription(id);
+export function resumePlan(context: BillingContext, userId: string): Promise<void> {
+  return changeSubscription(context, userId, async ({ id, cancelAt }) => {
+    if (cancelAt !== null) await context.payments.resumeSubscription(id);
   });
 }
 
 /** The same subscription at the other plan. */
-export function switchPlan(ground: BillingContext, userId: string, plan: ProPlan): Promise<void> {
-  return changeSubscription(ground, userId, async (row) => {
+export function switchPlan(context: BillingContext, userId: string, plan: ProPlan): Promise<void> {
+  return changeSubscription(context, userId, async (row) => {
     if (row.plan === plan) return;
     if (row.status === "past_due")
       throw new AppError("payment_due", "Pay the open renewal first, then switch.");
-    const price = await ground.prices.getProPrice(plan);
+    const price = await context.prices.getProPrice(plan);
     if (!price) throw new AppError("not_for_sale", "That plan cannot be chosen at the moment.");
-    if (row.cancelAt !== null) await ground.payments.resumeSubscription(row.id);
-    await ground.payments.changePrice(row.id, price.id);
+    if (row.cancelAt !== null) await context.payments.resumeSubscription(row.id);
+    await context.payments.changePrice(row.id, price.id);
   });
 }
 
 /** What is changed at the provider is fetched from there before anybody is told of it. */
 async function changeSubscription(
-  ground: BillingContext,
+  context: BillingContext,
   userId: string,
   act: (row: SubscriptionRow) => Promise<void>,
 ): Promise<void> {
-  const customerId = await findCustomerId(ground, userId);
-  if (customerId !== null) await syncFromProvider(ground, { customerId });
-  const row = await findOngoingSubscription(ground, userId);
+  const customerId = await findCustomerId(context, userId);
+  if (customerId !== null) await syncFromProvider(context, { customerId });
+  const row = await findOngoingSubscription(context, userId);
   if (customerId === null || !row)
     throw new AppError("no_subscription", "You have no subscription at the moment.");
   await act(row);
-  await syncFromProvider(ground, { customerId });
+  await syncFromProvider(context, { customerId });
 }

@@ -16,19 +16,19 @@ import { purchase, subscription } from "#features/billing/table.server.ts";
  * be done now stays in the records and is done at the next look. Never rejects.
  */
 export async function settleObligations(
-  ground: BillingContext,
+  context: BillingContext,
   about: {
     readonly customerIds?: readonly string[];
     readonly purchaseIds?: readonly string[];
   } = {},
 ): Promise<void> {
   try {
-    for (const row of await listSubscriptionsToEnd(ground, about.customerIds))
-      await endSubscription(ground, row);
-    for (const row of await listPurchasesToRefund(ground, about.purchaseIds))
-      await refundPurchase(ground, row);
+    for (const row of await listSubscriptionsToEnd(context, about.customerIds))
+      await endSubscription(context, row);
+    for (const row of await listPurchasesToRefund(context, about.purchaseIds))
+      await refundPurchase(context, row);
   } catch (error) {
-    ground.log.error("billing duty not done yet", describeError(error));
+    context.log.error("billing duty not done yet", describeError(error));
   }
 }
 
@@ -75,24 +75,24 @@ function whenGiven(
   return ids && condition([...ids]);
 }
 
-async function endSubscription(ground: BillingContext, row: SubscriptionRow): Promise<void> {
-  const { db, payments, log } = ground;
+async function endSubscription(context: BillingContext, row: SubscriptionRow): Promise<void> {
+  const { db, payments, log } = context;
   if (isOneOf(ongoingStatuses, row.status)) await payments.cancelNow(row.id);
   if (row.refundDue) {
     await payments.refund({ subscriptionId: row.id });
-    await recordSubscriptionRefund(ground, row);
+    await recordSubscriptionRefund(context, row);
   }
   log.warn("subscription ended", { subscription: row.id, refunded: row.refundDue });
-  const sight = await fetchCustomerSnapshot(ground, row.customerId);
-  await db.transaction((tx) => applyCustomerSnapshot(tx, ground, sight));
+  const snapshot = await fetchCustomerSnapshot(context, row.customerId);
+  await db.transaction((tx) => applyCustomerSnapshot(tx, context, snapshot));
 }
 
 /** Settles the debt and says so, in one transaction. */
 async function recordSubscriptionRefund(
-  ground: BillingContext,
+  context: BillingContext,
   { id, customerId, amount }: SubscriptionRow,
 ) {
-  const { db, payments, mailer: post, brand, baseUrl, supportEmail } = ground;
+  const { db, payments, mailer: post, brand, baseUrl, supportEmail } = context;
   const letter = renderRefundEmail({
     brand,
     baseUrl,
@@ -108,8 +108,8 @@ async function recordSubscriptionRefund(
   });
 }
 
-async function refundPurchase(ground: BillingContext, row: PurchaseRow): Promise<void> {
-  const { db, payments, log } = ground;
+async function refundPurchase(context: BillingContext, row: PurchaseRow): Promise<void> {
+  const { db, payments, log } = context;
   const { paymentId, subscriptionId, checkoutId } = row;
   if (subscriptionId !== null) {
     await payments.cancelNow(subscriptionId);
@@ -118,6 +118,6 @@ async function refundPurchase(ground: BillingContext, row: PurchaseRow): Promise
   await db.update(purchase).set({ refundDue: false }).where(eq(purchase.id, row.id));
   log.warn("purchase returned", { purchase: row.id });
   if (checkoutId === null) return;
-  const sight = await fetchCheckoutSnapshot(ground, () => payments.findCheckout(checkoutId));
-  if (sight) await db.transaction((tx) => applyCheckoutSnapshot(tx, ground, sight));
+  const snapshot = await fetchCheckoutSnapshot(context, () => payments.findCheckout(checkoutId));
+  if (snapshot) await db.transaction((tx) => applyCheckoutSnapshot(tx, context, snapshot));
 }

@@ -32,10 +32,10 @@ const purchaseLookbackDays = 150;
  * the provider cannot be asked at all.
  */
 export async function reconcileBilling(
-  ground: BillingContext,
+  context: BillingContext,
   { full = false } = {},
 ): Promise<ReconcileReport> {
-  const { db, payments, log } = ground;
+  const { db, payments, log } = context;
   const differences: Difference[] = [];
   let [looked, failed] = [0, 0];
 
@@ -49,15 +49,15 @@ export async function reconcileBilling(
     }
   }
 
-  if (!(await hasCustomers(ground))) return { checked: looked, differences, failed };
+  if (!(await hasCustomers(context))) return { checked: looked, differences, failed };
   const missed = await payments.listMissedEvents(new Date(Date.now() - eventLookbackMs));
-  for (const event of missed) await attempt(() => processWebhookEvent(ground, event));
-  for (const event of await listUnprocessedEvents(ground))
-    await attempt(() => processWebhookEvent(ground, event));
-  for (const pointers of await listSyncTargets(ground, full))
-    await attempt(() => syncFromProvider(ground, pointers));
-  await expireLostOrders(ground);
-  await settleObligations(ground);
+  for (const event of missed) await attempt(() => processWebhookEvent(context, event));
+  for (const event of await listUnprocessedEvents(context))
+    await attempt(() => processWebhookEvent(context, event));
+  for (const pointers of await listSyncTargets(context, full))
+    await attempt(() => syncFromProvider(context, pointers));
+  await expireLostOrders(context);
+  await settleObligations(context);
   await db.delete(webhookEvent).where(lt(webhookEvent.receivedAt, sql`now() - interval '90 days'`));
   if (differences.length > 0 || failed > 0)
     log.warn("reconciled", { looked, differences: differences.length, failed });
@@ -92,10 +92,10 @@ function listUnprocessedEvents({ db, payments }: BillingContext) {
 
 /** Customers and checkouts to look at again. */
 async function listSyncTargets(
-  ground: BillingContext,
+  context: BillingContext,
   full: boolean,
 ): Promise<readonly SyncTargets[]> {
-  const { db, payments } = ground;
+  const { db, payments } = context;
   const customers = full
     ? await db
         .select({ customerId: billingCustomer.customerId })

@@ -15,20 +15,20 @@ const timeoutMs = 3_000;
  * away. True when it looked. Never rejects.
  */
 export async function revalidateSubscription(
-  ground: BillingContext,
+  context: BillingContext,
   userId: string,
 ): Promise<boolean> {
-  const { db, payments, log } = ground;
+  const { db, payments, log } = context;
   try {
     const isDoubtful = staleSubscription(payments)(user.id);
     const rows = await db
       .select({ id: user.id })
       .from(user)
       .where(and(eq(user.id, userId), isDoubtful));
-    const customerId = rows.length > 0 ? await findCustomerId(ground, userId) : null;
+    const customerId = rows.length > 0 ? await findCustomerId(context, userId) : null;
     if (customerId === null) return false;
     const ending = new AbortController();
-    const looked = syncFromProvider(ground, { customerId }).catch((error: unknown) =>
+    const looked = syncFromProvider(context, { customerId }).catch((error: unknown) =>
       log.warn("subscription could not be looked at", describeError(error)),
     );
     const tooLate = pause(timeoutMs, undefined, { signal: ending.signal }).catch(() => {});

@@ -1,9 +1,9 @@
 import type { Database } from "#adapters/database/database.ts";
 import { user } from "#adapters/identity/table.server.ts";
 import type { ProviderCheckout } from "#adapters/payments/payments.ts";
+import { isOwnedOrPending } from "#core/purchases/is-delivered.ts";
 import {
   deliveryEffectOf,
-  isOwnedOrPending,
   nextPurchaseState,
   purchaseStateFrom,
 } from "#core/purchases/purchase-state.ts";
@@ -25,7 +25,7 @@ import { purchase, subscription } from "#features/billing/table.server.ts";
 /** A checkout as the provider had it at one look. */
 export type CheckoutSnapshot = { readonly sequence: number; readonly state: ProviderCheckout };
 
-/** Null when the provider knows no such checkout. Throws PaymentsTrouble. */
+/** Null when the provider knows no such checkout. Throws PaymentsError. */
 export async function fetchCheckoutSnapshot(
   { db }: BillingContext,
   fetch: () => Promise<ProviderCheckout | null>,
@@ -38,10 +38,10 @@ export async function fetchCheckoutSnapshot(
 /** Writes down what was seen, unless something newer is there; what follows from it follows in the same transaction. */
 export async function applyCheckoutSnapshot(
   tx: Database,
-  ground: BillingContext,
+  context: BillingContext,
   { sequence: look, state: seen }: CheckoutSnapshot,
 ): Promise<readonly Difference[]> {
-  const before = await lockPurchase(tx, ground, seen);
+  const before = await lockPurchase(tx, context, seen);
   if (!before || before.look > look) return [];
   const derivedState = nextPurchaseState(before.state, purchaseStateFrom(seen, before));
   const isDuplicate =
@@ -68,22 +68,22 @@ export async function applyCheckoutSnapshot(
     refundDue: before.refundDue || isOrphan || (isDuplicate && seen.isPaid),
   };
   await tx.update(purchase).set(row).where(eq(purchase.id, row.id));
-  await applyDeliveryEffect(tx, ground, before, row, effect);
+  await applyDeliveryEffect(tx, context, before, row, effect);
   if (before.state === state) return [];
   return [{ kind: "purchase", id: row.id, before: before.state, after: state }];
 }
 
 async function applyDeliveryEffect(
   tx: Database,
-  ground: BillingContext,
+  context: BillingContext,
   before: PurchaseRow,
   row: PurchaseRow,
   effect: ReturnType<typeof deliveryEffectOf>,
 ): Promise<void> {
-  const { hooks, log } = ground;
+  const { hooks, log } = context;
   if (effect === "paid") {
     await hooks.onPaid(tx, toPurchase(row));
-    const isSent = await enqueueReceiptEmail(tx, ground, row);
+    const isSent = await enqueueReceiptEmail(tx, context, row);
     if (isSent)
       await tx.update(purchase).set({ receiptSentAt: new Date() }).where(eq(purchase.id, row.id));
   }
@@ -92,9 +92,9 @@ async function applyDeliveryEffect(
   if (row.state === before.state) return;
   log.info("purchase", { purchase: row.id, was: before.state, is: row.state });
   if (row.state === "refunded")
-    await enqueueRefundEmail(tx, ground, row, await isDuplicatePayment(tx, before));
+    await enqueueRefundEmail(tx, context, row, await isDuplicatePayment(tx, before));
   if (row.state === "failed" && before.state === "processing")
-    await enqueuePaymentNotReceivedEmail(tx, ground, row);
+    await enqueuePaymentNotReceivedEmail(tx, context, row);
   if (row.state === "review" || row.state === "lost")
     log.error("purchase needs a look", { purchase: row.id, state: row.state });
 }

@@ -22,7 +22,7 @@ export type CustomerSnapshot = {
   }[];
 };
 
-/** Looks at all subscriptions of a customer. Throws PaymentsTrouble. */
+/** Looks at all subscriptions of a customer. Throws PaymentsError. */
 export async function fetchCustomerSnapshot(
   { db, payments, prices }: BillingContext,
   customerId: string,
@@ -37,14 +37,14 @@ export async function fetchCustomerSnapshot(
 /** Writes down what was seen, unless something newer is there; tells her what changed. Somebody else's customer is nothing to us. */
 export async function applyCustomerSnapshot(
   tx: Database,
-  ground: BillingContext,
+  context: BillingContext,
   { customerId, sequence: look, subscriptions: seen }: CustomerSnapshot,
 ): Promise<readonly Difference[]> {
-  const person = await lockCustomer(tx, ground.payments, customerId);
+  const person = await lockCustomer(tx, context.payments, customerId);
   if (!person) return [];
   const isHers = and(
     eq(subscription.customerId, customerId),
-    isOfProvider(ground.payments, subscription),
+    isOfProvider(context.payments, subscription),
   );
   const before = await tx.select().from(subscription).where(isHers);
   const after: SubscriptionRow[] = [];
@@ -53,7 +53,7 @@ export async function applyCustomerSnapshot(
     if (known && known.look > look) after.push(known);
     else
       after.push(
-        await upsertSubscription(tx, toSubscriptionRow(ground, person.userId, look, one, known)),
+        await upsertSubscription(tx, toSubscriptionRow(context, person.userId, look, one, known)),
       );
   }
   for (const known of before)
@@ -61,13 +61,13 @@ export async function applyCustomerSnapshot(
       after.push(
         await upsertSubscription(tx, { ...known, status: "missing", look, syncedAt: new Date() }),
       );
-  await revokeDuplicates(tx, ground, after);
+  await revokeDuplicates(tx, context, after);
 
   const now = await tx.select().from(subscription).where(isHers);
   const differences: Difference[] = [];
   for (const row of now) {
     const known = before.find(({ id }) => id === row.id);
-    await enqueueSubscriptionEmails(tx, ground, person.email, known, row);
+    await enqueueSubscriptionEmails(tx, context, person.email, known, row);
     const [was, is] = [known ? describeSubscription(known) : "unknown", describeSubscription(row)];
     if (was !== is) differences.push({ kind: "subscription", id: row.id, before: was, after: is });
   }

@@ -25,59 +25,59 @@ export type ProviderSnapshots = {
   readonly customers: readonly CustomerSnapshot[];
 };
 
-/** Looks at everything that the pointers lead to. No transaction is open meanwhile. Throws PaymentsTrouble. */
+/** Looks at everything that the pointers lead to. No transaction is open meanwhile. Throws PaymentsError. */
 export async function fetchSnapshots(
-  ground: BillingContext,
+  context: BillingContext,
   pointers: SyncTargets,
 ): Promise<ProviderSnapshots> {
-  const { db, payments } = ground;
+  const { db, payments } = context;
   const { checkoutId, paymentId } = pointers;
   const checkout = checkoutId
-    ? await fetchCheckoutSnapshot(ground, () => payments.findCheckout(checkoutId))
+    ? await fetchCheckoutSnapshot(context, () => payments.findCheckout(checkoutId))
     : paymentId
-      ? await fetchCheckoutSnapshot(ground, () => payments.findCheckoutByPayment(paymentId))
+      ? await fetchCheckoutSnapshot(context, () => payments.findCheckoutByPayment(paymentId))
       : null;
   const named = [pointers.customerId, checkout?.state.customerId].filter((id) => id != null);
   const customers: CustomerSnapshot[] = [];
   for (const id of new Set(named))
     if (await isKnownCustomer(db, payments, id))
-      customers.push(await fetchCustomerSnapshot(ground, id));
+      customers.push(await fetchCustomerSnapshot(context, id));
   return { checkout, customers };
 }
 
 /** Writes down what was seen, in this transaction. */
 export async function applySnapshots(
   tx: Database,
-  ground: BillingContext,
+  context: BillingContext,
   { checkout, customers }: ProviderSnapshots,
 ): Promise<readonly Difference[]> {
   const differences: Difference[] = [];
   // Whoever changes anything of a customer begins here, so that no two wait for each other.
-  for (const { customerId } of customers) await lockCustomer(tx, ground.payments, customerId);
-  if (checkout) differences.push(...(await applyCheckoutSnapshot(tx, ground, checkout)));
-  for (const sight of customers)
-    differences.push(...(await applyCustomerSnapshot(tx, ground, sight)));
+  for (const { customerId } of customers) await lockCustomer(tx, context.payments, customerId);
+  if (checkout) differences.push(...(await applyCheckoutSnapshot(tx, context, checkout)));
+  for (const snapshot of customers)
+    differences.push(...(await applyCustomerSnapshot(tx, context, snapshot)));
   return differences;
 }
 
-/** Looks, writes down, and does at the provider what follows. Throws PaymentsTrouble. */
+/** Looks, writes down, and does at the provider what follows. Throws PaymentsError. */
 export async function syncFromProvider(
-  ground: BillingContext,
+  context: BillingContext,
   pointers: SyncTargets,
 ): Promise<readonly Difference[]> {
-  const sights = await fetchSnapshots(ground, pointers);
-  const differences = await ground.db.transaction((tx) => applySnapshots(tx, ground, sights));
-  await settleObligationsAfterSync(ground, sights, differences);
+  const snapshots = await fetchSnapshots(context, pointers);
+  const differences = await context.db.transaction((tx) => applySnapshots(tx, context, snapshots));
+  await settleObligationsAfterSync(context, snapshots, differences);
   return differences;
 }
 
 export async function settleObligationsAfterSync(
-  ground: BillingContext,
+  context: BillingContext,
   { customers }: ProviderSnapshots,
   differences: readonly Difference[],
 ): Promise<void> {
   if (differences.length === 0) return;
-  await settleObligations(ground, {
+  await settleObligations(context, {
     customerIds: customers.map(({ customerId }) => customerId),
     purchaseIds: differences.filter(({ kind: what }) => what === "purchase").map(({ id }) => id),
   });

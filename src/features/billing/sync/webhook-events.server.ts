@@ -8,37 +8,37 @@ import { applySnapshots, settleObligationsAfterSync, fetchSnapshots } from "./sy
 import { webhookEvent } from "#features/billing/table.server.ts";
 
 /**
- * Takes one event as it came. Throws UnprovenEvent for what the provider did not sign for us, or not now: nothing of it
+ * Takes one event as it came. Throws InvalidSignatureError for what the provider did not sign for us, or not now: nothing of it
  * is stored. Throws anything else when it has to be sent again.
  */
 export async function handleWebhookEvent(
-  ground: BillingContext,
+  context: BillingContext,
   body: Uint8Array,
   signature: string,
 ): Promise<void> {
-  const event = await ground.payments.readWebhookEvent(body, signature);
-  if (event.livemode !== ground.payments.livemode)
+  const event = await context.payments.readWebhookEvent(body, signature);
+  if (event.livemode !== context.payments.livemode)
     throw new InvalidSignatureError("The event is of the other mode.");
-  await processWebhookEvent(ground, event);
+  await processWebhookEvent(context, event);
 }
 
 /** Acts on an event once: marked in the transaction of its effect. Answers what changed. */
 export async function processWebhookEvent(
-  ground: BillingContext,
+  context: BillingContext,
   event: ProviderEvent,
 ): Promise<readonly Difference[]> {
-  const { db, log } = ground;
-  if (await recordAndCheckProcessed(ground, event)) return [];
+  const { db, log } = context;
+  if (await recordAndCheckProcessed(context, event)) return [];
   const isEvent = and(eq(webhookEvent.id, event.id), isNull(webhookEvent.processedAt));
   try {
-    const sights = await fetchSnapshots(ground, event);
+    const snapshots = await fetchSnapshots(context, event);
     const differences = await db.transaction(async (tx) => {
-      const found = await applySnapshots(tx, ground, sights);
+      const found = await applySnapshots(tx, context, snapshots);
       const done = { processedAt: sql`now()`, lastError: null };
       await tx.update(webhookEvent).set(done).where(isEvent);
       return found;
     });
-    await settleObligationsAfterSync(ground, sights, differences);
+    await settleObligationsAfterSync(context, snapshots, differences);
     return differences;
   } catch (error) {
     log.warn("event not processed", { event: event.id, type: event.type, ...describeError(error) });

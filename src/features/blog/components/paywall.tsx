@@ -8,9 +8,9 @@ type PaywallProps = { slug: string };
 export function Paywall({ slug }: PaywallProps) {
   const isVisitor = useViewer().kind === "visitor";
   return (
-    <section className="stage closing" aria-labelledby="paywall-title">
+    <section className="stage closing-panel" aria-labelledby="paywall-title">
       <PresenceFigure view="hero" />
-      <div className="words">
+      <div className="closing-words">
         <h2 id="paywall-title">This insight is for Pro members.</h2>
         <p className="lead">Read it, and use every Pro tool, from $19 per month. Cancel anytime.</p>
         <div className="actions">

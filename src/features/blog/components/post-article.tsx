@@ -13,7 +13,7 @@ type PostArticleProps = { post: BlogPost };
 export function PostArticle({ post }: PostArticleProps) {
   return (
     <article className="article stack">
-      <a className="back" href="/blog">
+      <a className="back-link" href="/blog">
         <Icon of={ArrowLeft} />
         Leadership Insights
       </a>

@@ -10,7 +10,7 @@ type PostCardProps = { post: Post };
 export function PostCard({ post }: PostCardProps) {
   const isOpen = canReadPost(post, useViewer());
   return (
-    <li className={classNames("post stack", !isOpen && "gated")}>
+    <li className={classNames("post-card stack", !isOpen && "gated")}>
       <PostBadges post={post} />
       <h2 className="title-sm">
         <a href={`/blog/${post.slug}`}>{post.title}</a>

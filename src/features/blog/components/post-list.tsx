@@ -19,14 +19,14 @@ export function PostList() {
   const { data, error } = useQuery(postsQuery(search));
   const hasPro = isPro(useViewer());
   if (error) return <Note tone="danger" alert title={getErrorMessage(error)} />;
-  if (!data) return <p className="meta late">Loading insights...</p>;
+  if (!data) return <p className="meta shown-late">Loading insights...</p>;
   const posts = data.slice(0, postsPerPage);
   return (
     <>
       <PostSearch words={words} />
       {words !== "" && <Found words={words} posts={posts} />}
       {posts.length > 0 && (
-        <ul className="posts">
+        <ul className="post-list">
           {posts.map((post) => (
             <PostCard key={post.id} post={post} />
           ))}

@@ -6,7 +6,7 @@ type PostNavigationProps = { post: BlogPost };
 export function PostNavigation({ post }: PostNavigationProps) {
   const { newer, older, related } = post;
   return (
-    <nav className="stack onward" aria-label="More insights">
+    <nav className="stack post-navigation" aria-label="More insights">
       {related.length > 0 && (
         <>
           <h2 className="title-sm">Related</h2>

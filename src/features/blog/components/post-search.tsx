@@ -7,12 +7,12 @@ export function PostSearch({ words }: PostSearchProps) {
   return (
     <search>
       <form className="row post-search" action="/blog" method="get">
-        <label className="vh" htmlFor="post-search">
+        <label className="visually-hidden" htmlFor="post-search">
           Search insights
         </label>
         <input
           id="post-search"
-          className="input"
+          className="form-control"
           type="search"
           name="q"
           defaultValue={words}

@@ -6,9 +6,9 @@ import { useViewer } from "#ui/viewer.ts";
 export function ProUpsell() {
   const isVisitor = useViewer().kind === "visitor";
   return (
-    <section className="stage closing" aria-labelledby="upsell-title">
+    <section className="stage closing-panel" aria-labelledby="upsell-title">
       <PresenceFigure view="strip" />
-      <div className="words">
+      <div className="closing-words">
         <h2 className="title-sm" id="upsell-title">
           Read every insight.
         </h2>

@@ -19,7 +19,7 @@ export function ShareLink({ slug }: ShareLinkProps) {
   }
 
   return (
-    <div className="row share">
+    <div className="row share-link">
       <Button small onClick={() => void copy()}>
         Copy link
       </Button>

@@ -19,7 +19,7 @@ export class PostFileError extends Error {
 
   constructor(problems: readonly string[]) {
     super(problems.join("\n"));
-    this.name = "PostProblem";
+    this.name = "PostFileError";
     this.problems = problems;
   }
 }
@@ -48,7 +48,7 @@ const FrontMatter = z.strictObject({
 
 const requiredFields = ["title", "slug", "category", "preview", "pro", "published"];
 
-/** Reads a post out of its file: lines "name: value" between two lines of "---", then the text. Throws PostProblem. */
+/** Reads a post out of its file: lines "name: value" between two lines of "---", then the text. Throws PostFileError. */
 export function parsePostFile(file: string, text: string): PostFile {
   const lines = text
     .replace(/^\uFEFF/, "")

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { memoizeAsync } from "#adapters/once.ts";
+import { memoizeAsync } from "#adapters/memoize-async.ts";
 import { loadSvgRenderer } from "#adapters/picture/svg-renderer.ts";
 import { presenceLines } from "#ui/figures/presence-lines.ts";
 import type { PostSummary } from "#features/blog/contract.ts";

@@ -13,7 +13,7 @@ export function BookedSession({ session }: BookedSessionProps) {
   const { room } = booked;
   return (
     <>
-      <div className="panel stack flow-5">
+      <div className="panel stack gap-5">
         <SessionTime time={booked} />
         {room === null ? (
           <p>The link to the call comes by e-mail before the session.</p>
@@ -46,7 +46,7 @@ function Changes({ session }: BookedSessionProps) {
           <LinkButton href={sessionPageHref(session, true)}>Move it</LinkButton>
         </p>
       )}
-      <details className="cancelling">
+      <details className="cancel-session">
         <summary>Cancel it</summary>
         <SessionActionForm session={session} does="cancel">
           <p>The time is given back, and the hour stays yours to book again.</p>

@@ -20,8 +20,8 @@ export function CoachingSession({ session }: CoachingSessionProps) {
   return (
     <>
       <PageHead {...heads[step]} />
-      <div className="split">
-        <div className="stack flow-6">
+      <div className="columns">
+        <div className="stack gap-6">
           {problem && <Note tone="danger" alert title={problem} />}
           <StepContent session={session} />
         </div>

@@ -23,7 +23,7 @@ export function FreeTimes({ session }: FreeTimesProps) {
       ) : (
         <SessionActionForm session={session} does="hold">
           <div className="stack">
-            <div className="days">
+            <div className="free-days">
               {days.map(({ day, times }) => (
                 <fieldset key={day}>
                   <legend>{day}</legend>
@@ -38,7 +38,7 @@ export function FreeTimes({ session }: FreeTimesProps) {
                 </fieldset>
               ))}
             </div>
-            <div className="days-end">
+            <div className="free-days-footer">
               <Button submit look="primary">
                 Keep this time
               </Button>

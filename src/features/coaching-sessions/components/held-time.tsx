@@ -10,7 +10,7 @@ export function HeldTime({ session }: HeldTimeProps) {
   const { held, booked } = session;
   if (held === null) return null;
   return (
-    <div className="panel stack flow-5">
+    <div className="panel stack gap-5">
       <SessionTime time={held} />
       <p className="meta">Kept for you until {held.until}. Nobody else can take it before.</p>
       {booked && (

@@ -5,7 +5,7 @@ type SessionTimeProps = { time: Time };
 /** A session's time, set large. */
 export function SessionTime({ time: { startsAt, day, time, zoneName } }: SessionTimeProps) {
   return (
-    <p className="stack flow-2">
+    <p className="stack gap-2">
       <time className="title title-sm" dateTime={startsAt}>
         {day}
       </time>

@@ -51,7 +51,7 @@ function OnPaper() {
   return (
     <>
       <p>One page is enough. The hour then starts at the first answer.</p>
-      <ul className="outline">
+      <ul className="bullets">
         {list.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -5,12 +5,12 @@ const names = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
 /** Why what was typed is no plan. */
 export class InvalidHours extends Error {
-  override readonly name = "UnreadableHours";
+  override readonly name = "InvalidHours";
 }
 
 /**
  * Reads "Tue-Thu 10:00-16:00 Sat 9:00-12:00 pause 15 in Europe/London". What is not named stays as it was in `plan`.
- * Throws UnreadableHours.
+ * Throws InvalidHours.
  */
 export function parseWeeklyHours(words: readonly string[], plan: SessionPlan): SessionPlan {
   const hours: WeeklyHours[] = [];
@@ -35,7 +35,7 @@ export function formatWeeklyHours({ hours, pause, zone }: SessionPlan): string {
   return `${days.join(" ")} pause ${pause} in ${zone}`;
 }
 
-/** From and to in minutes since midnight: "10:00-16:00". Throws UnreadableHours. */
+/** From and to in minutes since midnight: "10:00-16:00". Throws InvalidHours. */
 export function parseClockRange(text: string): { readonly from: number; readonly to: number } {
   const [from, to, ...more] = text.split("-").map(parseMinuteOfDay);
   if (from === undefined || to === undefined || more.length > 0 || from >= to)
@@ -43,7 +43,7 @@ export function parseClockRange(text: string): { readonly from: number; readonly
   return { from, to };
 }
 
-/** Minutes since midnight: "10:00". Throws UnreadableHours. */
+/** Minutes since midnight: "10:00". Throws InvalidHours. */
 export function parseClock(text: string): number {
   const minute = parseMinuteOfDay(text);
   if (minute !== undefined) return minute;

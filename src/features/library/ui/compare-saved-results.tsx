@@ -22,11 +22,11 @@ export function CompareSavedResults({ from, to }: CompareSavedResultsProps) {
   const open = data?.items.filter(({ isOpen }) => isOpen) ?? [];
   if (open.length < 2) return null;
   return (
-    <section className="panel stack flow-5" aria-labelledby="compare">
+    <section className="panel stack gap-5" aria-labelledby="compare">
       <h2 id="compare" className="title-sm">
         Compare two of them
       </h2>
-      <form className="compare" action="/library#compare">
+      <form className="compare-form" action="/library#compare">
         <Choice label="From" name="from" value={from ?? open[1]?.id} results={open} />
         <Choice label="To" name="to" value={to ?? open[0]?.id} results={open} />
         <Button submit>Compare</Button>

@@ -17,15 +17,15 @@ export function LibraryList() {
   if (!data) return <p className="meta">Loading your library...</p>;
   const { items } = found ?? data;
   return (
-    <div className="stack flow-6">
+    <div className="stack gap-6">
       {data.total > 0 && <LibrarySearch onFound={setFound} onStatus={setStatus} />}
-      <p className="meta num">{describeCount(items.length, data.total)}</p>
+      <p className="meta numeric">{describeCount(items.length, data.total)}</p>
       {items.some(({ isOpen }) => !isOpen) && (
         <Note title="Your latest five are open.">
           The rest is kept and stands in your export. <a href="/pricing">Pro opens all of it.</a>
         </Note>
       )}
-      <ul className="entries">
+      <ul className="entry-list">
         {items.map((summary) => (
           <LibraryRow key={summary.id} summary={summary} onStatus={setStatus} />
         ))}
@@ -37,7 +37,7 @@ export function LibraryList() {
           </LinkButton>
         </div>
       )}
-      <output className="vh">{status}</output>
+      <output className="visually-hidden">{status}</output>
     </div>
   );
 }

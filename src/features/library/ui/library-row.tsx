@@ -50,10 +50,10 @@ export function LibraryRow({ summary, onStatus }: LibraryRowProps) {
       </li>
     );
   return (
-    <li ref={row} tabIndex={-1} className="wide">
-      <div className="stack flow-2">
+    <li ref={row} tabIndex={-1} className="stacked">
+      <div className="stack gap-2">
         <h2 className="title-sm">{current.name}</h2>
-        <p className="meta num">{formatSummary(summary)}</p>
+        <p className="meta numeric">{formatSummary(summary)}</p>
         {excerpt !== "" && <p>{excerpt}</p>}
       </div>
       <div className="actions">

@@ -30,7 +30,7 @@ export function LibrarySearch({ onFound, onStatus }: LibrarySearchProps) {
   return (
     <search>
       <form
-        className="find"
+        className="library-form"
         method="post"
         onSubmit={(event) => {
           event.preventDefault();

@@ -16,7 +16,7 @@ export function RenameForm({ name, onRename }: RenameFormProps) {
   const rename = useAction(onRename);
   return (
     <form
-      className="find"
+      className="library-form"
       method="post"
       onSubmit={(event) => {
         event.preventDefault();

@@ -57,7 +57,7 @@ function SaveActions({ content, savedRef, onSaved, onStatus }: SaveToLibraryProp
   }, [isOffline]);
 
   return (
-    <div className="stack flow-3">
+    <div className="stack gap-3">
       <div className="actions">
         <Button pending={save.isPending} onClick={() => void save.run(false)}>
           {savedRef ? "Save changes" : "Save to library"}

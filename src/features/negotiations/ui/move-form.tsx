@@ -10,7 +10,7 @@ import { useEscape } from "#ui/use-escape.ts";
 import { useSaving } from "#ui/forms/use-saving.ts";
 import { localDay, useToday } from "#ui/use-today.ts";
 import { useEffect, useRef } from "react";
-import { amountProblem } from "./negotiation-form-values.ts";
+import { amountProblem } from "./amount-problem.ts";
 import type { Negotiation } from "#features/negotiations/contract.ts";
 import { useNegotiations } from "./use-negotiations.ts";
 
@@ -26,7 +26,7 @@ type MoveFormProps = {
 
 /** Adds what happened to a negotiation. */
 export function MoveForm({ negotiation, name, takesFocus, onDone }: MoveFormProps) {
-  const { addMove } = useNegotiations();
+  const negotiationLog = useNegotiations();
   const today = useToday();
   const form = useRef<HTMLFormElement>(null);
   const first = useRef<HTMLSelectElement>(null);
@@ -40,7 +40,7 @@ export function MoveForm({ negotiation, name, takesFocus, onDone }: MoveFormProp
     async save({ kind: selected, date, amount = "" }, id) {
       const kind = moveKinds.find((one) => one === selected) ?? "asked";
       const move = { id, kind, date: date || localDay(), amountCents: parseAmount(amount) };
-      await addMove(negotiation, move);
+      await negotiationLog.addMove(negotiation, move);
       toast({ title: "Move added" });
       onDone();
     },
@@ -62,7 +62,7 @@ export function MoveForm({ negotiation, name, takesFocus, onDone }: MoveFormProp
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
-        if (amountProblem(typed) === null) void saving.submit();
+        if (amountProblem(typed.amount) === null) void saving.submit();
       }}
     >
       <SelectField
@@ -90,12 +90,17 @@ export function MoveForm({ negotiation, name, takesFocus, onDone }: MoveFormProp
         name="amount"
         inputMode="decimal"
         value={typed.amount ?? ""}
-        error={amountProblem(typed)}
+        error={amountProblem(typed.amount)}
         onChange={(event) => change({ amount: event.target.value })}
       />
       <SavingNote saving={saving} />
       <div className="actions">
-        <Button submit small disabled={amountProblem(typed) !== null} pending={saving.isSaving}>
+        <Button
+          submit
+          small
+          disabled={amountProblem(typed.amount) !== null}
+          pending={saving.isSaving}
+        >
           {saving.isSaving ? "Adding..." : "Add Move"}
         </Button>
         <Button small look="quiet" onClick={leave}>

@@ -8,10 +8,11 @@ import { Button } from "#ui/components/button.tsx";
 import { Icon } from "#ui/components/icon.tsx";
 import { Note } from "#ui/components/note.tsx";
 import { toast } from "#ui/toast/toast-store.ts";
-import { UndoRow } from "#ui/components/undo-row.tsx";
+import { UndoRow } from "#ui/record/undo-row.tsx";
 import { useAction } from "#ui/use-action.ts";
 import { useState } from "react";
-import type { NegotiationMove, Negotiation } from "#features/negotiations/contract.ts";
+import type { Negotiation } from "#features/negotiations/contract.ts";
+import type { NegotiationMove } from "#features/negotiations/move-contract.ts";
 import { useNegotiations } from "./use-negotiations.ts";
 
 type MoveListProps = { negotiation: Negotiation };
@@ -33,8 +34,8 @@ export function MoveList({ negotiation }: MoveListProps) {
   const problem = remove.error ?? undo.error;
   if (negotiation.moves.length === 0 && !removed) return null;
   return (
-    <div className="wide-entry">
-      <ol className="moves" id={`moves-${negotiation.id}`} tabIndex={-1}>
+    <div className="full-entry">
+      <ol className="move-list" id={`moves-${negotiation.id}`} tabIndex={-1}>
         {negotiation.moves.map((move) => (
           <li key={move.id}>
             <span>{formatMove(move)}</span>

@@ -1,61 +1,113 @@
-import { Button } from "#ui/components/button.tsx";
-import { dangerToast } from "#ui/toast/danger-toast.ts";
-import { SavingNote } from "#ui/forms/saving-note.tsx";
-import { toast } from "#ui/toast/toast-store.ts";
-import { useSaving } from "#ui/forms/use-saving.ts";
-import { useRef } from "react";
-import { NegotiationDetailFields, NegotiationFields } from "./negotiation-fields.tsx";
+import { formatAmount, parseAmount } from "#core/record/amount.ts";
+import { formatDay } from "#core/record/day.ts";
 import {
-  amountProblem,
-  blankNegotiation,
-  parseNegotiationFields,
-} from "./negotiation-form-values.ts";
-import { useNegotiations } from "./use-negotiations.ts";
+  type NegotiationStatus,
+  negotiationStatuses,
+  statusLabels,
+} from "#core/record/negotiation-status.ts";
+import type { NegotiationFields } from "#features/negotiations/contract.ts";
+import { DayField } from "#ui/forms/day-field.tsx";
+import { SelectField, TextAreaField, TextField } from "#ui/forms/field.tsx";
+import type { RecordForm } from "#ui/record/record-form.ts";
+import { localDay } from "#ui/use-today.ts";
+import { amountProblem } from "./amount-problem.ts";
 
-type NegotiationFormProps = { owner: string };
-
-/** Logs a negotiation. */
-export function NegotiationForm({ owner }: NegotiationFormProps) {
-  const { add } = useNegotiations();
-  const form = useRef<HTMLFormElement>(null);
-  const request = useRef<HTMLTextAreaElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const saving = useSaving({
-    form,
-    name: `${owner}.ask`,
-    start: blankNegotiation,
-    async save(typed, id) {
-      await add(id, parseNegotiationFields(typed));
-      toast({ title: "Negotiation logged successfully" });
-      // The button is about to be disabled, and the next request begins here.
-      if (document.activeElement === button.current) request.current?.focus();
+/** The form of a negotiation. */
+export const negotiationForm: RecordForm<NegotiationFields> = {
+  fields: {
+    request: {
+      toText: ({ request }) => request,
+      describe: ({ request }) => request,
+      draw: ({ first, onChange, name, value }) => (
+        <TextAreaField
+          ref={first}
+          label="Request"
+          name={name}
+          rows={2}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ),
     },
-    onFailure: (error) => dangerToast("Failed to log negotiation", error),
-  });
-  const isBlank = parseNegotiationFields(saving.typed).request === "";
-  const isReady = !isBlank && amountProblem(saving.typed) === null;
-  return (
-    <form
-      ref={form}
-      className="stack with-script"
-      method="post"
-      autoComplete="off"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isReady) void saving.submit();
-      }}
-    >
-      <NegotiationFields saving={saving} request={request} />
-      <details className="more">
-        <summary>Date, amount and follow-up</summary>
-        <div className="stack">
-          <NegotiationDetailFields saving={saving} />
-        </div>
-      </details>
-      <SavingNote saving={saving} />
-      <Button ref={button} submit disabled={!isReady} pending={saving.isSaving}>
-        {saving.isSaving ? "Logging..." : "Log Negotiation"}
-      </Button>
-    </form>
-  );
+    status: {
+      start: "pending",
+      toText: ({ status }) => status,
+      describe: ({ status }) => statusLabels[status],
+      isSmall: true,
+      draw: ({ onChange, name, value }) => (
+        <SelectField
+          label="Status"
+          name={name}
+          value={value || "pending"}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {negotiationStatuses.map((status) => (
+            <option key={status} value={status}>
+              {statusLabels[status]}
+            </option>
+          ))}
+        </SelectField>
+      ),
+    },
+    date: {
+      toText: ({ date }) => date,
+      describe: ({ date }) => formatDay(date),
+      isSmall: true,
+      isDetail: true,
+      draw: ({ onChange, name, value, today }) => (
+        <DayField label="Date" name={name} value={value || today} onChange={onChange} />
+      ),
+    },
+    amountCents: {
+      name: "amount",
+      toText: formatAmountOf,
+      describe: formatAmountOf,
+      isSmall: true,
+      isDetail: true,
+      draw: ({ onChange, name, value }) => (
+        <TextField
+          label="Amount"
+          hint="Optional, in dollars."
+          name={name}
+          inputMode="decimal"
+          autoComplete="off"
+          value={value}
+          error={amountProblem(value)}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ),
+    },
+    followUp: {
+      toText: ({ followUp }) => followUp ?? "",
+      describe: ({ followUp }) => (followUp === null ? "" : `follow up on ${formatDay(followUp)}`),
+      isSmall: true,
+      isDetail: true,
+      draw: ({ onChange, name, value }) => (
+        <DayField
+          label="Follow up on"
+          hint="Optional. You can add the day to your calendar."
+          name={name}
+          value={value}
+          onChange={onChange}
+        />
+      ),
+    },
+  },
+  parse: ({ request = "", status = "", date = "", amount = "", followUp = "" }) => ({
+    request: request.trim(),
+    status: parseStatus(status),
+    date: date || localDay(),
+    amountCents: parseAmount(amount),
+    followUp: followUp || null,
+  }),
+  isReady: ({ request = "", amount }) => request.trim() !== "" && amountProblem(amount) === null,
+  detailsLabel: "Date, amount and follow-up",
+};
+
+function formatAmountOf({ amountCents }: NegotiationFields): string {
+  return amountCents === null ? "" : formatAmount(amountCents);
+}
+
+function parseStatus(text: string): NegotiationStatus {
+  return negotiationStatuses.find((status) => status === text) ?? "pending";
 }

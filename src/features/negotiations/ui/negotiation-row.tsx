@@ -2,18 +2,16 @@ import Pencil from "lucide-react/icons/pencil";
 import Plus from "lucide-react/icons/plus";
 import { formatAmount } from "#core/record/amount.ts";
 import { formatDay } from "#core/record/day.ts";
-import { isChangedElsewhere } from "#ui/api/api-error.ts";
 import { Button } from "#ui/components/button.tsx";
-import { dangerToast } from "#ui/toast/danger-toast.ts";
 import { Icon } from "#ui/components/icon.tsx";
 import { useHasStoredForm } from "#ui/forms/stored-form.ts";
 import { Note } from "#ui/components/note.tsx";
-import { toast } from "#ui/toast/toast-store.ts";
-import { UndoRow } from "#ui/components/undo-row.tsx";
-import { useDeletion } from "#ui/forms/use-deletion.ts";
+import { UndoRow } from "#ui/record/undo-row.tsx";
+import { RecordEditor } from "#ui/record/record-editor.tsx";
+import { useRecordRow } from "#ui/record/use-record-row.ts";
 import { useNextFocus } from "#ui/use-next-focus.ts";
 import { useState } from "react";
-import { NegotiationEditor } from "./negotiation-editor.tsx";
+import { negotiationForm } from "./negotiation-form.tsx";
 import { NegotiationStatusLabel } from "./negotiation-status-label.tsx";
 import { MoveForm } from "./move-form.tsx";
 import { MoveList } from "./move-list.tsx";
@@ -23,39 +21,33 @@ import { useNegotiations } from "./use-negotiations.ts";
 
 type NegotiationRowProps = { negotiation: CachedNegotiation; owner: string };
 
+const messages = {
+  saved: "Negotiation saved",
+  failed: "Failed to save negotiation",
+  deleted: "Negotiation deleted",
+  restored: "Negotiation restored",
+  deleteFailed: "Failed to delete negotiation",
+  restoreFailed: "Failed to restore negotiation",
+};
+
 /** One negotiation of the log: how it stands, what happened, when to come back to it. */
 export function NegotiationRow({ negotiation, owner }: NegotiationRowProps) {
   const negotiationLog = useNegotiations();
   const name = `${owner}.ask.${negotiation.id}`;
   const moveName = `${owner}.move.${negotiation.id}`;
   const [opened, setOpened] = useState<"edit" | "move" | "nothing" | null>(null);
-  const [isChanged, setChanged] = useState(false);
   const focus = useNextFocus<"edit" | "move">();
   // What was not saved is still open after a reload.
   const keptEdit = useHasStoredForm(name) ? "edit" : null;
   const keptMove = useHasStoredForm(moveName) ? "move" : null;
   const open = opened ?? keptEdit ?? keptMove ?? "nothing";
 
-  const deletion = useDeletion({
-    remove: () => negotiationLog.remove(negotiation),
-    restore: () => negotiationLog.restore(negotiation),
-    onRemoved: () => toast({ title: "Negotiation deleted" }),
-    onRestored() {
-      focus.focusNext("edit");
-      toast({ title: "Negotiation restored" });
-    },
-    onRemoveFailure(error) {
-      focus.focusNext("edit");
-      dangerToast("Failed to delete negotiation", error);
-      if (isChangedElsewhere(error)) void showNewer();
-    },
-    onRestoreFailure: (error) => dangerToast("Failed to restore negotiation", error),
+  const { deletion, isChanged } = useRecordRow({
+    record: negotiation,
+    actions: negotiationLog,
+    messages,
+    onBack: () => focus.focusNext("edit"),
   });
-
-  async function showNewer() {
-    negotiationLog.show(await negotiationLog.read(negotiation.id));
-    setChanged(true);
-  }
 
   function close(next: "edit" | "move") {
     focus.focusNext(next);
@@ -72,22 +64,28 @@ export function NegotiationRow({ negotiation, owner }: NegotiationRowProps) {
     );
   if (open === "edit")
     return (
-      <li className="wide-entry">
-        <NegotiationEditor
-          negotiation={negotiation}
+      <li className="full-entry">
+        <RecordEditor
+          record={negotiation}
+          form={negotiationForm}
+          actions={negotiationLog}
+          messages={messages}
           name={name}
           takesFocus={opened === "edit"}
           onDone={() => close("edit")}
-          onDelete={() => {
-            setOpened("nothing");
-            deletion.remove();
+          deletion={{
+            label: "Delete negotiation",
+            onDelete() {
+              setOpened("nothing");
+              deletion.remove();
+            },
           }}
         />
       </li>
     );
   return (
     <li>
-      <span className="lines">{negotiation.request}</span>
+      <span className="keep-lines">{negotiation.request}</span>
       <NegotiationStatusLabel status={negotiation.status} />
       <p className="meta">
         {formatDay(negotiation.date)}
@@ -109,7 +107,7 @@ export function NegotiationRow({ negotiation, owner }: NegotiationRowProps) {
         </Note>
       )}
       {open === "move" && (
-        <div className="wide-entry">
+        <div className="full-entry">
           <MoveForm
             negotiation={negotiation}
             name={moveName}
@@ -119,14 +117,14 @@ export function NegotiationRow({ negotiation, owner }: NegotiationRowProps) {
         </div>
       )}
       {negotiation.state !== "saving" && open === "nothing" && (
-        <div className="row-actions below">
+        <div className="row-actions below-entry">
           <Button ref={focus.refFor("edit")} small look="quiet" onClick={() => setOpened("edit")}>
             <Icon of={Pencil} />
-            Edit<span className="vh"> negotiation: {negotiation.request}</span>
+            Edit<span className="visually-hidden"> negotiation: {negotiation.request}</span>
           </Button>
           <Button ref={focus.refFor("move")} small look="quiet" onClick={() => setOpened("move")}>
             <Icon of={Plus} />
-            Add a move<span className="vh"> to: {negotiation.request}</span>
+            Add a move<span className="visually-hidden"> to: {negotiation.request}</span>
           </Button>
         </div>
       )}

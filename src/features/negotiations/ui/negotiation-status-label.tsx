@@ -6,7 +6,7 @@ type NegotiationStatusLabelProps = { status: NegotiationStatus };
 /** How a negotiation stands, by word, shape and colour. */
 export function NegotiationStatusLabel({ status }: NegotiationStatusLabelProps) {
   return (
-    <span className={`status ${status}`}>
+    <span className={`status-label ${status}`}>
       <StatusMark status={status} />
       {statusLabels[status]}
     </span>

@@ -1,54 +1,46 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { LoadError } from "#ui/components/load-error.tsx";
-import { OlderButton } from "#ui/components/older-button.tsx";
-import { useEffect } from "react";
-import { NegotiationForm } from "./negotiation-form.tsx";
-import { NegotiationRow } from "./negotiation-row.tsx";
+import { useQuery } from "@tanstack/react-query";
 import { negotiationsQuery } from "#features/negotiations/queries.ts";
-import { withoutDeletedNegotiations } from "./negotiations-cache.ts";
-import { useNegotiations } from "./use-negotiations.ts";
+import { NewRecordForm } from "#ui/record/new-record-form.tsx";
+import { RecordList } from "#ui/record/record-list.tsx";
+import { useDropDeleted } from "#ui/record/use-drop-deleted.ts";
+import { negotiationForm } from "./negotiation-form.tsx";
+import { NegotiationRow } from "./negotiation-row.tsx";
+import { negotiationsClient, useNegotiations } from "./use-negotiations.ts";
 
 type NegotiationsCardProps = { owner: string };
 
+const messages = {
+  add: "Log Negotiation",
+  adding: "Logging...",
+  added: "Negotiation logged successfully",
+  failed: "Failed to log negotiation",
+};
+
 /** Negotiation Log: logging an ask, and the list, newest first. */
 export function NegotiationsCard({ owner }: NegotiationsCardProps) {
-  const client = useQueryClient();
-  useEffect(
-    () => () => {
-      client.setQueryData(
-        negotiationsQuery.queryKey,
-        (page) => page && withoutDeletedNegotiations(page),
-      );
-    },
-    [client],
-  );
-  return (
-    <section className="panel half stack flow-5">
-      <h2 className="title-sm">Negotiation Log</h2>
-      <NegotiationForm owner={owner} />
-      <NegotiationList owner={owner} />
-    </section>
-  );
-}
-
-function NegotiationList({ owner }: NegotiationsCardProps) {
   const { data, error, refetch } = useQuery(negotiationsQuery);
-  const negotiationLog = useNegotiations();
-  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />;
-  if (!data) return <p className="meta late">Loading...</p>;
-  if (data.negotiations.length === 0)
-    return <p className="meta">No negotiations logged yet. Track your first ask above.</p>;
-  const { older } = data;
+  const log = useNegotiations();
+  useDropDeleted(negotiationsClient);
   return (
-    <>
-      <ul className="entries">
-        {data.negotiations.map((negotiation) => (
-          <NegotiationRow key={negotiation.id} negotiation={negotiation} owner={owner} />
+    <section className="panel half-row stack gap-5">
+      <h2 className="title-sm">Negotiation Log</h2>
+      <NewRecordForm
+        form={negotiationForm}
+        name={`${owner}.ask`}
+        add={log.add}
+        messages={messages}
+      />
+      <RecordList
+        rows={data?.negotiations.map((one) => (
+          <NegotiationRow key={one.id} negotiation={one} owner={owner} />
         ))}
-      </ul>
-      {older !== null && (
-        <OlderButton what="negotiations" onShow={() => negotiationLog.loadOlder(older)} />
-      )}
-    </>
+        older={data?.older ?? null}
+        error={error}
+        onRetry={() => void refetch()}
+        actions={log}
+        what="negotiations"
+        empty="No negotiations logged yet. Track your first ask above."
+      />
+    </section>
   );
 }

@@ -36,7 +36,7 @@ export function StatusHint({ negotiation, onSet }: StatusHintProps) {
     (negotiation.status === "in_progress" && next === "success");
   if (!last || !next || next === negotiation.status || !isOpen) return null;
   return (
-    <div className="wide-entry row">
+    <div className="full-entry row">
       <p className="meta">
         The last move is “{moveLabels[last.kind]}”, the status is still “
         {statusLabels[negotiation.status]}

@@ -170,4 +170,26 @@ test("the last words reach her account before she is signed out, however long th
   act(() => void document.dispatchEvent(new CustomEvent(signOutEvent, { detail: waiting })));
   await Promise.all(waiting);
   expect(account.draft?.answers["by"]).toBe(`${long}The last word`);
+
+  // The save that was waiting for a pause does not follow: by then nobody is signed in.
+  const { asked } = account;
+  await new Promise((done) => setTimeout(done, 1_200));
+  expect(account.asked).toBe(asked);
+});
+
+test("a save that is under way is waited for before she is signed out", async () => {
+  openAccount(atAccount("Renata", 1));
+  using _ = renderTool("boundaryScript", proMember);
+  await waitFor(() => expect(field().value).toBe("Renata"));
+  const unanswered = vi.fn<typeof fetch>(() => new Promise(() => {}));
+  vi.stubGlobal("fetch", unanswered);
+  fireEvent.change(field(), { target: { value: "Renata, head of sales" } });
+  await waitFor(() => expect(unanswered).toHaveBeenCalledOnce(), { timeout: 5_000 });
+  // A further change waits for the first answer, and its timer forgets nothing.
+  fireEvent.change(field(), { target: { value: "Renata, head of the sales team" } });
+  await new Promise((done) => setTimeout(done, 1_200));
+  expect(unanswered).toHaveBeenCalledOnce();
+  const waiting: Promise<unknown>[] = [];
+  act(() => void document.dispatchEvent(new CustomEvent(signOutEvent, { detail: waiting })));
+  expect(waiting).toHaveLength(2);
 });

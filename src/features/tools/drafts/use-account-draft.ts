@@ -44,7 +44,7 @@ export type AccountDraftSync = {
   readonly discardConflictingDraft: () => void;
 };
 
-/** `isOpen` false: she has not said yet whether the draft is to be kept, so nothing travels. */
+/** `isEnabled` false: the member has not said yet whether the draft is to be kept, so nothing travels. */
 export function useAccountDraft(
   toolId: string,
   owner: string,
@@ -56,7 +56,8 @@ export function useAccountDraft(
   const [conflictingDraft, setConflictingDraft] = useState(() => readConflictingDraft(name));
   const [hasCompared, setHasCompared] = useState(false);
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
-  const isSending = useRef(false);
+  /** The save whose answer is awaited. */
+  const underWay = useRef<Promise<void>>(null);
   const isSignedOut = useRef(false);
   const current: DraftContent = { answers: state.answers, tone: state.tone };
   const hasUnsentChanges =
@@ -110,19 +111,23 @@ export function useAccountDraft(
     setErrorMessage(null);
   }
 
-  const send = useEffectEvent(async () => {
-    if (isSending.current || synced === null) return;
-    isSending.current = true;
+  async function saveCurrent(basedOn: number) {
     try {
       if (isBlankDraft(current)) {
         await deleteAccountDraft(toolId);
         storeSynced(null);
-      } else await sendCurrent(synced.version);
+      } else await sendCurrent(basedOn);
     } catch (error) {
       setErrorMessage(getErrorMessage(error));
-    } finally {
-      isSending.current = false;
     }
+  }
+
+  const save = useEffectEvent(() => {
+    // What was still here went with the sign-out; a second save would come after it.
+    if (underWay.current !== null || isSignedOut.current || synced === null) return;
+    underWay.current = saveCurrent(synced.version).finally(() => {
+      underWay.current = null;
+    });
   });
 
   const storeEditTime = useEffectEvent((before: SyncedDraft) => {
@@ -133,7 +138,7 @@ export function useAccountDraft(
   useEffect(() => {
     if (unsent === null || synced === null) return undefined;
     storeEditTime(synced);
-    const timer = setTimeout(() => void send(), sendDelayMs);
+    const timer = setTimeout(save, sendDelayMs);
     return () => clearTimeout(timer);
   }, [unsent, synced]);
 
@@ -149,8 +154,9 @@ export function useAccountDraft(
   useEffect(() => {
     const onLeave = () => void sendBeforeLeaving();
     const onSignOut = (event: Event) => {
-      const sent = sendBeforeLeaving();
-      if (sent) pendingSavesOf(event)?.push(sent);
+      // What the server answers after the sign-out it refuses: both have to be back before.
+      const calls = [underWay.current, sendBeforeLeaving()].filter((call) => call !== null);
+      pendingSavesOf(event)?.push(...calls);
       isSignedOut.current = true;
     };
     addEventListener("pagehide", onLeave);

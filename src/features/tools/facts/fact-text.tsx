@@ -56,7 +56,7 @@ function UnsettledFactButton({ mark, facts }: FactProps) {
   return (
     <button
       type="button"
-      className="fact open"
+      className="fact unsettled"
       id={inText}
       aria-label={`${mark.text} (to settle)`}
       onClick={() => focusElement(inList)}

@@ -22,7 +22,7 @@ export function FactsToSettle({ result, facts }: FactsToSettleProps) {
   );
   if (unsourced.length === 0 && decisions.length === 0) return null;
   return (
-    <section className="settle" id="settle" tabIndex={-1} aria-labelledby="settle-title">
+    <section className="facts-to-settle" id="settle" tabIndex={-1} aria-labelledby="settle-title">
       <h3 id="settle-title">{formatUnsettledCount(findUnsettledMarks(version).length)}</h3>
       <ul>
         {unsourced.map((mark) => (
@@ -47,7 +47,7 @@ export function FactsToSettle({ result, facts }: FactsToSettleProps) {
                   focusElement("settle");
                 }}
               >
-                Undo <span className="vh">the change of “{one.text}”</span>
+                Undo <span className="visually-hidden">the change of “{one.text}”</span>
               </Button>
             )}
           </FactRow>
@@ -65,7 +65,7 @@ function formatUnsettledCount(count: number): string {
 function UnsourcedFact({ result, mark, facts }: FactsToSettleProps & { mark: FactMark }) {
   const { text, problem, section } = mark;
   const kept = isKeptByUser(facts.version, text);
-  const about = <span className="vh">“{text}”</span>;
+  const about = <span className="visually-hidden">“{text}”</span>;
   return (
     <FactRow
       id={elementIdsOf(facts, mark).inList}
@@ -109,7 +109,7 @@ function FactRow({ id, isOpen, words, where, children }: FactRowProps) {
     <li
       id={id}
       tabIndex={id === undefined ? undefined : -1}
-      className={isOpen ? "open" : undefined}
+      className={isOpen ? "unsettled" : undefined}
     >
       <Icon of={isOpen ? CircleAlert : CheckMark} />
       <p>

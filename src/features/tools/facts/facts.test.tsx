@@ -47,7 +47,7 @@ function press(name: string | RegExp, place = 0): void {
 }
 
 function words(): string {
-  return document.querySelector(".result .body")?.textContent ?? "";
+  return document.querySelector(".result-panel .result-body")?.textContent ?? "";
 }
 
 function status(): string | null {
@@ -76,7 +76,9 @@ test("a fact leads to its answer with one click, and back", async () => {
 test("the words read the same with their facts marked", async () => {
   using _ = renderTool("boundaryScript");
   await readAnswer();
-  const text = [...document.querySelectorAll(".result .body p")].map((part) => part.textContent);
+  const text = [...document.querySelectorAll(".result-panel .result-body p")].map(
+    (part) => part.textContent,
+  );
   expect(text).toEqual([
     "I do not take client calls on Sundays. Dana has 40 % of the calendar.",
     "Dana has 40 % of it.",

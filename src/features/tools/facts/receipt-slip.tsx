@@ -9,7 +9,7 @@ export function ReceiptSlip({ mark, facts }: ReceiptSlipProps) {
   const { label, answer, focusAnswer } = facts.sourceOf(mark);
   const words = excerptAround(answer, mark.text);
   return (
-    <div className="slip">
+    <div className="receipt-slip">
       <p>From: {label}</p>
       {words !== "" && <blockquote>{words}</blockquote>}
       <p className="row">

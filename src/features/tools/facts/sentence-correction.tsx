@@ -22,7 +22,7 @@ export function SentenceCorrection({ result, mark, facts }: SentenceCorrectionPr
 
   return (
     <form
-      className="correction"
+      className="sentence-correction"
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();

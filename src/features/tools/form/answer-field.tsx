@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useContext, useId, useState } from "react";
 import type { Question } from "#core/tools/definition.ts";
 import { classNames } from "#ui/class-names.ts";
-import type { WeakSentenceHintsProps } from "./weak-sentence-hints.tsx";
+import type { WeakSentenceHintsProps } from "#features/tools/weak-sentences/weak-sentence-hints.tsx";
 import type { PreviewLineProps } from "./preview-line.tsx";
 import type { ToolPageData } from "#features/tools/tool-page-contract.ts";
 import { QuestionField } from "./question-field.tsx";
@@ -12,7 +12,9 @@ import type { ToolWorkspace } from "#features/tools/workspace/use-workspace.ts";
 
 /** The voice comes once there is a draft; without a connection drafts go unmarked, and nothing else needs it. */
 const WeakSentenceHints = lazy<ComponentType<WeakSentenceHintsProps>>(async () => {
-  const loaded = await import("./weak-sentence-hints.tsx").catch(() => null);
+  const loaded = await import("#features/tools/weak-sentences/weak-sentence-hints.tsx").catch(
+    () => null,
+  );
   return { default: loaded?.WeakSentenceHints ?? Nothing };
 });
 
@@ -48,7 +50,7 @@ export function AnswerField({ question, tool, workspace, facts, mayUpload }: Ans
   const setAnswer = (text: string) => dispatch({ kind: "answered", id, text });
 
   return (
-    <div className={classNames("answer", traced && "source")}>
+    <div className={classNames("answer-field", traced && "traced")}>
       <QuestionField
         question={question}
         answer={answer}
@@ -61,9 +63,9 @@ export function AnswerField({ question, tool, workspace, facts, mayUpload }: Ans
         below={
           <>
             {hasPreview && (
-              <p className="preview" id={previewId}>
+              <p className="preview-line" id={previewId}>
                 <Suspense>
-                  <PreviewLine toolId={tool.toolId} question={id} answers={state.answers} />
+                  <PreviewLine toolId={tool.toolId} question={question} answers={state.answers} />
                 </Suspense>
               </p>
             )}

@@ -7,7 +7,7 @@ import {
   proMember,
 } from "#features/tools/workspace/render-tool.fixture.tsx";
 
-vi.mock("#core/tools/examples.ts", () => ({
+vi.mock("#core/tools/lists/examples.ts", () => ({
   examples: { boundaryScript: { by: "Otto, my manager", refusal: "work on Sundays" } },
 }));
 vi.mock("#core/composer/preview.ts", () => ({

@@ -14,7 +14,7 @@ export function ExampleToggle({ tool, workspace }: ExampleToggleProps) {
   const isShown = workspace.state.ownState !== null;
   const show = useAction(async () => workspace.showExample(await loadExample(tool)));
   return (
-    <div className={classNames("example", isShown && "note")}>
+    <div className={classNames(isShown && "note")}>
       {isShown && (
         <>
           <Icon of={Info} />
@@ -22,7 +22,7 @@ export function ExampleToggle({ tool, workspace }: ExampleToggleProps) {
           <p>Nothing of it is kept. Your own answers come back when you remove it.</p>
         </>
       )}
-      <div className="actions with-script">
+      <div className="actions needs-script">
         <Button
           small
           pending={show.isPending && !isShown}
@@ -41,7 +41,6 @@ export function ExampleToggle({ tool, workspace }: ExampleToggleProps) {
 }
 
 async function loadExample({ toolId }: ToolPageData): Promise<Answers> {
-  const { examples } = await import("#core/tools/examples.ts");
-  const byTool: Readonly<Record<string, Answers>> = examples;
-  return byTool[toolId] ?? {};
+  const { examples } = await import("#core/tools/lists/examples.ts");
+  return examples[toolId] ?? {};
 }

@@ -54,5 +54,5 @@ export function GenerateActions({ tool, workspace, button, children }: GenerateA
 
 /** Holds the place of the line that comes. */
 function BlankLine() {
-  return <p className="meta num">&nbsp;</p>;
+  return <p className="meta numeric">&nbsp;</p>;
 }

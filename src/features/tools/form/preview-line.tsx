@@ -1,19 +1,19 @@
 import { useDeferredValue, useMemo } from "react";
+import { isComposed } from "#core/composer/compose.ts";
 import { previewOf } from "#core/composer/preview.ts";
-import { isToolId } from "#core/tools/catalogue.ts";
-import type { Answers } from "#core/tools/definition.ts";
+import type { Answers, Question } from "#core/tools/definition.ts";
 import { useDebouncedValue } from "./use-debounced-value.ts";
 
 /** How long she has to pause before her words are read anew, in milliseconds. */
 const pauseMs = 120;
 
-export type PreviewLineProps = { toolId: string; question: string; answers: Answers };
+export type PreviewLineProps = { toolId: string; question: Question; answers: Answers };
 
 /** How an answer will read in the result, composed on her device; nothing where it adds no sentence. */
 export function PreviewLine({ toolId, question, answers }: PreviewLineProps) {
   const settled = useDeferredValue(useDebouncedValue(answers, pauseMs));
   const words = useMemo(
-    () => (isToolId(toolId) ? previewOf(toolId, question, settled) : null),
+    () => (isComposed(toolId) ? previewOf(toolId, question.id, settled, question.kind) : null),
     [toolId, question, settled],
   );
   return words === null ? null : `It will read: ${words}`;

@@ -1,30 +1,11 @@
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useId,
-} from "react";
-import type { Question } from "#core/tools/definition.ts";
+import type { QuestionFieldProps } from "./question-field-props.ts";
+import { type ComponentType, type KeyboardEvent, lazy, Suspense, useId } from "react";
 import { Field } from "#ui/forms/field.tsx";
 import { ListField } from "#ui/forms/list-field.tsx";
 import type { DocumentFieldProps } from "#features/tools/upload/document-field.tsx";
 import { ExtractedText } from "#features/tools/upload/extracted-text.tsx";
 import { lengthError } from "./readiness.ts";
 import { DocumentPlaceholder } from "#features/tools/upload/document-frame.tsx";
-
-export type QuestionFieldProps = {
-  question: Question;
-  answer: string;
-  onAnswer: (text: string) => void;
-  /** Whether she may have a document read here. */
-  mayUpload: boolean;
-  /** The id of what describes the answer further. */
-  also: string | false;
-  /** What else belongs under the field. */
-  below: ReactNode;
-};
 
 const loadDocumentField = () => import("#features/tools/upload/document-field.tsx");
 
@@ -49,7 +30,7 @@ export function QuestionField(props: QuestionFieldProps) {
   if (kind === "file")
     return (
       <>
-        <Suspense fallback={<div className="drop" />}>
+        <Suspense fallback={<div className="drop-zone" />}>
           <DocumentField question={question} onText={onAnswer} mayUpload={mayUpload} />
         </Suspense>
         <ExtractedText {...props} />
@@ -131,7 +112,7 @@ function LineField({ question, answer, onAnswer, also, below }: QuestionFieldPro
           />
         );
         return stem ? (
-          <div className="stemmed">
+          <div className="field-with-stem">
             <span id={stemId}>{stem}</span>
             {input}
           </div>
@@ -150,7 +131,7 @@ function focusNextField(event: KeyboardEvent<HTMLInputElement>) {
   const { form } = event.currentTarget;
   const fields = [
     ...(form?.querySelectorAll<HTMLElement>(
-      ".answer :is(input:not([type=file]), textarea, select), [name=tone]",
+      ".answer-field :is(input:not([type=file]), textarea, select), [name=tone]",
     ) ?? []),
   ];
   fields[fields.indexOf(event.currentTarget) + 1]?.focus();

@@ -52,8 +52,8 @@ test.for(["boundaryScript", "payAsk", "brandVoice", "resumeRewrite", "interviewB
   (toolId) => {
     using _ = renderTool(toolId, proMember);
     const form = document.querySelector("form");
-    const names = [...(form?.querySelectorAll(".answer [name], [name=tone]") ?? [])].map((field) =>
-      field.getAttribute("name"),
+    const names = [...(form?.querySelectorAll(".answer-field [name], [name=tone]") ?? [])].map(
+      (field) => field.getAttribute("name"),
     );
     const ids = toolOf(toolId).questions.map(({ id }) => id);
     const hidden = ids.filter((id) => /^story[34]/.test(id));

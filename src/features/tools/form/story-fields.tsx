@@ -30,9 +30,9 @@ export function StoryFields({ stories, answers, children }: StoryFieldsProps) {
   });
 
   return (
-    <div ref={container} className="form">
+    <div ref={container} className="form-grid">
       {stories.slice(0, shown).map((story) => (
-        <fieldset key={story[0]?.group} className="story">
+        <fieldset key={story[0]?.group} className="story-fields">
           <legend>{story[0] && storyName(story[0])}</legend>
           {story.map((question) => (
             <Fragment key={question.id}>{children(question)}</Fragment>
@@ -40,7 +40,7 @@ export function StoryFields({ stories, answers, children }: StoryFieldsProps) {
         </fieldset>
       ))}
       {shown < stories.length && (
-        <div className="actions with-script">
+        <div className="actions needs-script">
           <Button
             small
             onClick={() => {

@@ -62,13 +62,13 @@ export function ToolForm({ tool, gate, workspace, facts, form, generateButton }:
   }
 
   return (
-    <div className="stack flow-6">
+    <div className="stack gap-6">
       {failed?.job.baseResult === null && (
         <GenerationFailureNote failure={failed.failure} slug={tool.slug} onRetry={submit} />
       )}
       <form
         ref={form}
-        className="form"
+        className="form-grid"
         aria-label={tool.inputLabel}
         autoComplete="off"
         onSubmit={(event) => {
@@ -88,7 +88,7 @@ export function ToolForm({ tool, gate, workspace, facts, form, generateButton }:
           ) : block.questions.length === 1 ? (
             block.questions.map(renderQuestion)
           ) : (
-            <div key={block.questions[0]?.group} className="fields">
+            <div key={block.questions[0]?.group} className="field-row">
               {block.questions.map(renderQuestion)}
             </div>
           ),

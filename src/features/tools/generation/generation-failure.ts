@@ -6,7 +6,7 @@ export class GenerationError extends Error {
 
   constructor(sentence: string) {
     super(sentence);
-    this.name = "WritingFailed";
+    this.name = "GenerationError";
     this.sentence = sentence;
   }
 }

@@ -14,7 +14,7 @@ const silenceTimeoutMs = 45_000;
 
 /**
  * Asks for language and tells what is written as it comes; the last thing told is `done`.
- * Throws ApiError for a refusal, WritingFailed with a sentence of the server or the status, and anything else when the
+ * Throws ApiError for a refusal, GenerationError with a sentence of the server or the status, and anything else when the
  * line is down, the answer is not readable or `signal` is aborted.
  */
 export async function* streamGeneration(

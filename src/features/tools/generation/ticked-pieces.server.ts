@@ -1,5 +1,6 @@
 import { AppError } from "#core/errors/app-error.ts";
-import { type ShelfPiece, type TickedPiece, mergeTickedPieces } from "#core/shelf/shelf.ts";
+import { mergeTickedPieces } from "#core/shelf/shelf.ts";
+import { type ShelfPiece, type TickedPiece } from "#core/shelf/shelf-piece.ts";
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import type { Material } from "#core/tools/definition.ts";
 import { currentQuestionId } from "#core/tools/legacy/legacy-answers.ts";

@@ -16,7 +16,7 @@ import { hasContractForm } from "#core/prompt/has-contract-form.ts";
 import type { FactMark } from "#core/result/fact-mark.ts";
 import { missingLead } from "#core/result/result.ts";
 import { formatResult, parseResult } from "#core/result/result-text.ts";
-import type { TickedPiece } from "#core/shelf/shelf.ts";
+import type { TickedPiece } from "#core/shelf/shelf-piece.ts";
 import { toolOf } from "#core/tools/catalogue.ts";
 import type { Log } from "#http/logging/log.ts";
 import type { GenerateResponse, ShelfSource } from "#features/tools/contract.ts";

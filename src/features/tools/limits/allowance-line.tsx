@@ -25,7 +25,7 @@ export function AllowanceLine({ state }: AllowanceLineProps) {
     if (failed) void client.invalidateQueries(allowanceQuery);
   }, [client, failed]);
 
-  return <p className="meta num">{(data && formatAllowance(data)) ?? "\u00a0"}</p>;
+  return <p className="meta numeric">{(data && formatAllowance(data)) ?? "\u00a0"}</p>;
 }
 
 /** Null where none are counted. */

@@ -41,11 +41,11 @@ export function CopyButton({ text, part, primary, onAnnounce }: CopyButtonProps)
   }
 
   return (
-    <span className="copy">
+    <span className="copy-control">
       {copied !== "no" && <span className="meta">{messages[copied]}</span>}
       <Button small look={primary ? "primary" : "quiet"} onClick={() => void copy()}>
         <Icon of={copied === "yes" ? Check : Copy} />
-        Copy {part && <span className="vh">{part}</span>}
+        Copy {part && <span className="visually-hidden">{part}</span>}
       </Button>
     </span>
   );

@@ -25,7 +25,7 @@ export function DownloadRow({ download, onAnnounce }: DownloadRowProps) {
   });
   return (
     <>
-      <fieldset className="row take">
+      <fieldset className="row download-row">
         <legend className="meta">Take it with you</legend>
         <Button small look="quiet" onClick={() => print()}>
           Print
@@ -38,7 +38,7 @@ export function DownloadRow({ download, onAnnounce }: DownloadRowProps) {
             pending={save.isPending}
             onClick={() => void save.run(one)}
           >
-            <span className="vh">Save as </span>
+            <span className="visually-hidden">Save as </span>
             {one.text}
           </Button>
         ))}

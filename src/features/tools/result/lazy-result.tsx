@@ -19,13 +19,13 @@ export const LazyResult = lazy(async () => {
 function PlainResult({ workspace }: ResultColumnProps) {
   const { versions, shown, writing } = workspace.state;
   return (
-    <section className="panel result" aria-labelledby="result-title">
+    <section className="panel result-panel" aria-labelledby="result-title">
       <header>
         <h2 className="title-sm" id="result-title">
           Your Strategic Language
         </h2>
       </header>
-      <div className="body">
+      <div className="result-body">
         <p>{writing?.text || versions[shown]?.result}</p>
       </div>
     </section>

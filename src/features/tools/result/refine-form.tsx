@@ -48,7 +48,7 @@ export function RefineForm({ workspace, slug, field }: RefineFormProps) {
         />
       )}
       <form
-        className="stack flow-3"
+        className="stack gap-3"
         aria-label="Refine Further"
         autoComplete="off"
         onSubmit={(event) => {
@@ -74,7 +74,7 @@ export function RefineForm({ workspace, slug, field }: RefineFormProps) {
           onChange={(event) => dispatch({ kind: "requested", text: event.target.value })}
         />
         <fieldset className="chips">
-          <legend className="vh">Suggestions</legend>
+          <legend className="visually-hidden">Suggestions</legend>
           {suggestions.map(({ name, text }) => (
             <button key={name} type="button" className="chip" onClick={() => suggest(text)}>
               {name}

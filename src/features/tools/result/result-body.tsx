@@ -22,11 +22,11 @@ type ResultBodyProps = {
 export function ResultBody({ result, writing, facts, onAnnounce }: ResultBodyProps) {
   const { sections } = result;
   return (
-    <div className={classNames("body", writing && "writing")}>
+    <div className={classNames("result-body", writing && "writing")}>
       {sections.map((section, place) => (
         <section key={placeKey(place)}>
           {section.label !== null && (
-            <div className="section-head">
+            <div className="result-section-head">
               <h3>{section.label}</h3>
               {!writing && (
                 <CopyButton

@@ -30,7 +30,7 @@ export function ResultColumn({ workspace, facts, tool, canWrite }: ResultColumnP
   }
 
   return (
-    <section className="stack flow-6" aria-labelledby="result-title">
+    <section className="stack gap-6" aria-labelledby="result-title">
       <ResultPanel
         tool={tool}
         state={state}

@@ -84,7 +84,7 @@ export function ResultPanel(props: ResultPanelProps) {
     >
       {facts && <FactsToSettle result={result} facts={facts} />}
       {result.missing.length > 0 && (
-        <p className="asked">
+        <p className="change-request">
           <strong>To complete this, add:</strong> {result.missing.join("; ")}.
         </p>
       )}
@@ -172,13 +172,13 @@ type ResultFrameProps = {
 
 function ResultFrame({ heading, meta, busy, action, body, children }: ResultFrameProps) {
   return (
-    <div className="panel result" aria-busy={busy}>
+    <div className="panel result-panel" aria-busy={busy}>
       <header>
         <h2 className="title-sm" id="result-title" ref={heading} tabIndex={-1}>
           Your Strategic Language
         </h2>
         {action}
-        <p className="meta num">{meta}</p>
+        <p className="meta numeric">{meta}</p>
       </header>
       {body}
       {children}
@@ -207,5 +207,7 @@ function UnfinishedNote({ version }: { version: ResultVersion }) {
 }
 
 function ChangesUnavailable() {
-  return <p className="body">We could not load the changes. Open this page again to see them.</p>;
+  return (
+    <p className="result-body">We could not load the changes. Open this page again to see them.</p>
+  );
 }

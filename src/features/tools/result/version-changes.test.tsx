@@ -35,7 +35,7 @@ async function writeTwice(second: string): Promise<void> {
 }
 
 function marked(selector: string): (string | null)[] {
-  return [...document.querySelectorAll(`.changes section ${selector}`)].map(
+  return [...document.querySelectorAll(`.word-changes section ${selector}`)].map(
     ({ textContent }) => textContent,
   );
 }
@@ -59,7 +59,7 @@ test("the first version has nothing before it, so nothing is told", async () => 
   await writeTwice("## In the moment\n\nNo calls.");
   press("Show changes");
   press("Previous version");
-  expect(document.querySelector(".changes")).toBeNull();
+  expect(document.querySelector(".word-changes")).toBeNull();
   screen.getByText("I do not take client calls on Sundays.");
 });
 

@@ -19,7 +19,7 @@ export function VoiceCheck({ checks, edited, first, onFix }: VoiceCheckProps) {
   const met = checks.filter(({ ok }) => ok).length;
   const isMet = met === checks.length;
   return (
-    <div className="checks">
+    <div className="voice-check">
       <details open={first || !isMet}>
         <summary className={classNames(!isMet && "unmet")}>
           <Icon of={isMet ? CheckMark : CircleAlert} />

@@ -20,7 +20,7 @@ export function Guidelines() {
       <div className="guidelines">
         <div>
           <h4>Remove</h4>
-          <ul className="outline">
+          <ul className="bullets">
             {remove.map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -28,7 +28,7 @@ export function Guidelines() {
         </div>
         <div>
           <h4>Include</h4>
-          <ul className="outline">
+          <ul className="bullets">
             {include.map((line) => (
               <li key={line}>{line}</li>
             ))}

@@ -15,7 +15,7 @@ export function RemovedPhrases({ draft, removed }: RemovedPhrasesProps) {
   return (
     <div className="panel sunken stack">
       <h3>What goes</h3>
-      <p className="struck">
+      <p className="removed-phrases">
         {strikePhrases(draft, removed).map(({ text, isStruck, at }) =>
           isStruck ? <del key={at}>{text}</del> : <span key={at}>{text}</span>,
         )}

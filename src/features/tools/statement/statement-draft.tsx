@@ -47,16 +47,16 @@ export function StatementDraft() {
   useAutosave(draft, isOpen, (latest) => saveDeviceDraft(`${owner}statement`, latest));
 
   return (
-    <section className="stack flow-6 page-end">
-      <div className="stack flow-2">
+    <section className="stack gap-6 page-end">
+      <div className="stack gap-2">
         <h2>Refine a draft</h2>
         <p className="lead">
           Hedges go, your facts stay. This happens in your browser; nothing is sent.
         </p>
       </div>
-      <div className="split even">
+      <div className="columns equal">
         <form
-          className="form"
+          className="form-grid"
           autoComplete="off"
           onSubmit={(event) => {
             event.preventDefault();
@@ -98,7 +98,7 @@ export function StatementDraft() {
             </Note>
           )}
         </form>
-        <div className="stack flow-6">
+        <div className="stack gap-6">
           {submittedDraft !== null && refine && (
             <RefinedStatement
               text={refine(submittedDraft).text}
@@ -106,7 +106,7 @@ export function StatementDraft() {
             />
           )}
           <RemovedPhrases draft={draft} removed={removed} />
-          <p className="vh" aria-live="polite">
+          <p className="visually-hidden" aria-live="polite">
             {announcement}
           </p>
         </div>
@@ -124,12 +124,12 @@ type RefinedStatementProps = { text: string; onAnnounce: (sentence: string) => v
 
 function RefinedStatement({ text, onAnnounce }: RefinedStatementProps) {
   return (
-    <section className="panel result plain" aria-labelledby="refined-title">
+    <section className="panel result-panel plain" aria-labelledby="refined-title">
       <header>
         <h3 id="refined-title">Refined Statement</h3>
         <CopyButton primary text={text} part="statement" onAnnounce={onAnnounce} />
       </header>
-      <div className="body">
+      <div className="result-body">
         <p>{text}</p>
       </div>
     </section>

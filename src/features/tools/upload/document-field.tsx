@@ -26,7 +26,7 @@ export function DocumentField({ question, onText, mayUpload }: DocumentFieldProp
     <DocumentFrame question={question} mayUpload={mayUpload} error={isOpen && reading.error}>
       {(control) => (
         <div
-          className="drop"
+          className="drop-zone"
           role="presentation"
           data-over={drop.isOver || undefined}
           onFocus={() => {
@@ -42,7 +42,7 @@ export function DocumentField({ question, onText, mayUpload }: DocumentFieldProp
           <input
             {...control}
             ref={input}
-            className={isOpen ? "file-input" : "vh"}
+            className={isOpen ? "file-input" : "visually-hidden"}
             tabIndex={isOpen ? undefined : -1}
             type="file"
             accept={acceptedTypes}

@@ -25,7 +25,7 @@ export function DocumentFrame({ question, mayUpload, error, children }: FramePro
 
 /** Says how a file comes here, beside the button that the browser draws. */
 export function DropHint() {
-  return <p className="hint">Drop a file here, or</p>;
+  return <p className="field-hint">Drop a file here, or</p>;
 }
 
 /** The place of a document field whose code is on its way: as large as the field, so that nothing moves. */
@@ -33,7 +33,7 @@ export function DocumentPlaceholder({ question, mayUpload }: DocumentFrameProps)
   return (
     <DocumentFrame question={question} mayUpload={mayUpload}>
       {(control) => (
-        <div className="drop">
+        <div className="drop-zone">
           {mayUpload && <DropHint />}
           <input {...control} className="file-input" type="file" disabled />
         </div>

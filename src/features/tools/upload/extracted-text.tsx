@@ -1,5 +1,5 @@
 import { Field } from "#ui/forms/field.tsx";
-import type { QuestionFieldProps } from "#features/tools/form/question-field.tsx";
+import type { QuestionFieldProps } from "#features/tools/form/question-field-props.ts";
 import { formatCharacters, lengthError } from "#features/tools/form/readiness.ts";
 import { useDebouncedValue } from "#features/tools/form/use-debounced-value.ts";
 

@@ -23,7 +23,7 @@ export function FileRow({ reading, button, onCancel, onReplace }: FileRowProps) 
   const isRead = reading.state === "read";
   return (
     <>
-      <div className="file">
+      <div className="chosen-file">
         <span>
           <Icon of={FileText} /> {file.name}, {formatFileSize(file.size)}
         </span>
@@ -38,11 +38,11 @@ export function FileRow({ reading, button, onCancel, onReplace }: FileRowProps) 
         </Button>
         {!isRead && <progress value={reading.sent} aria-label={`Sending ${file.name}`} />}
       </div>
-      <p className="hint" id="file-step" {...statusRegion}>
+      <p className="field-hint" id="file-step" {...statusRegion}>
         {isRead ? describeExtraction(reading.extracted) : describeProgress(reading.sent)}
       </p>
       {isRead && reading.extracted.notes.length > 0 && (
-        <ul className="hint">
+        <ul className="field-hint">
           {reading.extracted.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}

@@ -24,7 +24,7 @@ export type DocumentUploadOptions = {
 /** The document could not be read; the message is for her. */
 export class UploadError extends Error {}
 
-/** Has a document read. Throws UploadFailed with a sentence for her, or what `signal` was aborted with. */
+/** Has a document read. Throws UploadError with a sentence for her, or what `signal` was aborted with. */
 export async function uploadDocument(
   file: File,
   options: DocumentUploadOptions,

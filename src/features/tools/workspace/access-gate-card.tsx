@@ -48,8 +48,8 @@ function ProCard({ tool, safe, clear }: ProCardProps) {
   const isVisitor = useViewer().kind === "visitor";
   return (
     <>
-      <section className="stage closing" aria-labelledby="pro-title">
-        <div className="words wide-text">
+      <section className="stage closing-panel" aria-labelledby="pro-title">
+        <div className="closing-words full-measure">
           <Badge kind="pro">PRO</Badge>
           <h2 className="title-sm" id="pro-title">
             {tool.title} is a Pro tool.

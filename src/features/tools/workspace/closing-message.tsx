@@ -6,9 +6,9 @@ import { PresenceFigure } from "#ui/figures/presence-figure.tsx";
 export function ClosingMessage({ feedback }: { feedback: string }) {
   const [first = "", ...rest] = splitSentences(feedback);
   return (
-    <section className="stage closing" aria-labelledby="closing-title">
+    <section className="stage closing-panel" aria-labelledby="closing-title">
       <PresenceFigure view="strip" />
-      <div className="words">
+      <div className="closing-words">
         <h2 id="closing-title">{first}</h2>{" "}
         {rest.length > 0 && <p className="lead">{rest.join(" ")}</p>}
         <LinkButton look="point" href="/power-kits">

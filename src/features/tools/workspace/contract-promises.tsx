@@ -8,7 +8,7 @@ export function ContractPromises({ tool }: { tool: ToolPageData }) {
       <h2 className="title-sm" id="promises-title">
         What you will have
       </h2>
-      <ul className="outline">
+      <ul className="bullets">
         {whole && <li>{whole.promise}</li>}
         {sections.map(({ label, promise }) => (
           <li key={label}>

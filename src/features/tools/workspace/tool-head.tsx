@@ -9,7 +9,7 @@ type ToolHeadProps = { card: ToolCard; intent: string | undefined };
 export function ToolHead({ card, intent }: ToolHeadProps) {
   return (
     <div className="page-head stack">
-      <a className="back" href="/tools">
+      <a className="back-link" href="/tools">
         <Icon of={ArrowLeft} />
         All tools
       </a>

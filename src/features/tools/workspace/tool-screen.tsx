@@ -21,7 +21,7 @@ export function ToolScreen({ slug, children }: ToolScreenProps) {
   const { data: tool, error } = useQuery(toolQuery(slug));
   return (
     <>
-      <div className="wrap page-end">
+      <div className="container page-end">
         {card && <ToolHead card={card} intent={tool?.intent} />}
         {children}
         {children && tool && <h2 className="form-title">Begin from your facts</h2>}
@@ -34,7 +34,7 @@ export function ToolScreen({ slug, children }: ToolScreenProps) {
         {!tool && !error && <p className="meta">Loading...</p>}
       </div>
       {tool && (
-        <div className="wrap page-end">
+        <div className="container page-end">
           <ClosingMessage feedback={tool.feedback} />
         </div>
       )}

@@ -20,7 +20,7 @@ import {
   countResultWords,
 } from "#features/tools/result/result-version.ts";
 
-/** What is being written: an answer to her questions (`of` null), or a change to this result. */
+/** What is being written: an answer to her questions (`baseResult` null), or a change to this result. */
 export type GenerationJob =
   | {
       readonly request: string;

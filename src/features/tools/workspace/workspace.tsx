@@ -26,11 +26,11 @@ export function Workspace({ tool }: { tool: ToolPageData }) {
 
   return (
     <>
-      <p {...statusRegion} className="vh">
+      <p {...statusRegion} className="visually-hidden">
         {state.status}
       </p>
       {state.isReady && aboveForm?.(workspace, tool)}
-      <div className={classNames("split", hasResult && "even")} onFocus={preloadResult}>
+      <div className={classNames("columns", hasResult && "equal")} onFocus={preloadResult}>
         <ToolForm
           tool={tool}
           gate={gate}
@@ -40,7 +40,7 @@ export function Workspace({ tool }: { tool: ToolPageData }) {
           generateButton={generateButton}
         />
         {hasResult ? (
-          <Suspense fallback={<div className="panel result" />}>
+          <Suspense fallback={<div className="panel result-panel" />}>
             <LazyResult workspace={workspace} facts={facts} tool={tool} canWrite={gate === null} />
           </Suspense>
         ) : (

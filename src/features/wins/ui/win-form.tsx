@@ -1,50 +1,54 @@
-import { Button } from "#ui/components/button.tsx";
-import { dangerToast } from "#ui/toast/danger-toast.ts";
-import { SavingNote } from "#ui/forms/saving-note.tsx";
-import { toast } from "#ui/toast/toast-store.ts";
-import { useSaving } from "#ui/forms/use-saving.ts";
-import { useRef } from "react";
-import { useWins } from "./use-wins.ts";
-import { WinFields } from "./win-fields.tsx";
-import { blankWin, parseWinFields } from "./win-form-values.ts";
+import { formatDay } from "#core/record/day.ts";
+import type { WinFields } from "#features/wins/contract.ts";
+import { DayField } from "#ui/forms/day-field.tsx";
+import { TextAreaField, TextField } from "#ui/forms/field.tsx";
+import type { RecordForm } from "#ui/record/record-form.ts";
+import { localDay } from "#ui/use-today.ts";
 
-type WinFormProps = { owner: string };
-
-/** Adds a win. */
-export function WinForm({ owner }: WinFormProps) {
-  const { add } = useWins();
-  const form = useRef<HTMLFormElement>(null);
-  const title = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const saving = useSaving({
-    form,
-    name: `${owner}.win`,
-    start: blankWin,
-    async save(typed, id) {
-      await add(id, parseWinFields(typed));
-      toast({ title: "Win added successfully" });
-      // The button is about to be disabled, and the next win begins here.
-      if (document.activeElement === button.current) title.current?.focus();
+/** The form of a win. */
+export const winForm: RecordForm<WinFields> = {
+  fields: {
+    title: {
+      toText: ({ title }) => title,
+      describe: ({ title }) => title,
+      draw: ({ first, onChange, name, value }) => (
+        <TextField
+          ref={first}
+          label="Title"
+          name={name}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ),
     },
-    onFailure: (error) => dangerToast("Failed to add win", error),
-  });
-  const isBlank = parseWinFields(saving.typed).title === "";
-  return (
-    <form
-      ref={form}
-      className="stack with-script"
-      method="post"
-      autoComplete="off"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBlank) void saving.submit();
-      }}
-    >
-      <WinFields saving={saving} title={title} />
-      <SavingNote saving={saving} />
-      <Button ref={button} submit disabled={isBlank} pending={saving.isSaving}>
-        {saving.isSaving ? "Adding..." : "Add Win"}
-      </Button>
-    </form>
-  );
-}
+    description: {
+      toText: ({ description }) => description ?? "",
+      describe: ({ description }) => description ?? "",
+      draw: ({ onChange, name, value }) => (
+        <TextAreaField
+          label="Description"
+          hint="Optional. Figures, people, dates."
+          name={name}
+          rows={2}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ),
+    },
+    date: {
+      toText: ({ date }) => date,
+      describe: ({ date }) => formatDay(date),
+      isSmall: true,
+      draw: ({ onChange, name, value, today }) => (
+        <DayField label="Date" name={name} value={value || today} onChange={onChange} />
+      ),
+    },
+  },
+  parse: ({ title = "", description = "", date = "" }) => ({
+    title: title.trim(),
+    description: description.trim() || null,
+    date: date || localDay(),
+  }),
+  isReady: ({ title = "" }) => title.trim() !== "",
+};

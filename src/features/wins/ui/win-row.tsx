@@ -1,54 +1,46 @@
 import Pencil from "lucide-react/icons/pencil";
 import Trash from "lucide-react/icons/trash-2";
 import { formatDay } from "#core/record/day.ts";
-import { isChangedElsewhere } from "#ui/api/api-error.ts";
 import { Button } from "#ui/components/button.tsx";
-import { dangerToast } from "#ui/toast/danger-toast.ts";
 import { Icon } from "#ui/components/icon.tsx";
 import { useHasStoredForm } from "#ui/forms/stored-form.ts";
 import { Note } from "#ui/components/note.tsx";
-import { toast } from "#ui/toast/toast-store.ts";
-import { UndoRow } from "#ui/components/undo-row.tsx";
-import { useDeletion } from "#ui/forms/use-deletion.ts";
+import { UndoRow } from "#ui/record/undo-row.tsx";
+import { RecordEditor } from "#ui/record/record-editor.tsx";
+import { useRecordRow } from "#ui/record/use-record-row.ts";
 import { useNextFocus } from "#ui/use-next-focus.ts";
 import { useState } from "react";
 import type { CachedWin } from "./wins-cache.ts";
 import { useWins } from "./use-wins.ts";
-import { WinEditor } from "./win-editor.tsx";
+import { winForm } from "./win-form.tsx";
 
 type WinRowProps = { win: CachedWin; owner: string };
+
+const messages = {
+  saved: "Win saved",
+  failed: "Failed to save win",
+  deleted: "Win deleted",
+  restored: "Win restored",
+  deleteFailed: "Failed to delete win",
+  restoreFailed: "Failed to restore win",
+};
 
 /** One win of the list: read, changed in its place, deleted with a way back. */
 export function WinRow({ win, owner }: WinRowProps) {
   const wins = useWins();
   const name = `${owner}.win.${win.id}`;
   const [opened, setOpened] = useState<boolean | null>(null);
-  const [isChanged, setChanged] = useState(false);
   const focus = useNextFocus<"edit" | "delete">();
   // A change that was not saved is still open after a reload.
   const hasKept = useHasStoredForm(name);
   const isEditing = opened ?? hasKept;
 
-  const deletion = useDeletion({
-    remove: () => wins.remove(win),
-    restore: () => wins.restore(win),
-    onRemoved: () => toast({ title: "Win deleted" }),
-    onRestored: () => {
-      focus.focusNext("delete");
-      toast({ title: "Win restored" });
-    },
-    onRemoveFailure(error) {
-      focus.focusNext("delete");
-      dangerToast("Failed to delete win", error);
-      if (isChangedElsewhere(error)) void showNewer();
-    },
-    onRestoreFailure: (error) => dangerToast("Failed to restore win", error),
+  const { deletion, isChanged } = useRecordRow({
+    record: win,
+    actions: wins,
+    messages,
+    onBack: () => focus.focusNext("delete"),
   });
-
-  async function showNewer() {
-    wins.show(await wins.read(win.id));
-    setChanged(true);
-  }
 
   if (win.state === "deleted")
     return (
@@ -60,9 +52,12 @@ export function WinRow({ win, owner }: WinRowProps) {
     );
   if (isEditing)
     return (
-      <li className="wide-entry">
-        <WinEditor
-          win={win}
+      <li className="full-entry">
+        <RecordEditor
+          record={win}
+          form={winForm}
+          actions={wins}
+          messages={messages}
           name={name}
           takesFocus={opened === true}
           onDone={() => {
@@ -75,7 +70,7 @@ export function WinRow({ win, owner }: WinRowProps) {
   return (
     <li>
       <strong>{win.title}</strong>
-      {win.description && <p className="meta lines">{win.description}</p>}
+      {win.description && <p className="meta keep-lines">{win.description}</p>}
       <p className="meta">{formatDay(win.date)}</p>
       {win.state !== "saving" && (
         <div className="row-actions">

@@ -1,14 +1,7 @@
 import { array, assert, constantFrom, integer, property, record } from "fast-check";
 import { expect, test } from "vitest";
 import { sumDaysByMonth } from "#core/record/month-counts.ts";
-import {
-  type CachedWinsPage,
-  type CachedWin,
-  withOlderWins,
-  withoutDeletedWins,
-  withoutWin,
-  withWin,
-} from "./wins-cache.ts";
+import { type CachedWinsPage, type CachedWin, winsCache } from "./wins-cache.ts";
 
 const empty: CachedWinsPage = { wins: [], older: null, today: "2026-11-21", months: [] };
 
@@ -28,12 +21,13 @@ test("whatever she does in whatever order, the list is sorted, holds each win on
       let page = empty;
       for (const { what, id, date } of changes) {
         const shown = page.wins.find((win) => win.id === `${id}`);
-        if (what === "add") page = withWin(page, winOf(id, date));
-        if (what === "delete" && shown) page = withWin(page, { ...shown, state: "deleted" });
-        if (what === "take out") page = withoutWin(page, `${id}`);
+        if (what === "add") page = winsCache.withRecord(page, winOf(id, date));
+        if (what === "delete" && shown)
+          page = winsCache.withRecord(page, { ...shown, state: "deleted" });
+        if (what === "take out") page = winsCache.withoutRecord(page, `${id}`);
         // What comes from the server again is already there.
         if (what === "older" && shown)
-          page = withOlderWins(page, { ...empty, wins: [{ ...shown }] });
+          page = winsCache.withOlder(page, { ...empty, wins: [{ ...shown }] });
       }
       const kept = page.wins.filter(({ state }) => state !== "deleted");
       const order = page.wins.map(({ date, id }) => `${date} ${id}`);
@@ -44,7 +38,7 @@ test("whatever she does in whatever order, the list is sorted, holds each win on
       expect(new Map(shown.map((one) => [one.month, one.count]))).toEqual(
         new Map(counted.map((one) => [one.month, one.count])),
       );
-      expect(withoutDeletedWins(page).wins).toEqual(kept);
+      expect(winsCache.withoutDeleted(page).wins).toEqual(kept);
     }),
   );
 });

@@ -18,7 +18,7 @@ export class CompoundFile {
   readonly #entries: ReadonlyMap<string, DirectoryEntry>;
   readonly #small: Buffer;
 
-  /** Throws Refused where the container is damaged. */
+  /** Throws DocumentError where the container is damaged. */
   constructor(bytes: Uint8Array) {
     this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     if (bytes.length < headerSize) throw new DocumentError("damaged");

@@ -16,7 +16,7 @@ export type DocFile = {
   };
 };
 
-/** Opens a compound file as a Word document. Throws Refused: another program's, protected, from before Word 97. */
+/** Opens a compound file as a Word document. Throws DocumentError: another program's, protected, from before Word 97. */
 export function openDocFile(file: CompoundFile): DocFile {
   if (file.hasStream("EncryptedPackage")) throw new DocumentError("password");
   const word = file.readStream("WordDocument");

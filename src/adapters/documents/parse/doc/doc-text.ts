@@ -18,7 +18,7 @@ export type DocPiece = {
 
 const utf16 = new TextDecoder("utf-16le");
 
-/** Puts the text of a document together from its pieces. Throws Refused. */
+/** Puts the text of a document together from its pieces. Throws DocumentError. */
 export function readDocText(file: DocFile): DocText {
   const list = findPieceTable(readTablePart(file, 0x1a2));
   const count = Math.floor((list.length - 4) / 12);

@@ -13,7 +13,7 @@ import {
 import { CompoundFile } from "./compound-file.ts";
 import type { ExtractedDocument } from "#adapters/documents/parse/extracted-document.ts";
 
-/** Reads a document of Word 97 to 2003: headers, its text, text boxes, notes, each once. Throws Refused. */
+/** Reads a document of Word 97 to 2003: headers, its text, text boxes, notes, each once. Throws DocumentError. */
 export function readDoc(bytes: Uint8Array): ExtractedDocument {
   const container = new CompoundFile(bytes);
   const file = openDocFile(container);

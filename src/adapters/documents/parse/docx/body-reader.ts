@@ -74,7 +74,7 @@ export class DocxBodyReader implements XmlHandler {
     this.#lists = lists;
   }
 
-  /** The lines of a part. Throws Refused. */
+  /** The lines of a part. Throws DocumentError. */
   read(part: Uint8Array): string[] {
     parseXml(part, this);
     if (this.#carried !== "") this.#tables.addLines([this.#carried]);

@@ -5,7 +5,7 @@ import type { ZipArchive } from "./zip-archive.ts";
 
 export type Relationship = { readonly type: string; readonly target: string };
 
-/** The part that holds the document itself. Throws Refused where the archive is no Word document. */
+/** The part that holds the document itself. Throws DocumentError where the archive is no Word document. */
 export function findMainPart(zip: ZipArchive): string {
   if (!zip.has("[Content_Types].xml")) throw new DocumentError("unsupported");
   const mainParts = [...readRelationships(zip, "").values()].find(

@@ -12,7 +12,7 @@ export type XmlHandler = {
   readonly text?: (text: string) => void;
 };
 
-/** Reads a part as it stands. Throws Refused: not well formed, nested too deep, or with a DTD of its own. */
+/** Reads a part as it stands. Throws DocumentError: not well formed, nested too deep, or with a DTD of its own. */
 export function parseXml(part: Uint8Array, handler: XmlHandler): void {
   const parser = new SaxesParser();
   let depth = 0;

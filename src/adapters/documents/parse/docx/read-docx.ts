@@ -10,7 +10,7 @@ import type { ExtractedDocument } from "#adapters/documents/parse/extracted-docu
 import { DocxStyles } from "./docx-styles.ts";
 import { ZipArchive } from "./zip-archive.ts";
 
-/** Reads a Word document: headers first, its text, footnotes, footers last, each once. Throws Refused. */
+/** Reads a Word document: headers first, its text, footnotes, footers last, each once. Throws DocumentError. */
 export function readDocx(bytes: Uint8Array): ExtractedDocument {
   const zip = new ZipArchive(bytes);
   const main = findMainPart(zip);

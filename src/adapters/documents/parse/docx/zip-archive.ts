@@ -22,7 +22,7 @@ export class ZipArchive {
   readonly #read = new Map<ZipEntry, Buffer>();
   #left = limits.maxBytes;
 
-  /** Throws Refused: damaged, protected, or more than we unpack. */
+  /** Throws DocumentError: damaged, protected, or more than we unpack. */
   constructor(bytes: Uint8Array) {
     this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     try {
@@ -41,7 +41,7 @@ export class ZipArchive {
     return this.#entries.has(name.toLowerCase());
   }
 
-  /** The bytes of a part, null where there is none. Throws Refused. */
+  /** The bytes of a part, null where there is none. Throws DocumentError. */
   read(name: string): Buffer | null {
     const entry = this.#entries.get(name.toLowerCase());
     if (entry === undefined) return null;

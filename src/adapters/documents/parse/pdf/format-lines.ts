@@ -3,7 +3,7 @@ import {
   isBullet,
   normalizeBullet,
 } from "#adapters/documents/parse/text/bullets.ts";
-import type { PdfFlow } from "./flows.ts";
+import type { PdfFlow } from "./flow.ts";
 import { isRightToLeft } from "./text-direction.ts";
 import type { PdfPiece, PdfRow } from "./rows.ts";
 import { isContinuation, isAllCaps, isHeading, type PdfLine } from "./line-continuation.ts";

@@ -1,5 +1,5 @@
 import { startsWithBullet } from "#adapters/documents/parse/text/bullets.ts";
-import type { PdfFlow } from "./flows.ts";
+import type { PdfFlow } from "./flow.ts";
 
 /** A line of a flow, as it stands on the page. */
 export type PdfLine = {

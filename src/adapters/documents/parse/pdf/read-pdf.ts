@@ -18,7 +18,7 @@ const maxPages = 60;
 /** A page with fewer letters has no text layer to speak of. */
 const minTextLayerLetters = 20;
 
-/** Reads a PDF: each page's columns one after the other, repeated heads and feet once. Throws Refused. */
+/** Reads a PDF: each page's columns one after the other, repeated heads and feet once. Throws DocumentError. */
 export async function readPdf(bytes: Uint8Array): Promise<ExtractedDocument> {
   const hasPictures = hasImageObjects(bytes);
   const task = getDocument({

@@ -1,5 +1,5 @@
 import { startsWithBullet, isBullet } from "#adapters/documents/parse/text/bullets.ts";
-import type { PdfFlow } from "./flows.ts";
+import type { PdfFlow } from "./flow.ts";
 import { findSharedEdges, findUncrossedRanges } from "./shared-edges.ts";
 import type { PdfPiece, PdfRow } from "./rows.ts";
 

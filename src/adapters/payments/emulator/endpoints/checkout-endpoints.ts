@@ -53,7 +53,7 @@ const CreateCheckoutParams = z.strictObject({
 const secondsPerDay = 86_400;
 
 async function createCheckout(
-  world: EmulatorContext,
+  context: EmulatorContext,
   asked: z.output<typeof CreateCheckoutParams>,
 ) {
   const { mode, customer = null } = asked;
@@ -61,18 +61,18 @@ async function createCheckout(
     throw new EmulatorApiError("The embedded double sells; it sets nothing up.");
   const line = validateLineItems(asked);
   validateCombinations(asked);
-  const expiresAt = asked.expires_at ?? world.now + secondsPerDay;
-  if (expiresAt < world.now + 30 * 60 || expiresAt > world.now + secondsPerDay + 60)
+  const expiresAt = asked.expires_at ?? context.now + secondsPerDay;
+  if (expiresAt < context.now + 30 * 60 || expiresAt > context.now + secondsPerDay + 60)
     throw new EmulatorApiError(
       "The `expires_at` timestamp must be at least 30 minutes and at most 24 hours from Checkout Session creation.",
       { param: "expires_at" },
     );
-  const hers = customer === null ? null : await customers.find(world.tx, customer);
+  const hers = customer === null ? null : await customers.find(context.tx, customer);
   if (customer !== null && (!hers || hers.isDeleted))
     throw resourceMissing("customer", customer, "customer");
-  const facts = await checkouts.save(world.tx, {
+  const facts = await checkouts.save(context.tx, {
     id: newObjectId("cs_test"),
-    created: world.now,
+    created: context.now,
     expiresAt,
     mode,
     status: "open",
@@ -95,7 +95,7 @@ async function createCheckout(
     invoice: null,
     subscription: null,
   });
-  return checkoutObject(facts, world.baseUrl);
+  return checkoutObject(facts, context.baseUrl);
 }
 
 function validateLineItems({
@@ -169,10 +169,10 @@ export async function requireCheckout(
   return facts;
 }
 
-export async function markCheckoutExpired(world: EmulatorContext, facts: EmulatedCheckout) {
-  const expired = await checkouts.save(world.tx, { ...facts, status: "expired" });
-  const object = checkoutObject(expired, world.baseUrl);
-  await emitEvent(world, "checkout.session.expired", object, facts.customer);
+export async function markCheckoutExpired(context: EmulatorContext, facts: EmulatedCheckout) {
+  const expired = await checkouts.save(context.tx, { ...facts, status: "expired" });
+  const object = checkoutObject(expired, context.baseUrl);
+  await emitEvent(context, "checkout.session.expired", object, facts.customer);
   return object;
 }
 
@@ -180,22 +180,22 @@ const NoParams = z.strictObject({ expand });
 
 export const checkoutEndpoints = [
   createEndpoint("POST", "checkout/sessions", CreateCheckoutParams, createCheckout),
-  createEndpoint("GET", "checkout/sessions/{id}", NoParams, async (world, _, id) =>
-    checkoutObject(await requireCheckout(world, id), world.baseUrl),
+  createEndpoint("GET", "checkout/sessions/{id}", NoParams, async (context, _, id) =>
+    checkoutObject(await requireCheckout(context, id), context.baseUrl),
   ),
-  createEndpoint("POST", "checkout/sessions/{id}/expire", NoParams, async (world, _, id) => {
-    const facts = await requireCheckout(world, id);
+  createEndpoint("POST", "checkout/sessions/{id}/expire", NoParams, async (context, _, id) => {
+    const facts = await requireCheckout(context, id);
     if (facts.status !== "open")
       throw new EmulatorApiError(
         `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${facts.status}\`.`,
       );
-    return markCheckoutExpired(world, facts);
+    return markCheckoutExpired(context, facts);
   }),
   createEndpoint(
     "GET",
     "checkout/sessions/{id}/line_items",
     z.strictObject(paging),
-    async (world, _, id) => lineItemsObject(await requireCheckout(world, id)),
+    async (context, _, id) => lineItemsObject(await requireCheckout(context, id)),
   ),
   createEndpoint(
     "GET",

@@ -31,7 +31,7 @@ const CustomerParams = z.strictObject({
 });
 
 export async function createCustomer(
-  world: EmulatorContext,
+  context: EmulatorContext,
   {
     email,
     metadata = {},
@@ -42,9 +42,9 @@ export async function createCustomer(
       param: "email",
       code: "email_invalid",
     });
-  const facts = await customers.save(world.tx, {
+  const facts = await customers.save(context.tx, {
     id: newObjectId("cus"),
-    created: world.now,
+    created: context.now,
     email: email ?? null,
     metadata,
     isDeleted: false,
@@ -52,7 +52,7 @@ export async function createCustomer(
     ahead: 0,
     isHolding: false,
   });
-  await emitEvent(world, "customer.created", customerObject(facts), facts.id);
+  await emitEvent(context, "customer.created", customerObject(facts), facts.id);
   return facts;
 }
 
@@ -67,11 +67,11 @@ export async function requireCustomer(
 }
 
 /** Ends what she pays for and forgets who she was; that there were payments remains. */
-async function deleteCustomer(world: EmulatorContext, id: string) {
-  const { tx } = world;
-  const facts = await requireCustomer(world, id, "id");
+async function deleteCustomer(context: EmulatorContext, id: string) {
+  const { tx } = context;
+  const facts = await requireCustomer(context, id, "id");
   for (const subscription of await subscriptions.list(tx, { customer: id }))
-    if (subscription.status !== "canceled") await endSubscription(world, subscription);
+    if (subscription.status !== "canceled") await endSubscription(context, subscription);
   const gone = { ...facts, isDeleted: true, email: null, metadata: {} };
   await customers.save(tx, gone);
   const left = (await checkouts.list(tx, { customer: id })).map(({ email }) => email);
@@ -116,16 +116,16 @@ const CreatePortalParams = z.strictObject({
     .optional(),
 });
 
-async function createPortal(world: EmulatorContext, asked: z.output<typeof CreatePortalParams>) {
-  const customer = await requireCustomer(world, asked.customer);
-  const facts = await portals.save(world.tx, {
+async function createPortal(context: EmulatorContext, asked: z.output<typeof CreatePortalParams>) {
+  const customer = await requireCustomer(context, asked.customer);
+  const facts = await portals.save(context.tx, {
     id: newObjectId("bps"),
-    created: world.now,
+    created: context.now,
     customer: customer.id,
     returnUrl: asked.return_url ?? null,
-    flow: asked.flow_data ? await toPortalFlow(world, customer, asked.flow_data) : null,
+    flow: asked.flow_data ? await toPortalFlow(context, customer, asked.flow_data) : null,
   });
-  return portalObject(facts, world.baseUrl);
+  return portalObject(facts, context.baseUrl);
 }
 
 async function toPortalFlow(
@@ -165,8 +165,8 @@ async function toPortalFlow(
 const NoParams = z.strictObject({ expand });
 
 export const customerEndpoints = [
-  createEndpoint("POST", "customers", CustomerParams, async (world, asked) =>
-    customerObject(await createCustomer(world, asked)),
+  createEndpoint("POST", "customers", CustomerParams, async (context, asked) =>
+    customerObject(await createCustomer(context, asked)),
   ),
   createEndpoint("GET", "customers/{id}", NoParams, async ({ tx }, _, id) => {
     const facts = await customers.find(tx, id);
@@ -177,18 +177,20 @@ export const customerEndpoints = [
     "POST",
     "customers/{id}",
     CustomerParams,
-    async (world, { email, metadata }, id) => {
-      const facts = await requireCustomer(world, id, "id");
-      const changed = await customers.save(world.tx, {
+    async (context, { email, metadata }, id) => {
+      const facts = await requireCustomer(context, id, "id");
+      const changed = await customers.save(context.tx, {
         ...facts,
         email: email ?? facts.email,
         metadata: { ...facts.metadata, ...metadata },
       });
-      await emitEvent(world, "customer.updated", customerObject(changed), id);
+      await emitEvent(context, "customer.updated", customerObject(changed), id);
       return customerObject(changed);
     },
   ),
-  createEndpoint("DELETE", "customers/{id}", NoParams, (world, _, id) => deleteCustomer(world, id)),
+  createEndpoint("DELETE", "customers/{id}", NoParams, (context, _, id) =>
+    deleteCustomer(context, id),
+  ),
   createEndpoint(
     "GET",
     "customers",

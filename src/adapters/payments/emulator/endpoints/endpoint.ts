@@ -9,7 +9,7 @@ import type { EmulatorContext } from "#adapters/payments/emulator/emulator-conte
 export type Endpoint = {
   readonly method: string;
   readonly path: RegExp;
-  readonly run: (world: EmulatorContext, raw: JsonObject, id: string) => Promise<JsonObject>;
+  readonly run: (context: EmulatorContext, raw: JsonObject, id: string) => Promise<JsonObject>;
 };
 
 const ExpandParams = z.object({ expand: z.array(z.string()).default([]) });
@@ -19,15 +19,15 @@ export function createEndpoint<Schema extends z.ZodType>(
   method: string,
   path: string,
   schema: Schema,
-  run: (world: EmulatorContext, params: z.output<Schema>, id: string) => Promise<object>,
+  run: (context: EmulatorContext, params: z.output<Schema>, id: string) => Promise<object>,
 ): Endpoint {
   const pattern = path.replace("{id}", "([^/]+)");
   return {
     method,
     path: new RegExp(`^/v1/${pattern}$`),
-    async run(world, raw, id) {
-      const answer = await run(world, parseParams(schema, raw), id);
-      return expandPaths(world, { ...answer }, ExpandParams.parse(raw).expand);
+    async run(context, raw, id) {
+      const answer = await run(context, parseParams(schema, raw), id);
+      return expandPaths(context, { ...answer }, ExpandParams.parse(raw).expand);
     },
   };
 }

@@ -28,7 +28,7 @@ const maxDepth = 4;
 
 /** Puts the things themselves where an answer names them, along these paths: `data.latest_invoice`. */
 export async function expandPaths(
-  world: EmulatorContext,
+  context: EmulatorContext,
   root: JsonObject,
   paths: readonly string[],
 ): Promise<JsonObject> {
@@ -39,27 +39,27 @@ export async function expandPaths(
       throw new EmulatorApiError(
         `You cannot expand more than ${maxDepth} levels of a property (${path}).`,
       );
-    grown = await expandNode(world, grown, steps, path);
+    grown = await expandNode(context, grown, steps, path);
   }
   return grown;
 }
 
 async function expandNode(
-  world: EmulatorContext,
+  context: EmulatorContext,
   node: JsonObject,
   steps: readonly string[],
   path: string,
 ): Promise<JsonObject> {
   const [step, ...rest] = steps;
   if (step === undefined) return node;
-  const value = node[step] === undefined ? await loadOmittedList(world, node, step) : node[step];
+  const value = node[step] === undefined ? await loadOmittedList(context, node, step) : node[step];
   if (value === undefined)
     throw new EmulatorApiError(`This property cannot be expanded (${path}).`, { param: "expand" });
-  return { ...node, [step]: await expandValue(world, value, rest, path) };
+  return { ...node, [step]: await expandValue(context, value, rest, path) };
 }
 
 async function expandValue(
-  world: EmulatorContext,
+  context: EmulatorContext,
   value: unknown,
   rest: readonly string[],
   path: string,
@@ -67,11 +67,11 @@ async function expandValue(
   if (Array.isArray(value)) {
     const parts: unknown[] = [];
     // One after the other: they share one connection.
-    for (const part of value) parts.push(await expandValue(world, part, rest, path));
+    for (const part of value) parts.push(await expandValue(context, part, rest, path));
     return parts;
   }
-  const thing = typeof value === "string" ? await loadById(world, value) : value;
-  return isJson(thing) ? expandNode(world, thing, rest, path) : thing;
+  const thing = typeof value === "string" ? await loadById(context, value) : value;
+  return isJson(thing) ? expandNode(context, thing, rest, path) : thing;
 }
 
 function isJson(value: unknown): value is JsonObject {

@@ -40,10 +40,10 @@ const CreateRefundParams = z.strictObject({
 
 /** Gives money back; throws what Stripe answers when there is none to give. */
 export async function refundPayment(
-  world: EmulatorContext,
+  context: EmulatorContext,
   asked: z.output<typeof CreateRefundParams>,
 ) {
-  const payment = await requirePayment(world, asked);
+  const payment = await requirePayment(context, asked);
   const left = payment.amount - payment.refunded;
   const amount = asked.amount ?? left;
   const charge = chargeIdOf(payment.id);
@@ -68,22 +68,22 @@ export async function refundPayment(
       },
     );
   const { customer } = payment;
-  const facts = await refunds.save(world.tx, {
+  const facts = await refunds.save(context.tx, {
     id: newObjectId("re"),
-    created: await customerTimeOf(world, customer),
+    created: await customerTimeOf(context, customer),
     payment_intent: payment.id,
     customer,
     amount,
     reason: asked.reason ?? null,
     metadata: asked.metadata,
   });
-  const changed = await payments.save(world.tx, {
+  const changed = await payments.save(context.tx, {
     ...payment,
     refunded: payment.refunded + amount,
   });
-  await emitEvent(world, "refund.created", refundObject(facts), customer);
-  await emitEvent(world, "charge.refunded", chargeObject(changed), customer);
-  await emitEvent(world, "refund.updated", refundObject(facts), customer);
+  await emitEvent(context, "refund.created", refundObject(facts), customer);
+  await emitEvent(context, "charge.refunded", chargeObject(changed), customer);
+  await emitEvent(context, "refund.updated", refundObject(facts), customer);
   return refundObject(facts);
 }
 
@@ -107,31 +107,31 @@ async function requirePayment(
 
 /** Her bank takes the money back, or asks about it. */
 export async function disputePayment(
-  world: EmulatorContext,
+  context: EmulatorContext,
   payment: EmulatedPayment,
   status: "needs_response" | "warning_needs_response" = "needs_response",
 ) {
   const { customer, amount } = payment;
-  const facts = await disputes.save(world.tx, {
+  const facts = await disputes.save(context.tx, {
     id: newObjectId("dp"),
-    created: await customerTimeOf(world, customer),
+    created: await customerTimeOf(context, customer),
     payment_intent: payment.id,
     customer,
     amount,
     status,
   });
-  await payments.save(world.tx, { ...payment, dispute: facts.id });
-  await emitEvent(world, "charge.dispute.created", disputeObject(facts), customer);
+  await payments.save(context.tx, { ...payment, dispute: facts.id });
+  await emitEvent(context, "charge.dispute.created", disputeObject(facts), customer);
 }
 
 /** The bank has decided. */
 export async function closeDispute(
-  world: EmulatorContext,
+  context: EmulatorContext,
   facts: EmulatedDispute,
   status: "won" | "lost",
 ) {
-  const closed = await disputes.save(world.tx, { ...facts, status });
-  await emitEvent(world, "charge.dispute.closed", disputeObject(closed), facts.customer);
+  const closed = await disputes.save(context.tx, { ...facts, status });
+  await emitEvent(context, "charge.dispute.closed", disputeObject(closed), facts.customer);
 }
 
 const NoParams = z.strictObject({ expand });

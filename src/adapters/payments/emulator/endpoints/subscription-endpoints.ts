@@ -54,11 +54,11 @@ const UpdateSubscriptionParams = z.strictObject({
 });
 
 async function updateSubscription(
-  world: EmulatorContext,
+  context: EmulatorContext,
   asked: z.output<typeof UpdateSubscriptionParams>,
   id: string,
 ) {
-  const facts = await requireSubscription(world, id);
+  const facts = await requireSubscription(context, id);
   const { cancel_at: at, cancel_at_period_end: atEnd, items } = asked;
   if (facts.status === "canceled")
     throw new EmulatorApiError(
@@ -68,13 +68,13 @@ async function updateSubscription(
     throw new EmulatorApiError(
       "Received both cancel_at and cancel_at_period_end parameters. Please pass in only one.",
     );
-  const now = await customerTimeOf(world, facts.customer);
+  const now = await customerTimeOf(context, facts.customer);
   if (typeof at === "number" && at <= now)
     throw new EmulatorApiError("`cancel_at` must be in the future.", { param: "cancel_at" });
   const metadata = { ...facts.metadata, ...asked.metadata };
   const cancelled = { ...facts, ...cancellation(facts, at, atEnd, now), metadata };
-  const changed = items ? await applyPriceChange(world, cancelled, items) : cancelled;
-  return subscriptionObject(await saveSubscription(world, changed));
+  const changed = items ? await applyPriceChange(context, cancelled, items) : cancelled;
+  return subscriptionObject(await saveSubscription(context, changed));
 }
 
 /** Both spellings, as Stripe keeps them apart: what ends by a date is not resumed by the other word. */
@@ -94,7 +94,7 @@ function cancellation(
 
 /** Another price from now on. Another interval starts a new period, and what is unused counts towards it. */
 export async function applyPriceChange(
-  world: EmulatorContext,
+  context: EmulatorContext,
   facts: EmulatedSubscription,
   [item]: readonly { readonly id: string; readonly price: string }[],
 ): Promise<EmulatedSubscription> {
@@ -109,19 +109,19 @@ export async function applyPriceChange(
       { param: "items[0][price]" },
     );
   if (item.price === facts.price) return facts;
-  const now = await customerTimeOf(world, facts.customer);
+  const now = await customerTimeOf(context, facts.customer);
   const left = (facts.periodEnd - now) / (facts.periodEnd - facts.periodStart);
   const unused = Math.round(old.amount * Math.max(0, Math.min(1, left)));
-  const hers = await requireCustomer(world, facts.customer);
+  const hers = await requireCustomer(context, facts.customer);
   const due = Math.max(0, thing.amount - unused);
   if (unused > thing.amount)
-    await customers.save(world.tx, { ...hers, credit: hers.credit + unused - thing.amount });
-  const amount = await spendCredit(world, facts.customer, due);
+    await customers.save(context.tx, { ...hers, credit: hers.credit + unused - thing.amount });
+  const amount = await spendCredit(context, facts.customer, due);
   const end = periodEnd(now, now, thing.interval);
   const payment =
     amount === 0
       ? null
-      : await createPayment(world, {
+      : await createPayment(context, {
           amount,
           customer: hers.id,
           email: hers.email,
@@ -129,7 +129,7 @@ export async function applyPriceChange(
           status: "succeeded",
         });
   const invoice = await createInvoice(
-    world,
+    context,
     {
       customer: hers.id,
       email: hers.email,
@@ -145,7 +145,7 @@ export async function applyPriceChange(
     },
     "paid",
   );
-  await emitInvoiceEvent(world, invoice, "invoice.paid");
+  await emitInvoiceEvent(context, invoice, "invoice.paid");
   return {
     ...facts,
     price: item.price,
@@ -180,19 +180,19 @@ const ListSubscriptionsParams = z.strictObject({
 });
 
 export const subscriptionEndpoints = [
-  createEndpoint("GET", "subscriptions", ListSubscriptionsParams, async (world, asked) => {
+  createEndpoint("GET", "subscriptions", ListSubscriptionsParams, async (context, asked) => {
     const { status, customer, price, ...page } = asked;
-    if (customer !== undefined && !(await customers.find(world.tx, customer)))
+    if (customer !== undefined && !(await customers.find(context.tx, customer)))
       throw resourceMissing("customer", customer, "customer");
-    const found = (await subscriptions.list(world.tx, { customer, price })).filter((facts) =>
+    const found = (await subscriptions.list(context.tx, { customer, price })).filter((facts) =>
       status === undefined
         ? facts.status !== "canceled"
         : status === "all" || facts.status === status,
     );
     return paginate("/v1/subscriptions", found.map(subscriptionObject), page);
   }),
-  createEndpoint("GET", "subscriptions/{id}", NoParams, async (world, _, id) =>
-    subscriptionObject(await requireSubscription(world, id)),
+  createEndpoint("GET", "subscriptions/{id}", NoParams, async (context, _, id) =>
+    subscriptionObject(await requireSubscription(context, id)),
   ),
   createEndpoint("POST", "subscriptions/{id}", UpdateSubscriptionParams, updateSubscription),
   createEndpoint(
@@ -203,10 +203,10 @@ export const subscriptionEndpoints = [
       invoice_now: booleanParam.optional(),
       prorate: booleanParam.optional(),
     }),
-    async (world, _, id) => {
-      const facts = await requireSubscription(world, id);
+    async (context, _, id) => {
+      const facts = await requireSubscription(context, id);
       if (facts.status === "canceled") throw resourceMissing("subscription", id);
-      return subscriptionObject(await endSubscription(world, facts));
+      return subscriptionObject(await endSubscription(context, facts));
     },
   ),
 ];

@@ -27,47 +27,47 @@ import {
 
 /** She pays at the checkout, at once or by a method whose money comes later. */
 export async function payCheckout(
-  world: EmulatorContext,
+  context: EmulatorContext,
   open: EmulatedCheckout,
   { email, isLater }: { readonly email: string | null; readonly isLater: boolean },
 ): Promise<EmulatedCheckout> {
   const named = { ...open, email: open.email ?? email };
-  const facts = { ...named, customer: await ensureCustomer(world, named) };
+  const facts = { ...named, customer: await ensureCustomer(context, named) };
   const paid =
     facts.mode === "payment"
-      ? await payOnce(world, facts, isLater)
-      : await subscribe(world, facts, isLater);
-  const complete = await checkouts.save(world.tx, {
+      ? await payOnce(context, facts, isLater)
+      : await subscribe(context, facts, isLater);
+  const complete = await checkouts.save(context.tx, {
     ...paid,
     status: "complete",
     paymentStatus: isLater ? "unpaid" : "paid",
   });
-  await emitCheckoutEvent(world, complete, "completed");
+  await emitCheckoutEvent(context, complete, "completed");
   return complete;
 }
 
 async function ensureCustomer(
-  world: EmulatorContext,
+  context: EmulatorContext,
   facts: EmulatedCheckout,
 ): Promise<string | null> {
   if (facts.customer !== null || !facts.makesCustomer) return facts.customer;
-  return (await createCustomer(world, { email: facts.email })).id;
+  return (await createCustomer(context, { email: facts.email })).id;
 }
 
 function emitCheckoutEvent(
-  world: EmulatorContext,
+  context: EmulatorContext,
   facts: EmulatedCheckout,
   what: "completed" | "async_payment_succeeded" | "async_payment_failed",
 ) {
-  const object = checkoutObject(facts, world.baseUrl);
-  return emitEvent(world, `checkout.session.${what}`, object, facts.customer);
+  const object = checkoutObject(facts, context.baseUrl);
+  return emitEvent(context, `checkout.session.${what}`, object, facts.customer);
 }
 
 const amountOf = ({ price, quantity }: EmulatedCheckout) =>
   (findCatalogueItem(price)?.amount ?? 0) * quantity;
 
-async function payOnce(world: EmulatorContext, facts: EmulatedCheckout, isLater: boolean) {
-  const payment = await createPayment(world, {
+async function payOnce(context: EmulatorContext, facts: EmulatedCheckout, isLater: boolean) {
+  const payment = await createPayment(context, {
     amount: amountOf(facts),
     customer: facts.customer,
     email: facts.email,
@@ -75,21 +75,21 @@ async function payOnce(world: EmulatorContext, facts: EmulatedCheckout, isLater:
     status: isLater ? "processing" : "succeeded",
   });
   const paid = { ...facts, payment_intent: payment.id };
-  return isLater ? paid : withInvoice(world, paid);
+  return isLater ? paid : withInvoice(context, paid);
 }
 
 async function withInvoice(
-  world: EmulatorContext,
+  context: EmulatorContext,
   facts: EmulatedCheckout,
 ): Promise<EmulatedCheckout> {
   if (!facts.makesInvoice) return facts;
-  const now = await customerTimeOf(world, facts.customer);
+  const now = await customerTimeOf(context, facts.customer);
   const invoice = await createInvoice(
-    world,
+    context,
     { ...invoiceDraftFor(facts, now), reason: "manual" },
     "paid",
   );
-  await emitInvoiceEvent(world, invoice, "invoice.paid");
+  await emitInvoiceEvent(context, invoice, "invoice.paid");
   return { ...facts, invoice: invoice.id };
 }
 
@@ -109,13 +109,13 @@ function invoiceDraftFor(facts: EmulatedCheckout, now: number) {
   } satisfies Partial<EmulatedInvoice>;
 }
 
-async function subscribe(world: EmulatorContext, facts: EmulatedCheckout, isLater: boolean) {
+async function subscribe(context: EmulatorContext, facts: EmulatedCheckout, isLater: boolean) {
   const { customer } = facts;
   const interval = findCatalogueItem(facts.price)?.interval;
   if (customer === null || !interval) throw new Error("A subscription has a customer and renews.");
-  const now = await customerTimeOf(world, customer);
+  const now = await customerTimeOf(context, customer);
   const end = periodEnd(now, now, interval);
-  const payment = await createPayment(world, {
+  const payment = await createPayment(context, {
     amount: amountOf(facts),
     customer,
     email: facts.email,
@@ -124,7 +124,7 @@ async function subscribe(world: EmulatorContext, facts: EmulatedCheckout, isLate
   });
   const id = newObjectId("sub");
   const invoice = await createInvoice(
-    world,
+    context,
     {
       ...invoiceDraftFor(facts, now),
       subscription: id,
@@ -135,7 +135,7 @@ async function subscribe(world: EmulatorContext, facts: EmulatedCheckout, isLate
     isLater ? "open" : "paid",
   );
   await saveSubscription(
-    world,
+    context,
     {
       id,
       created: now,
@@ -154,64 +154,64 @@ async function subscribe(world: EmulatorContext, facts: EmulatedCheckout, isLate
     },
     "created",
   );
-  if (!isLater) await emitInvoiceEvent(world, invoice, "invoice.paid");
+  if (!isLater) await emitInvoiceEvent(context, invoice, "invoice.paid");
   return { ...facts, invoice: invoice.id, subscription: id };
 }
 
 /** The money of a later payment comes, or does not. */
 export async function settleCheckout(
-  world: EmulatorContext,
+  context: EmulatorContext,
   facts: EmulatedCheckout,
   isPaid: boolean,
 ) {
   const settled = facts.mode === "payment" ? settleOnce : settleSubscription;
-  const after = await settled(world, facts, isPaid);
-  if (!isPaid) return emitCheckoutEvent(world, after, "async_payment_failed");
-  const paid = await checkouts.save(world.tx, { ...after, paymentStatus: "paid" });
-  return emitCheckoutEvent(world, paid, "async_payment_succeeded");
+  const after = await settled(context, facts, isPaid);
+  if (!isPaid) return emitCheckoutEvent(context, after, "async_payment_failed");
+  const paid = await checkouts.save(context.tx, { ...after, paymentStatus: "paid" });
+  return emitCheckoutEvent(context, paid, "async_payment_succeeded");
 }
 
 const paymentStatusFor = (isPaid: boolean) => (isPaid ? "succeeded" : "requires_payment_method");
 
-async function settleOnce(world: EmulatorContext, facts: EmulatedCheckout, isPaid: boolean) {
+async function settleOnce(context: EmulatorContext, facts: EmulatedCheckout, isPaid: boolean) {
   const id = facts.payment_intent;
-  const payment = id === null ? null : await payments.find(world.tx, id);
-  if (payment) await settlePayment(world, payment, paymentStatusFor(isPaid));
-  return isPaid ? withInvoice(world, facts) : facts;
+  const payment = id === null ? null : await payments.find(context.tx, id);
+  if (payment) await settlePayment(context, payment, paymentStatusFor(isPaid));
+  return isPaid ? withInvoice(context, facts) : facts;
 }
 
 async function settleSubscription(
-  world: EmulatorContext,
+  context: EmulatorContext,
   facts: EmulatedCheckout,
   isPaid: boolean,
 ) {
-  const { tx } = world;
+  const { tx } = context;
   const invoice = facts.invoice === null ? null : await invoices.find(tx, facts.invoice);
   const { payment_intent: intent = null } = invoice ?? {};
   const payment = intent === null ? null : await payments.find(tx, intent);
-  if (payment) await settlePayment(world, payment, paymentStatusFor(isPaid));
+  if (payment) await settlePayment(context, payment, paymentStatusFor(isPaid));
   const id = facts.subscription;
   const subscription = id === null ? null : await subscriptions.find(tx, id);
   if (subscription?.status === "incomplete")
-    await saveSubscription(world, {
+    await saveSubscription(context, {
       ...subscription,
       status: isPaid ? "active" : "incomplete_expired",
     });
   if (invoice && isPaid) {
-    const paidAt = await customerTimeOf(world, facts.customer);
+    const paidAt = await customerTimeOf(context, facts.customer);
     const paid = await invoices.save(tx, { ...invoice, status: "paid", paidAt });
-    await emitInvoiceEvent(world, paid, "invoice.paid");
+    await emitInvoiceEvent(context, paid, "invoice.paid");
   }
   return facts;
 }
 
 /** A later payment that has neither come nor failed. */
 export async function isPaymentPending(
-  world: EmulatorContext,
+  context: EmulatorContext,
   facts: EmulatedCheckout,
 ): Promise<boolean> {
   if (facts.status !== "complete" || facts.paymentStatus !== "unpaid") return false;
-  const { tx } = world;
+  const { tx } = context;
   const invoice = facts.invoice === null ? null : await invoices.find(tx, facts.invoice);
   const id = facts.payment_intent ?? invoice?.payment_intent ?? null;
   const payment = id === null ? null : await payments.find(tx, id);
@@ -220,9 +220,9 @@ export async function isPaymentPending(
 
 /** Who may see a checkout: the person its customer belongs to, or nobody signed in. */
 export async function findOwnerUserId(
-  world: EmulatorContext,
+  context: EmulatorContext,
   customer: string | null,
 ): Promise<string | null> {
-  const facts = customer === null ? null : await customers.find(world.tx, customer);
+  const facts = customer === null ? null : await customers.find(context.tx, customer);
   return facts?.metadata["userId"] ?? null;
 }

@@ -21,17 +21,17 @@ type NewPayment = Pick<EmulatedPayment, "amount" | "customer" | "email" | "metad
 
 /** Takes the money, tries to, or waits for it. */
 export async function createPayment(
-  world: EmulatorContext,
+  context: EmulatorContext,
   what: NewPayment,
 ): Promise<EmulatedPayment> {
-  const facts = await payments.save(world.tx, {
+  const facts = await payments.save(context.tx, {
     ...what,
     id: newObjectId("pi"),
-    created: await customerTimeOf(world, what.customer),
+    created: await customerTimeOf(context, what.customer),
     refunded: 0,
     dispute: null,
   });
-  await emitPaymentEvent(world, facts);
+  await emitPaymentEvent(context, facts);
   return facts;
 }
 
@@ -43,18 +43,18 @@ const paymentEventTypes = {
 
 /** Writes a payment down in its new state, and says so. */
 export async function settlePayment(
-  world: EmulatorContext,
+  context: EmulatorContext,
   facts: EmulatedPayment,
   status: EmulatedPayment["status"],
 ): Promise<EmulatedPayment> {
-  const settled = await payments.save(world.tx, { ...facts, status });
-  await emitPaymentEvent(world, settled);
+  const settled = await payments.save(context.tx, { ...facts, status });
+  await emitPaymentEvent(context, settled);
   return settled;
 }
 
-function emitPaymentEvent(world: EmulatorContext, facts: EmulatedPayment) {
+function emitPaymentEvent(context: EmulatorContext, facts: EmulatedPayment) {
   return emitEvent(
-    world,
+    context,
     paymentEventTypes[facts.status],
     paymentIntentObject(facts),
     facts.customer,
@@ -65,13 +65,13 @@ type NewInvoice = Omit<EmulatedInvoice, "id" | "number" | "created" | "paidAt" |
 
 /** Writes an invoice that is paid, or is still to be paid. */
 export async function createInvoice(
-  world: EmulatorContext,
+  context: EmulatorContext,
   what: NewInvoice,
   status: "open" | "paid",
 ): Promise<EmulatedInvoice> {
-  const created = await customerTimeOf(world, what.customer);
+  const created = await customerTimeOf(context, what.customer);
   const id = newObjectId("in");
-  return invoices.save(world.tx, {
+  return invoices.save(context.tx, {
     ...what,
     id,
     number: `TEST-${id.slice(-6).toUpperCase()}`,
@@ -82,22 +82,22 @@ export async function createInvoice(
 }
 
 export async function emitInvoiceEvent(
-  world: EmulatorContext,
+  context: EmulatorContext,
   facts: EmulatedInvoice,
   type: string,
 ) {
-  await emitEvent(world, type, invoiceObject(facts, world.baseUrl), facts.customer);
+  await emitEvent(context, type, invoiceObject(facts, context.baseUrl), facts.customer);
 }
 
 /** Keeps a subscription in its new state, and says so. */
 export async function saveSubscription(
-  world: EmulatorContext,
+  context: EmulatorContext,
   facts: EmulatedSubscription,
   what: "created" | "updated" | "deleted" = "updated",
 ): Promise<EmulatedSubscription> {
-  await subscriptions.save(world.tx, facts);
+  await subscriptions.save(context.tx, facts);
   const type = `customer.subscription.${what}`;
-  await emitEvent(world, type, subscriptionObject(facts), facts.customer);
+  await emitEvent(context, type, subscriptionObject(facts), facts.customer);
   return facts;
 }
 

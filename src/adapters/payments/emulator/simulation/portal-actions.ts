@@ -27,74 +27,74 @@ import {
   type EmulatorContext,
 } from "#adapters/payments/emulator/emulator-context.ts";
 
-type PortalActionHandler = (world: EmulatorContext, customer: string) => Promise<boolean>;
+type PortalActionHandler = (context: EmulatorContext, customer: string) => Promise<boolean>;
 
 /** What the test portal does for a customer. False when there is nothing to do it to. */
 export const portalActionHandlers: Readonly<Record<PortalAction, PortalActionHandler>> = {
-  cancel: onSubscription(async (world, facts) => {
+  cancel: onSubscription(async (context, facts) => {
     if (facts.cancelAt !== null) return false;
-    const canceledAt = await customerTimeOf(world, facts.customer);
+    const canceledAt = await customerTimeOf(context, facts.customer);
     // The portal ends it by a date, unlike the call that ends it at the period's end.
-    await saveSubscription(world, { ...facts, cancelAt: facts.periodEnd, canceledAt });
+    await saveSubscription(context, { ...facts, cancelAt: facts.periodEnd, canceledAt });
     return true;
   }),
-  resume: onSubscription(async (world, facts) => {
+  resume: onSubscription(async (context, facts) => {
     if (facts.cancelAt === null) return false;
     const resumed = { cancelAt: null, cancelAtPeriodEnd: false, canceledAt: null };
-    await saveSubscription(world, { ...facts, ...resumed });
+    await saveSubscription(context, { ...facts, ...resumed });
     return true;
   }),
-  switch: onSubscription(async (world, facts) => {
+  switch: onSubscription(async (context, facts) => {
     const isAnnual = findCatalogueItem(facts.price)?.interval === "year";
     const price = priceIdOf(isAnnual ? "pro_monthly" : "pro_annual");
     const item = { id: subscriptionItemIdOf(facts.id), price };
-    await saveSubscription(world, await applyPriceChange(world, facts, [item]));
+    await saveSubscription(context, await applyPriceChange(context, facts, [item]));
     return true;
   }),
-  pay: onSubscription(async (world, facts) => {
-    const invoice = await invoices.find(world.tx, facts.latestInvoice);
+  pay: onSubscription(async (context, facts) => {
+    const invoice = await invoices.find(context.tx, facts.latestInvoice);
     if (invoice?.status !== "open") return false;
-    await payInvoice(world, invoice);
+    await payInvoice(context, invoice);
     return true;
   }),
-  "fail-renewal": onSubscription(async (world, facts) => {
+  "fail-renewal": onSubscription(async (context, facts) => {
     if (facts.status !== "active" || facts.cancelAt !== null) return false;
-    await advanceClock(world, facts.customer, facts.periodEnd);
-    await renewSubscription(world, facts, false);
+    await advanceClock(context, facts.customer, facts.periodEnd);
+    await renewSubscription(context, facts, false);
     return true;
   }),
-  async "advance-month"(world, customer) {
-    const now = await customerTimeOf(world, customer);
-    const hers = await findLiveSubscription(world, customer);
+  async "advance-month"(context, customer) {
+    const now = await customerTimeOf(context, customer);
+    const hers = await findLiveSubscription(context, customer);
     const isMonthly = hers && findCatalogueItem(hers.price)?.interval === "month";
     await advanceClock(
-      world,
+      context,
       customer,
       Math.max(addUnixMonths(now, 1), isMonthly ? hers.periodEnd : 0),
     );
-    for (const facts of await checkouts.list(world.tx, { customer }))
-      if (await isPaymentPending(world, facts)) await settleCheckout(world, facts, true);
-    if (hers?.status === "past_due") await endUnpaidSubscription(world, hers);
-    await applyDueChanges(world);
+    for (const facts of await checkouts.list(context.tx, { customer }))
+      if (await isPaymentPending(context, facts)) await settleCheckout(context, facts, true);
+    if (hers?.status === "past_due") await endUnpaidSubscription(context, hers);
+    await applyDueChanges(context);
     return true;
   },
-  refund: onPayment(async (world, payment) => {
+  refund: onPayment(async (context, payment) => {
     if (payment.refunded === payment.amount || payment.dispute !== null) return false;
-    await refundPayment(world, { payment_intent: payment.id, metadata: {} });
+    await refundPayment(context, { payment_intent: payment.id, metadata: {} });
     return true;
   }),
-  dispute: onPayment(async (world, payment) => {
+  dispute: onPayment(async (context, payment) => {
     if (payment.dispute !== null) return false;
-    await disputePayment(world, payment);
+    await disputePayment(context, payment);
     return true;
   }),
-  inquiry: onPayment(async (world, payment) => {
+  inquiry: onPayment(async (context, payment) => {
     if (payment.dispute !== null) return false;
-    await disputePayment(world, payment, "warning_needs_response");
+    await disputePayment(context, payment, "warning_needs_response");
     return true;
   }),
-  "win-dispute": (world, customer) => decideDispute(world, customer, "won"),
-  "lose-dispute": (world, customer) => decideDispute(world, customer, "lost"),
+  "win-dispute": (context, customer) => decideDispute(context, customer, "won"),
+  "lose-dispute": (context, customer) => decideDispute(context, customer, "lost"),
 };
 
 /** Her subscription that has not ended. */
@@ -115,20 +115,20 @@ export async function findLatestPayment(
 }
 
 function onSubscription(
-  act: (world: EmulatorContext, facts: EmulatedSubscription) => Promise<boolean>,
+  act: (context: EmulatorContext, facts: EmulatedSubscription) => Promise<boolean>,
 ): PortalActionHandler {
-  return async (world, customer) => {
-    const facts = await findLiveSubscription(world, customer);
-    return facts !== null && act(world, facts);
+  return async (context, customer) => {
+    const facts = await findLiveSubscription(context, customer);
+    return facts !== null && act(context, facts);
   };
 }
 
 function onPayment(
-  act: (world: EmulatorContext, facts: EmulatedPayment) => Promise<boolean>,
+  act: (context: EmulatorContext, facts: EmulatedPayment) => Promise<boolean>,
 ): PortalActionHandler {
-  return async (world, customer) => {
-    const facts = await findLatestPayment(world, customer);
-    return facts !== null && act(world, facts);
+  return async (context, customer) => {
+    const facts = await findLatestPayment(context, customer);
+    return facts !== null && act(context, facts);
   };
 }
 
@@ -138,14 +138,14 @@ async function advanceClock({ tx, now }: EmulatorContext, customer: string, mome
 }
 
 async function decideDispute(
-  world: EmulatorContext,
+  context: EmulatorContext,
   customer: string,
   status: "won" | "lost",
 ): Promise<boolean> {
-  const open = (await disputes.list(world.tx, { customer })).find(
+  const open = (await disputes.list(context.tx, { customer })).find(
     (facts) => facts.status === "needs_response",
   );
   if (!open) return false;
-  await closeDispute(world, open, status);
+  await closeDispute(context, open, status);
   return true;
 }

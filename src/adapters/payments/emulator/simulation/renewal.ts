@@ -23,39 +23,39 @@ import {
 
 /** Ends a subscription at this moment. */
 export async function endSubscription(
-  world: EmulatorContext,
+  context: EmulatorContext,
   facts: EmulatedSubscription,
   at?: number,
 ) {
-  const now = at ?? (await customerTimeOf(world, facts.customer));
+  const now = at ?? (await customerTimeOf(context, facts.customer));
   const ended = {
     ...facts,
     status: "canceled" as const,
     endedAt: now,
     canceledAt: facts.canceledAt ?? now,
   };
-  return saveSubscription(world, ended, "deleted");
+  return saveSubscription(context, ended, "deleted");
 }
 
 /** The next period begins; its payment works or fails. */
 export async function renewSubscription(
-  world: EmulatorContext,
+  context: EmulatorContext,
   facts: EmulatedSubscription,
   isPaid: boolean,
 ) {
-  const { tx } = world;
+  const { tx } = context;
   const thing = findCatalogueItem(facts.price);
   if (!thing?.interval) throw new Error(`${facts.price} does not renew.`);
   const start = facts.periodEnd;
   const end = periodEnd(facts.anchor, start, thing.interval);
   // What fails is asked in full, so that there is something to fail.
-  const amount = isPaid ? await spendCredit(world, facts.customer, thing.amount) : thing.amount;
+  const amount = isPaid ? await spendCredit(context, facts.customer, thing.amount) : thing.amount;
   const email = (await customers.find(tx, facts.customer))?.email ?? null;
   const charged = { amount, customer: facts.customer, email, metadata: {} };
   const status = isPaid ? "succeeded" : "requires_payment_method";
-  const payment = amount === 0 ? null : await createPayment(world, { ...charged, status });
+  const payment = amount === 0 ? null : await createPayment(context, { ...charged, status });
   const invoice = await createInvoice(
-    world,
+    context,
     {
       customer: facts.customer,
       email,
@@ -78,30 +78,30 @@ export async function renewSubscription(
     periodEnd: end,
     latestInvoice: invoice.id,
   };
-  await saveSubscription(world, renewed);
-  await emitInvoiceEvent(world, invoice, isPaid ? "invoice.paid" : "invoice.payment_failed");
+  await saveSubscription(context, renewed);
+  await emitInvoiceEvent(context, invoice, isPaid ? "invoice.paid" : "invoice.payment_failed");
   return renewed;
 }
 
 /** She pays what was due. */
-export async function payInvoice(world: EmulatorContext, facts: EmulatedInvoice) {
-  const { tx } = world;
+export async function payInvoice(context: EmulatorContext, facts: EmulatedInvoice) {
+  const { tx } = context;
   const payment =
     facts.payment_intent === null ? null : await payments.find(tx, facts.payment_intent);
-  if (payment) await settlePayment(world, payment, "succeeded");
-  const paidAt = await customerTimeOf(world, facts.customer);
+  if (payment) await settlePayment(context, payment, "succeeded");
+  const paidAt = await customerTimeOf(context, facts.customer);
   const paid = await invoices.save(tx, { ...facts, status: "paid", paidAt });
   const subscription =
     facts.subscription === null ? null : await subscriptions.find(tx, facts.subscription);
   if (subscription?.status === "past_due")
-    await saveSubscription(world, { ...subscription, status: "active" });
-  await emitInvoiceEvent(world, paid, "invoice.paid");
+    await saveSubscription(context, { ...subscription, status: "active" });
+  await emitInvoiceEvent(context, paid, "invoice.paid");
 }
 
 /** The retries of a failed renewal are over. */
-export async function endUnpaidSubscription(world: EmulatorContext, facts: EmulatedSubscription) {
-  const invoice = await invoices.find(world.tx, facts.latestInvoice);
+export async function endUnpaidSubscription(context: EmulatorContext, facts: EmulatedSubscription) {
+  const invoice = await invoices.find(context.tx, facts.latestInvoice);
   if (invoice?.status === "open")
-    await invoices.save(world.tx, { ...invoice, status: "uncollectible" });
-  await endSubscription(world, facts);
+    await invoices.save(context.tx, { ...invoice, status: "uncollectible" });
+  await endSubscription(context, facts);
 }

@@ -3,7 +3,7 @@ import { lexiconTags } from "#core/composer/shapes/tokens/compromise.ts";
 import { regexAnyOf, toWordSet } from "#core/language/word-lists.ts";
 import { findDateSpan } from "./dates.ts";
 import { isAbbreviatedWord } from "#core/composer/resume/rows/resume-sentences.ts";
-import type { ResumeRow } from "#core/composer/resume/rows/read-rows.ts";
+import type { ResumeRow } from "#core/composer/resume/rows/resume-row.ts";
 
 const degrees = toWordSet(
   "ba bs bsc ma ms msc mba mphil mfa mpa mph phd dphil jd edd md llb llm lpc bed med pgce beng meng be btech mtech " +

@@ -3,7 +3,7 @@ import { readShape } from "#core/composer/shapes/read-shape.ts";
 import { isEmployerLine } from "#core/composer/resume/rows/profile-export.ts";
 import { parseSectionHeading } from "./section-headings.ts";
 import { beginsWithBaseVerb, isCertificate, isDegree, looksLikeJobTitle } from "./line-kinds.ts";
-import type { ResumeRow } from "#core/composer/resume/rows/read-rows.ts";
+import type { ResumeRow } from "#core/composer/resume/rows/resume-row.ts";
 import { timeOffPattern, jobTitleInHeading } from "./resume-title.ts";
 
 /** How many rows from here on head a post; none where it is a line of another. */

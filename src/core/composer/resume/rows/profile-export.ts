@@ -1,7 +1,7 @@
 import { findDateSpan } from "#core/composer/resume/recognition/dates.ts";
 import { parseSectionHeading } from "#core/composer/resume/recognition/section-headings.ts";
 import { looksLikePersonName } from "#core/composer/resume/recognition/line-kinds.ts";
-import type { ResumeRow } from "./read-rows.ts";
+import type { ResumeRow } from "./resume-row.ts";
 
 const profileAddress = /linkedin\.com\/in\/([\p{L}\d%-]+)/iu;
 const durationSource = String.raw`\d+ (?:years?|yrs?|months?|mos?)(?: \d+ (?:months?|mos?))?`;

@@ -1,3 +1,4 @@
+import type { ResumeRow } from "./resume-row.ts";
 import { normalizeTypedText } from "#core/composer/words/typing/normalize-typed-text.ts";
 import { regexAnyOf } from "#core/language/word-lists.ts";
 import { findDateSpan } from "#core/composer/resume/recognition/dates.ts";
@@ -8,18 +9,6 @@ import {
   joinBrokenLine,
   pageWidth,
 } from "./resume-lines.ts";
-
-/** A line of a resume as it stands on the page. */
-export type ResumeRow = {
-  /** As it goes out, without the mark of a list and without contact details. */
-  readonly text: string;
-  /** As typed, without the mark: columns show in it. */
-  readonly raw: string;
-  readonly indent: number;
-  readonly marked: boolean;
-  /** Whether a blank line stands before it. */
-  readonly gap: boolean;
-};
 
 const listMark = /^\s*(?:[・•▪●]\s*|[-–—](?=\p{L})|(?:[-*·–—◦○■‣➢→✓>o]|\d{1,2}[.)])\s+)/u;
 /** What a form asks before her name or a post; the answer says it. */

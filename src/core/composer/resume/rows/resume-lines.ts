@@ -2,7 +2,7 @@ import { regexAnyOf } from "#core/language/word-lists.ts";
 import { lexiconTags } from "#core/composer/shapes/tokens/compromise.ts";
 import { findDateSpan } from "#core/composer/resume/recognition/dates.ts";
 import { parseSectionHeading } from "#core/composer/resume/recognition/section-headings.ts";
-import type { ResumeRow } from "./read-rows.ts";
+import type { ResumeRow } from "./resume-row.ts";
 
 const pageNumberLine = /^\W*(?:page|seite|p\.)?\s*\d{1,2}\s*(?:of|\/|von)\s*\d{1,2}\W*$/iu;
 const loneMark = /^\s*[•·●▪◦○■‣➢→✓*–—-]\s*$/u;

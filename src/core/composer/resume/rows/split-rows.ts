@@ -14,7 +14,8 @@ import {
   isCertificate,
   isLanguageList,
 } from "#core/composer/resume/recognition/line-kinds.ts";
-import { type ResumeRow, readResumeRows } from "./read-rows.ts";
+import { readResumeRows } from "./read-rows.ts";
+import { type ResumeRow } from "./resume-row.ts";
 
 /** The rows of a resume, posts and lists that share a line apart. */
 export function splitResumeRows(text: string): readonly ResumeRow[] {

@@ -1,3 +1,4 @@
+import type { Clause } from "#core/composer/shapes/clause-span.ts";
 import {
   intransitiveVerbs,
   pastsNotParticiples,
@@ -6,9 +7,6 @@ import { followsJoinedNoun } from "./conjuncts.ts";
 import { pastBelongsToSubject } from "./participles.ts";
 import { hasKind, type Token } from "#core/composer/shapes/tokens/tokens.ts";
 import { verbReadings } from "#core/composer/shapes/tokens/verb-form.ts";
-
-/** Where a main clause stands in an item: the subject's last word, its first verb, and how sure that is. */
-export type Clause = { readonly subject: number; readonly verb: number; readonly fit: number };
 
 const collectiveNouns = /^(?:people|staff|team|children|police|women|men|management|leadership)$/;
 

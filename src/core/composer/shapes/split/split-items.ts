@@ -1,6 +1,6 @@
 import { findClause } from "#core/composer/shapes/fits/clause.ts";
 import { fitMoney } from "#core/composer/shapes/fits/fit-measures.ts";
-import { parseAnswerItem } from "#core/composer/shapes/answer-item.ts";
+import { parseAnswerItem } from "#core/composer/shapes/parse-answer-item.ts";
 import { splitCommas, splitLinePieces, splitCommasAndPlus, splitAtAnd } from "./pieces.ts";
 import { readShape } from "#core/composer/shapes/read-shape.ts";
 import type { Shape } from "#core/composer/shapes/shape.ts";

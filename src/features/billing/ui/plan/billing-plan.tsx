@@ -22,7 +22,7 @@ import { UpgradeButton } from "./upgrade-button.tsx";
 export function BillingPlan() {
   const { data: billing, error } = useQuery(billingQuery);
   if (error) return <Note tone="danger" alert title={getErrorMessage(error)} />;
-  if (!billing) return <p className="meta late">Loading...</p>;
+  if (!billing) return <p className="meta shown-late">Loading...</p>;
   if (billing.plan === "free") return <Free />;
   if (billing.plan === "granted") return <Granted />;
   return <Subscribed billing={billing} />;

@@ -14,7 +14,7 @@ export function CancelPlan({ endsAt }: CancelPlanProps) {
   const cancel = usePlanChange("cancel");
   const day = endsAt && formatDay(endsAt.slice(0, 10));
   return (
-    <details className="more with-script">
+    <details className="disclosure needs-script">
       <summary>Cancel Pro</summary>
       <div className="stack">
         <p>

@@ -1,25 +1,28 @@
 import Check from "lucide-react/icons/check";
+import type { Tier } from "#core/tools/definition.ts";
 import { Badge } from "#ui/components/badge.tsx";
 import { Icon } from "#ui/components/icon.tsx";
-import { useToolCards } from "#ui/site.ts";
+import { useSite } from "#ui/site.ts";
 
 type FeatureListProps = {
   /** What stands before the tools. */
   first?: string;
-  toolIds: readonly string[];
+  /** The tools of these tiers follow. */
+  tiers: readonly Tier[];
 };
 
-export function FeatureList({ first, toolIds }: FeatureListProps) {
-  const tools = useToolCards(toolIds);
+export function FeatureList({ first, tiers }: FeatureListProps) {
+  const { tools } = useSite();
+  const included = tools.filter(({ tier }) => tiers.includes(tier));
   return (
-    <ul className="list">
+    <ul className="feature-list">
       {first && (
         <li>
           <Icon of={Check} />
           <span>{first}</span>
         </li>
       )}
-      {tools.map((tool) => (
+      {included.map((tool) => (
         <li key={tool.id}>
           <Icon of={Check} />
           <span>{tool.title}</span>

@@ -1,17 +1,16 @@
 import type { Viewer } from "#core/access/access.ts";
-import { freePlanToolIds } from "#core/plans/plans.ts";
 import { Button, LinkButton } from "#ui/components/button.tsx";
 import { useViewer } from "#ui/viewer.ts";
 import { FeatureList } from "./feature-list.tsx";
 
 export function FreePlanCard() {
   return (
-    <section className="plan" aria-labelledby="free-plan">
+    <section className="plan-card" aria-labelledby="free-plan">
       <h2 id="free-plan" className="title-sm">
         Free Account
       </h2>
-      <p className="price num">$0</p>
-      <FeatureList first="Free Raise &amp; Promotion Pack PDF" toolIds={freePlanToolIds} />
+      <p className="price numeric">$0</p>
+      <FeatureList first="Free Raise &amp; Promotion Pack PDF" tiers={["open", "free"]} />
       <div className="plan-action">
         <FreePlanAction viewer={useViewer()} />
       </div>

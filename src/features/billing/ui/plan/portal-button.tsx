@@ -7,7 +7,7 @@ export function PortalButton() {
   const { depart, isLeaving, problem } = useExternalRedirect("/api/billing/portal");
   return (
     <>
-      <Button className="with-script" pending={isLeaving} onClick={() => depart()}>
+      <Button className="needs-script" pending={isLeaving} onClick={() => depart()}>
         Manage billing
       </Button>
       {problem && <Note tone="danger" alert title={problem} />}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { annualSaving, type ProPlan, proPlanToolIds, proPlans } from "#core/plans/plans.ts";
+import { annualSaving, type ProPlan, proPlans } from "#core/plans/plans.ts";
 import { Button, LinkButton } from "#ui/components/button.tsx";
 import { formatDollars } from "#ui/format-dollars.ts";
 import { Toggle } from "#ui/components/toggle.tsx";
@@ -24,20 +24,20 @@ type ProPlanCardProps = { billing: ProPlan };
 export function ProPlanCard({ billing }: ProPlanCardProps) {
   const plan = proPlans[billing];
   return (
-    <section className="plan stage" aria-labelledby="pro-plan">
-      <div className="spread center">
+    <section className="plan-card stage" aria-labelledby="pro-plan">
+      <div className="spread centered">
         <h2 id="pro-plan" className="title-sm">
           Pro Access
         </h2>
         <Toggle label="Billing" name="billing" value={billing} options={choices} />
       </div>
-      <div className="stack flow-3">
-        <p className="price num">
+      <div className="stack gap-3">
+        <p className="price numeric">
           {formatDollars(plan.amount)} <small>per {plan.per}</small>
         </p>
         <p className="meta">{otherPlan(billing)}</p>
       </div>
-      <FeatureList toolIds={proPlanToolIds} />
+      <FeatureList tiers={["pro"]} />
       <div className="plan-action">
         <ProPlanAction billing={billing} />
       </div>

@@ -10,7 +10,7 @@ export function ResumeButton() {
     <>
       <Button
         look="primary"
-        className="with-script"
+        className="needs-script"
         pending={resume.isPending}
         onClick={() => void resume.run(undefined)}
       >

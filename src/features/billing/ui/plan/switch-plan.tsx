@@ -19,7 +19,7 @@ export function SwitchPlan({ billing }: SwitchPlanProps) {
   const other = billing.plan === "pro_annual" ? "monthly" : "annual";
   const { amount, per } = proPlans[other];
   return (
-    <details className="more with-script">
+    <details className="disclosure needs-script">
       <summary>Switch to {other}</summary>
       <div className="stack">
         <p>{costs[other]}</p>

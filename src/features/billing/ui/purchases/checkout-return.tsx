@@ -30,7 +30,7 @@ export function CheckoutReturn({ sessionId }: CheckoutReturnProps) {
   if (checkout)
     return (
       <>
-        <output className="vh">{isNews && `Paid: ${checkout.purchase.name}.`}</output>
+        <output className="visually-hidden">{isNews && `Paid: ${checkout.purchase.name}.`}</output>
         <CheckoutResult checkout={checkout} />
       </>
     );
@@ -59,7 +59,7 @@ const successByKind = {
 function LoadingCheckout() {
   return (
     <>
-      <p className="meta late">Loading...</p>
+      <p className="meta shown-late">Loading...</p>
       <noscript>
         <p>If nothing is shown here, reload this page in a minute. What you paid is not lost.</p>
       </noscript>

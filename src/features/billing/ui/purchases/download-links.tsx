@@ -13,7 +13,7 @@ export function DownloadLinks({ bought: { downloads, kind }, first }: DownloadLi
   return (
     <ul className="row">
       {downloads.map(({ kit, name, href }, at) => (
-        <li key={kit} className="grow-s">
+        <li key={kit} className="grow-on-phone">
           <LinkButton look={first && at === 0 ? "primary" : undefined} grow href={href}>
             Download {kind === "session" ? "the session brief" : name}
           </LinkButton>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { freeKitId } from "#core/kits/free-kit.ts";
 import { getErrorMessage } from "#ui/api/api-error.ts";
 import { LinkButton } from "#ui/components/button.tsx";
 import { Note } from "#ui/components/note.tsx";
@@ -9,17 +10,15 @@ import { downloadLinkRefresh } from "./download-link-refresh.ts";
 import { purchasesQuery } from "#features/billing/queries.ts";
 import { PrefilledDownloadLinks } from "./prefilled-download-links.tsx";
 
-const freePack = "raise-promotion-ask";
-
 /** Everything that was bought by her, or by this browser without an account. */
 export function MyKits() {
   const isMember = useViewer().kind === "member";
   const { data: purchases, error } = useQuery({ ...purchasesQuery, ...downloadLinkRefresh });
   if (error && !purchases) return <Note tone="danger" alert title={getErrorMessage(error)} />;
-  if (!purchases) return <p className="meta late">Loading...</p>;
-  const hasPack = purchases.some(({ downloads }) => downloads.some(({ kit }) => kit === freePack));
+  if (!purchases) return <p className="meta shown-late">Loading...</p>;
+  const hasPack = purchases.some(({ downloads }) => downloads.some(({ kit }) => kit === freeKitId));
   return (
-    <div className="stack flow-6">
+    <div className="stack gap-6">
       {!isMember && <SignIn hasBought={purchases.length > 0} />}
       <div className="settings">
         {purchases.map((bought) => (
@@ -61,16 +60,16 @@ function SignIn({ hasBought }: { hasBought: boolean }): ReactNode {
 function FreePack() {
   return (
     <section aria-labelledby="free-pack">
-      <div className="stack flow-2">
+      <div className="stack gap-2">
         <h2 id="free-pack">Raise &amp; Promotion Pack</h2>
         <p className="meta">Free with your account</p>
       </div>
       <div className="stack">
-        <LinkButton grow href={`/download/${freePack}`}>
+        <LinkButton grow href={`/download/${freeKitId}`}>
           Download Pack (Free)
         </LinkButton>
         <PrefilledDownloadLinks
-          files={[{ kit: freePack, name: "the pack", href: `/download/${freePack}` }]}
+          files={[{ kit: freeKitId, name: "the pack", href: `/download/${freeKitId}` }]}
         />
       </div>
     </section>

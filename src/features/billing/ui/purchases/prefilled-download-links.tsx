@@ -9,7 +9,7 @@ export function PrefilledDownloadLinks({ files }: PrefilledDownloadLinksProps) {
   const viewer = useViewer();
   if (viewer.kind !== "member" || !viewer.isPro || files.length === 0) return null;
   return (
-    <div className="stack flow-2">
+    <div className="stack gap-2">
       <ul className="row">
         {files.map(({ kit, name, href }) => (
           <li key={kit}>

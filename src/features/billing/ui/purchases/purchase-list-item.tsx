@@ -15,7 +15,7 @@ export function PurchaseListItem({ bought }: PurchaseListItemProps) {
   const stateText = purchaseStateText[state];
   return (
     <section aria-labelledby={id}>
-      <div className="stack flow-2">
+      <div className="stack gap-2">
         <h2 id={id} tabIndex={-1}>
           {name}
         </h2>

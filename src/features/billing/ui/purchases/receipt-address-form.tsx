@@ -28,7 +28,7 @@ export function ReceiptAddressForm({
     document.getElementById(focus)?.focus();
   });
   return (
-    <details className="more with-script">
+    <details className="disclosure needs-script">
       <summary>Not your address?</summary>
       <div className="stack">
         <form

@@ -19,7 +19,7 @@ export function ResendReceiptButton({ bought: { id, name } }: ResendReceiptButto
     <>
       <Button
         small
-        className="with-script"
+        className="needs-script"
         pending={send.isPending}
         aria-label={`Send the receipt again: ${name}`}
         onClick={() => void send.run(undefined)}

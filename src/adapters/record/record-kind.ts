@@ -1,0 +1,74 @@
+import type { Database } from "#adapters/database/database.ts";
+import type { CsvColumns } from "#core/csv/csv-columns.ts";
+import type { Schema, SchemasOf } from "#core/schema.ts";
+import { getTableColumns, getTableName } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { z } from "zod";
+import { type RecordTable, keptBesideFields } from "./record-table.ts";
+
+export type Times = { readonly createdAt: Date; readonly updatedAt: Date };
+
+/** A record as its list has it. */
+export type Versioned<Fields> = { id: string } & Fields & { version: number };
+
+/** What lies in tables of its own and belongs to a record, such as the moves of a negotiation. */
+export type RecordParts<Parts> = {
+  /** These records of one person with their parts. */
+  readonly load: <Row extends { readonly id: string }>(
+    db: Database,
+    userId: string,
+    rows: readonly Row[],
+  ) => Promise<(Row & Parts)[]>;
+  /** Puts the parts of a record that was just imported in the place of those that were there. */
+  readonly importInto: (
+    tx: Database,
+    userId: string,
+    record: { readonly id: string } & Parts & Times,
+  ) => Promise<void>;
+};
+
+/** One kind of record. Its stored fields are the one list of columns; everything else has to name the same. */
+export type RecordKind<Fields, Parts> = {
+  /** Its key in the export, and the name of its CSV file. */
+  readonly name: string;
+  readonly table: RecordTable & { readonly [Name in keyof Fields]-?: PgColumn };
+  /** Each field as it is kept, in the order of its JSON. */
+  readonly stored: SchemasOf<Fields>;
+  readonly Versioned: Schema<Versioned<Fields>>;
+  readonly Entry: Schema<{ id: string } & Fields>;
+  readonly Exported: z.ZodType<{ id: string } & Fields & Parts & Times>;
+  readonly csv: CsvColumns<Fields & Parts>;
+  readonly parts: RecordParts<Parts>;
+  /** How many are read or written at once by export and import. */
+  readonly exportPageSize: number;
+};
+
+/** A kind without parts. */
+export const noParts: RecordParts<object> = {
+  load: (_db, _userId, rows) => Promise.resolve([...rows]),
+  importInto: () => Promise.resolve(),
+};
+
+/** The columns of its fields by name. Throws when table and fields differ: a column that no list names would be lost. */
+export function fieldColumns<Fields, Parts>({
+  table,
+  stored,
+}: RecordKind<Fields, Parts>): Readonly<Record<string, PgColumn>> {
+  const columns = Object.entries(getTableColumns(table)).filter(
+    ([name]) => !keptBesideFields.has(name),
+  );
+  const names = Object.keys(stored);
+  const lost = columns.map(([name]) => name).filter((name) => !names.includes(name));
+  const unkept = names.filter((name) => !columns.some(([column]) => column === name));
+  if (lost.length + unkept.length > 0)
+    throw new Error(
+      `The table ${getTableName(table)} and its contract differ in: ${[...lost, ...unkept].join(", ")}.`,
+    );
+  const byName = new Map(columns);
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const column = byName.get(name);
+      return column ? [[name, column]] : [];
+    }),
+  );
+}

@@ -1,0 +1,123 @@
+import type { PersonalData } from "#adapters/database/personal-data.ts";
+import type { DocumentParser } from "#adapters/documents/document-parser.ts";
+import type { ResultDocumentWriter } from "#adapters/result-documents/result-document-writer.ts";
+import type { Model } from "#adapters/model/model.ts";
+import { catalogueJson } from "#core/kits/kit-json.ts";
+import { billingRoutes } from "#features/billing/routes.server.ts";
+import { blogRoutes } from "#features/blog/routes.server.ts";
+import { type ContactService } from "#features/contact/contact.server.ts";
+import { contactRoutes } from "#features/contact/routes.server.ts";
+import { importRoutes } from "#features/export/import-routes.server.ts";
+import { exportRoutes } from "#features/export/export-routes.server.ts";
+import { negotiationsRoutes } from "#features/negotiations/routes.server.ts";
+import { powerPositionRoutes } from "#features/power-position/routes.server.ts";
+import { personalData } from "#app/member-data/personal-data.server.ts";
+import { type DocumentDeps, documentRoutes } from "#features/documents/routes.server.ts";
+import { deriveKey } from "#adapters/secret/keyed-hash.ts";
+import {
+  createGenerationRateLimit,
+  defaultTextsPerMinute,
+} from "#features/tools/limits/generation-rate-limit.server.ts";
+import { createIdentifyCaller } from "#features/tools/limits/caller.server.ts";
+import { createAiAllowance } from "#features/tools/limits/ai-allowance.server.ts";
+import { draftRoutes } from "#features/tools/draft-routes.server.ts";
+import { resultFileRoutes } from "#features/tools/result-file-routes.server.ts";
+import { allowanceRoutes, generateRoutes, toolsRoutes } from "#features/tools/routes.server.ts";
+import { createSharedGenerationLimiter } from "#features/tools/limits/shared-generation-limiter.server.ts";
+import { defaultGenerationConcurrency } from "#features/tools/limits/generation-limiter.server.ts";
+import {
+  createGenerationService,
+  type GenerationServiceDeps,
+} from "#features/tools/generation/generation-service.server.ts";
+import { coachingSessionRoutes } from "#features/coaching-sessions/routes.server.ts";
+import { libraryRoutes } from "#features/library/routes.server.ts";
+import { shelfRoutes } from "#features/shelf/routes.server.ts";
+import { waitlistRoutes } from "#features/waitlist/routes.server.ts";
+import { type WaitlistService } from "#features/waitlist/waitlist.server.ts";
+import { winsRoutes } from "#features/wins/routes.server.ts";
+import { createApiRouter } from "#http/api-router.ts";
+import { unmatchedRouteHandler } from "#http/unmatched-route.ts";
+import type { ViewerReader } from "#http/viewer.ts";
+import { type AccountServices } from "./account-services.server.ts";
+import { readKitPreviews } from "./kit-previews.server.ts";
+import { createKnownFactReader, createShelfReader } from "#app/member-data/shelf.server.ts";
+import type { Services } from "./create-services.server.ts";
+
+/** Other limits and another patience than the usual ones. */
+export type ApiOverrides = {
+  readonly generation?:
+    | Partial<
+        Pick<GenerationServiceDeps, "allowance" | "concurrency" | "rateLimit" | "repairTimeouts">
+      >
+    | undefined;
+  readonly uploadTimeouts?: DocumentDeps["uploadTimeouts"] | undefined;
+};
+
+export type ApiRouteDeps = Services & {
+  /** Who asks. */
+  readonly readViewer: ViewerReader;
+  readonly model: Model;
+  readonly documents: DocumentParser;
+  readonly resultDocuments: ResultDocumentWriter;
+  /** Aborted when the process is about to end: what still streams ends in words. */
+  readonly shutdownSignal: AbortSignal;
+  readonly overrides: ApiOverrides;
+  readonly account: AccountServices;
+  readonly waitlist: WaitlistService;
+  readonly contact: ContactService;
+  /** What each part holds of a person. */
+  readonly allPersonalData: readonly PersonalData[];
+};
+
+/** The specification's calls at their literal paths, in its order. */
+export function apiRoutes(deps: ApiRouteDeps) {
+  const { db, log, settings, model, documents, resultDocuments, shutdownSignal, overrides } = deps;
+  const { account, waitlist, contact, coachingSessions, billing, guestClaims } = deps;
+  // The embedded database has one process, whose own count is exact.
+  const sharedDb = settings.DATABASE_URL === undefined ? undefined : db;
+  const generationService = createGenerationService({
+    model,
+    log,
+    shutdownSignal,
+    allowance: createAiAllowance(db, settings.AI_DAILY_LIMIT),
+    rateLimit: createGenerationRateLimit(defaultTextsPerMinute, sharedDb),
+    sharedLimiter:
+      sharedDb && createSharedGenerationLimiter(sharedDb, defaultGenerationConcurrency),
+    ...overrides.generation,
+  });
+  const readShelf = createShelfReader(db);
+  const kitPreviews = readKitPreviews();
+  const identifyCaller = createIdentifyCaller(deriveKey(deps.identity.secret, "limits"));
+  const api = createApiRouter(deps)
+    .route("/", account.routes)
+    .route("/waitlist", waitlistRoutes({ waitlist }))
+    .route("/contact", contactRoutes({ contact }))
+    .route("/blog", blogRoutes({ db }))
+    .route("/import", importRoutes({ db, log, personalData }))
+    .route(
+      "/export",
+      exportRoutes({ db, log, brand: settings.BRAND_NAME, personalData: deps.allPersonalData }),
+    )
+    .route("/wins", winsRoutes({ db }))
+    .route(
+      "/negotiations",
+      negotiationsRoutes({ db, baseUrl: settings.BASE_URL, brand: settings.BRAND_NAME }),
+    )
+    .route("/power-position", powerPositionRoutes({ db }))
+    .route("/", billingRoutes({ ...billing, guestClaims }))
+    .route("/ai/generate", generateRoutes({ generationService, log, identifyCaller, readShelf }))
+    .route(
+      "/ai/parse-document",
+      documentRoutes({ documents, uploadTimeouts: overrides.uploadTimeouts }),
+    )
+    .route("/ai/allowance", allowanceRoutes({ generationService, identifyCaller }))
+    .route("/results/file", resultFileRoutes({ resultDocuments, identifyCaller }))
+    .route("/drafts", draftRoutes({ db }))
+    .route("/library", libraryRoutes({ db }))
+    .route("/shelf", shelfRoutes({ readShelf, readFacts: createKnownFactReader(db) }))
+    .route("/sessions", coachingSessionRoutes({ coachingSessions }))
+    .route("/tools", toolsRoutes())
+    .get("/kits", async (c) => c.json(catalogueJson(await billing.checkout.getPriceIds())))
+    .get("/kits/previews", (c) => c.json(kitPreviews));
+  return api.all("/*", unmatchedRouteHandler(api));
+}

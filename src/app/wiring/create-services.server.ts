@@ -1,0 +1,95 @@
+import { resolve } from "node:path";
+import type { Database } from "#adapters/database/database.ts";
+import type { Settings } from "#adapters/env.ts";
+import { readOidcSettings } from "#adapters/identity/env.ts";
+import { createIdentity, type Identity } from "#adapters/identity/identity.ts";
+import type { ProSource } from "#adapters/identity/pro-source.ts";
+import { type OpenMail, openMail } from "#adapters/mail/index.ts";
+import { type OpenPayments, openPayments, type PaymentsDeps } from "#adapters/payments/index.ts";
+import { createQueue, type QueueDeps } from "#adapters/queue/index.ts";
+import type { JobHandler, Queue } from "#adapters/queue/queue.ts";
+import { readOrCreateSecret } from "#adapters/secret/app-secret.ts";
+import { describeError } from "#http/errors/describe-error.ts";
+import type { Log } from "#http/logging/log.ts";
+import { createPageCache, type PageCache } from "#http/pages/page-cache.ts";
+import { type CommerceOverrides, type CommerceServices, wireCommerce } from "./commerce.server.ts";
+import { proSourcesOf } from "./pro-sources.server.ts";
+
+/** What stands in place of the product's own; nothing of it outside tests. */
+export type ServiceOverrides = CommerceOverrides & {
+  readonly secret?: string | undefined;
+  /** The clock of the money. */
+  readonly now?: PaymentsDeps["now"] | undefined;
+  readonly queueTiming?: QueueDeps["timing"] | undefined;
+};
+
+export type ServiceDeps = {
+  readonly settings: Settings;
+  readonly db: Database;
+  readonly log: Log;
+};
+
+export type Services = ServiceDeps &
+  CommerceServices & {
+    readonly identity: Identity;
+    /** Reasons to have Pro beside a grant by hand. */
+    readonly proSources: readonly ProSource[];
+    readonly queue: Queue;
+    readonly mailer: OpenMail["mailer"];
+    readonly mailbox: OpenMail["mailbox"];
+    /** Who takes the money, and where what happened there is told. */
+    readonly paymentsAdapter: OpenPayments;
+    /** Pages that are kept for all visitors. */
+    readonly cache: PageCache;
+    /** What the queue has to do. */
+    readonly jobHandlers: Readonly<Record<string, JobHandler>>;
+    /** Ends what was begun; the database stays open. */
+    readonly close: () => Promise<void>;
+  };
+
+/** Everything that works on the records, from the settings: the one place where server, operator and tests get it. */
+export function createServices(
+  { settings, db, log }: ServiceDeps,
+  { secret: ownSecret, now, queueTiming, ...overrides }: ServiceOverrides = {},
+): Services {
+  const secret = ownSecret ?? settings.APP_SECRET ?? readOrCreateSecret(resolve(settings.DATA_DIR));
+  const cache = createPageCache();
+  const paymentsAdapter = openPayments({ settings, db, secret, ...(now && { now }) });
+  const { payments } = paymentsAdapter;
+  const proSources = proSourcesOf(payments);
+  const identity = createIdentity({
+    db,
+    secret,
+    baseUrl: settings.BASE_URL,
+    brand: settings.BRAND_NAME,
+    oidc: readOidcSettings(settings),
+    proSources,
+    report: (error) => log.warn("identity", describeError(error)),
+  });
+  const queue = createQueue({ db, report: log.warn, ...(queueTiming && { timing: queueTiming }) });
+  const mail = openMail({ db, queue, secret, settings });
+  const { mailer, mailbox } = mail;
+  const shared = { settings, db, log, queue, mailer };
+  const commerce = wireCommerce({
+    ...shared,
+    secret,
+    payments,
+    onPricesChanged: cache.clear,
+    overrides,
+  });
+  const { billing, coachingSessions } = commerce;
+  return {
+    ...shared,
+    ...commerce,
+    identity,
+    proSources,
+    mailbox,
+    paymentsAdapter,
+    cache,
+    jobHandlers: { ...mail.jobHandlers, ...coachingSessions.jobHandlers, ...billing.jobHandlers },
+    async close() {
+      await queue.drain(0);
+      await paymentsAdapter.close();
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { PurchaseState } from "./purchase.ts";
+
+/** Only what is paid, and not taken back, is delivered. */
+export function isDelivered(state: PurchaseState): boolean {
+  return state === "paid";
+}
+
+/** It occupies its place on her shelf: the same kit is not sold to her again. */
+export function isOwnedOrPending(state: PurchaseState): boolean {
+  return state === "paid" || state === "processing" || state === "disputed";
+}

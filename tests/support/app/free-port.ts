@@ -1,0 +1,15 @@
+import { createServer } from "node:net";
+
+/** A port that nobody listens on now; somebody else may take it before it is used. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => {
+    server.listen(0, "127.0.0.1", done);
+  });
+  const address = server.address();
+  await new Promise((done) => {
+    server.close(done);
+  });
+  if (address === null || typeof address === "string") throw new Error("No free port was found.");
+  return address.port;
+}
