@@ -22,7 +22,7 @@ const Site: s.Schema<Site> = s.object({
   mailbox: s.optional(s.string),
   testPayments: s.optional(s.boolean),
   isDemo: s.optional(s.boolean),
-});
+} satisfies s.SchemasOf<Site>);
 
 const Member = s.object({
   kind: s.oneOf(["member"]),

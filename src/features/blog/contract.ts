@@ -26,7 +26,11 @@ export type BlogPost = ReadablePost & {
   readonly related: readonly PostLink[];
 };
 
-const link = { slug: s.string, title: s.string, isProOnly: s.boolean };
+const link = {
+  slug: s.string,
+  title: s.string,
+  isProOnly: s.boolean,
+} satisfies s.SchemasOf<PostLink>;
 const summary = {
   ...link,
   id: s.string,
@@ -34,7 +38,7 @@ const summary = {
   previewText: s.string,
   publishedAt: s.string,
   readingMinutes: s.number,
-};
+} satisfies s.SchemasOf<PostSummary>;
 const PostLink = s.object(link);
 
 /** GET /api/blog, and its search: newest first. */
@@ -47,7 +51,7 @@ export const BlogPost: s.Schema<BlogPost> = s.object({
   newer: s.nullable(PostLink),
   older: s.nullable(PostLink),
   related: s.array(PostLink),
-});
+} satisfies s.SchemasOf<BlogPost>);
 
 /** Posts of a page of the list. */
 export const postsPerPage = 20;

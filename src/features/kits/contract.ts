@@ -22,7 +22,7 @@ export const KitList: s.Schema<readonly KitJson[]> = s.array(
     proPricing: s.optional(s.number),
     stripePriceId: s.optional(s.string),
     stripeProPriceId: s.optional(s.string),
-  }),
+  } satisfies s.SchemasOf<KitJson>),
 );
 
 const picture = s.object({ src: s.string, width: s.number, height: s.number });
@@ -33,7 +33,7 @@ const Preview: s.Schema<KitPreview> = s.object({
   chapters: s.array(s.string),
   cover: picture,
   inside: s.nullable(s.object({ picture, large: s.string, description: s.string })),
-});
+} satisfies s.SchemasOf<KitPreview>);
 
 /** GET /api/kits/previews, by the kit. */
 export const KitPreviewsResponse: s.Schema<KitPreviews> = s.record(Preview);

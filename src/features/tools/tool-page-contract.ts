@@ -21,7 +21,7 @@ const Question: s.Schema<Question> = s.object({
   manner: s.optional(always),
   addressed: s.optional(always),
   onlyWith: s.optional(s.object({ id: s.string, is: s.string })),
-});
+} satisfies s.SchemasOf<Question>);
 
 const range: s.Schema<Range | undefined> = s.optional(s.pair(s.number));
 
@@ -42,7 +42,10 @@ const rule = {
   spoken: s.optional(always),
 };
 
-const SectionRule: s.Schema<SectionRule> = s.object({ label: s.string, ...rule });
+const SectionRule: s.Schema<SectionRule> = s.object({
+  label: s.string,
+  ...rule,
+} satisfies s.SchemasOf<SectionRule>);
 
 const SpecialRule: s.Schema<SpecialRule> = s.oneOf([
   "chosen-person",
@@ -61,7 +64,7 @@ const Contract: s.Schema<Contract> = s.object({
   sections: s.array(SectionRule),
   whole: s.optional(s.object(rule)),
   special: s.array(SpecialRule),
-});
+} satisfies s.SchemasOf<Contract>);
 
 /** GET /api/tools/:slug. */
 export const ToolPageData: s.Schema<ToolPageData> = s.object({
@@ -78,4 +81,4 @@ export const ToolPageData: s.Schema<ToolPageData> = s.object({
   tones: texts,
   feedback: s.string,
   contract: Contract,
-});
+} satisfies s.SchemasOf<ToolPageData>);
