@@ -11,17 +11,17 @@ import { checkGeneratedFiles } from "./scripts/generate/generated-files.ts";
 const browsers = ["chrome123", "edge123", "firefox120", "safari17.5"];
 
 const ownParts =
-  /src\/core\/kits\/free-kit|src\/ui\/(?!figures|result|forms\/list-|question-name|toast\/toaster|api\/use-external-redirect)|src\/features\/(?:blog|tools)\/queries|lucide-react/;
+  /src\/core\/(?:kits\/free-kit|schema)|src\/features\/blog\/post-key|src\/ui\/(?!figures|result|forms\/list-|question-name|toast\/toaster|api\/use-external-redirect)|lucide-react/;
 
 const toolParts =
-  /src\/features\/tools\/(?:workspace\/(?:workspace-reducer|access-gate)|result\/result-version|generation\/(?:read-generate-response|generation-failure)|read-json|drafts\/(?:device-drafts|use-autosave)|facts\/(?:fact-decisions|use-facts)|form\/(?:use-debounced-value|readiness))\.ts|src\/core\/(?:tools\/definition|result\/(?:text-units|result-text|result|plain-text)|language\/sentences)\.ts/;
+  /src\/features\/tools\/(?:workspace\/(?:workspace-reducer|access-gate)|result\/result-version|generation\/generation-failure|contract|tool-page-contract|queries|drafts\/(?:device-drafts?|use-autosave)|facts\/(?:fact-decisions|use-facts)|form\/(?:use-debounced-value|readiness))\.ts|src\/core\/(?:tools\/definition|result\/(?:text-units|result-text|result|plain-text)|language\/sentences)\.ts/;
 
 /** What every page needs comes in a few files instead of twenty; the rest splits by page. */
 const sharedChunks = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
   {
     name: "query",
-    test: /(?:queryClient|hydration|QueryClientProvider|preload-helper)\.js$/,
+    test: /(?:queryClient|QueryClientProvider|preload-helper)\.js$/,
     priority: 3,
   },
   { name: "common", test: ownParts, minShareCount: 2, priority: 2 },
@@ -108,17 +108,29 @@ function ownStoreHook(): Plugin {
   );
 }
 
-/** An icon is a drawing; the package's way to make one brings its settings and names along, more than all of our icons. */
+/** An icon is a drawing; the package's way to make one brings settings, names and keys along, more than all of our icons. */
 function plainIcons(): Plugin {
-  return instead(
-    "plain-icons",
-    /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/,
-    `import { createElement } from "react";
-    const drawn = { width: 24, height: 24, viewBox: "0 0 24 24", fill: "none", stroke: "currentColor",
-      strokeLinecap: "round", strokeLinejoin: "round" };
-    export default ({ node }) => (props) => createElement("svg", { ...drawn, ...props },
-      node.map(([tag, attributes]) => createElement(tag, attributes)));`,
-  );
+  return {
+    ...instead(
+      "plain-icons",
+      /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/,
+      `import { createElement } from "react";
+      const drawn = { width: 24, height: 24, viewBox: "0 0 24 24", fill: "none", stroke: "currentColor",
+        strokeLinecap: "round", strokeLinejoin: "round" };
+      export default ({ node }) => (props) => createElement("svg", { ...drawn, ...props },
+        ...node.map(([tag, attributes]) => createElement(tag, attributes)));`,
+    ),
+    transform: {
+      filter: { id: /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/ },
+      handler: (code) => ({
+        code: code.replaceAll(
+          /,\s*key: "\w+"|name: "[\w-]+",|size: 24,|,\s*aliases: \[[^\]]*\]|^\w+\.node;$/gm,
+          "",
+        ),
+        map: null,
+      }),
+    },
+  };
 }
 
 /** A build of lists that leave out a folder would lack what lies in it, and say nothing. */

@@ -21,5 +21,6 @@ export function useQueryValue(name: string): string | null {
 
 /** Changes what the address says about this page. It is no step in the history. */
 export function replaceAddress(address: string): void {
-  navigate(address, { replace: true, state: history.state });
+  const state: unknown = history.state;
+  navigate(address, { replace: true, state });
 }

@@ -1,4 +1,5 @@
 import { passkey, proGrant, session, user } from "#adapters/identity/table.server.ts";
+import { array } from "#core/schema.ts";
 import { ActiveSession } from "#features/account/contract.ts";
 import { newId } from "#adapters/database/new-id.ts";
 import { pendingSignIn } from "#features/account/table.server.ts";
@@ -92,7 +93,7 @@ test("she sees her sessions in words, ends one, and ends all others", async () =
   const there = await signIn(app, ada);
   const third = await signIn(app, ada);
   const list = async () =>
-    z.array(ActiveSession).parse(await (await here.request("/api/account/sessions")).json());
+    array(ActiveSession).parse(await (await here.request("/api/account/sessions")).json());
   const open = await list();
   expect(open.map(({ isCurrent }) => isCurrent)).toEqual([false, false, true]);
   expect(open[0]?.device).toBe("Another device");

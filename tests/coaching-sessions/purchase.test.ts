@@ -1,3 +1,4 @@
+import { array } from "#core/schema.ts";
 import { PurchaseView } from "#features/billing/contract.ts";
 import { purchase } from "#features/billing/table.server.ts";
 import { CoachingSessionView } from "#features/coaching-sessions/contract.ts";
@@ -54,7 +55,7 @@ async function buyHour(ask: Ask, email?: string): Promise<PurchaseView> {
 }
 
 const purchasesOf = async (ask: Ask) =>
-  z.array(PurchaseView).parse(await (await ask("/api/purchases")).json());
+  array(PurchaseView).parse(await (await ask("/api/purchases")).json());
 
 const sessionOf = async (ask: Ask, id: string) =>
   CoachingSessionView.parse(await (await ask(`/api/sessions/${id}`)).json());

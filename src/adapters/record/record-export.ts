@@ -2,6 +2,7 @@ import type { Database } from "#adapters/database/database.ts";
 import type { PersonalDataFile } from "#adapters/database/personal-data.ts";
 import { formatCsvHeadings, formatCsvRows } from "#core/csv/csv-columns.ts";
 import type { PageCursor } from "#core/record/page-cursor.ts";
+import { array } from "#core/schema.ts";
 import { and } from "drizzle-orm";
 import { z } from "zod";
 import { afterPlace, newestFirst, ownedAndNotDeleted } from "./record-conditions.ts";
@@ -20,7 +21,7 @@ export function createRecordExport<Fields extends { readonly date: string }, Par
   const table: RecordTable = kind.table;
   const { id, createdAt, updatedAt } = table;
   const columns = { id, ...fieldColumns(kind), createdAt, updatedAt };
-  const Entries = z.array(kind.Entry);
+  const Entries = array(kind.Entry);
 
   /** Newest first, a few hundred at a time. */
   async function* readPages(

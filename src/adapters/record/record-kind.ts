@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/database/database.ts";
 import type { CsvColumns } from "#core/csv/csv-columns.ts";
-import type { SchemasOf } from "#core/record/record-schemas.ts";
+import type { Schema, SchemasOf } from "#core/schema.ts";
 import { getTableColumns, getTableName } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { z } from "zod";
@@ -34,8 +34,8 @@ export type RecordKind<Fields, Parts> = {
   readonly table: RecordTable & { readonly [Name in keyof Fields]-?: PgColumn };
   /** Each field as it is kept, in the order of its JSON. */
   readonly stored: SchemasOf<Fields>;
-  readonly Versioned: z.ZodType<Versioned<Fields>>;
-  readonly Entry: z.ZodType<{ id: string } & Fields>;
+  readonly Versioned: Schema<Versioned<Fields>>;
+  readonly Entry: Schema<{ id: string } & Fields>;
   readonly Exported: z.ZodType<{ id: string } & Fields & Parts & Times>;
   readonly csv: CsvColumns<Fields & Parts>;
   readonly parts: RecordParts<Parts>;

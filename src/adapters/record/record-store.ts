@@ -2,8 +2,8 @@ import type { Database } from "#adapters/database/database.ts";
 import { newId } from "#adapters/database/new-id.ts";
 import { utcDay } from "#core/record/day.ts";
 import { type PageCursor, maxListed, recordPageSize, takePage } from "#core/record/page-cursor.ts";
+import { array } from "#core/schema.ts";
 import { type SQL, and, eq, isNotNull, lt, sql } from "drizzle-orm";
-import { z } from "zod";
 import {
   afterPlace,
   matchesVersion,
@@ -27,7 +27,7 @@ export function createRecordStore<Fields extends Dated, Parts>(kind: RecordKind<
   const { parts } = kind;
   const table: RecordTable = kind.table;
   const columns = { id: table.id, ...fieldColumns(kind), version: table.version };
-  const Rows = z.array(kind.Versioned);
+  const Rows = array(kind.Versioned);
 
   type Whole = Versioned<Fields> & Parts;
 

@@ -1,6 +1,7 @@
 import { AppError } from "#core/errors/app-error.ts";
 import type { ContactService } from "#features/contact/contact.server.ts";
-import { NewContactMessage } from "#features/contact/contract.ts";
+import { ContactStamp } from "#features/contact/contract.ts";
+import { NewContactMessage } from "#features/contact/requests.ts";
 import {
   contactQueryKey,
   type ContactState,
@@ -38,7 +39,10 @@ export function contactPages(deps: ContactPageDeps) {
       const seeds: QuerySeed[] = [{ queryKey: contactQueryKey, data: state }];
       // The same stamp again: what she needs is a moment, which has passed by then.
       if (problem?.code === "too_quick")
-        seeds.push({ queryKey: contactStampQuery.queryKey, data: { stamp: fields["stamp"] } });
+        seeds.push({
+          queryKey: contactStampQuery.queryKey,
+          data: ContactStamp.parse({ stamp: fields["stamp"] }),
+        });
       return show(c, seeds, problem ? problem.status : 200);
     });
 }

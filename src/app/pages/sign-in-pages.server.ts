@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { AppError } from "#core/errors/app-error.ts";
-import { CodeRequest, CodeSignInRequest } from "#features/account/contract.ts";
+import { CodeRequest, CodeSignInRequest } from "#features/account/requests.ts";
 import type { EmailChangeService } from "#features/account/settings/email-change.server.ts";
 import { safeRedirectPath } from "#features/account/sign-in/safe-redirect-path.ts";
 import type { SignInService } from "#features/account/sign-in/sign-in-service.server.ts";

@@ -54,7 +54,8 @@ export function restoreView(address: string): void {
 /** The entry of the history that we are on; one made by the browser, such as a jump to a hash, gets its number here. */
 function markEntry(): void {
   const state: unknown = history.state;
-  const known = typeof state === "object" && state !== null ? Reflect.get(state, "entry") : null;
+  const known: unknown =
+    typeof state === "object" && state !== null ? Reflect.get(state, "entry") : null;
   if (typeof known === "number") {
     entry = known;
     entries = Math.max(entries, known);

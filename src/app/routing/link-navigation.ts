@@ -4,7 +4,7 @@ import type { Site } from "#ui/site.ts";
 import { routes } from "#app/routes.ts";
 import { matchRoute } from "./match-route.ts";
 import { navigateTo } from "./history.ts";
-import type { PageReads, RouteMatch } from "./page.ts";
+import type { RouteMatch } from "./page.ts";
 import { loadPage } from "./page-loader.ts";
 
 type LinkContext = { readonly site: Site; readonly viewer: Viewer };
@@ -46,11 +46,8 @@ async function prefetchPage(
   client: QueryClient,
 ): Promise<void> {
   const asked = new URLSearchParams(search);
-  const ask = (reads: PageReads | undefined) => {
-    for (const query of reads?.(params, asked, viewer) ?? []) void client.prefetchQuery(query);
-  };
-  ask(route.reads);
-  ask((await loadPage(route)).reads);
+  const { reads } = await loadPage(route);
+  for (const query of reads?.(params, asked, viewer) ?? []) void client.prefetchQuery(query);
 }
 
 function linkOf(event: Event): HTMLAnchorElement | null {

@@ -6,18 +6,20 @@ import { readBody } from "#http/request/read-body.ts";
 import { requireMember, getViewer } from "#http/viewer.ts";
 import { type Context, Hono } from "hono";
 import type { Billing } from "./billing.server.ts";
+import type {
+  BillingView,
+  PurchaseView,
+  CheckoutView,
+  RedirectResponse,
+  PlanPriceIds,
+  ReceiptSentResponse,
+} from "./contract.ts";
 import {
-  type BillingView,
-  type PurchaseView,
-  type CheckoutView,
-  type RedirectResponse,
   KitCheckoutRequest,
   ReceiptAddressRequest,
   PlanSwitchRequest,
-  type PlanPriceIds,
   ProCheckoutRequest,
-  type ReceiptSentResponse,
-} from "./contract.ts";
+} from "./requests.ts";
 import type { GuestClaims } from "#features/billing/purchases/guest-claims.server.ts";
 import type { PurchaseRequester } from "#features/billing/purchases/owned-purchases.server.ts";
 

@@ -6,7 +6,8 @@ import { AppError } from "#core/errors/app-error.ts";
 import { formatValidationIssue } from "#http/errors/format-validation-issue.ts";
 import type { Context } from "hono";
 import { createBooking } from "#features/coaching-sessions/booking/booking.server.ts";
-import { CoachingSessionAction, type CoachingSessionView } from "./contract.ts";
+import type { CoachingSessionView } from "./contract.ts";
+import { CoachingSessionAction } from "./requests.ts";
 import {
   hostCancellationJobKind,
   type Credit,

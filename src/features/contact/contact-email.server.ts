@@ -1,6 +1,6 @@
 import { renderEmail, type RenderedEmail } from "#adapters/mail/render-email.ts";
 import type { Viewer } from "#core/access/access.ts";
-import type { NewContactMessage } from "./contract.ts";
+import type { NewContactMessage } from "./requests.ts";
 
 type ContactEmailInput = {
   readonly brand: string;

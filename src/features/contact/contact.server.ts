@@ -6,7 +6,7 @@ import type { AppContext } from "#http/app-context.ts";
 import { enforceStoredLimits } from "#http/limits/rate-limit.ts";
 import { getViewer } from "#http/viewer.ts";
 import type { Context } from "hono";
-import type { NewContactMessage } from "./contract.ts";
+import type { NewContactMessage } from "./requests.ts";
 import { renderContactEmail } from "./contact-email.server.ts";
 import { createFormStamp } from "./form-stamp.server.ts";
 

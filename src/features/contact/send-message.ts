@@ -1,5 +1,6 @@
 import { ApiError } from "#ui/api/api-error.ts";
 import { apiRequest } from "#ui/api/api-request.ts";
+import { ContactStamp } from "./contract.ts";
 
 type Message = Readonly<Record<string, string | boolean>>;
 
@@ -28,9 +29,7 @@ function send(message: Message, stamp: string): Promise<Response> {
 
 async function fetchStamp(): Promise<string> {
   const answer = await apiRequest("GET", "/api/contact");
-  const body: unknown = await answer.json();
-  const stamp: unknown = typeof body === "object" && body !== null && Reflect.get(body, "stamp");
-  return typeof stamp === "string" ? stamp : "";
+  return ContactStamp.parse(await answer.json()).stamp;
 }
 
 function wait(ms: number): Promise<void> {

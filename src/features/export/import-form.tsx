@@ -4,7 +4,7 @@ import { Button } from "#ui/components/button.tsx";
 import { Field } from "#ui/forms/field.tsx";
 import { Note } from "#ui/components/note.tsx";
 import { useAction } from "#ui/use-action.ts";
-import type { ImportResponse } from "./import-contract.ts";
+import { ImportResponse } from "./import-contract.ts";
 
 type ImportFormProps = {
   /** Her account holds more than before: what was read of it is out of date. */
@@ -21,8 +21,8 @@ export function ImportForm({ onImported }: ImportFormProps) {
     body.append("file", file);
     const response = await fetch("/api/import", { method: "POST", credentials: "include", body });
     if (!response.ok) throw await readApiError(response);
-    const answer: ImportResponse = await response.json();
-    setImported(answer.brought);
+    const { brought } = ImportResponse.parse(await response.json());
+    setImported(brought);
     onImported();
   });
 

@@ -3,7 +3,7 @@ import { newId } from "#adapters/database/new-id.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import { and, count, desc, eq, ilike, isNull, or, sql } from "drizzle-orm";
-import type { NewSavedResult, SavedResultChange } from "./contract.ts";
+import type { NewSavedResult, SavedResultChange } from "./requests.ts";
 import { textOfShownVersion, createDefaultName } from "./saved-text.ts";
 import { savedResult } from "./table.server.ts";
 

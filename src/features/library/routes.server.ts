@@ -6,14 +6,8 @@ import { createRateLimit, enforceRateLimit } from "#http/limits/rate-limit.ts";
 import { readBody } from "#http/request/read-body.ts";
 import { type Member, requireMember } from "#http/viewer.ts";
 import { Hono } from "hono";
-import {
-  type LibraryResponse,
-  NewSavedResult,
-  type SavedResult,
-  SavedResultChange,
-  LibrarySearchRequest,
-  type SavedResultSummary,
-} from "./contract.ts";
+import type { LibraryResponse, SavedResult, SavedResultSummary } from "./contract.ts";
+import { NewSavedResult, SavedResultChange, LibrarySearchRequest } from "./requests.ts";
 import {
   addSavedResult,
   changeSavedResult,

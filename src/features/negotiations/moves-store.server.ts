@@ -4,7 +4,8 @@ import { utcDay } from "#core/record/day.ts";
 import { ownedAndNotDeleted } from "#adapters/record/record-conditions.ts";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { NegotiationParts } from "./contract.ts";
-import type { NegotiationMove, NewNegotiationMove } from "./move-contract.ts";
+import type { NegotiationMove } from "./move-contract.ts";
+import type { NewNegotiationMove } from "./requests.ts";
 import { negotiation, negotiationMove } from "./table.server.ts";
 
 const move = negotiationMove;

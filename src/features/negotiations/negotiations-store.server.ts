@@ -6,7 +6,7 @@ import { type NegotiationCount, sumDaysByMonth } from "#core/record/month-counts
 import { negotiationStatuses } from "#core/record/negotiation-status.ts";
 import { count } from "drizzle-orm";
 import {
-  ExportedNegotiation,
+  NegotiationEntry,
   type NegotiationFields,
   type NegotiationParts,
   StoredNegotiation,
@@ -14,6 +14,7 @@ import {
   negotiationFields,
 } from "./contract.ts";
 import { importMoves, loadMovesInto } from "./moves-store.server.ts";
+import { ExportedNegotiation } from "./requests.ts";
 import { negotiation } from "./table.server.ts";
 
 export const negotiationKind: RecordKind<NegotiationFields, NegotiationParts> = {
@@ -21,7 +22,7 @@ export const negotiationKind: RecordKind<NegotiationFields, NegotiationParts> = 
   table: negotiation,
   stored: negotiationFields,
   Versioned: StoredNegotiation,
-  Entry: StoredNegotiation.omit({ version: true }),
+  Entry: NegotiationEntry,
   Exported: ExportedNegotiation,
   csv: negotiationCsv,
   parts: { load: loadMovesInto, importInto: importMoves },

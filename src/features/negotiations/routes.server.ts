@@ -4,11 +4,11 @@ import { utcDay } from "#core/record/day.ts";
 import { parseRecordId } from "#core/record/page-cursor.ts";
 import { recordRoutes, requireThere } from "#http/record/record-routes.ts";
 import { readBody } from "#http/request/read-body.ts";
-import { NegotiationChange, type NegotiationsPage, NewNegotiation } from "./contract.ts";
+import type { NegotiationsPage } from "./contract.ts";
 import { createFollowUpCalendar } from "./follow-up-calendar.server.ts";
-import { NewNegotiationMove } from "./move-contract.ts";
 import { addMove, removeMove } from "./moves-store.server.ts";
 import { countNegotiationsByMonth, negotiationStore } from "./negotiations-store.server.ts";
+import { NegotiationChange, NewNegotiation, NewNegotiationMove } from "./requests.ts";
 
 const goneMessage = "That negotiation is no longer here.";
 const moveGoneMessage = "That move is no longer here.";

@@ -1,6 +1,7 @@
 import type { Database } from "#adapters/database/database.ts";
 import { and, eq, sql } from "drizzle-orm";
-import type { NewPowerPosition, PowerPosition } from "./contract.ts";
+import type { PowerPosition } from "./contract.ts";
+import type { NewPowerPosition } from "./requests.ts";
 import { powerPosition } from "./table.server.ts";
 
 type Row = typeof powerPosition.$inferSelect;

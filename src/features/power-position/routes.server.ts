@@ -5,7 +5,7 @@ import { createRateLimit, enforceRateLimit } from "#http/limits/rate-limit.ts";
 import { readBody } from "#http/request/read-body.ts";
 import { requirePro } from "#http/viewer.ts";
 import { Hono } from "hono";
-import { NewPowerPosition } from "./contract.ts";
+import { NewPowerPosition } from "./requests.ts";
 import { getPowerPosition, savePowerPosition } from "./power-position-store.server.ts";
 
 const rateLimit = { limit: 600, windowSeconds: 60 };

@@ -8,7 +8,7 @@ import { createRateLimit, enforceRateLimit } from "#http/limits/rate-limit.ts";
 import { readBody } from "#http/request/read-body.ts";
 import { getViewer } from "#http/viewer.ts";
 import { Hono } from "hono";
-import { ResultFileRequest } from "./result-file-contract.ts";
+import { ResultFileRequest } from "./result-file-requests.ts";
 import type { IdentifyCaller } from "#features/tools/limits/caller.server.ts";
 
 export type ResultFileRouteDeps = {

@@ -17,12 +17,13 @@ import { toErrorBody } from "#http/errors/error-response.ts";
 import type { Log } from "#http/logging/log.ts";
 import { readBody } from "#http/request/read-body.ts";
 import { type Member, getViewer } from "#http/viewer.ts";
-import { type AllowanceResponse, GenerateRequest, type ToolSummary } from "./contract.ts";
+import type { AllowanceResponse } from "./contract.ts";
+import { GenerateRequest, type ToolSummary } from "./requests.ts";
 import { createEventStreamResponse } from "#features/tools/generation/event-stream-response.server.ts";
 import { readMaterial } from "#features/tools/generation/material.server.ts";
 import { addTickedPieces } from "#features/tools/generation/ticked-pieces.server.ts";
 import type { IdentifyCaller } from "#features/tools/limits/caller.server.ts";
-import type { ToolPageData } from "./queries.ts";
+import type { ToolPageData } from "./tool-page-contract.ts";
 import type {
   Generation,
   GenerationService,

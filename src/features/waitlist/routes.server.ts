@@ -1,7 +1,8 @@
 import type { AppContext } from "#http/app-context.ts";
 import { readBody } from "#http/request/read-body.ts";
 import { Hono } from "hono";
-import { NewWaitlistEntry, type WaitlistAnswer } from "./contract.ts";
+import type { WaitlistAnswer } from "./contract.ts";
+import { NewWaitlistEntry } from "./requests.ts";
 import type { WaitlistService } from "./waitlist.server.ts";
 
 /** POST /: puts an address on the list. Nobody can tell from the answer whether it was there. */

@@ -1,7 +1,8 @@
 import type { Database } from "#adapters/database/database.ts";
 import { utcDay } from "#core/record/day.ts";
 import { recordRoutes } from "#http/record/record-routes.ts";
-import { NewWin, WinChange, type WinsPage } from "./contract.ts";
+import type { WinsPage } from "./contract.ts";
+import { NewWin, WinChange } from "./requests.ts";
 import { countWinsByMonth, winStore } from "./wins-store.server.ts";
 
 /** A Pro member's wins: hers alone. */

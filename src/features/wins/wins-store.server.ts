@@ -4,7 +4,8 @@ import { type RecordKind, noParts } from "#adapters/record/record-kind.ts";
 import { createRecordStore } from "#adapters/record/record-store.ts";
 import { type MonthCount, sumDaysByMonth } from "#core/record/month-counts.ts";
 import { count } from "drizzle-orm";
-import { ExportedWin, Win, type WinFields, winCsv, winFields } from "./contract.ts";
+import { Win, WinEntry, type WinFields, winCsv, winFields } from "./contract.ts";
+import { ExportedWin } from "./requests.ts";
 import { win } from "./table.server.ts";
 
 export const winKind: RecordKind<WinFields, object> = {
@@ -12,7 +13,7 @@ export const winKind: RecordKind<WinFields, object> = {
   table: win,
   stored: winFields,
   Versioned: Win,
-  Entry: Win.omit({ version: true }),
+  Entry: WinEntry,
   Exported: ExportedWin,
   csv: winCsv,
   parts: noParts,

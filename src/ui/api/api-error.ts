@@ -1,3 +1,5 @@
+import * as s from "#core/schema.ts";
+
 /** A refused or failed call, told twice: for programs and for the person. */
 export class ApiError extends Error {
   readonly status: number;
@@ -13,8 +15,8 @@ export class ApiError extends Error {
     this.name = "ApiError";
     this.status = status;
     this.retryAfter = retryAfter;
-    const { message, code } = readBody(text);
-    this.serverMessage = message;
+    const { message, code } = parseRefusal(text);
+    this.serverMessage = message === "" ? null : message;
     this.code = code;
   }
 
@@ -48,17 +50,13 @@ export function isChangedElsewhere(error: unknown): boolean {
   return error instanceof ApiError && error.code === "changed_elsewhere";
 }
 
-function readBody(text: string): { message: string | null; code: string } {
-  try {
-    const body: unknown = JSON.parse(text);
-    return { message: textOf(body, "message"), code: textOf(body, "code") ?? "" };
-  } catch {
-    return { message: null, code: "" };
-  }
-}
+const Text = s.fallback(s.string, "");
+const Refusal = s.object({ message: Text, code: Text });
 
-function textOf(body: unknown, key: string): string | null {
-  if (typeof body !== "object" || body === null) return null;
-  const value: unknown = Reflect.get(body, key);
-  return typeof value === "string" && value !== "" ? value : null;
+function parseRefusal(body: string): s.Infer<typeof Refusal> {
+  try {
+    return Refusal.parse(JSON.parse(body));
+  } catch {
+    return { message: "", code: "" };
+  }
 }

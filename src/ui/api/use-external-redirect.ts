@@ -2,6 +2,9 @@ import { useEffect } from "react";
 import { getErrorMessage } from "./api-error.ts";
 import { useAction } from "#ui/use-action.ts";
 import { apiRequest } from "./api-request.ts";
+import { object, string } from "#core/schema.ts";
+
+const Redirect = object({ url: string });
 
 /**
  * Asks our API for an address elsewhere, such as a checkout, and goes there. `problem` is the sentence for her when it
@@ -11,7 +14,7 @@ export function useExternalRedirect(path: string, onFailure?: (error: unknown) =
   const leave = useAction(async (body: Readonly<Record<string, string>> | undefined) => {
     try {
       const response = await apiRequest("POST", path, body && { body });
-      location.assign(addressIn(await response.json()));
+      location.assign(Redirect.parse(await response.json()).url);
     } catch (error) {
       onFailure?.(error);
       throw error;
@@ -33,11 +36,4 @@ export function useExternalRedirect(path: string, onFailure?: (error: unknown) =
     problem: leave.error ? getErrorMessage(leave.error) : null,
     error: leave.error,
   };
-}
-
-function addressIn(answer: unknown): string {
-  const url: unknown =
-    typeof answer === "object" && answer !== null ? Reflect.get(answer, "url") : null;
-  if (typeof url !== "string") throw new TypeError("The answer names no address.");
-  return url;
 }

@@ -1,4 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type DataTag, useQueryClient } from "@tanstack/react-query";
+import type { Schema } from "#core/schema.ts";
 import { isNotFound } from "#ui/api/api-error.ts";
 import { apiRequest } from "#ui/api/api-request.ts";
 import type { RecordCache } from "./record-cache.ts";
@@ -6,7 +7,11 @@ import type { RecordCache } from "./record-cache.ts";
 /** One kind of record as the browser reaches it. */
 export type RecordClient<Page, One, Input> = {
   readonly apiPath: string;
-  readonly queryKey: readonly unknown[];
+  readonly queryKey: DataTag<readonly unknown[], Page, Error>;
+  /** Reads a record that the server sends. */
+  readonly One: Schema<One>;
+  /** Reads a page of them. */
+  readonly Page: Schema<Page>;
   readonly cache: RecordCache<Page, One>;
   /** A new record as it is shown while it is on its way. */
   readonly toShown: (id: string, input: Input) => One;
@@ -33,6 +38,8 @@ export function useRecordActions<
 >({
   apiPath,
   queryKey,
+  One,
+  Page,
   cache,
   toShown,
 }: RecordClient<Page, One, Input>): RecordActions<One, Input> {
@@ -48,8 +55,7 @@ export function useRecordActions<
 
   async function request(method: "GET" | "POST" | "PATCH", at: string, body?: object) {
     const response = await apiRequest(method, `${apiPath}${at}`, body ? { body } : {});
-    const record: One = await response.json();
-    return record;
+    return One.parse(await response.json());
   }
 
   async function change(id: string, input: Partial<Input>, version: number) {
@@ -86,7 +92,7 @@ export function useRecordActions<
     show,
     async loadOlder(before) {
       const response = await apiRequest("GET", `${apiPath}?before=${before}`);
-      const next: Page = await response.json();
+      const next = Page.parse(await response.json());
       update((page) => cache.withOlder(page, next));
     },
   };

@@ -5,6 +5,7 @@ import {
   RedirectResponse,
 } from "#features/billing/contract.ts";
 import { z } from "zod";
+import { array } from "#core/schema.ts";
 import { sampleDelivery } from "./bought-kits.ts";
 import { createTestApp, type TestApp, type TestAppOptions } from "../app/test-app.ts";
 
@@ -117,7 +118,7 @@ export async function getBilling(buyer: Buyer): Promise<BillingView> {
 }
 
 export async function getPurchases(buyer: Buyer): Promise<readonly PurchaseView[]> {
-  return z.array(PurchaseView).parse(await (await buyer.send("GET", "/api/purchases")).json());
+  return array(PurchaseView).parse(await (await buyer.send("GET", "/api/purchases")).json());
 }
 
 export async function isPro(buyer: Buyer): Promise<boolean> {

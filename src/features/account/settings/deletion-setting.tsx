@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { AccountDeleted } from "#features/account/contract.ts";
 import { apiRequest } from "#ui/api/api-request.ts";
 import { Button } from "#ui/components/button.tsx";
 import { TextField } from "#ui/forms/field.tsx";
@@ -19,7 +20,7 @@ export function DeletionSetting({ onDeleted }: DeletionSettingProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const remove = useAction(async (confirm: string) => {
     const response = await apiRequest("DELETE", "/api/account", { body: { confirm } });
-    onDeleted(readRetainedRecords(await response.json()));
+    onDeleted(AccountDeleted.parse(await response.json()).kept);
   });
 
   function begin(typed: string) {
@@ -71,13 +72,6 @@ export function DeletionSetting({ onDeleted }: DeletionSettingProps) {
       <SettingError error={remove.error} />
     </SettingSection>
   );
-}
-
-/** What stays, in sentences; read without the schema, which would be half of this page's script. */
-function readRetainedRecords(answer: unknown): readonly string[] {
-  if (typeof answer !== "object" || answer === null || !("kept" in answer)) return [];
-  const { kept } = answer;
-  return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
 }
 
 /** Stands where the account page stood. The link is a new page, rendered for a visitor. */

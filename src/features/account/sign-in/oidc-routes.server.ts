@@ -4,7 +4,7 @@ import type { AppContext } from "#http/app-context.ts";
 import { readBody } from "#http/request/read-body.ts";
 import { Hono } from "hono";
 import { z } from "zod";
-import { OidcSignInRequest } from "#features/account/contract.ts";
+import { OidcSignInRequest } from "#features/account/requests.ts";
 import {
   forwardToAuthLibrary,
   type AuthLibraryDeps,

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import type {
-  CoachingSessionAction as Form,
-  CoachingSessionView,
-} from "#features/coaching-sessions/contract.ts";
+import type { CoachingSessionView } from "#features/coaching-sessions/contract.ts";
+import type { CoachingSessionAction as Form } from "#features/coaching-sessions/requests.ts";
 
 type SessionActionFormProps = {
   session: CoachingSessionView;

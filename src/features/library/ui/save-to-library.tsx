@@ -5,7 +5,7 @@ import { Button, LinkButton } from "#ui/components/button.tsx";
 import { Note } from "#ui/components/note.tsx";
 import { useAction } from "#ui/use-action.ts";
 import { useViewer } from "#ui/viewer.ts";
-import { type SavedResultRef, parseSavedResultRef } from "./saved-result-ref.ts";
+import { SavedResultRef } from "./saved-result-ref.ts";
 
 export type SaveToLibraryProps = {
   /** What is saved, as the contract's NewSaved has it: her answers and every version of the language. */
@@ -41,7 +41,7 @@ function SaveActions({ content, savedRef, onSaved, onStatus }: SaveToLibraryProp
           body: { ...content, revision: target.revision },
         })
       : await apiRequest("POST", "/api/library", { body: { ...content, key } });
-    const now = parseSavedResultRef(await response.json());
+    const now = SavedResultRef.parse(await response.json());
     setKey(crypto.randomUUID());
     onSaved(now);
     onStatus("Saved to your library.");

@@ -3,7 +3,8 @@ import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import { openDeviceStorage } from "#ui/device/device-storage.ts";
 import { signOutEvent } from "#ui/device/sign-out-event.ts";
-import { DraftChange, type StoredDraft } from "#features/tools/draft-contract.ts";
+import type { StoredDraft } from "#features/tools/draft-contract.ts";
+import { DraftChange } from "#features/tools/draft-requests.ts";
 import { draftKey, renderTool, proMember } from "#features/tools/workspace/render-tool.fixture.tsx";
 
 const asking = "Who asks?";

@@ -2,11 +2,8 @@ import type { Database } from "#adapters/database/database.ts";
 import type { ToolId } from "#core/tools/catalogue.ts";
 import { migrateLegacyAnswers } from "#core/tools/legacy/legacy-answers.ts";
 import { and, desc, eq, sql } from "drizzle-orm";
-import type {
-  DraftChange,
-  DraftChangeResponse,
-  StoredDraft,
-} from "#features/tools/draft-contract.ts";
+import type { DraftChangeResponse, StoredDraft } from "#features/tools/draft-contract.ts";
+import type { DraftChange } from "#features/tools/draft-requests.ts";
 import { draft } from "#features/tools/table.server.ts";
 
 type Row = typeof draft.$inferSelect;

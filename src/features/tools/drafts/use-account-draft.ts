@@ -1,9 +1,9 @@
+import type { StoredDraft } from "#features/tools/draft-contract.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { getErrorMessage } from "#ui/api/api-error.ts";
 import { pendingSavesOf, signOutEvent } from "#ui/device/sign-out-event.ts";
 import { signatureTone } from "#core/tools/definition.ts";
 import {
-  type FetchedDraft,
   fetchAccountDraft,
   deleteAccountDraft,
   sendAccountDraft,
@@ -77,7 +77,7 @@ export function useAccountDraft(
     dispatch({ kind: "opened", typed: {}, draft: { ...toDeviceDraft(state), ...typed } });
   }
 
-  const applyAccountDraft = useEffectEvent((account: FetchedDraft | null) => {
+  const applyAccountDraft = useEffectEvent((account: StoredDraft | null) => {
     const decision = decideSync(current, synced, account);
     if (decision.kind === "empty") show({ answers: {}, tone: signatureTone });
     if (account === null) {

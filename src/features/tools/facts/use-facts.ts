@@ -3,7 +3,7 @@ import type { FactMark } from "#core/result/fact-mark.ts";
 import { answerOf } from "#core/tools/definition.ts";
 import { questionName } from "#ui/question-name.ts";
 import { isKeptByUser } from "./fact-decisions.ts";
-import type { ToolPageData } from "#features/tools/queries.ts";
+import type { ToolPageData } from "#features/tools/tool-page-contract.ts";
 import type { ToolWorkspace } from "#features/tools/workspace/use-workspace.ts";
 import type { ResultVersion } from "#features/tools/result/result-version.ts";
 

@@ -3,7 +3,7 @@ import type { Question } from "#core/tools/definition.ts";
 import { classNames } from "#ui/class-names.ts";
 import type { WeakSentenceHintsProps } from "#features/tools/weak-sentences/weak-sentence-hints.tsx";
 import type { PreviewLineProps } from "./preview-line.tsx";
-import type { ToolPageData } from "#features/tools/queries.ts";
+import type { ToolPageData } from "#features/tools/tool-page-contract.ts";
 import { QuestionField } from "./question-field.tsx";
 import { ToolPageSlotsContext } from "#features/tools/workspace/tool-page-slots.ts";
 import { SourceLine } from "#features/tools/facts/source-line.tsx";

@@ -10,7 +10,7 @@ import { ExampleToggle } from "./example-toggle.tsx";
 import { GenerationFailureNote } from "#features/tools/generation/generation-failure-note.tsx";
 import { AccessGateCard } from "#features/tools/workspace/access-gate-card.tsx";
 import type { AccessGate } from "#features/tools/workspace/access-gate.ts";
-import type { ToolPageData } from "#features/tools/queries.ts";
+import type { ToolPageData } from "#features/tools/tool-page-contract.ts";
 import { groupIntoBlocks, askedQuestions } from "./question-blocks.ts";
 import { isEmptyWorkspace } from "#features/tools/workspace/workspace-reducer.ts";
 import { ToolPageSlotsContext } from "#features/tools/workspace/tool-page-slots.ts";

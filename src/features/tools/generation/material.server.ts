@@ -11,7 +11,7 @@ import {
   signatureTone,
 } from "#core/tools/definition.ts";
 import { migrateLegacyAnswers } from "#core/tools/legacy/legacy-answers.ts";
-import type { GenerateRequest } from "#features/tools/contract.ts";
+import type { GenerateRequest } from "#features/tools/requests.ts";
 
 /** Her answers and tone out of a request, held to their limits; throws AppError 400 with a sentence. */
 export function readMaterial(tool: ToolId, request: GenerateRequest): Material {

@@ -4,7 +4,7 @@ import { type ShelfPiece, type TickedPiece } from "#core/shelf/shelf-piece.ts";
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import type { Material } from "#core/tools/definition.ts";
 import { currentQuestionId } from "#core/tools/legacy/legacy-answers.ts";
-import type { GenerateRequest } from "#features/tools/contract.ts";
+import type { GenerateRequest } from "#features/tools/requests.ts";
 
 /** Characters of all that she ticked together. */
 const maxTickedCharacters = 8_000;

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
-import type { DailyAllowance } from "#features/tools/contract.ts";
-import { readAllowance } from "#features/tools/generation/read-generate-response.ts";
+import { AllowanceResponse, type DailyAllowance } from "#features/tools/contract.ts";
+import { apiQuery } from "#ui/api/api-query.ts";
 import type { WorkspaceState } from "#features/tools/workspace/workspace-reducer.ts";
 
-const allowanceQuery = { queryKey: ["/api/ai/allowance"] } as const;
+const allowanceQuery = apiQuery(["/api/ai/allowance"], AllowanceResponse);
 
 export type AllowanceLineProps = { state: WorkspaceState };
 
@@ -25,11 +25,12 @@ export function AllowanceLine({ state }: AllowanceLineProps) {
     if (failed) void client.invalidateQueries(allowanceQuery);
   }, [client, failed]);
 
-  const known = readAllowance(data);
-  return <p className="meta numeric">{known ? formatAllowance(known) : "\u00a0"}</p>;
+  return <p className="meta numeric">{(data && formatAllowance(data)) ?? "\u00a0"}</p>;
 }
 
-function formatAllowance({ left, perDay }: DailyAllowance): string {
+/** Null where none are counted. */
+function formatAllowance({ left, perDay }: AllowanceResponse): string | null {
+  if (left === null || perDay === null) return null;
   if (left > 0) return `${left} of ${perDay} AI generations left today`;
   return `All ${perDay} AI generations of today are used. They begin again at midnight UTC.`;
 }

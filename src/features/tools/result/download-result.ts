@@ -2,7 +2,7 @@ import { formatMarkdown } from "#core/result/markdown.ts";
 import { createResultDocument, toFileName } from "#core/result/result-document.ts";
 import { parseResult } from "#core/result/result-text.ts";
 import { apiRequest } from "#ui/api/api-request.ts";
-import type { ResultFileFormat } from "#features/tools/result-file-contract.ts";
+import type { ResultFileFormat } from "#features/tools/result-file-requests.ts";
 
 /** Her language, and the tool whose name the file has. */
 export type DownloadableResult = {

@@ -1,6 +1,6 @@
 import { useContext, useRef } from "react";
 import type { Check } from "#core/checks/check.ts";
-import type { ToolPageData } from "#features/tools/queries.ts";
+import type { ToolPageData } from "#features/tools/tool-page-contract.ts";
 import { RefineForm } from "./refine-form.tsx";
 import { ResultPanel } from "./result-panel.tsx";
 import type { ResultFacts } from "#features/tools/facts/use-facts.ts";

@@ -8,7 +8,7 @@ import { Note } from "#ui/components/note.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { updatedChecks, isEditedByHand } from "#features/tools/facts/edit-facts.ts";
 import { FactsToSettle } from "#features/tools/facts/facts-to-settle.tsx";
-import type { ToolPageData } from "#features/tools/queries.ts";
+import type { ToolPageData } from "#features/tools/tool-page-contract.ts";
 import { ResultBody } from "./result-body.tsx";
 import { DownloadRow } from "./download-row.tsx";
 import type { WorkspaceState } from "#features/tools/workspace/workspace-reducer.ts";

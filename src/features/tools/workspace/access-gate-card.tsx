@@ -4,7 +4,7 @@ import { LinkButton } from "#ui/components/button.tsx";
 import { Note } from "#ui/components/note.tsx";
 import { useViewer } from "#ui/viewer.ts";
 import { signInPath, type AccessGate } from "./access-gate.ts";
-import type { ToolPageData } from "#features/tools/queries.ts";
+import type { ToolPageData } from "#features/tools/tool-page-contract.ts";
 
 type AccessGateCardProps = {
   gate: NonNullable<AccessGate>;

@@ -1,4 +1,4 @@
-import type { ToolPageData } from "#features/tools/queries.ts";
+import type { ToolPageData } from "#features/tools/tool-page-contract.ts";
 
 /** What the tool's contract owes her, before she begins. */
 export function ContractPromises({ tool }: { tool: ToolPageData }) {

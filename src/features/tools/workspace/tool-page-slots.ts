@@ -1,6 +1,6 @@
 import type { Question } from "#core/tools/definition.ts";
 import { createContext, type ReactNode } from "react";
-import type { ToolPageData } from "#features/tools/queries.ts";
+import type { ToolPageData } from "#features/tools/tool-page-contract.ts";
 import type { ToolWorkspace } from "./use-workspace.ts";
 
 /** What others add to a tool's page. */

@@ -12,7 +12,7 @@ import {
   readDeviceDraft,
   type MigrateAnswers,
 } from "#features/tools/drafts/device-drafts.ts";
-import type { ToolPageData } from "#features/tools/queries.ts";
+import type { ToolPageData } from "#features/tools/tool-page-contract.ts";
 import {
   toDeviceDraft,
   initialWorkspaceState,

@@ -6,7 +6,7 @@ import type {
   DeviceDraft,
   LibraryReference,
   ShelfSelection,
-} from "#features/tools/drafts/device-drafts.ts";
+} from "#features/tools/drafts/device-draft.ts";
 import { formatDecision, withFactKept } from "#features/tools/facts/fact-decisions.ts";
 import {
   type GenerationFailure,

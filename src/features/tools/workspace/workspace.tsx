@@ -4,7 +4,7 @@ import { useViewer } from "#ui/viewer.ts";
 import { findAccessGate } from "./access-gate.ts";
 import { preloadResult, LazyResult } from "#features/tools/result/lazy-result.tsx";
 import { ContractPromises } from "./contract-promises.tsx";
-import type { ToolPageData } from "#features/tools/queries.ts";
+import type { ToolPageData } from "#features/tools/tool-page-contract.ts";
 import { ToolPageSlotsContext } from "./tool-page-slots.ts";
 import { ToolForm } from "#features/tools/form/tool-form.tsx";
 import { useFacts } from "#features/tools/facts/use-facts.ts";

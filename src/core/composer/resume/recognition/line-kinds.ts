@@ -133,7 +133,7 @@ export function looksLikeJobTitle(text: string): boolean {
   if (sentenceOpening.test(title) || finiteWords.test(title) || beginsWithPastVerb(title))
     return false;
   const ends = /(?<=\p{L}{4})[.?]\s+(?=[\p{L}\d])|[%$€£]|(?:[!?;:]|\p{L}{4}\.)$/u;
-  const spelled = text.replace(/(\p{L}+)\./gu, (whole, word) =>
+  const spelled = text.replace(/(\p{L}+)\./gu, (whole: string, word: string) =>
     isAbbreviatedWord(word) ? word : whole,
   );
   const words = text.replace(/\([^()]*\)/g, "").match(/[^\s&/|·•–—-]+/gu) ?? [];

@@ -2,7 +2,12 @@ import { toWordSet } from "#core/language/word-lists.ts";
 
 /** "abt:about acct:account" as a table. */
 function parsePairs(text: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(text.split(" ").map((pair) => pair.split(":")));
+  return Object.fromEntries(
+    text.split(" ").map((pair): [string, string] => {
+      const [short = "", whole = ""] = pair.split(":");
+      return [short, whole];
+    }),
+  );
 }
 
 /** Written short anywhere: each stands for one word only, and only in lower case, so that a name is never taken for it. */
