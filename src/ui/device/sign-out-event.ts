@@ -1,8 +1,8 @@
 /** Told on the document when she signs out, in every open window: what is hers leaves this device. */
 export const signOutEvent = "sign-out";
 
-/** What has to reach the server before she is signed out, such as the words of the last second. */
-export type PendingSaves = Promise<unknown>[];
+/** What is waited for before a member is signed out: promises of the words of the last second. */
+export type PendingSaves = unknown[];
 
 /** The list that whoever hears of the sign-out may add to; null when nobody waits for it. */
 export function pendingSavesOf(event: Event): PendingSaves | null {
