@@ -5,7 +5,8 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, DatabaseError, Pool } from "pg";
 import type { OpenDatabase } from "./database.ts";
 import { classifyDatabaseError } from "./database-error.ts";
-import { migrationsFolder } from "./migrations.ts";
+import { describeHost } from "./describe-database.ts";
+import { migrationsFolder, requireCurrentRecords } from "./migrations.ts";
 
 /** Any fixed number; it keeps two starting processes from migrating at once. */
 const migrationLock = 7_366_921;
@@ -25,12 +26,20 @@ export type PostgresOptions = {
   readonly directUrl: string;
   /** How long a server that is not there yet is waited for. */
   readonly connectTimeoutMs?: number;
+  /** Neither makes records nor changes their form; StartupError where that would be needed. */
+  readonly onlyExisting?: boolean;
 };
 
 /** Brings the records up to date and opens a pool; throws StartupError when the server cannot be reached. */
 export async function openPostgres(options: PostgresOptions): Promise<OpenDatabase> {
-  const { url, directUrl, connectTimeoutMs = 15_000 } = options;
-  await migrateAlone(await connect(directUrl, Date.now() + connectTimeoutMs));
+  const { url, directUrl, connectTimeoutMs = 15_000, onlyExisting = false } = options;
+  const client = await connect(onlyExisting ? url : directUrl, Date.now() + connectTimeoutMs);
+  try {
+    if (onlyExisting) await requireCurrentRecords(drizzle(client));
+    else await migrateAlone(client);
+  } finally {
+    await client.end();
+  }
   const pool = new Pool({ connectionString: url, ...poolOptions });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on("error", () => {});
@@ -54,12 +63,8 @@ async function connect(url: string, deadline: number): Promise<Client> {
 
 /** The lock belongs to a session, so lock, migration and release share one connection. */
 async function migrateAlone(client: Client) {
-  try {
-    await client.query("select pg_advisory_lock($1)", [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
-  } finally {
-    await client.end();
-  }
+  await client.query("select pg_advisory_lock($1)", [migrationLock]);
+  await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
 }
 
 function refusedProblem({ message }: DatabaseError): StartupError {
@@ -67,8 +72,7 @@ function refusedProblem({ message }: DatabaseError): StartupError {
 }
 
 function unreachableProblem(url: string): StartupError {
-  const { host } = new URL(url);
   return new StartupError(
-    `PostgreSQL at ${host || "the local socket"} cannot be reached. Start it, or check DATABASE_URL.`,
+    `PostgreSQL at ${describeHost(url)} cannot be reached. Start it, or check DATABASE_URL.`,
   );
 }

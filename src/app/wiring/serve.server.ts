@@ -3,6 +3,7 @@ import { openDatabase } from "#adapters/database/index.ts";
 import { readSettings, type Settings } from "#adapters/env.ts";
 import { describeUpstream } from "#adapters/model/describe-upstream.ts";
 import { readUpstreamSettings } from "#adapters/model/index.ts";
+import { readVariables, type Variables } from "#adapters/settings-file.ts";
 import { StartupError } from "#adapters/startup-error.ts";
 import { watchPosts } from "#features/blog/content/watch-posts.server.ts";
 import { syncBlog } from "./blog-content.server.ts";
@@ -29,9 +30,9 @@ const queueDrainTimeoutMs = 15_000;
 type LoadFrontend = (settings: Settings) => Promise<Frontend>;
 
 /** Serves until the process is told to stop. What keeps it from starting is printed, and the process ends with 1. */
-export async function runServer(variables: NodeJS.ProcessEnv, loadFrontend: LoadFrontend) {
+export async function runServer(environment: Variables, loadFrontend: LoadFrontend) {
   try {
-    const settings = readSettings(variables);
+    const settings = readSettings(readVariables(environment).variables);
     await serve(settings, loadFrontend(settings));
   } catch (error) {
     console.error(error instanceof StartupError ? error.message : error);

@@ -9,14 +9,22 @@ const engineVersion = "18";
 /** Makes the data folder (0700) when it is not there, and throws StartupError when it cannot be used. */
 export function prepareDataFolder(folder: string) {
   ensureDataFolder(folder);
-  const versionFile = join(recordsFolder(folder), "PG_VERSION");
-  if (!existsSync(versionFile)) return;
-  const version = readFileSync(versionFile, "utf8").trim();
+  if (!hasRecords(folder)) return;
+  const version = readFileSync(versionFile(folder), "utf8").trim();
   if (version === engineVersion) return;
   throw new StartupError(
     `The records in ${folder} were written by database release ${version}, and this M•Power brings ${engineVersion}. ` +
       "Start the M•Power release that wrote them, make a backup there, and restore it here.",
   );
+}
+
+/** True when records were made there, of whatever release. */
+export function hasRecords(folder: string): boolean {
+  return existsSync(versionFile(folder));
+}
+
+function versionFile(folder: string): string {
+  return join(recordsFolder(folder), "PG_VERSION");
 }
 
 /** Beside the lock, not around it. */
