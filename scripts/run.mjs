@@ -92,7 +92,7 @@ if (!Object.hasOwn(commands, command)) {
 }
 /** What each asks of the system is installed beside the dependencies. */
 const systemNeeds = {
-  test: ["postgres", "browser", "grammar"],
+  test: ["postgres", "pooler", "browser", "grammar"],
   journeys: ["browser"],
   bench: ["browser"],
 };

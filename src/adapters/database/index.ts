@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { OpenDatabase } from "./database.ts";
 import { openEmbeddedDatabase } from "#adapters/database/embedded/embedded.ts";
 import type { DatabaseEnv } from "./env.ts";
-import { openPostgres } from "./postgres.ts";
+import { openPostgres } from "#adapters/database/postgres/postgres.ts";
 
 export type OpenDatabaseOptions = {
   /** Neither makes records nor changes their form; StartupError where that would be needed. */
