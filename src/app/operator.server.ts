@@ -3,13 +3,15 @@ import { resolve } from "node:path";
 import { openDatabase } from "#adapters/database/index.ts";
 import { describeDatabase } from "#adapters/database/describe-database.ts";
 import { readSettings } from "#adapters/env.ts";
+import { openSecrets } from "#adapters/secret/open-secrets.ts";
 import { readVariables } from "#adapters/settings-file.ts";
 import { StartupError } from "#adapters/startup-error.ts";
 import { createLog } from "#http/logging/log.ts";
+import { acceptSecretCommandName } from "./operator/accept-secret.server.ts";
 import { migrateCommandName } from "./operator/migrate.server.ts";
 import { type CommandResult, explainInput, runCommand } from "./operator/run-command.server.ts";
 import { sendToServer } from "./operator/socket.server.ts";
-import { createServices } from "#app/wiring/create-services.server.ts";
+import { createServices, type Services } from "#app/wiring/create-services.server.ts";
 
 process.exitCode = await main(process.argv.slice(2));
 
@@ -43,12 +45,15 @@ async function execute(typed: readonly string[]): Promise<CommandResult> {
   const onlyExisting = typed[0] !== migrateCommandName;
   const { db, close } = await openDatabase(settings, { onlyExisting });
   const log = createLog(settings.LOG_LEVEL, (line) => process.stderr.write(line));
-  const services = createServices({ settings, db, log });
+  let services: Services | undefined;
   try {
+    const byForce = typed[0] === acceptSecretCommandName;
+    const secrets = await openSecrets(db, settings, { byForce });
+    services = createServices({ settings, db, log, secrets });
     return await runCommand(typed, services);
   } finally {
     log.flush();
-    await services.close();
+    await services?.close();
     await close();
   }
 }

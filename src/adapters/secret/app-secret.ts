@@ -4,12 +4,19 @@ import { dirname, join } from "node:path";
 import { ensureDataFolder } from "#adapters/ensure-data-folder.ts";
 import { StartupError } from "#adapters/startup-error.ts";
 
+const secretFile = (folder: string) => join(folder, "app-secret");
+
+/** True when the data folder keeps a secret. */
+export function hasStoredSecret(folder: string): boolean {
+  return existsSync(secretFile(folder));
+}
+
 /**
  * The secret kept in the data folder (0600), made with the folder at the first start. Starts at the same time agree on
  * one. Throws StartupError when it can be neither read nor written.
  */
 export function readOrCreateSecret(folder: string): string {
-  const file = join(folder, "app-secret");
+  const file = secretFile(folder);
   if (!existsSync(file)) createSecretFile(file);
   try {
     return readFileSync(file, "utf8").trim();

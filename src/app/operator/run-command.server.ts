@@ -6,6 +6,7 @@ import {
   OperatorError,
   type CommandDeps,
 } from "./operator-command.server.ts";
+import { acceptSecretCommand, acceptSecretCommandName } from "./accept-secret.server.ts";
 import { downloadsCommand } from "./downloads.server.ts";
 import { endGrantCommand, grantCommand } from "./grants.server.ts";
 import { migrateCommand, migrateCommandName } from "./migrate.server.ts";
@@ -27,6 +28,7 @@ const commands: Readonly<Record<string, OperatorCommand>> = {
   downloads: downloadsCommand,
   sessions: coachingSessionsCommand,
   [migrateCommandName]: migrateCommand,
+  [acceptSecretCommandName]: acceptSecretCommand,
 };
 
 /** What a command printed, and the exit code: 0 done, 1 not possible, 2 typed wrong. */
