@@ -1,8 +1,8 @@
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/support/setup/longest-first.ts";
 
-/** What never asks the records is not run a second time on the second database. */
-const withoutRecords =
+/** What never asks the records is not run a second time on the second database; some needs PostgreSQL itself. */
+const ofTheOtherRun =
   process.env["TEST_DATABASE"] === "postgres"
     ? [
         "tests/upstream/{faults,fault-runs,injection,masking,own-figure,writing}.test.ts",
@@ -10,7 +10,7 @@ const withoutRecords =
         "src/{http,adapters/{model,documents,secret}}/**",
         "src/adapters/database/embedded/embedded.test.ts",
       ]
-    : [];
+    : ["tests/postgres/*.test.ts"];
 
 export default defineConfig({
   test: {
@@ -51,7 +51,7 @@ export default defineConfig({
             "src/core/**",
             "tests/{golden,held-out}/**",
             "tests/{boundaries,docs,generated-files,structure}.test.ts",
-            ...withoutRecords,
+            ...ofTheOtherRun,
           ],
         },
       },

@@ -3,6 +3,8 @@ import { isProductionLike, readSettings } from "./env.ts";
 import { readOidcSettings } from "./identity/env.ts";
 import { createModel } from "./model/index.ts";
 
+const secret = "5f1d8c0b7a3e46928d25b9f07c6e143ab8d2e07f9461c35a0e7b82d4f6193c5e";
+
 test("nothing set means everything embedded", () => {
   const settings = readSettings({});
   expect(settings.DATABASE_URL).toBeUndefined();
@@ -43,6 +45,11 @@ test.for([
   ["DEMO", "2"],
   ["LOG_LEVEL", "loud"],
   ["APP_SECRET", "short"],
+  ["APP_SECRET", "5f1d8c0b7a3e46928d25b9f07c6e143a"],
+  ["APP_SECRET", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef"],
+  ["APP_SECRET", "a sentence of more than forty letters is no random number"],
+  ["APP_SECRET", `${secret},short`],
+  ["APP_SECRET", ","],
   ["SUPPORT_EMAIL", "support"],
   ["MAIL_FROM", "hello@mpower.example, x@y.zz"],
   ["SMTP_URL", "mail.example.com"],
@@ -51,6 +58,12 @@ test.for([
   ["AI_DAILY_LIMIT", "many"],
 ] as const)("%s=%s stops the start and is named", ([name, value]) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`→ at ${name}$`, "m"));
+});
+
+test("several secrets are set apart by commas, in hex or base64", () => {
+  const base64 = "nG4s1Z0h+eYpX8uVb3K/QmJ7tRcW2aLdF6oHiE5xTzI=";
+  const { APP_SECRET } = readSettings({ APP_SECRET: `${base64}, ${secret}` });
+  expect(APP_SECRET).toEqual([base64, secret]);
 });
 
 test("the port is part of the usual address, and a given address loses its slash", () => {
@@ -63,7 +76,7 @@ test("the port is part of the usual address, and a given address loses its slash
 const complete = {
   BASE_URL: "https://mpower.example",
   DATABASE_URL: "postgres://localhost/mpower",
-  APP_SECRET: "0123456789abcdef0123456789abcdef",
+  APP_SECRET: secret,
   SMTP_URL: "smtps://someone:word@mail.example.com",
   MAIL_FROM: "hello@mpower.example",
   SUPPORT_EMAIL: "support@mpower.example",

@@ -17,6 +17,7 @@ import {
   signInPro,
 } from "../support/account/sign-in.ts";
 import { createTestApp, type TestApp } from "../support/app/test-app.ts";
+import { fixedSecret } from "../support/app/fixed-secret.ts";
 
 const ada = "ada@example.com";
 const neu = "ada.new@example.com";
@@ -63,7 +64,7 @@ test("a session that is over, or was never ours, is no session", async () => {
 });
 
 test("when it cannot be known who she is, she is refused and not let in", async () => {
-  const key = { settings: { APP_SECRET: "the same secret for both apps" } };
+  const key = { settings: { APP_SECRET: fixedSecret } };
   await using app = await createTestApp(key);
   const { cookie } = await signInPro(app);
   const gone = new Pool({ connectionString: "postgres://nobody@127.0.0.1:1/none" });
@@ -76,7 +77,7 @@ test("when it cannot be known who she is, she is refused and not let in", async 
 });
 
 test("two servers on one database behave as one", async () => {
-  const settings = { APP_SECRET: "the same secret for both apps" };
+  const settings = { APP_SECRET: fixedSecret };
   await using one = await createTestApp({ settings });
   await using two = await createTestApp({ settings, db: one.db });
   const { cookie } = await signIn(one, ada);

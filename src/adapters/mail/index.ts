@@ -3,6 +3,7 @@ import { isProductionLike, type Settings } from "#adapters/env.ts";
 import { memoizeAsync } from "#adapters/memoize-async.ts";
 import type { Queue, JobHandler } from "#adapters/queue/queue.ts";
 import { createEncryptor } from "#adapters/secret/encryptor.ts";
+import type { KeyRing } from "#adapters/secret/key-ring.ts";
 import type { EmailSender } from "./email-sender.ts";
 import { type EmailProvider, emailProviderOf, hasLocalMailbox } from "./env.ts";
 import type { StoredEmail, Mailer } from "./mailer.ts";
@@ -13,7 +14,7 @@ import type { SmtpOptions } from "./smtp.ts";
 export type MailDeps = {
   readonly db: Database;
   readonly queue: Queue;
-  readonly secret: string;
+  readonly secrets: KeyRing;
   readonly settings: Settings;
 };
 
@@ -28,20 +29,21 @@ export type OpenMail = {
 const maxShown = 200;
 
 /** Sends by the provider of the settings; without one it keeps every message in the local mailbox. */
-export function openMail({ db, queue, secret, settings }: MailDeps): OpenMail {
-  const outbox = openOutbox(secret);
+export function openMail({ db, queue, secrets, settings }: MailDeps): OpenMail {
+  const outbox = openOutbox(secrets);
   const provider = emailProviderOf(settings);
   if (provider === null) {
     const mailer: Mailer = {
-      enqueue: async (tx, mail, dedupe) => void (await outbox.add(tx, mail, dedupe)),
+      enqueue: async (tx, mail, dedupe, lifetime) =>
+        void (await outbox.add(tx, mail, dedupe, lifetime)),
     };
     const mailbox = hasLocalMailbox(settings) ? () => outbox.list(db, maxShown) : null;
     return { mailer, mailbox, jobHandlers: {} };
   }
   const sender = createEmailSender(provider, settings);
   const mailer: Mailer = {
-    async enqueue(tx, mail, dedupe) {
-      const id = await outbox.add(tx, mail, dedupe);
+    async enqueue(tx, mail, dedupe, lifetime) {
+      const id = await outbox.add(tx, mail, dedupe, lifetime);
       if (id !== null) await queue.enqueue(tx, sendEmailJob(id));
     },
   };
@@ -49,9 +51,9 @@ export function openMail({ db, queue, secret, settings }: MailDeps): OpenMail {
   return { mailer, mailbox: null, jobHandlers };
 }
 
-/** The messages in the records, for whoever has the secret. */
-export function openOutbox(secret: string): Outbox {
-  return createOutbox(createEncryptor(secret, "mail at rest"));
+/** The messages in the records, for whoever has the secrets. */
+export function openOutbox(secrets: KeyRing): Outbox {
+  return createOutbox(createEncryptor(secrets, "mail at rest"));
 }
 
 function createEmailSender(provider: EmailProvider, settings: Settings): EmailSender {

@@ -17,7 +17,19 @@ export type CalendarAttachment = { readonly method: "REQUEST" | "CANCEL"; readon
 /** A message that was kept instead of being sent. */
 export type StoredEmail = EmailMessage & { readonly at: Date };
 
+/** Until when a message that waits is worth sending. */
+export type EmailLifetime = {
+  readonly expiresAt: Date;
+  /** Written anew with this word, it takes the place of those that still wait. */
+  readonly replaces: string;
+};
+
 /** Writes a message down, in the transaction of the change that caused it; it is sent afterwards, and once. */
 export type Mailer = {
-  enqueue: (db: Database, mail: EmailMessage, dedupe?: string) => Promise<void>;
+  enqueue: (
+    db: Database,
+    mail: EmailMessage,
+    dedupe?: string,
+    lifetime?: EmailLifetime,
+  ) => Promise<void>;
 };

@@ -87,7 +87,7 @@ export function apiRoutes(deps: ApiRouteDeps) {
   });
   const readShelf = createShelfReader(db);
   const kitPreviews = readKitPreviews();
-  const identifyCaller = createIdentifyCaller(deriveKey(deps.identity.secret, "limits"));
+  const identifyCaller = createIdentifyCaller(deriveKey(deps.identity.secrets[0], "limits"));
   const api = createApiRouter(deps)
     .route("/", account.routes)
     .route("/waitlist", waitlistRoutes({ waitlist }))

@@ -1,3 +1,4 @@
+import type { KeyRing } from "#adapters/secret/key-ring.ts";
 import type { Database } from "#adapters/database/database.ts";
 import type { Settings } from "#adapters/env.ts";
 import type { Mailer } from "#adapters/mail/mailer.ts";
@@ -30,7 +31,7 @@ export type CommerceDeps = {
   readonly queue: Queue;
   readonly settings: Settings;
   readonly log: Log;
-  readonly secret: string;
+  readonly secrets: KeyRing;
   readonly payments: Payments;
   readonly onPricesChanged: () => void;
   readonly overrides: CommerceOverrides;

@@ -44,7 +44,7 @@ export function createApp(given: AppDeps): Hono<AppContext> {
   const allPersonalData = [billing.personalData, ...personalData];
   const onEmailVerified = billing.adoptGuestPurchases;
   const account = wireAccount({ ...given, personalData: allPersonalData, onEmailVerified });
-  const letters = { db, mailer, secret: identity.secret, brand, baseUrl };
+  const letters = { db, mailer, secrets: identity.secrets, brand, baseUrl };
   const waitlist = createWaitlistService(letters);
   const contact = createContactService({ ...letters, supportEmail });
   const api = apiRoutes({ ...given, readViewer, account, waitlist, contact, allPersonalData });
@@ -73,7 +73,7 @@ export function createApp(given: AppDeps): Hono<AppContext> {
     .route(
       "/",
       createPageRouter(pageDeps)
-        .route("/", devMailRoutes({ mailbox, trustProxy, stylesheetUrl }))
+        .route("/", devMailRoutes({ mailbox, stylesheetUrl }))
         .route("/", testPaymentPages({ emulatorConsole, isClaimed, stylesheetUrl }))
         .route("/", signInPages({ ...pageDeps, signIn, emailChange }))
         .route("/", unsubscribePages({ ...pageDeps, waitlist }))

@@ -3,6 +3,10 @@ import { openDatabase } from "#adapters/database/index.ts";
 import { readSettings, type Settings } from "#adapters/env.ts";
 import { describeUpstream } from "#adapters/model/describe-upstream.ts";
 import { readUpstreamSettings } from "#adapters/model/index.ts";
+import { openSecrets } from "#adapters/secret/open-secrets.ts";
+import { foreignSecretProblem } from "#adapters/secret/secret-claim.ts";
+import { watchSecret } from "#adapters/secret/watch-secret.ts";
+import { readVariables, type Variables } from "#adapters/settings-file.ts";
 import { StartupError } from "#adapters/startup-error.ts";
 import { watchPosts } from "#features/blog/content/watch-posts.server.ts";
 import { syncBlog } from "./blog-content.server.ts";
@@ -29,9 +33,9 @@ const queueDrainTimeoutMs = 15_000;
 type LoadFrontend = (settings: Settings) => Promise<Frontend>;
 
 /** Serves until the process is told to stop. What keeps it from starting is printed, and the process ends with 1. */
-export async function runServer(variables: NodeJS.ProcessEnv, loadFrontend: LoadFrontend) {
+export async function runServer(environment: Variables, loadFrontend: LoadFrontend) {
   try {
-    const settings = readSettings(variables);
+    const settings = readSettings(readVariables(environment).variables);
     await serve(settings, loadFrontend(settings));
   } catch (error) {
     console.error(error instanceof StartupError ? error.message : error);
@@ -46,7 +50,8 @@ async function serve(settings: Settings, frontend: Promise<Frontend>) {
   const { db } = database;
   const streamAbort = new AbortController();
   const shutdownSignal = streamAbort.signal;
-  const product = createProduct({ settings, db, log, pages, files, shutdownSignal });
+  const secrets = await openSecrets(db, settings);
+  const product = createProduct({ settings, db, log, secrets, pages, files, shutdownSignal });
   const { http, cache, billing, queue } = product;
   const stopPurging = runHourly("tidying", () => purgeExpiredData(db), log);
   if (product.paymentsAdapter.emulator === null) await billing.checkout.checkPrices();
@@ -66,6 +71,10 @@ async function serve(settings: Settings, frontend: Promise<Frontend>) {
   console.log(`${BRAND_NAME} is ready: ${baseUrl}`);
   if (upstream !== null) void describeUpstream(upstream).then((text) => console.log(text));
 
+  const stopWatchingSecret = watchSecret(db, secrets, () => {
+    console.error(foreignSecretProblem().message);
+    void stop(1);
+  });
   let isEnding = false;
   async function stop(code: number) {
     if (isEnding) process.exit(1);
@@ -74,6 +83,7 @@ async function serve(settings: Settings, frontend: Promise<Frontend>) {
     stopPurging();
     stopReconciling();
     stopWatching();
+    stopWatchingSecret();
     await Promise.all([drainServer({ server, streamAbort }), queue.drain(queueDrainTimeoutMs)]);
     await product.close();
     await database.close();

@@ -1,5 +1,6 @@
 import type { Database } from "#adapters/database/database.ts";
 import type { Mailer } from "#adapters/mail/mailer.ts";
+import { deriveKeys, type KeyRing } from "#adapters/secret/key-ring.ts";
 import { keyedHash, deriveKey } from "#adapters/secret/keyed-hash.ts";
 import { AppError } from "#core/errors/app-error.ts";
 import type { AppContext } from "#http/app-context.ts";
@@ -13,7 +14,7 @@ import { createFormStamp } from "./form-stamp.server.ts";
 export type ContactDeps = {
   readonly db: Database;
   readonly mailer: Mailer;
-  readonly secret: string;
+  readonly secrets: KeyRing;
   readonly brand: string;
   readonly baseUrl: string;
   readonly supportEmail: string;
@@ -42,13 +43,13 @@ export type ContactService = ReturnType<typeof createContactService>;
 export function createContactService({
   db,
   mailer,
-  secret,
+  secrets,
   brand,
   baseUrl,
   supportEmail,
 }: ContactDeps) {
-  const stamps = createFormStamp(deriveKey(secret, "contact form"));
-  const hashKey = deriveKey(secret, "limits");
+  const stamps = createFormStamp(deriveKeys(secrets, "contact form"));
+  const hashKey = deriveKey(secrets[0], "limits");
 
   function requireFormAge(stamp: string) {
     const age = stamps.ageOf(stamp);

@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/database/database.ts";
 import type { Mailer } from "#adapters/mail/mailer.ts";
-import { deriveKey } from "#adapters/secret/keyed-hash.ts";
+import { deriveKeys, type KeyRing } from "#adapters/secret/key-ring.ts";
 import type { KitFieldValue } from "#core/kits/kit-field-values.ts";
 import { kitIds } from "#core/kits/kit-ids.ts";
 import { findKit, type KitId } from "#core/kits/kits.ts";
@@ -16,7 +16,7 @@ import { type StampPdf, createStampedKit } from "./stamped-kit.server.ts";
 export type KitDeliveryDeps = {
   readonly db: Database;
   readonly mailer: Mailer;
-  readonly secret: string;
+  readonly secrets: KeyRing;
   readonly brand: string;
   readonly baseUrl: string;
   readonly files: KitFiles;
@@ -54,8 +54,8 @@ export type DeliveryService = ReturnType<typeof createDeliveryService>;
 
 /** Bought files on their way to whoever bought them. The signature opens them, the payment keeps them open. */
 export function createDeliveryService(deps: KitDeliveryDeps) {
-  const { db, mailer: post, secret, brand, baseUrl, files, purchaseOf } = deps;
-  const links = createDownloadLinks(deriveKey(secret, "downloads"));
+  const { db, mailer: post, secrets, brand, baseUrl, files, purchaseOf } = deps;
+  const links = createDownloadLinks(deriveKeys(secrets, "downloads"));
 
   /** Where an address leads at this moment; nothing is said of a purchase unless the address is ours. */
   async function open(asked: DownloadLinkParams, now = Date.now()): Promise<OpenedDownload> {

@@ -4,9 +4,8 @@ import { readSettings } from "#adapters/env.ts";
 import { createSessionCookie } from "#adapters/identity/session-cookie.ts";
 import { createSessionStore } from "#adapters/identity/session-store.ts";
 import { proGrant, user } from "#adapters/identity/table.server.ts";
-import { deriveKey } from "#adapters/secret/keyed-hash.ts";
-
-const secret = "a secret that only tests and measurements know";
+import { deriveKeys } from "#adapters/secret/key-ring.ts";
+import { fixedSecret } from "../app/fixed-secret.ts";
 
 export type ProMember = {
   /** The environment with which a process knows her. */
@@ -17,10 +16,10 @@ export type ProMember = {
 
 /** A person with Pro who is signed in, in records that no process holds at this moment. */
 export async function addProMember(settings: Readonly<Record<string, string>>): Promise<ProMember> {
-  const own = { ...settings, APP_SECRET: secret };
+  const own = { ...settings, APP_SECRET: fixedSecret };
   const { db, close } = await openDatabase(readSettings(own));
   const id = newId();
-  const cookie = createSessionCookie("http://localhost", deriveKey(secret, "sessions"));
+  const cookie = createSessionCookie("http://localhost", deriveKeys([fixedSecret], "sessions"));
   const sessions = createSessionStore({ db, cookie, proSources: [] });
   await db.insert(user).values({ id, email: `${id}@example.com`, emailVerified: true });
   await db.insert(proGrant).values({ id: newId(), userId: id, reason: "a test" });

@@ -3,6 +3,7 @@ import { openOutbox } from "#adapters/mail/index.ts";
 import type { EmailMessage } from "#adapters/mail/mailer.ts";
 import { composerModel } from "#adapters/model/composer-model.ts";
 import type { Model } from "#adapters/model/model.ts";
+import type { KeyRing } from "#adapters/secret/key-ring.ts";
 import { type OpenPayments } from "#adapters/payments/index.ts";
 import type { Database } from "#adapters/database/database.ts";
 import type { Viewer } from "#core/access/access.ts";
@@ -17,7 +18,7 @@ import {
   type ProductOverrides,
 } from "#app/wiring/create-product.server.ts";
 
-const testSecret = "a secret that only tests know";
+const testSecrets: KeyRing = ["a secret that only tests know"];
 
 export type TestAppOptions = {
   /** Who asks, whatever cookie comes. Without it people sign in: see sign-in.ts. */
@@ -69,12 +70,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const lines: string[] = [];
   const log = createLog("info", (text) => lines.push(text));
   const ending = new AbortController();
-  const secret = settings.APP_SECRET ?? testSecret;
+  const secrets = settings.APP_SECRET ?? testSecrets;
   const { viewer, pages = noPages } = options;
   const app = createProduct(
-    { settings, db, log, pages, files: new Map(), shutdownSignal: ending.signal },
+    { settings, db, log, secrets, pages, files: new Map(), shutdownSignal: ending.signal },
     {
-      secret,
       now: options.now,
       queueTiming: { pollMs: 50 },
       model: options.model ?? composerModel,
@@ -99,7 +99,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...app,
     money: app.paymentsAdapter,
     request,
-    emails: async () => (await openOutbox(secret).list(db, 1_000)).toReversed(),
+    emails: async () => (await openOutbox(secrets).list(db, 1_000)).toReversed(),
     logged() {
       log.flush();
       return lines.join("");

@@ -3,6 +3,7 @@ import type { Database } from "#adapters/database/database.ts";
 import { readSettings } from "#adapters/env.ts";
 import { hasAnyProSource } from "#adapters/identity/pro-source.ts";
 import { user } from "#adapters/identity/table.server.ts";
+import type { KeyRing } from "#adapters/secret/key-ring.ts";
 import { openMail, openOutbox } from "#adapters/mail/index.ts";
 import { createQueue } from "#adapters/queue/index.ts";
 import type { Purchase } from "#core/purchases/purchase.ts";
@@ -16,7 +17,7 @@ import { createLog } from "#http/logging/log.ts";
 import { eq } from "drizzle-orm";
 import { createInMemoryPayments, type InMemoryPayments } from "./in-memory-payments.ts";
 
-const secret = "a secret that only tests know";
+const secrets: KeyRing = ["a secret that only tests know"];
 
 export type BillingHarness = {
   readonly db: Database;
@@ -38,7 +39,7 @@ export function createBillingHarness(db: Database): BillingHarness {
   const log = createLog("info", (text) => lines.push(text));
   const settings = readSettings({});
   const queue = createQueue({ db, report: () => {} });
-  const { mailer } = openMail({ db, queue, secret, settings });
+  const { mailer } = openMail({ db, queue, secrets, settings });
   const notifications: { what: string; id: string }[] = [];
   const recordAs =
     (what: string) =>
@@ -78,7 +79,7 @@ export function createBillingHarness(db: Database): BillingHarness {
       log.flush();
       return lines.join("");
     },
-    emails: () => openOutbox(secret).list(db, 1_000),
+    emails: () => openOutbox(secrets).list(db, 1_000),
     async isPro(userId) {
       const [row] = await db
         .select({ isPro: hasAnyProSource([subscriptionProSource(provider)], user.id) })

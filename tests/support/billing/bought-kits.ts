@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { deriveKey } from "#adapters/secret/keyed-hash.ts";
+import { deriveKeys } from "#adapters/secret/key-ring.ts";
 import type { KitId } from "#core/kits/kits.ts";
 import type { Purchase } from "#core/purchases/purchase.ts";
 import type { DeliveryOverrides } from "#app/wiring/kit-delivery.server.ts";
@@ -60,6 +60,6 @@ export function downloadPathFor(
   kit: KitId,
   now?: number,
 ): string {
-  const links = createDownloadLinks(deriveKey(app.identity.secret, "downloads"));
+  const links = createDownloadLinks(deriveKeys(app.identity.secrets, "downloads"));
   return links.pathTo(purchaseId, kit, 15 * 60, now);
 }

@@ -1,3 +1,4 @@
+import type { KeyRing } from "#adapters/secret/key-ring.ts";
 import { createHmac } from "node:crypto";
 import type { Emulator } from "#adapters/payments/emulator/emulator.ts";
 import {
@@ -32,7 +33,7 @@ export type PaymentsHarness = AsyncDisposable & {
 };
 
 const baseUrl = "http://localhost:3000";
-const secret = "a secret that only tests know";
+const secrets: KeyRing = ["a secret that only tests know"];
 
 /** Our adapter with the double, inside the process or behind a socket with Stripe's schemas. */
 export async function openPaymentsHarness(
@@ -50,7 +51,7 @@ export async function openPaymentsHarness(
         }
       : {},
   );
-  const money = openPayments({ settings, db, secret, now });
+  const money = openPayments({ settings, db, secrets, now });
   const emulator = server?.emulator ?? (await money.emulator?.());
   if (!emulator) throw new Error("There is no double.");
   const eventTypes: string[] = [];

@@ -52,7 +52,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 }
 
 /** The server refuses to run as root, so root lends it an account without rights. */
-function serverAccount(): { uid: number; gid: number } | undefined {
+export function serverAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   return { uid: idOf("-u"), gid: idOf("-g") };
 }
@@ -75,7 +75,8 @@ function postgresBinaries(): string {
   return found;
 }
 
-async function answering(url: string, until = Date.now() + 30_000): Promise<void> {
+/** Resolves once somebody answers there as PostgreSQL does. */
+export async function answering(url: string, until = Date.now() + 30_000): Promise<void> {
   const client = new Client(url);
   try {
     await client.connect();

@@ -33,12 +33,15 @@ export async function sendCode(
   const renderEmail = request.userId === null ? renderSignInEmail : renderNewAddressEmail;
 
   async function enqueueCode(tx: Database, isAllowed: boolean) {
-    const { code, linkToken: link } = await pending.add(tx, request);
+    const { code, linkToken: link, expiresAt } = await pending.add(tx, request);
     const address = `${baseUrl}/sign-in/verify?token=${link}`;
-    await mailer.enqueue(tx, {
+    const email = {
       to: request.email,
       ...renderEmail({ brand, baseUrl, code, link: address }),
-    });
+    };
+    // A message that waits for its mail server dies with its code.
+    const replaces = `code for ${request.userId ?? request.email}`;
+    await mailer.enqueue(tx, email, undefined, { expiresAt, replaces });
     if (!isAllowed) throw new SendNotAllowed();
   }
 
