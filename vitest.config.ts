@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/support/setup/longest-first.ts";
 
 /** What never asks the records is not run a second time on the second database; some needs PostgreSQL itself. */
-const ofTheOtherRun =
+const skippedOnThisDatabase =
   process.env["TEST_DATABASE"] === "postgres"
     ? [
         "tests/upstream/{faults,fault-runs,injection,masking,own-figure,writing}.test.ts",
@@ -11,6 +11,9 @@ const ofTheOtherRun =
         "src/adapters/database/embedded/embedded.test.ts",
       ]
     : ["tests/postgres/*.test.ts"];
+
+/** They read files, and run once. */
+const testsOfTheTree = "tests/{boundaries,docs,generated-files,licences,secrets,structure}.test.ts";
 
 export default defineConfig({
   test: {
@@ -34,7 +37,7 @@ export default defineConfig({
             "src/core/**/*.test.ts",
             "tests/golden/**/*.test.ts",
             "tests/held-out/*.test.ts",
-            "tests/{boundaries,docs,generated-files,structure}.test.ts",
+            testsOfTheTree,
           ],
         },
       },
@@ -50,8 +53,8 @@ export default defineConfig({
           exclude: [
             "src/core/**",
             "tests/{golden,held-out}/**",
-            "tests/{boundaries,docs,generated-files,structure}.test.ts",
-            ...ofTheOtherRun,
+            testsOfTheTree,
+            ...skippedOnThisDatabase,
           ],
         },
       },

@@ -61,6 +61,9 @@ const commands = {
   async prompts() {
     return runNode(["tests/golden/prompts/write-prompts.ts", ...rest], { replace: true });
   },
+  async sbom() {
+    return runNode(["scripts/sbom.ts", ...rest], { replace: true });
+  },
   async bench() {
     await ensureBuild();
     return runNode(["bench/run.ts", ...rest], { replace: true });

@@ -1,7 +1,7 @@
-import { AppError } from "#core/errors/app-error.ts";
 import type { AppContext } from "./app-context.ts";
 import { Hono } from "hono";
 import { requireBodyType } from "#http/request/body-type.ts";
+import { refuseNulPath } from "#http/request/refuse-nul-path.ts";
 import { getClientAddress } from "#http/limits/client-address.ts";
 import { createErrorResponse } from "#http/errors/error-response.ts";
 import type { Log } from "#http/logging/log.ts";
@@ -26,12 +26,7 @@ export function createApiRouter({ readViewer, log, settings }: ApiDeps) {
       await next();
       if (!c.res.headers.has("cache-control")) c.res.headers.set("Cache-Control", "no-store");
     })
-    .use(async (c, next) => {
-      // No record holds a NUL character, and no address of ours has one.
-      if (new URL(c.req.url).pathname.includes("%00"))
-        throw new AppError("not_found", "There is nothing at this address.");
-      await next();
-    })
+    .use(refuseNulPath)
     .use(requireSameOrigin(settings.BASE_URL))
     .use(requireBodyType({ uploadPaths, formPath: "/api/logout" }))
     .use(async (c, next) => {

@@ -4,6 +4,7 @@ import { getClientAddress } from "#http/limits/client-address.ts";
 import { renderErrorPage } from "#http/errors/error-page.ts";
 import { prepareErrorBody } from "#http/errors/error-response.ts";
 import type { Log } from "#http/logging/log.ts";
+import { refuseNulPath } from "#http/request/refuse-nul-path.ts";
 import { createLoopbackRedirectCheck } from "#http/security/loopback-redirect.ts";
 import { requireSameOrigin } from "#http/security/same-origin.ts";
 import type { ViewerReader } from "#http/viewer.ts";
@@ -37,6 +38,7 @@ export function createPageRouter({ readViewer, baseUrl, trustProxy, log }: PageD
       c.set("address", getClientAddress(c.env?.incoming, trustProxy));
       return next();
     })
+    .use(refuseNulPath)
     .use(requireSameOrigin(baseUrl, sameOriginExemptPaths))
     .use(async (c, next) => {
       c.set("viewer", await readViewer(c.req.raw));

@@ -64,7 +64,9 @@ export function createApp(given: AppDeps): Hono<AppContext> {
     .get("/sitemap.xml", async (c) => {
       const posts = (await listPosts(db)).map(({ slug }) => `/blog/${slug}`);
       const paths = [...pages.publicPaths, ...posts];
-      return c.body(renderSitemap(baseUrl, paths), 200, { "Content-Type": "application/xml" });
+      return c.body(renderSitemap(baseUrl, paths), 200, {
+        "Content-Type": "application/xml; charset=utf-8",
+      });
     })
     .route("/og/blog", shareImageRoutes({ db, brand }))
     .route("/", feedRoutes({ db, baseUrl, brand }))
