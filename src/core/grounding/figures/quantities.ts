@@ -2,6 +2,7 @@ import type { Fact } from "#core/grounding/fact.ts";
 import { findNumberWords, type SpelledNumber } from "./number-words.ts";
 import { findShares } from "./shares.ts";
 import { findFigures } from "#core/language/figures.ts";
+import { shortFormsOf, unitOfShortForm } from "#core/language/time-units.ts";
 
 /** A number with its value and the words it counts ("days"; "direct", "care", "staff"), none where nothing is counted. */
 export type Quantity = Fact & {
@@ -158,26 +159,26 @@ function countedWords(text: string, end: number): string[] {
     const match = /^(?:[^\S\n]+|-)(\p{L}[\p{L}’'-]*)/u.exec(rest);
     const word = match?.[1]?.toLowerCase();
     if (!match || !word || linking.has(word)) break;
-    if (!passedOver.has(word)) words.push(stem(word));
+    if (!passedOver.has(word)) words.push(unitOfShortForm(word) ?? stem(word));
     rest = rest.slice(match[0].length);
   }
   return words;
 }
 
-const rate =
-  /^(?:\s?[€$£%])?(?:\s\p{L}+){0,2}(?:\s(?:an?|per|each|every)\s|\s?\/\s?)(hour|day|week|month|quarter|year|shift|night|session|visit|season|hr|wk|mth|mo|qtr|yr)\b/u;
-const inFull: Readonly<Record<string, string>> = {
-  hr: "hour",
-  wk: "week",
-  mth: "month",
-  mo: "month",
-  qtr: "quarter",
-  yr: "year",
-};
+const rateUnits = ["hour", "day", "week", "month", "quarter", "year"];
+const rateSpans = [
+  ...rateUnits,
+  "shift|night|session|visit|season",
+  ...rateUnits.flatMap((unit) => shortFormsOf(unit)),
+].join("|");
+const rate = new RegExp(
+  String.raw`^(?:\s?[€$£%])?(?:\s\p{L}+){0,2}(?:\s(?:an?|per|each|every)\s|\s?\/\s?)(${rateSpans})\b`,
+  "u",
+);
 
 function rateOf(text: string, end: number): Quantity["per"] {
   const [all = "", span] = rate.exec(text.slice(end, end + 60)) ?? [];
-  return span === undefined ? null : { span: inFull[span] ?? span, end: end + all.length };
+  return span === undefined ? null : { span: unitOfShortForm(span) ?? span, end: end + all.length };
 }
 
 /** A crude stem, so that "weeks" and "week", "hospitals" and "hospital" are one word. */
