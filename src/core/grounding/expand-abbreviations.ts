@@ -35,6 +35,8 @@ const inFull: Readonly<Record<string, string>> = {
   intl: "international",
   ops: "operations",
   sr: "senior",
+  nite: "night",
+  nites: "nights",
 };
 
 const short = new RegExp(
