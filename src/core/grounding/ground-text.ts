@@ -8,7 +8,7 @@ import { findEmptyPromises } from "#core/grounding/claims/empty-promises.ts";
 import { findUnsaidRanks, findUnsaidTrades } from "#core/grounding/claims/professions.ts";
 import { findPromotedVerbs, findSoftenedVerbs } from "#core/grounding/claims/promoted-verbs.ts";
 import { sourceOfQuantity } from "#core/grounding/figures/quantity-source.ts";
-import { findQuantities, type Quantity } from "#core/grounding/figures/quantities.ts";
+import { countedWords, findQuantities, type Quantity } from "#core/grounding/figures/quantities.ts";
 import { findStrongerVerbs } from "#core/grounding/claims/stronger-verbs.ts";
 import { withoutQuotes } from "#core/language/quotes.ts";
 import { findVerbatimSource } from "./verbatim-source.ts";
@@ -44,7 +44,9 @@ export function groundText(
   const receipts = [
     ...findQuantities(text)
       .filter((fact) => !dates.some((date) => fact.start < date.end && fact.end > date.start))
-      .filter((fact) => !options.structural?.includes(fact.value) && !countsRows(fact, usable))
+      .filter(
+        (fact) => !options.structural?.includes(fact.value) && !countsRows(text, fact, usable),
+      )
       .map((fact) => settle(fact, (sources) => sourceOfQuantity(text, fact, sources))),
     ...dates.map((fact) =>
       settle(fact, (sources) =>
@@ -69,8 +71,13 @@ export function groundText(
     .toSorted(byPlace);
 }
 
-/** "Three results", where a list of hers has as many rows or parts. */
-function countsRows({ kind, value, counted }: Quantity, sources: readonly Source[]): boolean {
+/** "Three results" or "each of the three results", where a list of hers has as many rows or parts. */
+function countsRows(
+  text: string,
+  { kind, value, end }: Quantity,
+  sources: readonly Source[],
+): boolean {
+  const counted = countedWords(text, end);
   const isRow = kind === "number" && value > 1 && counted.some((word) => listed.has(word));
   return isRow && sources.some(({ rows, text }) => [rows, ...partsOf(text)].includes(value));
 }

@@ -298,3 +298,17 @@ test.for(heavy)("20,000 characters of %j are restored as they were", (unit) => {
   const mask = createMask([{ text, kind: "document" }]);
   expect(mask.restore(mask.hide(text))).toBe(text);
 });
+
+test("a people or a language that she typed small comes back with its capital, and leaves as it was", () => {
+  const typed = "i teach in spanish, a somali speaking team of moms";
+  const mask = createMask([{ text: typed, kind: "answer" }]);
+  expect(mask.hide(typed)).toBe("i teach in IDENTITY_1, IDENTITY_2 speaking team of IDENTITY_3");
+  expect(mask.restore(mask.hide(typed))).toBe(typed);
+  expect(mask.restoreModelText("IDENTITY_1 and IDENTITY_2, with IDENTITY_3.")).toBe(
+    "Spanish and a Somali, with moms.",
+  );
+});
+
+test("a name that is a language too is hidden all the same", () => {
+  expect(hidden("Shona approved the budget.")).not.toContain("Shona");
+});

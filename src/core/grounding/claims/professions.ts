@@ -1,6 +1,7 @@
 import type { Source } from "#core/grounding/evidence.ts";
 import type { Fact } from "#core/grounding/fact.ts";
 import { stem } from "#core/grounding/figures/quantities.ts";
+import { rankWords, saysRank } from "#core/grounding/names/ranks.ts";
 import { verbBaseOf, inflectionReadings } from "#core/language/inflect.ts";
 
 /** What people are by trade or office, each with other words of hers that carry it. */
@@ -147,7 +148,7 @@ export function findUnsaidTrades(text: string, evidence: readonly Source[]): Fac
   );
 }
 
-const rank = "lead|senior|chief|acting|deputy|principal|executive|presiding|head";
+const rank = [...rankWords, "head"].join("|");
 const ranked = new RegExp(
   String.raw`(?<=(?:\b(?:an?|the|my|as|is|am|and)|[,:–-])\s)(${rank})(?= )`,
   "giu",
@@ -172,13 +173,17 @@ export function findUnsaidRanks(text: string, evidence: readonly Source[]): Fact
       !inflectionReadings(word).some(({ form }) => form === "past"),
   );
   return [...ranks, ...offices]
-    .filter(([word]) => !evidence.some(({ words }) => words.has(stem(word))))
+    .filter(([word]) => !evidence.some((source) => saysOffice(source, word)))
     .map(({ 0: word, index }) => ({
       kind: "claim",
       start: index,
       end: index + word.length,
       text: word,
     }));
+}
+
+function saysOffice(source: Source, word: string): boolean {
+  return source.words.has(stem(word)) || saysRank(source, word);
 }
 
 const trades = new RegExp(

@@ -1,7 +1,8 @@
 import type { Fact } from "#core/grounding/fact.ts";
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const monthName =
+/** A month in full or in three letters, for a pattern. */
+export const monthName =
   "Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?";
 const monthDay = new RegExp(
   `\\b(${monthName})\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\s?%|:\\d)`,

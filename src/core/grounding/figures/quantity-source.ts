@@ -1,5 +1,6 @@
 import type { Source } from "#core/grounding/evidence.ts";
 import type { Receipt } from "#core/grounding/fact.ts";
+import { shortFormsOf, timeUnits } from "#core/language/time-units.ts";
 import { findQuantities, type Quantity, stem } from "./quantities.ts";
 
 /** Words that count the same thing. */
@@ -22,29 +23,12 @@ const families = [
   ["customer", "client", "account", "patient"],
   ["percent", "percentage", "point"],
   ["foot", "feet", "ft", "square", "sq", "sqft", "sf"],
-  ["hour", "hr"],
-  ["week", "wk"],
-  ["month", "mth", "mo"],
-  ["year", "yr"],
-  ["minute", "min"],
-  ["second", "sec"],
   ["mile", "mi"],
   ["kilometer", "km"],
   ["pound", "lb"],
   ["kilogram", "kg", "kilo"],
   ["child", "children", "kid", "student", "pupil"],
 ];
-const timeUnits = new Set([
-  "second",
-  "minute",
-  "hour",
-  "day",
-  "week",
-  "month",
-  "year",
-  "quarter",
-  "decade",
-]);
 
 /** The answer that holds this quantity with its noun; a value that counts something else in every answer is a misbound figure. */
 export function sourceOfQuantity(
@@ -145,7 +129,7 @@ function samePeriod({ per, value }: Quantity, { text }: Source, held: Quantity):
   if (per === null || per.span === held.per?.span) return true;
   if (value === 24 && per.span === "day") return true;
   const beside = text.slice(Math.max(0, held.start - reach), held.end + reach);
-  return held.per === null && (periods[per.span] ?? /(?!)/).test(beside);
+  return held.per === null && periods.get(per.span)?.test(beside) === true;
 }
 
 /** A bare figure of hers counts years or days only where she speaks of them beside it. */
@@ -153,7 +137,7 @@ function mayCountTime({ counted }: Quantity, source: Source, held: Quantity): bo
   const unit = counted.find((word) => timeUnits.has(word));
   if (unit === undefined || source.id === "years") return true;
   const isAlone = source.text.split("\n").some((line) => line.trim() === held.text);
-  return isAlone || (periods[unit] ?? /(?:)/).test(lineOf(source.text, held));
+  return isAlone || periods.get(unit)?.test(lineOf(source.text, held)) !== false;
 }
 
 function lineOf(text: string, { start, end }: Quantity): string {
@@ -195,16 +179,20 @@ function isMore(text: string, { start, end }: Quantity): boolean {
 const more = /\b(?:more than|over|above|at least|upwards of|just past|minimum(?: of)?|min\.?)\s$/i;
 const vague = /\b(?:past|beyond|some|about|around|exceed\w*|longer|up|from)\b|\+/i;
 
-const periods: Readonly<Record<string, RegExp>> = {
-  second: /\bsec/i,
-  minute: /\bmin|\d[’']/i,
-  hour: /\bhour|\bhr|\dh\b/i,
-  day: /\bday|\bdaily/i,
-  week: /\bweek|\bwk/i,
-  month: /\bmonth|\bmo\b/i,
-  quarter: /\bquarter|\bQ\b|\bqtr/i,
-  year: /year|\by(?:r|o)|\bannu|\bp\.?a\b|\dy|since|\bage|\b(?:19|20)\d\d\b/i,
+/** What says a unit of time besides its name and its short forms. */
+const alsoSays: Readonly<Record<string, string>> = {
+  minute: String.raw`\d[’']`,
+  day: String.raw`\bdaily`,
+  quarter: String.raw`\bQ\b`,
+  year: String.raw`\byo|\bannu|\bp\.?a\b|\dy|since|\bage|\b(?:19|20)\d\d\b`,
 };
+const periods = new Map(
+  [...timeUnits].map((unit) => {
+    const short = shortFormsOf(unit).map((form) => String.raw`(?<!\p{L})${form}(?:ly)?(?!\p{L})`);
+    const said = [String.raw`\b${unit}`, ...short, alsoSays[unit] ?? "(?!)"];
+    return [unit, new RegExp(said.join("|"), "iu")] as const;
+  }),
+);
 
 const whole =
   /^(?:\s?(?:%|percent|per cent))?\s+of\s+(?:(?:the|our|my|all|its|their)\s+)?(\p{L}{3,})/u;

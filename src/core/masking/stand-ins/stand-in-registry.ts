@@ -1,3 +1,4 @@
+import { capitaliseProperNames } from "#core/language/proper-names.ts";
 import { splitPersonName } from "#core/masking/names/person-names.ts";
 import { capitalisePronounAt } from "./pronoun-case.ts";
 import {
@@ -22,7 +23,7 @@ export type StandInRegistry = {
   ) => string;
   /** Words for every stand-in of a text, exactly as they were. */
   readonly restoreExact: (text: string) => string;
-  /** Words for every stand-in of a model’s text: names with their capitals, brackets around them gone. */
+  /** Words for every stand-in of a model’s text: names, peoples and languages with their capitals, brackets around them gone. */
   readonly restoreModelText: (text: string) => string;
 };
 
@@ -96,7 +97,7 @@ export function createStandInRegistry(firstNumber: number): StandInRegistry {
         const number = next++;
         standIn = `${kind}_${number}`;
         if (kind === "NAME") noteParts(number, said, whole ?? owner);
-        note(standIn, said);
+        note(standIn, said, kind === "IDENTITY" ? capitaliseProperNames(said) : said);
       }
       known.set(key, standIn);
       return standIn;

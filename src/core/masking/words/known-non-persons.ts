@@ -1,6 +1,8 @@
 import { capitaliseAcronyms } from "#core/language/acronyms.ts";
 import { isPlace } from "./places.ts";
+import { languages } from "#core/language/peoples.ts";
 import { capitaliseProperNames } from "#core/language/proper-names.ts";
+import { toWordSet } from "#core/language/word-lists.ts";
 import {
   capitalizedOriginWords,
   originWords,
@@ -19,6 +21,9 @@ const originWordSet = new Set([
   ...capitalizedOriginWords.map((word) => word.toLowerCase()),
 ]);
 
+/** "Shona" and "Luo" with a capital may be somebody. */
+const languagesAndNames = toWordSet(languages);
+
 /** Companies end in such words: "Corvane Bearings", "Norrvik Bio". */
 const organizationWord =
   /^(?:ag|aero|aerospace|analytics|apparel|associates|bearings?|beverages?|bio|biosciences|biotech|bros|brothers|capital|chemicals?|composites|controls|cosmetics|creative|dairy|devices|digital|dynamics|electric|electronics|energy|enterprises|equity|farms|financial|foods?|freight|furniture|global|grocers?|group|holdings?|homes|hospitality|imaging|industries|insurance|interactive|international|investments|labs?|learning|legal|lending|logistics|manufacturing|materials|media|medical|metals|mills|motors?|mutual|networks?|oil|optics|packaging|paper|partners|pharma|pharmaceuticals?|pictures|plastics|press|properties|realty|resources|robotics|sciences?|security|semiconductor|shipping|software|solar|solutions|sons|steel|studios?|supply|systems|technolog(?:y|ies)|tech|textiles|therapeutics|tools|trading|transport|trucking|ventures|water|wellness|wireless|works|inc|llc|llp|ltd|corp|co|gmbh|plc|sa|ab|oy|nv|award|prize|medal|scholarship|fellowship|act|case|street|avenue|road|river|valley|lake|island|bay|beach|park|square|county|city|town|township|parish|province|state|union|ordinance|index|survey|report|method|model|protocol|rule|platform|release)\.?$/i;
@@ -30,7 +35,7 @@ export function isKnownNonPerson(word: string): boolean {
   return (
     knownNonPersons.has(low) ||
     isPlace(bare) ||
-    capitaliseProperNames(low) !== low ||
+    (capitaliseProperNames(low) !== low && !languagesAndNames.has(low)) ||
     (bare !== low && capitaliseAcronyms(low) === bare) ||
     isOriginWord(bare) ||
     isInitials(bare) ||
