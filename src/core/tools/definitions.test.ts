@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { compose } from "#core/composer/compose.ts";
+import { checkContract } from "#core/contract/check-contract.ts";
 import { paths } from "#core/paths.ts";
 import { toolIds, toolOf } from "./catalogue.ts";
 import type { ToolDefinition } from "./definition.ts";
@@ -45,6 +47,18 @@ test.for(toolIds)("a section of %s that is spoken by its contract is one that is
   const spoken = contract.sections.flatMap((section) => (section.spoken ? [section.label] : []));
   expect(refine.spoken).toEqual(expect.arrayContaining(spoken));
 });
+
+test.for(toolIds)(
+  "what is composed for the example of %s keeps its contract, in every tone",
+  (id) => {
+    const { example, tones } = toolOf(id);
+    const broken = tones.flatMap((tone) => {
+      const result = compose(id, { answers: example, tone });
+      return checkContract(id, result, example).filter(({ ok }) => !ok);
+    });
+    expect(broken.map(({ detail }) => detail)).toEqual([]);
+  },
+);
 
 test.for(paths)("the rows of choose-path for %s are taken once each, from the first on", (path) => {
   const rows = toolIds.flatMap((id) => toolOf(id).placement.choosePath[path] ?? []);
