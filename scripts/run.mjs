@@ -98,7 +98,7 @@ if (!Object.hasOwn(commands, command)) {
 }
 /** What each asks of the system is installed beside the dependencies. */
 const systemNeeds = {
-  test: ["postgres", "pooler", "browser", "grammar"],
+  test: ["postgres", "pooler", "certificates", "browser", "grammar"],
   journeys: ["browser"],
   bench: ["browser"],
 };

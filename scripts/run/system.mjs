@@ -29,6 +29,12 @@ const programs = {
     isThere: () => existsSync("/usr/sbin/pgbouncer") || onPath("pgbouncer"),
     advice: "Install it, so that pgbouncer is on the PATH.",
   },
+  certificates: {
+    name: "OpenSSL",
+    packages: ["openssl"],
+    isThere: () => onPath("openssl"),
+    advice: "Install it, so that openssl is on the PATH.",
+  },
   grammar: {
     name: "link-grammar",
     packages: ["link-grammar"],

@@ -37,7 +37,10 @@ test("behind PgBouncer in transaction mode the records are made, served by two p
   const listed = await runOperatorCommand(settings, "waitlist", "export");
   expect(listed).toMatchObject({ code: 0, out: expect.stringContaining("ada@example.com,") });
   await using client = await connected(direct);
-  const locks = await client.query("select pid from pg_locks where locktype = 'advisory'");
+  const locks = await client.query(
+    `select pid from pg_locks join pg_database on pg_database.oid = database
+     where locktype = 'advisory' and objid = 7366921 and datname = current_database()`,
+  );
   expect(locks.rows).toEqual([]);
 });
 

@@ -6,11 +6,20 @@ import {
 } from "#adapters/database/migrations.ts";
 import { StartupError } from "#adapters/startup-error.ts";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { type Client, Pool } from "pg";
+import { type Client, Pool, type PoolConfig } from "pg";
 import { connect } from "./connect.ts";
 import { migratePostgres } from "./migrate-postgres.ts";
 import { isPooled, poolerNotice } from "./pooler.ts";
-import { timeLimits } from "./session-settings.ts";
+import {
+  checkServer,
+  checkTableRights,
+  describeMissingRights,
+  findRefusal,
+  tableRightsProblem,
+} from "./rights.ts";
+import { loggedWordsNotice, quietLogOf, timeLimits, withOptions } from "./session-settings.ts";
+
+type Say = (sentence: string) => void;
 
 const poolOptions = {
   max: 10,
@@ -28,7 +37,7 @@ export type PostgresOptions = {
   /** Neither makes records nor changes their form; StartupError where that would be needed. */
   readonly onlyExisting?: boolean;
   /** Told what the operator should know while the start goes on. */
-  readonly say?: (sentence: string) => void;
+  readonly say?: Say;
 };
 
 /** Brings the records up to date and opens a pool; throws StartupError when the server cannot be used. */
@@ -36,18 +45,46 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
   const { url, directUrl, connectTimeoutMs = 15_000, say = console.error } = options;
   const deadline = Date.now() + connectTimeoutMs;
   if (options.onlyExisting !== true)
-    await withClient(directUrl, deadline, (client) => migratePostgres(drizzle(client), say));
-  const limits = await withClient(url, deadline, async (client) => {
-    await requireRecords(drizzle(client), options);
-    if (!(await isPooled(client))) return timeLimits;
-    const notice = await poolerNotice(client);
-    if (notice !== null) say(notice);
-    return {};
+    await withClient(directUrl, deadline, (client) => migrate(client, say));
+  const session = await withClient(url, deadline, async (client) => {
+    await requireUsableRecords(client, options);
+    return prepareSessions(client, url, say);
   });
-  const pool = new Pool({ connectionString: url, ...poolOptions, ...limits });
+  const pool = new Pool({ ...poolOptions, ...session });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on("error", () => {});
   return { db: drizzle(pool), close: () => pool.end() };
+}
+
+async function migrate(client: Client, say: Say): Promise<void> {
+  try {
+    await migratePostgres(drizzle(client), say);
+  } catch (error) {
+    const refusal = findRefusal(error);
+    throw refusal ? await describeMissingRights(client, refusal.message) : error;
+  }
+}
+
+async function requireUsableRecords(client: Client, options: PostgresOptions): Promise<void> {
+  try {
+    await requireRecords(drizzle(client), options);
+    await checkTableRights(client);
+  } catch (error) {
+    const refusal = findRefusal(error);
+    throw refusal ? await tableRightsProblem(client, refusal.message) : error;
+  }
+}
+
+/** How each connection begins: with limits of its time, and quiet in the server's log, where both can be set. */
+async function prepareSessions(client: Client, url: string, say: Say): Promise<PoolConfig> {
+  const isDirect = !(await isPooled(client));
+  const logOptions = isDirect ? await quietLogOf(client) : "";
+  for (const notice of [
+    isDirect ? null : await poolerNotice(client),
+    await loggedWordsNotice(client),
+  ])
+    if (notice !== null) say(notice);
+  return { connectionString: withOptions(url, logOptions), ...(isDirect && timeLimits) };
 }
 
 /** Whoever serves finds what the migrations left, unless they ran elsewhere. */
@@ -69,6 +106,7 @@ async function withClient<Answer>(
 ): Promise<Answer> {
   const client = await connect(url, deadline);
   try {
+    await checkServer(client, url);
     return await work(client);
   } finally {
     await client.end();
