@@ -34,7 +34,7 @@ export default defineConfig({
             "src/core/**/*.test.ts",
             "tests/golden/**/*.test.ts",
             "tests/held-out/*.test.ts",
-            "tests/{boundaries,docs,licences,secrets,structure}.test.ts",
+            "tests/{accessibility-page,asvs,boundaries,docs,licences,secrets,structure}.test.ts",
           ],
         },
       },
@@ -50,7 +50,7 @@ export default defineConfig({
           exclude: [
             "src/core/**",
             "tests/{golden,held-out}/**",
-            "tests/{boundaries,docs,licences,secrets,structure}.test.ts",
+            "tests/{accessibility-page,asvs,boundaries,docs,licences,secrets,structure}.test.ts",
             ...withoutRecords,
           ],
         },
