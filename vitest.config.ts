@@ -13,7 +13,8 @@ const skippedOnThisDatabase =
     : ["tests/postgres/*.test.ts"];
 
 /** They read files, and run once. */
-const testsOfTheTree = "tests/{boundaries,docs,generated-files,licences,secrets,structure}.test.ts";
+const testsOfTheTree =
+  "tests/{accessibility-page,asvs,boundaries,docs,generated-files,licences,secrets,structure}.test.ts";
 
 export default defineConfig({
   test: {
