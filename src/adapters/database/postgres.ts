@@ -2,22 +2,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import { StartupError } from "#adapters/startup-error.ts";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { Client, DatabaseError, Pool } from "pg";
+import { Client, DatabaseError } from "pg";
 import type { OpenDatabase } from "./database.ts";
 import { classifyDatabaseError } from "./database-error.ts";
 import { migrationsFolder } from "./migrations.ts";
+import { createPostgresPool, defaultSilenceTimeoutMs } from "./postgres-pool.ts";
 
 /** Any fixed number; it keeps two starting processes from migrating at once. */
 const migrationLock = 7_366_921;
-
-const poolOptions = {
-  max: 10,
-  connectionTimeoutMillis: 5_000,
-  idleTimeoutMillis: 30_000,
-  keepAlive: true,
-  statement_timeout: 10_000,
-  idle_in_transaction_session_timeout: 10_000,
-} as const;
 
 export type PostgresOptions = {
   readonly url: string;
@@ -25,15 +17,16 @@ export type PostgresOptions = {
   readonly directUrl: string;
   /** How long a server that is not there yet is waited for. */
   readonly connectTimeoutMs?: number;
+  /** How long an answer is waited for on a connection that stays open. */
+  readonly silenceTimeoutMs?: number;
 };
 
 /** Brings the records up to date and opens a pool; throws StartupError when the server cannot be reached. */
 export async function openPostgres(options: PostgresOptions): Promise<OpenDatabase> {
   const { url, directUrl, connectTimeoutMs = 15_000 } = options;
+  const { silenceTimeoutMs = defaultSilenceTimeoutMs } = options;
   await migrateAlone(await connect(directUrl, Date.now() + connectTimeoutMs));
-  const pool = new Pool({ connectionString: url, ...poolOptions });
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
-  pool.on("error", () => {});
+  const pool = createPostgresPool(url, silenceTimeoutMs);
   return { db: drizzle(pool), close: () => pool.end() };
 }
 
