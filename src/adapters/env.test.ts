@@ -20,6 +20,13 @@ test("nothing set means everything embedded", () => {
   expect(isProductionLike(settings)).toBe(false);
 });
 
+test("a server that shares its records is not ready for five seconds before it closes", () => {
+  const shared = { DATABASE_URL: "postgres://localhost/mpower" };
+  expect(readSettings({}).SHUTDOWN_DELAY_SECONDS).toBe(0);
+  expect(readSettings(shared).SHUTDOWN_DELAY_SECONDS).toBe(5);
+  expect(readSettings({ ...shared, SHUTDOWN_DELAY_SECONDS: "0" }).SHUTDOWN_DELAY_SECONDS).toBe(0);
+});
+
 test("an empty variable counts as unset", () => {
   const names = ["PORT", "HOST", "BASE_URL", "DATABASE_URL", "APP_SECRET", "DEMO", "AI_BASE_URL"];
   const empty = Object.fromEntries(names.map((name) => [name, ""]));
@@ -40,6 +47,8 @@ test.for([
   ["OIDC_ISSUER", "id.example.com"],
   ["OIDC_ISSUER", "http://id.example.com"],
   ["TRUST_PROXY", "yes"],
+  ["SHUTDOWN_DELAY_SECONDS", "-1"],
+  ["SHUTDOWN_DELAY_SECONDS", "121"],
   ["DEMO", "2"],
   ["LOG_LEVEL", "loud"],
   ["APP_SECRET", "short"],

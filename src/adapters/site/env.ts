@@ -10,6 +10,15 @@ const port = z
   .refine((value) => value >= 1 && value <= 65_535, portRule)
   .default(3000);
 
+const shutdownDelayRule = "Give whole seconds from 0 to 120.";
+
+const shutdownDelay = z
+  .string()
+  .regex(/^\d{1,3}$/, shutdownDelayRule)
+  .transform(Number)
+  .refine((seconds) => seconds <= 120, shutdownDelayRule)
+  .optional();
+
 const bareOrigin = z
   .string()
   .refine((url) => new URL(url).pathname === "/" && !/[?#@]/.test(url), {
@@ -32,6 +41,8 @@ export const siteEnv = z.object({
   BRAND_NAME: z.string().default("M•Power"),
   BOOKING_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: booleanFlag,
+  /** How long the server says that it is not ready before it lets nobody in any more. */
+  SHUTDOWN_DELAY_SECONDS: shutdownDelay,
   DEMO: booleanFlag,
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });

@@ -32,6 +32,8 @@ import { type ApiRouteDeps, apiRoutes } from "./api-routes.server.ts";
 export type AppDeps = Omit<ApiRouteDeps, "account" | "waitlist" | "contact" | "allPersonalData"> & {
   readonly pages: PageRenderer;
   readonly files: StaticFiles;
+  /** Aborted when the process is told to stop: it serves on for a while, and is not ready for more. */
+  readonly stopSignal: AbortSignal;
 };
 
 /** Everything the server answers, from its parts. */
@@ -54,11 +56,12 @@ export function createApp(given: AppDeps): Hono<AppContext> {
   const stylesheetUrl = [...files.keys()].find((path) => path.endsWith(".css"));
   const pageDeps = { pages, cache, readViewer, api, baseUrl, trustProxy, commonHeaders, log };
   const { emulatorConsole } = paymentsAdapter;
+  const pingDatabase = async () => db.execute(sql`select 1`);
   const http = new Hono<AppContext>()
-    .use(logRequests(log))
+    .use(logRequests(log, given.shutdownSignal))
     .use(addHeaders(commonHeaders))
     .onError((error, c) => createErrorResponse(error, c, log))
-    .route("/health", healthRoutes({ pingDatabase: async () => db.execute(sql`select 1`) }))
+    .route("/health", healthRoutes({ pingDatabase, stopSignal: given.stopSignal }))
     .get("/assets/*", serveStaticFiles(files))
     .get("/robots.txt", (c) => c.text(renderRobots(baseUrl)))
     .get("/sitemap.xml", async (c) => {

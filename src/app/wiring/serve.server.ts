@@ -20,6 +20,7 @@ import { listenForOperator } from "#app/operator/socket.server.ts";
 import { purgeExpiredData } from "./purge-expired-data.server.ts";
 import { createProduct } from "./create-product.server.ts";
 import type { Services } from "./create-services.server.ts";
+import { stopOnSignals } from "./stop-on-signals.server.ts";
 
 export type Frontend = { readonly pages: PageRenderer; readonly files: StaticFiles };
 
@@ -44,9 +45,10 @@ async function serve(settings: Settings, frontend: Promise<Frontend>) {
   const upstream = readUpstreamSettings(settings);
   const [database, { pages, files }] = await Promise.all([openDatabase(settings), frontend]);
   const { db } = database;
+  const stopping = new AbortController();
   const streamAbort = new AbortController();
-  const shutdownSignal = streamAbort.signal;
-  const product = createProduct({ settings, db, log, pages, files, shutdownSignal });
+  const signals = { stopSignal: stopping.signal, shutdownSignal: streamAbort.signal };
+  const product = createProduct({ settings, db, log, pages, files, ...signals });
   const { http, cache, billing, queue } = product;
   const stopPurging = runHourly("tidying", () => purgeExpiredData(db), log);
   if (product.paymentsAdapter.emulator === null) await billing.checkout.checkPrices();
@@ -61,33 +63,33 @@ async function serve(settings: Settings, frontend: Promise<Frontend>) {
   const first = createCachedPageHandler({ cache, baseUrl, log });
   const commonHeaders = securityHeaders(baseUrl);
   const server = await listen({ host, port, handleFirst: first, fetch: http.fetch, commonHeaders });
-  queue.start(product.jobHandlers);
-  const closeOperatorSocket = await startOperatorSocket(product);
-  console.log(`${BRAND_NAME} is ready: ${baseUrl}`);
-  if (upstream !== null) void describeUpstream(upstream).then((text) => console.log(text));
+  const atEnd: (() => void)[] = [stopPurging, stopReconciling, stopWatching];
 
-  let isEnding = false;
-  async function stop(code: number) {
-    if (isEnding) process.exit(1);
-    isEnding = true;
-    closeOperatorSocket();
-    stopPurging();
-    stopReconciling();
-    stopWatching();
-    await Promise.all([drainServer({ server, streamAbort }), queue.drain(queueDrainTimeoutMs)]);
+  async function close(spentMs: number) {
+    for (const end of atEnd) end();
+    await Promise.all([
+      drainServer({ server, streamAbort, ...drainTimeouts(spentMs) }),
+      queue.drain(queueDrainTimeoutMs),
+    ]);
     await product.close();
     await database.close();
-    log.flush();
-    process.stdout.write("", () => process.exit(code));
   }
 
-  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => void stop(0));
+  // Before anybody is told that we are ready: whoever hears it may tell us to stop.
+  const delayMs = settings.SHUTDOWN_DELAY_SECONDS * 1_000;
+  stopOnSignals({ stopping, delayMs, close, log });
   // However it ends, no reader stays behind.
   process.on("exit", () => void product.documents.close());
-  process.on("uncaughtException", (error) => {
-    log.error("crashed", describeError(error));
-    void stop(1);
-  });
+  queue.start(product.jobHandlers);
+  atEnd.push(await startOperatorSocket(product));
+  console.log(`${BRAND_NAME} is ready: ${baseUrl}`);
+  if (upstream !== null) void describeUpstream(upstream).then((text) => console.log(text));
+}
+
+/** What has begun gets as long as ever, counted from the signal on, and never less than ten seconds. */
+function drainTimeouts(spentMs: number) {
+  const closeAfterMs = Math.max(10_000, 24_000 - spentMs);
+  return { abortStreamsAfterMs: closeAfterMs - 4_000, closeAfterMs };
 }
 
 /** Nobody else can open the embedded records while this process has them, so it does what the operator asks. */

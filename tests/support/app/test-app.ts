@@ -41,6 +41,8 @@ export type TestAppOptions = {
 export type TestApp = Product &
   AsyncDisposable & {
     readonly money: OpenPayments;
+    /** What a process does some time after it was told to stop. */
+    readonly endStreams: () => void;
     /** Every message written so far, oldest first. */
     readonly emails: () => Promise<readonly EmailMessage[]>;
     /** The lines of the log so far. */
@@ -69,10 +71,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const lines: string[] = [];
   const log = createLog("info", (text) => lines.push(text));
   const ending = new AbortController();
+  const shutdownSignal = ending.signal;
   const secret = settings.APP_SECRET ?? testSecret;
   const { viewer, pages = noPages } = options;
   const app = createProduct(
-    { settings, db, log, pages, files: new Map(), shutdownSignal: ending.signal },
+    { settings, db, log, pages, files: new Map(), shutdownSignal, stopSignal: shutdownSignal },
     {
       secret,
       now: options.now,
@@ -99,6 +102,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...app,
     money: app.paymentsAdapter,
     request,
+    endStreams: () => ending.abort(),
     emails: async () => (await openOutbox(secret).list(db, 1_000)).toReversed(),
     logged() {
       log.flush();
