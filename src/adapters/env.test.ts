@@ -6,13 +6,13 @@ import { createModel } from "./model/index.ts";
 test("nothing set means everything embedded", () => {
   const settings = readSettings({});
   expect(settings.DATABASE_URL).toBeUndefined();
+  expect(settings.TRUST_PROXY).toBeUndefined();
   expect(settings).toMatchObject({
     PORT: 3000,
     HOST: "127.0.0.1",
     BASE_URL: "http://localhost:3000",
     DATA_DIR: ".data",
     BRAND_NAME: "M•Power",
-    TRUST_PROXY: false,
     DEMO: false,
     LOG_LEVEL: "info",
   });
@@ -47,6 +47,7 @@ test.for([
   ["OIDC_ISSUER", "id.example.com"],
   ["OIDC_ISSUER", "http://id.example.com"],
   ["TRUST_PROXY", "yes"],
+  ["TRUST_PROXY", "10.0.0.0/33"],
   ["SHUTDOWN_DELAY_SECONDS", "-1"],
   ["SHUTDOWN_DELAY_SECONDS", "121"],
   ["DEMO", "2"],

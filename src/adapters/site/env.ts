@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { booleanFlag } from "#adapters/boolean-flag.ts";
+import { trustProxySetting } from "./trust-proxy.ts";
 
 const portRule = "A port is a whole number from 1 to 65535.";
 
@@ -40,7 +41,7 @@ export const siteEnv = z.object({
   BASE_URL: baseUrl.optional(),
   BRAND_NAME: z.string().default("M•Power"),
   BOOKING_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TRUST_PROXY: booleanFlag,
+  TRUST_PROXY: trustProxySetting,
   /** How long the server says that it is not ready before it lets nobody in any more. */
   SHUTDOWN_DELAY_SECONDS: shutdownDelay,
   DEMO: booleanFlag,
