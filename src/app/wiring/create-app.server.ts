@@ -12,6 +12,7 @@ import { createClientAddressReader } from "#http/limits/client-address.ts";
 import { warnOfUnknownProxy } from "#http/limits/warn-of-unknown-proxy.ts";
 import { logRequests } from "#http/logging/log-requests.ts";
 import { securityHeaders, addHeaders } from "#http/security/security-headers.ts";
+import { serveKeptAssets } from "#http/content/kept-assets.ts";
 import { type StaticFiles, serveStaticFiles } from "#http/content/static-files.ts";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
@@ -69,7 +70,7 @@ export function createApp(given: AppDeps): Hono<AppContext> {
     .use(warnOfUnknownProxy(settings.TRUST_PROXY !== undefined, log))
     .onError((error, c) => createErrorResponse(error, c, log))
     .route("/health", healthRoutes({ pingDatabase, stopSignal: given.stopSignal }))
-    .get("/assets/*", serveStaticFiles(files))
+    .get("/assets/*", serveStaticFiles(files), serveKeptAssets(db))
     .get("/robots.txt", (c) => c.text(renderRobots(baseUrl)))
     .get("/sitemap.xml", async (c) => {
       const posts = (await listPosts(db)).map(({ slug }) => `/blog/${slug}`);

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { keepReleaseAssets } from "#adapters/release-assets/release-assets.ts";
 import { openDatabase } from "#adapters/database/index.ts";
 import { readSettings, type Settings } from "#adapters/env.ts";
 import { describeUpstream } from "#adapters/model/describe-upstream.ts";
@@ -10,6 +11,7 @@ import { drainServer } from "#http/server/drain-server.ts";
 import { describeError } from "#http/errors/describe-error.ts";
 import { createCachedPageHandler } from "#http/pages/cached-page-handler.ts";
 import { listen } from "#http/server/listen.ts";
+import { toKeptAssets } from "#http/content/kept-assets.ts";
 import { createLog } from "#http/logging/log.ts";
 import { securityHeaders } from "#http/security/security-headers.ts";
 import type { StaticFiles } from "#http/content/static-files.ts";
@@ -55,6 +57,10 @@ async function serve(settings: Settings, frontend: Promise<Frontend>) {
   const stopReconciling = runHourly("reconciling", () => billing.sync.reconcileHourly(), log);
   const { PORT: port, HOST: host, BASE_URL: baseUrl, BRAND_NAME } = settings;
   await syncBlog(db, log);
+  // Before the first page names them: the process that is asked for one may be of another release.
+  await keepReleaseAssets(db, toKeptAssets(files)).catch((error: unknown) =>
+    log.warn("assets not kept", describeError(error)),
+  );
   const stopWatching = watchPosts({
     db,
     onChange: cache.clear,

@@ -7,6 +7,7 @@ import { type OpenPayments } from "#adapters/payments/index.ts";
 import type { Database } from "#adapters/database/database.ts";
 import type { Viewer } from "#core/access/access.ts";
 import type { PageRenderer } from "#app/ssr/page-renderer.ts";
+import type { StaticFiles } from "#http/content/static-files.ts";
 import { createLog } from "#http/logging/log.ts";
 import type { Member } from "#http/viewer.ts";
 import { noPages } from "./no-pages.ts";
@@ -26,6 +27,8 @@ export type TestAppOptions = {
   /** Environment variables as an operator would set them. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly pages?: PageRenderer;
+  /** What the build wrote for browsers; nothing without it. */
+  readonly files?: StaticFiles;
   readonly desk?: ProductOverrides["generation"];
   readonly uploads?: ProductOverrides["uploadTimeouts"];
   readonly sessions?: ProductOverrides["coachingSessions"];
@@ -75,7 +78,15 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const secret = settings.APP_SECRET ?? testSecret;
   const { viewer, pages = noPages } = options;
   const app = createProduct(
-    { settings, db, log, pages, files: new Map(), shutdownSignal, stopSignal: shutdownSignal },
+    {
+      settings,
+      db,
+      log,
+      pages,
+      files: options.files ?? new Map(),
+      shutdownSignal,
+      stopSignal: shutdownSignal,
+    },
     {
       secret,
       now: options.now,
