@@ -8,18 +8,25 @@ const secret = "5f1d8c0b7a3e46928d25b9f07c6e143ab8d2e07f9461c35a0e7b82d4f6193c5e
 test("nothing set means everything embedded", () => {
   const settings = readSettings({});
   expect(settings.DATABASE_URL).toBeUndefined();
+  expect(settings.TRUST_PROXY).toBeUndefined();
   expect(settings).toMatchObject({
     PORT: 3000,
     HOST: "127.0.0.1",
     BASE_URL: "http://localhost:3000",
     DATA_DIR: ".data",
     BRAND_NAME: "M•Power",
-    TRUST_PROXY: false,
     DEMO: false,
     LOG_LEVEL: "info",
   });
   expect(createModel(settings, { report: () => {} }).source).toBe("composer");
   expect(isProductionLike(settings)).toBe(false);
+});
+
+test("a server that shares its records is not ready for five seconds before it closes", () => {
+  const shared = { DATABASE_URL: "postgres://localhost/mpower" };
+  expect(readSettings({}).SHUTDOWN_DELAY_SECONDS).toBe(0);
+  expect(readSettings(shared).SHUTDOWN_DELAY_SECONDS).toBe(5);
+  expect(readSettings({ ...shared, SHUTDOWN_DELAY_SECONDS: "0" }).SHUTDOWN_DELAY_SECONDS).toBe(0);
 });
 
 test("an empty variable counts as unset", () => {
@@ -42,6 +49,9 @@ test.for([
   ["OIDC_ISSUER", "id.example.com"],
   ["OIDC_ISSUER", "http://id.example.com"],
   ["TRUST_PROXY", "yes"],
+  ["TRUST_PROXY", "10.0.0.0/33"],
+  ["SHUTDOWN_DELAY_SECONDS", "-1"],
+  ["SHUTDOWN_DELAY_SECONDS", "121"],
   ["DEMO", "2"],
   ["LOG_LEVEL", "loud"],
   ["APP_SECRET", "short"],

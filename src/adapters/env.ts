@@ -25,6 +25,9 @@ export const settingNames: readonly string[] = Object.keys(environment.shape);
 const withBaseUrl = environment.transform((settings) => ({
   ...settings,
   BASE_URL: settings.BASE_URL ?? `http://localhost:${settings.PORT}`,
+  // The embedded records have one process: there is no other that requests could be sent to meanwhile.
+  SHUTDOWN_DELAY_SECONDS:
+    settings.SHUTDOWN_DELAY_SECONDS ?? (settings.DATABASE_URL === undefined ? 0 : 5),
 }));
 
 export type Settings = z.infer<typeof withBaseUrl>;

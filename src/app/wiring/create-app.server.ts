@@ -8,8 +8,11 @@ import { createWaitlistService } from "#features/waitlist/waitlist.server.ts";
 import type { AppContext } from "#http/app-context.ts";
 import { createErrorResponse } from "#http/errors/error-response.ts";
 import { healthRoutes } from "#http/server/health.ts";
+import { createClientAddressReader } from "#http/limits/client-address.ts";
+import { warnOfUnknownProxy } from "#http/limits/warn-of-unknown-proxy.ts";
 import { logRequests } from "#http/logging/log-requests.ts";
 import { securityHeaders, addHeaders } from "#http/security/security-headers.ts";
+import { serveKeptAssets } from "#http/content/kept-assets.ts";
 import { type StaticFiles, serveStaticFiles } from "#http/content/static-files.ts";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
@@ -29,9 +32,14 @@ import { testPaymentPages } from "#app/dev/test-payments-routes.server.ts";
 import { unsubscribePages } from "#app/pages/unsubscribe-pages.server.ts";
 import { type ApiRouteDeps, apiRoutes } from "./api-routes.server.ts";
 
-export type AppDeps = Omit<ApiRouteDeps, "account" | "waitlist" | "contact" | "allPersonalData"> & {
+export type AppDeps = Omit<
+  ApiRouteDeps,
+  "account" | "readAddress" | "waitlist" | "contact" | "allPersonalData"
+> & {
   readonly pages: PageRenderer;
   readonly files: StaticFiles;
+  /** Aborted when the process is told to stop: it serves on for a while, and is not ready for more. */
+  readonly stopSignal: AbortSignal;
 };
 
 /** Everything the server answers, from its parts. */
@@ -47,19 +55,22 @@ export function createApp(given: AppDeps): Hono<AppContext> {
   const letters = { db, mailer, secrets: identity.secrets, brand, baseUrl };
   const waitlist = createWaitlistService(letters);
   const contact = createContactService({ ...letters, supportEmail });
-  const api = apiRoutes({ ...given, readViewer, account, waitlist, contact, allPersonalData });
+  const readAddress = createClientAddressReader(settings.TRUST_PROXY);
+  const shared = { readViewer, readAddress };
+  const api = apiRoutes({ ...given, ...shared, account, waitlist, contact, allPersonalData });
   const { signIn, emailChange } = account;
   const commonHeaders = securityHeaders(baseUrl);
-  const trustProxy = settings.TRUST_PROXY;
   const stylesheetUrl = [...files.keys()].find((path) => path.endsWith(".css"));
-  const pageDeps = { pages, cache, readViewer, api, baseUrl, trustProxy, commonHeaders, log };
+  const pageDeps = { pages, cache, readViewer, api, baseUrl, readAddress, commonHeaders, log };
   const { emulatorConsole } = paymentsAdapter;
+  const pingDatabase = async () => db.execute(sql`select 1`);
   const http = new Hono<AppContext>()
-    .use(logRequests(log))
+    .use(logRequests(log, given.shutdownSignal))
     .use(addHeaders(commonHeaders))
+    .use(warnOfUnknownProxy(settings.TRUST_PROXY !== undefined, log))
     .onError((error, c) => createErrorResponse(error, c, log))
-    .route("/health", healthRoutes({ pingDatabase: async () => db.execute(sql`select 1`) }))
-    .get("/assets/*", serveStaticFiles(files))
+    .route("/health", healthRoutes({ pingDatabase, stopSignal: given.stopSignal }))
+    .get("/assets/*", serveStaticFiles(files), serveKeptAssets(db))
     .get("/robots.txt", (c) => c.text(renderRobots(baseUrl)))
     .get("/sitemap.xml", async (c) => {
       const posts = (await listPosts(db)).map(({ slug }) => `/blog/${slug}`);

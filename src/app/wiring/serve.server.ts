@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { keepReleaseAssets } from "#adapters/release-assets/release-assets.ts";
 import { openDatabase } from "#adapters/database/index.ts";
 import { readSettings, type Settings } from "#adapters/env.ts";
 import { describeUpstream } from "#adapters/model/describe-upstream.ts";
@@ -14,6 +15,7 @@ import { drainServer } from "#http/server/drain-server.ts";
 import { describeError } from "#http/errors/describe-error.ts";
 import { createCachedPageHandler } from "#http/pages/cached-page-handler.ts";
 import { listen } from "#http/server/listen.ts";
+import { toKeptAssets } from "#http/content/kept-assets.ts";
 import { createLog } from "#http/logging/log.ts";
 import { securityHeaders } from "#http/security/security-headers.ts";
 import type { StaticFiles } from "#http/content/static-files.ts";
@@ -24,6 +26,7 @@ import { listenForOperator } from "#app/operator/socket.server.ts";
 import { purgeExpiredData } from "./purge-expired-data.server.ts";
 import { createProduct } from "./create-product.server.ts";
 import type { Services } from "./create-services.server.ts";
+import { stopOnSignals } from "./stop-on-signals.server.ts";
 
 export type Frontend = { readonly pages: PageRenderer; readonly files: StaticFiles };
 
@@ -48,16 +51,21 @@ async function serve(settings: Settings, frontend: Promise<Frontend>) {
   const upstream = readUpstreamSettings(settings);
   const [database, { pages, files }] = await Promise.all([openDatabase(settings), frontend]);
   const { db } = database;
+  const stopping = new AbortController();
   const streamAbort = new AbortController();
-  const shutdownSignal = streamAbort.signal;
+  const signals = { stopSignal: stopping.signal, shutdownSignal: streamAbort.signal };
   const secrets = await openSecrets(db, settings);
-  const product = createProduct({ settings, db, log, secrets, pages, files, shutdownSignal });
+  const product = createProduct({ settings, db, log, secrets, pages, files, ...signals });
   const { http, cache, billing, queue } = product;
   const stopPurging = runHourly("tidying", () => purgeExpiredData(db), log);
   if (product.paymentsAdapter.emulator === null) await billing.checkout.checkPrices();
   const stopReconciling = runHourly("reconciling", () => billing.sync.reconcileHourly(), log);
   const { PORT: port, HOST: host, BASE_URL: baseUrl, BRAND_NAME } = settings;
   await syncBlog(db, log);
+  // Before the first page names them: the process that is asked for one may be of another release.
+  await keepReleaseAssets(db, toKeptAssets(files)).catch((error: unknown) =>
+    log.warn("assets not kept", describeError(error)),
+  );
   const stopWatching = watchPosts({
     db,
     onChange: cache.clear,
@@ -66,38 +74,38 @@ async function serve(settings: Settings, frontend: Promise<Frontend>) {
   const first = createCachedPageHandler({ cache, baseUrl, log });
   const commonHeaders = securityHeaders(baseUrl);
   const server = await listen({ host, port, handleFirst: first, fetch: http.fetch, commonHeaders });
-  queue.start(product.jobHandlers);
-  const closeOperatorSocket = await startOperatorSocket(product);
-  console.log(`${BRAND_NAME} is ready: ${baseUrl}`);
-  if (upstream !== null) void describeUpstream(upstream).then((text) => console.log(text));
+  const atEnd: (() => void)[] = [stopPurging, stopReconciling, stopWatching];
 
-  const stopWatchingSecret = watchSecret(db, secrets, () => {
-    console.error(foreignSecretProblem().message);
-    void stop(1);
-  });
-  let isEnding = false;
-  async function stop(code: number) {
-    if (isEnding) process.exit(1);
-    isEnding = true;
-    closeOperatorSocket();
-    stopPurging();
-    stopReconciling();
-    stopWatching();
-    stopWatchingSecret();
-    await Promise.all([drainServer({ server, streamAbort }), queue.drain(queueDrainTimeoutMs)]);
+  async function close(spentMs: number) {
+    for (const end of atEnd) end();
+    await Promise.all([
+      drainServer({ server, streamAbort, ...drainTimeouts(spentMs) }),
+      queue.drain(queueDrainTimeoutMs),
+    ]);
     await product.close();
     await database.close();
-    log.flush();
-    process.stdout.write("", () => process.exit(code));
   }
 
-  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => void stop(0));
+  // Before anybody is told that we are ready: whoever hears it may tell us to stop.
+  const delayMs = settings.SHUTDOWN_DELAY_SECONDS * 1_000;
+  const stop = stopOnSignals({ stopping, delayMs, close, log });
+  const stopWatchingSecret = watchSecret(db, secrets, () => {
+    console.error(foreignSecretProblem().message);
+    stop(1);
+  });
+  atEnd.push(stopWatchingSecret);
   // However it ends, no reader stays behind.
   process.on("exit", () => void product.documents.close());
-  process.on("uncaughtException", (error) => {
-    log.error("crashed", describeError(error));
-    void stop(1);
-  });
+  queue.start(product.jobHandlers);
+  atEnd.push(await startOperatorSocket(product));
+  console.log(`${BRAND_NAME} is ready: ${baseUrl}`);
+  if (upstream !== null) void describeUpstream(upstream).then((text) => console.log(text));
+}
+
+/** What has begun gets as long as ever, counted from the signal on, and never less than ten seconds. */
+function drainTimeouts(spentMs: number) {
+  const closeAfterMs = Math.max(10_000, 24_000 - spentMs);
+  return { abortStreamsAfterMs: closeAfterMs - 4_000, closeAfterMs };
 }
 
 /** Nobody else can open the embedded records while this process has them, so it does what the operator asks. */

@@ -17,6 +17,7 @@ export function exportRoutes(deps: ExportDeps & { readonly log: Log }) {
     const { id, email } = requireMember(c);
     logSecurityEvent(log, { what: "export", outcome: "done", who: id });
     const bytes = toReadableStream(logFailure(createZip(exportFiles(deps, { id, email })), log));
+    c.set("isStreamed", true);
     return c.body(bytes, 200, {
       "Content-Type": "application/zip",
       "Content-Disposition": 'attachment; filename="m-power.zip"',

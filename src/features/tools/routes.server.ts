@@ -13,6 +13,7 @@ import {
 import { inputTypeOf } from "#core/tools/definition.ts";
 import type { ShelfPiece } from "#core/shelf/shelf-piece.ts";
 import type { AppContext } from "#http/app-context.ts";
+import { clientClosedRequest } from "#http/client-closed-request.ts";
 import { toErrorBody } from "#http/errors/error-response.ts";
 import type { Log } from "#http/logging/log.ts";
 import { readBody } from "#http/request/read-body.ts";
@@ -72,7 +73,14 @@ export function generateRoutes({
     const { signal } = c.req.raw;
     signal.addEventListener("abort", generation.cancel, { once: true });
     if (signal.aborted) generation.cancel();
-    if (asStream) return createEventStreamResponse(generation, (error) => toErrorBody(error, log));
+    if (asStream) {
+      c.set("isStreamed", true);
+      return createEventStreamResponse(generation, (error) => {
+        const body = toErrorBody(error, log);
+        c.set("code", body.code);
+        return body;
+      });
+    }
     const answer = await runToCompletion(generation);
     return answer ? c.json(answer) : new Response(null, { status: clientClosedRequest });
   });
@@ -87,9 +95,6 @@ export function allowanceRoutes({ generationService, identifyCaller }: Generatio
     return c.json((remaining ?? { perDay: null, left: null }) satisfies AllowanceResponse);
   });
 }
-
-/** Nobody reads it: the client closed the connection before the answer. */
-const clientClosedRequest = 499;
 
 async function runToCompletion({ stream, signal }: Generation) {
   try {

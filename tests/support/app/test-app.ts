@@ -8,6 +8,7 @@ import { type OpenPayments } from "#adapters/payments/index.ts";
 import type { Database } from "#adapters/database/database.ts";
 import type { Viewer } from "#core/access/access.ts";
 import type { PageRenderer } from "#app/ssr/page-renderer.ts";
+import type { StaticFiles } from "#http/content/static-files.ts";
 import { createLog } from "#http/logging/log.ts";
 import type { Member } from "#http/viewer.ts";
 import { noPages } from "./no-pages.ts";
@@ -27,6 +28,8 @@ export type TestAppOptions = {
   /** Environment variables as an operator would set them. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly pages?: PageRenderer;
+  /** What the build wrote for browsers; nothing without it. */
+  readonly files?: StaticFiles;
   readonly desk?: ProductOverrides["generation"];
   readonly uploads?: ProductOverrides["uploadTimeouts"];
   readonly sessions?: ProductOverrides["coachingSessions"];
@@ -42,6 +45,8 @@ export type TestAppOptions = {
 export type TestApp = Product &
   AsyncDisposable & {
     readonly money: OpenPayments;
+    /** What a process does some time after it was told to stop. */
+    readonly endStreams: () => void;
     /** Every message written so far, oldest first. */
     readonly emails: () => Promise<readonly EmailMessage[]>;
     /** The lines of the log so far. */
@@ -70,10 +75,20 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const lines: string[] = [];
   const log = createLog("info", (text) => lines.push(text));
   const ending = new AbortController();
+  const shutdownSignal = ending.signal;
   const secrets = settings.APP_SECRET ?? testSecrets;
   const { viewer, pages = noPages } = options;
   const app = createProduct(
-    { settings, db, log, secrets, pages, files: new Map(), shutdownSignal: ending.signal },
+    {
+      settings,
+      db,
+      log,
+      secrets,
+      pages,
+      files: options.files ?? new Map(),
+      shutdownSignal,
+      stopSignal: shutdownSignal,
+    },
     {
       now: options.now,
       queueTiming: { pollMs: 50 },
@@ -99,6 +114,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...app,
     money: app.paymentsAdapter,
     request,
+    endStreams: () => ending.abort(),
     emails: async () => (await openOutbox(secrets).list(db, 1_000)).toReversed(),
     logged() {
       log.flush();

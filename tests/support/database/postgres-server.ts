@@ -17,6 +17,10 @@ import { freePort } from "../app/free-port.ts";
 export type PostgresServer = {
   /** The address of a database of this server. */
   readonly url: (database: string) => string;
+  readonly port: number;
+  /** Stops all of its processes in the middle of whatever they do: connections stay open and are silent. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
   /** Ends the server and removes its folder. */
   readonly stop: () => Promise<void>;
 };
@@ -63,8 +67,14 @@ export async function startPostgres(options: PostgresServerOptions = {}): Promis
   });
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   await answering(`${url("postgres")}?host=${folder}`);
+  const signalAll = (signal: "SIGSTOP" | "SIGCONT") => {
+    for (const pid of [server.pid, ...childrenOf(server.pid)]) if (pid) signalIfThere(pid, signal);
+  };
   return {
     url,
+    port,
+    freeze: () => signalAll("SIGSTOP"),
+    thaw: () => signalAll("SIGCONT"),
     async stop() {
       const ended = Promise.withResolvers<void>();
       server.once("exit", () => ended.resolve());
@@ -89,6 +99,21 @@ function writeTlsFiles(
       return `ssl_${name}_file=${file}`;
     })
     .concat("ssl=on");
+}
+
+/** Each connection has a process of its own. */
+function childrenOf(parent: number | undefined): number[] {
+  const listed = execFileSync("ps", ["-A", "-o", "pid=,ppid="]).toString();
+  const pairs = listed.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
+  return pairs.flatMap(([pid, ppid]) => (pid && ppid === parent ? [pid] : []));
+}
+
+function signalIfThere(pid: number, signal: NodeJS.Signals) {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It ended meanwhile.
+  }
 }
 
 /** The server refuses to run as root, so root lends it an account without rights. */

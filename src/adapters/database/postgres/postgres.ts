@@ -6,10 +6,11 @@ import {
 } from "#adapters/database/migrations.ts";
 import { StartupError } from "#adapters/startup-error.ts";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { type Client, Pool, type PoolConfig } from "pg";
+import type { Client, PoolConfig } from "pg";
 import { connect } from "./connect.ts";
 import { migratePostgres } from "./migrate-postgres.ts";
 import { isPooled, poolerNotice } from "./pooler.ts";
+import { createPostgresPool, defaultSilenceTimeoutMs } from "./postgres-pool.ts";
 import {
   checkServer,
   checkTableRights,
@@ -21,19 +22,14 @@ import { loggedWordsNotice, quietLogOf, timeLimits, withOptions } from "./sessio
 
 type Say = (sentence: string) => void;
 
-const poolOptions = {
-  max: 10,
-  connectionTimeoutMillis: 5_000,
-  idleTimeoutMillis: 30_000,
-  keepAlive: true,
-} as const;
-
 export type PostgresOptions = {
   readonly url: string;
   /** For the migrations, when another role or address is for them. */
   readonly directUrl: string;
   /** How long a server that is not there yet is waited for. */
   readonly connectTimeoutMs?: number;
+  /** How long an answer is waited for on a connection that stays open. */
+  readonly silenceTimeoutMs?: number;
   /** Neither makes records nor changes their form; StartupError where that would be needed. */
   readonly onlyExisting?: boolean;
   /** Told what the operator should know while the start goes on. */
@@ -50,9 +46,7 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     await requireUsableRecords(client, options);
     return prepareSessions(client, url, say);
   });
-  const pool = new Pool({ ...poolOptions, ...session });
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
-  pool.on("error", () => {});
+  const pool = createPostgresPool(session, options.silenceTimeoutMs ?? defaultSilenceTimeoutMs);
   return { db: drizzle(pool), close: () => pool.end() };
 }
 
