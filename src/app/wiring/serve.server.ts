@@ -1,8 +1,11 @@
 import { resolve } from "node:path";
 import { openDatabase } from "#adapters/database/index.ts";
-import { readSettings, type Settings } from "#adapters/env.ts";
+import { readSettings, settingNames, type Settings } from "#adapters/env.ts";
+import { misspeltSettings } from "#adapters/misspelt-settings.ts";
 import { describeUpstream } from "#adapters/model/describe-upstream.ts";
 import { readUpstreamSettings } from "#adapters/model/index.ts";
+import { readOidcSettings } from "#adapters/identity/env.ts";
+import { oidcRedirectAddress, oidcScopes } from "#adapters/identity/oidc.ts";
 import { openSecrets } from "#adapters/secret/open-secrets.ts";
 import { foreignSecretProblem } from "#adapters/secret/secret-claim.ts";
 import { watchSecret } from "#adapters/secret/watch-secret.ts";
@@ -35,7 +38,9 @@ type LoadFrontend = (settings: Settings) => Promise<Frontend>;
 /** Serves until the process is told to stop. What keeps it from starting is printed, and the process ends with 1. */
 export async function runServer(environment: Variables, loadFrontend: LoadFrontend) {
   try {
-    const settings = readSettings(readVariables(environment).variables);
+    const { variables } = readVariables(environment);
+    for (const sentence of misspeltSettings(variables, settingNames)) console.error(sentence);
+    const settings = readSettings(variables);
     await serve(settings, loadFrontend(settings));
   } catch (error) {
     console.error(error instanceof StartupError ? error.message : error);
@@ -69,6 +74,11 @@ async function serve(settings: Settings, frontend: Promise<Frontend>) {
   queue.start(product.jobHandlers);
   const closeOperatorSocket = await startOperatorSocket(product);
   console.log(`${BRAND_NAME} is ready: ${baseUrl}`);
+  const oidc = readOidcSettings(settings);
+  if (oidc)
+    console.log(
+      `${oidc.name}: its redirect address is ${oidcRedirectAddress(baseUrl)}, its scopes ${oidcScopes.join(" ")}; email_verified has to be true.`,
+    );
   if (upstream !== null) void describeUpstream(upstream).then((text) => console.log(text));
 
   const stopWatchingSecret = watchSecret(db, secrets, () => {
