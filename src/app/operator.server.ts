@@ -2,9 +2,10 @@ import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { openDatabase } from "#adapters/database/index.ts";
 import { describeDatabase } from "#adapters/database/describe-database.ts";
-import { readSettings } from "#adapters/env.ts";
+import { readSettings, settingNames, type Settings } from "#adapters/env.ts";
+import { misspeltSettings } from "#adapters/misspelt-settings.ts";
 import { openSecrets } from "#adapters/secret/open-secrets.ts";
-import { readVariables } from "#adapters/settings-file.ts";
+import { readVariables, type Variables } from "#adapters/settings-file.ts";
 import { StartupError } from "#adapters/startup-error.ts";
 import { createLog } from "#http/logging/log.ts";
 import { acceptSecretCommandName } from "./operator/accept-secret.server.ts";
@@ -36,9 +37,7 @@ async function main(typed: readonly string[]): Promise<number> {
  */
 async function execute(typed: readonly string[]): Promise<CommandResult> {
   const { variables, file } = readVariables(process.env);
-  const settings = readSettings(variables);
-  const from = file === null ? "" : ` (settings of ${file})`;
-  console.error(`Database: ${describeDatabase(settings)}${from}.`);
+  const settings = readSettingsAloud(variables, file);
   const folder = resolve(settings.DATA_DIR);
   const answered = settings.DATABASE_URL === undefined ? await sendToServer(folder, typed) : null;
   if (answered) return answered;
@@ -55,6 +54,18 @@ async function execute(typed: readonly string[]): Promise<CommandResult> {
     log.flush();
     await services?.close();
     await close();
+  }
+}
+
+/** Says which database the settings choose, and which of their names may be meant for another. */
+function readSettingsAloud(variables: Variables, file: string | null): Settings {
+  try {
+    const settings = readSettings(variables);
+    const from = file === null ? "" : ` (settings of ${file})`;
+    console.error(`Database: ${describeDatabase(settings)}${from}.`);
+    return settings;
+  } finally {
+    for (const sentence of misspeltSettings(variables, settingNames)) console.error(sentence);
   }
 }
 

@@ -51,6 +51,21 @@ test("without the server's settings a command makes no database", async () => {
   expect(await runOperatorCommand({ DATA_DIR }, "people")).toMatchObject({ code: 0 });
 });
 
+test("a misspelt setting is named by server and command, and the start goes on", async () => {
+  using records = await createOwnDatabase();
+  const settings = { ...records.settings, STRIPE_SECERT_KEY: "rk_live_hidden" };
+  const sentence = "STRIPE_SECERT_KEY is no setting. Did you mean STRIPE_SECRET_KEY?\n";
+  {
+    await using server = await startServerProcess(settings);
+    expect(await server.ready, server.printed()).toBe(true);
+    expect(server.printed()).toMatch(new RegExp(`^${sentence.replace("?", "\\?")}`));
+    expect(server.printed()).not.toContain("hidden");
+  }
+  const { code, err } = await runOperatorCommand(settings, "people");
+  expect(code).toBe(0);
+  expect(err.split("\n").slice(1).join("\n")).toBe(sentence);
+});
+
 test("the list of commands is printed without any database", async () => {
   using folder = createTemporaryFolder();
   const DATA_DIR = join(folder.path, "data");

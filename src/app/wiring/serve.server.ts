@@ -1,9 +1,12 @@
 import { resolve } from "node:path";
 import { keepReleaseAssets } from "#adapters/release-assets/release-assets.ts";
 import { openDatabase } from "#adapters/database/index.ts";
-import { readSettings, type Settings } from "#adapters/env.ts";
+import { readSettings, settingNames, type Settings } from "#adapters/env.ts";
+import { misspeltSettings } from "#adapters/misspelt-settings.ts";
 import { describeUpstream } from "#adapters/model/describe-upstream.ts";
 import { readUpstreamSettings } from "#adapters/model/index.ts";
+import { readOidcSettings } from "#adapters/identity/env.ts";
+import { oidcRedirectAddress, oidcScopes } from "#adapters/identity/oidc.ts";
 import { openSecrets } from "#adapters/secret/open-secrets.ts";
 import { foreignSecretProblem } from "#adapters/secret/secret-claim.ts";
 import { watchSecret } from "#adapters/secret/watch-secret.ts";
@@ -38,7 +41,9 @@ type LoadFrontend = (settings: Settings) => Promise<Frontend>;
 /** Serves until the process is told to stop. What keeps it from starting is printed, and the process ends with 1. */
 export async function runServer(environment: Variables, loadFrontend: LoadFrontend) {
   try {
-    const settings = readSettings(readVariables(environment).variables);
+    const { variables } = readVariables(environment);
+    for (const sentence of misspeltSettings(variables, settingNames)) console.error(sentence);
+    const settings = readSettings(variables);
     await serve(settings, loadFrontend(settings));
   } catch (error) {
     console.error(error instanceof StartupError ? error.message : error);
@@ -99,7 +104,18 @@ async function serve(settings: Settings, frontend: Promise<Frontend>) {
   queue.start(product.jobHandlers);
   atEnd.push(await startOperatorSocket(product));
   console.log(`${BRAND_NAME} is ready: ${baseUrl}`);
+  printOidcNeeds(settings);
   if (upstream !== null) void describeUpstream(upstream).then((text) => console.log(text));
+}
+
+/** What the operator types at a provider of identity, where there is one. */
+function printOidcNeeds(settings: Settings): void {
+  const oidc = readOidcSettings(settings);
+  if (!oidc) return;
+  const redirect = oidcRedirectAddress(settings.BASE_URL);
+  console.log(
+    `${oidc.name}: its redirect address is ${redirect}, its scopes ${oidcScopes.join(" ")}; email_verified has to be true.`,
+  );
 }
 
 /** What has begun gets as long as ever, counted from the signal on, and never less than ten seconds. */
