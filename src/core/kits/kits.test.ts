@@ -26,6 +26,11 @@ test("four kits can be bought: not the free pack, not what is coming soon", () =
   ]);
 });
 
+test("a kit that is neither free nor coming soon can be bought", () => {
+  const unsellable = kits.filter((kit) => !kit.isFree && !kit.comingSoon && !isForSale(kit));
+  expect(unsellable.map(({ id }) => `${id} has no lookupKey`)).toEqual([]);
+});
+
 test("the bundle holds kits of the catalogue that cost more one by one", () => {
   const bundle = findKit("career-confidence-bundle");
   const held = bundle?.holds.map((id) => findKit(id)) ?? [];
