@@ -79,7 +79,7 @@ function countsRows(
 ): boolean {
   const counted = countedWords(text, end);
   const isRow = kind === "number" && value > 1 && counted.some((word) => listed.has(word));
-  return isRow && sources.some(({ rows, text }) => [rows, ...partsOf(text)].includes(value));
+  return isRow && sources.some((one) => [one.rows, ...partsOf(one.text)].includes(value));
 }
 
 /** The sentences of an answer on one line, and its parts by commas. */
