@@ -1,4 +1,4 @@
-import { type WritingTask, evaluateText } from "#core/checks/evaluate-text.ts";
+import { type WritingTask, evaluateText, findFaults } from "#core/checks/evaluate-text.ts";
 import {
   hideMaterial,
   describeUnmaskedNames,
@@ -52,12 +52,9 @@ function maskedFaultNotes(
   { draft, faults }: NonNullable<ModelRequest["repair"]>,
 ): string[] {
   const answers = { ...material.answers, standIns: standInKinds.join(" ") };
-  const { checks } = evaluateText(
-    { ...assignment, material: { ...material, answers } },
-    "model",
-    hide(draft),
+  const failing = findFaults(
+    evaluateText({ ...assignment, material: { ...material, answers } }, "model", hide(draft)),
   );
-  const failing = checks.filter((check) => !check.ok);
   return failing.length > 0
     ? failing.map(({ detail }) => detail)
     : faults.map(({ detail }) => hide(detail));

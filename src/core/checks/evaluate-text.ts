@@ -1,6 +1,8 @@
 import { checkAddedWords } from "./added-words.ts";
 import type { Check } from "./check.ts";
 import { checkForeignContent } from "./check-foreign-content.ts";
+import { checkConcessions } from "./check-concessions.ts";
+import { checkPitch, leftOutRule } from "./check-pitch.ts";
 import { checkPayFigures } from "./check-pay-figures.ts";
 import { checkResult } from "./check-result.ts";
 import type { Contract } from "#core/contract/contract.ts";
@@ -43,9 +45,12 @@ export function evaluateText(
   const hers = collectEvidence(assignment);
   const said = formatResult(result);
   const plan = refine && planRefine(tool, material, refine);
+  const owed = plan ? withoutRemovedAnswers(hers, plan) : hers;
+  const ofModel = source === "model" ? checkModelText(tool, result, hers, owed) : [];
+  const stricter = new Set(ofModel.map(({ rule }) => rule));
   const checks = [
-    ...checkResult(tool, said, hers, source, plan ? withoutRemovedAnswers(hers, plan) : hers),
-    ...(source === "model" ? checkModelText(tool, result, hers) : []),
+    ...checkResult(tool, said, hers, source, owed).filter(({ rule }) => !stricter.has(rule)),
+    ...ofModel,
     ...(refine && plan ? checkRefine(tool, plan, refine, said, source) : []),
   ];
   return { result, checks };
@@ -68,8 +73,10 @@ function withoutRemovedAnswers(
 }
 
 /** What only a model’s text can fail, and the words that it brought. */
-function checkModelText(tool: ToolId, result: Result, hers: Answers): Check[] {
+function checkModelText(tool: ToolId, result: Result, hers: Answers, owed: Answers): Check[] {
   return [
+    ...checkPitch(tool, result, owed),
+    ...checkConcessions(tool, result, hers),
     ...checkForeignContent(tool, result, hers),
     ...checkPayFigures(tool, result, hers),
     checkAddedWords(result, hers),
@@ -89,7 +96,12 @@ export function collectEvidence({ tool, material, refine }: WritingTask): Answer
   return material.ticked ? { ...shelfSources(material.ticked), ...hers } : hers;
 }
 
-/** How many checks a text fails. */
-export function countFailures({ checks }: Evaluation): number {
-  return checks.filter((check) => !check.ok).length;
+/** The checks that a text fails and a writer can mend. */
+export function findFaults({ checks }: Evaluation): readonly Check[] {
+  return checks.filter(({ ok, rule }) => !ok && rule !== leftOutRule);
+}
+
+/** How many of them there are. */
+export function countFailures(evaluation: Evaluation): number {
+  return findFaults(evaluation).length;
 }

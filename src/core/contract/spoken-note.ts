@@ -21,10 +21,15 @@ export function spokenText(section: Section): string {
 /** Spoken pace of the product's scripts, in words a minute (tools.md). */
 export const wordsPerMinute = 140;
 
+/** How long so many words take, in whole seconds. */
+export function secondsAloud(words: number): number {
+  return Math.max(1, Math.round((words * 60) / wordsPerMinute));
+}
+
 /** "42 seconds aloud · 98 words", as the checks know it. */
 export function formatSpokenNote(text: string): string {
   const words = countWords(text);
-  return `${Math.max(1, Math.round((words * 60) / wordsPerMinute))} seconds aloud · ${words} words`;
+  return `${secondsAloud(words)} seconds aloud · ${words} words`;
 }
 
 /** The result with our count above each section that is said aloud, and no other count in it. */

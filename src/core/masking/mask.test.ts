@@ -311,4 +311,5 @@ test("a people or a language that she typed small comes back with its capital, a
 
 test("a name that is a language too is hidden all the same", () => {
   expect(hidden("Shona approved the budget.")).not.toContain("Shona");
+  expect(hidden("My boss is Wendy Maltese-Brown.")).not.toContain("Maltese");
 });

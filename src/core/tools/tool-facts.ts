@@ -49,6 +49,10 @@ export type CheckFacts = {
   readonly withheldQuestion?: string;
   /** The question that may hold a reason meant for the tool alone, beside the one that is said. */
   readonly reasonQuestion?: string;
+  /** The questions whose answers go out when the time is short, the first to go first; the others stay. */
+  readonly yieldingQuestions?: readonly string[];
+  /** The question whose answer is said against the member: the text concedes nothing of it. */
+  readonly opposingQuestion?: string;
 };
 
 /** What the product knows of a tool and its page is not sent. */

@@ -1,12 +1,12 @@
 import type { Check } from "#core/checks/check.ts";
 import { findUncovered, type TextWriter } from "./find-uncovered.ts";
+import { formatQuotes } from "./format-quotes.ts";
+import { findLostParts } from "./left-out.ts";
 import { findDisclosed, getWithheldItems } from "./withheld.ts";
 import { shareableReasons } from "#core/tools/exit-strategy/exit-reasons.ts";
 import type { Result } from "#core/result/result.ts";
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import type { Answers } from "#core/tools/definition.ts";
-
-const maxQuoteLength = 80;
 
 /** Whether each answer is in the text, and what she will not discuss is not. */
 export function checkCoverage(
@@ -16,10 +16,15 @@ export function checkCoverage(
   writer: TextWriter = "composer",
 ): Check {
   const owed = writer === "model" ? withoutPrivateReason(tool, answers) : answers;
-  const lost = findUncovered(tool, result, owed, writer);
+  const { owed: lost, leftOut } =
+    writer === "model"
+      ? findLostParts(tool, result, owed)
+      : { owed: findUncovered(tool, result, owed, writer), leftOut: [] };
   const told = findDisclosed(tool, result, answers);
   const details = [
-    lost.length === 0 ? "Every answer is in the text." : `Not used: ${formatQuotes(lost)}.`,
+    lost.length > 0
+      ? `Not used: ${formatQuotes(lost)}.`
+      : `Every ${leftOut.length > 0 ? "other answer" : "answer"} is in the text.`,
     ...(told.length > 0
       ? [`You will not discuss this, and it is in the text: ${formatQuotes(told)}.`]
       : []),
@@ -36,15 +41,4 @@ function withoutPrivateReason(tool: ToolId, answers: Answers): Answers {
   if (reasonQuestion === undefined) return answers;
   const said = shareableReasons(answers).join("\n");
   return said === "" ? answers : { ...answers, [reasonQuestion]: said };
-}
-
-function formatQuotes(all: readonly { readonly words: string }[]): string {
-  return all.map(({ words }) => `“${truncate(words.replaceAll(/\s+/g, " "))}”`).join("; ");
-}
-
-function truncate(words: string): string {
-  const bare = words.replace(/[.;,]$/, "");
-  return bare.length <= maxQuoteLength
-    ? bare
-    : `${bare.slice(0, bare.lastIndexOf(" ", maxQuoteLength))} …`;
 }

@@ -4,7 +4,12 @@ import { splitAnswer } from "./split-answer.ts";
 import { isAbsent } from "#core/composer/shapes/absent.ts";
 import type { Result } from "#core/result/result.ts";
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
-import { type Answers, answerOf, type Question } from "#core/tools/definition.ts";
+import {
+  type Answers,
+  answerOf,
+  type Question,
+  type ToolDefinition,
+} from "#core/tools/definition.ts";
 
 /** Who wrote the text: the composer places every word of hers, a model may say them in its own way. */
 export type TextWriter = "composer" | "model";
@@ -26,19 +31,24 @@ export function findUncovered(
   writer: TextWriter = "composer",
 ): readonly UncoveredPart[] {
   const text = indexResult(result);
-  const questions: readonly Question[] = toolOf(tool).questions;
+  const { questions, checks }: ToolDefinition = toolOf(tool);
+  const byClause = writer === "model" ? (checks.yieldingQuestions ?? []) : [];
   return questions
     .filter((question) => isRequired(question, answers, writer))
     .flatMap((question) => {
-      const pieces = splitAnswer(withoutStem(question, answers), question.kind).map((words) =>
-        findMissingWords(words, text),
-      );
-      return findLostPieces(question, pieces, writer).map(({ piece }) => ({
+      const isByClause = byClause.includes(question.id);
+      const pieces = splitAnswer(withoutStem(question, answers), question.kind)
+        .flatMap((words) => (isByClause ? words.split(clauseEnd) : [words]))
+        .map((words) => findMissingWords(words, text));
+      return findLostPieces(question, pieces, writer, isByClause).map(({ piece }) => ({
         id: question.id,
         words: piece,
       }));
     });
 }
+
+/** Where one clause of a short spoken answer ends and the next begins. */
+const clauseEnd = /[,;]\s+|\s[–—-]\s/u;
 
 /** Her answer without the stem of its field typed again: "I work in Lyon" behind "I work". */
 function withoutStem({ id, stem }: Question, answers: Answers): string {
@@ -58,6 +68,7 @@ function findLostPieces(
   { id, kind }: Question,
   pieces: readonly MissingWords[],
   writer: TextWriter,
+  isByClause: boolean,
 ): readonly MissingWords[] {
   const incomplete = pieces.filter(({ words }) => words.length > 0);
   if (id === "sample" && pieces.some(({ total: all, words }) => all > 1 && words.length === 0))
@@ -68,7 +79,12 @@ function findLostPieces(
   const top: readonly MissingWords[] = id === "resume" ? pieces.slice(0, 3) : [];
   return incomplete
     .filter((one) => !top.includes(one))
-    .filter((one) => one.facts.length > 0 || isTooSparse(byLine ? [one] : pieces));
+    .filter(
+      (one) =>
+        one.facts.length > 0 ||
+        (isByClause && one.words.length * 2 >= one.total) ||
+        isTooSparse(byLine ? [one] : pieces),
+    );
 }
 
 /** Whether a text has kept less of some pieces than a model's text has to. */

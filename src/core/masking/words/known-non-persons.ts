@@ -1,6 +1,6 @@
 import { capitaliseAcronyms } from "#core/language/acronyms.ts";
 import { isPlace } from "./places.ts";
-import { languages } from "#core/language/peoples.ts";
+import { languages, peoples } from "#core/language/peoples.ts";
 import { capitaliseProperNames } from "#core/language/proper-names.ts";
 import { toWordSet } from "#core/language/word-lists.ts";
 import {
@@ -21,8 +21,16 @@ const originWordSet = new Set([
   ...capitalizedOriginWords.map((word) => word.toLowerCase()),
 ]);
 
-/** "Shona" and "Luo" with a capital may be somebody. */
-const languagesAndNames = toWordSet(languages);
+const raisedPeoples = toWordSet(`${peoples} ${languages}`);
+
+/** A place or a product that is always a name; a language (“Luo”) or a people in a double name (“Maltese-Brown”) may be somebody. */
+function isRaised(low: string): boolean {
+  const others = low
+    .split("-")
+    .map((part) => (raisedPeoples.has(part) ? "x" : part))
+    .join("-");
+  return capitaliseProperNames(others) !== others;
+}
 
 /** Companies end in such words: "Corvane Bearings", "Norrvik Bio". */
 const organizationWord =
@@ -35,7 +43,7 @@ export function isKnownNonPerson(word: string): boolean {
   return (
     knownNonPersons.has(low) ||
     isPlace(bare) ||
-    (capitaliseProperNames(low) !== low && !languagesAndNames.has(low)) ||
+    isRaised(low) ||
     (bare !== low && capitaliseAcronyms(low) === bare) ||
     isOriginWord(bare) ||
     isInitials(bare) ||

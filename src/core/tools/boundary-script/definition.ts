@@ -59,7 +59,7 @@ export const boundaryScript = {
     },
   ],
   prompt:
-    "Write three versions of one refusal: for saying in the moment, for sending in writing, and for the reply when they push back. Each version stands on its own: what is asked is named, and the refusal stands once, as one plain sentence among the first two, in the same words in all three, and nothing qualifies it. In the third, the very words they use come first where she quotes them, and the refusal answers them. Give her reason whole or not at all, and no other. Offer only what she offers. What she wants to preserve is named where there is room, in a sentence of its own that says it matters to her, never as something that will happen: warmth comes from the offer, never from delay. What she says about the other person as background is for you to know and not for them to read.",
+    "Write three versions of one refusal: for saying in the moment, for sending in writing, and for the reply when they push back. Each version stands on its own: what is asked is named, and the refusal stands once, as one plain sentence among the first two, in the same words in all three, and nothing qualifies it. In the third, the very words they use come first where she quotes them, and the refusal answers them and grants nothing of them. Give her reason whole or not at all, and no other. Offer only what she offers. What she wants to preserve is named where there is room, in a sentence of its own that says it matters to her, never as something that will happen: warmth comes from the offer, never from delay. What she says about the other person as background is for you to know and not for them to read.",
   tones: [
     "Warm Confidence",
     "Confident & Direct",

@@ -113,7 +113,7 @@ export const elevatorPitch = {
     },
   ],
   prompt:
-    "Write two versions of one spoken pitch, Classic and Casual, for the time she chose at 140 words a minute. Classic opens on who she is; Casual opens on the people she helps. They differ in opening and rhythm, not only in words. Every sentence is one that people say: subject and verb first, in her own words, no clause that needs a second breath, no bare list of nouns. A figure stays in the sentence of what it measures; three never stand in one. Close on what she wants next. Where her facts end, the pitch ends: a shorter one is right, and nothing is said twice to fill time; a last line then asks for what would fill it.",
+    "Write two versions of one spoken pitch, Classic and Casual, for the time she chose at 140 words a minute. Classic opens on who she is; Casual opens on the people she helps. They differ in opening and rhythm, not only in words. Every sentence is one that people say: subject and verb first, in her own words, no clause that needs a second breath, no bare list of nouns. A figure stays in the sentence of what it measures; three never stand in one. Close on what she wants next. What the time has no room for goes out as whole answers, the same in both versions, in this order: why she does this work, the second result, how she does it, what proves it, where she works. Her name, her role, whom she helps, the result and what she wants next stay, as short as her words allow. Nothing goes out that there is room for, and no line names what went. Where her facts end, the pitch ends: a shorter one is right, and nothing is said twice to fill time; a last line then asks for what would fill it.",
   tones: [
     "Warm Confidence",
     "Conversational",
@@ -162,5 +162,5 @@ export const elevatorPitch = {
     protectedQuestions: [],
     addedFact: { question: "proof" },
   },
-  checks: {},
+  checks: { yieldingQuestions: ["why", "secondResult", "how", "proof", "where"] },
 } as const satisfies ToolDefinition;

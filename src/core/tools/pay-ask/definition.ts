@@ -89,7 +89,7 @@ export const payAsk = {
     },
   ],
   prompt:
-    "Write the language for a pay or promotion conversation she will have with the person who decides. The opening says at once what she asks for, the sum or the title exactly as she wrote it; her pay or title today may stand beside it, and no other sum does. The evidence is her results, one point each, each figure beside its own noun. The answer to the objection quotes it, grants what is true in it, sets one result of hers beside it in her own words, and asks what it would take to say yes, and when. The close asks for one next step with her own date. The spoken version is the ask, the evidence and the close, with the objection only where the time allows; its sentences are whole ones that she can say in a breath; a result stays in one sentence with its figure and with the figure that it is set against, and three figures never stand in one; it states the ask at the start and again at the end. The written version is an e-mail with a subject line. What she asks for is hers alone: never round it, never trade it down, never suggest another. When she asks for a title alone, no sum of pay is asked for. A market figure supports the ask and is never the ask itself. No reasons of need, tenure or cost of living, save years that the market figure depends on, and nothing about what she deserves or hopes.",
+    "Write the language for a pay or promotion conversation she will have with the person who decides. The opening says at once what she asks for, the sum or the title exactly as she wrote it; her pay or title today may stand beside it, and no other sum does. The evidence is her results, one point each, each figure beside its own noun. The answer to the objection quotes it and grants nothing of it: it is neither called true nor told again as hers, unless another answer of hers says it. After the quotation comes one result of hers, a plain sentence in her own words, and then the question what it would take to say yes, and when. The close asks for one next step with her own date. The spoken version is the ask, the evidence and the close, with the objection only where the time allows; its sentences are whole ones that she can say in a breath; a result stays in one sentence with its figure and with the figure that it is set against, and three figures never stand in one; it states the ask at the start and again at the end. The written version is an e-mail with a subject line. What she asks for is hers alone: never round it, never trade it down, never suggest another. When she asks for a title alone, no sum of pay is asked for. A market figure supports the ask and is never the ask itself. No reasons of need, tenure or cost of living, save years that the market figure depends on, and nothing about what she deserves or hopes.",
   tones: [
     "Warm Confidence",
     "Confident & Direct",
@@ -172,5 +172,5 @@ export const payAsk = {
     protectedQuestions: ["sum", "title", "decideBy"],
     addedFact: { question: "results", maxRows: 3 },
   },
-  checks: {},
+  checks: { opposingQuestion: "objection" },
 } as const satisfies ToolDefinition;

@@ -6,6 +6,7 @@ import {
   countFailures,
   evaluateText,
   type Evaluation,
+  findFaults,
   getRejection,
 } from "#core/checks/evaluate-text.ts";
 import { compose } from "#core/composer/compose.ts";
@@ -79,9 +80,11 @@ async function repairDraft(
   first: Evaluation,
   signal: AbortSignal,
 ): Promise<Evaluation | null> {
-  const faults = first.checks.filter((check) => !check.ok);
   const timeoutSignal = AbortSignal.any([signal, AbortSignal.timeout(repairTimeouts.timeoutMs)]);
-  const request = { ...assignment, repair: { draft: formatResult(first.result), faults } };
+  const request = {
+    ...assignment,
+    repair: { draft: formatResult(first.result), faults: findFaults(first) },
+  };
   try {
     let text = "";
     for await (const piece of model.streamText(request, timeoutSignal)) text += piece;
