@@ -6,7 +6,7 @@ import { type Figure, figure, median, percent } from "./support/report.ts";
 
 const rounds = 3;
 
-/** What it costs to be known: a page and the question who she is, on both databases. */
+/** The cost of a session: a page and the call for the viewer, on both databases. */
 export async function accounts(): Promise<Figure[]> {
   const embedded = await measureOn("embedded", {});
   const postgres = await startPostgres();

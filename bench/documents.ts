@@ -12,7 +12,7 @@ import { type Figure, figure, median } from "./support/report.ts";
 
 const maxMs = 300;
 const rounds = 15;
-/** She takes longer to choose the next file; the reader that waits for it is warm by then. */
+/** Shorter than it takes to choose a next file; the reader that waits for it is warm by then. */
 const pauseMs = 400;
 const lines = Array.from(
   { length: 48 },

@@ -17,7 +17,7 @@ const buyers = 40;
 const warmUp = 10;
 const bundle = "career-confidence-bundle";
 
-/** Request to last byte through the built server: each buyer's first download of a kit, and her next. */
+/** Request to last byte through the built server: each buyer's first download of a kit, and the next. */
 export async function downloads(): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "m-power-bench-"));
   await using stack = new AsyncDisposableStack();

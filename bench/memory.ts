@@ -15,7 +15,7 @@ const connections = 16;
 /** How much larger the process may be at the end than after half of the laps. */
 const maxGrowthRatio = 1.1;
 
-/** What the process holds after mixed traffic: visitors' pages, kept and rendered, members' pages, and language written. */
+/** What the process holds after mixed traffic: visitors' pages, cached and rendered, members' pages, and results. */
 export async function memory(): Promise<Figure[]> {
   const postgres = await startPostgres();
   try {

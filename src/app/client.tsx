@@ -24,7 +24,7 @@ if (root && written) {
   const isMember = viewer.kind === "member";
   const isFirst = openDeviceStorage(isMember ? viewer.id : null);
   watchSignOutElsewhere(isMember);
-  // As a transition it gives way to her input.
+  // As a transition it gives way to input.
   startTransition(() => {
     hydrateRoot(root, <AppRoot data={data} client={client} />);
   });

@@ -6,7 +6,7 @@ export type Address = { readonly path: string; readonly search: string };
 /** The address that the server renders; in the browser there is none, the window has it. */
 export const AddressContext = createContext<Address | null>(null);
 
-/** Where she is: the path, and the search with its leading "?" or "". */
+/** The current address: the path, and the search with its leading "?" or "". */
 export function useAddress(): Address {
   const rendered = useContext(AddressContext);
   const path = usePathname(rendered ? { ssrPath: rendered.path } : {});

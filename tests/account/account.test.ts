@@ -259,7 +259,7 @@ test("nobody prepares an account for someone else’s address", async () => {
   await using app = await createTestApp();
   const eve = await signIn(app, "eve@example.com");
   const { code, link } = await askChange(app, eve, ada);
-  // Ada opens the link that Eve had sent to her: she is not signed in as Eve.
+  // Ada opens the link that Eve had sent to Ada's address: nobody signs in as Eve.
   const token = new URL(link).searchParams.get("token") ?? "";
   const body = new URLSearchParams({ token });
   expect((await app.request("/sign-in/verify", { method: "POST", body })).status).toBe(400);

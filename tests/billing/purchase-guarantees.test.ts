@@ -30,7 +30,7 @@ const shop = () => createTestApp({ delivery: sampleDelivery() });
 const bundle = "career-confidence-bundle";
 const single = "interview-coaching";
 
-/** The addresses that her page of kits offers now, by kit. */
+/** The addresses that the buyer's page of kits offers now, by kit. */
 async function offered(buyer: Buyer): Promise<ReadonlyMap<string, string>> {
   const bought = await getPurchases(buyer);
   return new Map(bought.flatMap((one) => one.downloads.map(({ kit, href }) => [kit, href])));
@@ -50,7 +50,7 @@ async function statusesOf(app: TestApp, paths: Iterable<string>): Promise<number
   return answers.map(({ status }) => status);
 }
 
-/** The double's own door, as the provider's staff would use it. */
+/** The emulator's own entry, as the provider's staff would use it. */
 async function refundOf(app: TestApp, purchaseId: string): Promise<void> {
   const [row] = await app.db.select().from(purchase).where(eq(purchase.id, purchaseId));
   await app.money.payments.refund({ paymentId: row?.paymentId ?? "" });

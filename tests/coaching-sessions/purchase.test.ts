@@ -36,7 +36,7 @@ function browserOf(app: TestApp, cookie = "") {
 const sends = (ask: Ask, path: string, fields: Readonly<Record<string, string>>) =>
   ask(path, { method: "POST", headers: form, body: new URLSearchParams(fields).toString() });
 
-/** Buys an hour at the test checkout; answers its purchase as her list has it. */
+/** Buys an hour at the test checkout; returns its purchase as the buyer's list has it. */
 async function buyHour(ask: Ask, email?: string): Promise<PurchaseView> {
   const started = await ask("/api/create-powerkit-checkout", {
     method: "POST",

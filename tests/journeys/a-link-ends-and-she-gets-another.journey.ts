@@ -16,7 +16,7 @@ const kit = "raise-promotion-ask";
 const bundle = "career-confidence-bundle";
 const links = createDownloadLinks(deriveKeys([fixedSecret], "downloads"));
 
-/** A server whose records hold what one guest bought, once paid, once refunded, once on its way. */
+/** A server whose database holds what one guest bought, once paid, once refunded, once on its way. */
 async function withPurchases() {
   const dataDir = await createDataFolder();
   const settings = { DATA_DIR: dataDir, APP_SECRET: fixedSecret };

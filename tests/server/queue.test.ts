@@ -178,7 +178,7 @@ test("told to end, it lets what runs finish, gives back what does not, and takes
   await wait(100);
   expect(ended).toEqual(["quick"]);
 
-  // What was given back is due at once, for whoever is there.
+  // What was released is due at once, for whoever is there.
   const done: unknown[] = [];
   await using other = queueOn(db, { greet: async (data) => void done.push(data) });
   await until(() => done.length === 2);

@@ -10,7 +10,7 @@ const other = { ...freeMember, id: "0198c0de-0000-7000-8000-000000000002", email
 const path = "/api/drafts/payAsk";
 const first = { answers: { decider: "Maria Keller, COO" }, tone: "Data-Driven", basedOn: null };
 
-/** Two people with accounts, each asking through a process of her own. */
+/** Two people with accounts, each asking through a process of one's own, and a visitor. */
 async function openApps() {
   const db = await openEmptyDatabase();
   for (const { id, email } of [freeMember, other]) await db.insert(user).values({ id, email });

@@ -9,7 +9,7 @@ export type OpenDatabaseOptions = {
   readonly onlyExisting?: boolean;
 };
 
-/** Opens the database that the settings choose, its records brought up to date. */
+/** Opens the database that the settings choose, and runs its migrations. */
 export function openDatabase(
   settings: DatabaseEnv,
   { onlyExisting = false }: OpenDatabaseOptions = {},

@@ -48,7 +48,7 @@ export function startReaderProcess({
     // Its own process group, so that the end reaches all of it, and a key pressed in a terminal does not.
     detached: process.platform !== "win32",
     env: {},
-    // What it prints about a file may hold her words.
+    // What it prints about a file may quote the file's text.
     stdio: ["pipe", "pipe", "ignore"],
   });
   const { pid } = child;

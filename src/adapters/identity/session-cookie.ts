@@ -8,7 +8,7 @@ export type SessionCookie = {
   readonly isSecure: boolean;
   /** The session's token out of a Cookie header; null when there is none that we signed. */
   readonly read: (header: string | null | undefined) => string | null;
-  /** The Set-Cookie line that gives her this session. */
+  /** The Set-Cookie header that starts this session. */
   readonly serialize: (token: string) => string;
   /** The Set-Cookie line that takes it away. */
   readonly serializeExpired: () => string;

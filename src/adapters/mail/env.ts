@@ -4,7 +4,7 @@ import { z } from "zod";
 
 const address = z.email("Give one e-mail address.");
 
-/** Nothing set: messages are kept in the local mailbox instead of being sent. */
+/** Nothing set: emails are stored in the local mailbox instead of being sent. */
 export const mailEnv = z.object({
   SMTP_URL: z
     .url({
@@ -22,7 +22,7 @@ type MailProviderEnv = Pick<z.infer<typeof mailEnv>, "SMTP_URL">;
 /** Who takes our messages. */
 export type EmailProvider = { readonly name: "smtp"; readonly url: string };
 
-/** The provider that the settings choose; null when messages are kept instead of being sent. */
+/** The provider that the settings choose; null when emails are stored instead of being sent. */
 export function emailProviderOf({ SMTP_URL: url }: MailProviderEnv): EmailProvider | null {
   return url === undefined ? null : { name: "smtp", url };
 }
@@ -30,7 +30,7 @@ export function emailProviderOf({ SMTP_URL: url }: MailProviderEnv): EmailProvid
 /** Any of these says how messages leave. */
 export const emailProviderChoice: RequiredChoice = requiredVariable("SMTP_URL");
 
-/** True when messages are kept on this machine, where the person at it can read them. */
+/** True when emails are stored on this machine, where the person at it can read them. */
 export function hasLocalMailbox(
   settings: MailProviderEnv & { readonly BASE_URL: string },
 ): boolean {

@@ -20,7 +20,7 @@ export type MailDeps = {
 
 export type OpenMail = {
   readonly mailer: Mailer;
-  /** The messages that are kept on this machine, newest first; null when they are sent, or nobody could read them. */
+  /** The emails stored on this machine, newest first; null when they are sent, or nobody could read them. */
   readonly mailbox: (() => Promise<readonly StoredEmail[]>) | null;
   /** What the queue has to do for it. */
   readonly jobHandlers: Readonly<Record<string, JobHandler>>;
@@ -28,7 +28,7 @@ export type OpenMail = {
 
 const maxShown = 200;
 
-/** Sends by the provider of the settings; without one it keeps every message in the local mailbox. */
+/** Sends by the provider of the settings; without one it stores every email in the local mailbox. */
 export function openMail({ db, queue, secrets, settings }: MailDeps): OpenMail {
   const outbox = openOutbox(secrets);
   const provider = emailProviderOf(settings);

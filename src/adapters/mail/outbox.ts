@@ -25,7 +25,7 @@ const isOver = sql<boolean>`(
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** The messages in the records. Their words are sealed there: they hold codes and links. */
+/** The emails in the database. Their text is encrypted there: they hold codes and links. */
 export function createOutbox(encryptor: Encryptor) {
   /** Writes a message down; null when one with the same word is there. */
   async function add(
@@ -86,7 +86,7 @@ export function createOutbox(encryptor: Encryptor) {
   return { add, read, list };
 }
 
-/** From now on only the fact that it was sent is kept. */
+/** From now on only the fact that it was sent is stored. */
 export async function markSent(db: Database, id: string): Promise<void> {
   await db
     .update(mail)
@@ -99,7 +99,7 @@ export async function purgeEmails(db: Database): Promise<void> {
   await db.delete(mail).where(sql`${mail.createdAt} < now() - interval '7 days'`);
 }
 
-/** Messages to and from her go with her account; what they told her she has in her own mailbox. */
+/** Emails to and from a person go with the account; the export leaves them out, for the person's mailbox has them. */
 export const mailData: PersonalData = {
   name: "mail",
   read: async () => [],

@@ -8,7 +8,7 @@ export const mail = pgTable(
   "mail",
   {
     id: text("id").primaryKey(),
-    /** The person it is to or from, so that it can be removed with her account. */
+    /** The person it is to or from, so that it can be removed with the account. */
     about: text("about").notNull(),
     body: text("body"),
     /** A message with the same word is written once. */

@@ -3,7 +3,7 @@ import { refineComposed } from "#core/composer/refine/refine-composed.ts";
 import { formatResult } from "#core/result/result-text.ts";
 import type { Model, ModelRequest } from "./model.ts";
 
-/** The embedded writer: rules and her own words, no AI, the same result for the same material. */
+/** The embedded writer: rules and the person's own words, no AI, the same result for the same material. */
 export const composerModel: Model = {
   source: "composer",
   async *streamText({ tool, material, refine }: ModelRequest, signal) {

@@ -11,7 +11,7 @@ import { planRefine } from "#core/refine/plan-refine.ts";
 import { toolOf } from "#core/tools/catalogue.ts";
 import type { ModelRequest } from "./model.ts";
 
-/** What leaves for a provider, stand-ins in place of names and cues, and how her words come back. */
+/** What leaves for a provider, with placeholders for names and cues, and how the original words are restored. */
 export function createMaskedPrompt(
   { tool, material, refine, repair }: ModelRequest,
   list: WordList,
@@ -45,7 +45,7 @@ export function createMaskedPrompt(
   };
 }
 
-/** The faults as the masked draft has them, so that no count and no finding tells what is hidden. */
+/** The faults as the masked draft has them, so that no count and no finding reveals what is hidden. */
 function maskedFaultNotes(
   { material, ...assignment }: WritingTask,
   hide: (text: string) => string,

@@ -32,7 +32,7 @@ export function createVendorModel(
   };
 }
 
-/** Her words again in place of the stand-ins, piece by piece. */
+/** Restores the original words for the placeholders, piece by piece. */
 async function* unmaskStream(
   pieces: AsyncIterable<string>,
   unmask: (text: string) => string,

@@ -24,7 +24,7 @@ export type OpenPayments = {
   readonly emulator: (() => Promise<Emulator>) | null;
   /** What the test pages show and do; null when Stripe is in charge. */
   readonly emulatorConsole: (() => Promise<EmulatorConsole>) | null;
-  /** Where the emulator tells what happened. */
+  /** The webhook that the emulator delivers to. */
   readonly deliverWebhooksTo: (webhook: WebhookHandler) => void;
   readonly close: () => Promise<void>;
 };
@@ -102,7 +102,7 @@ function openEmulator({ settings, db, secrets, now = () => new Date() }: Payment
   });
   const emulator = async () => (await load()).emulator;
 
-  /** The SDK is not loaded where there is nothing to tell. */
+  /** The SDK is not loaded where there is nothing to deliver. */
   async function deliverOverdueEvents() {
     const isUndelivered = and(eq(emulatorObject.kind, "event"), isNotNull(emulatorObject.dueAt));
     if ((await db.$count(emulatorObject, isUndelivered)) > 0) await emulator();
@@ -119,7 +119,7 @@ function openEmulator({ settings, db, secrets, now = () => new Date() }: Payment
     deliverWebhooksTo(ours: WebhookHandler) {
       webhook = ours;
       opened?.deliveries.deliverTo(ours);
-      // What an earlier process could not tell any more is told once this one has started.
+      // What an earlier process could not deliver any more is delivered once this one has started.
       timer = setTimeout(() => void deliverOverdueEvents().catch(() => {}), 2_000).unref();
     },
     async close() {

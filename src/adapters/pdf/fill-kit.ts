@@ -18,8 +18,8 @@ export type FilledPdf = {
 const padding = 2;
 
 /**
- * Writes her own words into the fields of a kit, by the fields' names: text as it is, a choice by its option, a check
- * box by any word at all. The fields stay fillable. Throws when the PDF has no form.
+ * Writes the buyer's own words into the fields of a kit, by the fields' names: text as it is, a choice by its option, a
+ * check box by any word at all. The fields stay fillable. Throws when the PDF has no form.
  */
 export async function fillKit(
   pdf: Uint8Array,

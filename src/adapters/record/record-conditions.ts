@@ -8,12 +8,12 @@ export function ownedWithId({ userId, id }: RecordTable, owner: string, one: str
   return and(eq(userId, owner), eq(id, one));
 }
 
-/** Whatever one person keeps. */
+/** Whatever one person stores. */
 export function ownedAndNotDeleted({ userId, deletedAt }: RecordTable, owner: string) {
   return and(eq(userId, owner), isNull(deletedAt));
 }
 
-/** Whatever one person keeps of the months around today. */
+/** Whatever one person stores of the months around today. */
 export function ownedInCountedDays(table: RecordTable, owner: string, today: string) {
   const { start, end } = countedDayRange(today);
   return and(ownedAndNotDeleted(table, owner), gte(table.date, start), lt(table.date, end));

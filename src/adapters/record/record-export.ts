@@ -13,7 +13,7 @@ type Exported<Fields, Parts> = { id: string } & Fields & Parts & Times;
 
 const StoredTimes = z.array(z.object({ createdAt: z.date(), updatedAt: z.date() }));
 
-/** The export of one kind of record: everything that one person keeps. */
+/** The export of one kind of record: everything that one person stores. */
 export function createRecordExport<Fields extends { readonly date: string }, Parts>(
   kind: RecordKind<Fields, Parts>,
 ) {

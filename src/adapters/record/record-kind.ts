@@ -32,7 +32,7 @@ export type RecordKind<Fields, Parts> = {
   /** Its key in the export, and the name of its CSV file. */
   readonly name: string;
   readonly table: RecordTable & { readonly [Name in keyof Fields]-?: PgColumn };
-  /** Each field as it is kept, in the order of its JSON. */
+  /** Each field as it is stored, in the order of its JSON. */
   readonly stored: SchemasOf<Fields>;
   readonly Versioned: Schema<Versioned<Fields>>;
   readonly Entry: Schema<{ id: string } & Fields>;

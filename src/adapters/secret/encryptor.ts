@@ -5,7 +5,7 @@ const algorithm = "aes-256-gcm";
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Words made unreadable for whoever has the records but not the secret. */
+/** Text made unreadable for whoever has the database but not the secret. */
 export type Encryptor = {
   /** `place` is where the sealed text belongs; it opens nowhere else. */
   readonly encrypt: (text: string, place?: string) => string;

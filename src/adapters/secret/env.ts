@@ -8,7 +8,7 @@ const minDifferentBytes = 16;
 const rule =
   "Each APP_SECRET is at least 32 random bytes, such as from `openssl rand -hex 32`; several are set apart by commas.";
 
-/** Nothing set: a secret is made and kept in DATA_DIR. */
+/** Nothing set: a secret is made and stored in DATA_DIR. */
 export const secretEnv = z.object({
   APP_SECRET: z
     .string()

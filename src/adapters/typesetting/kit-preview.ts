@@ -20,7 +20,7 @@ export async function renderKitPreview(
 ): Promise<RenderedPreview> {
   const drawing = pages.toSvg();
   const pictures = new Map<string, Buffer>();
-  /** The name changes with what it shows, so that it can be kept for good. */
+  /** The name changes with what it shows, so that it can be cached for good. */
   const addPicture = (name: string, ending: string, content: Buffer) => {
     const hash = createHash("sha256").update(content).digest("base64url").slice(0, 8);
     const address = `/assets/kits/${kit}-${name}-${hash}.${ending}`;

@@ -25,7 +25,6 @@ type TestPageState = {
 
 const intervalWords = { month: " every month", year: " every year" } as const;
 
-/** Where she would pay, were there money. */
 export function renderTestCheckout(view: TestCheckoutView, shown: TestPageState): string {
   const price = formatDollars(view.amount) + (view.interval ? intervalWords[view.interval] : "");
   return renderTestPage({ title: "Test checkout", ...shown }, [
@@ -60,7 +59,7 @@ function checkoutState(view: TestCheckoutView): readonly string[] {
   ];
 }
 
-/** What her billing pages at Stripe would offer, and what only time and banks do there. */
+/** What the customer's billing pages at Stripe would offer, and what only time and banks do there. */
 export function renderTestPortal(view: TestPortalView, shown: TestPageState): string {
   const { subscription, returnUrl } = view;
   return renderTestPage({ title: "Test billing portal", ...shown }, [
@@ -130,7 +129,7 @@ function simulationButtons({ payment: paid }: TestPortalView): readonly string[]
   ];
 }
 
-/** Makes trouble for our own webhook on purpose. */
+/** Causes delivery faults of our own webhook on purpose. */
 function deliveryPanel({ events, isHolding }: TestPortalView): string {
   return [
     '<section class="panel stack"><h2>Deliveries to the webhook</h2>',

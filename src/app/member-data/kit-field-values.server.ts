@@ -6,7 +6,7 @@ import { listSavedResults } from "#features/library/library-store.server.ts";
 import { listDrafts } from "#features/tools/drafts/draft-store.server.ts";
 import { readRecord } from "./record.server.ts";
 
-/** What a member recorded, saved and told the tools, for the fields of a kit. */
+/** What a member recorded, saved and answered in the tools, for the fields of a kit. */
 export async function getKitFieldValues(
   db: Database,
   userId: string,

@@ -47,7 +47,7 @@ export function explainInput(typed: readonly string[]): CommandResult | null {
   }
 }
 
-/** Does what the operator typed; what keeps it from being done is told in words. */
+/** Does what the operator typed; an error is printed in words. */
 export async function runCommand(
   typed: readonly string[],
   deps: CommandDeps,

@@ -19,7 +19,7 @@ export type ContactPageDeps = PageDeps & { readonly contact: ContactService };
 
 type Fields = Readonly<Record<string, string>>;
 
-/** The contact page, rendered for each reader because its form tells when it was opened, and its plain form. */
+/** The contact page, rendered for each reader because its form holds when it was opened, and its plain form. */
 export function contactPages(deps: ContactPageDeps) {
   const { contact, baseUrl } = deps;
 
@@ -37,7 +37,7 @@ export function contactPages(deps: ContactPageDeps) {
       const problem = await sendMessage(c, contact, fields);
       const state = contactStateOf(fields, problem);
       const seeds: QuerySeed[] = [{ queryKey: contactQueryKey, data: state }];
-      // The same stamp again: what she needs is a moment, which has passed by then.
+      // The same stamp again: only time was missing, and it has passed by the next try.
       if (problem?.code === "too_quick")
         seeds.push({
           queryKey: contactStampQuery.queryKey,
@@ -47,7 +47,7 @@ export function contactPages(deps: ContactPageDeps) {
     });
 }
 
-/** Sends the form; null when it is sent, else what keeps it. Anything unexpected goes on to the error page. */
+/** Sends the form; null when it is sent, else the error for the page. Anything unexpected goes on to the error page. */
 async function sendMessage(c: Context<AppContext>, contact: ContactService, fields: Fields) {
   const { topic = "", email, message, stamp, website } = fields;
   const isUrgent = fields["urgent"] !== undefined;

@@ -22,10 +22,10 @@ export type DownloadPageDeps = PageDeps & {
   readonly delivery: DeliveryService;
 };
 
-/** She comes from signing in: a file would leave her on that page. */
+/** Arrives from signing in: a file would leave the browser on that page. */
 const signedInParam = "signed-in";
 
-/** Asks for the file with her own words in its fields; the other value, for it although not all of them fit. */
+/** Asks for the file with the buyer's own words in its fields; the other value, for it although not all of them fit. */
 const wordsParam = "words";
 const asFitsValue = "as-fits";
 
@@ -80,7 +80,7 @@ export function downloadPages(deps: DownloadPageDeps) {
     return memberPageResponse({ ...page, status: statusByState[is], headers });
   }
 
-  /** The file itself, counted; a look at its headers is not. */
+  /** The file itself, counted; a HEAD request is not. */
   async function sendFile(c: Context<AppContext>, download: NewDownload, email: string) {
     const { kit } = download;
     if (!delivery.hasFile(kit)) return renderState(c, kit, "unavailable");
@@ -90,7 +90,7 @@ export function downloadPages(deps: DownloadPageDeps) {
     return createFileResponse(c.req.raw, await delivery.getStampedKit(kit, email), kitNameOf(kit));
   }
 
-  /** The file with her words in its fields: for the member who bought it, while she has Pro. */
+  /** The file with the buyer's words in its fields: for the member who bought it, with Pro. */
   async function sendFilledFile(c: Context<AppContext>, download: NewDownload, email: string) {
     const { kit, userId } = download;
     const viewer = c.get("viewer");
@@ -115,7 +115,7 @@ export function downloadPages(deps: DownloadPageDeps) {
     return createFileResponse(c.req.raw, filled, `${kitNameOf(kit)} with my words`);
   }
 
-  /** The log knows who was kept out; the address, which holds a signature, stays out of it. */
+  /** The log gets who was refused; the address, which holds a signature, stays out of it. */
   function logRefusal(c: Context<AppContext>, outcome: "refused" | "limited") {
     const viewer = c.get("viewer");
     const who = viewer.kind === "member" ? viewer.id : undefined;

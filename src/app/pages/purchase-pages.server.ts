@@ -8,7 +8,7 @@ import type { PageQuery } from "#app/routing/page.ts";
 import { type PageDeps, renderPage } from "./page-router.server.ts";
 import type { QuerySeed } from "#app/ssr/page-renderer.ts";
 
-/** What was bought, rendered anew for whoever bought it, with or without an account, and kept nowhere. */
+/** What was bought, rendered anew for whoever bought it, with or without an account, and cached nowhere. */
 export function purchasePages(deps: PageDeps) {
   const { api, readViewer, baseUrl } = deps;
 
@@ -29,7 +29,7 @@ export function purchasePages(deps: PageDeps) {
       const seeds = await readSeeds(query, async (path) =>
         api.request(path, { headers }, { viewer }),
       );
-      // Looking at the checkout may have made her Pro: this page knows it already.
+      // Fetching the checkout may have granted Pro: this page reads the viewer again.
       c.set("viewer", await readViewer(c.req.raw));
       const isMissing = seeds.some(({ data }) => data === null);
       return show(c, seeds, isMissing ? 404 : 200);

@@ -1,6 +1,6 @@
 import { navigate } from "wouter/use-browser-location";
 
-/** How she came to the page that is about to be shown; a changed toggle is no arrival. */
+/** How the reader came to the page that is about to be shown; a changed toggle is no arrival. */
 type PendingArrival = { readonly hash: string; readonly scroll: number | null };
 
 const scrollPositions = new Map<number, number>();
@@ -22,7 +22,7 @@ export function navigateTo(url: URL): void {
   navigate(address + url.hash, { state: { entry } });
 }
 
-/** Remembers where she was on each page of her history, and notices when she goes back to one. */
+/** Remembers the scroll position of each page in the history, and notices a return to one. */
 export function trackHistory(): void {
   shownAddress = location.pathname + location.search;
   markEntry();
@@ -35,7 +35,7 @@ export function trackHistory(): void {
   });
 }
 
-/** Once the new page stands: the heading has the focus, and the view is at the top or where she left it. */
+/** Once the new page stands: the heading has the focus, and the view is at the top or where it was left. */
 export function restoreView(address: string): void {
   shownAddress = address;
   const arrival = pendingArrival;

@@ -9,7 +9,7 @@ import { loadPage } from "./page-loader.ts";
 
 type LinkContext = { readonly site: Site; readonly viewer: Viewer };
 
-/** Every plain link to a page of ours becomes a change of page in place, fetched ahead when she points at it. */
+/** Every plain link to a page of ours becomes a change of page in place, prefetched on hover, focus or touch. */
 export function interceptLinks({ site, viewer }: LinkContext, client: QueryClient): void {
   let latest = 0;
 

@@ -45,7 +45,7 @@ import { readKitPreviews } from "./kit-previews.server.ts";
 import { createKnownFactReader, createShelfReader } from "#app/member-data/shelf.server.ts";
 import type { Services } from "./create-services.server.ts";
 
-/** Other limits and another patience than the usual ones. */
+/** Limits and timeouts that differ from the usual ones. */
 export type ApiOverrides = {
   readonly generation?:
     | Partial<

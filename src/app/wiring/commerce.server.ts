@@ -48,7 +48,7 @@ export type CommerceServices = {
   readonly isClaimed: (request: Request, purchaseId: string) => Promise<boolean>;
 };
 
-/** What is paid, what it opens and the hours that come with it: billing tells the others, and here they meet. */
+/** What is paid, what it opens and the hours that come with it: billing calls the others' hooks, and here they meet. */
 export function wireCommerce(deps: CommerceDeps): CommerceServices {
   const { db, payments, settings, overrides } = deps;
   const purchases = createPurchaseLookup({ db, payments });

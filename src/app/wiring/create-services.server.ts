@@ -37,9 +37,9 @@ export type Services = ServiceDeps &
     readonly queue: Queue;
     readonly mailer: OpenMail["mailer"];
     readonly mailbox: OpenMail["mailbox"];
-    /** Who takes the money, and where what happened there is told. */
+    /** Who takes the money, and where its events are delivered. */
     readonly paymentsAdapter: OpenPayments;
-    /** Pages that are kept for all visitors. */
+    /** Pages that are cached for all visitors. */
     readonly cache: PageCache;
     /** What the queue has to do. */
     readonly jobHandlers: Readonly<Record<string, JobHandler>>;

@@ -33,12 +33,12 @@ import { stopOnSignals } from "./stop-on-signals.server.ts";
 
 export type Frontend = { readonly pages: PageRenderer; readonly files: StaticFiles };
 
-/** Time for what the queue has begun, when the process is told to stop. */
+/** Time for what the queue has begun, when the process is asked to stop. */
 const queueDrainTimeoutMs = 15_000;
 
 type LoadFrontend = (settings: Settings) => Promise<Frontend>;
 
-/** Serves until the process is told to stop. What keeps it from starting is printed, and the process ends with 1. */
+/** Serves until the process is asked to stop. What prevents its start is printed, and the process ends with 1. */
 export async function runServer(environment: Variables, loadFrontend: LoadFrontend) {
   try {
     const { variables } = readVariables(environment);

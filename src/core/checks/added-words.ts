@@ -11,8 +11,8 @@ const plain = rootsOf(
 );
 
 /**
- * Names every word of a model's text that stands in none of her answers. It judges none of them: a verb, a title or a
- * trade that she did not give is read here, whatever the other checks make of it.
+ * Names every word of a model's text that stands in none of the answers. It judges none of them: a verb, a title or a
+ * trade that was not given is listed here, whatever the other checks make of it.
  */
 export function checkAddedWords(result: Result, answers: Answers): Check {
   const added = addedWords(result, answers);

@@ -9,7 +9,7 @@ const rule = "own-text";
 
 type ForeignPattern = { readonly pattern: RegExp; readonly label: string };
 
-/** What no text of hers holds unless she wrote it herself. */
+/** What no result holds unless an answer holds it. */
 const foreignPatterns: readonly ForeignPattern[] = [
   { pattern: /<\/?[a-z][^<>\n]*>|<!--|\{\{|\}\}|```/i, label: "marks of a web page or of code" },
   { pattern: /!?\[[^\]\n]*\]\([^)\n]*\)|\[[^\]\n]+\]:\s*\S+/, label: "a link" },
@@ -30,7 +30,10 @@ const foreignPatterns: readonly ForeignPattern[] = [
   },
 ];
 
-/** Whether a model’s text is hers to send at all: no markup, no link, no echo of our instructions, and on her matter. */
+/**
+ * Whether a model’s text may be shown at all: no markup, no link, no echo of our instructions, and on the topic of the
+ * answers.
+ */
 export function checkForeignContent(tool: ToolId, result: Result, answers: Answers): Check[] {
   const text = result.sections
     .map((section) => `${section.label ?? ""}\n${blocksText(section.blocks)}`)
@@ -83,7 +86,7 @@ function shinglesOf(text: string): string[] {
     .map((_, at) => words.slice(at, at + shingleLength).join(" "));
 }
 
-/** At least some of her own words stand in it; a single answer of a few words asks for one. */
+/** At least some words of the answers stand in it; a single answer of a few words asks for one. */
 function isOnTopic(result: Result, hers: string): boolean {
   const words = topicStems(hers);
   const said = topicStems(result.sections.map(sectionText).join("\n"));

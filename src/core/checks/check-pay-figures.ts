@@ -11,7 +11,10 @@ import { type Answers, answerOf } from "#core/tools/definition.ts";
 const payWords =
   /\b(?:salar(?:y|ies)|pay|paid|raise|increase|compensation|comp|base|bonus|fee|price|rate|equity|buy-?out|severance|retainer|wage|ask(?:ing)?)\b/i;
 
-/** Sums about pay or price that are not hers; only she decides what she asks for. Empty when every figure is hers. */
+/**
+ * Sums about pay or price that no answer gives; what to ask for is the member’s decision alone. Empty when every figure
+ * is given.
+ */
 export function checkPayFigures(tool: ToolId, result: Result, answers: Answers): Check[] {
   const isPayAsk = hasRule(tool, "exact-figure");
   const asked = isPayAsk ? findOtherAsks(result, answers) : [];
@@ -61,7 +64,7 @@ function findUnsourcedSums(tool: ToolId, result: Result, answers: Answers): stri
   });
 }
 
-/** A price in the place of hers. */
+/** A price in place of the one given. */
 function findOtherPrices(tool: ToolId, result: Result, answers: Answers): string[] {
   const price = result.sections.find(({ label }) => label === "Price");
   if (!hasRule(tool, "price-plain") || !price) return [];
@@ -74,7 +77,7 @@ function findOtherPrices(tool: ToolId, result: Result, answers: Answers): string
 
 type AskedSum = { readonly section: string | null; readonly sum: string };
 
-/** The market’s figure, or any other, put in the place of the one she asks for. */
+/** The market’s figure, or any other, in place of the sum asked for. */
 function findOtherAsks(result: Result, answers: Answers): readonly AskedSum[] {
   return result.sections.flatMap((section) =>
     splitSentences(sectionText(section))

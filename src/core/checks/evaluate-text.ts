@@ -33,7 +33,7 @@ export type WritingTask = {
 /** A text as parts, and all that was checked about it. */
 export type Evaluation = { readonly result: Result; readonly checks: readonly Check[] };
 
-/** Reads a writer's text and checks it against the contract, the voice, her facts and her request. */
+/** Parses a writer's text and checks it against the contract, the voice, the facts and the request. */
 export function evaluateText(
   assignment: WritingTask,
   source: "composer" | "model",
@@ -61,7 +61,7 @@ function parseModelText(contract: Contract, text: string): Result {
   return withSpokenNotes(contract, parseResult(normalizeModelText(contract, text)));
 }
 
-/** Her answers without what she asked to leave out of the text. */
+/** The answers without what a request leaves out of the text. */
 function withoutRemovedAnswers(
   answers: Answers,
   { earlierChanges: earlier, changes }: RefinePlan,
@@ -83,14 +83,14 @@ function checkModelText(tool: ToolId, result: Result, hers: Answers, owed: Answe
   ];
 }
 
-/** Why a model’s text cannot be hers, whatever else it keeps; null when it may be. */
+/** Why a model’s text is rejected, whatever else it satisfies; null when it is not. */
 export function getRejection({ checks }: Evaluation): "own-text" | "own-figure" | null {
   const fails = (rule: string) => checks.some((check) => check.rule === rule && !check.ok);
   if (fails("own-text")) return "own-text";
   return fails("own-figure") || fails("price-plain") ? "own-figure" : null;
 }
 
-/** All that is hers: the answers as her requests change them, and the requests. */
+/** All that a fact may come from: ticked pieces, the answers as the requests change them, and the requests. */
 export function collectEvidence({ tool, material, refine }: WritingTask): Answers {
   const hers = refine ? collectRefineEvidence(tool, material, refine) : material.answers;
   return material.ticked ? { ...shelfSources(material.ticked), ...hers } : hers;

@@ -11,7 +11,10 @@ export function isComposed(id: string): id is ToolId {
   return Object.hasOwn(composers, id);
 }
 
-/** Writes a tool's language from her answers alone, and names what she wished of it. Pure: the same material gives the same result. */
+/**
+ * Writes a tool's language from the answers alone, and names the wishes about the text among them. Pure: the same
+ * material gives the same result.
+ */
 export function compose(tool: ToolId, material: Material): Result {
   const result = composers[tool](material);
   const { description: _, ...ownAnswers } = material.answers;

@@ -9,8 +9,8 @@ import { stripEndMark } from "#core/composer/words/typing/letter-case.ts";
 import { parseRoleParts } from "#core/composer/introduction/role-parts.ts";
 
 /**
- * How her answer to one question will read, found in the result itself; null when it adds no sentence. What she has not
- * answered yet is filled from the example, so that a first answer is shown too; a sentence that holds both is not.
+ * How the answer to one question will read, found in the result itself; null when it adds no sentence. Open questions
+ * are filled from the example, so that a first answer is shown too; a sentence that holds both is not.
  */
 export function previewOf(
   tool: ToolId,

@@ -5,7 +5,7 @@ import { type Answers, answerOf, type ToolDefinition } from "#core/tools/definit
 /** So few facts make one sentence. */
 const fewFacts = 3;
 
-/** The rule with the lower ends that her material reaches, so that nothing is padded; upper ends stay as they are. */
+/** The rule with the lower ends that the material reaches, so that nothing is padded; upper ends stay as they are. */
 export function relaxRuleToMaterial(
   tool: ToolDefinition,
   rule: SectionRule,
@@ -29,13 +29,13 @@ function lowerMinimum(given: number, [low, high]: Range): Range {
   return [Math.min(low, Math.max(1, given)), high];
 }
 
-/** Whether each line that the section is made of has a figure, one that she asked for later too; none is made up. */
+/** Whether each line that the section is made of has a figure, one of a later request included; none is made up. */
 function hasFigureInEachLine({ from: ids = [] }: SectionRule, answers: Answers): boolean {
   const lines = [...ids, "refine"].flatMap((id) => answerOf(answers, id).split(/\n|;/));
   return lines.every((line) => line.trim() === "" || /\d/.test(line));
 }
 
-/** The items that this section can be made of; without end where it is made of no items of hers. */
+/** The items that this section can be made of; Infinity where it is not made of items. */
 function countOwnItems(tool: ToolDefinition, rule: SectionRule, answers: Answers): number {
   if (!rule.from && !rule.shared) return Infinity;
   const among = tool.contract.sections.filter(({ shared }) => shared === rule.shared).length;

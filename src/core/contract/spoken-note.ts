@@ -5,12 +5,12 @@ import { paragraph, type Result, type Section, sectionText } from "#core/result/
 const notePattern =
   /^(?:about )?\d+ seconds\b(?=.*\bwords?\b)(?:[\s·,()–-]|\d+|\b(?:seconds?|words?|at|about|aloud|spoken|a|an|per|minute|in|all)\b)*\.?$/i;
 
-/** A line that tells a spoken length ("About 30 seconds aloud · 70 words") is not itself spoken. */
+/** A line that states a spoken length ("About 30 seconds aloud · 70 words") is not itself spoken. */
 export function isSpokenNote(line: string): boolean {
   return notePattern.test(line.trim());
 }
 
-/** The words of a section that are said or sent. */
+/** The words of a section that are spoken or sent. */
 export function spokenText(section: Section): string {
   return sectionText(section)
     .split("\n")
@@ -32,7 +32,7 @@ export function formatSpokenNote(text: string): string {
   return `${secondsAloud(words)} seconds aloud · ${words} words`;
 }
 
-/** The result with our count above each section that is said aloud, and no other count in it. */
+/** The result with our count above each section that is spoken, and no other count in it. */
 export function withSpokenNotes({ sections: rules }: Contract, result: Result): Result {
   const spoken = new Set(rules.filter((rule) => rule.spoken).map(({ label }) => label));
   const sections = result.sections.map((section) =>

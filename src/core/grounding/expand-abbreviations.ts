@@ -1,6 +1,6 @@
 import { shortTimeUnits, unitOfShortForm } from "#core/language/time-units.ts";
 
-/** What an answer writes short, in full: a text may say it in full and mean the same. It is a source, and never said. */
+/** Abbreviations of an answer in full: a text may write them out and mean the same. A source, and never output. */
 const inFull: Readonly<Record<string, string>> = {
   mon: "Monday",
   tue: "Tuesday",

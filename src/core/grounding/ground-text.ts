@@ -22,8 +22,8 @@ export type GroundingOptions = {
 };
 
 /**
- * Ties every fact of a text to the answer it came from; `evidence` is what readEvidence made of her answers.
- * Returns one receipt per fact, in reading order; `from` is null and `problem` says why when there is no source.
+ * Ties every fact of a text to the answer it came from; `evidence` is what readEvidence made of the answers. Returns
+ * one receipt per fact, in reading order; `from` is null and `problem` says why when there is no source.
  */
 export function groundText(
   text: string,
@@ -108,14 +108,14 @@ function isPosted(verb: string, evidence: readonly Source[]): boolean {
   );
 }
 
-/** Deeds that say more than hers. */
+/** Deeds that say more than the answers do. */
 function findDeeds(text: string, sources: readonly Source[]): readonly Fact[] {
   return [findPromotedVerbs, findStrongerVerbs, findUnsaidDeeds].flatMap((find) =>
     find(text, sources),
   );
 }
 
-/** What stands as she typed it, with the words around it, is hers, however it reads. */
+/** What is copied from an answer together with the words around it has a source, however it reads. */
 function inHerWords(text: string, receipt: Receipt, sources: readonly Source[]): Receipt {
   if (receipt.problem === null || receipt.problem === "employer") return receipt;
   const source = findVerbatimSource(text, receipt.fact, sources);
@@ -158,7 +158,10 @@ function plainReceipt(
 /** "CNO", "SVP": initials stand for a few words. */
 const longestInitials = 6;
 
-/** A name is hers when each of its words is, or stands in initials she gave ("CNO", "vp of finance"). */
+/**
+ * A name has a source when each of its words has one, or stands in initials that an answer gives ("CNO", "vp of
+ * finance").
+ */
 function sourceOfName(fact: Fact, sources: readonly Source[]): Receipt {
   const words = fact.text.split(" ").filter((word) => /^[\p{Lu}\d]/u.test(word));
   const initialled = new Set(
@@ -198,7 +201,10 @@ function remembered(source: Source, key: string, find: () => boolean): boolean {
   return found;
 }
 
-/** Whether initials stand for words she wrote out: "RN" for "registered nurse", "CFO" for "chief financial officer". */
+/**
+ * Whether initials stand for words that the answer writes out: "RN" for "registered nurse", "CFO" for "chief financial
+ * officer".
+ */
 function isSpelledOut(source: Source, word: string): boolean {
   if (!/^\p{Lu}{2,5}s?$/u.test(word)) return false;
   const pair = pairs[word];

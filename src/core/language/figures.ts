@@ -1,6 +1,6 @@
 type FigureKind = "money" | "percent" | "number";
 
-/** A figure as it stands in a text: its place, its value and the way she wrote it. */
+/** A figure as it stands in a text: its place, its value and its spelling. */
 export type Figure = {
   readonly start: number;
   readonly end: number;

@@ -25,12 +25,12 @@ import type { WordList } from "#core/masking/words/word-list.ts";
 /** A text and what is known of it. */
 export type TextToMask = { readonly text: string; readonly kind: TextKind };
 
-/** Puts stand-ins for people, for contacts and for what tells gender or origin, and takes them out again. */
+/** Puts stand-ins for people, for contacts and for what reveals gender or origin, and takes them out again. */
 export type Mask = {
   readonly hide: (text: string) => string;
   /** Undoes `hide`, letter for letter. */
   readonly restore: (text: string) => string;
-  /** A model’s text with her words in it. */
+  /** Puts the original words back into a model’s text. */
   readonly restoreModelText: (text: string) => string;
 };
 
@@ -73,7 +73,7 @@ export function createMask(texts: readonly TextToMask[], list: WordList): Mask {
     return owners.get(said.toLowerCase()) ?? { kind: span.kind, owner: undefined };
   }
 
-  // Numbers follow the order of her texts, whatever is asked for first.
+  // Numbers follow the order of the texts, whatever is asked for first.
   for (const { text } of texts) hide(text);
   return { hide, restore: ledger.restoreExact, restoreModelText: ledger.restoreModelText };
 }

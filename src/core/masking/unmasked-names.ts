@@ -8,7 +8,7 @@ const run = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}_])${capital}(?: (?:& )?${
 const workplace = /^(?:the )?(\p{Lu}[^,;:()\n]{1,60}?)(?= in | near | since |,|;|:|\(|\n|\.?$)/u;
 const townPattern = new RegExp(String.raw` (?:in|near) (${capital}(?: ${capital}){0,2})`, "gu");
 
-/** What the houses and places are that stay in these masked texts: "Corvane Bearings: an employer". */
+/** The employers and places that stay in these masked texts, each described: "Corvane Bearings: an employer". */
 export function describeUnmaskedNamesIn(texts: readonly TextToMask[]): string[] {
   const kinds = new Map<string, string>();
   for (const [name, kind] of texts.flatMap((text) => [
@@ -19,7 +19,7 @@ export function describeUnmaskedNamesIn(texts: readonly TextToMask[]): string[] 
   return [...kinds].map(([name, kind]) => `${name}: ${kind}`);
 }
 
-/** One word alone may be the town where she works for herself. */
+/** One word alone may be the town of somebody who is self-employed. */
 const describeWorkplace = (name: string): string =>
   name.includes(" ") ? "an employer" : "an employer or a place";
 

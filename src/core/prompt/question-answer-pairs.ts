@@ -13,7 +13,7 @@ export type PromptQuestion = Pick<Question, "id" | "text">;
 const toneQuestion = "Preferred tone";
 const unanswered = "No response";
 
-/** Her lines that look like ours carry a backslash, so that they are read back as hers. */
+/** Lines of an answer that look like ours carry a backslash, so that they are read back as part of the answer. */
 const reservedLine = /^\\*(?:Q:|A:|\s*No response\s*$)/;
 
 /** The question-and-answer pairs of a prompt, the tone last; a blank answer reads "No response", as does one that is not asked for. */
@@ -62,7 +62,7 @@ export function parsePairs(questions: readonly PromptQuestion[], prompt: string)
 
 type PairPlace = { readonly id: string | null; readonly line: number };
 
-/** Where the known questions stand, in their order; anything else that says "Q:" is her own text. */
+/** Where the known questions stand, in their order; anything else that says "Q:" is part of an answer. */
 function findPairPlaces(
   questions: readonly PromptQuestion[],
   lines: readonly string[],

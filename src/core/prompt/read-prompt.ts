@@ -5,7 +5,7 @@ import { legacyQuestionsOf } from "#core/tools/legacy/legacy-questions.ts";
 import { countPairs, parsePairs } from "./question-answer-pairs.ts";
 
 /**
- * Her answers and tone out of a prompt, and nothing else of it; null when the tool's questions are not there. A page
+ * The answers and the tone of a prompt, and nothing else of it; null when the tool's questions are not there. A page
  * that was opened before the questions changed sends the former ones.
  */
 export function readPrompt(tool: ToolId, prompt: string): Material | null {

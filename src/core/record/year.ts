@@ -29,7 +29,7 @@ type RecordCounts = {
   readonly asks: readonly NegotiationCount[];
 };
 
-/** Her record of twelve months up to `today` (a day such as 2026-11-21), or null while it has too few entries. */
+/** The record of twelve months up to `today` (a day such as 2026-11-21), or null while it has too few entries. */
 export function summarizeYear(today: string, { wins, asks }: RecordCounts): RecordYear | null {
   const present = monthOf(today);
   const months = Array.from({ length: monthsShown }, (_, at) => {

@@ -15,7 +15,7 @@ const rule = "refine";
 
 type TextWriter = "composer" | "model";
 
-/** Says what became of each change she asked for, for a composed result or a model's. */
+/** What became of each change that was asked for, in a composed result or a model's. */
 export function checkRefine(
   tool: ToolId,
   plan: RefinePlan,

@@ -49,7 +49,10 @@ const orders =
 const filler =
   /^(?:(?:please|thanks?|thank you|hi|hello|okay|ok|can|could|would|you|I|me|we|it|this|that|the|a|an|to|for|be|make|made|keep|need|want|like|so|do|now|and|but|then|version|text|language|result|draft|one|please|just|way|out|with|of|in|is|all|my|again|still|even|much|more|bit|little|write|rewrite|give|get|sound|sounding|tone|up|turn|into)[\s,.!?]*)*$/i;
 
-/** Reads her request into the changes it asks for, in order; what no rule knows is "unclear". `ofTool` are the tool's tones. */
+/**
+ * Parses a request into the changes it asks for, in order; what no rule knows is "unclear". `ofTool` are the tool's
+ * tones.
+ */
 export function parseRefineRequest(request: string, ofTool: readonly string[]): readonly Change[] {
   const changes = splitSentences(request.replaceAll("'", "’"))
     .flatMap(partsOf)
@@ -193,7 +196,7 @@ function shareIn(part: string): number {
   return 0.8;
 }
 
-/** Her words without the marks and courtesies at their end. */
+/** The words without the punctuation and courtesies at their end. */
 function trimCourtesies(words: string): string {
   const plain = words
     .trim()

@@ -19,7 +19,7 @@ const formal = [
 ];
 const casual = ["Conversational", "Warm Confidence"];
 
-/** What is said about a register and the tones that carry it, best first; a "less …" goes before the word it turns. */
+/** Words for a register and the tones that match it, best first; a "less …" goes before the word it negates. */
 const tonePatterns: readonly TonePattern[] = [
   { words: /\btoo (?:formal|stiff|corporate|cold and formal)\b/i, tones: casual },
   { words: /\btoo (?:casual|informal|chatty)\b/i, tones: formal },

@@ -1,7 +1,7 @@
 /** A run of words that two texts share, or that only one of them has. White space goes with the word before it. */
 export type DiffSegment = { readonly kind: "same" | "added" | "removed"; readonly text: string };
 
-/** Beyond this many pairs of words the middle of two texts is told as one change. */
+/** Beyond this many pairs of words the middle of two texts is reported as one change. */
 const maxPairs = 4_000_000;
 
 /**

@@ -1,7 +1,7 @@
 import { questionsWithoutLeadIn, sharedFacts } from "#core/tools/lists/shared-facts.ts";
 import { isBlank } from "#core/tools/is-blank.ts";
 
-/** A fact she gave to a tool. */
+/** A fact given to a tool. */
 export type KnownFact = { readonly tool: string; readonly question: string; readonly text: string };
 
 /** Whether a question asks for a fact that other tools ask for too. */
@@ -9,7 +9,7 @@ export function isSharedQuestion(tool: string, question: string): boolean {
   return findQuestionsOfSameFact(tool, question).length > 0;
 }
 
-/** What she said elsewhere to the same question, each wording once, in the order given. */
+/** Answers given elsewhere to the same question, each wording once, in the order given. */
 export function findFactsToldElsewhere(
   tool: string,
   question: string,

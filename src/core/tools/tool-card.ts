@@ -1,7 +1,7 @@
 import type { Tier } from "./definition.ts";
 import { toolIds, toolOf } from "./catalogue.ts";
 
-/** What a list says about a tool; the whole definition stays with the tool's own page. */
+/** What a list shows of a tool; the whole definition stays with the tool's own page. */
 export type ToolCard = {
   readonly id: string;
   readonly title: string;

@@ -17,11 +17,13 @@ export type Placement = {
 export type RefineFacts = {
   /** The sections that are messages, with the subject each is sent under; "" takes the subject from its text. */
   readonly email: Readonly<Record<string, string>>;
-  /** The sections that are said to someone. "" is a text without a heading. */
+  /** The sections that are spoken to someone. "" is a text without a heading. */
   readonly spoken: readonly string[];
   /** The section that a deadline closes, and the words before the date; null where no message asks for one. */
   readonly deadline: { readonly section: string; readonly lead: string } | null;
-  /** The questions that are the ask or the limit itself: a part that says their answers goes on saying them. */
+  /**
+   * The questions that are the ask or the limit itself: shortening leaves their answers in every part that states them.
+   */
   readonly protectedQuestions: readonly string[];
   /** Where one more fact is taken up as an idea of its own; null where the tool takes none. */
   readonly addedFact: AddedFact | null;
@@ -45,9 +47,9 @@ export type CheckFacts = {
   readonly employerSections?: readonly string[];
   /** The question that asks for the words of the member’s voice: they are no hedges of the text. */
   readonly voiceQuestion?: string;
-  /** The question that names what must not be told. */
+  /** The question that names what must not be disclosed. */
   readonly withheldQuestion?: string;
-  /** The question that may hold a reason meant for the tool alone, beside the one that is said. */
+  /** The question that may hold a reason meant for the tool alone, beside the one that may be shared. */
   readonly reasonQuestion?: string;
   /** The questions whose answers go out when the time is short, the first to go first; the others stay. */
   readonly yieldingQuestions?: readonly string[];

@@ -40,7 +40,10 @@ type VoiceHits = {
   readonly retired: boolean;
 };
 
-/** One check for each group of voice rules. Quoted speech and the section that retires phrases are exempt, and the check says so. `exempt` are phrases that keep their words. */
+/**
+ * One check for each group of voice rules. Quoted speech and the section that retires phrases are exempt, and the check
+ * says so. `exempt` are phrases that stay as they are.
+ */
 export function checkVoice(result: Result, exempt: readonly string[] = []): Check[] {
   const reading = collectHits(result, exempt);
   return groups.map((group) => checkGroup(group, reading));

@@ -32,7 +32,7 @@ const compiled: readonly Compiled[] = voiceRuleSets.map((set) => {
   return { set, pattern: new RegExp(whole, "giu") };
 });
 
-/** Phrases of the product that keep their words. */
+/** Phrases of the product that stay as they are. */
 const ownPhrases = ["Unlock Your Executive Suite", "Elevate My Path", "Elevate Your Path"];
 
 const contextLength = 64;

@@ -31,7 +31,7 @@ type PriceListDeps = {
 
 export type PriceList = ReturnType<typeof createPriceList>;
 
-/** The provider's prices, each kept only if it is what the catalogue says. */
+/** The provider's prices, each used only if it is what the catalogue says. */
 export function createPriceList({ payments, log, onPricesChanged: onPrices }: PriceListDeps) {
   let cached: { readonly at: number; readonly prices: ReadonlyMap<string, Price> } | undefined;
   let failedAt = 0;

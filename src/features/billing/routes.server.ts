@@ -102,7 +102,7 @@ export function billingRoutes(deps: BillingRouteDeps) {
       return c.json(shown satisfies CheckoutView);
     });
 
-  /** Read anew, for what she just did changes it. */
+  /** Read again, because the request has just changed it. */
   async function view(c: Context<AppContext>): Promise<BillingView> {
     const member = requireMember(c);
     return views.getPlan(member);

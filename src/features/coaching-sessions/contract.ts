@@ -1,6 +1,6 @@
 import * as s from "#core/schema.ts";
 
-/** A time with its words in the zone that she reads it in. */
+/** A time, formatted in the zone that the buyer reads it in. */
 const FormattedTime = s.object({
   /** ISO 8601, universal time. */
   startsAt: s.string,
@@ -18,7 +18,7 @@ export const CoachingSessionView = s.object({
   id: s.string,
   state: s.oneOf(["choose", "held", "booked", "past", "void", "elsewhere"]),
   zone: s.string,
-  /** Nobody has said yet that this zone is hers. */
+  /** Nobody has confirmed this zone yet. */
   isZoneAssumed: s.boolean,
   /** Every zone that can be chosen; empty where there is nothing to choose. */
   zones: s.array(s.string),

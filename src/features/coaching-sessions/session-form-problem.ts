@@ -1,7 +1,7 @@
 import * as s from "#core/schema.ts";
 import { usePageState } from "#ui/api/use-page-state.ts";
 
-/** What kept a form from being done, said with the page that answers it. */
+/** Why a form was not done, shown with the page that answers it. */
 const SessionFormProblem = s.object({ problem: s.string });
 export type SessionFormProblem = Readonly<s.Infer<typeof SessionFormProblem>>;
 

@@ -9,7 +9,7 @@ type ContactEmailInput = {
   readonly viewer: Viewer;
 };
 
-/** Her message, for whoever answers it. */
+/** A visitor's message, for whoever answers it. */
 export function renderContactEmail({
   brand,
   baseUrl,

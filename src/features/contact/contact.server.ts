@@ -57,7 +57,7 @@ export function createContactService({
     if (age < minAgeMs) throw new AppError("too_quick", tooQuickMessage, (minAgeMs - age) / 1000);
   }
 
-  /** Sends her message on. Whoever fills the hidden field hears the same and is not sent on. Throws AppError. */
+  /** Forwards a visitor's message, unless the hidden field is filled: the response is the same. Throws AppError. */
   async function send(c: Context<AppContext>, message: NewContactMessage): Promise<void> {
     requireFormAge(message.stamp);
     const isTrapped = message.website !== "";

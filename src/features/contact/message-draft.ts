@@ -7,7 +7,7 @@ const storageKey = `${storagePrefix}contact`;
 
 const fields = ["topic", "email", "message"] as const;
 
-/** Keeps what she typed in this tab until it is sent: it survives a reload, a crash and signing in. */
+/** Stores what is typed in this tab until it is sent: it survives a reload, a crash and signing in. */
 export function useMessageDraft(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const shown = form.current;

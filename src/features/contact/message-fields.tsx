@@ -5,7 +5,7 @@ import { maxContactMessageLength, topics } from "./topics.ts";
 
 type MessageFieldsProps = { given: ContactState | undefined };
 
-/** What she is asked for. Whoever fills the field that nobody sees is a program. */
+/** The form's fields. Whoever fills the one that nobody sees is a bot. */
 export function MessageFields({ given }: MessageFieldsProps) {
   const viewer = useViewer();
   const own = viewer.kind === "member" ? viewer.email : "";

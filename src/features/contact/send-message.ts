@@ -8,7 +8,7 @@ type Message = Readonly<Record<string, string | boolean>>;
 const minAgeMs = 2_200;
 
 /**
- * Sends her message. What the guard asks for beside it is no work of hers: she waits out the rest of its time, and a
+ * Sends a message. What the spam guard asks for is no work for the visitor: the code waits out the minimum age, and a
  * form that stood open for a day gets a new stamp. `openedAt` is by performance.now(). Throws ApiError.
  */
 export async function sendMessage(message: Message, stamp: string, openedAt: number) {

@@ -57,7 +57,7 @@ export function createDeliveryService(deps: KitDeliveryDeps) {
   const { db, mailer: post, secrets, brand, baseUrl, files, purchaseOf } = deps;
   const links = createDownloadLinks(deriveKeys(secrets, "downloads"));
 
-  /** Where an address leads at this moment; nothing is said of a purchase unless the address is ours. */
+  /** Where an address leads at this moment; nothing is revealed of a purchase unless the address is ours. */
   async function open(asked: DownloadLinkParams, now = Date.now()): Promise<OpenedDownload> {
     const address = links.check(asked, now);
     if (address === "forged") return { is: "forged" };
@@ -94,7 +94,7 @@ export function createDeliveryService(deps: KitDeliveryDeps) {
       }));
   }
 
-  /** A live hour may come without a file; whatever else was bought is offered, or she could not ask for it. */
+  /** A live hour may come without a file; whatever else was bought is offered, or its buyer could not ask for it. */
   function isOffered(kit: KitId): boolean {
     return files.has(kit) || findKit(kit)?.kind !== "session";
   }

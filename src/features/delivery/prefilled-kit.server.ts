@@ -5,13 +5,13 @@ import type { KitFiles } from "./kit-files.server.ts";
 import { type StampPdf, type StampedKit, createStampedKit } from "./stamped-kit.server.ts";
 
 export type PrefilledKit = StampedKit & {
-  /** Whether any field of this kit took words of hers. */
+  /** Whether any field of this kit took the buyer's words. */
   readonly isFilled: boolean;
   /** What the fields do not show: the end of a long text, letters without a drawing. */
   readonly omitted: readonly OmittedWords[];
 };
 
-/** A kit for its buyer, with her own words in its fields. They stay to be changed. */
+/** A kit with the buyer's own words in its fields. They stay editable. */
 export async function createPrefilledKit(
   { files, stamp }: { readonly files: KitFiles; readonly stamp: StampPdf },
   kit: KitId,

@@ -2,7 +2,7 @@ import { LinkButton } from "#ui/components/button.tsx";
 import { PageHead } from "#ui/components/page-head.tsx";
 import type { DownloadState, OmittedWords } from "./download-state.ts";
 
-/** Some of her words stand not whole in the file: which, before she has it. */
+/** Some of the buyer's words do not fit into the file: which, before it is downloaded. */
 export function PartlyFilledNotice({ kit, address, left = [] }: DownloadState) {
   return (
     <PageHead
@@ -41,7 +41,7 @@ function formatOmittedWords({ rest, letters }: OmittedWords): string {
   return said.join(". ");
 }
 
-/** Nothing that she recorded or told belongs into a field of this kit. */
+/** Nothing that the member recorded or answered belongs into a field of this kit. */
 export function NothingToFillNotice({ kit, address }: DownloadState) {
   return (
     <PageHead

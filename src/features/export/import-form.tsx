@@ -7,11 +7,11 @@ import { useAction } from "#ui/use-action.ts";
 import { ImportResponse } from "./import-contract.ts";
 
 type ImportFormProps = {
-  /** Her account holds more than before: what was read of it is out of date. */
+  /** The account holds more than before: what was read of it is out of date. */
   onImported: () => void;
 };
 
-/** Takes an export back: hers from another installation, or from before. */
+/** Takes an export back: the member's own from another installation, or from before. */
 export function ImportForm({ onImported }: ImportFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [imported, setImported] = useState<ImportResponse["brought"] | null>(null);

@@ -39,12 +39,12 @@ export const SavedResultSummary = s.object({
   versions: s.number,
   revision: s.number,
   updatedAt: s.string,
-  /** False for what a free account keeps beyond its latest five: it stands in her export, and Pro opens it. */
+  /** False for what a free account stores beyond its latest five: it stands in the export, and Pro opens it. */
   isOpen: s.boolean,
 });
 export type SavedResultSummary = s.Infer<typeof SavedResultSummary>;
 
-/** GET /api/library and its search: newest first. `total` counts all that she keeps. */
+/** GET /api/library and its search: newest first. `total` counts all that the member saved. */
 export const LibraryResponse = s.object({ items: s.array(SavedResultSummary), total: s.number });
 export type LibraryResponse = s.Infer<typeof LibraryResponse>;
 

@@ -31,7 +31,7 @@ export type ExportedSavedResult = Pick<
 /** Each may hold some hundred thousand characters. */
 const exportPageSize = 10;
 
-/** Everything she saved, oldest first, a few at a time. */
+/** Everything that a member saved, oldest first, a few at a time. */
 export async function* readSavedResultPages(
   db: Database,
   userId: string,
@@ -54,7 +54,7 @@ export async function* readSavedResultPages(
   } while (last);
 }
 
-/** Her saved language as Word documents, each under its name. */
+/** A member's saved language as Word documents, each under its name. */
 export async function* exportSavedResultFiles(
   db: Database,
   userId: string,

@@ -6,7 +6,7 @@ import { NegotiationMove, formatMovesCell } from "./move-contract.ts";
 
 const Status = s.oneOf(negotiationStatuses);
 
-/** Each field of a negotiation as it is kept, in the order of its JSON: the one list of its columns. */
+/** Each field of a negotiation as it is stored, in the order of its JSON: the one list of its columns. */
 export const negotiationFields = {
   request: s.string,
   status: Status,
@@ -16,7 +16,7 @@ export const negotiationFields = {
 };
 export type NegotiationFields = s.InferShape<typeof negotiationFields>;
 
-/** What lies in a table of its own: the moves, in the order they happened. */
+/** What is stored in a table of its own: the moves, in the order they happened. */
 export type NegotiationParts = { moves: NegotiationMove[] };
 
 /** The columns of negotiations.csv. */

@@ -10,7 +10,7 @@ import { negotiation, negotiationMove } from "./table.server.ts";
 
 const move = negotiationMove;
 
-/** Above this it is cheaper to read all of her moves. */
+/** Above this it is cheaper to read all of a member's moves. */
 const maxNamedIds = 200;
 
 /** These negotiations of one person with their moves, each in the order they happened. */
@@ -67,7 +67,7 @@ export async function importMoves(
   );
 }
 
-/** Adds a move to a negotiation of hers, once for each id; null when the negotiation is not there. */
+/** Adds a move to one of the member's negotiations, once for each id; null when the negotiation is not there. */
 export async function addMove(
   db: Database,
   userId: string,

@@ -25,7 +25,7 @@ type NegotiationsDeps = {
   readonly brand: string;
 };
 
-/** A Pro member's negotiation log: hers alone. */
+/** A Pro member's negotiation log, for that member alone. */
 export function negotiationsRoutes({ db, baseUrl, brand }: NegotiationsDeps) {
   const { routes, readTarget, takeChange, find } = recordRoutes({
     db,

@@ -6,13 +6,13 @@ import { powerPosition } from "./table.server.ts";
 
 type Row = typeof powerPosition.$inferSelect;
 
-/** Her power position; the empty one before a first save. */
+/** The member's power position; the empty one before a first save. */
 export async function getPowerPosition(db: Database, userId: string): Promise<PowerPosition> {
   const [row] = await db.select().from(powerPosition).where(eq(powerPosition.userId, userId));
   return row ? toPowerPosition(row) : { statement: "" };
 }
 
-/** Saves her power position; null when it is no longer the version that the change was made from. */
+/** Saves the power position; null when it is no longer the version that the change was made from. */
 export async function savePowerPosition(
   db: Database,
   userId: string,

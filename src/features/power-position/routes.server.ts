@@ -10,7 +10,7 @@ import { getPowerPosition, savePowerPosition } from "./power-position-store.serv
 
 const rateLimit = { limit: 600, windowSeconds: 60 };
 
-/** A Pro member's power position: hers alone. */
+/** A Pro member's power position, for that member alone. */
 export function powerPositionRoutes({ db }: { readonly db: Database }) {
   const limit = createRateLimit(rateLimit);
   return new Hono<AppContext>()

@@ -32,12 +32,12 @@ export const AllowanceResponse = s.object({
 });
 export type AllowanceResponse = s.Infer<typeof AllowanceResponse>;
 
-/** Something of her record that a text was written from, as it stood then. */
+/** Something of the member's record that a text was written from, as it stood then. */
 export const ShelfSource = s.object({ key: s.string, name: s.string, text: s.string });
 export type ShelfSource = s.Infer<typeof ShelfSource>;
 
 export const GenerateResponse = s.object({
-  /** Her language as text: `## Label`, `- ` and `1. ` items, the request line last. */
+  /** The language as text: `## Label`, `- ` and `1. ` items, the request line last. */
   result: s.string,
   source: Writer,
   checks: s.array(CheckLine),

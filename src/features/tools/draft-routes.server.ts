@@ -13,7 +13,7 @@ import { findDraft, deleteDraft, saveDraft } from "#features/tools/drafts/draft-
 
 const rateLimit = { limit: 120, windowSeconds: 60 };
 
-/** What a member keeps of each tool with her account: hers alone. */
+/** What a member stores of each tool with the account, for that member alone. */
 export function draftRoutes({ db }: { readonly db: Database }) {
   const rateLimiter = createRateLimit(rateLimit);
   return new Hono<AppContext>()

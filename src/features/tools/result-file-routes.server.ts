@@ -23,7 +23,7 @@ const contentTypes = {
   pdf: "application/pdf",
 } as const;
 
-/** Her language as a file. It is written from what she sends, handed to her and not kept. */
+/** A result as a file. It is written from what the request holds, and not stored. */
 export function resultFileRoutes({ resultDocuments, identifyCaller }: ResultFileRouteDeps) {
   const rateLimiter = createRateLimit(rateLimit);
   return new Hono<AppContext>().post("/", async (c) => {

@@ -49,7 +49,7 @@ type GenerateRouteDeps = GenerationDeps & {
   readonly readShelf: (member: Member) => Promise<readonly ShelfPiece[]>;
 };
 
-/** Her answers become language: as JSON, or as events while it is written. */
+/** Answers become language: as JSON, or as events while it is written. */
 export function generateRoutes({
   generationService,
   log,

@@ -5,7 +5,7 @@ import type { WaitlistAnswer } from "./contract.ts";
 import { NewWaitlistEntry } from "./requests.ts";
 import type { WaitlistService } from "./waitlist.server.ts";
 
-/** POST /: puts an address on the list. Nobody can tell from the answer whether it was there. */
+/** POST /: puts an address on the list. The response is the same whether it was there before or not. */
 export function waitlistRoutes({ waitlist }: { readonly waitlist: WaitlistService }) {
   return new Hono<AppContext>().post("/", async (c) => {
     const { email } = await readBody(c, NewWaitlistEntry);

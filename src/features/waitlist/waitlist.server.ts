@@ -65,7 +65,7 @@ export function createWaitlistService({ db, mailer, secrets, brand, baseUrl }: W
     });
   }
 
-  /** Whose token it is, and whether she is on the list; null when it is none of ours. Changes nothing. */
+  /** Whose token it is, and whether that address is on the list; null when it is none of ours. Changes nothing. */
   async function findByToken(token: string) {
     const email = encryptor.decrypt(token);
     if (email === null) return null;

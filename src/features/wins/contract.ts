@@ -1,7 +1,7 @@
 import type { CsvColumns } from "#core/csv/csv-columns.ts";
 import * as s from "#core/schema.ts";
 
-/** Each field of a win as it is kept, in the order of its JSON: the one list of its columns. */
+/** Each field of a win as it is stored, in the order of its JSON: the one list of its columns. */
 export const winFields = {
   title: s.string,
   description: s.nullable(s.string),

@@ -5,7 +5,7 @@ import type { WinsPage } from "./contract.ts";
 import { NewWin, WinChange } from "./requests.ts";
 import { countWinsByMonth, winStore } from "./wins-store.server.ts";
 
-/** A Pro member's wins: hers alone. */
+/** A Pro member's wins, for that member alone. */
 export function winsRoutes({ db }: { readonly db: Database }) {
   const { routes } = recordRoutes({
     db,

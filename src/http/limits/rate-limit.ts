@@ -48,7 +48,7 @@ export function enforceRateLimit(limit: RateLimit, key: string): void {
   throwUnlessTaken(limit.take(key));
 }
 
-/** Takes one from every window of the budgets, which the records keep; throws 429 with when to try again. */
+/** Takes one from every window of the budgets, which the database stores; throws 429 with when to try again. */
 export async function enforceStoredLimits(
   db: Database,
   budgets: readonly RateLimitRule[],

@@ -11,7 +11,7 @@ export type PageRequestHeader = keyof typeof relevantHeaders;
 
 export type PageRequestHeaders = Partial<Record<PageRequestHeader, string>>;
 
-/** The few headers that decide about a kept page, without the work of reading them all; null when one comes twice. */
+/** The few headers that decide about a cached page, without the work of reading them all; null when one comes twice. */
 export function readPageRequestHeaders(raw: readonly string[]): PageRequestHeaders | null {
   const found: PageRequestHeaders = {};
   for (let at = 0; at < raw.length; at += 2) {

@@ -1,13 +1,13 @@
 import * as s from "#core/schema.ts";
 
-/** A refused or failed call, told twice: for programs and for the person. */
+/** A refused or failed call, described twice: for programs and for the person. */
 export class ApiError extends Error {
   readonly status: number;
   /** The server's snake_case code, or "" when the answer carried none. */
   readonly code: string;
   /** The server's own sentence, or null when the answer carried none. */
   readonly serverMessage: string | null;
-  /** Seconds, when the server said when to come back. */
+  /** Seconds, when the server sent when to come back. */
   readonly retryAfter: number | null;
 
   constructor(status: number, text: string, retryAfter: number | null = null) {
@@ -34,7 +34,7 @@ export async function readApiError(response: Response): Promise<ApiError> {
   return new ApiError(response.status, text, seconds > 0 ? seconds : null);
 }
 
-/** What to tell her about any failure: the server's sentence, or that the line is down. */
+/** The message for any failure: the server's own, or that the connection is down. */
 export function getErrorMessage(error: unknown): string {
   if (error instanceof ApiError) return error.userMessage;
   return "We could not reach the server. Check your connection and try again.";

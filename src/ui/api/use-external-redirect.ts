@@ -7,8 +7,8 @@ import { object, string } from "#core/schema.ts";
 const Redirect = object({ url: string });
 
 /**
- * Asks our API for an address elsewhere, such as a checkout, and goes there. `problem` is the sentence for her when it
- * fails; `onFailure` hears of it once.
+ * Asks our API for an address elsewhere, such as a checkout, and goes there. `problem` is the message for the user when
+ * it fails; `onFailure` is called once with it.
  */
 export function useExternalRedirect(path: string, onFailure?: (error: unknown) => void) {
   const leave = useAction(async (body: Readonly<Record<string, string>> | undefined) => {
@@ -21,7 +21,7 @@ export function useExternalRedirect(path: string, onFailure?: (error: unknown) =
     }
   });
   const isLeaving = leave.isPending || leave.isDone;
-  // Brought back by the browser as she left it, the page would wait forever, and may be out of date.
+  // Restored by the browser as it was left, the page would wait forever, and may be out of date.
   useEffect(() => {
     if (!isLeaving) return undefined;
     const begin = ({ persisted }: PageTransitionEvent) => {

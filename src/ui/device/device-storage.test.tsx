@@ -19,7 +19,7 @@ function isKept(): boolean {
   return localStorage.getItem(key) !== null;
 }
 
-/** A page of Ada's that has kept something; what happens then happens in another window. */
+/** A page of Ada's that has stored something; what happens then happens in another window. */
 function writing(): void {
   openDeviceStorage("ada");
   expect(keep()).toBe(true);

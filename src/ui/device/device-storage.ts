@@ -10,15 +10,15 @@ import {
 import { newUuid } from "./new-uuid.ts";
 import { signOutEvent } from "./sign-out-event.ts";
 
-/** All that is kept of what she typed begins so; when she signs out it goes. */
+/** The prefix of every key that stores what was typed; signing out removes them. */
 export const storagePrefix = "mpower.draft.";
 
-/** Written and removed at once: the other windows hear of it. */
+/** Written and removed at once: the other windows get a storage event. */
 const signedOutKey = "mpower.signed-out";
 
 /**
  * Stands on the device from a member's first page until the device is cleared, by our script or by Clear-Site-Data. A
- * page that finds it gone or changed was not told that she signed out, and keeps nothing any more.
+ * page that finds it gone or changed missed a sign-out, and stores nothing any more.
  */
 let signedInMark: { readonly key: string; value: string } | null = null;
 let isSignedOut = false;
@@ -69,7 +69,7 @@ function removeSavedHere(): void {
   savedHere.clear();
 }
 
-/** Takes every draft off this device, and tells the other windows. */
+/** Removes every draft from this device, and signals it to the other windows. */
 export function clearDeviceStorage(): void {
   clearTabStorage();
   clearStorage("device");
@@ -77,7 +77,7 @@ export function clearDeviceStorage(): void {
   removeFromStorage(signedOutKey);
 }
 
-/** Takes off what this tab alone keeps: no other window can. */
+/** Removes what this tab alone stores: no other window can. */
 export function clearTabStorage(): void {
   clearStorage("tab");
 }
@@ -87,14 +87,14 @@ function clearStorage(place: StoragePlace): void {
     removeFromStorage(storagePrefix + name, place);
 }
 
-/** Whether this change of the storage, made elsewhere, says that she signed out: our script said so, or all of it went. */
+/** Whether this change of the storage, made elsewhere, means a sign-out: our script's signal, or all was cleared. */
 export function isSignOutSignal({ key, newValue, storageArea }: StorageEvent): boolean {
   return (
     isDeviceStorage(storageArea) && (key === null || (key === signedOutKey && newValue !== null))
   );
 }
 
-/** False once she signed out, here or elsewhere, also where this page was not told. */
+/** False after a sign-out, here or elsewhere, also where this page missed the event. */
 export function maySave(): boolean {
   return (
     !isSignedOut &&

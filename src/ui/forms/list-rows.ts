@@ -15,7 +15,7 @@ export function textFromRows(rows: readonly string[]): string {
   return rows.filter((row) => row.trim() !== "").join("\n");
 }
 
-/** The rows she sees, or those of the text where it was changed elsewhere. */
+/** The rows on the page, or those of the text where it was changed elsewhere. */
 export function rowsToShow(text: string, rows: readonly string[]): readonly string[] {
   return textFromRows(rows) === textFromRows(text.split("\n")) ? rows : rowsFromText(text);
 }

@@ -5,15 +5,15 @@ import { readStorage, removeFromStorage } from "#ui/storage.ts";
 
 const storageKeyPrefix = `${storagePrefix}record.`;
 
-/** What she typed into the fields of a form, by their names. */
+/** What was typed into the fields of a form, by their names. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** A form as it is kept on her device until it is saved. */
+/** A form as it is stored on this device until it is saved. */
 export type StoredForm = {
   readonly typed: FormValues;
   /** What it will be saved under; null before the first try. */
   readonly id: string | null;
-  /** She pressed Save, and it has not reached the server. */
+  /** Save was pressed, and it has not reached the server. */
   readonly isWaiting: boolean;
 };
 
@@ -23,18 +23,18 @@ const Stored: s.Schema<StoredForm> = s.object({
   isWaiting: s.fallback(s.boolean, false),
 });
 
-/** What is kept under a name; null when nothing readable is. */
+/** What is stored under a name; null when nothing readable is. */
 export function readStoredForm(name: string): StoredForm | null {
   return readStorage(storageKeyPrefix + name, Stored);
 }
 
-/** Keeps a form, or (null) lets it go; false when this browser keeps nothing. */
+/** Stores a form, or (null) removes it; false when this browser stores nothing. */
 export function storeForm(name: string, kept: StoredForm | null): boolean {
   const key = storageKeyPrefix + name;
   return kept === null ? removeFromStorage(key) : saveOnDevice(key, JSON.stringify(kept));
 }
 
-/** Whether something was kept under a name before this page came. On the server, nothing is. */
+/** Whether something was stored under a name before this page came. On the server, nothing is. */
 export function useHasStoredForm(name: string): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

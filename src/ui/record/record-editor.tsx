@@ -11,7 +11,7 @@ type RecordEditorProps<One, Fields> = {
   record: One;
   form: RecordForm<Fields>;
   actions: RecordActions<One, Fields>;
-  /** Under what it is kept on the device until it is saved. */
+  /** The key that it is stored under on the device until it is saved. */
   name: string;
   /** The member opened it; otherwise it is open because it was not saved. */
   takesFocus: boolean;

@@ -81,7 +81,7 @@ export function useRecordActions<
       try {
         await apiRequest("DELETE", `${apiPath}/${record.id}?version=${record.version}`);
       } catch (error) {
-        // An earlier request of the same member, or another window, was heard.
+        // An earlier request of the same member, or another window, has deleted it already.
         if (isNotFound(error)) return;
         show(record);
         throw error;

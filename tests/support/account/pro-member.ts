@@ -8,13 +8,13 @@ import { deriveKeys } from "#adapters/secret/key-ring.ts";
 import { fixedSecret } from "../app/fixed-secret.ts";
 
 export type ProMember = {
-  /** The environment with which a process knows her. */
+  /** The environment with which a process knows this member. */
   readonly settings: Readonly<Record<string, string>>;
-  /** What her browser sends. */
+  /** What the member's browser sends. */
   readonly cookie: string;
 };
 
-/** A person with Pro who is signed in, in records that no process holds at this moment. */
+/** A person with Pro who is signed in, in a database that no process holds at this moment. */
 export async function addProMember(settings: Readonly<Record<string, string>>): Promise<ProMember> {
   const own = { ...settings, APP_SECRET: fixedSecret };
   const { db, close } = await openDatabase(readSettings(own));

@@ -24,7 +24,7 @@ export type BillingHarness = {
   readonly provider: InMemoryPayments;
   readonly billing: Billing;
   readonly purchases: PurchaseLookup;
-  /** What those who deliver were told, in order: "paid", "revoked", "restored". */
+  /** The calls of the delivery hooks, in order: "paid", "revoked", "restored". */
   readonly notifications: { readonly what: string; readonly id: string }[];
   readonly logged: () => string;
   readonly emails: () => Promise<readonly { readonly to: string; readonly subject: string }[]>;

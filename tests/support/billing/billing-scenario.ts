@@ -217,7 +217,7 @@ export class BillingScenario {
         ? [inOrder(deliveries, (event) => this.handleEvent(event))]
         : deliveries.map((event) => this.handleEvent(event))),
     );
-    // The provider heard no answer, so it sends the same again some time.
+    // The provider got no response, so it sends the same again some time.
     if (how === "lost answer") provider.pendingEvents.push(...taken);
     await inOrder(meanwhile, async ([after, one]) => {
       await wait(after);
@@ -254,7 +254,7 @@ export class BillingScenario {
     return isWrong ? [...unpaid, "Pro is open unpaid"] : unpaid;
   }
 
-  /** How the records differ from the provider: after a comparison, and before it when all its events came and were followed. */
+  /** How the database differs from the provider: after a comparison, and before it when all events were processed. */
   async findFinalDifferences(): Promise<readonly string[]> {
     const { provider, billing } = this.harness;
     await this.deliverRemaining();

@@ -6,7 +6,7 @@ import type { DeliveryOverrides } from "#app/wiring/kit-delivery.server.ts";
 import { createDownloadLinks } from "#features/delivery/download-links.server.ts";
 import type { TestApp } from "../app/test-app.ts";
 
-/** Stands in for a typeset kit: a few thousand bytes that tell one kit from another. */
+/** Stands in for a typeset kit: a few thousand bytes that differ from kit to kit. */
 export function sampleKit(kit: KitId): Uint8Array {
   const lines = Array.from({ length: 100 }, (_, at) =>
     createHash("sha256").update(`${kit} ${at}`).digest("hex"),

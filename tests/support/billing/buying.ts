@@ -51,7 +51,7 @@ export function createGuest(app: TestApp): Buyer & { readonly cookies: () => str
   return { request, send, cookies };
 }
 
-/** Where the product sends her to pay. Throws unless it does. */
+/** The checkout that the product redirects to. Throws unless it does. */
 export async function beginProCheckout(buyer: Buyer, priceId?: string): Promise<string> {
   return readRedirectPath(await buyer.send("POST", "/api/create-checkout-session", { priceId }));
 }
@@ -96,7 +96,7 @@ export function checkoutIdIn(address: string): string {
   return id;
 }
 
-/** Buys a kit at the test checkout; a guest leaves her address there. */
+/** Buys a kit at the test checkout; a guest leaves an address there. */
 export async function buyKit(buyer: Buyer, kitId: string, email?: string): Promise<CheckoutView> {
   const page = await beginKitCheckout(buyer, kitId);
   await pressButton(buyer, page, "pay", email === undefined ? {} : { email });

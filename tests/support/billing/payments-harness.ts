@@ -23,9 +23,9 @@ export type PaymentsHarness = AsyncDisposable & {
   readonly emulatorConsole: EmulatorConsole;
   /** Null in the embedded engine. */
   readonly server: StripeServer | null;
-  /** The types of the events that were told, in order. */
+  /** The types of the emitted events, in order. */
   readonly eventTypes: readonly string[];
-  /** How what was told differs from Stripe's events. */
+  /** How the emitted events differ from Stripe's. */
   readonly wrongEvents: readonly string[];
   readonly now: () => Date;
   /** What our webhook answers. */
@@ -35,7 +35,7 @@ export type PaymentsHarness = AsyncDisposable & {
 const baseUrl = "http://localhost:3000";
 const secrets: KeyRing = ["a secret that only tests know"];
 
-/** Our adapter with the double, inside the process or behind a socket with Stripe's schemas. */
+/** Our adapter with the emulator, inside the process or behind a socket with Stripe's schemas. */
 export async function openPaymentsHarness(
   engine: PaymentsEngine,
   now = () => new Date(),
@@ -96,7 +96,7 @@ function stripeInProcess(emulator: Emulator): Stripe {
 
 let orders = 0;
 
-/** An order of hers, for whatever is not said. */
+/** A valid order with these fields changed. */
 export function createOrder(order: Partial<CheckoutOrder> = {}): CheckoutOrder {
   orders += 1;
   return {

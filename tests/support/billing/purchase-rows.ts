@@ -5,7 +5,7 @@ import { purchase } from "#features/billing/table.server.ts";
 
 type PurchaseRow = Partial<typeof purchase.$inferInsert> & { readonly sku: KitId };
 
-/** A purchase as it stands in the records once the embedded payments said that it is paid. Answers its id. */
+/** A purchase as the database has it once the embedded payments reported it as paid. Returns its id. */
 export async function insertPaidPurchase(db: Database, given: PurchaseRow): Promise<string> {
   const id = newId();
   await db.insert(purchase).values({

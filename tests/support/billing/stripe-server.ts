@@ -34,7 +34,7 @@ export type StripeServerOptions = {
 
 const webhookSecret = "whsec_only_tests_know_this";
 
-/** Stripe's double behind a socket, with what Stripe's own schemas say of calls, answers and events. */
+/** Stripe's emulator behind a socket, with Stripe's own schemas of calls, answers and events. */
 export async function startStripeServer({
   db,
   baseUrl,

@@ -30,7 +30,7 @@ export async function openEmbeddedDatabase(
     const engine = await openEngine(recordsFolder(folder));
     await prepareRecords(engine, onlyExisting);
     const stopMaintenance = await startMaintenance(engine);
-    // Drizzle tells its logger about a statement before it runs it, and a logger may object.
+    // Drizzle calls its logger with a statement before running it, and a logger may throw.
     const db = drizzle(engine, { logger: { logQuery: createDiskGuard(folder) } });
     return {
       db,

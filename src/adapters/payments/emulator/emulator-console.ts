@@ -35,7 +35,7 @@ export type TestCheckoutView = OwnedView & {
   readonly interval: "month" | "year" | null;
   readonly status: EmulatedCheckout["status"];
   readonly isWaiting: boolean;
-  /** Null when she still has to say where the receipt goes. */
+  /** Null while the buyer still has to give an address for the receipt. */
   readonly email: string | null;
   readonly termsText: string | null;
   readonly returnUrl: string;
@@ -80,7 +80,7 @@ export type EmulatorConsole = ReturnType<typeof createEmulatorConsole>;
 
 /** What the test pages show and do. A thing that is not there is null. */
 export function createEmulatorConsole({ runInContext, deliveries }: Emulator) {
-  /** From now on her events wait, or go on. */
+  /** Holds this customer's events, or releases them. */
   const setHolding = (id: string, isHolding: boolean) =>
     runInContext(async ({ tx }) => {
       const portal = await portals.find(tx, id);
@@ -88,7 +88,7 @@ export function createEmulatorConsole({ runInContext, deliveries }: Emulator) {
       if (facts) await customers.save(tx, { ...facts, isHolding });
     });
 
-  /** The events of hers that wait, the oldest first. */
+  /** This customer's held events, the oldest first. */
   const listHeldEvents = (id: string) =>
     runInContext(async ({ tx }) => {
       const portal = await portals.find(tx, id);
@@ -104,7 +104,7 @@ export function createEmulatorConsole({ runInContext, deliveries }: Emulator) {
       return portal !== null && found?.customer === portal.customer;
     });
 
-  /** Makes trouble for the webhook; `event` is one of hers. */
+  /** Simulates a fault of the webhook; `event` is one of this customer's. */
   async function actOnDeliveries(id: string, action: DeliveryAction, event: string) {
     switch (action) {
       case "hold":
@@ -131,7 +131,7 @@ export function createEmulatorConsole({ runInContext, deliveries }: Emulator) {
         const facts = await checkouts.find(context.tx, id);
         return facts && toCheckoutView(context, facts);
       }),
-    /** Where she goes then; null means she stays. */
+    /** Where the buyer is redirected; null for no redirect. */
     actOnCheckout: (id: string, action: CheckoutAction, email: string | null) =>
       runInContext(async (context) => {
         const facts = await checkouts.find(context.tx, id);

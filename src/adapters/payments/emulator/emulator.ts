@@ -42,7 +42,7 @@ const secondsPerDay = 86_400;
 
 export type Emulator = ReturnType<typeof createEmulator>;
 
-/** The payment provider inside our own process: it answers the SDK's calls and tells our webhook what happened. */
+/** The payment provider inside our own process: it answers the SDK's calls and sends its events to our webhook. */
 export function createEmulator({ db, baseUrl, webhookSecret, apiVersion, now }: EmulatorDeps) {
   const operations: readonly Endpoint[] = [
     ...checkoutEndpoints,

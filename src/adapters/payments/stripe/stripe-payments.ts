@@ -33,7 +33,7 @@ export type StripeDeps = {
   readonly now: () => Date;
 };
 
-/** The verbs of the port, said to Stripe or to its double by the same SDK. */
+/** The verbs of the port, called on Stripe or its emulator by the same SDK. */
 export function createStripePayments({
   provider,
   livemode,

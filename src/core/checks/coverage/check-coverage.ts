@@ -8,7 +8,7 @@ import type { Result } from "#core/result/result.ts";
 import { type ToolId, toolOf } from "#core/tools/catalogue.ts";
 import type { Answers } from "#core/tools/definition.ts";
 
-/** Whether each answer is in the text, and what she will not discuss is not. */
+/** Whether each answer is in the text, and what is withheld is not. */
 export function checkCoverage(
   tool: ToolId,
   result: Result,
@@ -35,7 +35,7 @@ export function checkCoverage(
   return { rule: "coverage", ok: lost.length + told.length === 0, detail: details.join(" ") };
 }
 
-/** Of "I am burned out but I say that I want more time" a model owes what she says. */
+/** Of "I am burned out but I say that I want more time" a model owes only the reason that may be shared. */
 function withoutPrivateReason(tool: ToolId, answers: Answers): Answers {
   const { reasonQuestion } = toolOf(tool).checks;
   if (reasonQuestion === undefined) return answers;

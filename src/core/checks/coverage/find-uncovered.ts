@@ -11,7 +11,7 @@ import {
   type ToolDefinition,
 } from "#core/tools/definition.ts";
 
-/** Who wrote the text: the composer places every word of hers, a model may say them in its own way. */
+/** The composer places every word of an answer; a model may rephrase. */
 export type TextWriter = "composer" | "model";
 
 /** Words of an answer that a text has lost. */
@@ -20,10 +20,10 @@ export type UncoveredPart = { readonly id: string; readonly words: string };
 /** Of the words of an answer so many stand in a model's text; every figure, date and name does. */
 const minModelShare = 0.5;
 
-/** A posting is used in part, what she will not discuss not at all. */
+/** A posting is used in part, what is withheld not at all. */
 const neverRequired = new Set(["description", "withhold"]);
 
-/** What of her answers the text does not hold, in the order of the questions. */
+/** What of the answers the text does not hold, in the order of the questions. */
 export function findUncovered(
   tool: ToolId,
   result: Result,
@@ -50,7 +50,7 @@ export function findUncovered(
 /** Where one clause of a short spoken answer ends and the next begins. */
 const clauseEnd = /[,;]\s+|\s[–—-]\s/u;
 
-/** Her answer without the stem of its field typed again: "I work in Lyon" behind "I work". */
+/** The answer without the stem of its field typed again: "I work in Lyon" behind "I work". */
 function withoutStem({ id, stem }: Question, answers: Answers): string {
   const answer = answerOf(answers, id);
   const again = stem !== undefined && answer.toLowerCase().startsWith(`${stem.toLowerCase()} `);
@@ -75,7 +75,7 @@ function findLostPieces(
     return [];
   if (writer === "composer") return incomplete;
   const byLine = kind === "list" || id === "resume";
-  // Name and contact line: a model has the one in the headline and is told to leave the other out.
+  // Name and contact line: a model has the one in the headline and is instructed to leave the other out.
   const top: readonly MissingWords[] = id === "resume" ? pieces.slice(0, 3) : [];
   return incomplete
     .filter((one) => !top.includes(one))
@@ -87,7 +87,7 @@ function findLostPieces(
     );
 }
 
-/** Whether a text has kept less of some pieces than a model's text has to. */
+/** Whether a text holds less of some pieces than a model's text must. */
 function isTooSparse(pieces: readonly MissingWords[]): boolean {
   const all = pieces.reduce((sum, { total: some }) => sum + some, 0);
   const missed = pieces.reduce((sum, { words }) => sum + words.length, 0);

@@ -6,7 +6,10 @@ import { findQuantities, type Quantity } from "#core/grounding/figures/quantitie
 import { type CharacterRange, overlapsAny } from "#core/language/quotes.ts";
 import { findVoiceHits } from "#core/voice/find-voice-hits.ts";
 
-/** A piece of hers and the words of it that a text lacks, out of how many; `facts` are the figures, dates and names among them. */
+/**
+ * A piece of an answer and the words of it that a text lacks, out of `total`; `facts` are the figures, dates and names
+ * among them.
+ */
 export type MissingWords = {
   readonly piece: string;
   readonly total: number;
@@ -49,12 +52,12 @@ function hasValue({ values, roots }: TextIndex, { value }: Quantity): boolean {
   return (value >= 20 && held.has(value * 1e3)) || (value === 1 && roots.has("one"));
 }
 
-/** "every quarter" for her "every Q". */
+/** "every quarter" covers "every Q" in an answer. */
 function isSpelledOut(root: string, text: TextIndex): boolean {
   return root === "q" && text.roots.has("quarter");
 }
 
-/** "GC" for her "General Counsel" or the other way round. */
+/** "GC" covers "General Counsel" in an answer, and the other way round. */
 function isInitialled({ text: own, root }: ContentWord, piece: string, text: TextIndex): boolean {
   if (/^\p{Lu}{2,5}$/u.test(own)) return text.initials().has(root);
   const letter = root.slice(0, 1);

@@ -4,7 +4,7 @@ import { findQuantities } from "#core/grounding/figures/quantities.ts";
 import { splitSentences } from "#core/language/sentences.ts";
 import type { Result } from "#core/result/result.ts";
 
-/** A text as it is searched for her words. What only a missed word needs is read when it is asked for. */
+/** A text indexed for the words of answers. What only a missed word needs is computed on demand. */
 export type TextIndex = {
   readonly roots: ReadonlySet<string>;
   readonly sentences: () => readonly ReadonlySet<string>[];
@@ -18,7 +18,7 @@ export type TextIndex = {
 
 const indexCache = new WeakMap<Result, TextIndex>();
 
-/** Labels, headings, text and what is asked for: all that she sees. */
+/** Labels, headings, text and what is asked for: all that the page shows. */
 export function indexResult(result: Result): TextIndex {
   const haystack = indexCache.get(result) ?? createTextIndex(textOf(result));
   indexCache.set(result, haystack);

@@ -14,7 +14,7 @@ export function getWithheldItems(tool: ToolId, answers: Answers): readonly strin
   return withheldQuestion === undefined ? [] : splitAnswer(answerOf(answers, withheldQuestion));
 }
 
-/** What of that a text tells all the same: one telling word is enough, unless another answer gave it. */
+/** What a text discloses of that all the same: one telling word is enough, unless another answer has it. */
 export function findDisclosed(
   tool: ToolId,
   result: Result,

@@ -8,7 +8,7 @@ import { type Result, type Section, sectionText } from "#core/result/result.ts";
 import { textUnitsOf } from "#core/result/text-units.ts";
 import type { Answers } from "#core/tools/definition.ts";
 
-/** Whether a text reads as English, whoever wrote it. What she typed herself is hers. */
+/** Whether a text reads as English, whoever wrote it. Phrases taken over from the answers are exempt. */
 export function checkEnglish(result: Result, answers: Answers): Check {
   const hers = indexOwnPhrases(ownPhrasesOf(answers));
   for (const section of result.sections) {
@@ -43,7 +43,7 @@ function closesLater(section: Section, mark: string): boolean {
   return /[“”]/.test(mark) && text.split("“").length === text.split("”").length;
 }
 
-/** Her answers as the phrases a text may have taken over: lines, sentences, and pieces between marks. */
+/** The answers as phrases that a text may have taken over: lines, sentences, and pieces between punctuation marks. */
 function ownPhrasesOf(answers: Answers): readonly string[] {
   const lines = Object.values(answers).flatMap((answer) =>
     `${answer}\n${normalizeTypedText(answer)}`.split(/\n+/),

@@ -19,14 +19,14 @@ import { type Word, tokenizeWords } from "#core/checks/english/words/tokenize-wo
 import { type TextRange, findSentenceSpans } from "#core/result/text-units.ts";
 
 /**
- * What in a text does not read as English, in order. `hers` are her own phrases: what lies wholly in one is hers and is
- * not reported, what lies between our words and hers is.
+ * What in a text does not read as English, in order. A fault wholly inside a phrase of the answers is not reported; one
+ * where our words meet such a phrase is.
  */
 export function findEnglishFaults(text: string, hers: readonly string[]): readonly Fault[] {
   return findFaultsOutsidePhrases(text, indexOwnPhrases(hers));
 }
 
-/** The same where her phrases have been read before. */
+/** The same with phrases that are indexed already. */
 export function findFaultsOutsidePhrases(text: string, hers: OwnPhrases): readonly Fault[] {
   const words = tokenizeWords(text);
   const phrases = findOwnPhrases(words, hers);

@@ -13,14 +13,14 @@ import { presentRole, parseRoleParts, withoutTimeSpan } from "./role-parts.ts";
 import { timeInWorkSentence, timeAtEmployerSentence } from "./time-in-work.ts";
 import { placePhrase } from "./workplace.ts";
 
-/** Who she is; each null when she did not say it. */
+/** Each is null when it is not given. */
 export type IdentityAnswers = {
   readonly name: string | null;
   readonly role: string | null;
   readonly where: string | null;
 };
 
-/** Who she is: the sentence with her role first, then how long, and what fits in no sentence; aloud without brackets. */
+/** The sentence with the role first, then how long, and what fits in no sentence; aloud without brackets. */
 export function introduce(
   identity: IdentityAnswers,
   person: GrammaticalPerson = "I",
@@ -44,7 +44,7 @@ export function introduce(
   return said.map((sentence) => withEndMark(manner === "aloud" ? heard(sentence) : sentence));
 }
 
-/** "I am a dental hygienist" says her role with the words that we would say; a name ends no sentence. */
+/** Removes what our own sentence supplies: the stem of "I am a dental hygienist", and the mark that ends a name. */
 export function stripIdentityStems(given: IdentityAnswers): IdentityAnswers {
   const identity = { ...given, role: presentRole(given.role) };
   const [, post] = /^I(?: am|’m) (?!.*\sI[\s’])(.+)$/su.exec(identity.role ?? "") ?? [];
@@ -56,7 +56,7 @@ export function stripIdentityStems(given: IdentityAnswers): IdentityAnswers {
 
 type SplitIdentity = { readonly work: IdentityAnswers; readonly does: readonly string[] };
 
-/** "Head of year, also teach chemistry, and I coach rowing": what tells of her beside her post is a sentence of its own. */
+/** "Head of year, also teach chemistry, and I coach rowing": what stands beside the post is a sentence of its own. */
 function splitOwnSentences(work: IdentityAnswers, person: GrammaticalPerson): SplitIdentity {
   const piece = parseRoleParts(work.role ?? "").rest.at(-1);
   if (!work.role || piece === undefined || !work.role.endsWith(piece)) return { work, does: [] };
@@ -67,7 +67,7 @@ function splitOwnSentences(work: IdentityAnswers, person: GrammaticalPerson): Sp
   return { work: rest.work, does: [...rest.does, told] };
 }
 
-/** An act or a clause behind her post; null for what belongs to the post. */
+/** An act or a clause behind the post; null for what belongs to the post. */
 function sentenceBesideTitle(
   piece: string,
   before: string,
@@ -125,7 +125,7 @@ function introduceByTitle(
   return [name === null ? "" : `I’m ${name}`, text === "" ? "" : `${own} work: ${text}`];
 }
 
-/** "Una Berg, MD," has a comma behind her letters as before them. */
+/** "Una Berg, MD," has a comma behind the letters as before them. */
 const nameAsSubject = (name: string): string =>
   capitaliseFirst(name) + (name.includes(", ") ? "," : "");
 

@@ -63,7 +63,7 @@ function splitPieces(line: string): readonly Omit<PostingLine, "under">[] {
 const figurePattern =
   /^(?:next|now|today|current(?:ly)?|at present|target|goal|due|baseline)\s.*\d/i;
 
-/** "Quarterly report; next one 31 January": what tells where a duty stands is no line of its own. */
+/** "Quarterly report; next one 31 January": what dates a duty is no line of its own. */
 function joinFigure(before: readonly string[], piece: string): readonly string[] {
   const last = before.at(-1);
   if (last === undefined || !figurePattern.test(piece)) return [...before, piece];

@@ -11,7 +11,10 @@ export type RemovableUnit = {
   readonly value: number;
 };
 
-/** Sentences and items that may be left out, the least first; of equals the last. `hers` are the roots of her own words. */
+/**
+ * Sentences and items that may be left out, the least first; of equals the last. The second argument holds the roots of
+ * the answers’ words.
+ */
 export function removableUnits(
   { sections }: Result,
   hers: ReadonlySet<string>,
@@ -31,7 +34,7 @@ export function removableUnits(
   );
 }
 
-/** A sentence of ours weighs least; of hers, what holds more of her words weighs more, figures most. */
+/** A sentence of ours weighs least; of the others, more words of the answers weigh more, figures most. */
 function unitValue(text: string, hers: ReadonlySet<string>): number {
   const own = contentWords(text).filter(({ root }) => hers.has(root));
   return (

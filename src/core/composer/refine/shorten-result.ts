@@ -11,8 +11,8 @@ import { removableUnits, withoutRemovableUnits } from "./removable-units.ts";
 const maxTries = 90;
 
 /**
- * Leaves out whole sentences and items down to `target` words, ours before hers, as far as the contract allows. The ask,
- * its figure and its dates stay in every part that has them.
+ * Leaves out whole sentences and items down to `target` words, ours before the member’s, as far as the contract allows.
+ * The ask, its figure and its dates stay in every part that has them.
  */
 export function shortenResult(
   tool: ToolId,
@@ -58,7 +58,7 @@ function blocksText(blocks: readonly Block[]): string {
   return blocks.flatMap((block) => (block.kind === "list" ? block.items : [block.text])).join("\n");
 }
 
-/** With the seconds of a spoken text counted anew. */
+/** With the seconds of a spoken text counted again. */
 function withSecondsUpdated(result: Result): Result {
   return { ...result, sections: result.sections.map(sectionWithSecondsUpdated) };
 }

@@ -33,7 +33,7 @@ export class ResumeDraft {
   #block = 0;
   #spaced = false;
 
-  /** A head of hers: what stands elsewhere and belongs to that part goes under it. */
+  /** A heading of the resume: what stands elsewhere and belongs to that part goes under it. */
   addHeading(sectionHeading: SectionHeading): void {
     this.#heads.push(sectionHeading);
   }
@@ -53,7 +53,9 @@ export class ResumeDraft {
     }
   }
 
-  /** Whether every line has a place: no heading is a line of a post, and nothing hangs in the air above or between posts. */
+  /**
+   * Whether every line has a place: no heading is a line of a post, and no line above or between posts is left over.
+   */
   get isCertain(): boolean {
     const posted = this.#posts.length > 0;
     const all = !posted && this.#parts.size === 0 && this.#loose.length === 0;
@@ -114,7 +116,7 @@ export class ResumeDraft {
     });
   }
 
-  /** Above posts her sentences are a summary; without a post all but her name and its lines are the list. */
+  /** Above posts, sentences are a summary; without a post, all but the name and its lines are the list. */
   toResume(): Resume {
     const posted = this.#posts.length > 0;
     const named = looksLikePersonName(this.#front[0]?.row.text.split(",")[0] ?? "");
@@ -137,7 +139,7 @@ export class ResumeDraft {
     };
   }
 
-  /** Under her heads; ours stands only where she has none for that part. */
+  /** Under the headings of the resume; ours stands only where it has none for that part. */
   #others(): Resume["others"] {
     const parts = new Map<string, readonly string[]>();
     for (const [name, lines] of this.#parts) {

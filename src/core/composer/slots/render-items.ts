@@ -9,7 +9,10 @@ import {
   stripEndMark,
 } from "#core/composer/words/typing/letter-case.ts";
 
-/** The ideas of one answer as sentences, in her order: the first in its slot, the next where a frame holds it, else as it stands. */
+/**
+ * The ideas of one answer as sentences, in their order: the first in its slot, the next where a frame holds it, else as
+ * it stands.
+ */
 export function renderItems(slot: Slot, items: readonly string[]): readonly string[] {
   return items.map((item, at) => {
     const said = renderSlot(slot, item);
@@ -37,7 +40,7 @@ export function renderAsText(slot: Slot, items: readonly string[]): string {
   return renderItems(slot, items).join(" ");
 }
 
-/** Items of a list as she typed them, first letters raised; closed as sentences where one of them holds two. */
+/** Items of a list as typed, first letters raised; closed as sentences where one of them holds two. */
 export function toListItems(items: readonly string[]): readonly string[] {
   const sentences = items.some((item) => splitSentences(item).length > 1);
   return items.map((item) =>

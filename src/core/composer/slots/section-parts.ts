@@ -19,7 +19,7 @@ export function paragraphBlocks(...sentences: readonly string[]): readonly Block
   return said === "" ? [] : [paragraph(said)];
 }
 
-/** What is asked for of these questions: those that she left open, in their order. */
+/** What is asked for of these questions: the open ones, in their order. */
 export function missingLabelsFor<Id extends string>(
   reader: AnswerReader,
   ids: readonly Id[],

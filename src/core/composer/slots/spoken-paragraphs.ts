@@ -1,13 +1,16 @@
 import { countWords } from "#core/language/sentences.ts";
 
-/** A paragraph to be said aloud; one with a `turn` joins only while there is time, lowest turn first, and with all it leans on. */
+/**
+ * A paragraph to be spoken; one with a `priority` joins only while there is room, lowest first, and with all that it
+ * requires.
+ */
 export type SpokenParagraph = {
   readonly text: string;
   readonly priority?: number;
   readonly requires?: readonly string[];
 };
 
-/** The paragraphs that are said: all of hers, and as many of the coach's moves as stay under `most` words. */
+/** The paragraphs to be spoken: all without a priority, and of the others as many as stay within `maxWords`. */
 export function selectSpokenParagraphs(
   moves: readonly SpokenParagraph[],
   maxWords: number,
@@ -25,7 +28,7 @@ export function selectSpokenParagraphs(
   return said.filter((move) => chosen.has(move)).map(({ text }) => text);
 }
 
-/** A move and all that it leans on, and that in turn. */
+/** A paragraph and all that it requires, and that in turn. */
 function withRequired(
   move: SpokenParagraph,
   said: readonly SpokenParagraph[],

@@ -1,18 +1,18 @@
 import { toPhraseSet } from "#core/language/word-lists.ts";
 import { rewriteSentence } from "#core/voice/rewrite/rewrite-sentence.ts";
 
-/** Hedges and apologies that take no meaning along; "maybe 5" and "a bit stubborn" say something, and stay. */
+/** Hedges and apologies that carry no meaning; "maybe 5" and "a bit stubborn" carry some, and stay. */
 const droppableHedges = toPhraseSet(
   "i feel like|i mean|honestly|basically|tbh|lol|sorry|obviously|to be honest|if that makes sense|no worries if not|pls|please",
 );
 
-/** What she is not sure of stays so, but for what she says of herself, without a figure, and what she asks for. */
+/** A doubt stays, except in a statement of the first person without a figure, and in what is asked for. */
 const droppableDoubts = toPhraseSet("i think|i guess|i suppose|i believe");
 const selfStatement = /^I(?:\s|’)(?!.*\d)/su;
 
 /**
- * A sentence of hers without the hedges and apologies of a closed list, where it stands without them: nothing else may
- * change. Otherwise as it was; the voice check marks it.
+ * A sentence without the hedges and apologies of a closed list, where it stands without them: nothing else may change.
+ * Otherwise as it was; the voice check marks it.
  */
 export function withoutHedges(text: string, kind: "told" | "asked" = "told"): string {
   if (text.length > maxSentenceLength) return text;

@@ -38,13 +38,13 @@ export function findSums(text: string): readonly Quantity[] {
   return findQuantities(text).filter((one) => one.kind === "money" || isAskedSum(text, one));
 }
 
-/** The sums of a text that are neither what she asks for nor what she has today. */
+/** The sums of a text that are neither the one asked for nor the one of today. */
 export function findOtherSums(text: string, answers: Answers): readonly Quantity[] {
   const hers = ["sum", "title", "now", "refine"].flatMap((id) => givenQuantities(answers, id));
   return findSums(text).filter(({ value }) => !isGivenValue(value, hers));
 }
 
-/** Whether the sum she asks for stands in a text; a title owes none. Null where she names no sum. */
+/** Whether the sum asked for stands in a text; a title requires none. Null where no sum is given. */
 export function hasAskedSum(text: string, answers: Answers): boolean | null {
   const owed = givenQuantities(answers, "sum");
   const large = owed.filter(({ kind, value }) => kind === "money" || value >= 100);
@@ -58,7 +58,7 @@ function givenQuantities(answers: Answers, id: string): readonly Quantity[] {
   return isAnswered(answers, id) ? findQuantities(answerOf(answers, id)) : [];
 }
 
-/** "$160,000" is her "160" too. */
+/** "$160,000" is "160" in an answer too. */
 function isGivenValue(value: number, hers: readonly Quantity[]): boolean {
   return hers.some((one) => one.value === value || one.value * 1000 === value);
 }

@@ -7,7 +7,7 @@ import { type Answers, answerOf } from "#core/tools/definition.ts";
 /** The section of a pay ask that is the ask itself. */
 export const payAskSection = "Opening ask";
 
-/** The ask names the sum she asks for, or her title where she asks for no sum. Her pay today may stand beside it. */
+/** The ask names the sum asked for, or the title where there is no sum. The pay of today may stand beside it. */
 export const exactFigure: SpecialRuleCheck = (result, answers) => {
   const rule = "exact-figure";
   const opening = labelledText(result, payAskSection);
@@ -45,7 +45,7 @@ function givenAnswer(answers: Answers, id: string): string {
 const apology =
   /\b(only|just|investment|valued? (at|of)|affordable|sorry|unfortunately|worth every)\b/i;
 
-/** The price stands plainly: her amount, no apology, no comparison. */
+/** The price stands plainly: the amount given, no apology, no comparison. */
 export const pricePlain: SpecialRuleCheck = (result, answers) => {
   const rule = "price-plain";
   const price = givenAnswer(answers, "price");

@@ -22,21 +22,21 @@ export const spokenLength: SpecialRuleCheck = (result, answers, tool) => {
   };
 };
 
-/** The upper end always holds, the lower one where she gave that many words. */
+/** The upper end always holds, the lower one where that many words were given. */
 function isWithinReach(words: number, [from, to]: Range, given: number): boolean {
   return words <= to && (words >= from || given < from);
 }
 
 export const pitchWordRanges = { 15: [30, 40], 30: [60, 80], 60: [119, 161] } as const;
 
-/** Reads "15 seconds", "30 sec", "1 minute", "60s"; 30 seconds when she chose nothing. */
+/** Reads "15 seconds", "30 sec", "1 minute", "60s"; 30 seconds when nothing was chosen. */
 export function parsePitchSeconds(length: string): 15 | 30 | 60 {
   if (/\b15|fifteen|quarter/i.test(length)) return 15;
   if (/\b60|\b1\s*m|\bone\s*m|sixty|(?<!half )(?<!half a )\bminute/i.test(length)) return 60;
   return 30;
 }
 
-/** Both versions keep the words of the chosen length and show their spoken seconds. */
+/** Both versions hold to the words of the chosen length and show their spoken seconds. */
 export const pitchLength: SpecialRuleCheck = (result, answers, tool) => {
   const rule = "pitch-length";
   const seconds = parsePitchSeconds(answerOf(answers, "length"));

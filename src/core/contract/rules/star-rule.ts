@@ -4,7 +4,7 @@ import type { SpecialRuleCheck } from "./special-rule-check.ts";
 import type { Block, Section } from "#core/result/result.ts";
 import { type Answers, answerOf } from "#core/tools/definition.ts";
 
-/** The parts of an answer, and the field of a story that each is told in. */
+/** The parts of an answer, and the field of a story that holds each. */
 const starFields = [
   ["Situation", "Was"],
   ["Task", "Task"],
@@ -17,8 +17,8 @@ const maxQuestions = 6;
 type Entry = { readonly heading: string; readonly blocks: readonly Block[] };
 
 /**
- * At most six questions with their STAR parts, one for each story at least. A part may be absent where a story of hers
- * lacks it, and the question she dreads has her answer alone.
+ * At most six questions with their STAR parts, one for each story at least. A part may be absent where a story lacks
+ * it, and the dreaded question has its answer alone.
  */
 export const starParts: SpecialRuleCheck = (result, answers) => {
   const rule = "star-parts";
@@ -44,7 +44,7 @@ export const starParts: SpecialRuleCheck = (result, answers) => {
   };
 };
 
-/** Told in two parts or more, or by what she did. */
+/** A story of two parts or more, or with an action. */
 function isQuestionWorthy(story: string, answers: Answers): boolean {
   return countFields(story, answers) > 1 || isAnswered(answers, `${story}Did`);
 }
@@ -85,7 +85,7 @@ function isComplete(
   );
 }
 
-/** In her words, in whatever order a question sets them. */
+/** In the words of the answer, in whatever order a question sets them. */
 function isDreaded(heading: string, answers: Answers): boolean {
   const dread = plain(normalizeTypedText(answerOf(answers, "dread")));
   const said = new Set(plain(heading).split(" "));

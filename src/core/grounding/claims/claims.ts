@@ -156,7 +156,9 @@ const compiled = families.map((family) => ({
   all: new RegExp(family.sources.source, `${family.sources.flags}g`),
 }));
 
-/** Claims of a text, each with the answer that carries it, null where none does. What she denies carries nothing. */
+/**
+ * Claims of a text, each with the answer that carries it, null where none does. What an answer denies carries nothing.
+ */
 export function findClaims(text: string, evidence: readonly Source[]): Receipt[] {
   return compiled.flatMap(({ kind, pattern, all }) =>
     [...text.matchAll(pattern)].map((match) => {
@@ -168,7 +170,7 @@ export function findClaims(text: string, evidence: readonly Source[]): Receipt[]
   );
 }
 
-/** Whether an answer says it, does not deny it, and says it of the same thing. */
+/** Whether an answer states it, does not deny it, and states it of the same thing. */
 function carries(answer: string, sources: RegExp, own: readonly string[]): boolean {
   for (const { index } of answer.matchAll(sources)) {
     if (denied.test(answer.slice(Math.max(0, index - 40), index))) continue;

@@ -10,7 +10,10 @@ import {
 import { hasAgent, isOnlyOthers } from "./whose-deed.ts";
 import { verbBaseOf, inflectionReadings } from "#core/language/inflect.ts";
 
-/** Verbs that claim something, in groups that say the same of a thing: one of a group that she used allows the others there. */
+/**
+ * Verbs that claim something, in groups that say the same of a thing: one of a group in an answer allows the others
+ * there.
+ */
 const kinds: readonly ReadonlySet<string>[] = [
   "cut reduce lower slash halve trim decrease bring take get push drive",
   "grow raise increase boost expand double triple lift improve bring take get push drive",
@@ -35,7 +38,7 @@ const kinds: readonly ReadonlySet<string>[] = [
   "eliminate abolish eradicate prevent end stop",
   "persuade convince",
 ].map((words) => new Set(words.split(" ")));
-/** What came of a deed of hers she may call by its direction. */
+/** What came of a deed may be called by its direction. */
 const changes: ReadonlySet<ReadonlySet<string>> = new Set(kinds.slice(0, 2));
 /** Verbs of a kind that claim too little by themselves to be marked. */
 const light = new Set(
@@ -67,7 +70,7 @@ function clauseOf({ text, stems }: Statement): Clause {
   };
 }
 
-/** Her own past form at the head, or after "I". */
+/** A past form at the head, or after "I". */
 function isDeed(words: readonly string[]): boolean {
   const at = words[0] === "i" || words[0] === "we" ? 1 : 0;
   const head = words[at] ?? "";
@@ -79,7 +82,7 @@ const happened = new Set("went fell rose dropped came was were had grew climbed 
 /** "I cut", "She grew", "and led", "has booked". */
 const subject =
   /(?:\b(?:I|[Ww]e|[Ss]he|[Hh]e|[Tt]hey|and|who)(?:[’']ve|\s(?:have|has|also|then|now))?|(?<!\b(?:would|could|to|might|may|will) )\b(?:has|have|had))\s$/u;
-/** The start of a line or a sentence, where a past form is a deed of hers too. */
+/** The start of a line or a sentence, where a past form is a deed too. */
 const opening = /(?:^|[.!?:]\s|\n)(?:[-*•]\s+)?$/u;
 /** "I am hiring". */
 const doing = /\b(?:I am|I[’']m|we are|[Ss]he is|[Tt]hey are)\s$/u;
@@ -128,7 +131,9 @@ function verbIn(word: string, wanted: "past" | "gerund"): Pick<Claimed, "base" |
   return kinds.some((verbs) => verbs.has(inner)) ? { base: inner, whole: base } : { base };
 }
 
-/** Verbs that claim a deed where she tells of none: "I cut waits" from "waits: 30 to 20 days", "hired" from "trained". */
+/**
+ * Verbs that claim a deed where no answer has one: "I cut waits" from "waits: 30 to 20 days", "hired" from "trained".
+ */
 export function findUnsaidDeeds(text: string, evidence: readonly Source[]): Fact[] {
   const clauses = evidence.flatMap(clausesOf);
   const all = new Set(clauses.flatMap(({ verbs }) => [...verbs]));

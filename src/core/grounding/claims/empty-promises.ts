@@ -18,12 +18,14 @@ const reflections: readonly RegExp[] = [
 const virtues = rootsOf(
   "attitude authenticity bravery clarity collaboration commitment committed communication compassion consistency courage creativity curiosity dedicated dedication detail determination difference discipline diversity driven eager empathy energy enthusiasm ethic excellence excited fairness faith flexibility generosity gratitude grit growth hardworking heart honesty humility hustle impact inclusion initiative innovation inspiration inspire integrity kindness leader leadership learner legacy lifelong listener listening loyal loyalty mile mindset mission motivated motivation openness optimism optimistic ownership passion passionate patience perseverance perspective player positivity potential pressure pride professionalism purpose quality reliability resilience resilient resourceful responsibility setback strength strive success sustainability talent teamwork tenacity thinker thrive tireless transparency trust value versatility vision wisdom",
 );
-/** Words that anybody’s answers hold: one of them alone ties a promise to nobody. */
+/** Words that any answers may hold: one of them alone ties a promise to no member. */
 const everybodys = rootsOf(
   "people work day time year team first every everything make way best new good come give take bring keep use always lead",
 );
 
-/** Promises and reflections in the first person that hold no word of hers: "I learned that listening matters". */
+/**
+ * Promises and reflections in the first person that hold no word of the answers: "I learned that listening matters".
+ */
 export function findEmptyPromises(text: string, evidence: readonly Source[]): Fact[] {
   const found = findSentenceSpans(text).filter(({ text: sentence }) => isPromise(sentence));
   if (found.length === 0) return [];

@@ -4,7 +4,7 @@ import { stem } from "#core/grounding/figures/quantities.ts";
 import { rankWords, saysRank } from "#core/grounding/names/ranks.ts";
 import { verbBaseOf, inflectionReadings } from "#core/language/inflect.ts";
 
-/** What people are by trade or office, each with other words of hers that carry it. */
+/** What people are by trade or office, each with other words of an answer that carry it. */
 const alike: Readonly<Record<string, string>> = {
   accountant: "accounting bookkeeper cpa",
   actor: "actress",
@@ -132,7 +132,7 @@ const trade = new RegExp(
 
 const opens = /(?:^|[.!?:\n]\s*(?:[-*•]\s+)?)$/u;
 
-/** Trades and offices that no answer of hers names: "an audiologist" of one who fits hearing aids. */
+/** Trades and offices that no answer names: "an audiologist" of one who fits hearing aids. */
 export function findUnsaidTrades(text: string, evidence: readonly Source[]): Fact[] {
   return (
     [...text.matchAll(trade)]
@@ -162,7 +162,7 @@ const anyones = new Set(
   ),
 );
 
-/** A rank or an office that no answer of hers names: "senior soil scientist" of a soil scientist. */
+/** A rank or an office that no answer names: "senior soil scientist" of a soil scientist. */
 export function findUnsaidRanks(text: string, evidence: readonly Source[]): Fact[] {
   const ranks = [...text.matchAll(ranked)].filter(
     ({ 0: word, index }) => /^\p{Ll}/u.test(word) && trades.test(text.slice(index + word.length)),

@@ -49,7 +49,10 @@ function lowerWords(text: string): readonly string[] {
   return text.toLowerCase().match(/\p{L}+/gu) ?? [];
 }
 
-/** Strong verbs of the output whose object she tied to a weaker verb: "contributed to raising" never becomes "raised". */
+/**
+ * Strong verbs of the output whose object an answer ties to a weaker verb: "contributed to raising" never becomes
+ * "raised".
+ */
 export function findPromotedVerbs(text: string, evidence: readonly Source[]): Fact[] {
   const clauses = evidence.flatMap(clausesOf);
   const weakStems = clauses.filter(({ isWeak }) => isWeak).map(({ stems }) => stems);
@@ -107,7 +110,10 @@ const softly =
 const asHers =
   /\b(?:led|ran|run|built|founded|started|launched|created|wrote|directed|headed|owned|negotiated|closed|designed|raised|managed)\b/i;
 
-/** Weaker verbs of the output whose object she did herself: "led the merger" never becomes "helped with the merger". */
+/**
+ * Weaker verbs of the output whose object an answer ties to a strong one: "led the merger" never becomes "helped with
+ * the merger".
+ */
 export function findSoftenedVerbs(text: string, evidence: readonly Source[]): Fact[] {
   const matches = [...text.matchAll(softly)];
   if (matches.length === 0) return [];

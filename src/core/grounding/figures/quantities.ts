@@ -11,7 +11,7 @@ export type Quantity = Fact & {
   readonly counted: readonly string[];
   /** The span of a rate: "month" in "140 a month", and where it ends; null where there is none. */
   readonly per: { readonly span: string; readonly end: number } | null;
-  /** "$", "€", "£"; "" where nothing says. */
+  /** "$", "€", "£"; "" where the text has none. */
   readonly currency: string;
 };
 
@@ -42,7 +42,7 @@ function quantity(
   kind: Quantity["kind"],
   sign: string,
 ): Quantity {
-  // "Each of the 140 needs a label": what is counted was said before.
+  // "Each of the 140 needs a label": what is counted was named before.
   const isTold = /\b(?:of the|all)\s$/i.test(text.slice(Math.max(0, found.start - 8), found.start));
   const counted = isTold ? [] : countedWords(text, found.end);
   const currency = currencyOf(sign, counted);

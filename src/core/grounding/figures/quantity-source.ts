@@ -81,7 +81,7 @@ function isDenied(text: string, { start }: Quantity): boolean {
   return denying.test(clause);
 }
 
-/** Equal, or a bare "425" that she gave in thousands, or "1.5" in millions, and that stands written out as money. */
+/** Equal, or a bare "425" in an answer that means thousands, or "1.5" that means millions, written out as money. */
 function sameValue(fact: Quantity, held: Quantity): boolean {
   if (fact.currency !== "" && held.currency !== "" && fact.currency !== held.currency) return false;
   if (fact.kind !== held.kind && !mayBeBare(fact, held) && !mayBeBare(held, fact)) return false;
@@ -118,13 +118,13 @@ function sameNoun(text: string, fact: Quantity, source: Source, held: Quantity):
   return fact.counted.some((word) => context.has(word));
 }
 
-/** "11 km a day" is one claim: her "11 km" alone does not carry it. */
+/** "11 km a day" is one claim: "11 km" in an answer does not carry it alone. */
 function withRate(text: string, fact: Quantity): Quantity {
   const end = fact.per?.end ?? fact.end;
   return { ...fact, end, text: text.slice(fact.start, end) };
 }
 
-/** "R64,000" is not "R64,000 a year", unless she speaks of years in the same breath. */
+/** "R64,000" is not "R64,000 a year", unless the answer speaks of years close by. */
 function samePeriod({ per, value }: Quantity, { text }: Source, held: Quantity): boolean {
   if (per === null || per.span === held.per?.span) return true;
   if (value === 24 && per.span === "day") return true;
@@ -132,7 +132,7 @@ function samePeriod({ per, value }: Quantity, { text }: Source, held: Quantity):
   return held.per === null && periods.get(per.span)?.test(beside) === true;
 }
 
-/** A bare figure of hers counts years or days only where she speaks of them beside it. */
+/** A bare figure in an answer counts years or days only where it is alone on its line or the line speaks of them. */
 function mayCountTime({ counted }: Quantity, source: Source, held: Quantity): boolean {
   const unit = counted.find((word) => timeUnits.has(word));
   if (unit === undefined || source.id === "years") return true;
@@ -213,7 +213,7 @@ function countsOther(fact: Quantity, held: Quantity, source: Source): boolean {
   );
 }
 
-/** Whether the words around a figure in the output meet the words around it in her answer. */
+/** Whether the words around a figure in the output meet the words around it in the answer. */
 function sharesContext(text: string, fact: Quantity, source: Source, held: Quantity): boolean {
   const own = contextOf(text, fact);
   const hers = contextOf(source.text, held);

@@ -25,7 +25,10 @@ const claimed = new RegExp(
   "gu",
 );
 
-/** Titles in lower case that a text gives her: "I am a senior director". Each word of one has to come from her. */
+/**
+ * Titles in lower case that a text gives the member: "I am a senior director". Each word of one has to come from an
+ * answer.
+ */
 export function findTitles(text: string, evidence: readonly Source[]): Receipt[] {
   return [...text.matchAll(claimed)].map((match): Receipt => {
     const { title = "", head = "" } = match.groups ?? {};

@@ -51,7 +51,7 @@ const tellingName = new RegExp(
 const leadingRole =
   /^(?:(?:Founded|Founder|Cofounder|Co-founder|Chaired|Chair|Led|Joined|President|Vice|Member|Board|Treasurer|Secretary|Director|Director,|Mentor|Fellow|Winner|Won|Treasurer|Ran|Started|Built|Scholar|Keynote|Speaker|Volunteer|Also|The|My|In|At|For|And|With|From|National President|VP|Past) (?:(?:of|for|at|in|and|the|member) )*)+/u;
 
-/** Organizations, awards, schools and societies whose names tell gender or origin. */
+/** Organizations, awards, schools and societies whose names reveal gender or origin. */
 export function findIdentityGroups(text: string): MaskSpan[] {
   const runs = [...text.matchAll(capitalRun)].flatMap(({ 0: whole, index }): MaskSpan[] => {
     const lead = leadingRole.exec(whole)?.[0] ?? "";
@@ -67,7 +67,7 @@ export function findIdentityGroups(text: string): MaskSpan[] {
   ];
 }
 
-/** "American Express", "British Airways": a nation in a company’s name says nothing of her. */
+/** "American Express", "British Airways": a nation in a company’s name says nothing of a person’s origin. */
 function isCompanyOfNation(name: string): boolean {
   return /^(?:American|British|Canadian|German|Swiss|Japanese|French|Dutch|Korean) (?!Indian|Muslim|Jewish|Women|Latin)/.test(
     name,

@@ -42,7 +42,7 @@ export const originPhrases: readonly string[] = [
   "Dreamer",
 ];
 
-/** Words that say a person’s gender or her place in a family. */
+/** Words that reveal a person’s gender or place in a family. */
 export const genderWords: readonly string[] = [
   "\\p{L}*wom[ae]n",
   "womxn",

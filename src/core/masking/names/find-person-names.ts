@@ -26,9 +26,9 @@ const run = new RegExp(
 );
 
 /**
- * The names of people in a text, as far as they can be told: what is capitalised by choice and is no ordinary word, no
- * date, no place, no role and no house counts as one; of a word that is both, what stands around it decides. In a
- * document only what looks or is said to be a person does.
+ * The names of people in a text, as far as they can be recognized: what is capitalised by choice and is no ordinary
+ * word, no date, no place, no role and no organization counts as one; of a word that is both, its context decides. In a
+ * document only what looks like a person or is called one counts.
  */
 export function findPersonNames(text: string, kind: TextKind, list: WordList): FoundName[] {
   const runs = [...text.matchAll(run)].flatMap(({ 0: whole, index }) =>
@@ -117,7 +117,7 @@ function isNaming({ text }: NameToken, opens: boolean): boolean {
   return opens ? !mayBeOrdinaryWord(word) : !isOrdinaryWord(word);
 }
 
-/** Without the possessive ending and without particles or initials that only lean on a name. */
+/** Without the possessive ending and without particles or initials that only accompany a name. */
 function trimName(group: readonly NameToken[]): NameToken[] {
   const name = [...group];
   while (name.length > 0 && /^\p{Ll}+$/u.test(name.at(-1)?.text ?? "")) name.pop();

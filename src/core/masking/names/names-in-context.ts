@@ -103,7 +103,7 @@ function findAccentedNames(text: string): FoundName[] {
   });
 }
 
-/** In answers to "who", the first piece may be a name as she types it: "dana whitfield, coo". */
+/** In answers to "who", the first piece may be a name as typed: "dana whitfield, coo". */
 function findPersonAnswerNames(text: string, kind: TextKind, list: WordList): FoundName[] {
   if (kind !== "person" && kind !== "name") return [];
   return [
@@ -123,7 +123,7 @@ function findPersonAnswerNames(text: string, kind: TextKind, list: WordList): Fo
 
 const titleBefore = /^(?:(?:Dr|Prof|Professor|Rev|Judge|Lt|Col|Capt|Sgt|Maj|Gen)\.? )*/iu;
 
-/** What she answers to “your name” is one: in whatever case, with its initials, of whichever words. */
+/** The answer to “your name” is one: in whatever case, with its initials, of whichever words. */
 function findNameAnswer(text: string, kind: TextKind, list: WordList): FoundName[] {
   if (kind !== "name") return [];
   const piece = /^[^,;(\n|]*/u.exec(text)?.[0] ?? "";

@@ -80,7 +80,7 @@ export function isUnmistakableName(word: string, list: WordList): boolean {
   );
 }
 
-/** The words of a name that tell it by themselves: no particle, no initial. */
+/** The words of a name that identify it by themselves: no particle, no initial. */
 export function distinctiveNameWords(name: string, list: WordList): string[] {
   return name
     .replace(honorificPrefix, "")

@@ -1,7 +1,7 @@
 import { pronounCaseWindow } from "./pronoun-case.ts";
 import { standInKinds } from "./stand-in.ts";
 
-/** Longest stretch that is kept back: the longest stand-in with what may stand around it. */
+/** Longest stretch that is held back: the longest stand-in with what may stand around it. */
 export const maxHeldLength = 24;
 
 const tail = /(?<![\p{L}\p{M}\p{N}])(?:\[|<)?(?:(\p{L}{1,10})(?:(\\?_?)(\d{0,7}))?)?$/u;

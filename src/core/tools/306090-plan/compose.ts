@@ -37,7 +37,7 @@ const maxMetrics = 5;
 const maxItems = 8;
 const maxSteps = 5;
 
-/** Her first priority and her people, the posting’s duties over three windows, and her day 90 as she measures it. */
+/** The first priority and the people, the posting’s duties over three windows, and day 90 as the member measures it. */
 export function composePlan(material: Material): Result {
   const reader = createAnswerReader(material);
   const posted = readPostingAnswer(reader, material);
@@ -83,7 +83,7 @@ function openingBlocks(reader: AnswerReader): readonly Block[] {
   ];
 }
 
-/** The plan’s own steps of each window, each only where what she gave makes it true. */
+/** The plan’s own steps of each window, each only where the answers make it true. */
 function ownSteps(reader: AnswerReader, [, posted]: DutySchedule): readonly (readonly string[])[] {
   const { agree, report, close, next } = forTone(frames.planCopyByTone, reader.tone);
   const { planSteps: steps } = frames;
@@ -117,7 +117,9 @@ function ownSteps(reader: AnswerReader, [, posted]: DutySchedule): readonly (rea
   return own.map((all, at) => [...all, ...(dated[at] ?? [])].slice(0, maxSteps));
 }
 
-/** Her day 90, line by line; one line alone is parted where each of its pieces is a thing with its own figure. */
+/**
+ * The goals of day 90, line by line; one line alone is split where each of its pieces is a thing with its own figure.
+ */
 function goalsOf(reader: AnswerReader): readonly string[] {
   const goals = reader.rows("success");
   const parts = goals.length === 1 ? splitCommas(goals[0] ?? "") : [];
@@ -148,7 +150,7 @@ function postingBlocks(duties: readonly JobDuty[], most: number): readonly Block
   ];
 }
 
-/** What she does with a line of the posting; null where it can only be quoted. */
+/** The step that a line of the posting asks for; null where it can only be quoted. */
 function stepFromDuty({ act, line }: JobDuty): string | null {
   if (act !== null) return act;
   const { shape } = readShape(line, ["thing", "things", "act", "doing", "clause"]);

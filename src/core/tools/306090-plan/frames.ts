@@ -2,24 +2,24 @@ import type { Slot } from "#core/composer/slots/slot.ts";
 
 /** Steps that stand in a plan of any tone, each with what makes it true. */
 export const planSteps = {
-  /** She named people. */
+  /** Where people are named. */
   meet: "Meet: {}",
   again: "Go back to the people I met with what I have found",
-  /** She named what is true on day 90, the first of them with a figure. */
+  /** Where day 90 has goals, the first of them with a figure. */
   record: "Write down where each success metric stands on day 1",
   half: "Check each success metric halfway, and name what is off",
   final: "Check each success metric on day 90, and put a date on what is open",
-  /** She named no priority. */
+  /** Where no priority is named. */
   begin: "Agree with my manager on what comes first",
   report: "Report to my manager what is done, what is open, what I need",
-  /** A metric of hers with its date, and what the posting names without a verb. */
+  /** A goal with its date, and what the posting names without a verb. */
   dated: "Confirm: {}",
   take: "Take on: {}",
 } as const;
 
 export const planPriorityHeading = "First priority";
 
-/** What her manager wants, under that heading. */
+/** What the manager wants, under that heading. */
 export const planWishSlot: Slot = {
   expects: ["act", "thing", "clause", "i-clause"],
   frames: [
@@ -28,7 +28,7 @@ export const planWishSlot: Slot = {
   neutral: "{}.",
 };
 
-/** The same where she tells of her manager as "she" or "he". */
+/** The same where the answer speaks of the manager as "she" or "he". */
 export const planReportedWishSlot: Slot = {
   expects: ["act", "thing", "clause", "i-clause"],
   frames: [],
@@ -37,7 +37,7 @@ export const planReportedWishSlot: Slot = {
 
 /** Over the duties of the posting in each window, and over its figures that name no day. */
 export const planPostingHeading = "From the posting, in focus this month";
-/** Over its lines that cannot be said as steps of hers for certain. */
+/** Over lines of the posting that cannot be turned into steps for certain. */
 export const planQuotedHeading = "What the posting says";
 export const planTargetsHeading = "From the posting, without a date";
 

@@ -19,7 +19,7 @@ import {
 import { type Block, heading, type Result } from "#core/result/result.ts";
 import type { Material } from "#core/tools/definition.ts";
 
-/** Three versions of one refusal: her words the same in each, the coach's around them by tone. */
+/** Three versions of one refusal: the member’s words the same in each, the coach's around them by tone. */
 export function composeBoundaryScript(material: Material): Result {
   const reader = createAnswerReader(material);
   const { opening, writing, again, end } = forTone(frames.boundaryCopyByTone, reader.tone);
@@ -82,19 +82,19 @@ export function composeBoundaryScript(material: Material): Result {
   };
 }
 
-/** What the contract allows a version: the refusal stands in each, the rest joins by its turn while there is room. */
+/** The contract’s limit for a version: the refusal stands in each, the rest joins by priority while there is room. */
 const maxVersionWords = 60;
 
 const selectWithinLimit = (...moves: readonly SpokenParagraph[]): string =>
   selectSpokenParagraphs(moves, maxVersionWords).join(" ");
 
-/** Her offer comes first in writing; what finds no room there comes first in another version. */
+/** The offer comes first in writing; what finds no room there comes first in another version. */
 const atPriority = (priority: number, said: string): SpokenParagraph => ({ text: said, priority });
 
-/** What speaks of somebody else is not said to them; it stands over the script. */
+/** What speaks of somebody else is not addressed to them; it stands over the script. */
 const thirdPersonPattern = /\b(?:he|him|his|she|her|hers|they’?ll|they)\b/i;
 
-/** Who asks, and what she tells of them behind the name. */
+/** Who asks, and what the answer adds about them behind the name. */
 function whoAsks(reader: AnswerReader): {
   readonly said: string | null;
   readonly told: readonly string[];
@@ -104,7 +104,7 @@ function whoAsks(reader: AnswerReader): {
   return { said: first === null ? null : said, told: [remark ?? "", ...more].filter(Boolean) };
 }
 
-/** Who asks and for what, in her words: it stands over the script and is not part of it. */
+/** Who asks and for what, in the words of the answers: it stands over the script and is not part of it. */
 function sceneBlocks(reader: AnswerReader, told: string): readonly Block[] {
   const asks = reader.oneLine("request")?.replace(requestStem, "") ?? null;
   const parts = [whoAsks(reader).said, asks].filter((part) => part !== null);
@@ -138,7 +138,7 @@ const antecedents: readonly (readonly [RegExp, (token: Token) => boolean])[] = [
   [/^(?:he|him|she|her)$/, isSomebody],
 ];
 
-/** What they ask of her, said to them; "" where her words do not fit that. */
+/** What they ask, addressed to them; "" where the answer does not fit that. */
 function requestSentence(reader: AnswerReader): string {
   const [first, ...rest] = reader.items("request").map((item) => item.replace(requestStem, ""));
   if (first === undefined || rest.length > 0) return "";

@@ -66,7 +66,7 @@ export const boundaryStakeSlot: Slot = {
 
 const thirdPersonPronouns = "he him his she her hers they them their theirs".split(" ");
 
-/** What they ask, said to them; only where her words do not speak of them as somebody else. */
+/** What they ask, addressed to them; only where the answer does not speak of them as somebody else. */
 export const boundaryRequestSlot: Slot = {
   expects: ["act", "clause", "thing", "i-clause"],
   frames: [
@@ -81,7 +81,7 @@ export const boundaryRequestSlot: Slot = {
   neutral: "",
 };
 
-/** The coach's sentences of one tone; her own are the same in all. */
+/** The coach's sentences of one tone; the member’s are the same in all. */
 export type BoundaryToneCopy = {
   readonly opening: string;
   readonly writing: string;
@@ -123,11 +123,11 @@ export const boundaryMissingLabels = { refusal: "what you will not do" };
 export const boundaryUnclearPronoun = (pronoun: string): string =>
   `whom or what you mean by “${pronoun}” (“you”, if it is the person who asks)`;
 
-/** What has no room in any version. */
+/** What fits in no version. */
 export const boundaryLeftOut = (sentence: string): string =>
   `room for what does not fit: “${sentence.replace(/[.\s]+$/, "")}”`;
 
-/** What she tells of who asks, behind the name. */
+/** What the answer adds about the person who asks, behind the name. */
 export const boundaryAside = (told: string): string =>
   `by hand, if they may read it: “${told.replace(/[.\s]+$/, "")}”`;
 

@@ -30,7 +30,7 @@ import type { Material } from "#core/tools/definition.ts";
 const maxSentences = 3;
 type BioSentences = Readonly<Record<frames.BrandBioPart, readonly string[]>>;
 
-/** Two or three sentences in the person she chose: who she is, whom it serves, the result with its proof. */
+/** Two or three sentences in the chosen person: who it is, whom the work serves, the result with its proof. */
 export function composeBrandBio(material: Material): Result {
   const reader = createAnswerReader(material);
   const person = grammaticalPersons.find((one) => one === reader.oneLine("person")) ?? "I";
@@ -72,7 +72,7 @@ export function composeBrandBio(material: Material): Result {
   };
 }
 
-/** "max 80 words", said of the place where it will appear: named where hers make more. */
+/** "max 80 words" in the answer on where the bio will appear: named where it has more. */
 function overLimitNote(reader: AnswerReader, bio: string): readonly string[] {
   const [, limit] = /(\d+)\s*words?\b/i.exec(reader.oneLine("appears") ?? "") ?? [];
   const words = countWords(bio);
@@ -94,7 +94,7 @@ function introductionOf(
   return introduce({ name, role: role ?? null, where: where ?? null }, person);
 }
 
-/** Her ideas as sentences in the person of the bio; what cannot be turned stands as her own words. */
+/** The ideas of an answer as sentences in the person of the bio; what cannot be turned is quoted. */
 function sentencesInPerson(
   items: readonly string[],
   slot: Slot,
@@ -116,13 +116,13 @@ function sentencesInPerson(
   });
 }
 
-/** Sentences that all stand in her own words are quoted once. */
+/** Sentences that are all quoted share one pair of quotation marks. */
 function quoteTogether(items: readonly string[], person: GrammaticalPerson): readonly string[] {
   const quotedAll = items.length > 1 && items.every((item) => turnToPerson(item, person) === null);
   return quotedAll ? [items.map(withEndMark).join(" ")] : items;
 }
 
-/** Whom she serves, in quotation marks behind our words; any other line of hers behind its label. */
+/** Whom the work serves, in quotation marks behind our words; any other line behind its label. */
 function quoteItem(item: string, slot: Slot | null, person: GrammaticalPerson): string {
   const lead = `${frames.brandBioSubjects[person].own} work is for `;
   const told = slot === null ? "" : renderSlot(slot, item).text;
@@ -134,7 +134,7 @@ function quoteItem(item: string, slot: Slot | null, person: GrammaticalPerson): 
       );
 }
 
-/** Words of hers in the person of the bio; null where "our", "us" or a thing that took her years leave it hers. */
+/** Words in the person of the bio; null where "our", "us" or a thing that took years keep them in the first person. */
 function turnToPerson(words: string, person: GrammaticalPerson): string | null {
   if (person !== "I" && (firstPersonPlural.test(words) || isTimeTaken(tokenize(words))))
     return null;
@@ -143,7 +143,7 @@ function turnToPerson(words: string, person: GrammaticalPerson): string | null {
 
 const firstPersonPlural = /(?<![\p{L}“])(?:[Ww]e|[Oo]urs?|us|ourselves)(?!\p{L})/u;
 
-/** All of it in so many sentences as there may be: whom it serves, else the result, goes on after who she is. */
+/** All of it within the limit of sentences: whom the work serves, else the result, continues the introduction. */
 function joinWithinLimit(told: BioSentences, order: frames.BrandBioOrder): string {
   const whole = order.flatMap((place) => told[place]);
   if (countSentences(joinSentences(...whole)) <= maxSentences) return joinSentences(...whole);
@@ -168,7 +168,7 @@ function joinWithinLimit(told: BioSentences, order: frames.BrandBioOrder): strin
 const canFollowIntroduction = ({ who, ...told }: BioSentences, next: "serves" | "known"): boolean =>
   who.length > 0 && !isLabelled(who) && bioOpening.test(chainSentences(told[next]));
 
-/** A label holds her words to the end of its sentence. */
+/** A label holds the words behind it to the end of its sentence. */
 const isLabelled = (sentences: readonly string[]): boolean =>
   sentences.some((one) => /^[^.]{0,60}: /.test(one));
 
@@ -199,7 +199,10 @@ function continueSentence(sentence: string): string {
     : lowerFirst(sentence);
 }
 
-/** What proves it: one row as a sentence where it is one; several behind one label, in her case where not all can be lowered. */
+/**
+ * What proves it: one row as a sentence where it is one; several behind one label, as typed where not all can be
+ * lowered.
+ */
 function proofSentence(
   reader: AnswerReader,
   slot: Slot,

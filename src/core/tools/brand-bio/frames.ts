@@ -6,7 +6,7 @@ type SubjectWords = {
   readonly am: string;
 };
 
-/** The bio's subject; a clause of hers is turned before it comes here. */
+/** The bio's subject; a clause is turned into its person before it comes here. */
 export const brandBioSubjects = {
   I: { subject: "I", own: "My", am: "I am" },
   she: { subject: "She", own: "Her", am: "She is" },
@@ -43,7 +43,7 @@ export function brandBioKnownSlot({ subject, am }: SubjectWords): Slot {
   };
 }
 
-/** First words that open whom, whatever is told of them behind: "the 64 residents, who call because …". */
+/** First words that open a group of people, whatever follows: "the 64 residents, who call because …". */
 const peopleOpeners =
   "the those all any every anyone anybody everyone everybody people women men families children kids".split(
     " ",
@@ -80,7 +80,7 @@ export function brandBioProofSlot(label: string): Slot {
 export type BrandBioPart = "who" | "known" | "serves" | "proof";
 export type BrandBioOrder = readonly BrandBioPart[];
 
-/** The order of the sentences by tone and the label of her proof; a bio has no sentence of ours. */
+/** The order of the sentences by tone and the label of the proof; a bio has no sentence of ours. */
 type BrandBioToneCopy = { readonly order: BrandBioOrder; readonly proof: string };
 
 export const brandBioCopyByTone: Readonly<Record<string, BrandBioToneCopy>> = {

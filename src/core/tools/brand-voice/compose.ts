@@ -19,7 +19,7 @@ import { type Block, bullets, numbered, paragraph, type Result } from "#core/res
 import type { Material } from "#core/tools/definition.ts";
 import { splitVoicePassages } from "./voice-passages.ts";
 
-/** A guide to her voice made of her own words: nothing is explained that she did not say. */
+/** A guide to a voice made of the member’s own words: nothing is explained that no answer says. */
 export function composeBrandVoice(material: Material): Result {
   const reader = createAnswerReader(material);
   const sample = reader.has("sample") ? splitVoicePassages(material.answers) : [];
@@ -59,7 +59,7 @@ const inOneCase = (rows: readonly string[]): boolean =>
 
 const withoutBrackets = (row: string): string => row.replace(/\s*\([^)]*\)/g, "");
 
-/** Where she answered in a sentence ("People say I am bold, warm and quick."), that sentence; else null. */
+/** An answer that is a sentence ("People say I am bold, warm and quick."); else null. */
 function voiceSentence(reader: AnswerReader): string | null {
   const rows = reader.rows("words");
   const said = rows.map((row) => renderSlot(frames.brandVoiceWordsSlot, withoutBrackets(row)));
@@ -68,7 +68,7 @@ function voiceSentence(reader: AnswerReader): string | null {
     : null;
 }
 
-/** One test with her words, one with her lines, and one for what she retires. */
+/** One test with the words for the voice, one with the sample lines, and one for what it retires. */
 function principles(reader: AnswerReader, lines: readonly string[]): readonly string[] {
   if (!reader.has("words")) return [];
   const toneCopy = forTone(frames.brandVoiceCopyByTone, reader.tone);
@@ -83,7 +83,9 @@ function principles(reader: AnswerReader, lines: readonly string[]): readonly st
 /** Sample lines that the page has room for. */
 const maxSampleLines = 8;
 
-/** Her passages are shared out, so that none is told twice: the last of them to use, the rest and her beliefs as samples. */
+/**
+ * The passages are shared out, so that none stands twice: the last of them to use, the rest and the beliefs as samples.
+ */
 function splitPassages(
   passages: readonly string[],
   beliefs: readonly string[],
@@ -93,7 +95,7 @@ function splitPassages(
   return [passages.slice(count), [...samples, ...beliefs].slice(0, maxSampleLines)];
 }
 
-/** What she refuses, under one lead; a sentence of hers about it stands by itself. */
+/** What the voice refuses, under one lead; a full sentence about it stands by itself. */
 function retiredBlocks(reader: AnswerReader): readonly Block[] {
   const rows = toListItems(splitSingleRow(reader.rows("refuse")));
   const own = rows.filter((row) => /^I(?:’\p{L}+)?\s/u.test(row));
@@ -104,7 +106,7 @@ function retiredBlocks(reader: AnswerReader): readonly Block[] {
   ];
 }
 
-/** A line of hers in quotation marks; one that stands in brackets altogether stands without them. */
+/** A line in quotation marks; one that stands in brackets altogether stands without them. */
 function quoteLine(line: string): string {
   const sentence = line.replace(/^\(([^()]+)\)\.?$/u, "$1");
   return `“${withEndMark(capitaliseFirst(sentence)).replace(/[“”]/g, "")}”`;

@@ -20,10 +20,10 @@ export const brandVoiceReaderSlot: Slot = {
   neutral: "Who reads it: {}.",
 };
 
-/** Before what she refuses, as she typed it: writers, texts, phrases, "like a bank", "sounding like a bank". */
+/** Before what the voice refuses, as typed: writers, texts, phrases, "like a bank", "sounding like a bank". */
 export const brandVoiceRetiredLead = "Not in my voice:";
 
-/** The tests of one tone; {} are her words, or her sentence in quotation marks. */
+/** The tests of one tone; {} are the words for the voice, or the sentence that holds them in quotation marks. */
 export type BrandVoiceToneCopy = {
   readonly test: string;
   readonly lines: string;

@@ -4,11 +4,11 @@ import { withoutHedges } from "#core/composer/words/without-hedges.ts";
 import { countWords, splitSentences } from "#core/language/sentences.ts";
 import { type Answers, answerOf } from "#core/tools/definition.ts";
 
-/** A passage no longer than this is told whole: a joke needs its second half. */
+/** A passage no longer than this is used whole: a joke needs its second half. */
 const maxWholePassage = 45;
 const minPassage = 15;
 
-/** Her sample as passages that stand by themselves: her paragraphs, a long one cut where a sentence starts anew. */
+/** The sample as passages that stand by themselves: its paragraphs, a long one cut where a sentence starts anew. */
 export function splitVoicePassages(answers: Answers): readonly string[] {
   const typed = answerOf(answers, "sample").trim();
   const apart = /\n\s*\n/.test(typed) || countWords(typed) <= maxWholePassage;

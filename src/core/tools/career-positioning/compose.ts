@@ -26,7 +26,7 @@ import type { Material } from "#core/tools/definition.ts";
 const maxHeadlineLength = 120;
 const maxResults = 3;
 
-/** What she is called for and where it points, the results as she gave them, and one line for a profile. */
+/** What the member is called for and where it points, the results as given, and one line for a profile. */
 export function composeCareerPositioning(material: Material): Result {
   const reader = createAnswerReader(material);
   const results = resultsOf(reader);
@@ -39,7 +39,7 @@ export function composeCareerPositioning(material: Material): Result {
   return { sections: toSections(parts), missing: missingLabels(reader, results.length) };
 }
 
-/** Her rows; three deeds in one row are three results. */
+/** The rows of the answer; three deeds in one row are three results. */
 function resultsOf(reader: AnswerReader): readonly string[] {
   const rows = reader.rows("results");
   if (rows.length !== 1) return rows;
@@ -47,7 +47,10 @@ function resultsOf(reader: AnswerReader): readonly string[] {
   return pieces.length <= maxResults ? pieces : rows;
 }
 
-/** One or two sentences: what she is called for, then the role she wants; who she is stands in for one that is not given. */
+/**
+ * One or two sentences: what the member is called for, then the role aimed at; the introduction stands in for one that
+ * is not given.
+ */
 function statement(reader: AnswerReader, results: readonly string[], line: string): string {
   const called = renderAsOneSentence(frames.positioningCalledForSlot, reader.items("calledFor"));
   const target = renderAsOneSentence(frames.positioningTargetSlot, reader.items("target"));
@@ -77,7 +80,7 @@ function joinAsOne(one: string, other: string): string {
   return `${stripEndMark(one)}; ${lowerFirst(other)}`;
 }
 
-/** Role and place, parted by a bar where the place is a name; the most of both that a profile has room for. */
+/** Role and place, separated by a bar where the place is a name; as much of both as fits in a profile. */
 function headline(reader: AnswerReader): string {
   const { role, where } = titleAndPlaceOf(reader);
   const { head } = parseRoleParts(role);
@@ -97,7 +100,7 @@ function headline(reader: AnswerReader): string {
   return lines.find((line) => line.length <= maxHeadlineLength) ?? head.slice(0, maxHeadlineLength);
 }
 
-/** Her role where it is a title, and no sentence about herself, with its place; "" for what she left open. */
+/** The role where it is a title, and no sentence about a person, with its place; "" for what is open. */
 function titleAndPlaceOf(reader: AnswerReader): { readonly role: string; readonly where: string } {
   const given = { name: null, role: reader.oneLine("role"), where: reader.oneLine("where") };
   const [role, where] = [stripIdentityStems(given).role, stripIdentityStems(given).where].map(

@@ -30,7 +30,7 @@ const facts = [
 type Fact = (typeof facts)[number];
 type Facts = Readonly<Record<Fact, string>>;
 
-/** What is said first when the time is short. */
+/** What comes first when the time is short. */
 const factsByWeight: readonly Fact[] = [
   "who",
   "next",
@@ -54,7 +54,7 @@ const casualOrder: readonly Fact[] = [
   "next",
 ];
 
-/** Two versions of one spoken pitch: the same sentences of hers in another order, and another way in. */
+/** Two versions of one spoken pitch: the same sentences in another order, and another opening. */
 export function composeElevatorPitch(material: Material): Result {
   const reader = createAnswerReader(material);
   const seconds = parsePitchSeconds(reader.oneLine("length") ?? "");
@@ -88,7 +88,7 @@ export function composeElevatorPitch(material: Material): Result {
   };
 }
 
-/** Her own words for a fact; who she is stands in more than one field. */
+/** The words of the answers for a fact; the introduction is spread over more than one field. */
 function ownWordsOf(reader: AnswerReader, all: Facts): (fact: Fact) => readonly string[] {
   return (fact) => (fact === "who" || fact === "since" ? [all[fact]] : reader.items(fact));
 }

@@ -1,7 +1,7 @@
 import type { Slot } from "#core/composer/slots/slot.ts";
 import { toWordSet } from "#core/language/word-lists.ts";
 
-/** What she does for them, and no kind of people: "fishing families", "teaching assistants". */
+/** What is done for them, and no kind of people: "fishing families", "teaching assistants". */
 const helpingVerbs = [
   "helping",
   "supporting",
@@ -92,14 +92,14 @@ export const pitchNextSlot: Slot = {
   neutral: "What I want next: {}.",
 };
 
-/** Her reason points back at the work, whatever its form. */
+/** The reason points back at the work, whatever its form. */
 export const pitchWhySlot: Slot = {
   expects: ["clause", "i-clause", "thing"],
   frames: [],
   neutral: "Why do I do this work? {}.",
 };
 
-/** Said where people stand face to face, and only there. */
+/** For places where people stand face to face, and only there. */
 export const pitchGreeting = "It is good to meet you.";
 
 const faceToFaceWords = toWordSet(
@@ -117,7 +117,10 @@ export function isFaceToFace(setting: string): boolean {
   );
 }
 
-/** The coach’s way into the casual version by tone, fit for a stage, a telephone and a table alike; it ends on her own wish. */
+/**
+ * The coach’s opening of the casual version by tone, fit for a stage, a telephone and a table alike; the version ends
+ * on the member’s own wish.
+ */
 export const pitchOpeningsByTone: Readonly<Record<string, string>> = {
   "Warm Confidence": "Let me say what I do.",
   Conversational: "Here is what I do.",
@@ -127,7 +130,7 @@ export const pitchOpeningsByTone: Readonly<Record<string, string>> = {
   Heartfelt: "This is what I care about.",
 };
 
-/** What has no room in the time she chose, in her words. */
+/** What has no room in the chosen time, in the words of the answer. */
 export function pitchLeftOut(words: readonly string[], seconds: number): string {
   const named = words.map((one) => `“${one.replaceAll(";", ",").replace(/[.\s]+$/, "")}”`);
   return `time for what does not fit into ${seconds} seconds: ${named.join(", ")}`;

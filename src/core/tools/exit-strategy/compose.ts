@@ -16,7 +16,7 @@ import { type Answers, answerOf, type Material } from "#core/tools/definition.ts
 import { noticeSentence, postBeyondNotice } from "./exit-notice.ts";
 import { isShareable, shareableReasons } from "./exit-reasons.ts";
 
-/** Two messages, a dated hand-over, what to secure first, and one line for why. What she will not discuss stays out. */
+/** Two messages, a dated hand-over, what to secure first, and one line for why. Withheld topics stay out. */
 export function composeExitStrategy(material: Material): Result {
   const reader = createAnswerReader(material);
   const toneCopy = forTone(frames.exitCopyByTone, reader.tone);
@@ -36,7 +36,7 @@ export function composeExitStrategy(material: Material): Result {
 /** Whether a message may hold these words. */
 type IsShareable = (words: string) => boolean;
 
-/** The notice itself: it names her last day, and never the day on which it will be given. */
+/** The notice itself: it names the last day, and never the day on which it will be given. */
 function managerMessage(
   reader: AnswerReader,
   free: IsShareable,
@@ -66,7 +66,7 @@ function teamMessage(
   return paragraphBlocks(team, lastDaySentence(reader, free), teamEnd);
 }
 
-/** Her last day alone where a day stands first; what she adds to it stands in the plan. */
+/** The last day alone where a day stands first; what is added to it stands in the plan. */
 function lastDaySentence(reader: AnswerReader, free: IsShareable): string {
   const whole = reader.oneLine("lastDay");
   if (whole === null || /\bthen\b/i.test(whole)) return "";
@@ -76,7 +76,7 @@ function lastDaySentence(reader: AnswerReader, free: IsShareable): string {
   return (said.find(({ how }) => how === "frame") ?? said[0])?.text ?? "";
 }
 
-/** Her words up to each of her marks, the whole first. */
+/** The words up to each punctuation mark, the whole first. */
 function prefixesAtMarks(whole: string): readonly string[] {
   const ends = [...whole.matchAll(/\s*[,;(]|\s[–-]\s|$/gu)].map(({ index }) => index);
   return ends.toReversed().map((end) => whole.slice(0, end));
@@ -85,7 +85,7 @@ function prefixesAtMarks(whole: string): readonly string[] {
 const conditionalPattern =
   /\b(?:but|though|although|if|unless|or|no|not|none|think|maybe|depends|probably|soon)\b/i;
 
-/** The notice alone; what she adds to it, and one with a condition, stands in the checklist. */
+/** The notice alone; what is added to it, and one with a condition, stands in the checklist. */
 function noticeOwedSentence(reader: AnswerReader): string {
   const whole = reader.oneLine("noticeOwed") ?? "";
   const said = conditionalPattern.test(whole)
@@ -94,7 +94,7 @@ function noticeOwedSentence(reader: AnswerReader): string {
   return said?.how === "frame" ? said.text : "";
 }
 
-/** The plan, under her post where her notice tells less of it. */
+/** The plan, under the post where the notice says less of it. */
 function handoverPlan(reader: AnswerReader): readonly Block[] {
   const [steps, post] = [handoverSteps(reader), postBeyondNotice(reader)];
   return post === null || steps.length === 0 ? steps : [heading(capitaliseFirst(post)), ...steps];

@@ -8,7 +8,7 @@ import { parseRoleParts } from "#core/composer/introduction/role-parts.ts";
 import { saysAllOf } from "#core/composer/words/says-all-of.ts";
 import { withWorkplace } from "#core/composer/introduction/workplace.ts";
 
-/** Her notice: with her title, at a house that has a name, where that is a sentence for certain. */
+/** The notice: with the title, at an employer that has a name, where that is a sentence for certain. */
 export function noticeSentence(reader: AnswerReader): string {
   const slot = isRetiring(reader) ? exitRetireSlot : exitResignSlot;
   const [role, where] = [reader.oneLine("role"), reader.oneLine("organization")];
@@ -21,7 +21,7 @@ export function noticeSentence(reader: AnswerReader): string {
   return said.how === "frame" ? said.text : slot.neutral;
 }
 
-/** Who retires does not resign; "my husband retires" is another matter, and so is a reason that she keeps back. */
+/** Who retires does not resign; "my husband retires" is another matter, and so is a reason that is withheld. */
 function isRetiring(reader: AnswerReader): boolean {
   const said = ["reason", "noticeOn", "lastDay", "noticeOwed"].flatMap((id) => reader.items(id));
   return (
@@ -36,7 +36,7 @@ const ownRetirementPattern = new RegExp(
   "iu",
 );
 
-/** "Practice manager" has the capital of a field's first word, "Head Chef" one that she gave it. */
+/** "Practice manager" has the capital of a field's first word, "Head Chef" the one it was given. */
 function titleMidSentence(head: string): string {
   const [first = "", ...others] = head.split(" ");
   const opens = /^\p{Lu}\p{Ll}+$/u.test(first) && others.every((word) => !/\p{Lu}/u.test(word));
@@ -44,7 +44,10 @@ function titleMidSentence(head: string): string {
   return opens && plain ? head.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : head;
 }
 
-/** "Fabbri & Lunardi, Bologna" of "Fabbri & Lunardi, Bologna, since 2016"; nobody tells her employer of "an animal charity". */
+/**
+ * "Fabbri & Lunardi, Bologna" of "Fabbri & Lunardi, Bologna, since 2016"; nobody resigns in writing from "an animal
+ * charity".
+ */
 function employerNameIn(where: string): string | null {
   const { head, rest } = parseRoleParts(where.replace(/\s*\([^()]*\)/gu, ""));
   if (!isNameWithoutArticle(head) && !/^(?:the|our)\s/iu.test(head)) return null;
@@ -58,7 +61,7 @@ function isNameWithoutArticle(text: string): boolean {
     .every((word) => /^(?:[\p{Lu}\d&]|(?:and|de|du|la|van|von|der)$)/u.test(word));
 }
 
-/** Her post as she gave it, where her notice tells less of it. */
+/** The post as given, where the notice says less of it. */
 export function postBeyondNotice(reader: AnswerReader): string | null {
   const [role, where] = [reader.oneLine("role"), reader.oneLine("organization")];
   const post = role !== null && where !== null && saysAllOf(role, where) ? [role] : [role, where];

@@ -9,7 +9,7 @@ import { shareablePart } from "#core/composer/words/privacy/shareable-part.ts";
 import { withoutHedges } from "#core/composer/words/without-hedges.ts";
 import { type Answers, answerOf } from "#core/tools/definition.ts";
 
-/** Her reasons as far as they can be said: without what she will not discuss, and without what she asks to keep out. */
+/** The reasons as far as they can be given: without withheld topics, and without what the answer asks to leave out. */
 export function shareableReasons(answers: Answers): readonly string[] {
   const withheld = withheldTopics(answers);
   const money = withheld.some((row) =>
@@ -39,14 +39,14 @@ const healthPattern = new RegExp(
   "iu",
 );
 
-/** What she will not discuss, one thing each. */
+/** The topics that are not to be discussed, one thing each. */
 function withheldTopics(answers: Answers): readonly string[] {
   return answerOf(answers, "withhold")
     .split(/[\n;]|,\s+and\s|\sand\s(?=(?:how|what|that|why|the|my|our|any)\s)/)
     .filter((row) => !isAbsent(row));
 }
 
-/** Whether a message may hold these words of hers: they do not name all of a thing that she will not discuss. */
+/** Whether a message may hold these words: they do not name all of a withheld topic. */
 export function isShareable(words: string, answers: Answers): boolean {
   const roots = new Set(tellingRoots(words));
   const named = withheldTopics(answers).map((row) =>
@@ -55,7 +55,10 @@ export function isShareable(words: string, answers: Answers): boolean {
   return !named.some((row) => row.length > 0 && row.every((root) => roots.has(root)));
 }
 
-/** Whether words speak of what she withholds: by a telling word of the thing itself, or by most of all; all of its common ones. */
+/**
+ * Whether words speak of a withheld topic: by a telling word of the thing itself, or by most of all; all of its common
+ * ones.
+ */
 function mentionsTopic(words: string, withheld: string): boolean {
   if (placeTopic.test(withheld) && namedPlacePattern.test(words)) return true;
   if (amountTopic.test(withheld)) return /\d/.test(words);
@@ -69,14 +72,14 @@ function mentionsTopic(words: string, withheld: string): boolean {
   return shared.length * 2 > telling.length || shared.some((root) => core.includes(root));
 }
 
-/** She keeps back an amount or a place, and not what it is the amount or place of. */
+/** An amount or a place is withheld, and not what it is the amount or place of. */
 const amountTopic =
   /^how (?:much|many|long) (?!I\b|my\b|we\b)|^what (?:it|they|the \S+)? ?(?:costs?|pays?)\b/i;
 const placeTopic =
   /\bwhere\b|\b(?:name of|(?:new|next) (?:employer|company|job|place|firm|boss))\b/i;
 const namedPlacePattern = /\b(?:at|with|for|join|joining|joined) (?:the )?\p{Lu}/u;
 
-/** The thing itself without what is said about it; a clause ("how much …") has none. */
+/** The thing itself without the remark about it; a clause ("how much …") has none. */
 function topicHeadOf(withheld: string): string {
   const [head = ""] = withheld.split(/\s(?:about|of|with|for|at|in|on|from|to|that|who|which)\s/i);
   return /^(?:how|what|that|why|where|when|who|whether|if)\b/i.test(head) ? "" : head;

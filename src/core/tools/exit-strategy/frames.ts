@@ -1,6 +1,6 @@
 import type { Slot } from "#core/composer/slots/slot.ts";
 
-/** Her title, and where, if that is a name; else the letter does without. */
+/** The title, and where, if that is a name; else the letter does without. */
 const noticeSlot = (word: string, from = "as"): Slot => ({
   expects: ["person", "thing", "i-clause"],
   frames: [
@@ -98,7 +98,7 @@ export const exitNoticeStepSlot: Slot = {
   neutral: "Give notice: {}.",
 };
 
-/** Where she gave no last day, the list hangs on her notice. */
+/** Without a last day, the list hangs on the notice. */
 export const exitNoticeLeadSlot: Slot = {
   expects: ["date", "clause", "i-clause", "thing"],
   frames: [{ shapes: ["date"], template: "{}: give notice. From then on, the hand-over:" }],
@@ -119,7 +119,7 @@ export const exitLastStepSlot: Slot = {
   neutral: "Last day: {}. Until then, the hand-over:",
 };
 
-/** Where she has nothing to hand over yet. */
+/** Where there is nothing to hand over yet. */
 export const exitLastDayStepSlot: Slot = {
   ...exitLastStepSlot,
   frames: [],
@@ -135,10 +135,10 @@ export const exitChecklistCopy = {
 /** The coach’s sentences of one tone. */
 export type ExitToneCopy = {
   readonly opening: string;
-  /** Before her list, whether its items are things or acts. */
+  /** Before the list, whether its items are things or acts. */
   readonly handover: string;
   readonly end: string;
-  /** Instead of both where she named nothing to hand over. */
+  /** Instead of both where nothing is to be handed over. */
   readonly open: string;
   readonly team: string;
   readonly teamEnd: string;
@@ -205,6 +205,6 @@ export const exitMissingLabels = {
   handover: "what you will hand over",
 } as const;
 
-/** A thing she hands over that names what she will not discuss: it stands in her plan, and in no message. */
+/** An item to hand over that names a withheld topic: it stands in the plan, and in no message. */
 export const exitUnsentItem = (item: string): string =>
   `by hand, if your manager may read it: “${item}”`;

@@ -32,7 +32,9 @@ import type { Material } from "#core/tools/definition.ts";
 const maxQuestions = 5;
 const maxThemes = 4;
 
-/** Her stories under the questions they answer, each told once; the dreaded question as typed with her answer after it. */
+/**
+ * The stories under the questions they answer, each told once; the dreaded question as typed with its answer after it.
+ */
 export function composeInterviewBank(material: Material): Result {
   const reader = createAnswerReader(material);
   const stories = interviewStoriesOf(reader);
@@ -56,7 +58,7 @@ function intro(reader: AnswerReader): readonly Block[] {
   ];
 }
 
-/** "Ward Manager, Harrowgate General"; a role told in a clause or in two sentences stands behind a label. */
+/** "Ward Manager, Harrowgate General"; a role given in a clause or in two sentences stands behind a label. */
 function jobHeading(reader: AnswerReader): string {
   const [role, organization] = [reader.oneLine("role"), reader.oneLine("organization")];
   const { shape } = readShape(role ?? "", ["person", "thing"]);
@@ -115,7 +117,7 @@ function storyBlocks(stories: readonly InterviewStory[]): readonly Block[] {
   ];
 }
 
-/** For each story told in two parts or more a question that they answer, none asked twice. */
+/** For each story of two parts or more a question that they answer, none asked twice. */
 function secondQuestions(
   stories: readonly InterviewStory[],
 ): readonly { readonly story: InterviewStory; readonly ask: string }[] {
@@ -146,7 +148,7 @@ function dreadedBlocks(reader: AnswerReader): readonly Block[] {
   return answer.length === 0 ? [] : [heading(frames.interviewUnnamedDreadHeading), ...answer];
 }
 
-/** A question with its sign, also where she typed none; what is no question stands behind a label. */
+/** A question with its mark, also where none was typed; what is no question stands behind a label. */
 function toQuestion(typed: string): string {
   const words = typed.replace(/^[“‘](.*)[”’]$/su, "$1");
   const [first = ""] = words.toLowerCase().split(/[\s’]/);
@@ -159,7 +161,7 @@ function toQuestion(typed: string): string {
 
 const pointsBackPattern = /^(?:since then|since|after that|this|that|then|so|because of)\b/i;
 
-/** One line of each story to come back to: how it was and how it is, else what she did. */
+/** One line of each story to come back to: how it was and how it is, else the action. */
 function themes(stories: readonly InterviewStory[]): readonly Block[] {
   const lines = stories.flatMap(({ parts, isSinglePart, hasSeveralDeeds }) => {
     const [only] = parts;
@@ -175,7 +177,7 @@ function themes(stories: readonly InterviewStory[]): readonly Block[] {
       return [renderAsText(frames.interviewPartSlot, only.items)];
     const did = items("Did");
     const now = items("Now");
-    // "Since then" tells of what she did, and so does what she did in more than one sentence.
+    // "Since then" points back at the action, and so does an action in more than one sentence.
     const isTold = now.length > 0 ? pointsBackPattern.test(now[0] ?? "") : did.length > 1;
     if (now.length === 0 && !isTold)
       return did.map((deed) => renderAsText(frames.interviewPartSlot, [deed]));

@@ -1,6 +1,6 @@
 import type { Slot } from "#core/composer/slots/slot.ts";
 
-/** Her four fields are the four parts; each stands behind its label as she typed it. */
+/** The four fields of a story are its four parts; each stands behind its label as typed. */
 export const interviewPartSlot: Slot = {
   expects: ["clause", "deed", "thing"],
   frames: [],
@@ -29,7 +29,7 @@ export const interviewStoryParts = [
   ["Now", "Result", "how it is now"],
 ] as const;
 
-/** Words in any of her fields that tell a part she left blank; what was hers to do is heard in what she did. */
+/** Words in any field of a story that cover a part left blank; the task is heard in the action. */
 export const interviewHeardPatterns: Readonly<Record<StoryPart, RegExp>> = {
   Was: /\b(?:was|were|had|from|before|used to|instead of)\b/i,
   Task: /\b(?:asked|had to|needed|my (?:job|task)|I\s\p{Ll}+ed)\b/u,
@@ -39,7 +39,7 @@ export const interviewHeardPatterns: Readonly<Record<StoryPart, RegExp>> = {
 
 export type StoryPart = (typeof interviewStoryParts)[number][0];
 
-/** Questions that any story of work answers, one for each of her stories. */
+/** Questions that any story of work answers, one for each story. */
 export const interviewQuestions = [
   "Tell us about a piece of work that was yours.",
   "Tell us about another piece of work that was yours.",
@@ -47,7 +47,7 @@ export const interviewQuestions = [
   "Which other example should we hear?",
 ] as const;
 
-/** A second question over a story, where she told the parts that answer it. */
+/** A second question over a story, where the parts that answer it are given. */
 export const interviewFollowUps: readonly (readonly [StoryPart, StoryPart, string])[] = [
   ["Was", "Did", "What did you find when you came to it, and what did you do?"],
   ["Did", "Now", "What did you do, and what came of it?"],
@@ -58,12 +58,12 @@ export const interviewFollowUps: readonly (readonly [StoryPart, StoryPart, strin
   ["Did", "Did", "How did you go about it?"],
 ];
 
-/** Over several things she did, told in one field. */
+/** Over several deeds in one field. */
 export const interviewSeveralQuestion = "What have you done that we should know about?";
-/** Over a part of a story that she told nothing else of. */
+/** Over a story of one part. */
 export const interviewExtraHeading = "To add where it fits";
 
-/** The question she dreads where she named it as no question, and where she gave the answer alone. */
+/** The dreaded question where it was named as no question, and where the answer alone was given. */
 export const interviewDreadedHeading = "What you hope they skip: {}";
 export const interviewUnnamedDreadHeading = "If they ask what you hope they skip";
 
@@ -71,12 +71,12 @@ export const interviewUnnamedDreadHeading = "If they ask what you hope they skip
 export const interviewQuestionWords =
   "why what how when where who whom which do does did is are was were have has had can could will would should";
 
-/** Who is met, and when: it is said to her, not by her. */
+/** Who is met, and when: addressed to the member, not spoken by the member. */
 export const interviewJobTemplates = { role: "Role: {}.", organization: "Where: {}." } as const;
 export const interviewStageTemplate = "Interview: {}.";
 export const interviewRoomTemplate = "In the room: {}.";
 
-/** Registers change how she is told to speak, not what she answers. */
+/** Registers change the advice on speaking, not the answers. */
 export const interviewLeadsByTone: Readonly<Record<string, string>> = {
   "Warm Confidence": "Say it as it stands, then stop.",
   "Confident & Direct": "The shortest true answer first, and more if they ask.",
@@ -85,7 +85,7 @@ export const interviewLeadsByTone: Readonly<Record<string, string>> = {
   "Reflective & Exploratory": "Tell it, then say in one sentence what you would do again.",
 };
 
-/** Signs that tell those who know the house as much as those who come to it. */
+/** Signs for internal and external candidates alike. */
 export const interviewRedFlags = [
   "The role is described in another way with each answer.",
   "The date of the decision moves each time you ask.",

@@ -8,20 +8,20 @@ type StoryPartAnswer = {
   readonly items: readonly string[];
 };
 
-/** An accomplishment as she told it. */
+/** An accomplishment as it was given. */
 export type InterviewStory = {
   readonly number: number;
   readonly parts: readonly StoryPartAnswer[];
-  /** All that she told of it. */
+  /** All fields of it as one text. */
   readonly said: string;
   readonly has: (part: StoryPart) => boolean;
-  /** Things she did, one after another in a single field: each is an accomplishment of its own. */
+  /** Deeds one after another in a single field: each is an accomplishment of its own. */
   readonly hasSeveralDeeds: boolean;
-  /** One part alone that is not what she did: no answer to a question of its own. */
+  /** One part alone that is not the action: no answer to a question of its own. */
   readonly isSinglePart: boolean;
 };
 
-/** Her stories in the order of the form; what she left blank is none. */
+/** The stories in the order of the form; one left blank is none. */
 export function interviewStoriesOf(reader: AnswerReader): readonly InterviewStory[] {
   return [1, 2, 3, 4]
     .map((number) => ({

@@ -10,7 +10,7 @@ test.for(toolIds)("%s: every former question has its answer in a field of today"
     expect(ids).toContain(currentQuestionId(id, former));
 });
 
-/** Words of hers; how a bio is to speak is said by a choice now. */
+/** The words of the answers; the person of a bio is a choice now, and no word. */
 function words(answers: Answers): string[] {
   const { person: _, ...told } = answers;
   return Object.values(told)

@@ -18,7 +18,10 @@ export function toOneLine(text: string): string {
     .join(" ");
 }
 
-/** Accomplishments told in one answer, one story to a paragraph or else to a line; a story told in one piece is what she did. */
+/**
+ * Accomplishments in one answer, one story to a paragraph or else to a line; a story in one piece is taken as the
+ * action.
+ */
 export function splitStories(answers: Answers): Answers {
   const text = answerOf(answers, "story1Did");
   const paragraphs = text.split(/\n\s*\n/).filter((part) => part.trim() !== "");
@@ -74,7 +77,9 @@ export function splitDays(answers: Answers): Answers {
 
 const chosen = ["I", "she", "he", "they"];
 
-/** "Third person. Ngozi Adeyemi-Hart" is a choice and a name; without pronouns of hers the third person is "they". */
+/**
+ * "Third person. Ngozi Adeyemi-Hart" is a choice and a name; where no pronouns are stated the third person is "they".
+ */
 export function splitPerson(answers: Answers): Answers {
   const said = answerOf(answers, "person");
   if (said === "" || chosen.includes(said)) return answers;

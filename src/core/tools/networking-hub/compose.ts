@@ -22,9 +22,9 @@ import {
 } from "./networking-sentences.ts";
 
 const maxMessageWords = 70;
-/** A sentence leans on those before it in its field: of more than these no message has all. */
+/** A sentence depends on those before it in its field: of more than these no message has all. */
 const maxFieldSentences = 12;
-/** The greeting that leaves her role out. */
+/** The greeting that leaves the role out. */
 const firstGreetingWithoutRole = 4;
 
 /** In the order of a message: what a word points back to stands before it. */
@@ -38,22 +38,22 @@ const messageOrder: readonly NetworkingPart[] = [
   "ask",
 ];
 
-/** What comes in first where the room is short; what no message has told yet goes before what one has. */
+/** What comes in first where space is short; what no message holds yet goes before what one has. */
 const priorities: Readonly<Record<tones.NetworkingMessageKind, readonly NetworkingPart[]>> = {
   Peer: ["meet", "know", "ask", "fact", "common", "more", "since"],
   Mentor: ["meet", "common", "ask", "know", "more", "fact", "since"],
   "Industry introduction": ["meet", "ask", "fact", "common", "more", "since", "know"],
 };
 const laterOffset = 10;
-/** Where her fact would stand in none of the three, the first of them tells it, and what she wants to learn gives way. */
+/** Where the fact would stand in none of the three, the first of them has it, and the wish to learn gives way. */
 const prioritiesWithFact: typeof priorities = {
   ...priorities,
   Peer: ["meet", "fact", "ask", "common", "know", "more", "since"],
 };
 
 /**
- * Three messages to people who can lead her to those she wants to meet. Whom she wants to meet stands in each before
- * what she would ask of them, so that "she" and "they" have a name; the request to the reader closes it.
+ * Three messages to people who can lead to the contact, who stands in each before what would be asked of them, so that
+ * "she" and "they" have a name; the request to the reader closes it.
  */
 export function composeNetworkingHub(material: Material): Result {
   const { answers } = material;
@@ -110,7 +110,7 @@ function composeMessages(
   }, []);
 }
 
-/** What the messages before this one have told, and what comes in first in it. */
+/** What the messages before this one hold, and what comes in first in it. */
 type Weighing = { readonly told: ReadonlySet<string>; readonly parts: readonly NetworkingPart[] };
 
 type ComposedMessage = {
@@ -118,7 +118,9 @@ type ComposedMessage = {
   readonly kept: readonly string[];
 };
 
-/** Words of ours come in where all of hers have room; asides at her name and role give way to what the message is for. */
+/**
+ * Our words come in where all of the member’s have room; asides at name and role give way to what the message is for.
+ */
 function composeMessage(
   reader: AnswerReader,
   said: NetworkingSentences,
@@ -169,7 +171,10 @@ function paragraphsOf(
   ];
 }
 
-/** What has to stand before it: the sentence before in its field unless it opens with herself, and what its words point back to. */
+/**
+ * What has to stand before it: the sentence before in its field unless it opens with "I", and what its words point back
+ * to.
+ */
 function requiredSentences(
   said: NetworkingSentences,
   part: NetworkingPart,

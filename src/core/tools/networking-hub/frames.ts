@@ -53,7 +53,7 @@ export const networkingKnowSlot: Slot = {
   neutral: "My question for them: {}.",
 };
 
-/** "We" and "both of us" mean her and whom she wants to meet: the label says so. */
+/** "We" and "both of us" mean the member and the contact: the label says so. */
 export const networkingCommonSlot: Slot = {
   expects: ["clause", "i-clause", "thing"],
   frames: [
@@ -63,9 +63,9 @@ export const networkingCommonSlot: Slot = {
   neutral: "My connection to them: {}.",
 };
 
-/** "to read my résumé": nobody can tell whether she would do it, or they. */
+/** "to read my résumé": it is unclear whether the member would do it, or they. */
 const firstPersonObjects = ["me", "my", "us", "our"];
-/** "to send her a sample": what she would do herself. */
+/** "to send her a sample": an act of the member. */
 const ownActOpeners = ["send", "show", "bring", "give", "tell", "meet", "visit", "write"].flatMap(
   (verb) => ["her", "him", "them"].map((whom) => `to ${verb} ${whom}`),
 );
@@ -84,7 +84,7 @@ const finiteVerbs = [
 const countOpeners =
   "a an one two three four five six seven eight nine ten fifteen twenty thirty forty half his her their";
 
-/** What she would ask of the person she wants to meet. */
+/** What the member would ask of the contact. */
 export const networkingAskSlot: Slot = {
   expects: ["thing", "act", "clause", "i-clause"],
   frames: [
@@ -136,14 +136,14 @@ export const networkingAskOfReaderSlot: Slot = {
   neutral: "What I ask for: {}.",
 };
 
-/** What she would say to them, where the reader is somebody else. */
+/** What the member would say to the contact, where the reader is somebody else. */
 export const networkingQuotedSlot: Slot = {
   expects: [],
   frames: [],
   neutral: "What I would say to them: “{}.”",
 };
 
-/** Whom she wants to meet, in our sentences: by the pronoun that she uses herself; nobody where she named none. */
+/** The contact in our sentences: by the pronoun that the answers use; nobody where they name none. */
 export type ContactPronoun = "her" | "him" | "them" | "nobody";
 
 /** A slot whose sentences speak of them. */
@@ -167,10 +167,10 @@ export const networkingStandaloneShapes: ReadonlySet<Shape> = new Set([
   "person",
 ]);
 
-/** Her post behind its label belongs to her name. */
+/** The post behind its label belongs to the name. */
 export const isWorkLabelSentence = (sentence: string): boolean => sentence.startsWith("My work: ");
 
-/** "who did the same thing": what her fact tells. */
+/** "who did the same thing": refers to what the fact states. */
 export const refersToOwnFact = /\b(?:the same|there|such|too)\b/i;
 
 export const thirdPersonWords = /\b(?:she|he|they|her|him|them|his|their)\b/i;
@@ -183,10 +183,10 @@ export const invertedQuestion = new RegExp(
   "i",
 );
 
-/** "your talk": she speaks to whom she wants to meet. */
+/** "your talk": the answer addresses the contact. */
 export const secondPersonWords = /\b(?:you|your|yours)\b/i;
 
-/** An introduction to whom she wants to meet; "an introduction to the search firm she uses" is theirs to give. */
+/** An introduction to the contact; "an introduction to the search firm she uses" is theirs to give. */
 export const introductionPattern = /\bintro(?:duction|duce|s)?\b|\bput me in touch\b/i;
 export const introductionToPattern =
   /\bintro(?:duction|s)? to (?!(?:\w+ of )?(?:her|him|them)\b)(.+)$/i;

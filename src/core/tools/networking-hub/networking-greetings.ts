@@ -11,7 +11,7 @@ export const nameAsidePattern = /\s*\([^\s()]+(?:\s+[^\s()]+){2,}\)/g;
 const withoutNameAside = (text: string | null): string | null =>
   text?.replace(nameAsidePattern, "") || text;
 
-/** Who she is, in full, then without her asides, with the first clause of her role, and by her name alone. */
+/** The introduction in full, then without asides, with the first clause of the role, and by the name alone. */
 export function greetingVariants(reader: AnswerReader): readonly string[] {
   const [name, role] = [reader.oneLine("name"), reader.oneLine("role")];
   const head = role && parseRoleParts(role).head;

@@ -6,7 +6,10 @@ import {
 } from "./frames.ts";
 import type { AnswerReader } from "#core/composer/answer-reader.ts";
 
-/** Her own word for whom she wants to meet, where it can be nobody else: "Her brother and I" opens with it; no other word beside hers. */
+/**
+ * The member’s own word for the contact, where it can be nobody else: "Her brother and I" opens with it; no other word
+ * beside it.
+ */
 export function contactPronounOf(reader: AnswerReader): ContactPronoun {
   const people = reader.items("meet");
   const common = reader.oneLine("common") ?? "";

@@ -14,11 +14,11 @@ import { type Answers, answerOf } from "#core/tools/definition.ts";
 import { contactPronounOf } from "./networking-pronoun.ts";
 
 export const networkingFields = ["fact", "meet", "know", "common", "ask"] as const;
-/** Her fields as they stand in a message; `since` is how long she has done her work, `more` whom else she wants to meet. */
+/** The fields as they stand in a message; `since` is how long the work has been done, `more` further contacts. */
 export type NetworkingPart = (typeof networkingFields)[number] | "more" | "since";
 export type NetworkingSentences = Readonly<Record<NetworkingPart, readonly string[]>>;
 
-/** Her fields as sentences of a message. */
+/** The fields as sentences of a message. */
 export function composeNetworkingSentences(reader: AnswerReader): NetworkingSentences {
   const [meet, ...more] = renderItems(
     frames.networkingMeetSlot,
@@ -48,7 +48,10 @@ export function composeNetworkingSentences(reader: AnswerReader): NetworkingSent
   };
 }
 
-/** What she would say to them stands in quotation marks, a question that does not name them behind its label. */
+/**
+ * What the member would say to the contact stands in quotation marks, a question that does not name the contact behind
+ * its label.
+ */
 function fieldSentences(
   reader: AnswerReader,
   id: string,
@@ -78,7 +81,7 @@ function withMissingArticle(item: string): string {
   return bare ? (jobTitleInSentence(stripEndMark(item)) ?? item) : item;
 }
 
-/** What she shares; behind "nothing yet" only what says something by itself. */
+/** What the two have in common; behind "nothing yet" only what says something by itself. */
 export function sharedConnection(answers: Answers): string {
   const answer = answerOf(answers, "common");
   const rest = withoutNothingBut(answer);
@@ -86,7 +89,7 @@ export function sharedConnection(answers: Answers): string {
   return rest === answer || frames.networkingStandaloneShapes.has(shape) ? answer : "";
 }
 
-/** Whether what she asks for is an introduction, which the reader can give. */
+/** Whether the answer asks for an introduction, which the reader can give. */
 export function asksForIntroduction(reader: AnswerReader): boolean {
   const ask = reader.oneLine("ask") ?? "";
   const [, to] = frames.introductionToPattern.exec(ask) ?? [];

@@ -8,14 +8,16 @@ const byMessageKind = (peer: string, mentor: string, introducer: string): ByMess
   "Industry introduction": introducer,
 });
 
-/** Why this reader, said while there is room. */
+/** Why this reader, included while there is room. */
 export const networkingLeads = byMessageKind(
   "I am writing to ask for your help.",
   "I would value your advice.",
   "I am writing to ask for an introduction.",
 );
 
-/** The request to the reader; a message holds one question at most, so that hers leaves room for none. */
+/**
+ * The request to the reader; a message holds one question at most, so that one in the answers leaves no room for ours.
+ */
 export const networkingPlainRequests = byMessageKind(
   "Please put me in touch.",
   "Please tell me how to begin.",
@@ -72,7 +74,7 @@ export const networkingCopyByTone: Readonly<Record<string, NetworkingToneCopy>> 
   },
 };
 
-/** What a message of 70 words has no room for. */
+/** What does not fit in a message of 70 words. */
 export function networkingLeftOut(
   left: readonly {
     readonly what: string;

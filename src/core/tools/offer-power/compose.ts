@@ -22,7 +22,7 @@ import {
 import { bullets, heading, type Result } from "#core/result/result.ts";
 import { type Material, signatureTone } from "#core/tools/definition.ts";
 
-/** The offer as it will stand on her page: its name, her sentences under plain labels, and one invitation. */
+/** The offer as it will stand on its page: the name, the answers under plain labels, and one invitation. */
 export function composeOfferPower(material: Material): Result {
   const reader = createAnswerReader(material);
   const invitation =
@@ -66,7 +66,7 @@ export function composeOfferPower(material: Material): Result {
   return { sections, missing: missingLabels(reader, /[$€£¥]\s?\d/.test(name) || sums.length > 0) };
 }
 
-/** Her offer’s name with its form; a sum that she gave there and not under the price stands under the price. */
+/** The offer’s name with its form; a sum that was given there and not under the price stands under the price. */
 function nameAndSums(reader: AnswerReader): {
   readonly name: string;
   readonly sums: readonly string[];
@@ -85,7 +85,7 @@ function nameAndSums(reader: AnswerReader): {
   };
 }
 
-/** What she asks for it; a price that she has not decided is asked for. */
+/** The price of the offer; an undecided one is asked for. */
 const settledPrices = (reader: AnswerReader): readonly string[] =>
   isUndecidedPrice(reader.oneLine("price") ?? "") ? [] : reader.items("price");
 const isUndecidedPrice = (price: string): boolean =>
@@ -96,7 +96,7 @@ function includedItems(reader: AnswerReader): readonly string[] {
   return rows.length === 1 ? rows.flatMap(splitThings) : rows;
 }
 
-/** What she gave in another field is not asked for: a price with the form, "and not for hospitals" with the audience. */
+/** What another field gives is not asked for: a price with the form, "and not for hospitals" with the audience. */
 function missingLabels(reader: AnswerReader, priced: boolean): readonly string[] {
   const included = includedItems(reader);
   const isList = included.some((row) => row.split(/, | and | \+ /).length > 2);

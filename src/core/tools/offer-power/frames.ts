@@ -67,7 +67,7 @@ const undecidedPattern = new RegExp(
   "iu",
 );
 
-/** "Still deciding, either Salt Road or Tidewater": nothing that can stand on her page yet. */
+/** "Still deciding, either Salt Road or Tidewater": nothing that can stand on an offer page yet. */
 export const isUndecided = (words: string): boolean => undecidedPattern.test(words);
 
 /** The one invitation, by tone. */

@@ -31,9 +31,9 @@ import { answerOf, type Material } from "#core/tools/definition.ts";
 
 type Facts = {
   readonly ask: string;
-  /** What she asks about: "my pay", "my role". */
+  /** What the ask is about: "my pay", "my role". */
   readonly about: string;
-  /** What she has today, where it is a sentence; what is none stands with what she prepares by. */
+  /** Pay or title of today, where it is a sentence; what is none stands with the private notes. */
   readonly now: string;
   readonly untold: boolean;
   readonly results: readonly string[];
@@ -42,7 +42,7 @@ type Facts = {
   readonly by: string;
 };
 
-/** The ask, its evidence and its close; the same sentences of hers in the section, aloud and in writing. */
+/** The ask, its evidence and its close; the same sentences of the member in the section, aloud and in writing. */
 export function composePayAsk(material: Material): Result {
   const reader = createAnswerReader(material);
   const toneCopy = forTone(tones.payAskCopyByTone, reader.tone);
@@ -107,7 +107,7 @@ function objectionSentence(item: string): string {
   return renderSlot(slot, capitaliseFirst(said)).text;
 }
 
-/** The sum without what she would settle for, and without a question mark. */
+/** The sum without the lesser one that would do, and without a question mark. */
 function askedSum(reader: AnswerReader): readonly string[] {
   const items = reader.items("sum");
   const whole = items.join(" ");
@@ -116,7 +116,7 @@ function askedSum(reader: AnswerReader): readonly string[] {
   return (/\d/.test(asked) ? [asked] : items).map((item) => item.replace(/[\s?]+$/, ""));
 }
 
-/** Her pay beside a sum, her title beside a title, both beside both; as she typed it where a part of it is no such sentence. */
+/** Pay beside a sum, title beside a title, both beside both; as typed where a part of it is no such sentence. */
 function currentState(reader: AnswerReader): Pick<Facts, "now" | "untold"> {
   const slots = [
     ...(reader.has("sum") ? [frames.payAskPayNowSlot] : []),
@@ -144,7 +144,7 @@ function currentState(reader: AnswerReader): Pick<Facts, "now" | "untold"> {
   };
 }
 
-/** "52", "$52,000 – porter (since May)": which of it is her pay is not certain. */
+/** "52", "$52,000 – porter (since May)": which of it is the pay is not certain. */
 const isUncertainPay = (part: string): boolean => /^\d{1,3}(?:\.\d+)?$|[–—(]|\s-\s/u.test(part);
 const holdsPay = (part: string): boolean => /\p{Sc}|\d{3}|\d[.,k]|\d (?:an?|per) /u.test(part);
 
@@ -153,7 +153,7 @@ function splitPayAndTitle(now: string): readonly string[] {
   return found === null ? [now] : [found.rest, found.sum];
 }
 
-/** Who decides, when she asks, and what is no sentence to be said: hers to know, not theirs to hear. */
+/** Who decides, when to ask, and what is no sentence to be spoken: for the member to know, not for them to hear. */
 function privateNotes(reader: AnswerReader, { untold, market }: Facts): readonly Block[] {
   const line = (id: string, label: string) => {
     const one = reader.oneLine(id);
@@ -178,7 +178,7 @@ function privateNotes(reader: AnswerReader, { untold, market }: Facts): readonly
 const withoutConjunctionBeforeThat = (item: string): string =>
   item.replace(/^(?:and|but|also)\s+(?=that\s)/i, "");
 
-/** Her best result is the one she named first. */
+/** The best result is the one named first. */
 function objectionAnswer(
   { objection, results }: Facts,
   { heard }: tones.PayAskToneCopy,
@@ -246,7 +246,7 @@ function writtenVersion(
   ];
 }
 
-/** A market figure is asked for where she is not sure of it yet. */
+/** A market figure is asked for where the answer is not sure of it yet. */
 function missingLabels(reader: AnswerReader, market: string): readonly string[] {
   const unsure = !reader.has("market") && /\b(?:yet|sure|unsure|tb[cd])\b/i.test(market);
   const ids = ["results", "decider", "askOn", "decideBy", "objection"] as const;

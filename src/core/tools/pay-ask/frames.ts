@@ -3,9 +3,9 @@ import type { Frame, Slot } from "#core/composer/slots/slot.ts";
 import { monthOpeners } from "#core/composer/slots/result-slot.ts";
 
 const splitBars = (words: string): readonly string[] => words.split("|");
-/** A name or a title of hers, which keeps its capital and needs no article. */
+/** A name or a title, which keeps its capital and needs no article. */
 const namedTitle = { allowsCapital: true, allowsBareNoun: true } as const;
-/** What opens a sentence of hers. */
+/** What opens a full sentence of an answer. */
 const sentenceOpeners = splitBars(
   "i|i’m|i’ve|my|we|our|the|it|it’s|currently|today|right now|at the moment|now",
 );
@@ -32,7 +32,7 @@ const acceptPhrase =
   "(?:I |we )?(?:would|could|can|will|might|I’d|we’d) (?:take|accept|settle|be |go (?:down|to|as ))";
 const leastPhrase = "settle for|happy with|(?:ok|fine) with|min(?:imum)?|floor|at least|not? less";
 
-/** "70k, would take 68", "but 66 is fine": what she would settle for is hers to know. */
+/** "70k, would take 68", "but 66 is fine": the lesser sum is the member’s to know. */
 export const lesserSumPattern = new RegExp(
   String.raw`[\s,;:.(–—-]+(?:(?:al)?though|but|(?:or |and )?(?:${acceptPhrase}|${leastPhrase}))\b.*$`,
   "isu",
@@ -44,7 +44,7 @@ export const unfinishedSumPattern = /\b(?:of which|including|incl|with|plus|and)
 const wordsNoTitle = splitBars("promotion|same|grade|title|level|band|step|tier");
 const gradeOpeners = splitBars("a promotion|the title|the role|band|grade|level|step|tier");
 
-/** Words of one who says something about a title. */
+/** Words of a remark about a title. */
 const remarkWords = splitBars("but|if|or|they|maybe|not|no|so|because");
 
 export const payAskTitleSlot: Slot = {
@@ -74,13 +74,13 @@ export const payAskTitleSlot: Slot = {
   neutral: "What I am asking for: {}.",
 };
 
-/** Where she asks for none, or leaves it open. */
+/** Where no title is asked for, or it is left open. */
 const noTitleOpeners = splitBars(
   "no|not|none|nothing|same|maybe|whatever|any|if|either|it|i|they|she|he|we",
 );
 const tellingWords = [...remarkWords, ...splitBars("since|as|which|that|i|i’m|i’ve|we|already")];
 const titleBesideLabel = "The title that goes with it";
-/** The title that she asks for beside a sum. */
+/** The title asked for beside a sum. */
 export const payAskTitleBesideSumSlot: Slot = {
   ...payAskTitleSlot,
   frames: [
@@ -101,7 +101,7 @@ export const payAskTitleBesideSumSlot: Slot = {
   neutral: "The title I am asking for: {}.",
 };
 
-/** What she has today, said beside the ask; a figure or a title opens no sentence of its own. */
+/** Pay or title of today, beside the ask; a figure or a title opens no sentence of its own. */
 const currentStateFrame: Frame = {
   shapes: ["i-clause", "clause"],
   startsWith: sentenceOpeners,
@@ -159,7 +159,7 @@ export const payAskMarketSourceSlot: Slot = {
 };
 
 const thirdPersonOpeners = splitBars("she|he|they|her|his|him|their|she’ll|he’ll|they’ll");
-/** Said of herself: what others would say to her is "you". */
+/** Said of oneself: what others would say is "you". */
 const selfDescriptions = splitBars(
   "i only|i’ve only|i have only|i just|i’m new|i am new|i’m too|i am too|i took|i lack|my age|my degree|my experience|my leave|my results|my request|make me|makes me|pay me|paying me|give me|giving me|promote me|see me|me more",
 );
@@ -168,7 +168,7 @@ const quotableShapes: readonly Shape[] = ["quote", "clause", "thing", "i-clause"
 const speechVerbs = ["say", "says", "they"];
 const mayBeSaidTemplate = "You may say: “{}.”";
 
-/** Their words, in which “you”, “we” and “I” are said by them; what she says of herself is none. */
+/** Their words, in which “you”, “we” and “I” are the speaker’s; what describes the member is none of them. */
 export const payAskObjectionSlot: Slot = {
   expects: ["quote", "clause", "thing", "i-clause"],
   frames: [
@@ -188,7 +188,7 @@ export const payAskObjectionSlot: Slot = {
   neutral: "A point that may come up: {}.",
 };
 
-/** What she told as their speech: "They will say that …". */
+/** What the answer reports as their speech: "They will say that …". */
 export const payAskReportedObjectionSlot: Slot = {
   expects: payAskObjectionSlot.expects,
   frames: [
@@ -220,7 +220,7 @@ export const payAskDecideBySlot: Slot = {
   neutral: "The date for it: {}. What is needed for a yes by then?",
 };
 
-/** What she prepares by, for her alone. */
+/** Notes for preparation, for the member alone. */
 export const payAskDeciderNote = "Who decides: {}";
 export const payAskDateNote = "When I ask: {}";
 export const payAskNowNote = "Today: {}";
@@ -228,11 +228,11 @@ export const payAskSumNote = "The sum: {}";
 export const payAskTitleNote = "The title: {}";
 export const payAskSourceNote = "A source for the market: {}";
 
-/** "who owns the practice", "and then HR signs": said of those who decide, and no part of an address. */
+/** "who owns the practice", "and then HR signs": describes those who decide, and is no part of an address. */
 export const deciderRemarkPattern =
   /[\s,;(–—-]+(?:who|(?:al)?though|on the|with|(?:and )?(?:then|after)|but|s?he|they)\s.*$/is;
 
-/** "my manager Ama", "our director": nobody is addressed so. */
+/** "my manager Ama", "our director": no form of address. */
 export const unnamedDeciderPattern = /^(?:[Mm]y|[Oo]ur)\s(?!\p{Lu})[^,(]*$/u;
 
 /** Whom the message is addressed to; a sentence about them is no address. */

@@ -1,4 +1,4 @@
-/** The coach’s sentences of one tone; {} is what she asks about. */
+/** The coach’s sentences of one tone; {} is what the ask is about. */
 export type PayAskToneCopy = {
   readonly opening: string;
   readonly lead: string;

@@ -23,10 +23,10 @@ import { targetSentences, splitTargetReasons, splitTargetRole, splitYears } from
 import { resumeHeadline, splitRole, resumeSummary } from "./resume-headline.ts";
 
 const maxStatementWords = 400;
-/** Fewer sentences of hers are no statement: a paragraph is asked for instead. */
+/** Fewer sentences are no statement: a paragraph is asked for instead. */
 const minStatementSentences = 3;
 
-/** Her resume, all of its lines, under plain heads; and a statement made of the lines that are sentences of hers. */
+/** The resume, all of its lines, under plain headings; and a statement made of the lines that are sentences. */
 export function composeResumeRewrite(material: Material): Result {
   const reader = createAnswerReader(material);
   const pasted = reader.has("resume") ? answerOf(material.answers, "resume") : "";
@@ -41,7 +41,7 @@ export function composeResumeRewrite(material: Material): Result {
   return { sections: toSections(parts), missing: missingLabels(reader, resume) };
 }
 
-/** Lines without a post, posts, and the parts under heads of their own. */
+/** Lines without a post, posts, and the parts under headings of their own. */
 function achievements({ loose, posts, others }: Resume): readonly Block[] {
   return [
     ...bulletBlock(loose),
@@ -61,7 +61,9 @@ function bulletBlock(lines: readonly string[]): readonly Block[] {
   return lines.length === 0 ? [] : [bullets(lines.map(plainResumeLine))];
 }
 
-/** Why she wants the role, then the lines that are sentences of hers, post by post; oldest first where a tone tells a story. */
+/**
+ * The reason for the role, then the lines that are sentences, post by post; oldest first where a tone tells a story.
+ */
 function statementBlocks(reader: AnswerReader, resume: Resume): readonly Block[] {
   const toneCopy = forTone(frames.resumeCopyByTone, reader.tone);
   const told = statementByPost(resume, toneCopy.oldestFirst === true);
@@ -73,7 +75,7 @@ function statementBlocks(reader: AnswerReader, resume: Resume): readonly Block[]
   );
 }
 
-/** A statement that leaves most of her lines out is none: more is asked for instead. */
+/** A statement that leaves most of the lines out is none: more is asked for instead. */
 function isEnough({ count, lines }: StatementLines): boolean {
   return count >= minStatementSentences && count * 3 >= lines * 2;
 }

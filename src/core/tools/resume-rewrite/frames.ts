@@ -1,7 +1,7 @@
 import { regexAnyOf } from "#core/language/word-lists.ts";
 import type { Slot } from "#core/composer/slots/slot.ts";
 
-/** A line of hers in the personal statement; what no frame holds stays in the list above. */
+/** A line of the resume in the personal statement; what no frame holds stays in the list above. */
 export const resumeLineSlot: Slot = {
   expects: ["deed", "act", "i-clause", "clause", "doing", "thing", "change", "deeds"],
   frames: [
@@ -71,7 +71,7 @@ export const resumeTitledTargetSlot: Slot = {
   frames: resumeTargetSlot.frames.map((frame) => ({ ...frame, allowsCapital: true })),
 };
 
-/** Years of experience: a number alone, or with words of hers. */
+/** Years of experience: a number alone, or with words around it. */
 export const resumeBareYearsTemplate = "{} years of experience.";
 export const resumeYearsSlot: Slot = {
   expects: ["thing", "money", "date", "clause"],
@@ -93,7 +93,9 @@ export const resumeYearsSlot: Slot = {
   neutral: "Years of experience: {}.",
 };
 
-/** What a role gives her in her own life, and what others do in theirs; an employer reads it only if she wants it so. */
+/**
+ * What a role gives in private life, and what others do in theirs; an employer reads it only if the member wants that.
+ */
 export const ownMattersPattern = new RegExp(
   String.raw`\b(?:(?:better|fewer|shorter|longer|regular|normal|more) (?:hours|pay|money)|salary|commute|better paid|` +
     String.raw`(?:closer|nearer) to (?:home|my)|from home|(?:no|fewer|without|off|every|all) (?:weekend|night|evening|saturday|sunday)s?|` +
@@ -102,17 +104,19 @@ export const ownMattersPattern = new RegExp(
   "i",
 );
 
-/** What only those about her understand, or a thing of the day: "when he is away", "they want CVs by Friday". */
+/**
+ * What only people close to the member understand, or a thing of the day: "when he is away", "they want CVs by Friday".
+ */
 const othersWords = "he she he’s she’s him cv cvs application applications";
 export const privateContextPattern = new RegExp(
   String.raw`\b(?:${regexAnyOf(othersWords, "basically honestly tbh")}|(?:pay|pays|paying|paid) (?:me|for it))\b`,
   "iu",
 );
 
-/** Her field where it is no half of a headline. */
+/** A field of work that cannot stand in the headline. */
 export const resumeFieldTemplate = "Field: {}.";
 
-/** How the personal statement begins and ends by tone; her own sentences stand between. */
+/** How the personal statement begins and ends by tone; the member’s own sentences stand between. */
 export type ResumeToneCopy = {
   readonly opening: string;
   readonly end: string;

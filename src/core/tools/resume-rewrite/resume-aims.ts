@@ -8,7 +8,7 @@ import { readShape } from "#core/composer/shapes/read-shape.ts";
 import { splitSentences } from "#core/language/sentences.ts";
 import { stripEndMark } from "#core/composer/words/typing/letter-case.ts";
 
-/** The role she wants and why, as sentences. */
+/** The target role and the reason for it, as sentences. */
 export function targetSentences(reader: AnswerReader): readonly string[] {
   const { shareable } = splitTargetRole(reader);
   const isTitled = shareable.every((one) => /^\p{Lu}\S* (?:of )?\p{Lu}/u.test(one));
@@ -19,7 +19,7 @@ export function targetSentences(reader: AnswerReader): readonly string[] {
   ];
 }
 
-/** The role she wants, and apart from it what she adds for herself: "my boss retires". */
+/** The target role, and apart from it what is added in private: "my boss retires". */
 export function splitTargetRole(reader: AnswerReader): {
   readonly shareable: readonly string[];
   readonly withheld: readonly string[];
@@ -40,10 +40,10 @@ export function splitTargetRole(reader: AnswerReader): {
   };
 }
 
-/** A bracket behind a title that tells something: "(they are hiring)". */
+/** A bracket behind a title that holds a fact: "(they are hiring)". */
 const tellingBracket = /\s\(([^()]*\s(?:is|are|has|have|was|were)\s[^()]*)\)$/u;
 
-/** Why she wants it, and apart from it what an employer need not read: "better hours". */
+/** The reason for it, and apart from it what an employer need not read: "better hours". */
 export function splitTargetReasons(reader: AnswerReader): {
   readonly shareable: readonly string[];
   readonly withheld: readonly string[];
@@ -58,13 +58,13 @@ export function splitTargetReasons(reader: AnswerReader): {
   };
 }
 
-/** What is of her own life or of those about her, or no sentence that speaks of her. */
+/** What concerns private life or people close to the member, or no sentence in the first person. */
 function isPersonalReason(item: string): boolean {
   if (frames.ownMattersPattern.test(item) || frames.privateContextPattern.test(item)) return true;
   return renderSlot(frames.resumeReasonSlot, item).how !== "frame" && !/\b(?:I|my)\b/iu.test(item);
 }
 
-/** Her years, and apart from them what she says to us: a second count, "don’t count the summers". */
+/** The years of work, and apart from them remarks addressed to us: a second count, "don’t count the summers". */
 export function splitYears(reader: AnswerReader): {
   readonly shareable: string | null;
   readonly withheld: readonly string[];

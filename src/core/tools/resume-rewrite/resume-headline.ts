@@ -21,7 +21,7 @@ import { countWords } from "#core/language/sentences.ts";
 import { type Block, sectionText } from "#core/result/result.ts";
 import { targetSentences, splitYears } from "./resume-aims.ts";
 
-/** Her name and town, and below them her title and field. */
+/** Name and town, and below them title and field. */
 export function resumeHeadline(reader: AnswerReader, { top, posts }: Resume): readonly Block[] {
   const title = resumeTitleOf(reader.oneLine("role"), posts);
   const said = [title, headlineField(reader)].filter((part) => part !== null).map(stripEndMark);
@@ -34,7 +34,7 @@ export function resumeHeadline(reader: AnswerReader, { top, posts }: Resume): re
   ].flatMap((line) => paragraphBlocks(line));
 }
 
-/** "Market research" may stand beside her title, "an insurance company" may not. */
+/** "Market research" may stand beside the title, "an insurance company" may not. */
 function headlineField(reader: AnswerReader): string | null {
   const field = reader.oneLine("industry");
   return field !== null &&
@@ -44,7 +44,7 @@ function headlineField(reader: AnswerReader): string | null {
     : null;
 }
 
-/** What is hers above all, in short lines: her own summary, her years, the role she wants. */
+/** What characterizes the member most, in short lines: the summary as typed, the years, the target role. */
 export function resumeSummary(
   reader: AnswerReader,
   resume: Resume,
@@ -64,7 +64,7 @@ export function resumeSummary(
   return lines.flatMap((line) => paragraphBlocks(line));
 }
 
-/** What her role says beyond the title above; where it is no title ("no job now"), she decides who reads it. */
+/** What the role says beyond the title above; where it is no title ("no job now"), the member decides who reads it. */
 export function splitRole(
   reader: AnswerReader,
   resume: Resume,

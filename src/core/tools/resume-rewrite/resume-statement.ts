@@ -17,7 +17,7 @@ export type StatementLines = {
   readonly lines: number;
 };
 
-/** The lines that are certainly deeds or clauses of hers; by post, the oldest first where it is told as a story. */
+/** The lines that are certainly deeds or clauses; by post, the oldest first where it is told as a story. */
 export function statementByPost({ loose, posts }: Resume, oldestFirst: boolean): StatementLines {
   const ordered = oldestFirst ? posts.toSorted((a, b) => startYear(a) - startYear(b)) : posts;
   const all = [{ heading: "", lines: loose, now: false }, ...ordered]

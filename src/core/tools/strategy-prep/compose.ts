@@ -13,7 +13,7 @@ import { withEndMark, capitaliseFirst } from "#core/composer/words/typing/letter
 import { type Block, bullets, heading, numbered, type Result } from "#core/result/result.ts";
 import type { Material } from "#core/tools/definition.ts";
 
-/** The page she brings to the hour: her decision, her facts sorted under plain labels, what is open, three questions. */
+/** The page for a paid hour: the decision, the facts sorted under plain labels, what is open, three questions. */
 export function composeStrategyPrep(material: Material): Result {
   const reader = createAnswerReader(material);
   const decided = reader.has("decision");
@@ -33,7 +33,7 @@ export function composeStrategyPrep(material: Material): Result {
   return { sections: toSections(parts), missing: missingLabels(reader) };
 }
 
-/** One sentence, whatever she typed; two of hers stand as they are. */
+/** One sentence, whatever was typed; two of the answer stand as they are. */
 function decisionSentence(reader: AnswerReader): string {
   const whole = reader.oneLine("decision");
   if (whole === null) return "";
@@ -63,13 +63,13 @@ function openQuestions(reader: AnswerReader): readonly string[] {
   ];
 }
 
-/** Each option on its own, also where she typed them in one row. */
+/** Each option on its own, also where they were typed in one row. */
 function optionsOf(reader: AnswerReader): readonly string[] {
   const rows = reader.rows("options");
   return rows.length === 1 ? rows.flatMap(splitOptions) : rows;
 }
 
-/** How many options there are, also in what she decides ("stay or go"). */
+/** How many options there are, also in the decision itself ("stay or go"). */
 function countOptions(reader: AnswerReader): number {
   const options = optionsOf(reader);
   const isOpen = options.length === 1 && /,|\/|\bor\b/i.test(options[0] ?? "");

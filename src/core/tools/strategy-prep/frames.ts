@@ -1,6 +1,6 @@
 import type { Slot } from "#core/composer/slots/slot.ts";
 
-/** A question of hers, which is closed as one. */
+/** A question, which is closed as one. */
 export const strategyQuestionPattern =
   /^(?:should|do|does|am|is|are|can|could|would|will) (?:I|we|it|my|the)\b/i;
 const questionOpeners = "whether|which|what to|what i should|when|where to|who|how|if".split("|");
@@ -37,10 +37,10 @@ export const strategyOutcomeSlot: Slot = {
   neutral: "{}.",
 };
 
-/** Before the first of what is open, where she named two options or more. */
+/** Before the first of what is open, where two options or more are named. */
 export const strategyEachOptionTemplate = "For each option: {}";
 
-/** What is still open, the first of it asked of every option in the same words; nothing of hers is in it. */
+/** What is still open, the first of it asked of every option in the same words; no answer enters it. */
 export const strategyOpenQuestionsByTone: Readonly<Record<string, readonly string[]>> = {
   "Warm Confidence": ["What do I not know yet, and who can tell me?", "Whom have I not asked yet?"],
   "Strategic & Direct": [
@@ -61,7 +61,7 @@ export const strategyOpenQuestionsByTone: Readonly<Record<string, readonly strin
   ],
 };
 
-/** Three questions an hour can work on; they take nothing of hers in. */
+/** Three questions an hour can work on; no answer enters them. */
 export const strategyQuestionsByTone: Readonly<Record<string, readonly [string, string, string]>> =
   {
     "Warm Confidence": [

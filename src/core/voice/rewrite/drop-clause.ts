@@ -3,7 +3,7 @@ import { placeholderClass } from "#core/voice/literals.ts";
 import { normalizePunctuation } from "./join-text.ts";
 
 const factPattern = new RegExp(String.raw`\d|[${placeholderClass}]|(?<!^)\b(?!I\b)\p{Lu}`, "u");
-/** What may go with a clause that says nothing: no word among them that names a thing of hers. */
+/** What may go with a clause that says nothing: no word among them names a fact. */
 const emptyWords = new Set(
   (
     "a about again all an another any anyone as ask asking at be before being both bother by call " +
@@ -16,7 +16,10 @@ const emptyWords = new Set(
   ).split(" "),
 );
 
-/** A sentence without one of its clauses, and the clause; null when the clause says something: a figure, a name, quoted speech or a thing of hers. */
+/**
+ * A sentence without one of its clauses, and the clause; null when the clause says something: a figure, a name, quoted
+ * speech or a fact.
+ */
 export function dropClause(
   text: string,
   hit: VoiceHit,
@@ -46,7 +49,9 @@ export function dropClause(
   };
 }
 
-/** What an apology was about, said as a sentence: "sorry to trouble you about the lease" → "I am writing about the lease." */
+/**
+ * What an apology was about, as a sentence: "sorry to trouble you about the lease" → "I am writing about the lease."
+ */
 function formatApologySubject(extra: string, hit: string): string | null {
   const about =
     /^(?:you )?(?:again )?(?:about|regarding|with) ((?:the|my|our|your|his|her|their) \p{L}.*)$/iu.exec(

@@ -15,7 +15,7 @@ const talk =
 export const vagueTimePattern =
   /,? (?:at some point|some ?time(?: soon)?|when(?:ever)? you (?:get|have) (?:a|the|some) (?:chance|minute|moment|second|sec|time)|if you (?:have|get) (?:a |the )?(?:chance|time|minute|moment))(?=[?.!\s]*$)/i;
 
-/** What followed "I was wondering if", said as the ask itself; null when it is none. */
+/** What followed "I was wondering if", as the ask itself; null when it is none. */
 export function formatAskSentence(raw: string): string | null {
   const rest = raw
     .replace(/[?.!,;\s]+$/, "")

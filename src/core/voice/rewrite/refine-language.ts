@@ -5,7 +5,7 @@ import { maskLiterals } from "#core/voice/literals.ts";
 import { rewriteSentence } from "./rewrite-sentence.ts";
 import { endWithMark } from "./join-text.ts";
 
-/** A draft without its hedging, and what was taken out, in order, as she wrote it. */
+/** A draft without its hedging, and what was taken out, in order, as typed. */
 export type RefinedDraft = { readonly text: string; readonly removed: readonly string[] };
 
 const bullet = /^\s*(?:[-*•·–]\s+|\d{1,2}[.)]\s+)/;

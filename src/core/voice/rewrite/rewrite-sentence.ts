@@ -29,7 +29,10 @@ const repairable = new Set([
 ]);
 const maxRounds = 6;
 
-/** One sentence said without the slips that can be mended. Quoted speech, figures and names stay as they are; what cannot be mended is left (`clean` is false). */
+/**
+ * One sentence without the slips that can be corrected. Quoted speech, figures and names stay as they are; what cannot
+ * be corrected is left (`clean` is false).
+ */
 export function rewriteSentence(sentence: string): RewrittenSentence {
   const lead = greeting.exec(sentence.trim())?.[0] ?? "";
   if (lead === "" || lead.length === sentence.trim().length) return rewriteStatement(sentence);
@@ -87,7 +90,7 @@ function fixOnce(text: string, removed: string[]): string {
   return fixable.length === 0 ? text : applyFixes(text, fixable, removed);
 }
 
-/** "It is cutting edge": taken out, nothing would be said. */
+/** "It is cutting edge": taken out, nothing would be left. */
 function isPredicate(text: string, hit: VoiceHit): boolean {
   const praise = hit.family === "hype" || hit.family === "filler";
   return (

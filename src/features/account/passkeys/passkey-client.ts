@@ -9,7 +9,7 @@ export function canUsePasskeys(): boolean {
   );
 }
 
-/** Asks her device for a new passkey and keeps it with her account. Throws when she or the device declines. */
+/** Asks the device for a new passkey and stores it with the account. Throws when the member or the device declines. */
 export async function registerPasskey(name: string): Promise<void> {
   const answer = await apiRequest("GET", "/api/auth/passkey/generate-register-options");
   const options = PasskeyCreationOptions.parse(await answer.json());

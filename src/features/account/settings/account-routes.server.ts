@@ -29,7 +29,7 @@ import {
 
 export type AccountRouteDeps = DeletionDeps & { readonly emailChange: EmailChangeService };
 
-/** What the account page asks for. Everything is hers alone; what is another's is not there. */
+/** What the account page asks for. Everything is the member's own; another's is not found. */
 export function accountRoutes(deps: AccountRouteDeps) {
   const { db, sessions, log, emailChange } = deps;
   return new Hono<AppContext>()

@@ -9,11 +9,11 @@ import { SettingError, SettingSection } from "./setting-section.tsx";
 import { readFormText } from "#features/account/read-form-text.ts";
 
 type DeletionSettingProps = {
-  /** The account is gone; what the law makes us keep, in sentences. */
+  /** The account is gone; what the law requires us to retain, in sentences. */
   onDeleted: (kept: readonly string[]) => void;
 };
 
-/** The end of the account, confirmed by typing her address. */
+/** Deleting the account, confirmed by typing its address. */
 export function DeletionSetting({ onDeleted }: DeletionSettingProps) {
   const viewer = useViewer();
   const email = viewer.kind === "member" ? viewer.email : "";

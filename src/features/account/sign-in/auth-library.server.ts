@@ -69,7 +69,7 @@ export async function completeSignIn(
   return { id, email };
 }
 
-/** Throws what a refusal of the library means to her; `sentence` is for the ordinary one. */
+/** Throws what a refusal of the library means to the visitor; `sentence` is for the ordinary one. */
 export function throwIfRefused(answer: Response, sentence: string): void {
   if (answer.ok) return;
   const seconds = Number(answer.headers.get("x-retry-after") ?? 60);

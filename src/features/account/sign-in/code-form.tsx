@@ -17,9 +17,9 @@ type CodeFormProps = {
   asker: string;
   next: string;
   problem: string | null;
-  /** She is signed in; `place` is where she goes. */
+  /** Signed in; `place` is the path to go to. */
   onDone: (place: string) => void;
-  /** She wants to use another address. */
+  /** The visitor wants to use another address. */
   onOther: () => void;
 };
 

@@ -4,7 +4,7 @@ import { readStorageText, removeFromStorage, writeStorage } from "#ui/storage.ts
 /** Which address waits for a code in this tab, and what only this tab knows of it. */
 export type PendingCode = { readonly email: string; readonly asker: string };
 
-/** She may leave for her mail and find this tab reloaded: for ten minutes it knows what it waits for. */
+/** The visitor may leave for the mailbox and find this tab reloaded: for ten minutes it knows what it waits for. */
 const storageKey = "waiting-code";
 const lifetimeMs = 600_000;
 

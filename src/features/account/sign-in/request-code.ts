@@ -2,7 +2,7 @@ import { apiRequest } from "#ui/api/api-request.ts";
 
 type CodeRequestBody = {
   readonly email: string;
-  /** Where she goes once signed in. */
+  /** The path to go to once signed in. */
   readonly next: string;
   /** What only this browser knows. */
   readonly asker: string;

@@ -21,9 +21,9 @@ export type SendCodeDeps = {
 class SendNotAllowed extends Error {}
 
 /**
- * Sends a code and a link to an address. An address that had its messages gets no other, and the newest of them still
- * works; the same work is done for it, so that neither the answer nor its time tells. `network` is where it was asked
- * from. Answers whether it was sent, for the log alone.
+ * Sends a code and a link to an address. An address at its limit gets no other, and the newest still works; the same
+ * work is done for it, so that neither response nor timing reveals it. `network` is where it was asked from. Returns
+ * whether it was sent, for the log alone.
  */
 export async function sendCode(
   { db, pending, limits, mailer, baseUrl, brand }: SendCodeDeps,

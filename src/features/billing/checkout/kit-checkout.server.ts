@@ -20,7 +20,7 @@ export type KitOrder = {
   readonly claimHash: string | null;
 };
 
-/** A day; at the members' price only just longer than a checkout has to live, for she may stop being one. */
+/** A day; at the members' price only just longer than a checkout has to live, for a membership may end. */
 const checkoutMinutes = { standard: 24 * 60, pro: 31 } as const;
 
 /** The address of the checkout for a kit or a session. Throws AppError when it cannot be bought, and PaymentsError. */
@@ -65,7 +65,7 @@ function assertForSale({ delivery }: BillingContext, kit: Kit, isMember: boolean
     throw new AppError("not_for_sale", `${kit.name} cannot be bought at the moment.`);
 }
 
-/** What she pays is decided here: the price that she names only has to be one of this kit's. */
+/** The amount is decided here: the price that the request names only has to be one of this kit's. */
 async function choosePrice(
   { prices }: BillingContext,
   kit: Kit,
@@ -87,7 +87,7 @@ async function choosePrice(
   return { price, isPro: isHerPrice };
 }
 
-/** What is hers, alone or within a bundle, is not sold to her again. A session may be had as often as she likes. */
+/** A kit that the buyer owns, alone or within a bundle, is not sold again. A session may be bought many times. */
 async function assertNotOwned(
   context: BillingContext,
   kit: Kit,

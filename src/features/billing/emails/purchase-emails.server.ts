@@ -18,7 +18,7 @@ export function productNameOf(sku: Purchase["sku"]): string {
   return sku === "pro_annual" ? "Pro, annual" : (findKit(sku)?.name ?? sku);
 }
 
-/** Writes the receipt, and with it the file. `once` tells one receipt from the next; false when nobody knows where to. */
+/** Enqueues the receipt, and with it the file. `once` distinguishes receipts; false when no address is known. */
 export async function enqueueReceiptEmail(
   tx: Database,
   context: BillingContext,
@@ -48,7 +48,7 @@ export async function enqueueReceiptEmail(
   return true;
 }
 
-/** `isSecond`: she had it already when she paid for it once more. */
+/** `isSecond`: the buyer owned it already when it was paid for once more. */
 export async function enqueueRefundEmail(
   tx: Database,
   context: BillingContext,
@@ -69,7 +69,7 @@ export async function enqueueRefundEmail(
   await post.enqueue(tx, { to: row.email, ...letter }, `refunded ${row.subscriptionId ?? row.id}`);
 }
 
-/** A payment that she was told is on its way did not come. */
+/** A payment that was announced as on its way did not come. */
 export async function enqueuePaymentNotReceivedEmail(
   tx: Database,
   context: BillingContext,

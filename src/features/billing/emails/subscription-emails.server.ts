@@ -13,7 +13,7 @@ export type SubscriptionRow = typeof subscription.$inferSelect;
 
 const dayMs = 86_400_000;
 
-/** Writes her what this change means to her, each thing once. `before` is undefined for a new subscription. */
+/** Enqueues an email for each thing that this change means to the member. `before` is undefined for a new one. */
 export async function enqueueSubscriptionEmails(
   tx: Database,
   context: BillingContext,
@@ -27,7 +27,7 @@ export async function enqueueSubscriptionEmails(
     post.enqueue(tx, { to: email, ...letter }, `${once} ${now.id}`);
 
   if (now.revokedAt && !before?.revokedAt) {
-    // What we owe her is told when it is paid.
+    // A refund that is due is announced when paid.
     if (!now.refundDue)
       await send(renderRefundEmail({ ...house, name: "Pro", amount: now.amount }), "refunded");
     return;

@@ -9,7 +9,7 @@ const claimDays = 180;
 
 export type GuestClaims = ReturnType<typeof createGuestClaims>;
 
-/** The cookie by which the browser of a guest is known as the one that bought. Only its hash is kept here. */
+/** The cookie that identifies a guest's browser as the one that bought. Only its hash is stored here. */
 export function createGuestClaims(baseUrl: string) {
   const isSecure = baseUrl.startsWith("https:");
   const name = isSecure ? "__Host-claim" : "claim";
@@ -31,7 +31,7 @@ export function hashClaimToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** What was bought as a guest with an address is hers once she has proven the address. One of each kit moves. */
+/** What was bought as a guest with an address belongs to the member who proves that address. One of each kit moves. */
 export async function adoptGuestPurchases(
   tx: Database,
   { payments: source, hooks }: Pick<BillingContext, "payments" | "hooks">,

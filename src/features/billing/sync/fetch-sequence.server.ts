@@ -1,7 +1,7 @@
 import type { Database } from "#adapters/database/database.ts";
 import { sql } from "drizzle-orm";
 
-/** The number of a look at the provider, taken before it: greater than that of every look begun earlier. */
+/** The sequence number of a fetch, taken before it: greater than that of every fetch begun earlier. */
 export async function nextFetchSequence(db: Database): Promise<number> {
   const [row] = await db
     .select({ look: sql`nextval('look_number')`.mapWith(Number) })

@@ -22,7 +22,7 @@ import {
 import { isOfProvider } from "#features/billing/active-provider.server.ts";
 import { purchase, subscription } from "#features/billing/table.server.ts";
 
-/** A checkout as the provider had it at one look. */
+/** A checkout as the provider had it at one fetch. */
 export type CheckoutSnapshot = { readonly sequence: number; readonly state: ProviderCheckout };
 
 /** Null when the provider knows no such checkout. Throws PaymentsError. */
@@ -35,7 +35,7 @@ export async function fetchCheckoutSnapshot(
   return state && { sequence: look, state };
 }
 
-/** Writes down what was seen, unless something newer is there; what follows from it follows in the same transaction. */
+/** Stores a snapshot, unless a newer one is there; what follows from it is stored in the same transaction. */
 export async function applyCheckoutSnapshot(
   tx: Database,
   context: BillingContext,
@@ -114,7 +114,7 @@ async function lockPurchase(tx: Database, { payments }: BillingContext, seen: Pr
   return { ...row, email: person?.email ?? row.email };
 }
 
-/** Paid although she had it: a kit beside the same kit, a subscription that we owe her. */
+/** Paid although owned already: a kit beside the same kit, a subscription whose refund is due. */
 async function isDuplicatePayment(tx: Database, before: PurchaseRow): Promise<boolean> {
   if (before.kind !== "pro") return before.state === "review" && hasOtherPurchase(tx, before);
   const owed = await tx
@@ -124,7 +124,7 @@ async function isDuplicatePayment(tx: Database, before: PurchaseRow): Promise<bo
   return owed.length > 0;
 }
 
-/** The same kit is hers, or on its way to her, by another purchase. */
+/** The same kit is owned, or on its way, by another purchase. */
 async function hasOtherPurchase(tx: Database, row: PurchaseRow): Promise<boolean> {
   if (row.kind !== "kit" || row.userId === null) return false;
   const others = await tx
@@ -143,7 +143,7 @@ async function hasOtherPurchase(tx: Database, row: PurchaseRow): Promise<boolean
   return others.length > 0;
 }
 
-/** A guest leaves hers at the checkout, and may have corrected it here since. */
+/** A guest leaves an address at the checkout, and may have corrected it here since. */
 function receiptEmailFor(before: PurchaseRow, seen: ProviderCheckout): string | null {
   if (before.forgottenAt !== null) return null;
   if (before.userId !== null || before.addressChangedAt !== null) return before.email;

@@ -12,7 +12,7 @@ import {
 } from "#features/billing/emails/subscription-emails.server.ts";
 import { subscription } from "#features/billing/table.server.ts";
 
-/** Her subscriptions as the provider had them at one look. */
+/** A customer's subscriptions as the provider had them at one fetch. */
 export type CustomerSnapshot = {
   readonly customerId: string;
   readonly sequence: number;
@@ -34,7 +34,7 @@ export async function fetchCustomerSnapshot(
   return { customerId, sequence: look, subscriptions: seen };
 }
 
-/** Writes down what was seen, unless something newer is there; tells her what changed. Somebody else's customer is nothing to us. */
+/** Stores a snapshot, unless a newer one is there, and emails the member what changed. Ignores unknown customers. */
 export async function applyCustomerSnapshot(
   tx: Database,
   context: BillingContext,
@@ -108,7 +108,7 @@ async function upsertSubscription(tx: Database, row: SubscriptionRow): Promise<S
   return row;
 }
 
-/** Whoever has Pro is not to pay for it twice: the newer one is closed, and its money is owed to her. */
+/** Whoever has Pro is not to pay for it twice: the newer one is closed, and its refund is due. */
 async function revokeDuplicates(
   tx: Database,
   { log }: BillingContext,

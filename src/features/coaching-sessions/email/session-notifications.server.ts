@@ -46,7 +46,7 @@ export const reminderJobKind = "session reminder";
 
 export type SessionNotifications = ReturnType<typeof createSessionNotifications>;
 
-/** What the two people are told of a session, each in the transaction of the change and once. */
+/** The emails to the two people about a session, each in the transaction of the change and once. */
 export function createSessionNotifications(deps: NotificationDeps) {
   const { mailer, queue, brand, baseUrl, from, hostEmail, now } = deps;
   const layout = { brand, baseUrl };
@@ -87,7 +87,7 @@ export function createSessionNotifications(deps: NotificationDeps) {
     await mailer.enqueue(tx, { to: who, ...sessionReminderEmail(layout, session) }, word);
   }
 
-  /** Her account is deleted, and everything that said who she was. */
+  /** The account is deleted, and everything that identified the buyer. */
   async function accountDeleted(tx: Database, { startsAt, uid, sequence }: OrphanedSession) {
     const { zone } = await readPlan(tx);
     const { renderCalendarFile } = await import("./calendar-file.server.ts");
@@ -114,7 +114,7 @@ export function createSessionNotifications(deps: NotificationDeps) {
     await mailer.enqueue(tx, mail, `session ${uid} gone`);
   }
 
-  /** The file for her calendar. */
+  /** The calendar file for the buyer. */
   async function invitation(
     db: Database,
     method: CalendarAttachment["method"],

@@ -11,7 +11,7 @@ import {
 
 const planId = "plan";
 
-/** When sessions take place; the usual hours until the operator said otherwise. */
+/** When sessions take place; the usual hours until the operator sets others. */
 export async function readPlan(db: Database): Promise<SessionPlan> {
   const [row] = await db.select().from(sessionPlan).where(eq(sessionPlan.id, planId));
   return row ? SessionPlan.parse(row.plan) : defaultPlan;

@@ -8,7 +8,7 @@ import { LibraryRow } from "./library-row.tsx";
 import { LibrarySearch } from "./library-search.tsx";
 import { libraryQuery } from "#features/library/queries.ts";
 
-/** Everything she saved, newest first. */
+/** Everything that the member saved, newest first. */
 export function LibraryList() {
   const { data, error } = useQuery(libraryQuery);
   const [found, setFound] = useState<LibraryResponse | null>(null);

@@ -14,7 +14,7 @@ export async function fetchAccountDraft(toolId: string): Promise<StoredDraft | n
 
 export type SendDraftResult = { readonly isAccepted: boolean; readonly draft: StoredDraft | null };
 
-/** Sends a change of version `basedOn`; not kept when another device was first. `leaving`: the page is going away. */
+/** Sends a change of version `basedOn`; rejected when another device was first. `leaving`: the page is going away. */
 export async function sendAccountDraft(
   toolId: string,
   typed: DraftContent,
@@ -27,7 +27,7 @@ export async function sendAccountDraft(
   return { isAccepted: kept, draft };
 }
 
-/** Sends what she has here; where the account has something else, hers is the newer and what gave way is returned. */
+/** Sends this device's draft; what differs in the account is the older one, replaced and returned. */
 export async function overwriteAccountDraft(
   toolId: string,
   typed: DraftContent,

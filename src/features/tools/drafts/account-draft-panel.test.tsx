@@ -11,7 +11,7 @@ const asking = "Who asks?";
 const written = JSON.stringify({ answers: { by: "Renata" }, tone: "Diplomatic" });
 const ownKey = draftKey.replace("1.", "1.1.");
 
-/** The account's drafts as the server keeps them, in one place for every page of the test. */
+/** The account's drafts as the server stores them, in one place for every page of the test. */
 function openAccount(draft: StoredDraft | null = null) {
   const account = { draft, asked: 0 };
   vi.stubGlobal("fetch", async (_: string, init: RequestInit = {}) => {

@@ -18,8 +18,8 @@ export function draftOwnerOf(viewer: Viewer): string {
 }
 
 /**
- * What was typed here without an account becomes the member's on this device and is marked: she has not been asked
- * yet whether to keep it. Nobody who comes after her finds it.
+ * What was typed here without an account becomes the member's on this device and is marked: the member has not been
+ * asked yet whether to keep it. Nobody who uses the device later finds it.
  */
 export function claimDrafts(owner: string): void {
   if (owner === "") return;
@@ -63,12 +63,11 @@ export function hasFormerAnswers(tool: ToolPageData, owner: string): boolean {
   );
 }
 
-/** Keeps a draft or a statement under `owner + name`; false when it cannot be kept. */
+/** Stores a draft or a statement under `owner + name`; false when it cannot be stored. */
 export function saveDeviceDraft(name: string, draft: DeviceDraft | string): boolean {
   return saveOnDevice(storageKeyOf(name), JSON.stringify(draft));
 }
 
-/** Takes a draft off her device. */
 export function removeDeviceDraft(name: string): void {
   removeFromStorage(storageKeyOf(name));
 }

@@ -2,7 +2,7 @@ import { type KnownFact, findQuestionsOfSameFact } from "#core/shelf/known-facts
 import { isBlank } from "#core/tools/is-blank.ts";
 import { readDeviceDraftContent } from "./device-sync-store.ts";
 
-/** What this device keeps of the same fact, told to other tools. */
+/** What this device stores of the same fact, answered in other tools. */
 export function listDeviceFacts(
   owner: string,
   tool: string,

@@ -19,14 +19,14 @@ const StoredSyncedDraft = object({
   editedAt: fallback(number, 0),
 });
 
-/** The drafts of this owner that she was not asked about yet: tool ids, "statement", or either with ".other". */
+/** The drafts that this owner was not asked about yet: tool ids, "statement", or either with ".other". */
 export function listUnaskedDrafts(owner: string): readonly string[] {
   return listStorage(unaskedKeyPrefix + owner)
     .filter((name) => hasContent(owner + name))
     .toSorted();
 }
 
-/** She was asked; `keep` says what becomes of the drafts on this device. */
+/** Records the answer; `shouldKeep` decides about the drafts on this device. */
 export function resolveUnaskedDrafts(
   owner: string,
   names: readonly string[],
@@ -38,7 +38,7 @@ export function resolveUnaskedDrafts(
   }
 }
 
-/** What of a draft on this device could be kept with an account, or null. */
+/** What of a draft on this device could be stored with an account, or null. */
 export function readDeviceDraftContent(name: string): DraftContent | null {
   const stored = readStored(name, Content);
   return stored && migrateContent(name, stored);
@@ -63,7 +63,7 @@ export function readSyncedDraft(name: string): SyncedDraft | null {
 }
 
 export function saveSyncedDraft(name: string, shared: SyncedDraft | null): void {
-  // Where it cannot be kept, the two are compared as if they had never met, which loses nothing.
+  // Where it cannot be stored, the two are compared as if they had never met, which loses nothing.
   if (shared === null) removeFromStorage(syncedKeyOf(name));
   else saveOnDevice(syncedKeyOf(name), JSON.stringify(shared));
 }

@@ -16,15 +16,15 @@ type SaveDraftsOfferProps = {
   owner: string;
   /** The tool of this page. */
   toolId: string;
-  /** The drafts she was not asked about yet. */
+  /** The drafts that the member was not asked about yet. */
   names: readonly string[];
-  /** Keeps the draft of this page with her account. */
+  /** Stores the draft of this page with the account. */
   onSaveCurrent: () => Promise<void>;
-  /** She has answered. */
+  /** The member has answered. */
   onAnswer: (kept: boolean) => void;
 };
 
-/** Asked once after she signed in: what becomes of what she wrote before. */
+/** Asked once after signing in: what becomes of what was written before. */
 export function SaveDraftsOffer({
   owner,
   toolId,
@@ -87,7 +87,7 @@ export function SaveDraftsOffer({
   );
 }
 
-/** Keeps a draft of another page. One that stands against a draft of hers waits there to be looked at. */
+/** Stores a draft of another page. One that conflicts with the account's draft waits there to be looked at. */
 async function saveDraftOfOtherPage(owner: string, name: string): Promise<void> {
   const typed = readDeviceDraftContent(owner + name);
   if (name.endsWith(".other") || name === "statement" || typed === null) return;

@@ -30,21 +30,21 @@ const sendDelayMs = 1000;
 
 /** One tool's draft between this device and the account of whoever is signed in. */
 export type AccountDraftSync = {
-  /** Whether the draft is kept with her account. */
+  /** Whether the draft is stored with the account. */
   readonly isSynced: boolean;
-  /** Whether something of it has not reached her account yet. */
+  /** Whether something of it has not reached the account yet. */
   readonly hasUnsentChanges: boolean;
   /** What stood against the draft shown and gave way to it. */
   readonly conflictingDraft: DraftContent | null;
   readonly errorMessage: string | null;
-  /** Keeps the draft with her account from now on; throws when it cannot be. */
+  /** Stores the draft with the account from now on; throws when it cannot be. */
   readonly saveToAccount: () => Promise<void>;
   /** Shows the other draft; the one shown takes its place. */
   readonly showConflictingDraft: () => void;
   readonly discardConflictingDraft: () => void;
 };
 
-/** `isEnabled` false: the member has not said yet whether the draft is to be kept, so nothing travels. */
+/** `isEnabled` false: the member has not decided yet whether the draft is stored, so nothing is sent. */
 export function useAccountDraft(
   toolId: string,
   owner: string,

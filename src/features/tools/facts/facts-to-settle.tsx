@@ -13,7 +13,7 @@ import { type ResultFacts, focusElement, elementIdsOf } from "./use-facts.ts";
 
 type FactsToSettleProps = { result: Result; facts: ResultFacts };
 
-/** The facts that her answers do not hold, each with what she can do about it, and what she did. */
+/** The facts that the answers do not hold, each with what can be done about it, and what was done. */
 export function FactsToSettle({ result, facts }: FactsToSettleProps) {
   const { version, marks, undo } = facts;
   const unsourced = marks.filter(({ problem }) => problem !== null);

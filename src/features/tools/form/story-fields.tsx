@@ -3,7 +3,7 @@ import { type Answers, answerOf, type Question } from "#core/tools/definition.ts
 import { Button } from "#ui/components/button.tsx";
 import { storyName } from "#ui/question-name.ts";
 
-/** How many stories stand there before she asks for another. */
+/** How many stories stand there before another is added. */
 const initialStories = 2;
 
 type StoryFieldsProps = {
@@ -13,7 +13,7 @@ type StoryFieldsProps = {
   children: (question: Question) => ReactNode;
 };
 
-/** Her stories, one under the other; another one stands there when she adds it or once it has words. */
+/** The stories, one under the other; another one stands there when it is added or once it has words. */
 export function StoryFields({ stories, answers, children }: StoryFieldsProps) {
   const [count, setCount] = useState(initialStories);
   const container = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 /** One event of a server-sent stream, as it came. */
 export type ServerSentEvent = { readonly event: string; readonly data: string };
 
-/** Reads a stream piece by piece: takes text as it arrives, gives back the events that are whole by now. */
+/** Reads a stream piece by piece: takes text as it arrives, returns the events that are whole by now. */
 export function createEventParser(): (text: string) => ServerSentEvent[] {
   let rest = "";
   let event = "";

@@ -1,6 +1,6 @@
 import { ApiError } from "#ui/api/api-error.ts";
 
-/** The writing failed, and there is a sentence for her. */
+/** The writing failed, with a message for the user. */
 export class GenerationError extends Error {
   readonly sentence: string;
 
@@ -11,7 +11,7 @@ export class GenerationError extends Error {
   }
 }
 
-/** Why no language came, in words for her, and the way on where there is one. */
+/** Why no language came, in words for the user, and the way on where there is one. */
 export type GenerationFailure = {
   /** What happened and what to do next. */
   readonly text: string;

@@ -13,7 +13,7 @@ import {
 import { migrateLegacyAnswers } from "#core/tools/legacy/legacy-answers.ts";
 import type { GenerateRequest } from "#features/tools/requests.ts";
 
-/** Her answers and tone out of a request, held to their limits; throws AppError 400 with a sentence. */
+/** Answers and tone out of a request, held to their limits; throws AppError 400 with a message. */
 export function readMaterial(tool: ToolId, request: GenerateRequest): Material {
   const { questions, tones, title } = toolOf(tool);
   const sent = request.answers

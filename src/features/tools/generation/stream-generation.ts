@@ -4,7 +4,7 @@ import { GenerationError } from "./generation-failure.ts";
 import { readEventStream, type ServerSentEvent } from "./event-stream.ts";
 import { readApiError } from "#ui/api/api-error.ts";
 
-/** What the page hears while language is written: pieces of the draft, then the checked text. */
+/** What the page receives while language is written: pieces of the draft, then the checked text. */
 export type GenerationEvent =
   | { readonly kind: "delta"; readonly text: string }
   | { readonly kind: "done"; readonly answer: GenerateResponse };
@@ -13,9 +13,9 @@ export type GenerationEvent =
 const silenceTimeoutMs = 45_000;
 
 /**
- * Asks for language and tells what is written as it comes; the last thing told is `done`.
- * Throws ApiError for a refusal, GenerationError with a sentence of the server or the status, and anything else when the
- * line is down, the answer is not readable or `signal` is aborted.
+ * Requests language and yields what is written as it comes, `done` last. Throws ApiError for a refusal, GenerationError
+ * with a sentence of the server or the status, and anything else when offline, the answer is not readable or `signal`
+ * is aborted.
  */
 export async function* streamGeneration(
   request: GenerateRequest,

@@ -6,12 +6,13 @@ import type { Material } from "#core/tools/definition.ts";
 import { currentQuestionId } from "#core/tools/legacy/legacy-answers.ts";
 import type { GenerateRequest } from "#features/tools/requests.ts";
 
-/** Characters of all that she ticked together. */
+/** Characters of all ticked items together. */
 const maxTickedCharacters = 8_000;
 
 /**
- * Her material with what she ticked, as her record holds it at this moment: a browser sends keys, never the words.
- * Throws AppError 400 for a question that the tool does not ask, for too much, and for what is not there any more.
+ * The material with what was ticked, as the member's record has it at this moment: a browser sends keys, never the
+ * words. Throws AppError 400 for a question that the tool does not ask, for too much, and for what is not there any
+ * more.
  */
 export async function addTickedPieces(
   tool: ToolId,

@@ -46,7 +46,7 @@ export async function* writeLanguage(
     draft += piece;
     yield piece;
   }
-  // Lets the last pieces leave for her before the checks take the processor.
+  // Lets the last pieces be sent before the checks take the processor.
   await setImmediate();
   const first = evaluateText(assignment, model.source, draft);
   const shouldRepair =
@@ -114,7 +114,7 @@ function countUnsourcedFacts(assignment: WritingTask, { result }: Evaluation): n
   return receipts.filter(({ problem }) => problem !== null).length;
 }
 
-/** In this tool’s form, with no figure but hers and no text of another kind. */
+/** In this tool’s form, with no figure but the answers' and no text of another kind. */
 function isAcceptable(assignment: WritingTask, judged: Evaluation): boolean {
   return getRejection(judged) === null && isInForm(assignment, judged);
 }

@@ -8,7 +8,7 @@ const allowanceQuery = apiQuery(["/api/ai/allowance"], AllowanceResponse);
 
 export type AllowanceLineProps = { state: WorkspaceState };
 
-/** How many AI generations she has left today: asked for once, then told with each answer. */
+/** How many AI generations are left today: requested once, then updated with each response. */
 export function AllowanceLine({ state }: AllowanceLineProps) {
   const { data } = useQuery(allowanceQuery);
   const client = useQueryClient();
@@ -20,7 +20,7 @@ export function AllowanceLine({ state }: AllowanceLineProps) {
   useEffect(() => {
     update(allowance);
   }, [allowance]);
-  // A refusal may mean that another of her pages has used them.
+  // A refusal may mean that another page has used them.
   useEffect(() => {
     if (failed) void client.invalidateQueries(allowanceQuery);
   }, [client, failed]);

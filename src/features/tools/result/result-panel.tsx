@@ -21,7 +21,7 @@ import {
 } from "./result-version.ts";
 import { VoiceCheck } from "./voice-check.tsx";
 
-/** Comes when she asks for it: most visits never do. */
+/** Loads on request: most visits never do. */
 const WordChanges = lazy(async () => {
   const loaded = await import("#ui/result/word-changes.tsx").catch(() => null);
   return { default: loaded?.WordChanges ?? ChangesUnavailable };
@@ -39,14 +39,14 @@ type ResultPanelProps = {
   onFix: ((check: Check) => void) | undefined;
 };
 
-/** Her language: while it is written, and each version of it after. */
+/** The result: while it is written, and each version of it after. */
 export function ResultPanel(props: ResultPanelProps) {
   const { tool, state, facts, heading, onStop, onAnnounce, onShow, onRestore, onFix } = props;
   const [withChanges, showChanges] = useState(false);
   const { versions, shown, writing } = state;
   const version = versions[shown];
   const draft = writing?.text ?? "";
-  // Until the first words of a new version come, the version she was reading stays.
+  // Until the first words of a new version come, the version on the page stays.
   const result = parseResult(draft === "" ? (version?.result ?? "") : trimPartialLine(draft));
 
   if (writing || !version)

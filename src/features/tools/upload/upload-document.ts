@@ -21,10 +21,10 @@ export type DocumentUploadOptions = {
   readonly onProgress: (part: number) => void;
 };
 
-/** The document could not be read; the message is for her. */
+/** The document could not be read; the message is for the user. */
 export class UploadError extends Error {}
 
-/** Has a document read. Throws UploadError with a sentence for her, or what `signal` was aborted with. */
+/** Uploads a document. Throws UploadError with a message for the user, or what `signal` was aborted with. */
 export async function uploadDocument(
   file: File,
   options: DocumentUploadOptions,
@@ -43,7 +43,7 @@ export async function uploadDocument(
   }
 }
 
-/** Only the older way to ask tells how much has been sent. */
+/** Only the older API reports how much has been sent. */
 function postFile(file: File, { signal, onProgress }: DocumentUploadOptions): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -66,7 +66,7 @@ export async function requireCustomer(
   return facts;
 }
 
-/** Ends what she pays for and forgets who she was; that there were payments remains. */
+/** Ends the customer's subscriptions and erases who it was; that there were payments remains. */
 async function deleteCustomer(context: EmulatorContext, id: string) {
   const { tx } = context;
   const facts = await requireCustomer(context, id, "id");
@@ -80,7 +80,7 @@ async function deleteCustomer(context: EmulatorContext, id: string) {
   return customerObject(gone);
 }
 
-/** Takes an address out of everything that is remembered, what she bought as a guest and what was answered too. */
+/** Erases an address from every stored object, guest purchases and idempotent responses included. */
 async function eraseEmail(tx: EmulatorContext["tx"], email: string) {
   const quoted = JSON.stringify(email);
   const data = sql`${emulatorObject.data}::text`;

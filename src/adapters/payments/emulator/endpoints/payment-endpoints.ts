@@ -105,7 +105,7 @@ async function requirePayment(
     : resourceMissing("payment_intent", intent, "payment_intent");
 }
 
-/** Her bank takes the money back, or asks about it. */
+/** The customer's bank takes the money back, or asks about it. */
 export async function disputePayment(
   context: EmulatorContext,
   payment: EmulatedPayment,

@@ -41,7 +41,7 @@ const paymentEventTypes = {
   requires_payment_method: "payment_intent.payment_failed",
 } as const;
 
-/** Writes a payment down in its new state, and says so. */
+/** Stores a payment in its new state, and emits the event. */
 export async function settlePayment(
   context: EmulatorContext,
   facts: EmulatedPayment,
@@ -101,7 +101,7 @@ export async function saveSubscription(
   return facts;
 }
 
-/** Uses what she paid too much before; answers what is left to pay. */
+/** Uses the customer's credit; returns what is left to pay. */
 export async function spendCredit(
   { tx }: EmulatorContext,
   customer: string,

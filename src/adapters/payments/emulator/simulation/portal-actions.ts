@@ -97,7 +97,7 @@ export const portalActionHandlers: Readonly<Record<PortalAction, PortalActionHan
   "lose-dispute": (context, customer) => decideDispute(context, customer, "lost"),
 };
 
-/** Her subscription that has not ended. */
+/** The customer's subscription that has not ended. */
 export async function findLiveSubscription(
   { tx }: EmulatorContext,
   customer: string,

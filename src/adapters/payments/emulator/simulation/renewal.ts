@@ -83,7 +83,7 @@ export async function renewSubscription(
   return renewed;
 }
 
-/** She pays what was due. */
+/** Pays an open invoice. */
 export async function payInvoice(context: EmulatorContext, facts: EmulatedInvoice) {
   const { tx } = context;
   const payment =

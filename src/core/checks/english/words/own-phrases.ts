@@ -1,7 +1,7 @@
 import { type Word, tokenizeWords } from "./tokenize-words.ts";
 import type { TextRange } from "#core/result/text-units.ts";
 
-/** Her phrases as words: by the first of them, and one after the other. */
+/** Phrases of the answers as words: by the first of them, and joined in one string. */
 export type OwnPhrases = {
   readonly byFirstWord: ReadonlyMap<string, readonly (readonly string[])[]>;
   readonly joined: string;
@@ -15,10 +15,10 @@ export function indexOwnPhrases(hers: readonly string[]): OwnPhrases {
   };
 }
 
-/** Where a phrase of hers stands: the places of its first and last word. */
+/** Where a phrase of an answer stands in a text: the indexes of its first and last word. */
 export type PhrasePlace = { readonly from: number; readonly to: number };
 
-/** The places of her phrases in a text; the longest where they lie in each other. */
+/** The places of the phrases in a text; of nested ones the longest. */
 export function findOwnPhrases(words: readonly Word[], hers: OwnPhrases): PhrasePlace[] {
   const all = words.flatMap(({ lower }, from): PhrasePlace[] => {
     const starting = hers.byFirstWord.get(lower) ?? [];
@@ -29,7 +29,7 @@ export function findOwnPhrases(words: readonly Word[], hers: OwnPhrases): Phrase
   return all.filter(({ from, to }) => !all.some((other) => other.from < from && other.to >= to));
 }
 
-/** Whether a stretch of the text lies in words of hers: in a phrase, or said by her in this very order. */
+/** Whether a stretch of the text lies in words of the answers: inside a phrase, or in this very order. */
 export function isInOwnWords(
   words: readonly Word[],
   phrases: readonly PhrasePlace[],

@@ -52,7 +52,7 @@ const noteToSelfPattern = new RegExp(
 const familyStatusPattern =
   /^(?:married|single|divorced|widowed|(?:\d+|one|two|three) (?:children|kids)\b.*)$/iu;
 
-/** The house she lives in, the day she was born and her family, which no employer needs to know. */
+/** Home address, birthday and family, which no employer needs to know. */
 function isPersonalDetail(piece: string): boolean {
   return [
     birthPattern,
@@ -64,10 +64,10 @@ function isPersonalDetail(piece: string): boolean {
   ].some((one) => one.test(piece));
 }
 
-/** What she says to herself or to us: "don’t count the summers". */
+/** A remark to the writer or to us: "don’t count the summers". */
 export const isNoteToSelf = (sentence: string): boolean => noteToSelfPattern.test(sentence);
 
-/** A line that a form asks for and no employer needs: her civil status, an oath, who would speak for her. */
+/** A line that a form asks for and no employer needs: civil status, an oath, referees. */
 export function isFormLine(line: string): boolean {
   const short = line.split(" ").length <= 8;
   const asksOne = formLabelPattern.test(line) && !/\s[|·•]\s/u.test(line);

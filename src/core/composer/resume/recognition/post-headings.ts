@@ -6,7 +6,7 @@ import { beginsWithBaseVerb, isCertificate, isDegree, looksLikeJobTitle } from "
 import type { ResumeRow } from "#core/composer/resume/rows/resume-row.ts";
 import { timeOffPattern, jobTitleInHeading } from "./resume-title.ts";
 
-/** How many rows from here on head a post; none where it is a line of another. */
+/** How many rows from here on are the heading of a post; none where it is a line of another. */
 export function postHeadingLength(rows: readonly ResumeRow[], at: number, starts: boolean): number {
   const [row, next] = [rows[at], rows[at + 1]];
   if (!row || row.marked) return 0;
@@ -36,7 +36,7 @@ export function postHeadingLength(rows: readonly ResumeRow[], at: number, starts
       : 0;
 }
 
-/** An employer with all her time there, above the first of her titles. */
+/** An employer with the whole time there, above the first of its titles. */
 function isEmployerAboveTitles(rows: readonly ResumeRow[], at: number): boolean {
   const [row, title, date] = rows.slice(at, at + 3);
   return (
@@ -48,7 +48,7 @@ function isEmployerAboveTitles(rows: readonly ResumeRow[], at: number): boolean 
   );
 }
 
-/** What she did for some years, apart and in few words: "Looked after my mother 2008 to 2010", "Gap year (2014)". */
+/** What filled some years, apart and in few words: "Looked after my mother 2008 to 2010", "Gap year (2014)". */
 function isDatedSpell(text: string): boolean {
   const span = findDateSpan(text);
   const short = text.split(" ").length <= 10 && !/^(?:I|We|My)\s/u.test(text) && !isDegree(text);
@@ -218,7 +218,7 @@ function endsWithTime(text: string): boolean {
   return /\b(?:19|20)\d\d[)\]]?$|\(\d+\+? (?:years?|months?)\)$/u.test(text);
 }
 
-/** A place or a prize with years of its own, while she held the post: "Kuwait 2010-11". */
+/** A place or a prize with years of its own inside those of the post: "Kuwait 2010-11". */
 export function isWithinPost(row: ResumeRow, heading: string, isTold: boolean): boolean {
   const [from, to] = yearRangeOf(heading);
   const [start, end] = yearRangeOf(row.text);

@@ -6,7 +6,10 @@ import { parseRoleParts } from "#core/composer/introduction/role-parts.ts";
 import { findDateSpan } from "./dates.ts";
 import type { ResumePost } from "#core/composer/resume/resume.ts";
 
-/** Her title as it stands alone: of what she gave as her role, else of a post that names one; of an older one only where none is of today. */
+/**
+ * The title as it stands alone: of the role that was given, else of a post that names one; of an older post only where
+ * none is of today.
+ */
 export function resumeTitleOf(role: string | null, posts: readonly ResumePost[]): string | null {
   const own = role === null ? null : titleWithDetails(role);
   if (own !== null) return own;
@@ -23,7 +26,7 @@ export function resumeTitleOf(role: string | null, posts: readonly ResumePost[])
 
 const maxTitleWords = 8;
 
-/** Her title with what is said of the title itself: "Senior Associate, Employment"; null for what is none. */
+/** A title with what qualifies the title itself: "Senior Associate, Employment"; null for what is none. */
 function titleWithDetails(role: string): string | null {
   const head = jobTitleOfRole(role);
   const { rest } = parseRoleParts(stripEndMark(role));
@@ -55,7 +58,7 @@ function isThing(piece: string): boolean {
   );
 }
 
-/** The part of a post's heading that names a role; of "tester -> lead" the one she has come to. */
+/** The part of a post's heading that names a role; of "tester -> lead" the later one. */
 export function jobTitleInHeading(heading: string): string | null {
   const roles = headingWithoutDates(heading)
     .flatMap((part) => part.split(/\s*(?:[,|@(–—]|->|→|=>|\s-\s|\sat\s)\s*/u))

@@ -10,7 +10,9 @@ import { lexiconTags } from "#core/composer/shapes/tokens/compromise.ts";
 import { hasKind, type Token } from "#core/composer/shapes/tokens/tokens.ts";
 import { verbReadings } from "#core/composer/shapes/tokens/verb-form.ts";
 
-/** Nobody’s grammar, 1 where nothing else can be meant: noise, another language, thoughts side by side. */
+/**
+ * How surely an item cannot be read, 1 where nothing else can be meant: noise, another language, thoughts side by side.
+ */
 export function fitUnread(item: AnswerItem): number {
   const words = item.tokens.filter(({ text }) => /^\p{L}[^\d\p{Sc}]*$/u.test(text));
   if (isAbsent(item.text) || isForeign(words) || hesitationPattern.test(item.text)) return 1;

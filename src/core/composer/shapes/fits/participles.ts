@@ -79,7 +79,7 @@ function isFinite(token: Token, before: Token | undefined, next: Token | undefin
   );
 }
 
-/** "took me 3 years", "took 14 weeks": what took or cost that is the subject, and not she. */
+/** "took me 3 years", "took 14 weeks": the subject is what took or cost that, not the person. */
 export function isTimeTaken([first, second, third, fourth]: readonly Token[]): boolean {
   if (second?.lower === "me" && hasKind(first, "past")) return true;
   if (!/^(?:took|cost)$/.test(first?.lower ?? "")) return false;
@@ -91,7 +91,7 @@ export function isTimeTaken([first, second, third, fourth]: readonly Token[]): b
 
 const isIntransitive = ({ lemma }: VerbReading): boolean => intransitiveVerbs.has(lemma);
 
-/** "Promoted to shift lead", "Elected shop steward", "Awarded the medal": what others did for her is no deed of hers. */
+/** "Promoted to shift lead", "Elected shop steward", "Awarded the medal": what others did is no deed of the member. */
 export function isPassiveDeed({ body: [first, second] }: AnswerItem): boolean {
   if (!first || hasKind(second, "number") || /^\d/.test(second?.text ?? "")) return false;
   if (first.lower === "led") return second?.lower === "to";

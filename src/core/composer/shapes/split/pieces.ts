@@ -48,7 +48,7 @@ function breakBeforeFigures(line: string): string {
   );
 }
 
-/** Inside quotation marks and brackets a full stop ends nothing of hers. */
+/** Inside quotation marks and brackets a full stop ends no sentence. */
 function hasSentences(line: string): boolean {
   return splitOutsideBrackets(line, (character) => /[.!?]/.test(character)).length > 1;
 }

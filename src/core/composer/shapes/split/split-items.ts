@@ -41,7 +41,7 @@ export function splitOffSum(item: string): { readonly sum: string; readonly rest
   return { sum, rest: parts.filter((part) => part !== sum).join(", ") };
 }
 
-/** The pieces of a row from each that opens to the next; what hangs on the one before it stays with it. */
+/** The pieces of a row from each that opens to the next; what depends on the one before it stays with it. */
 function joinRuns(parts: readonly string[], opens: (part: string, at: number) => boolean) {
   return parts.reduce((all: readonly string[], part, at) => {
     const before = all.at(-1);
@@ -61,7 +61,7 @@ export function splitThings(row: string): readonly string[] {
   return things.length > 2 && !told && !/^[^,]*:\s/.test(row) ? things : [row];
 }
 
-/** The things of a row with what hangs on each; null where a preposition of the first may govern them all. */
+/** The things of a row with what depends on each; null where a preposition of the first may govern them all. */
 function standaloneThings(parts: readonly string[]): readonly string[] | null {
   const named = (part: string, at: number) =>
     /^(?:\p{Lu}\S*\s?)+$/u.test(part) && parts.slice(0, at).some(isGoverning);
@@ -75,7 +75,7 @@ function standaloneThings(parts: readonly string[]): readonly string[] | null {
 
 const hasDeterminer = (token?: Token): boolean => hasKind(token, "determiner", "possessive");
 
-/** "by phone or video", "three hours each": said of the thing before it. */
+/** "by phone or video", "three hours each": describes the thing before it. */
 function hangsOnPrevious(part: string): boolean {
   const [first] = tokenize(part);
   if (hasKind(first, "number")) return /\b(?:each|apiece|long)$/i.test(part);

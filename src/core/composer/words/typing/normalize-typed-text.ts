@@ -21,8 +21,9 @@ const smiley = /\s*(?<![\p{L}\d])[:;]-?[)D](?![\p{L}\d])/gu;
 const invisible = /[\p{Cf}]/gu;
 
 /**
- * Her words as they go out: white space, quotes, apostrophes of closed lists, shorthand in lower case, days, months, acronyms.
- * Nothing is added, dropped or moved; only emoji, invisible signs and raised voices ("!!") are left out.
+ * An answer as it goes out: white space, quotes, apostrophes of closed lists, shorthand in lower case, days, months,
+ * acronyms. Nothing is added, dropped or moved; only emoji, invisible characters and repeated marks ("!!") are left
+ * out.
  */
 export function normalizeTypedText(text: string): string {
   const plain = text.normalize("NFC").replace(emoji, "").replace(smiley, "").replace(invisible, "");
@@ -47,7 +48,7 @@ function calmPunctuation(text: string): string {
 /** Words as short as an abbreviation that end a sentence. */
 const smallWords = toWordSet("no in it up on to me us we he do so go be my is am at by if of or");
 
-/** A sentence of hers begins with a capital, also where she typed none: "not by text. period." */
+/** A sentence begins with a capital, also where none was typed: "not by text. period." */
 function capitaliseSentences(text: string): string {
   return text.replace(
     /([.?] +)(\p{Ll})(?=\p{L}|\s)/gu,
