@@ -71,7 +71,7 @@ function withMegabyte(pdf: Uint8Array): Uint8Array {
     noise,
     Buffer.from("\nendstream\nendobj\n"),
   ];
-  const grown = stream.reduce((sum, piece) => sum + piece.byteLength, 0);
+  const grown = stream.reduce((sum, chunk) => sum + chunk.byteLength, 0);
   const end = text.slice(at).replace(/(startxref\s+)(\d+)/, `$1${at + grown}`);
   return Buffer.concat([pdf.subarray(0, at), ...stream, Buffer.from(end, "latin1")]);
 }

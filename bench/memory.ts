@@ -45,11 +45,11 @@ async function measureOn(
       after.push(residentMegabytes(server.process.pid));
     }
     const [half = 0, end = 0] = [after[laps / 2 - 1], after.at(-1)];
-    const told = after.map(Math.round).join(", ");
+    const readings = after.map(Math.round).join(", ");
     return [
       figure(
         `Resident after ${answered} answers, ${engine}`,
-        `${Math.round(end)} MB (${told})`,
+        `${Math.round(end)} MB (${readings})`,
         `<= ${most} MB`,
         Math.max(...after) <= most,
       ),

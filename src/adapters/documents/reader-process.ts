@@ -60,9 +60,9 @@ export function startReaderProcess({
   child.stdout.on("data", onOutput);
   readiness.promise.catch(() => {});
 
-  function onOutput(piece: Buffer) {
-    output.push(piece);
-    size += piece.byteLength;
+  function onOutput(chunk: Buffer) {
+    output.push(chunk);
+    size += chunk.byteLength;
     if (size > maxReplyBytes) stop("too_complex");
     if (isReady || !Buffer.concat(output).toString("latin1").startsWith(readyLine)) return;
     isReady = true;

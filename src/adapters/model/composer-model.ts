@@ -8,9 +8,9 @@ export const composerModel: Model = {
   source: "composer",
   async *streamText({ tool, material, refine }: ModelRequest, signal) {
     const result = refine ? refineComposed(tool, material, refine) : compose(tool, material);
-    for (const [piece] of formatResult(result).matchAll(/[^]{1,80}(?:\s+|$)|[^]{1,80}/g)) {
+    for (const [chunk] of formatResult(result).matchAll(/[^]{1,80}(?:\s+|$)|[^]{1,80}/g)) {
       signal.throwIfAborted();
-      yield piece;
+      yield chunk;
     }
   },
 };

@@ -38,8 +38,8 @@ async function* unmaskStream(
   unmask: (text: string) => string,
 ): AsyncGenerator<string, void> {
   const stream = createRestoreStream(unmask);
-  for await (const piece of pieces) {
-    const text = stream.push(piece);
+  for await (const chunk of pieces) {
+    const text = stream.push(chunk);
     if (text !== "") yield text;
   }
   const rest = stream.end();

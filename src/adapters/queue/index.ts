@@ -80,9 +80,9 @@ export function createQueue({ db, report, timing }: QueueDeps): Queue {
       await tx.insert(job).values(row).onConflictDoNothing();
       pollSoon();
     },
-    start(given) {
-      handlers = given;
-      isOpen = Object.keys(given).length > 0;
+    start(newHandlers) {
+      handlers = newHandlers;
+      isOpen = Object.keys(newHandlers).length > 0;
       if (!isOpen) return;
       timers.add(setInterval(() => void poll(), pollMs));
       void poll();

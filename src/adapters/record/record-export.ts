@@ -37,10 +37,12 @@ export function createRecordExport<Fields extends { readonly date: string }, Par
         .orderBy(...newestFirst(table))
         .limit(exportPageSize);
       const entries = Entries.parse(rows);
-      const whole = await parts.load(db, userId, entries);
+      const records = await parts.load(db, userId, entries);
       const times = StoredTimes.parse(rows);
       if (rows.length > 0)
-        yield whole.flatMap((one, at) => times.slice(at, at + 1).map((of) => ({ ...one, ...of })));
+        yield records.flatMap((one, at) =>
+          times.slice(at, at + 1).map((of) => ({ ...one, ...of })),
+        );
       last = rows.length < exportPageSize ? undefined : entries.at(-1);
     } while (last);
   }

@@ -4,7 +4,7 @@ import type { Schema, SchemasOf } from "#core/schema.ts";
 import { getTableColumns, getTableName } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { z } from "zod";
-import { type RecordTable, keptBesideFields } from "./record-table.ts";
+import { type RecordTable, managedColumns } from "./record-table.ts";
 
 export type Times = { readonly createdAt: Date; readonly updatedAt: Date };
 
@@ -55,7 +55,7 @@ export function fieldColumns<Fields, Parts>({
   stored,
 }: RecordKind<Fields, Parts>): Readonly<Record<string, PgColumn>> {
   const columns = Object.entries(getTableColumns(table)).filter(
-    ([name]) => !keptBesideFields.has(name),
+    ([name]) => !managedColumns.has(name),
   );
   const names = Object.keys(stored);
   const lost = columns.map(([name]) => name).filter((name) => !names.includes(name));

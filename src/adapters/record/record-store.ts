@@ -46,8 +46,8 @@ export function createRecordStore<Fields extends Dated, Parts>(kind: RecordKind<
     userId: string,
     rows: readonly Versioned<Fields>[],
   ): Promise<Whole | null> {
-    const [whole] = await parts.load(db, userId, rows);
-    return whole ?? null;
+    const [record] = await parts.load(db, userId, rows);
+    return record ?? null;
   }
 
   return {
@@ -76,9 +76,9 @@ export function createRecordStore<Fields extends Dated, Parts>(kind: RecordKind<
         .returning(columns);
       const existing =
         rows.length > 0 ? Rows.parse(rows) : await select(db, ownedWithId(table, userId, id), 1);
-      const whole = await one(db, userId, existing);
-      if (!whole) throw new Error("A record that was there is gone.");
-      return whole;
+      const record = await one(db, userId, existing);
+      if (!record) throw new Error("A record that was there is gone.");
+      return record;
     },
     /** Changes a record; null when it is not there, or no longer the version that the change was made from. */
     async change(db: Database, userId: string, id: string, changed: RecordChange) {

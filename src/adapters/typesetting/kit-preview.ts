@@ -31,8 +31,8 @@ export async function renderKitPreview(
     const { png, ...size } = await renderSvgAsPng(svg, thumbnailWidth);
     return { src: addPicture(name, "png", png), ...size };
   };
-  const { pageCount: count, worksheets, chapters, previewPage: shown } = pages;
-  const page = shown && { ...shown, svg: extractPageSvg(drawing, shown.page) };
+  const { pageCount: count, worksheets, chapters, previewPage } = pages;
+  const page = previewPage && { ...previewPage, svg: extractPageSvg(drawing, previewPage.page) };
   const preview = {
     pages: count,
     worksheets: worksheets.length,

@@ -15,14 +15,14 @@ export async function getKitFieldValues(
   const record = await readRecord(db, userId);
   const drafts = await listDrafts(db, userId);
   const saved = await listSavedResults(db, userId, "");
-  const told = [...drafts, ...saved].map(({ toolId, answers }) => ({
+  const toolAnswers = [...drafts, ...saved].map(({ toolId, answers }) => ({
     tool: toolId,
     answers: migrateLegacyAnswers(toolId, answers),
   }));
   const prep = saved.find(({ toolId }) => toolId === "strategyPrep");
   return kitFieldValues(kit, {
     record,
-    toolAnswers: told,
+    toolAnswers,
     strategyPrep: prep?.versions[prep.shown]?.result ?? "",
   });
 }

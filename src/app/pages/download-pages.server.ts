@@ -66,7 +66,7 @@ export function downloadPages(deps: DownloadPageDeps) {
     kit: KitId,
     is: DownloadState["is"],
     seconds = is === "unavailable" ? unavailableRetrySeconds : undefined,
-    left: Pick<DownloadState, "left"> = {},
+    extra: Pick<DownloadState, "left"> = {},
   ) {
     const outcome = securityOutcomes[is];
     if (outcome) logRefusal(c, outcome);
@@ -74,7 +74,7 @@ export function downloadPages(deps: DownloadPageDeps) {
     const url = new URL(pathname + search, baseUrl);
     const minutes = seconds === undefined ? {} : { minutes: Math.ceil(seconds / 60) };
     const address = nextAddress(is, url);
-    const data: DownloadState = { is, kit: kitNameOf(kit), address, ...minutes, ...left };
+    const data: DownloadState = { is, kit: kitNameOf(kit), address, ...minutes, ...extra };
     const page = await renderPage(c, url, deps, [{ queryKey: downloadStateKey, data }]);
     const headers = seconds === undefined ? {} : { "Retry-After": String(seconds) };
     return memberPageResponse({ ...page, status: statusByState[is], headers });
@@ -84,9 +84,9 @@ export function downloadPages(deps: DownloadPageDeps) {
   async function sendFile(c: Context<AppContext>, download: NewDownload, email: string) {
     const { kit } = download;
     if (!delivery.hasFile(kit)) return renderState(c, kit, "unavailable");
-    const taken =
+    const countLimit =
       c.req.method === "GET" ? await countDownload(db, download) : { ok: true as const };
-    if (!taken.ok) return renderState(c, kit, "limited", taken.retryAfterSeconds);
+    if (!countLimit.ok) return renderState(c, kit, "limited", countLimit.retryAfterSeconds);
     return createFileResponse(c.req.raw, await delivery.getStampedKit(kit, email), kitNameOf(kit));
   }
 
@@ -101,17 +101,17 @@ export function downloadPages(deps: DownloadPageDeps) {
     if (viewer.id !== userId) return renderState(c, kit, "other-account");
     if (!viewer.isPro) return renderState(c, kit, "for-pro");
     if (!delivery.hasFile(kit)) return renderState(c, kit, "unavailable");
-    const taken = await countDownload(db, download);
-    if (!taken.ok) return renderState(c, kit, "limited", taken.retryAfterSeconds);
+    const countLimit = await countDownload(db, download);
+    if (!countLimit.ok) return renderState(c, kit, "limited", countLimit.retryAfterSeconds);
     const filled = await delivery.getPrefilledKit(
       kit,
       email,
       await getKitFieldValues(db, viewer.id, kit),
     );
     if (!filled.isFilled) return renderState(c, kit, "wordless");
-    const { omitted: left } = filled;
-    if (left.length > 0 && c.req.query(wordsParam) !== asFitsValue)
-      return renderState(c, kit, "partly", undefined, { left });
+    const { omitted } = filled;
+    if (omitted.length > 0 && c.req.query(wordsParam) !== asFitsValue)
+      return renderState(c, kit, "partly", undefined, { left: omitted });
     return createFileResponse(c.req.raw, filled, `${kitNameOf(kit)} with my words`);
   }
 

@@ -6,7 +6,7 @@ type PendingArrival = { readonly hash: string; readonly scroll: number | null };
 const scrollPositions = new Map<number, number>();
 let entry = 0;
 let entries = 0;
-let shownAddress = "";
+let currentAddress = "";
 let pendingArrival: PendingArrival | null = null;
 
 /** Goes to another page of ours. `url` must be of this origin. */
@@ -14,7 +14,7 @@ export function navigateTo(url: URL): void {
   const address = url.pathname + url.search;
   scrollPositions.set(entry, scrollY);
   pendingArrival = { hash: url.hash, scroll: 0 };
-  if (address === shownAddress) {
+  if (address === currentAddress) {
     restoreView(address);
     return;
   }
@@ -24,12 +24,12 @@ export function navigateTo(url: URL): void {
 
 /** Remembers the scroll position of each page in the history, and notices a return to one. */
 export function trackHistory(): void {
-  shownAddress = location.pathname + location.search;
+  currentAddress = location.pathname + location.search;
   markEntry();
   addEventListener("scroll", () => scrollPositions.set(entry, scrollY), { passive: true });
   addEventListener("popstate", () => {
     const address = location.pathname + location.search;
-    const hasMoved = address !== shownAddress;
+    const hasMoved = address !== currentAddress;
     markEntry();
     if (hasMoved) pendingArrival = { hash: "", scroll: scrollPositions.get(entry) ?? null };
   });
@@ -37,7 +37,7 @@ export function trackHistory(): void {
 
 /** Once the new page stands: the heading has the focus, and the view is at the top or where it was left. */
 export function restoreView(address: string): void {
-  shownAddress = address;
+  currentAddress = address;
   const arrival = pendingArrival;
   pendingArrival = null;
   if (!arrival) return;

@@ -45,9 +45,9 @@ async function prefetchPage(
   viewer: Viewer,
   client: QueryClient,
 ): Promise<void> {
-  const asked = new URLSearchParams(search);
+  const searchParams = new URLSearchParams(search);
   const { reads } = await loadPage(route);
-  for (const query of reads?.(params, asked, viewer) ?? []) void client.prefetchQuery(query);
+  for (const query of reads?.(params, searchParams, viewer) ?? []) void client.prefetchQuery(query);
 }
 
 function linkOf(event: Event): HTMLAnchorElement | null {

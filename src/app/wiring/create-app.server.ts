@@ -43,21 +43,21 @@ export type AppDeps = Omit<
 };
 
 /** Everything the server answers, from its parts. */
-export function createApp(given: AppDeps): Hono<AppContext> {
-  const { db, identity, mailer, mailbox, settings, log, pages, files, cache } = given;
-  const { billing, delivery, coachingSessions, isClaimed, paymentsAdapter } = given;
+export function createApp(deps: AppDeps): Hono<AppContext> {
+  const { db, identity, mailer, mailbox, settings, log, pages, files, cache } = deps;
+  const { billing, delivery, coachingSessions, isClaimed, paymentsAdapter } = deps;
   const { revalidateSubscription, handleWebhookEvent } = billing.sync;
-  const readViewer = createRevalidatingViewers(given.readViewer, revalidateSubscription);
+  const readViewer = createRevalidatingViewers(deps.readViewer, revalidateSubscription);
   const { BASE_URL: baseUrl, BRAND_NAME: brand, SUPPORT_EMAIL: supportEmail } = settings;
   const allPersonalData = [billing.personalData, ...personalData];
   const onEmailVerified = billing.adoptGuestPurchases;
-  const account = wireAccount({ ...given, personalData: allPersonalData, onEmailVerified });
-  const letters = { db, mailer, secrets: identity.secrets, brand, baseUrl };
-  const waitlist = createWaitlistService(letters);
-  const contact = createContactService({ ...letters, supportEmail });
+  const account = wireAccount({ ...deps, personalData: allPersonalData, onEmailVerified });
+  const emailDeps = { db, mailer, secrets: identity.secrets, brand, baseUrl };
+  const waitlist = createWaitlistService(emailDeps);
+  const contact = createContactService({ ...emailDeps, supportEmail });
   const readAddress = createClientAddressReader(settings.TRUST_PROXY);
   const shared = { readViewer, readAddress };
-  const api = apiRoutes({ ...given, ...shared, account, waitlist, contact, allPersonalData });
+  const api = apiRoutes({ ...deps, ...shared, account, waitlist, contact, allPersonalData });
   const { signIn, emailChange } = account;
   const commonHeaders = securityHeaders(baseUrl);
   const stylesheetUrl = [...files.keys()].find((path) => path.endsWith(".css"));
@@ -65,11 +65,11 @@ export function createApp(given: AppDeps): Hono<AppContext> {
   const { emulatorConsole } = paymentsAdapter;
   const pingDatabase = async () => db.execute(sql`select 1`);
   const http = new Hono<AppContext>()
-    .use(logRequests(log, given.shutdownSignal))
+    .use(logRequests(log, deps.shutdownSignal))
     .use(addHeaders(commonHeaders))
     .use(warnOfUnknownProxy(settings.TRUST_PROXY !== undefined, log))
     .onError((error, c) => createErrorResponse(error, c, log))
-    .route("/health", healthRoutes({ pingDatabase, stopSignal: given.stopSignal }))
+    .route("/health", healthRoutes({ pingDatabase, stopSignal: deps.stopSignal }))
     .get("/assets/*", serveStaticFiles(files), serveKeptAssets(db))
     .get("/robots.txt", (c) => c.text(renderRobots(baseUrl)))
     .get("/sitemap.xml", async (c) => {

@@ -24,7 +24,7 @@ export function checkAddedWords(result: Result, answers: Answers): Check {
 }
 
 function addedWords(result: Result, answers: Answers): readonly string[] {
-  const hers = rootsOf(
+  const ownRoots = rootsOf(
     readEvidence(answers)
       .map(({ text }) => text)
       .join("\n"),
@@ -35,7 +35,9 @@ function addedWords(result: Result, answers: Answers): readonly string[] {
     .flatMap(contentWords);
   const added = new Map(
     words
-      .filter(({ root, text }) => /^\p{L}{2}/u.test(text) && !hers.has(root) && !plain.has(root))
+      .filter(
+        ({ root, text }) => /^\p{L}{2}/u.test(text) && !ownRoots.has(root) && !plain.has(root),
+      )
       .map(({ root, text }) => [root, text.toLowerCase()]),
   );
   return [...added.values()];

@@ -17,9 +17,11 @@ const payWords =
  */
 export function checkPayFigures(tool: ToolId, result: Result, answers: Answers): Check[] {
   const isPayAsk = hasRule(tool, "exact-figure");
-  const asked = isPayAsk ? findOtherAsks(result, answers) : [];
-  const inAsk = asked.filter(({ section }) => section === payAskSection).map(({ sum }) => sum);
-  const elsewhere = asked.filter(({ section }) => section !== payAskSection).map(({ sum }) => sum);
+  const otherAsks = isPayAsk ? findOtherAsks(result, answers) : [];
+  const inAsk = otherAsks.filter(({ section }) => section === payAskSection).map(({ sum }) => sum);
+  const elsewhere = otherAsks
+    .filter(({ section }) => section !== payAskSection)
+    .map(({ sum }) => sum);
   const invented = findUnsourcedSums(tool, result, answers);
   const foreign = [
     ...invented,
@@ -68,10 +70,10 @@ function findUnsourcedSums(tool: ToolId, result: Result, answers: Answers): stri
 function findOtherPrices(tool: ToolId, result: Result, answers: Answers): string[] {
   const price = result.sections.find(({ label }) => label === "Price");
   if (!hasRule(tool, "price-plain") || !price) return [];
-  const hers = parseAmounts(`${answerOf(answers, "price")} ${answerOf(answers, "refine")}`);
-  const said = hers.length > 0 ? parseAmounts(sectionText(price)) : [];
-  return said
-    .filter((sum) => sum >= 1000 && !hers.includes(sum))
+  const ownPrices = parseAmounts(`${answerOf(answers, "price")} ${answerOf(answers, "refine")}`);
+  const statedPrices = ownPrices.length > 0 ? parseAmounts(sectionText(price)) : [];
+  return statedPrices
+    .filter((sum) => sum >= 1000 && !ownPrices.includes(sum))
     .map((sum) => sum.toLocaleString("en-US"));
 }
 

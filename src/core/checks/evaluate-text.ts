@@ -42,16 +42,18 @@ export function evaluateText(
   const { tool, material, refine } = assignment;
   const result =
     source === "model" ? parseModelText(toolOf(tool).contract, text) : parseResult(text);
-  const hers = collectEvidence(assignment);
-  const said = formatResult(result);
+  const evidence = collectEvidence(assignment);
+  const formatted = formatResult(result);
   const plan = refine && planRefine(tool, material, refine);
-  const owed = plan ? withoutRemovedAnswers(hers, plan) : hers;
-  const ofModel = source === "model" ? checkModelText(tool, result, hers, owed) : [];
+  const owed = plan ? withoutRemovedAnswers(evidence, plan) : evidence;
+  const ofModel = source === "model" ? checkModelText(tool, result, evidence, owed) : [];
   const stricter = new Set(ofModel.map(({ rule }) => rule));
   const checks = [
-    ...checkResult(tool, said, hers, source, owed).filter(({ rule }) => !stricter.has(rule)),
+    ...checkResult(tool, formatted, evidence, source, owed).filter(
+      ({ rule }) => !stricter.has(rule),
+    ),
     ...ofModel,
-    ...(refine && plan ? checkRefine(tool, plan, refine, said, source) : []),
+    ...(refine && plan ? checkRefine(tool, plan, refine, formatted, source) : []),
   ];
   return { result, checks };
 }
@@ -73,13 +75,13 @@ function withoutRemovedAnswers(
 }
 
 /** What only a model’s text can fail, and the words that it brought. */
-function checkModelText(tool: ToolId, result: Result, hers: Answers, owed: Answers): Check[] {
+function checkModelText(tool: ToolId, result: Result, evidence: Answers, owed: Answers): Check[] {
   return [
     ...checkPitch(tool, result, owed),
-    ...checkConcessions(tool, result, hers),
-    ...checkForeignContent(tool, result, hers),
-    ...checkPayFigures(tool, result, hers),
-    checkAddedWords(result, hers),
+    ...checkConcessions(tool, result, evidence),
+    ...checkForeignContent(tool, result, evidence),
+    ...checkPayFigures(tool, result, evidence),
+    checkAddedWords(result, evidence),
   ];
 }
 
@@ -92,8 +94,8 @@ export function getRejection({ checks }: Evaluation): "own-text" | "own-figure" 
 
 /** All that a fact may come from: ticked pieces, the answers as the requests change them, and the requests. */
 export function collectEvidence({ tool, material, refine }: WritingTask): Answers {
-  const hers = refine ? collectRefineEvidence(tool, material, refine) : material.answers;
-  return material.ticked ? { ...shelfSources(material.ticked), ...hers } : hers;
+  const evidence = refine ? collectRefineEvidence(tool, material, refine) : material.answers;
+  return material.ticked ? { ...shelfSources(material.ticked), ...evidence } : evidence;
 }
 
 /** The checks that a text fails and a writer can mend. */

@@ -93,8 +93,12 @@ export function withheldPassages(answers: Answers): readonly string[] {
 }
 
 function joinedLine(answers: Answers, id: string): string {
-  const shown = shareableLines(answers, id).filter((line) => line !== "" && !isAuthorNote(line));
-  return shown.map((line, at) => (at < shown.length - 1 ? stripEndMark(line) : line)).join(", ");
+  const shareable = shareableLines(answers, id).filter(
+    (line) => line !== "" && !isAuthorNote(line),
+  );
+  return shareable
+    .map((line, at) => (at < shareable.length - 1 ? stripEndMark(line) : line))
+    .join(", ");
 }
 
 /**

@@ -12,21 +12,21 @@ export function relaxRuleToMaterial(
   answers: Answers,
 ): SectionRule {
   const { items, sentences, words, paragraphs, measured, ...others } = rule;
-  const given = countOwnItems(tool, rule, answers);
+  const itemCount = countOwnItems(tool, rule, answers);
   const isFew = countFactsGiven(tool, answers) < fewFacts;
   const isLong = !words || countWordsGiven(tool, answers) >= words[0];
   return {
     ...others,
     ...(measured && hasFigureInEachLine(rule, answers) && { measured }),
-    ...(items && { items: lowerMinimum(given, items) }),
-    ...(sentences && { sentences: lowerMinimum(isFew ? 1 : given, sentences) }),
+    ...(items && { items: lowerMinimum(itemCount, items) }),
+    ...(sentences && { sentences: lowerMinimum(isFew ? 1 : itemCount, sentences) }),
     ...(words && { words: lowerMinimum(isLong ? words[0] : 1, words) }),
     ...(paragraphs && { paragraphs: lowerMinimum(isLong ? paragraphs[0] : 1, paragraphs) }),
   };
 }
 
-function lowerMinimum(given: number, [low, high]: Range): Range {
-  return [Math.min(low, Math.max(1, given)), high];
+function lowerMinimum(available: number, [low, high]: Range): Range {
+  return [Math.min(low, Math.max(1, available)), high];
 }
 
 /** Whether each line that the section is made of has a figure, one of a later request included; none is made up. */

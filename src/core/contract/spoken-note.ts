@@ -42,7 +42,7 @@ export function withSpokenNotes({ sections: rules }: Contract, result: Result): 
 }
 
 function withNote({ label, blocks }: Section): Section {
-  const said = blocks.flatMap((block) => {
+  const spokenBlocks = blocks.flatMap((block) => {
     if (block.kind !== "paragraph") return [block];
     const text = block.text
       .split("\n")
@@ -51,6 +51,6 @@ function withNote({ label, blocks }: Section): Section {
       .trim();
     return text === "" ? [] : [paragraph(text)];
   });
-  const section = { label, blocks: said };
-  return { label, blocks: [paragraph(formatSpokenNote(sectionText(section))), ...said] };
+  const section = { label, blocks: spokenBlocks };
+  return { label, blocks: [paragraph(formatSpokenNote(sectionText(section))), ...spokenBlocks] };
 }

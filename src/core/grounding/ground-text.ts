@@ -30,8 +30,8 @@ export function groundText(
   evidence: readonly Source[],
   options: GroundingOptions = {},
 ): Receipt[] {
-  const hers = evidence.filter((source) => source.id !== employerQuestionId);
-  const usable = options.employerAllowed ? evidence : hers;
+  const ownSources = evidence.filter((source) => source.id !== employerQuestionId);
+  const usable = options.employerAllowed ? evidence : ownSources;
   const dates = findDates(text);
   const settle = (fact: Fact, find: (sources: readonly Source[]) => Receipt): Receipt => {
     const receipt = find(usable);
@@ -67,7 +67,7 @@ export function groundText(
   ];
   return receipts
     .filter((receipt) => !isInside(receipt, receipts))
-    .map((receipt) => inHerWords(text, receipt, usable))
+    .map((receipt) => withVerbatimSource(text, receipt, usable))
     .toSorted(byPlace);
 }
 
@@ -116,7 +116,7 @@ function findDeeds(text: string, sources: readonly Source[]): readonly Fact[] {
 }
 
 /** What is copied from an answer together with the words around it has a source, however it reads. */
-function inHerWords(text: string, receipt: Receipt, sources: readonly Source[]): Receipt {
+function withVerbatimSource(text: string, receipt: Receipt, sources: readonly Source[]): Receipt {
   if (receipt.problem === null || receipt.problem === "employer") return receipt;
   const source = findVerbatimSource(text, receipt.fact, sources);
   return source ? { fact: receipt.fact, from: source.id, problem: null } : receipt;
@@ -174,9 +174,10 @@ function sourceOfName(fact: Fact, sources: readonly Source[]): Receipt {
     ),
   );
   const all = words.every(
-    (word) => initialled.has(word) || sources.some((source) => held(source, word)),
+    (word) => initialled.has(word) || sources.some((source) => statesWord(source, word)),
   );
-  const own = (source: Source) => initialled.size > 0 || words.some((word) => held(source, word));
+  const own = (source: Source) =>
+    initialled.size > 0 || words.some((word) => statesWord(source, word));
   return plainReceipt(fact, sources, (source) => all && own(source));
 }
 
@@ -214,7 +215,7 @@ function isSpelledOut(source: Source, word: string): boolean {
   );
 }
 
-function held(source: Source, word: string): boolean {
+function statesWord(source: Source, word: string): boolean {
   return hasWord(source, word) || isSpelledOut(source, word);
 }
 

@@ -41,7 +41,7 @@ const nextAskQuestions = { elevatorPitch: "next" };
 /** The member’s own words for the fields of a kit, by the fields' names. What was never answered is not there. */
 export function kitFieldValues(
   id: KitId,
-  { record, toolAnswers: told, strategyPrep: prep }: KitFillData,
+  { record, toolAnswers, strategyPrep: prep }: KitFillData,
 ): readonly KitFieldValue[] {
   const kit = findKit(id);
   const wins = record.wins.slice(0, maxWins).map(({ title, description }, at) => ({
@@ -50,12 +50,12 @@ export function kitFieldValues(
     text: joinSentences(title, description ?? ""),
   }));
   const isNextStep = kit?.asksFor === "next step";
-  const ask = isNextStep ? findLatestAnswer(told, nextAskQuestions) : findOpenAsk(record);
+  const ask = isNextStep ? findLatestAnswer(toolAnswers, nextAskQuestions) : findOpenAsk(record);
   const words: readonly KitFieldValue[] = [
     ...factFields.map(({ field, label, fact }) => ({
       field,
       label,
-      text: findLatestAnswer(told, sharedFacts[fact]),
+      text: findLatestAnswer(toolAnswers, sharedFacts[fact]),
     })),
     ...wins,
     { field: "position", label: "Your power position", text: record.powerPosition.trim() },
@@ -67,12 +67,12 @@ export function kitFieldValues(
 
 /** The latest answer to any of these questions, a list's rows in one line. */
 function findLatestAnswer(
-  told: readonly ToolAnswers[],
+  toolAnswers: readonly ToolAnswers[],
   questions: Readonly<Record<string, string>> | undefined = {},
 ): string {
-  for (const { tool, answers } of told) {
-    const asked = Object.hasOwn(questions, tool) ? questions[tool] : undefined;
-    const rows = (asked === undefined ? "" : (answers[asked] ?? "")).split("\n");
+  for (const { tool, answers } of toolAnswers) {
+    const questionId = Object.hasOwn(questions, tool) ? questions[tool] : undefined;
+    const rows = (questionId === undefined ? "" : (answers[questionId] ?? "")).split("\n");
     const text = rows.flatMap((row) => row.trim() || []).join("; ");
     if (text !== "") return text;
   }

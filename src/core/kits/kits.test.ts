@@ -33,9 +33,9 @@ test("a kit that is neither free nor coming soon can be bought", () => {
 
 test("the bundle holds kits of the catalogue that cost more one by one", () => {
   const bundle = findKit("career-confidence-bundle");
-  const held = bundle?.holds.map((id) => findKit(id)) ?? [];
-  const apart = held.reduce((sum, kit) => sum + (kit?.amount ?? Number.NaN), 0);
-  expect(held).toHaveLength(3);
+  const bundled = bundle?.holds.map((id) => findKit(id)) ?? [];
+  const apart = bundled.reduce((sum, kit) => sum + (kit?.amount ?? Number.NaN), 0);
+  expect(bundled).toHaveLength(3);
   expect(apart).toBeGreaterThan(bundle?.amount ?? Number.NaN);
 });
 

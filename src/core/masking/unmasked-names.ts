@@ -37,14 +37,14 @@ function findWorkplaceNames({ text, kind }: TextToMask): DescribedName[] {
 
 function findNamesAnywhere({ text, kind }: TextToMask): DescribedName[] {
   if (kind === "document") return [];
-  return [...text.matchAll(run)].flatMap(({ 0: whole, index }): DescribedName[] => {
-    const name = withoutTrailingMarks(whole);
+  return [...text.matchAll(run)].flatMap(({ 0: matched, index }): DescribedName[] => {
+    const name = withoutTrailingMarks(matched);
     const place = describePlace(name);
     if (place !== null) return [[name, place]];
     const words = name.split(" ");
     // A capital at the start of a sentence says nothing: "Joined Halvorsen Foods".
-    const isHouse = words.length > 1 && isOrganizationWord(words.at(-1) ?? "");
-    return isHouse && !opensSentence(text, index) ? [[name, "an organization"]] : [];
+    const isOrganization = words.length > 1 && isOrganizationWord(words.at(-1) ?? "");
+    return isOrganization && !opensSentence(text, index) ? [[name, "an organization"]] : [];
   });
 }
 

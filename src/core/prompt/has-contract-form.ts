@@ -10,6 +10,6 @@ export function hasContractForm(contract: Contract, result: Result, answers: Ans
   if (contract.whole) return result.sections.length === 1 && result.sections[0]?.label === null;
   const found = new Set(result.sections.map((section) => section.label));
   const owed = contract.sections.filter((rule) => hasRequiredAnswers(rule, answers));
-  const kept = contract.sections.filter((rule) => found.has(rule.label));
-  return kept.length > 0 && kept.length * 2 >= owed.length;
+  const present = contract.sections.filter((rule) => found.has(rule.label));
+  return present.length > 0 && present.length * 2 >= owed.length;
 }

@@ -22,9 +22,9 @@ export function formatPairs(
   answers: Answers,
   tone: string,
 ): string {
-  const asked = visibleQuestions(questions, answers);
+  const visible = visibleQuestions(questions, answers);
   const pairs = questions.map((question) =>
-    formatPair(question.text, asked.includes(question) ? (answers[question.id] ?? "") : ""),
+    formatPair(question.text, visible.includes(question) ? (answers[question.id] ?? "") : ""),
   );
   return [...pairs, formatPair(toneQuestion, tone)].join("\n\n");
 }
@@ -75,8 +75,10 @@ function findPairPlaces(
   let from = 0;
   for (const [line, text] of lines.entries()) {
     if (!text.startsWith("Q:") || !lines[line + 1]?.startsWith("A:")) continue;
-    const asked = text.slice(2).trim();
-    const found = known.findIndex((question, n) => n >= from && question.text.trim() === asked);
+    const questionText = text.slice(2).trim();
+    const found = known.findIndex(
+      (question, n) => n >= from && question.text.trim() === questionText,
+    );
     if (found === -1) continue;
     marks.push({ id: known[found]?.id ?? null, line });
     from = found + 1;

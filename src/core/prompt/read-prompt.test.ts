@@ -33,9 +33,9 @@ function answerOf(tool: ToolDefinition) {
 }
 
 function answered({ questions }: ToolDefinition, answers: Answers): Answers {
-  const asked = visibleQuestions(questions, answers).map(({ id }) => id);
+  const visibleIds = visibleQuestions(questions, answers).map(({ id }) => id);
   return Object.fromEntries(
-    Object.entries(answers).filter(([id, text]) => asked.includes(id) && text.trim() !== ""),
+    Object.entries(answers).filter(([id, text]) => visibleIds.includes(id) && text.trim() !== ""),
   );
 }
 

@@ -24,10 +24,10 @@ export type OrderedPrice = {
 };
 
 /** What a purchase is by the provider's word alone. */
-export function purchaseStateFrom(facts: CheckoutFacts, asked: OrderedPrice): PurchaseState {
+export function purchaseStateFrom(facts: CheckoutFacts, ordered: OrderedPrice): PurchaseState {
   if (facts.status === "open") return "open";
   if (facts.status === "expired") return "expired";
-  if (!isAsOrdered(facts, asked)) return "review";
+  if (!isAsOrdered(facts, ordered)) return "review";
   if (!facts.isPaid && !facts.isFree) return facts.hasFailed ? "failed" : "processing";
   if (facts.dispute === "lost") return "lost";
   if (facts.amount > 0 && facts.refunded >= facts.amount) return "refunded";
@@ -62,8 +62,8 @@ const allowedTransitions: Readonly<Record<PurchaseState, readonly PurchaseState[
 /**
  * The state after the provider reported `seen`: that, or the same as before when one does not follow from the other.
  */
-export function nextPurchaseState(state: PurchaseState, seen: PurchaseState): PurchaseState {
-  return allowedTransitions[state].includes(seen) ? seen : state;
+export function nextPurchaseState(state: PurchaseState, observed: PurchaseState): PurchaseState {
+  return allowedTransitions[state].includes(observed) ? observed : state;
 }
 
 /** What a change of state means to those who deliver. `wasPaid`: it had been delivered before. */

@@ -37,12 +37,12 @@ export function summarizeYear(today: string, { wins, asks }: RecordCounts): Reco
     const isIn = (count: MonthCount) => count.month === month;
     return { month, wins: sumCounts(wins.filter(isIn)), asks: countByStatus(asks.filter(isIn)) };
   });
-  const shown = asks.filter(({ month }) => months.some((one) => one.month === month));
+  const recentAsks = asks.filter(({ month }) => months.some((one) => one.month === month));
   const year = {
     months,
     wins: months.reduce((all, month) => all + month.wins, 0),
-    asks: sumCounts(shown),
-    byStatus: countByStatus(shown),
+    asks: sumCounts(recentAsks),
+    byStatus: countByStatus(recentAsks),
   };
   return year.wins + year.asks < minEntries ? null : year;
 }

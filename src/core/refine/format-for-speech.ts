@@ -25,12 +25,12 @@ export function formatForSpeech(tool: ToolId, result: Result): Result {
 
 function sectionAloud(section: Section): Section {
   const blocks = section.blocks.map(blockAloud);
-  const said = blocks
+  const speech = blocks
     .flatMap((block) =>
       block.kind === "paragraph" && !isSpokenNote(block.text) ? [block.text] : [],
     )
     .join("\n");
-  return { ...section, blocks: blocks.map((block) => recountNote(block, said)) };
+  return { ...section, blocks: blocks.map((block) => recountNote(block, speech)) };
 }
 
 function blockAloud(block: Block): Block {
@@ -56,12 +56,12 @@ const contractions: readonly (readonly [RegExp, string])[] = [
 /** "I will not" and "I do not" stay whole: a refusal is spoken in full. */
 function contract(text: string): string {
   return outsideQuotes(text, (part) =>
-    contractions.reduce((said, [pattern, write]) => said.replace(pattern, write), part),
+    contractions.reduce((result, [pattern, write]) => result.replace(pattern, write), part),
   );
 }
 
 /** The note of a spoken length with its words and seconds as they are now. */
-function recountNote(block: Block, said: string): Block {
+function recountNote(block: Block, speech: string): Block {
   if (block.kind !== "paragraph" || !isSpokenNote(block.text)) return block;
-  return { ...block, text: formatSpokenNote(said) };
+  return { ...block, text: formatSpokenNote(speech) };
 }

@@ -67,10 +67,12 @@ export function parseRefineRequest(request: string, ofTool: readonly string[]): 
 
 function partsOf(sentence: string): readonly string[] {
   return split(sentence, certainBoundary).flatMap((part) => {
-    const said = part.replace(leadIn, "");
-    const whole =
-      adding.test(said) || insteadOf.test(said) || exchanging.some((one) => one.test(said));
-    return whole ? [part] : split(part, possibleBoundary);
+    const request = part.replace(leadIn, "");
+    const isSingle =
+      adding.test(request) ||
+      insteadOf.test(request) ||
+      exchanging.some((one) => one.test(request));
+    return isSingle ? [part] : split(part, possibleBoundary);
   });
 }
 

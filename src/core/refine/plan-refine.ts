@@ -118,8 +118,8 @@ function pitchLengthFor(
   shorter: boolean,
 ) {
   if (!toolOf(id).contract.special.some((rule) => rule === "pitch-length")) return null;
-  const said = /\b(15|30|60) seconds\b/.exec(refine.result)?.[0];
-  const seconds = parsePitchSeconds(said ?? answerOf(answers, "length"));
+  const statedLength = /\b(15|30|60) seconds\b/.exec(refine.result)?.[0];
+  const seconds = parsePitchSeconds(statedLength ?? answerOf(answers, "length"));
   return {
     before: lengthWords[seconds],
     words: lengthWords[shorter ? nextShorter[seconds] : seconds],

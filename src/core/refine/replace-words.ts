@@ -49,12 +49,12 @@ function wordsOf(from: string): RegExp {
 }
 
 function replaceFigure(text: string, value: number, kind: string, to: string): string {
-  const [said] = findFigures(to);
+  const [replacement] = findFigures(to);
   let done = "";
   let at = 0;
   for (const figure of findFigures(text)) {
     if (figure.value !== value || (kind === "percent") !== (figure.kind === "percent")) continue;
-    const other = said && figure.kind === "money" ? formatFigure(said, true) : to;
+    const other = replacement && figure.kind === "money" ? formatFigure(replacement, true) : to;
     const [before] = findFigures(other);
     if (before?.value === value) continue;
     const space = /^\s*/.exec(figure.text)?.[0] ?? "";

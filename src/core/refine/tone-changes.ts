@@ -90,10 +90,10 @@ export function findToneChange(part: string, ofTool: readonly string[]): ChangeO
 }
 
 /** Several registers as one: the first, or for "firm but warm" the signature tone, which is both. Null for none. */
-export function combineToneChanges(asked: readonly ChangeOf<"tone">[]): ChangeOf<"tone"> | null {
-  const [first] = asked;
+export function combineToneChanges(changes: readonly ChangeOf<"tone">[]): ChangeOf<"tone"> | null {
+  const [first] = changes;
   if (first === undefined) return null;
   const both =
-    asked.some(({ tones }) => tones === warm) && asked.some(({ tones }) => tones === firm);
+    changes.some(({ tones }) => tones === warm) && changes.some(({ tones }) => tones === firm);
   return both ? { ...first, tones: warm } : first;
 }

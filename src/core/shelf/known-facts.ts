@@ -16,12 +16,12 @@ export function findFactsToldElsewhere(
   facts: readonly KnownFact[],
 ): readonly KnownFact[] {
   const others = findQuestionsOfSameFact(tool, question);
-  const told = facts.filter(
+  const matches = facts.filter(
     (fact) =>
       !isBlank(fact.text) &&
-      others.some(([id, asked]) => fact.tool === id && fact.question === asked),
+      others.some(([id, otherQuestion]) => fact.tool === id && fact.question === otherQuestion),
   );
-  const worded = told.map((fact) => ({ ...fact, text: stripLeadIn(tool, question, fact.text) }));
+  const worded = matches.map((fact) => ({ ...fact, text: stripLeadIn(tool, question, fact.text) }));
   return worded.filter(
     ({ text }, place) => worded.findIndex((one) => one.text.trim() === text.trim()) === place,
   );
@@ -38,7 +38,7 @@ export function findQuestionsOfSameFact(
   question: string,
 ): readonly (readonly [string, string])[] {
   const group = Object.values(sharedFacts).find((one) =>
-    Object.entries(one).some(([id, asked]) => id === tool && asked === question),
+    Object.entries(one).some(([id, otherQuestion]) => id === tool && otherQuestion === question),
   );
   return Object.entries(group ?? {}).filter(([id]) => id !== tool);
 }

@@ -21,8 +21,10 @@ export function mergeTickedPieces(
   ticked: readonly TickedPiece[],
 ): Answers {
   const placed = assignStoryFields(answers, ticked);
-  const asked = questions.filter(({ id }) => placed.some(({ question }) => question === id));
-  const merged = asked.map(({ id, kind }) => {
+  const targetQuestions = questions.filter(({ id }) =>
+    placed.some(({ question }) => question === id),
+  );
+  const merged = targetQuestions.map(({ id, kind }) => {
     const texts = placed.flatMap(({ piece, question }) => (question === id ? [piece.text] : []));
     const own = answerOf(answers, id);
     if (id === "resume") return [id, insertIntoResume(own, texts)] as const;
@@ -37,12 +39,12 @@ function assignStoryFields(
   answers: Answers,
   ticked: readonly TickedPiece[],
 ): readonly TickedPiece[] {
-  const taken = new Set(storyFields.filter((id) => answerOf(answers, id) !== ""));
+  const filled = new Set(storyFields.filter((id) => answerOf(answers, id) !== ""));
   return ticked.map((one) => {
-    const free = storyFields.find((id) => !taken.has(id));
-    const moves = storyFields.includes(one.question) && taken.has(one.question);
+    const free = storyFields.find((id) => !filled.has(id));
+    const moves = storyFields.includes(one.question) && filled.has(one.question);
     const question = moves ? (free ?? one.question) : one.question;
-    taken.add(question);
+    filled.add(question);
     return { ...one, question };
   });
 }

@@ -96,10 +96,10 @@ export function billingRoutes(deps: BillingRouteDeps) {
     })
     .on(["GET", "POST"], "/checkout/:sessionId", async (c) => {
       const asker = purchaseRequesterOf(c, guestClaims);
-      const shown = await withUnavailableError(
+      const checkoutView = await withUnavailableError(
         views.fetchCheckout(asker, c.req.param("sessionId")),
       );
-      return c.json(shown satisfies CheckoutView);
+      return c.json(checkoutView satisfies CheckoutView);
     });
 
   /** Read again, because the request has just changed it. */

@@ -80,10 +80,10 @@ export function createCoachingSessions(deps: CoachingSessionDeps) {
   async function getView(
     c: Context<AppContext>,
     id: string,
-    asked: RequestedView,
+    requested: RequestedView,
   ): Promise<CoachingSessionView> {
     const credit = await getOwned(c, id);
-    const view = await sessionViewOf({ db, bookingUrl, now }, credit, asked);
+    const view = await sessionViewOf({ db, bookingUrl, now }, credit, requested);
     return { ...view, brief: credit.voidedAt === null ? await briefFor(id) : null };
   }
 

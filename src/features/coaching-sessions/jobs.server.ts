@@ -24,7 +24,7 @@ export function createAccountDeletedHandler({
 }: Pick<ReminderDeps, "db" | "notifications">): JobHandler {
   return async (data) => {
     const session = AccountDeletedJob.parse(data);
-    await db.transaction((tx) => notifications.accountDeleted(tx, session));
+    await db.transaction((tx) => notifications.notifyAccountDeleted(tx, session));
   };
 }
 
@@ -68,7 +68,7 @@ export function createReminderHandler({
       if (!credit || credit.voidedAt !== null || `${credit.sequence}` !== sequence) return;
       const { booked } = await findSlots(tx, purchase, now());
       if (booked && booked.startsAt > now())
-        await notifications.reminded(tx, credit, booked.startsAt);
+        await notifications.sendReminder(tx, credit, booked.startsAt);
     });
   };
 }

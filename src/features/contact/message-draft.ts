@@ -10,12 +10,12 @@ const fields = ["topic", "email", "message"] as const;
 /** Stores what is typed in this tab until it is sent: it survives a reload, a crash and signing in. */
 export function useMessageDraft(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
-    const shown = form.current;
-    if (!shown) return undefined;
-    restore(shown);
-    const onInput = () => save(shown);
-    shown.addEventListener("input", onInput);
-    return () => shown.removeEventListener("input", onInput);
+    const element = form.current;
+    if (!element) return undefined;
+    restore(element);
+    const onInput = () => save(element);
+    element.addEventListener("input", onInput);
+    return () => element.removeEventListener("input", onInput);
   }, [form]);
 }
 

@@ -58,11 +58,11 @@ export function createDeliveryService(deps: KitDeliveryDeps) {
   const links = createDownloadLinks(deriveKeys(secrets, "downloads"));
 
   /** Where an address leads at this moment; nothing is revealed of a purchase unless the address is ours. */
-  async function open(asked: DownloadLinkParams, now = Date.now()): Promise<OpenedDownload> {
-    const address = links.check(asked, now);
+  async function open(params: DownloadLinkParams, now = Date.now()): Promise<OpenedDownload> {
+    const address = links.check(params, now);
     if (address === "forged") return { is: "forged" };
-    const purchase = await purchaseOf(asked.purchaseId);
-    const standing = downloadAccessOf(purchase, asked.kit);
+    const purchase = await purchaseOf(params.purchaseId);
+    const standing = downloadAccessOf(purchase, params.kit);
     if (!purchase || standing === "closed") return { is: "closed" };
     if (standing === "unpaid") return { is: "unpaid" };
     return { is: address === "good" ? "open" : "expired", purchase };
@@ -77,9 +77,9 @@ export function createDeliveryService(deps: KitDeliveryDeps) {
   async function sendFreshLink(purchase: Purchase, kit: KitId, now = Date.now()) {
     if (purchase.email === null) return false;
     const link = mailLinkFor(purchase, kit, now);
-    const letter = renderFreshLinkEmail({ brand, baseUrl, kit: kitNameOf(kit), link });
+    const email = renderFreshLinkEmail({ brand, baseUrl, kit: kitNameOf(kit), link });
     const once = `fresh link ${purchase.id} ${kit} ${Math.floor(now / freshLinkIntervalMs)}`;
-    await post.enqueue(db, { to: purchase.email, ...letter }, once);
+    await post.enqueue(db, { to: purchase.email, ...email }, once);
     return true;
   }
 

@@ -36,6 +36,9 @@ export function createFileResponse(
 function requestedRange({ method, headers }: Request, size: number, etag: string) {
   const has = headers.get("if-range");
   const isOfThisFile = has === null || has.trim() === etag;
-  const asked = method === "GET" && isOfThisFile ? headers.get("range") : null;
-  return parseByteRange(asked ?? undefined, size) satisfies ByteRange | "whole" | "unsatisfiable";
+  const rangeHeader = method === "GET" && isOfThisFile ? headers.get("range") : null;
+  return parseByteRange(rangeHeader ?? undefined, size) satisfies
+    | ByteRange
+    | "whole"
+    | "unsatisfiable";
 }

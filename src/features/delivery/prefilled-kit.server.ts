@@ -25,12 +25,12 @@ export async function createPrefilledKit(
   const fitting = words.filter(({ field }) => names.has(field));
   const values = Object.fromEntries(fitting.map(({ field, text }) => [field, text]));
   const { pdf, overflow: rest, missingGlyphs: undrawn } = await fillKit(plain, values);
-  const left = fitting.flatMap(({ field, label }): OmittedWords[] => {
+  const omitted = fitting.flatMap(({ field, label }): OmittedWords[] => {
     const end = rest[field] ?? "";
     const letters = undrawn[field] ?? [];
     return end === "" && letters.length === 0 ? [] : [{ label, rest: end, letters }];
   });
   const filled = { has: files.has, read: async () => pdf };
   const stamped = await createStampedKit({ files: filled, stamp }, kit, email);
-  return { ...stamped, isFilled: fitting.length > 0, omitted: left };
+  return { ...stamped, isFilled: fitting.length > 0, omitted };
 }

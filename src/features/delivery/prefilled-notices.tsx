@@ -3,14 +3,14 @@ import { PageHead } from "#ui/components/page-head.tsx";
 import type { DownloadState, OmittedWords } from "./download-state.ts";
 
 /** Some of the buyer's words do not fit into the file: which, before it is downloaded. */
-export function PartlyFilledNotice({ kit, address, left = [] }: DownloadState) {
+export function PartlyFilledNotice({ kit, address, left: omitted = [] }: DownloadState) {
   return (
     <PageHead
       title={`Your words in ${kit}`}
       lead="Not all of them can be shown in their fields. Here is what the pages leave out."
     >
       <dl className="stack">
-        {left.map((one) => (
+        {omitted.map((one) => (
           <div key={one.label}>
             <dt>
               <strong>{one.label}</strong>
@@ -34,11 +34,11 @@ export function PartlyFilledNotice({ kit, address, left = [] }: DownloadState) {
 }
 
 function formatOmittedWords({ rest, letters }: OmittedWords): string {
-  const said: string[] = [];
-  if (rest !== "") said.push(`Left out at the end: “${rest}”`);
+  const sentences: string[] = [];
+  if (rest !== "") sentences.push(`Left out at the end: “${rest}”`);
   if (letters.length > 0)
-    said.push(`In the field, but its typeface cannot draw them: ${letters.join(" ")}`);
-  return said.join(". ");
+    sentences.push(`In the field, but its typeface cannot draw them: ${letters.join(" ")}`);
+  return sentences.join(". ");
 }
 
 /** Nothing that the member recorded or answered belongs into a field of this kit. */

@@ -76,9 +76,9 @@ const nouns: Readonly<Record<string, readonly [string, string]>> = {
 function describeImport(brought: ImportResponse["brought"]): string {
   const added = brought.filter((part) => part.added > 0).map(formatPart);
   const known = brought.reduce((sum, part) => sum + part.known, 0);
-  const left = known === 0 ? "" : ` ${known} ${known === 1 ? "was" : "were"} here already.`;
-  if (added.length === 0) return `Nothing was new.${left}`;
-  return `Imported: ${added.join(", ")}.${left}`;
+  const knownNote = known === 0 ? "" : ` ${known} ${known === 1 ? "was" : "were"} here already.`;
+  if (added.length === 0) return `Nothing was new.${knownNote}`;
+  return `Imported: ${added.join(", ")}.${knownNote}`;
 }
 
 function formatPart({ name, added }: ImportResponse["brought"][number]): string {

@@ -19,6 +19,6 @@ export function kitAvailabilityOf(
 
 /** What a kit would add to the kits owned: of a bundle its parts, else the kit itself. */
 export function missingKitIds(kit: Kit, owned: ReadonlySet<string>): readonly string[] {
-  const parts = kit.kind === "bundle" ? kit.holds : [kit.id];
-  return parts.filter((id) => !owned.has(id));
+  const kitIds = kit.kind === "bundle" ? kit.holds : [kit.id];
+  return kitIds.filter((id) => !owned.has(id));
 }

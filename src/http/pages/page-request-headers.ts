@@ -23,9 +23,9 @@ export function readPageRequestHeaders(raw: readonly string[]): PageRequestHeade
   return found;
 }
 
-function relevantName(given: string): PageRequestHeader | null {
-  if (given.length < 4 || given.length > 15) return null;
-  const name = given.toLowerCase();
+function relevantName(headerName: string): PageRequestHeader | null {
+  if (headerName.length < 4 || headerName.length > 15) return null;
+  const name = headerName.toLowerCase();
   return isRelevant(name) ? name : null;
 }
 

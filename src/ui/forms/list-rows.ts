@@ -55,8 +55,8 @@ export function afterPaste(
       .join(""),
   );
   const rest = rows.slice(at + 1);
-  const taken = rest.findIndex((other) => other.trim() !== "");
-  const blanks = Math.min(taken === -1 ? rest.length : taken, filled.length - 1);
+  const firstFilled = rest.findIndex((other) => other.trim() !== "");
+  const blanks = Math.min(firstFilled === -1 ? rest.length : firstFilled, filled.length - 1);
   return {
     rows: [...rows.slice(0, at), ...filled, ...rest.slice(blanks)],
     at: at + filled.length - 1,

@@ -29,9 +29,9 @@ export function readStoredForm(name: string): StoredForm | null {
 }
 
 /** Stores a form, or (null) removes it; false when this browser stores nothing. */
-export function storeForm(name: string, kept: StoredForm | null): boolean {
+export function storeForm(name: string, form: StoredForm | null): boolean {
   const key = storageKeyPrefix + name;
-  return kept === null ? removeFromStorage(key) : saveOnDevice(key, JSON.stringify(kept));
+  return form === null ? removeFromStorage(key) : saveOnDevice(key, JSON.stringify(form));
 }
 
 /** Whether something was stored under a name before this page came. On the server, nothing is. */

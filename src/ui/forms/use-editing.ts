@@ -19,8 +19,8 @@ type EditingOptions<Thing> = {
   readonly change: (typed: FormValues, version: number) => Promise<unknown>;
   /** The thing as the server has it now. Throws ApiError. */
   readonly read: () => Promise<Thing>;
-  readonly show: (thing: Thing) => void;
-  readonly isSame: (thing: Thing, typed: FormValues) => boolean;
+  readonly show: (record: Thing) => void;
+  readonly isSame: (record: Thing, typed: FormValues) => boolean;
   /** What the toasts say. */
   readonly messages: { readonly saved: string; readonly failed: string };
   readonly onDone: () => void;

@@ -57,8 +57,8 @@ export function useSaving({ form, name, start, save, after, onFailure }: SavingO
   }
 
   function storeNow(mayWait: boolean) {
-    const kept = { typed: latest.current, id: id.current, isWaiting: mayWait };
-    dispatch({ isStored: storeForm(name, kept) });
+    const stored = { typed: latest.current, id: id.current, isWaiting: mayWait };
+    dispatch({ isStored: storeForm(name, stored) });
   }
 
   function reset(to = start) {
@@ -110,12 +110,12 @@ export function useSaving({ form, name, start, save, after, onFailure }: SavingO
   }
 
   const restore = useEffectEvent(() => {
-    const kept = readStoredForm(name);
+    const stored = readStoredForm(name);
     const early = readEarlyInput(form.current, start);
-    if (!kept && Object.keys(early).length === 0) return;
-    id.current = kept?.id ?? null;
-    show({ ...start, ...kept?.typed, ...early });
-    dispatch({ isWaiting: kept?.isWaiting === true });
+    if (!stored && Object.keys(early).length === 0) return;
+    id.current = stored?.id ?? null;
+    show({ ...start, ...stored?.typed, ...early });
+    dispatch({ isWaiting: stored?.isWaiting === true });
   });
   useEffect(() => {
     restore();

@@ -14,7 +14,7 @@ export type RecordClient<Page, One, Input> = {
   readonly Page: Schema<Page>;
   readonly cache: RecordCache<Page, One>;
   /** A new record as it is shown while it is on its way. */
-  readonly toShown: (id: string, input: Input) => One;
+  readonly toOptimisticRecord: (id: string, input: Input) => One;
 };
 
 export type RecordActions<One, Input> = {
@@ -41,7 +41,7 @@ export function useRecordActions<
   One,
   Page,
   cache,
-  toShown,
+  toOptimisticRecord,
 }: RecordClient<Page, One, Input>): RecordActions<One, Input> {
   const client = useQueryClient();
 
@@ -65,7 +65,9 @@ export function useRecordActions<
   return {
     change,
     async add(id, input) {
-      update((page) => cache.withRecord(page, { ...toShown(id, input), state: "saving" }));
+      update((page) =>
+        cache.withRecord(page, { ...toOptimisticRecord(id, input), state: "saving" }),
+      );
       try {
         const added = await request("POST", "", { id, ...input });
         const isEarlier = added.version === 1 && !isSameRecord<Input>(added, input);

@@ -23,7 +23,7 @@ export async function addProMember(settings: Readonly<Record<string, string>>): 
   const sessions = createSessionStore({ db, cookie, proSources: [] });
   await db.insert(user).values({ id, email: `${id}@example.com`, emailVerified: true });
   await db.insert(proGrant).values({ id: newId(), userId: id, reason: "a test" });
-  const given = await sessions.begin(db, id, null);
+  const setCookie = await sessions.begin(db, id, null);
   await close();
-  return { settings: own, cookie: given.split(";")[0] ?? "" };
+  return { settings: own, cookie: setCookie.split(";")[0] ?? "" };
 }

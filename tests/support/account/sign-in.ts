@@ -77,8 +77,8 @@ export async function signInPro(app: TestApp, email = "ada@example.com"): Promis
 
 /** The session that an answer gives, as a Cookie header; "" when it gives none. */
 export function sessionCookieOf(response: Response): string {
-  const given = response.headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
-  return given.find((pair) => /^(?:__Host-)?session=./.test(pair)) ?? "";
+  const cookies = response.headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
+  return cookies.find((pair) => /^(?:__Host-)?session=./.test(pair)) ?? "";
 }
 
 export function createSignedInPerson(

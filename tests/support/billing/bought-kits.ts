@@ -31,7 +31,7 @@ export function createPurchaseStub() {
   const all = new Map<string, Purchase>();
   return {
     purchaseOf: async (id: string) => all.get(id) ?? null,
-    add(given: Partial<Purchase> = {}): Purchase {
+    add(overrides: Partial<Purchase> = {}): Purchase {
       const purchase: Purchase = {
         id: randomUUID(),
         kind: "kit",
@@ -42,7 +42,7 @@ export function createPurchaseStub() {
         amount: 2200,
         paidAt: new Date(),
         invoiceUrl: null,
-        ...given,
+        ...overrides,
       };
       all.set(purchase.id, purchase);
       return purchase;

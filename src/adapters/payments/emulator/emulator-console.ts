@@ -173,14 +173,14 @@ async function toCheckoutView(
   context: EmulatorContext,
   facts: EmulatedCheckout,
 ): Promise<TestCheckoutView> {
-  const thing = findCatalogueItem(facts.price);
+  const item = findCatalogueItem(facts.price);
   return {
     id: facts.id,
     ownerId: await findOwnerUserId(context, facts.customer),
     purchaseId: facts.metadata["purchaseId"] ?? null,
     name: itemNameOf(facts.price),
-    amount: (thing?.amount ?? 0) * facts.quantity,
-    interval: thing?.interval ?? null,
+    amount: (item?.amount ?? 0) * facts.quantity,
+    interval: item?.interval ?? null,
     status: facts.status,
     isWaiting: await isPaymentPending(context, facts),
     email: facts.email,
@@ -217,33 +217,33 @@ async function toPortalView(
 ): Promise<TestPortalView> {
   const { tx } = context;
   const { customer } = facts;
-  const hers = await customers.find(tx, customer);
+  const customerRecord = await customers.find(tx, customer);
   const subscription = await findLiveSubscription(context, customer);
   const payment = await findLatestPayment(context, customer);
   const dispute = payment?.dispute == null ? null : await disputes.find(tx, payment.dispute);
-  const thing = subscription && findCatalogueItem(subscription.price);
+  const item = subscription && findCatalogueItem(subscription.price);
   return {
     id: facts.id,
-    ownerId: hers?.metadata["userId"] ?? null,
+    ownerId: customerRecord?.metadata["userId"] ?? null,
     purchaseId: null,
-    email: hers?.email ?? null,
+    email: customerRecord?.email ?? null,
     returnUrl: facts.returnUrl,
     flow: facts.flow,
     today: new Date((await customerTimeOf(context, customer)) * 1000),
     subscription: subscription && {
       name: itemNameOf(subscription.price),
-      amount: thing?.amount ?? 0,
+      amount: item?.amount ?? 0,
       status: subscription.status,
       periodEnd: new Date(subscription.periodEnd * 1000),
       cancelAt: subscription.cancelAt === null ? null : new Date(subscription.cancelAt * 1000),
-      isAnnual: thing?.interval === "year",
+      isAnnual: item?.interval === "year",
     },
     payment: payment && {
       amount: payment.amount,
       refunded: payment.refunded,
       dispute: dispute?.status ?? null,
     },
-    isHolding: hers?.isHolding ?? false,
+    isHolding: customerRecord?.isHolding ?? false,
     events: (await events.list(tx, { customer })).slice(0, maxEvents),
   };
 }

@@ -26,8 +26,8 @@ export async function customerTimeOf(
   { tx, now }: EmulatorContext,
   customer: string | null,
 ): Promise<number> {
-  const hers = customer === null ? null : await customers.find(tx, customer);
-  return now + (hers?.ahead ?? 0);
+  const customerRecord = customer === null ? null : await customers.find(tx, customer);
+  return now + (customerRecord?.ahead ?? 0);
 }
 
 /** Stores an event; it is delivered to our webhook once the call is over. */
@@ -37,13 +37,13 @@ export async function emitEvent(
   object: JsonObject,
   customer: string | null,
 ): Promise<void> {
-  const hers: EmulatedCustomer | null =
+  const customerRecord: EmulatedCustomer | null =
     customer === null ? null : await customers.find(context.tx, customer);
-  const isHeld = hers?.isHolding ?? false;
+  const isHeld = customerRecord?.isHolding ?? false;
   context.markEventsPending();
   await events.save(context.tx, {
     id: newObjectId("evt"),
-    created: context.now + (hers?.ahead ?? 0),
+    created: context.now + (customerRecord?.ahead ?? 0),
     type,
     customer,
     object,

@@ -4,8 +4,11 @@ import { listDeviceFacts } from "#features/tools/drafts/device-facts.ts";
 export type ToolOfferedFactsProps = Omit<OfferedFactsProps, "localFacts"> & { owner: string };
 
 /** What other answers on this device, and in the account, hold of the same fact. */
-export function ToolOfferedFacts({ owner, ...asked }: ToolOfferedFactsProps) {
+export function ToolOfferedFacts({ owner, ...factProps }: ToolOfferedFactsProps) {
   return (
-    <OfferedFacts {...asked} localFacts={listDeviceFacts(owner, asked.toolId, asked.question.id)} />
+    <OfferedFacts
+      {...factProps}
+      localFacts={listDeviceFacts(owner, factProps.toolId, factProps.question.id)}
+    />
   );
 }

@@ -20,25 +20,25 @@ export function checkCoverage(
     writer === "model"
       ? findLostParts(tool, result, owed)
       : { owed: findUncovered(tool, result, owed, writer), leftOut: [] };
-  const told = findDisclosed(tool, result, answers);
+  const disclosed = findDisclosed(tool, result, answers);
   const details = [
     lost.length > 0
       ? `Not used: ${formatQuotes(lost)}.`
       : `Every ${leftOut.length > 0 ? "other answer" : "answer"} is in the text.`,
-    ...(told.length > 0
-      ? [`You will not discuss this, and it is in the text: ${formatQuotes(told)}.`]
+    ...(disclosed.length > 0
+      ? [`You will not discuss this, and it is in the text: ${formatQuotes(disclosed)}.`]
       : []),
-    ...(told.length === 0 && getWithheldItems(tool, answers).length > 0
+    ...(disclosed.length === 0 && getWithheldItems(tool, answers).length > 0
       ? ["What you will not discuss stays out."]
       : []),
   ];
-  return { rule: "coverage", ok: lost.length + told.length === 0, detail: details.join(" ") };
+  return { rule: "coverage", ok: lost.length + disclosed.length === 0, detail: details.join(" ") };
 }
 
 /** Of "I am burned out but I say that I want more time" a model owes only the reason that may be shared. */
 function withoutPrivateReason(tool: ToolId, answers: Answers): Answers {
   const { reasonQuestion } = toolOf(tool).checks;
   if (reasonQuestion === undefined) return answers;
-  const said = shareableReasons(answers).join("\n");
-  return said === "" ? answers : { ...answers, [reasonQuestion]: said };
+  const shareable = shareableReasons(answers).join("\n");
+  return shareable === "" ? answers : { ...answers, [reasonQuestion]: shareable };
 }

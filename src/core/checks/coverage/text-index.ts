@@ -68,8 +68,8 @@ export function initialsOf(text: string): ReadonlySet<string> {
       .match(/\p{L}[\p{L}’']*/gu) ?? [];
   const found = new Set<string>();
   for (const at of words.keys()) {
-    let letters = "";
-    for (const word of words.slice(at, at + maxInitials)) found.add((letters += word[0] ?? ""));
+    let initials = "";
+    for (const word of words.slice(at, at + maxInitials)) found.add((initials += word[0] ?? ""));
   }
   return found;
 }

@@ -6,8 +6,8 @@ import { rightJoins, wrongJoins } from "#core/checks/english/fixtures/wrong-join
 
 /** The faults of a sentence whose words in braces come from an answer. */
 function faultsOf(marked: string): readonly string[] {
-  const hers = [...marked.matchAll(/\{(.*?)\}/g)].map(([, words = ""]) => words);
-  return findEnglishFaults(marked.replaceAll(/[{}]/g, ""), hers).map(
+  const ownPhrases = [...marked.matchAll(/\{(.*?)\}/g)].map(([, words = ""]) => words);
+  return findEnglishFaults(marked.replaceAll(/[{}]/g, ""), ownPhrases).map(
     ({ kind, words }) => `${kind}: ${words}`,
   );
 }

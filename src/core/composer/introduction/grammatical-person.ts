@@ -51,11 +51,11 @@ const adverbAndVerb = new RegExp(String.raw`^(\s+${adverbs})?(’\p{L}+|\s+\p{L}
 function turnClause(part: string, person: GrammaticalPerson): string | null {
   const rest = part.slice(1);
   const [, adverb = "", word = ""] = adverbAndVerb.exec(rest) ?? [];
-  const said = agreeVerb(word.trim(), part, person);
-  if (said === null || word === "") return null;
+  const verb = agreeVerb(word.trim(), part, person);
+  if (verb === null || word === "") return null;
   const glue = word.startsWith("’") ? "" : " ";
-  const left = rest.slice(adverb.length + word.length);
-  return `${person}${adverb}${glue}${said}${withPossessives(left, person)}`;
+  const remainder = rest.slice(adverb.length + word.length);
+  return `${person}${adverb}${glue}${verb}${withPossessives(remainder, person)}`;
 }
 
 /** "my", "me" and "myself" of the speaker become the person’s. */

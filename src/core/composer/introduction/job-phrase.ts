@@ -19,11 +19,11 @@ export function jobPhraseOf(
   where: string | null,
 ): JobPhrase | null {
   const { head, rest } = parseRoleParts(role ?? "");
-  const house = rest.find((piece) => isNamedEmployer(piece, where === null));
+  const employer = rest.find((piece) => isNamedEmployer(piece, where === null));
   const town = where === null ? null : bracketAsides(withoutTimeSpan(where));
-  const place = house === undefined ? town : withTown(house, town);
-  const kept = house === undefined && role !== null ? bracketsAfterHead(role) : null;
-  const more = kept === null ? rest.filter((piece) => piece !== house) : [kept];
+  const place = employer === undefined ? town : withTown(employer, town);
+  const bracketed = employer === undefined && role !== null ? bracketsAfterHead(role) : null;
+  const more = bracketed === null ? rest.filter((piece) => piece !== employer) : [bracketed];
   const at = place === null ? null : placePhrase(place, head);
   if (head === "" || name?.endsWith(` ${head}`)) {
     if (place === null) return null;
@@ -41,9 +41,9 @@ export function jobPhraseOf(
 }
 
 /** "Kapu Nursery in Denver", "Kapu Nursery, Waimea": the employer that the role names, with the town of its field. */
-function withTown(house: string, town: string | null): string {
+function withTown(employer: string, town: string | null): string {
   const at = town === null ? "" : placePhrase(town, "");
-  return at?.startsWith("in ") ? `${house} ${at}` : [house, town].filter(Boolean).join(", ");
+  return at?.startsWith("in ") ? `${employer} ${at}` : [employer, town].filter(Boolean).join(", ");
 }
 
 /** "a clinic in Leeds, we are 12": a clause behind the place stands in brackets. */
@@ -63,10 +63,10 @@ const asidePattern = /^(?:I|we|it|she|he|they|there)(?:’\p{L}+)?\s/u;
  * order given.
  */
 function joinJobPhrase(post: string, at: string | null, more: readonly string[]): string {
-  const [kept = ""] = more;
-  if (/^[\s,;]/u.test(kept)) {
-    const marked = /,[^()]*(?:\(|$)/u.test(kept) || at?.startsWith(",");
-    return `${post}${kept}${at === null ? "" : `${marked ? "," : ""} ${at.replace(/^, /, "")}`}`;
+  const [detail = ""] = more;
+  if (/^[\s,;]/u.test(detail)) {
+    const marked = /,[^()]*(?:\(|$)/u.test(detail) || at?.startsWith(",");
+    return `${post}${detail}${at === null ? "" : `${marked ? "," : ""} ${at.replace(/^, /, "")}`}`;
   }
   const titled = /^\p{Lu}\p{Ll}/u.test(post);
   const others = more.map((piece) =>

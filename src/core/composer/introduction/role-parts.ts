@@ -98,12 +98,12 @@ function splitRolePieces(text: string): readonly string[] {
 const takenBackPattern = /^[^?]{1,40}\?+\s*(?:no|wait|sorry|actually)\s*[,:–—-]+\s*/iu;
 
 /** A role that is one: of "none (I was away for six years)" what stands beside it; null where nothing is left. */
-export function presentRole(given: string | null): string | null {
-  const role = given?.replace(takenBackPattern, "") || null;
+export function presentRole(typedRole: string | null): string | null {
+  const role = typedRole?.replace(takenBackPattern, "") || null;
   if (role === null) return null;
   const { head, rest } = parseRoleParts(role);
   if (!isAbsent(head)) return role;
   const [first] = rest;
-  const left = first === undefined ? null : role.slice(role.indexOf(first));
-  return left === null || left.includes("(") ? left : left.replace(/\)$/, "");
+  const remaining = first === undefined ? null : role.slice(role.indexOf(first));
+  return remaining === null || remaining.includes("(") ? remaining : remaining.replace(/\)$/, "");
 }

@@ -5,8 +5,8 @@ const be = { I: "I am", she: "She is", he: "He is", they: "They are" } as const;
 
 /** How long the member has done this work, as a sentence without its closing sign. */
 export function timeInWorkSentence(time: string, person: GrammaticalPerson): string {
-  const whole = /^been\s/i.test(time) || /\s(?:in|as|at|with)\s/i.test(time);
-  if (whole) return `${have[person]} ${time}`;
+  const isComplete = /^been\s/i.test(time) || /\s(?:in|as|at|with)\s/i.test(time);
+  if (isComplete) return `${have[person]} ${time}`;
   if (/\sin$/i.test(time)) return `${be[person]} ${time}`;
   const done = /^(?:for|since)\s|\s(?:now|here|there)$/i.test(time);
   return `${have[person]} ${done ? `done this ${withDurationPreposition(time)}` : `${time} of experience`}`;

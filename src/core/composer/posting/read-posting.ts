@@ -53,23 +53,23 @@ export function readPosting(posting: string, names: readonly (string | null)[]):
   const isParted = lines.some(({ under }) => under === "duties");
   let behind = false;
   for (const { text, listed, under } of lines) {
-    const whole = withoutLead(text);
-    const line = withoutSubject(whole, names[0] ?? undefined);
+    const statement = withoutLead(text);
+    const line = withoutSubject(statement, names[0] ?? undefined);
     const isHeaded = under === "duties";
     const acts = under === null || isHeaded ? splitActs(line) : [text];
-    const isTold = line !== whole || acts.length > 1;
+    const isTold = line !== statement || acts.length > 1;
     const isRole = line.toLowerCase().startsWith(names[0]?.toLowerCase() ?? "\n");
     for (const one of acts) {
       const duty = readDuty(one, isTold, isHeaded);
       const isAct = (isTold || opensWithWorkVerb(one) || duty.act !== null) && !isRole;
-      const told = { isAct: isAct && (isTold || !mayBeOneThing(one)), isHeaded };
-      const isCondition = (under === "asked" && !isPayLine(one)) || isRequirement(one, told);
+      const traits = { isAct: isAct && (isTold || !mayBeOneThing(one)), isHeaded };
+      const isCondition = (under === "asked" && !isPayLine(one)) || isRequirement(one, traits);
       // Beside a list of duties, and behind a condition, a line without a verb of work is none.
       const mayBeThing =
         isHeaded || (listed && !isParted) || (!isParted && !behind && isWorkWithoutVerb(one));
       const isPost = (under === null || isHeaded) && !listed && !isAct && isPostTitle(one, names);
       if (isPost && (isRole || !isCondition)) continue;
-      const isOfTerms = under === "others" || (under !== "asked" && isJobTerm(one, told));
+      const isOfTerms = under === "others" || (under !== "asked" && isJobTerm(one, traits));
       if (isOfTerms || (!isAct && isPayLine(one))) terms.push(text);
       else if (isCondition) requirements.push(text);
       else if (text.length > maxLineLength) unclassified.push(text);
@@ -101,10 +101,10 @@ function mayBeOneThing(line: string): boolean {
 function readDuty(line: string, isTold: boolean, isHeaded: boolean): JobDuty {
   const isTarget = isTargetFigure(line);
   const [first] = tokenize(line);
-  const told = isTold && hasKind(first, "base") ? line : null;
+  const statedAct = isTold && hasKind(first, "base") ? line : null;
   // "Budget $2M" and "Level 5 diploma" may be acts, and are things.
   const isSure = isTold || isHeaded || opensWithWorkVerb(line) || !hasKind(first, "noun");
-  const act = (isSure ? toBaseFormAct(line) : null) ?? asResponsibility(line) ?? told;
+  const act = (isSure ? toBaseFormAct(line) : null) ?? asResponsibility(line) ?? statedAct;
   return { line, act: isTarget ? null : act, isTarget };
 }
 

@@ -57,25 +57,25 @@ function needsWriting(
   const turned = ["length", "person"].some(
     (id) => answerOf(before.answers, id) !== answerOf(material.answers, id),
   );
-  const left = changes.some(
+  const omits = changes.some(
     (change) =>
       change.kind === "leave-out" && answersWithout(material.answers, change.what) !== null,
   );
   return (
     before.tone !== material.tone ||
     turned ||
-    left ||
+    omits ||
     facts.some((fact) => !hasFact(language, fact))
   );
 }
 
 /** The language from the answers, with all that the requests leave out of them and add to them. */
 function composeAnew({ tool, plan }: RefineWork): Result {
-  const answers = [...plan.earlierChanges, ...plan.changes].reduce((given: Answers, change) => {
-    if (change.kind === "leave-out") return answersWithout(given, change.what) ?? given;
-    if (change.kind !== "mention") return given;
-    const stands = Object.values(given).some((answer) => answer.includes(change.fact));
-    return stands ? given : (addFact(tool, given, change.fact) ?? given);
+  const answers = [...plan.earlierChanges, ...plan.changes].reduce((current: Answers, change) => {
+    if (change.kind === "leave-out") return answersWithout(current, change.what) ?? current;
+    if (change.kind !== "mention") return current;
+    const stands = Object.values(current).some((answer) => answer.includes(change.fact));
+    return stands ? current : (addFact(tool, current, change.fact) ?? current);
   }, plan.material.answers);
   return compose(tool, { ...plan.material, answers });
 }

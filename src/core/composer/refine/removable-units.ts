@@ -17,7 +17,7 @@ export type RemovableUnit = {
  */
 export function removableUnits(
   { sections }: Result,
-  hers: ReadonlySet<string>,
+  ownRoots: ReadonlySet<string>,
 ): readonly RemovableUnit[] {
   const places = sections.flatMap(({ blocks }, section) =>
     blocks.flatMap((block, at) =>
@@ -25,7 +25,7 @@ export function removableUnits(
         section,
         block: at,
         unit,
-        value: unitValue(text, hers),
+        value: unitValue(text, ownRoots),
       })),
     ),
   );
@@ -35,8 +35,8 @@ export function removableUnits(
 }
 
 /** A sentence of ours weighs least; of the others, more words of the answers weigh more, figures most. */
-function unitValue(text: string, hers: ReadonlySet<string>): number {
-  const own = contentWords(text).filter(({ root }) => hers.has(root));
+function unitValue(text: string, ownRoots: ReadonlySet<string>): number {
+  const own = contentWords(text).filter(({ root }) => ownRoots.has(root));
   return (
     own.length * 4 + own.filter(({ root }) => /\d/.test(root)).length * 20 + countWords(text) / 8
   );
@@ -56,15 +56,15 @@ export function withoutRemovableUnits(
   { sections, missing }: Result,
   gone: readonly RemovableUnit[],
 ): Result | null {
-  const left = sections.map((section, at) =>
+  const remaining = sections.map((section, at) =>
     sectionWithoutUnits(
       section,
       gone.filter((place) => place.section === at),
     ),
   );
-  return left.some(({ blocks }) => blocks.length === 0 || blocks.some(leadsNowhere))
+  return remaining.some(({ blocks }) => blocks.length === 0 || blocks.some(leadsNowhere))
     ? null
-    : { sections: left, missing };
+    : { sections: remaining, missing };
 }
 
 function sectionWithoutUnits(section: Section, gone: readonly RemovableUnit[]): Section {

@@ -11,8 +11,8 @@ import type { ResumeRow } from "#core/composer/resume/rows/resume-row.ts";
 type OwnBlock = Resume["others"][number];
 
 /** The whole resume as typed: its blocks, order and headings. It is read this way where its parts are not certain. */
-export function resumeInOwnBlocks(rows: readonly ResumeRow[], left: readonly string[]): Resume {
-  const blocks = blocksOf(rows.filter(({ text }) => !left.includes(text) && !isFormLine(text)));
+export function resumeInOwnBlocks(rows: readonly ResumeRow[], omitted: readonly string[]): Resume {
+  const blocks = blocksOf(rows.filter(({ text }) => !omitted.includes(text) && !isFormLine(text)));
   const [first = []] = blocks;
   const named = looksLikePersonName(first[0]?.text.split(",")[0] ?? "");
   const end = first.findIndex(
@@ -28,7 +28,7 @@ export function resumeInOwnBlocks(rows: readonly ResumeRow[], left: readonly str
     loose: [],
     posts: [],
     others: others.filter((block) => !isSummaryBlock(block)),
-    left,
+    omitted,
   };
 }
 

@@ -62,7 +62,7 @@ export function readResume(text: string): Resume {
     } else if (isOwnHeading(rows, at, place, draft)) place = placeUnderOwnHeading(draft, rows, at);
     else place = placeStrayLine(draft, rows, at, place);
   }
-  return draft.isCertain ? draft.toResume() : resumeInOwnBlocks(rows, draft.left);
+  return draft.isCertain ? draft.toResume() : resumeInOwnBlocks(rows, draft.omitted);
 }
 
 /** A known heading, and the text behind it on its line; a form field ends with its line. */

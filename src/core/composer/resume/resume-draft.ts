@@ -28,7 +28,7 @@ export class ResumeDraft {
   readonly #posts: DraftedPost[] = [];
   readonly #parts = new Map<string, string[]>();
   readonly #heads: SectionHeading[] = [];
-  readonly #left: string[] = [];
+  readonly #omitted: string[] = [];
   #astray = false;
   #block = 0;
   #spaced = false;
@@ -42,7 +42,7 @@ export class ResumeDraft {
     if (place.kind === "front") {
       this.#block += row.gap ? 1 : 0;
       this.#front.push({ row, block: this.#block });
-    } else if (place.kind === "left") this.#left.push(row.text);
+    } else if (place.kind === "left") this.#omitted.push(row.text);
     else if (place.kind === "summary") this.#summary.push(row.text);
     else if (place.kind === "part") this.#list(row.text, place.name);
     else {
@@ -64,8 +64,8 @@ export class ResumeDraft {
   }
 
   /** What is left out, as it stands above. */
-  get left(): readonly string[] {
-    return this.#left;
+  get omitted(): readonly string[] {
+    return this.#omitted;
   }
 
   /** Years alone are of the line above. */
@@ -106,12 +106,12 @@ export class ResumeDraft {
       });
       return;
     }
-    const [tail = "", ...told] = rows.length > 1 ? [after] : splitResumeSentences(after);
+    const [tail = "", ...sentences] = rows.length > 1 ? [after] : splitResumeSentences(after);
     const { title, lines } = rows.length > 1 ? { title: tail, lines: [] } : splitHeadingTail(tail);
     const titled = line.slice(0, end) + after.slice(0, after.indexOf(title) + title.length);
     this.#posts.push({
       heading: stripEndMark(titled),
-      lines: [...lines, ...told],
+      lines: [...lines, ...sentences],
       now,
     });
   }
@@ -122,20 +122,20 @@ export class ResumeDraft {
     const named = looksLikePersonName(this.#front[0]?.row.text.split(",")[0] ?? "");
     const isTop = ({ row, block }: FrontRow) =>
       !row.marked && !isOwnSentence(row.text) && (posted || (named && block === 0));
-    const told = this.#front.filter((one) => !isTop(one));
+    const remaining = this.#front.filter((one) => !isTop(one));
     const isSummary = ({ row }: FrontRow) =>
       posted &&
       !row.marked &&
       !(/\b(?:19|20)\d\d\b/.test(row.text) || splitResumeSentences(row.text).length > 3);
-    const summed = told.every(isSummary);
-    const lines = told.map(({ row }) => row.text);
+    const summed = remaining.every(isSummary);
+    const lines = remaining.map(({ row }) => row.text);
     return {
       top: this.#front.filter(isTop).map(({ row }) => row.text),
       summary: [...(summed ? lines : []), ...this.#summary],
       loose: [...(summed ? [] : lines.flatMap(splitResumeSentences)), ...this.#loose],
       posts: this.#posts,
       others: this.#others(),
-      left: this.#left,
+      omitted: this.#omitted,
     };
   }
 

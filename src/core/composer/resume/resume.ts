@@ -18,7 +18,7 @@ export type Resume = {
   /** Education, certificates, languages, skills, and parts with headings of their own. */
   readonly others: readonly { readonly heading: string; readonly lines: readonly string[] }[];
   /** What only a form asks for, referees, and remarks to the writer or to us. */
-  readonly left: readonly string[];
+  readonly omitted: readonly string[];
 };
 
 /** Where the next line goes; a `passing` part ends with the next blank line. */

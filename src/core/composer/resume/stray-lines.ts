@@ -112,12 +112,12 @@ function listPart(
 }
 
 function partOfLine(text: string): string | null {
-  const told =
+  const isOwnDeed =
     /^I\s/u.test(text) ||
     (beginsWithPastVerb(text) && !/^\p{L}+ed (?:an?|my|the|with)\b/iu.test(text));
   const schooled =
     isSchool(text) && /[\s(](?:19|20)\d\d\)?$/.test(text) && findDateSpan(text) === null;
-  if ((isDegree(text) || schooled) && !told) return "Education";
+  if ((isDegree(text) || schooled) && !isOwnDeed) return "Education";
   const sentence = isOwnSentence(text) && !/^\p{Lu}\p{Ll}+ed\s(?:in|by|for|as)\s/u.test(text);
   return isCertificate(text) && !sentence ? "Certificates" : null;
 }

@@ -15,8 +15,8 @@ import {
  */
 export function renderItems(slot: Slot, items: readonly string[]): readonly string[] {
   return items.map((item, at) => {
-    const said = renderSlot(slot, item);
-    if (at === 0 || said.how === "frame") return said.text;
+    const rendered = renderSlot(slot, item);
+    if (at === 0 || rendered.how === "frame") return rendered.text;
     return slot.more === undefined
       ? withEndMark(capitaliseFirst(item))
       : fillTemplate(slot.more, stripEndMark(item));
@@ -25,10 +25,10 @@ export function renderItems(slot: Slot, items: readonly string[]): readonly stri
 
 /** The same as one sentence, where the form allows no more: joined by semicolons; "" for no items. */
 export function renderAsOneSentence(slot: Slot, items: readonly string[]): string {
-  const said = renderItems(slot, items).map(stripEndMark);
-  return said.length === 0
+  const rendered = renderItems(slot, items).map(stripEndMark);
+  return rendered.length === 0
     ? ""
-    : withEndMark(said.map((one, at) => (at === 0 ? one : afterSemicolon(one))).join(""));
+    : withEndMark(rendered.map((one, at) => (at === 0 ? one : afterSemicolon(one))).join(""));
 }
 
 /** Behind a semicolon, "and …" and "or …" behind a comma. */

@@ -27,13 +27,13 @@ const renderCache = new WeakMap<Slot, Map<string, RenderedSlot>>();
  * neutral. The same item in the same slot is read once, since a preview asks for all of them at every key.
  */
 export function renderSlot(slot: Slot, item: string): RenderedSlot {
-  const said = renderCache.get(slot) ?? new Map<string, RenderedSlot>();
-  renderCache.set(slot, said);
-  const before = said.get(item);
+  const cached = renderCache.get(slot) ?? new Map<string, RenderedSlot>();
+  renderCache.set(slot, cached);
+  const before = cached.get(item);
   if (before) return before;
-  if (said.size >= cacheCapacity) said.clear();
+  if (cached.size >= cacheCapacity) cached.clear();
   const now = renderUncached(slot, item);
-  said.set(item, now);
+  cached.set(item, now);
   return now;
 }
 
@@ -82,10 +82,10 @@ function fillFrame(frame: Frame, words: string, reading: ShapeReading): string |
       ? null
       : fillTemplate(frame.template, words);
   }
-  const said = inflectHead(words, reading, frame.verbForm, {
+  const inflected = inflectHead(words, reading, frame.verbForm, {
     lower: !frame.template.startsWith("{}"),
   });
-  return said === null ? null : fillTemplate(frame.template, said);
+  return inflected === null ? null : fillTemplate(frame.template, inflected);
 }
 
 /** "Plainly put: when the oven dies": a label typed by the member opens no phrase of ours. */
@@ -108,12 +108,12 @@ function mustKeepCapital(words: string): boolean {
  */
 export function fillTemplate(template: string, words: string): string {
   const [before = "", after = ""] = template.split("{}");
-  const said = before.endsWith("“") ? words.replace(/^[“‘"](.*)[”’"]$/su, "$1") : words;
+  const unquoted = before.endsWith("“") ? words.replace(/^[“‘"](.*)[”’"]$/su, "$1") : words;
   const opens = before === "" || /[.?!]\s$/u.test(before);
-  const kept = /[“(]$/u.test(before) || (before.endsWith(": ") && isCapitalisedList(said));
-  const shown = opens ? capitaliseFirst(said) : kept ? said : lowerFirst(said);
-  const ends = /[.?!…][”’]*$/u.test(shown) && after.startsWith(".") ? after.slice(1) : after;
-  return withEndMark((before + shown + ends).trim());
+  const keepsCase = /[“(]$/u.test(before) || (before.endsWith(": ") && isCapitalisedList(unquoted));
+  const cased = opens ? capitaliseFirst(unquoted) : keepsCase ? unquoted : lowerFirst(unquoted);
+  const ends = /[.?!…][”’]*$/u.test(cased) && after.startsWith(".") ? after.slice(1) : after;
+  return withEndMark((before + cased + ends).trim());
 }
 
 const startsWithCapital = (word: string): boolean => /^(?!I[\s’])\p{Lu}/u.test(word);

@@ -15,26 +15,26 @@ export function selectSpokenParagraphs(
   moves: readonly SpokenParagraph[],
   maxWords: number,
 ): readonly string[] {
-  const said = moves.filter(({ text }) => text !== "");
-  const chosen = new Set(said.filter(({ priority }) => priority === undefined));
-  const spare = said
+  const candidates = moves.filter(({ text }) => text !== "");
+  const chosen = new Set(candidates.filter(({ priority }) => priority === undefined));
+  const spare = candidates
     .filter(({ priority }) => priority !== undefined)
     .toSorted((a, b) => (a.priority ?? 0) - (b.priority ?? 0));
   for (const move of spare) {
-    const more = new Set([...chosen, ...withRequired(move, said)]);
+    const more = new Set([...chosen, ...withRequired(move, candidates)]);
     const words = countWords([...more].map(({ text }) => text).join(" "));
     if (words <= maxWords) for (const one of more) chosen.add(one);
   }
-  return said.filter((move) => chosen.has(move)).map(({ text }) => text);
+  return candidates.filter((move) => chosen.has(move)).map(({ text }) => text);
 }
 
 /** A paragraph and all that it requires, and that in turn. */
 function withRequired(
   move: SpokenParagraph,
-  said: readonly SpokenParagraph[],
+  candidates: readonly SpokenParagraph[],
 ): ReadonlySet<SpokenParagraph> {
   const all = new Set([move]);
   for (const { requires } of all)
-    if (requires) for (const one of said) if (requires.includes(one.text)) all.add(one);
+    if (requires) for (const one of candidates) if (requires.includes(one.text)) all.add(one);
   return all;
 }

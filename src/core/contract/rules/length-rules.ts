@@ -23,8 +23,8 @@ export const spokenLength: SpecialRuleCheck = (result, answers, tool) => {
 };
 
 /** The upper end always holds, the lower one where that many words were given. */
-function isWithinReach(words: number, [from, to]: Range, given: number): boolean {
-  return words <= to && (words >= from || given < from);
+function isWithinReach(words: number, [from, to]: Range, wordsGiven: number): boolean {
+  return words <= to && (words >= from || wordsGiven < from);
 }
 
 export const pitchWordRanges = { 15: [30, 40], 30: [60, 80], 60: [119, 161] } as const;
@@ -44,11 +44,11 @@ export const pitchLength: SpecialRuleCheck = (result, answers, tool) => {
   const silent = result.sections.find((section) => !/\d+ seconds/.test(sectionText(section)));
   if (silent)
     return { rule, ok: false, detail: `${silent.label ?? "A version"} does not show its seconds.` };
-  const given = countWordsGiven(tool, answers);
+  const wordsGiven = countWordsGiven(tool, answers);
   const counts = result.sections.map((section) => countWords(spokenText(section)));
   return {
     rule,
-    ok: counts.every((words) => isWithinReach(words, range, given)),
+    ok: counts.every((words) => isWithinReach(words, range, wordsGiven)),
     detail: `${counts.join(" and ")} words; ${seconds} seconds is ${range.join(" to ")}.`,
   };
 };

@@ -23,18 +23,21 @@ type Entry = { readonly heading: string; readonly blocks: readonly Block[] };
 export const starParts: SpecialRuleCheck = (result, answers) => {
   const rule = "star-parts";
   const [first] = result.sections;
-  const told = stories.filter((story) => countFields(story, answers) > 0);
-  if (!first || told.length === 0)
+  const answeredStories = stories.filter((story) => countFields(story, answers) > 0);
+  if (!first || answeredStories.length === 0)
     return { rule, ok: true, detail: "The questions follow once an accomplishment is known." };
   const entries = entriesOf(first);
-  const atLeast = Math.max(1, told.filter((story) => isQuestionWorthy(story, answers)).length);
+  const atLeast = Math.max(
+    1,
+    answeredStories.filter((story) => isQuestionWorthy(story, answers)).length,
+  );
   if (entries.length > maxQuestions || entries.length < atLeast)
     return {
       rule,
       ok: false,
       detail: `${entries.length} questions, where ${atLeast} to ${maxQuestions} are owed.`,
     };
-  const lacking = entries.find((entry) => !isComplete(entry, answers, told));
+  const lacking = entries.find((entry) => !isComplete(entry, answers, answeredStories));
   return {
     rule,
     ok: lacking === undefined,
@@ -69,7 +72,7 @@ function entriesOf({ blocks }: Section): Entry[] {
 function isComplete(
   { heading, blocks }: Entry,
   answers: Answers,
-  told: readonly string[],
+  answeredStories: readonly string[],
 ): boolean {
   const items = blocks.flatMap((block) => (block.kind === "list" ? block.items : []));
   if (items.length === 0)
@@ -79,8 +82,8 @@ function isComplete(
   return starFields.every(
     ([label, field]) =>
       items.some((item) => item.replaceAll("*", "").startsWith(`${label}:`)) ||
-      told.some((story) => !isAnswered(answers, `${story}${field}`)) ||
-      told.some((story) => countFields(story, answers) === 1) ||
+      answeredStories.some((story) => !isAnswered(answers, `${story}${field}`)) ||
+      answeredStories.some((story) => countFields(story, answers) === 1) ||
       isDreaded(heading, answers),
   );
 }
@@ -88,9 +91,11 @@ function isComplete(
 /** In the words of the answer, in whatever order a question sets them. */
 function isDreaded(heading: string, answers: Answers): boolean {
   const dread = plain(normalizeTypedText(answerOf(answers, "dread")));
-  const said = new Set(plain(heading).split(" "));
+  const headingWords = new Set(plain(heading).split(" "));
   const words = dread.split(" ");
-  return dread !== "" && words.filter((word) => said.has(word)).length >= words.length * 0.8;
+  return (
+    dread !== "" && words.filter((word) => headingWords.has(word)).length >= words.length * 0.8
+  );
 }
 
 function plain(text: string): string {

@@ -174,8 +174,8 @@ export function findClaims(text: string, evidence: readonly Source[]): Receipt[]
 function carries(answer: string, sources: RegExp, own: readonly string[]): boolean {
   for (const { index } of answer.matchAll(sources)) {
     if (denied.test(answer.slice(Math.max(0, index - 40), index))) continue;
-    const hers = wordsBefore(answer, index);
-    if (own.length === 0 || hers.length === 0 || own.some((word) => hers.includes(word)))
+    const ownWords = wordsBefore(answer, index);
+    if (own.length === 0 || ownWords.length === 0 || own.some((word) => ownWords.includes(word)))
       return true;
   }
   return false;

@@ -98,7 +98,7 @@ type Claimed = {
   readonly end: number;
   readonly base: string;
   /** The verb with its prefix, where it has one: "rebuild". */
-  readonly whole?: string;
+  readonly prefixed?: string;
 };
 
 function claimedIn(text: string): Claimed[] {
@@ -123,12 +123,15 @@ function claimedIn(text: string): Claimed[] {
 }
 
 /** The verb of a form; "rebuilt" claims as much as "built". */
-function verbIn(word: string, wanted: "past" | "gerund"): Pick<Claimed, "base" | "whole"> | null {
+function verbIn(
+  word: string,
+  wanted: "past" | "gerund",
+): Pick<Claimed, "base" | "prefixed"> | null {
   const forms = wanted === "past" ? ["past", "participle"] : ["gerund"];
   const base = inflectionReadings(word).find(({ form }) => forms.includes(form))?.base;
   if (base === undefined) return null;
   const inner = base.replace(/^(?:re|co-?)(?=\p{L}{3})/u, "");
-  return kinds.some((verbs) => verbs.has(inner)) ? { base: inner, whole: base } : { base };
+  return kinds.some((verbs) => verbs.has(inner)) ? { base: inner, prefixed: base } : { base };
 }
 
 /**
@@ -137,22 +140,22 @@ function verbIn(word: string, wanted: "past" | "gerund"): Pick<Claimed, "base" |
 export function findUnsaidDeeds(text: string, evidence: readonly Source[]): Fact[] {
   const clauses = evidence.flatMap(clausesOf);
   const all = new Set(clauses.flatMap(({ verbs }) => [...verbs]));
-  return claimedIn(text).flatMap(({ start, end, base, whole = base }): Fact[] => {
+  return claimedIn(text).flatMap(({ start, end, base, prefixed = base }): Fact[] => {
     const alike = kinds.filter((verbs) => verbs.has(base));
     if (alike.length === 0) return [];
     const fact: Fact = { kind: "verb", start, end, text: text.slice(start, end) };
     const brings = fact.text.toLowerCase() === "brought" && all.has("bring");
-    if (all.has(base) || all.has(whole) || brings || hasAgent(evidence, base)) {
+    if (all.has(base) || all.has(prefixed) || brings || hasAgent(evidence, base)) {
       const before = text.slice(Math.max(0, start - 24), start);
       return isOnlyOthers(before, base, evidence) ? [fact] : [];
     }
     if (light.has(base)) return [];
     const object = contentStems(objectAfter(text, end));
     const same = clauses.filter(({ stems }) => isAbout(stems, object));
-    const said = [...(same.length === 0 ? all : same.flatMap(({ verbs }) => [...verbs]))];
+    const ownVerbs = [...(same.length === 0 ? all : same.flatMap(({ verbs }) => [...verbs]))];
     const isAlike = (verb: string) =>
       alike.some((verbs) => verbs.has(verb)) && (same.length > 0 || !light.has(verb));
     const moved = alike.some((verbs) => changes.has(verbs)) && same.some(({ isDeed: did }) => did);
-    return moved || said.some(isAlike) ? [] : [fact];
+    return moved || ownVerbs.some(isAlike) ? [] : [fact];
   });
 }

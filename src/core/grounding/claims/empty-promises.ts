@@ -29,9 +29,9 @@ const everybodys = rootsOf(
 export function findEmptyPromises(text: string, evidence: readonly Source[]): Fact[] {
   const found = findSentenceSpans(text).filter(({ text: sentence }) => isPromise(sentence));
   if (found.length === 0) return [];
-  const hers = new Set([...rootsOf(evidence.map((one) => one.text).join("\n"))].map(begun));
+  const ownRoots = new Set([...rootsOf(evidence.map((one) => one.text).join("\n"))].map(begun));
   return found
-    .filter(({ text: sentence }) => !wordsOf(sentence).some((root) => hers.has(begun(root))))
+    .filter(({ text: sentence }) => !wordsOf(sentence).some((root) => ownRoots.has(begun(root))))
     .map(({ start, text: sentence }) => {
       const words = sentence.replace(/[\s.!?”"]+$/, "");
       return { kind: "claim", start, end: start + words.length, text: words };
@@ -46,7 +46,7 @@ function isPromise(sentence: string): boolean {
 }
 
 function wordsOf(sentence: string): readonly string[] {
-  const rest = reflections.reduce((left, one) => left.replace(one, ""), sentence);
+  const rest = reflections.reduce((remaining, one) => remaining.replace(one, ""), sentence);
   return contentWords(rest)
     .map(({ root }) => root)
     .filter((root) => !everybodys.has(root));

@@ -25,7 +25,7 @@ type Clause = {
   readonly text: string;
   readonly stems: readonly string[];
   readonly isWeak: boolean;
-  readonly isHers: boolean;
+  readonly isOwnDeed: boolean;
 };
 
 const readClauses = new WeakMap<Source, readonly Clause[]>();
@@ -34,12 +34,14 @@ function clausesOf(source: Source): readonly Clause[] {
   const known = readClauses.get(source);
   if (known) return known;
   const clauses = statementsOf(source)
-    .filter(({ text }) => weak.test(text) || asHers.test(text) || lowerWords(text).some(isStrong))
+    .filter(
+      ({ text }) => weak.test(text) || ownDeedVerb.test(text) || lowerWords(text).some(isStrong),
+    )
     .map(({ text, stems }) => ({
       text: text.toLowerCase(),
       stems,
       isWeak: weak.test(text),
-      isHers: asHers.test(text) && !weak.test(text),
+      isOwnDeed: ownDeedVerb.test(text) && !weak.test(text),
     }));
   readClauses.set(source, clauses);
   return clauses;
@@ -63,8 +65,8 @@ export function findPromotedVerbs(text: string, evidence: readonly Source[]): Fa
     const object = contentStems(objectAfter(text, match.index + match[0].length));
     const precededByWeak = weak.test(text.slice(Math.max(0, match.index - 24), match.index));
     const promoted = weakStems.some((stems) => isAbout(stems, object));
-    const saidByHer = own.has(match[0].toLowerCase());
-    if (saidByHer || precededByWeak || !promoted) return [];
+    const isOwnWord = own.has(match[0].toLowerCase());
+    if (isOwnWord || precededByWeak || !promoted) return [];
     return [
       { kind: "verb", start: match.index, end: match.index + match[0].length, text: match[0] },
     ];
@@ -107,7 +109,7 @@ export function isAbout(stems: readonly string[], object: readonly string[]): bo
 
 const softly =
   /\b(?:helped(?: to)?|assisted (?:in|with)|contributed to|supported|worked on|(?:was|been) part of|participated in|took part in|played a (?:key |small )?(?:role|part) in)\b/gi;
-const asHers =
+const ownDeedVerb =
   /\b(?:led|ran|run|built|founded|started|launched|created|wrote|directed|headed|owned|negotiated|closed|designed|raised|managed)\b/i;
 
 /**
@@ -118,14 +120,14 @@ export function findSoftenedVerbs(text: string, evidence: readonly Source[]): Fa
   const matches = [...text.matchAll(softly)];
   if (matches.length === 0) return [];
   const clauses = evidence.flatMap(clausesOf);
-  const own = clauses.filter(({ isHers }) => isHers).map(({ stems }) => stems);
+  const own = clauses.filter(({ isOwnDeed }) => isOwnDeed).map(({ stems }) => stems);
   const shared = clauses.filter(({ isWeak }) => isWeak).map(({ stems }) => stems);
   return matches.flatMap((match): Fact[] => {
     const object = contentStems(objectAfter(text, match.index + match[0].length)).filter(
-      (word) => !asHers.test(word),
+      (word) => !ownDeedVerb.test(word),
     );
-    const held = (stems: readonly string[]) => isAbout(stems, object);
-    if (shared.some(held) || !own.some(held)) return [];
+    const isSameObject = (stems: readonly string[]) => isAbout(stems, object);
+    if (shared.some(isSameObject) || !own.some(isSameObject)) return [];
     return [
       { kind: "verb", start: match.index, end: match.index + match[0].length, text: match[0] },
     ];

@@ -11,7 +11,7 @@ export function hasAgent(evidence: readonly Source[], base: string): boolean {
   return evidence.some(({ words }) => [...words].some((word) => noun.test(word)));
 }
 
-const asHers = /\bI $/u;
+const firstPersonSubject = /\bI $/u;
 const be = /\b(?:is|are|was|were|be|been|being) (?:\w+ly )?$/i;
 const others = /\b(?:he|she|they|it|who|which) (?:has |had |have )?$/i;
 const counted =
@@ -22,7 +22,7 @@ const counted =
  * or nobody's.
  */
 export function isOnlyOthers(before: string, base: string, evidence: readonly Source[]): boolean {
-  if (!asHers.test(before) || pastTenseOf(base) === base) return false;
+  if (!firstPersonSubject.test(before) || pastTenseOf(base) === base) return false;
   const uses = evidence.flatMap((source) => usesOf(source, base));
   return (
     uses.length > 0 && uses.every((use) => be.test(use) || others.test(use) || counted.test(use))

@@ -53,11 +53,11 @@ const leadingRole =
 
 /** Organizations, awards, schools and societies whose names reveal gender or origin. */
 export function findIdentityGroups(text: string): MaskSpan[] {
-  const runs = [...text.matchAll(capitalRun)].flatMap(({ 0: whole, index }): MaskSpan[] => {
-    const lead = leadingRole.exec(whole)?.[0] ?? "";
-    const named = whole.slice(lead.length);
+  const runs = [...text.matchAll(capitalRun)].flatMap(({ 0: matched, index }): MaskSpan[] => {
+    const lead = leadingRole.exec(matched)?.[0] ?? "";
+    const named = matched.slice(lead.length);
     if (!named.includes(" ") || !tellingName.test(named) || isCompanyOfNation(named)) return [];
-    return [{ start: index + lead.length, end: index + whole.length, kind: "GROUP" }];
+    return [{ start: index + lead.length, end: index + matched.length, kind: "GROUP" }];
   });
   return [
     ...matchMaskSpans(text, initials, "GROUP"),

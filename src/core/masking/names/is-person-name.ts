@@ -144,8 +144,8 @@ function isOrganizationOrPlace({ before, after }: Candidate): boolean {
 
 /** “San Antonio”, “Sri Lanka”: all of it names a place, and no one does anything there. */
 function isPlaceAlone({ source: read, first, last, after }: Candidate): boolean {
-  const said = read.text.slice(first.start, last.end);
-  return describePlace(said) !== null && !isFollowedByAction(after);
+  const name = read.text.slice(first.start, last.end);
+  return describePlace(name) !== null && !isFollowedByAction(after);
 }
 
 function isPersonInText(one: Candidate): boolean {

@@ -39,17 +39,17 @@ const numbered = new RegExp(String.raw`(?:${kinds})\\?_(\d{1,${maxNumberDigits}}
 
 /** One above every number that a text already holds after such a word, so that no stand-in occurs in the texts. */
 export function getFirstFreeNumber(texts: readonly string[]): number {
-  const taken = texts.flatMap((text) =>
+  const usedNumbers = texts.flatMap((text) =>
     [...text.matchAll(numbered)].map(([, digits = "0"]) => Number(digits)),
   );
-  return taken.reduce((most, number) => Math.max(most, number), 0) + 1;
+  return usedNumbers.reduce((most, number) => Math.max(most, number), 0) + 1;
 }
 
 const pronounKindSet: ReadonlySet<string> = new Set(pronounKinds);
 
 /** Whether a stand-in is a pronoun’s: its letter goes by its place. */
-export function isPronounStandIn(said: string): boolean {
-  return pronounKindSet.has(said.replace(/_\d+$/, "").toUpperCase());
+export function isPronounStandIn(word: string): boolean {
+  return pronounKindSet.has(word.replace(/_\d+$/, "").toUpperCase());
 }
 
 /** Instructions to a model about stand-ins. */

@@ -62,13 +62,13 @@ const monthLabels = ["Days 1–30", "Days 31–60", "Days 61–90"] as const;
 function openingBlocks(reader: AnswerReader): readonly Block[] {
   const post = [reader.oneLine("role"), reader.oneLine("organization")]
     .filter((part) => part !== null)
-    .map((part) => splitRemark(part).said)
+    .map((part) => splitRemark(part).statement)
     .map((part, at) => (at === 0 ? capitaliseFirst(stripEndMark(part)) : stripEndMark(part)));
   const start = withoutHedges(reader.oneLine("start") ?? "");
   const title = [post.join(", "), start === "" ? "" : `Day 1: ${lowerFirst(start)}`].filter(
     (one) => one !== "",
   );
-  const wishes = reader.items("priority").map((wish) => splitRemark(wish).said);
+  const wishes = reader.items("priority").map((wish) => splitRemark(wish).statement);
   const isTold = /\b(?:[Ss]he|[Hh]e)\b/.test(wishes.join(" "));
   return [
     ...paragraphBlocks(...title.map(withEndMark)),
@@ -97,7 +97,7 @@ function ownSteps(reader: AnswerReader, [, posted]: DutySchedule): readonly (rea
   );
   const people = reader
     .rows("people")
-    .map((row) => lowerFirst(stripEndMark(splitRemark(row).said)));
+    .map((row) => lowerFirst(stripEndMark(splitRemark(row).statement)));
   const [wish, measured] = [reader.has("priority"), reader.has("success")];
   const others =
     1 + Math.min(1, people.length) + posted.filter((duty) => stepFromDuty(duty) !== null).length;
@@ -195,7 +195,12 @@ function missingLabels(reader: AnswerReader, posted: JobPosting): readonly strin
   const post = [reader.oneLine("role"), reader.oneLine("organization")].flatMap(
     (part) => part ?? [],
   );
-  const left = [...posted.states, ...posted.unclassified, ...posted.requirements, ...posted.terms];
+  const unplaced = [
+    ...posted.states,
+    ...posted.unclassified,
+    ...posted.requirements,
+    ...posted.terms,
+  ];
   const remarks = [...post, ...reader.items("priority"), ...reader.rows("people")].flatMap(
     (line) => splitRemark(line).remark ?? [],
   );
@@ -208,6 +213,8 @@ function missingLabels(reader: AnswerReader, posted: JobPosting): readonly strin
       remarks.length > 0,
       frames.planMissingLabels.remark.replace("{}", remarks.map(stripEndMark).join("”, “")),
     ),
-    ...(left.length === 0 ? [] : [frames.planMissingLabels.rest.replace("{}", quoteLines(left))]),
+    ...(unplaced.length === 0
+      ? []
+      : [frames.planMissingLabels.rest.replace("{}", quoteLines(unplaced))]),
   ];
 }

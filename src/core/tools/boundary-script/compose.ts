@@ -53,14 +53,14 @@ export function composeBoundaryScript(material: Material): Result {
     atPriority(first, reason),
     atPriority(1, offer),
   );
-  const held = selectWithinLimit(
+  const pushback = selectWithinLimit(
     atPriority(3, again),
     no,
     atPriority(1, stake),
     atPriority(2, offer),
   );
   const unsaid = [reason, offer, stake].filter(
-    (one) => ![spoken, written, held].join().includes(one),
+    (one) => ![spoken, written, pushback].join().includes(one),
   );
   const vague = findUnclearPronoun(refusal, reader.items("offer"));
   return {
@@ -70,14 +70,14 @@ export function composeBoundaryScript(material: Material): Result {
         blocks: [...sceneBlocks(reader, stake), ...paragraphBlocks(spoken)],
       },
       { label: "In writing", blocks: paragraphBlocks(written) },
-      { label: "If they push back", blocks: paragraphBlocks(held) },
+      { label: "If they push back", blocks: paragraphBlocks(pushback) },
     ],
     missing: [
       ...(reader.has("refusal") ? [] : [frames.boundaryMissingLabels.refusal]),
       ...(points !== null && request.text === "" ? [frames.boundaryUnclearPronoun(points)] : []),
       ...(vague === null ? [] : [frames.boundaryUnclearPronoun(vague)]),
       ...unsaid.map(frames.boundaryLeftOut),
-      ...whoAsks(reader).told.map(frames.boundaryAside),
+      ...whoAsks(reader).remarks.map(frames.boundaryAside),
     ],
   };
 }
@@ -89,26 +89,29 @@ const selectWithinLimit = (...moves: readonly SpokenParagraph[]): string =>
   selectSpokenParagraphs(moves, maxVersionWords).join(" ");
 
 /** The offer comes first in writing; what finds no room there comes first in another version. */
-const atPriority = (priority: number, said: string): SpokenParagraph => ({ text: said, priority });
+const atPriority = (priority: number, text: string): SpokenParagraph => ({ text, priority });
 
 /** What speaks of somebody else is not addressed to them; it stands over the script. */
 const thirdPersonPattern = /\b(?:he|him|his|she|her|hers|they’?ll|they)\b/i;
 
 /** Who asks, and what the answer adds about them behind the name. */
 function whoAsks(reader: AnswerReader): {
-  readonly said: string | null;
-  readonly told: readonly string[];
+  readonly asker: string | null;
+  readonly remarks: readonly string[];
 } {
   const [first = null, ...more] = splitSentences(reader.oneLine("by") ?? "");
-  const { said, remark } = splitRemark(stripEndMark(first ?? ""));
-  return { said: first === null ? null : said, told: [remark ?? "", ...more].filter(Boolean) };
+  const { statement, remark } = splitRemark(stripEndMark(first ?? ""));
+  return {
+    asker: first === null ? null : statement,
+    remarks: [remark ?? "", ...more].filter(Boolean),
+  };
 }
 
 /** Who asks and for what, in the words of the answers: it stands over the script and is not part of it. */
-function sceneBlocks(reader: AnswerReader, told: string): readonly Block[] {
+function sceneBlocks(reader: AnswerReader, stakeSentence: string): readonly Block[] {
   const asks = reader.oneLine("request")?.replace(requestStem, "") ?? null;
-  const parts = [whoAsks(reader).said, asks].filter((part) => part !== null);
-  const stake = told === "" ? reader.oneLine("preserve") : null;
+  const parts = [whoAsks(reader).asker, asks].filter((part) => part !== null);
+  const stake = stakeSentence === "" ? reader.oneLine("preserve") : null;
   return [
     ...(parts.length === 0
       ? []
@@ -119,11 +122,11 @@ function sceneBlocks(reader: AnswerReader, told: string): readonly Block[] {
 
 /** The first word that means somebody or something not named before it; null where there is none. */
 function findUnclearPronoun(before: string, items: readonly string[]): string | null {
-  const said = tokenize(before).length;
+  const wordsBefore = tokenize(before).length;
   const tokens = tokenize([before, ...items].join(" "));
   const found = tokens.find(({ lower }, index) => {
     const named = antecedents.find(([pronouns]) => pronouns.test(lower))?.[1];
-    return index >= said && named && !tokens.slice(0, index).some(named);
+    return index >= wordsBefore && named && !tokens.slice(0, index).some(named);
   });
   return found?.lower ?? null;
 }
@@ -142,8 +145,8 @@ const antecedents: readonly (readonly [RegExp, (token: Token) => boolean])[] = [
 function requestSentence(reader: AnswerReader): string {
   const [first, ...rest] = reader.items("request").map((item) => item.replace(requestStem, ""));
   if (first === undefined || rest.length > 0) return "";
-  const said = renderSlot(frames.boundaryRequestSlot, first);
-  return said.how === "frame" ? said.text : "";
+  const rendered = renderSlot(frames.boundaryRequestSlot, first);
+  return rendered.how === "frame" ? rendered.text : "";
 }
 
 const askingVerbs = "asks?|asked|wants?|wanted|expects?|expected|needs?|would like|’d like";

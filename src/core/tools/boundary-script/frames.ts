@@ -128,7 +128,7 @@ export const boundaryLeftOut = (sentence: string): string =>
   `room for what does not fit: “${sentence.replace(/[.\s]+$/, "")}”`;
 
 /** What the answer adds about the person who asks, behind the name. */
-export const boundaryAside = (told: string): string =>
-  `by hand, if they may read it: “${told.replace(/[.\s]+$/, "")}”`;
+export const boundaryAside = (remark: string): string =>
+  `by hand, if they may read it: “${remark.replace(/[.\s]+$/, "")}”`;
 
 export const boundaryPlainRefusal = "My answer is no.";

@@ -28,13 +28,13 @@ test.each([
     "Story-Driven",
     `Ida Vroom cut the waiting line from 9 boats to 3. What stands behind it: ${proof} She is ${post}, and ${serves}.`,
   ],
-])("%s", (tone, said) => {
-  expect(formatResult(compose("brandBio", { answers, tone }))).toBe(said);
+])("%s", (tone, expected) => {
+  expect(formatResult(compose("brandBio", { answers, tone }))).toBe(expected);
 });
 
 test("a role told as a sentence is a title in the headline", () => {
-  const told = { role: "I am the lock keeper", where: "I work at the Tern Canal Trust" };
-  const text = formatResult(compose("careerPositioning", { answers: told, tone: "" }));
+  const identity = { role: "I am the lock keeper", where: "I work at the Tern Canal Trust" };
+  const text = formatResult(compose("careerPositioning", { answers: identity, tone: "" }));
   expect(text).toContain("## Profile headline\n\nLock keeper at the Tern Canal Trust");
 });
 
@@ -65,8 +65,8 @@ test.each([
     { proof: "Tern Medal\n(the lantern prize?? was small, leave off maybe)" },
     "On record: Tern Medal.",
   ],
-])("words that stay hers, and what is not for the text: %j", (more, said) => {
-  expect(bio(more)).toContain(said);
+])("words that stay hers, and what is not for the text: %j", (more, expected) => {
+  expect(bio(more)).toContain(expected);
 });
 
 test("a limit where the bio appears is named when hers is longer", () => {

@@ -36,7 +36,7 @@ export function composeBrandBio(material: Material): Result {
   const person = grammaticalPersons.find((one) => one === reader.oneLine("person")) ?? "I";
   const words = frames.brandBioSubjects[person];
   const { order, proof } = forTone(frames.brandBioCopyByTone, reader.tone);
-  const told = {
+  const sentences = {
     serves: sentencesInPerson(
       reader.items("serves").map(lowerFirstOfPeople),
       frames.brandBioServesSlot(words),
@@ -50,15 +50,15 @@ export function composeBrandBio(material: Material): Result {
     proof: proofSentence(reader, frames.brandBioProofSlot(proof), person),
   };
   const name = reader.oneLine("name");
-  const [first = "", ...others] = told.known;
+  const [first = "", ...others] = sentences.known;
   const opens = order[0] === "known" && name !== null && /^(?:She|He) /.test(first);
-  const known = opens ? [first.replace(/^\S+/, capitaliseFirst(name)), ...others] : told.known;
+  const known = opens ? [first.replace(/^\S+/, capitaliseFirst(name)), ...others] : sentences.known;
   const leads = opens || (person === "I" && !/^[^.]{0,20}: /.test(first));
   const named: frames.BrandBioOrder = leads
     ? order
     : ["who", ...order.filter((place) => place !== "who")];
   const who = introductionOf(reader, opens ? null : name, person);
-  const bio = joinWithinLimit({ ...told, known, who }, named);
+  const bio = joinWithinLimit({ ...sentences, known, who }, named);
   return {
     sections: bio === "" ? [] : [{ label: null, blocks: paragraphBlocks(bio) }],
     missing: [
@@ -105,13 +105,13 @@ function sentencesInPerson(
     if (turned === null) return quoteItem(item, at === 0 ? slot : null, person);
     if (at > 0 && /^(?:also|and|plus|but|mostly|sometimes)\s/i.test(item))
       return withEndMark(capitaliseFirst(turned));
-    const told = renderSlot(slot, turned);
+    const rendered = renderSlot(slot, turned);
     const { am, own } = frames.brandBioSubjects[person];
     const again = [`${am} known for`, `${own} work is for`].some((one) =>
-      told.text.startsWith(one),
+      rendered.text.startsWith(one),
     );
-    return at === 0 || (told.how === "frame" && !again)
-      ? told.text
+    return at === 0 || (rendered.how === "frame" && !again)
+      ? rendered.text
       : withEndMark(capitaliseFirst(turned));
   });
 }
@@ -125,9 +125,9 @@ function quoteTogether(items: readonly string[], person: GrammaticalPerson): rea
 /** Whom the work serves, in quotation marks behind our words; any other line behind its label. */
 function quoteItem(item: string, slot: Slot | null, person: GrammaticalPerson): string {
   const lead = `${frames.brandBioSubjects[person].own} work is for `;
-  const told = slot === null ? "" : renderSlot(slot, item).text;
-  return told.startsWith(lead)
-    ? withEndMark(`${lead}“${stripEndMark(told.slice(lead.length))}”`)
+  const rendered = slot === null ? "" : renderSlot(slot, item).text;
+  return rendered.startsWith(lead)
+    ? withEndMark(`${lead}“${stripEndMark(rendered.slice(lead.length))}”`)
     : fillTemplate(
         frames.brandBioQuotedSlot(frames.brandBioSubjects[person]).neutral,
         capitaliseFirst(stripEndMark(item)),
@@ -144,15 +144,17 @@ function turnToPerson(words: string, person: GrammaticalPerson): string | null {
 const firstPersonPlural = /(?<![\p{L}“])(?:[Ww]e|[Oo]urs?|us|ourselves)(?!\p{L})/u;
 
 /** All of it within the limit of sentences: whom the work serves, else the result, continues the introduction. */
-function joinWithinLimit(told: BioSentences, order: frames.BrandBioOrder): string {
-  const whole = order.flatMap((place) => told[place]);
-  if (countSentences(joinSentences(...whole)) <= maxSentences) return joinSentences(...whole);
-  const next = (["serves", "known"] as const).find((place) => canFollowIntroduction(told, place));
+function joinWithinLimit(sentences: BioSentences, order: frames.BrandBioOrder): string {
+  const ordered = order.flatMap((place) => sentences[place]);
+  if (countSentences(joinSentences(...ordered)) <= maxSentences) return joinSentences(...ordered);
+  const next = (["serves", "known"] as const).find((place) =>
+    canFollowIntroduction(sentences, place),
+  );
   if (next !== undefined && order[order.indexOf("who") + 1] === next) {
-    const [first = "", ...rest] = told[next];
+    const [first = "", ...rest] = sentences[next];
     const fronted = {
-      ...told,
-      who: attachToIntroduction({ ...told, [next]: [first] }, next),
+      ...sentences,
+      who: attachToIntroduction({ ...sentences, [next]: [first] }, next),
       [next]: rest,
     };
     const bio = joinSentences(...order.flatMap((place) => fronted[place]));
@@ -160,13 +162,15 @@ function joinWithinLimit(told: BioSentences, order: frames.BrandBioOrder): strin
   }
   const short =
     next === undefined
-      ? { ...told, known: [chainSentences(told.known), ...told.proof], proof: [] }
-      : { ...told, who: attachToIntroduction(told, next), [next]: [] };
+      ? { ...sentences, known: [chainSentences(sentences.known), ...sentences.proof], proof: [] }
+      : { ...sentences, who: attachToIntroduction(sentences, next), [next]: [] };
   return joinSentences(...order.map((place) => chainSentences(short[place])));
 }
 
-const canFollowIntroduction = ({ who, ...told }: BioSentences, next: "serves" | "known"): boolean =>
-  who.length > 0 && !isLabelled(who) && bioOpening.test(chainSentences(told[next]));
+const canFollowIntroduction = (
+  { who, ...others }: BioSentences,
+  next: "serves" | "known",
+): boolean => who.length > 0 && !isLabelled(who) && bioOpening.test(chainSentences(others[next]));
 
 /** A label holds the words behind it to the end of its sentence. */
 const isLabelled = (sentences: readonly string[]): boolean =>
@@ -174,11 +178,11 @@ const isLabelled = (sentences: readonly string[]): boolean =>
 
 /** "… at Tallyhound; she has been there for 6 years, and her work is for small shops". */
 function attachToIntroduction(
-  { who, ...told }: BioSentences,
+  { who, ...others }: BioSentences,
   next: "serves" | "known",
 ): readonly string[] {
   return [
-    `${stripEndMark(chainSentences(who))}, and ${continueSentence(chainSentences(told[next]))}`,
+    `${stripEndMark(chainSentences(who))}, and ${continueSentence(chainSentences(others[next]))}`,
   ];
 }
 

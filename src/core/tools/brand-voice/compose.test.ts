@@ -13,9 +13,9 @@ test.each([
   ["Sly, not mean\nSlow", "The words for my voice: sly, not mean; slow."],
   ["Grace\nSly", "The words for my voice: Grace, Sly."],
   ["They call me tender", "They call me tender."],
-])("her words for herself in one case: %j", (words, said) => {
+])("her words for herself in one case: %j", (words, expected) => {
   const { sections } = composeBrandVoice({ answers: { words }, tone: "" });
-  expect(JSON.stringify(sections[0])).toContain(said);
+  expect(JSON.stringify(sections[0])).toContain(expected);
 });
 
 test("a belief that stands in brackets is quoted without them", () => {

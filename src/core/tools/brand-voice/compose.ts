@@ -62,8 +62,8 @@ const withoutBrackets = (row: string): string => row.replace(/\s*\([^)]*\)/g, ""
 /** An answer that is a sentence ("People say I am bold, warm and quick."); else null. */
 function voiceSentence(reader: AnswerReader): string | null {
   const rows = reader.rows("words");
-  const said = rows.map((row) => renderSlot(frames.brandVoiceWordsSlot, withoutBrackets(row)));
-  return said.some(({ how }) => how === "frame")
+  const rendered = rows.map((row) => renderSlot(frames.brandVoiceWordsSlot, withoutBrackets(row)));
+  return rendered.some(({ how }) => how === "frame")
     ? rows.map((row) => withEndMark(capitaliseFirst(row))).join(" ")
     : null;
 }

@@ -55,8 +55,8 @@ function statement(reader: AnswerReader, results: readonly string[], line: strin
   const called = renderAsOneSentence(frames.positioningCalledForSlot, reader.items("calledFor"));
   const target = renderAsOneSentence(frames.positioningTargetSlot, reader.items("target"));
   const { role, where } = titleAndPlaceOf(reader);
-  const isUntold = role === "" && reader.has("role");
-  const place = isUntold ? null : reader.oneLine("where");
+  const isClauseOnly = role === "" && reader.has("role");
+  const place = isClauseOnly ? null : reader.oneLine("where");
   const who = introduce({ name: null, role: reader.oneLine("role"), where: place }).reduce(
     joinAsOne,
     "",
@@ -64,9 +64,10 @@ function statement(reader: AnswerReader, results: readonly string[], line: strin
   const led = reader.tone === "Achievement-Focused" || reader.tone === "Data-Driven";
   const first = led ? renderAsText(resultSlot, results.slice(0, 1)) : "";
   const { head, time, rest } = parseRoleParts(role);
-  const shown = line.replaceAll(" / ", " and ");
+  const visibleLine = line.replaceAll(" / ", " and ");
   const isOwed =
-    isUntold || [head, time ?? "", ...rest, where].some((part) => !shown.includes(part.slice(1)));
+    isClauseOnly ||
+    [head, time ?? "", ...rest, where].some((part) => !visibleLine.includes(part.slice(1)));
   const opening = isOwed && target !== "" ? joinAsOne(who, called) : called;
   return [joinAsOne(opening, first), target, opening === called ? who : ""]
     .filter((part) => part !== "")
@@ -89,8 +90,8 @@ function headline(reader: AnswerReader): string {
   const rest = role.slice(head.length).replace(/^[\s.,;:(–—-]+/u, "");
   const closes = rest.includes("(") || !rest.endsWith(")");
   const joint = head.includes(", ") ? "," : "";
-  const whole = [`${head}${joint} ${place}`, closes ? rest : rest.slice(0, -1)];
-  const lines = [place === null ? [role, where] : whole, [head, where], [role], [head]].map(
+  const fullLine = [`${head}${joint} ${place}`, closes ? rest : rest.slice(0, -1)];
+  const lines = [place === null ? [role, where] : fullLine, [head, where], [role], [head]].map(
     (line) =>
       line
         .filter((part) => part !== "")
@@ -102,8 +103,8 @@ function headline(reader: AnswerReader): string {
 
 /** The role where it is a title, and no sentence about a person, with its place; "" for what is open. */
 function titleAndPlaceOf(reader: AnswerReader): { readonly role: string; readonly where: string } {
-  const given = { name: null, role: reader.oneLine("role"), where: reader.oneLine("where") };
-  const [role, where] = [stripIdentityStems(given).role, stripIdentityStems(given).where].map(
+  const identity = { name: null, role: reader.oneLine("role"), where: reader.oneLine("where") };
+  const [role, where] = [stripIdentityStems(identity).role, stripIdentityStems(identity).where].map(
     (answer) => stripEndMark(answer ?? ""),
   );
   const title = /^I\s/.test(role ?? "") ? "" : (role ?? "").replace(/^(?:an?|the)\s/i, "");
@@ -112,13 +113,13 @@ function titleAndPlaceOf(reader: AnswerReader): { readonly role: string; readonl
 
 const describingOpener = /^(?:an?|the|my|our|one|some|in|at|for|with|from|on)\s/i;
 
-function missingLabels(reader: AnswerReader, given: number): readonly string[] {
+function missingLabels(reader: AnswerReader, resultCount: number): readonly string[] {
   return [
     ...(titleAndPlaceOf(reader).role === "" ? [frames.positioningMissingLabels.role] : []),
     ...(reader.has("calledFor") ? [] : [frames.positioningMissingLabels.calledFor]),
-    ...(given === 0 ? [frames.positioningMissingLabels.results] : []),
-    ...(given === 1 || given === 2
-      ? [frames.positioningMissingLabels.moreResults[given] ?? ""]
+    ...(resultCount === 0 ? [frames.positioningMissingLabels.results] : []),
+    ...(resultCount === 1 || resultCount === 2
+      ? [frames.positioningMissingLabels.moreResults[resultCount] ?? ""]
       : []),
     ...(reader.has("target") ? [] : [frames.positioningMissingLabels.target]),
   ];

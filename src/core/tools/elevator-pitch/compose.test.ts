@@ -11,8 +11,8 @@ test.each([
   ["60 orchards keep their bees", "I help 60 orchards keep their bees."],
   ["farming families", "I help farming families."],
   ["the valley keeps its bees", "The valley keeps its bees."],
-])("whom she helps goes on with its stem: %s", (help, said) => {
-  expect(pitch({ help })).toContain(said);
+])("whom she helps goes on with its stem: %s", (help, expected) => {
+  expect(pitch({ help })).toContain(expected);
 });
 
 test.each([
@@ -25,16 +25,16 @@ test.each([
   ["a second shed, a van", "I am looking for a second shed, a van."],
   ["a shed would do", "What I want next: a shed would do."],
   ["buyer for ten hives", "What I want next: buyer for ten hives."],
-])("what she wants next: %s", (next, said) => {
-  expect(pitch({ next })).toContain(said);
+])("what she wants next: %s", (next, expected) => {
+  expect(pitch({ next })).toContain(expected);
 });
 
 test.each([
   ["hive records", "The proof: hive records."],
   ["over 40 hives alive in May", "The proof: over 40 hives alive in May."],
   ["40 hives alive in May", "2. 40 hives alive in May."],
-])("what proves it has its label where it is no sentence and no figure: %s", (proof, said) => {
-  expect(pitch({ result: "Losses fell from 12 hives to 2", proof })).toContain(said);
+])("what proves it has its label where it is no sentence and no figure: %s", (proof, expected) => {
+  expect(pitch({ result: "Losses fell from 12 hives to 2", proof })).toContain(expected);
 });
 
 test("a county is a place to work in", () => {

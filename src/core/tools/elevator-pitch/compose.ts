@@ -60,18 +60,18 @@ export function composeElevatorPitch(material: Material): Result {
   const seconds = parsePitchSeconds(reader.oneLine("length") ?? "");
   const most = Math.floor((seconds * wordsPerMinute) / 60);
   const all = factSentences(reader);
-  const said = selectFacts(all, most, pitchWordRanges[seconds]);
+  const selected = selectFacts(all, most, pitchWordRanges[seconds]);
   const met = frames.isFaceToFace(reader.oneLine("setting") ?? "") ? frames.pitchGreeting : "";
   const version = (label: string, order: readonly Fact[], opening: string): Section => {
     const moves: readonly SpokenParagraph[] = [
       { text: opening, priority: 1 },
-      ...order.map((fact) => ({ text: said[fact] })),
+      ...order.map((fact) => ({ text: selected[fact] })),
     ];
     const spoken = selectSpokenParagraphs(moves, most).join(" ");
     return { label, blocks: [paragraph(formatSpokenNote(spoken)), paragraph(spoken)] };
   };
   const empty = facts.every((fact) => all[fact] === "");
-  const dropped = facts.filter((fact) => all[fact] !== "" && said[fact] === "");
+  const dropped = facts.filter((fact) => all[fact] !== "" && selected[fact] === "");
   return {
     sections: empty
       ? []
@@ -100,11 +100,11 @@ function factSentences(reader: AnswerReader): Facts {
     where: reader.oneLine("where"),
   };
   const proof = reader.oneLine("proof") ?? "";
-  const told = introduce(identity, "I", "aloud");
-  const isLater = (one: string) => one !== told[0] && !one.startsWith("My work: ");
+  const introduction = introduce(identity, "I", "aloud");
+  const isLater = (one: string) => one !== introduction[0] && !one.startsWith("My work: ");
   return {
-    who: told.filter((one) => !isLater(one)).join(" "),
-    since: told.filter(isLater).join(" "),
+    who: introduction.filter((one) => !isLater(one)).join(" "),
+    since: introduction.filter(isLater).join(" "),
     help: renderAsText(frames.pitchHelpSlot, reader.items("help")),
     result: renderAsText(resultSlot, reader.items("result")),
     proof: renderAsText(
@@ -127,20 +127,20 @@ function splitWishes(item: string): readonly string[] {
 
 /** The facts that fit the time, the weightiest first; a little over it where the form would be left too short. */
 function selectFacts(all: Facts, most: number, [least, limit]: readonly [number, number]): Facts {
-  const kept = factsThatFit(all, most);
-  const words = countWords(Object.values(kept).join(" "));
-  return words < least ? factsThatFit(all, limit) : kept;
+  const fitting = factsThatFit(all, most);
+  const words = countWords(Object.values(fitting).join(" "));
+  return words < least ? factsThatFit(all, limit) : fitting;
 }
 
 function factsThatFit(all: Facts, most: number): Facts {
   let words = 0;
-  const kept = { ...all };
+  const selected = { ...all };
   for (const fact of factsByWeight) {
     const more = countWords(all[fact]);
-    if (words + more > most) kept[fact] = "";
+    if (words + more > most) selected[fact] = "";
     else words += more;
   }
-  return kept;
+  return selected;
 }
 
 function missingLabels(reader: AnswerReader, seconds: 15 | 30 | 60): readonly string[] {

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { composeExitStrategy } from "./compose.ts";
 
-const letter = (answers: Readonly<Record<string, string>>) =>
+const managerMessage = (answers: Readonly<Record<string, string>>) =>
   JSON.stringify(composeExitStrategy({ answers, tone: "Warm Confidence" }).sections[0]);
 
 test.each([
   ["three weeks, so the ferry office says", "My notice period is three weeks."],
   ["a month (it was two before)", "My notice period is a month."],
-])("the notice she owes without what she adds: %s", (noticeOwed, said) => {
-  expect(letter({ lastDay: "May 4", noticeOwed })).toContain(said);
+])("the notice she owes without what she adds: %s", (noticeOwed, expected) => {
+  expect(managerMessage({ lastDay: "May 4", noticeOwed })).toContain(expected);
 });
 
 test.each(["none, we never signed", "two weeks if they insist", "as soon as they let me"])(
   "a notice that is no span stays out of the letter: %s",
   (noticeOwed) => {
-    expect(letter({ lastDay: "May 4", noticeOwed })).not.toContain("notice period");
+    expect(managerMessage({ lastDay: "May 4", noticeOwed })).not.toContain("notice period");
   },
 );
 
@@ -22,8 +22,8 @@ test.each([
   ["end of harvest", "My last day: end of harvest."],
   ["around May 4", "My last day: around May 4."],
   ["May 4", "My last day is May 4."],
-])("her last day: %s", (lastDay, said) => {
-  expect(letter({ lastDay })).toContain(said);
+])("her last day: %s", (lastDay, expected) => {
+  expect(managerMessage({ lastDay })).toContain(expected);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ["Filings for Ohio, Utah and Maine", 1],
   ["Rota, alarm codes and the van", 3],
 ])("the list is cut where each piece stands alone: %s", (handover, count) => {
-  const items = JSON.parse(letter({ lastDay: "May 4", handover })).blocks[2].items;
+  const items = JSON.parse(managerMessage({ lastDay: "May 4", handover })).blocks[2].items;
   expect(items).toHaveLength(count);
 });
 
@@ -47,17 +47,17 @@ test("what she will not discuss stands in no message, and what she hands over of
 });
 
 test("a last day is told without what she will not discuss", () => {
-  const hers = { lastDay: "May 4, before my surgery", withhold: "my surgery" };
-  expect(JSON.stringify(compose(hers).sections.slice(0, 2))).not.toContain("surgery");
+  const answers = { lastDay: "May 4, before my surgery", withhold: "my surgery" };
+  expect(JSON.stringify(compose(answers).sections.slice(0, 2))).not.toContain("surgery");
 });
 
 test("the checklist is for her alone, and her post heads the plan where her notice tells less", () => {
-  const hers = {
+  const answers = {
     role: "Purser, night boats",
     organization: "a ferry line",
     protect: "My sea days",
   };
-  const { sections } = compose(hers);
+  const { sections } = compose(answers);
   const heads = sections.map(({ blocks }) => blocks.find(({ kind }) => kind === "heading"));
   expect(heads.map((one) => (one && "text" in one ? one.text : ""))).toEqual([
     "",

@@ -43,15 +43,15 @@ function managerMessage(
   { opening, handover, end, open }: frames.ExitToneCopy,
 ): readonly Block[] {
   const items = splitSingleRow(reader.rows("handover")).filter(free);
-  const said = [
+  const sentences = [
     opening,
     noticeSentence(reader),
     noticeOwedSentence(reader),
     lastDaySentence(reader, free),
   ];
-  if (items.length === 0) return paragraphBlocks(...said, open);
+  if (items.length === 0) return paragraphBlocks(...sentences, open);
   return [
-    ...paragraphBlocks(...said),
+    ...paragraphBlocks(...sentences),
     paragraph(handover),
     bullets(toListItems(items)),
     ...paragraphBlocks(end),
@@ -68,18 +68,18 @@ function teamMessage(
 
 /** The last day alone where a day stands first; what is added to it stands in the plan. */
 function lastDaySentence(reader: AnswerReader, free: IsShareable): string {
-  const whole = reader.oneLine("lastDay");
-  if (whole === null || /\bthen\b/i.test(whole)) return "";
-  const said = prefixesAtMarks(whole)
+  const answer = reader.oneLine("lastDay");
+  if (answer === null || /\bthen\b/i.test(answer)) return "";
+  const rendered = prefixesAtMarks(answer)
     .filter(free)
     .map((head) => renderSlot(frames.exitLastDaySlot, head));
-  return (said.find(({ how }) => how === "frame") ?? said[0])?.text ?? "";
+  return (rendered.find(({ how }) => how === "frame") ?? rendered[0])?.text ?? "";
 }
 
 /** The words up to each punctuation mark, the whole first. */
-function prefixesAtMarks(whole: string): readonly string[] {
-  const ends = [...whole.matchAll(/\s*[,;(]|\s[–-]\s|$/gu)].map(({ index }) => index);
-  return ends.toReversed().map((end) => whole.slice(0, end));
+function prefixesAtMarks(text: string): readonly string[] {
+  const ends = [...text.matchAll(/\s*[,;(]|\s[–-]\s|$/gu)].map(({ index }) => index);
+  return ends.toReversed().map((end) => text.slice(0, end));
 }
 
 const conditionalPattern =
@@ -87,11 +87,11 @@ const conditionalPattern =
 
 /** The notice alone; what is added to it, and one with a condition, stands in the checklist. */
 function noticeOwedSentence(reader: AnswerReader): string {
-  const whole = reader.oneLine("noticeOwed") ?? "";
-  const said = conditionalPattern.test(whole)
+  const answer = reader.oneLine("noticeOwed") ?? "";
+  const rendered = conditionalPattern.test(answer)
     ? null
-    : renderSlot(frames.exitNoticeOwedSlot, prefixesAtMarks(whole).at(-1) ?? "");
-  return said?.how === "frame" ? said.text : "";
+    : renderSlot(frames.exitNoticeOwedSlot, prefixesAtMarks(answer).at(-1) ?? "");
+  return rendered?.how === "frame" ? rendered.text : "";
 }
 
 /** The plan, under the post where the notice says less of it. */
@@ -143,7 +143,7 @@ function missingLabels(
   answers: Answers,
   reasons: readonly string[],
 ): readonly string[] {
-  const given = { noticeOwed: /\bnotice\b/i.test(answerOf(answers, "lastDay")) };
+  const mentioned = { noticeOwed: /\bnotice\b/i.test(answerOf(answers, "lastDay")) };
   const ids = ["noticeOn", "lastDay", "noticeOwed", "protect", "handover"] as const;
   const why = isAbsent(answerOf(answers, "reason"))
     ? frames.exitMissingLabels.reason
@@ -151,7 +151,7 @@ function missingLabels(
   return [
     ...(reasons.length > 0 ? [] : [why]),
     ...ids
-      .filter((id) => !reader.has(id) && !(id === "noticeOwed" && given.noticeOwed))
+      .filter((id) => !reader.has(id) && !(id === "noticeOwed" && mentioned.noticeOwed))
       .map((id) => frames.exitMissingLabels[id]),
     ...splitSingleRow(reader.rows("handover"))
       .filter((item) => !isShareable(item, answers))

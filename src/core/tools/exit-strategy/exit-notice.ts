@@ -14,18 +14,20 @@ export function noticeSentence(reader: AnswerReader): string {
   const [role, where] = [reader.oneLine("role"), reader.oneLine("organization")];
   const head = role === null ? null : jobTitleOfRole(role);
   if (head === null) return slot.neutral;
-  const house = where === null || saysAllOf(head, where) ? null : employerNameIn(where);
+  const employer = where === null || saysAllOf(head, where) ? null : employerNameIn(where);
   const title = titleMidSentence(head);
-  const joined = house === null ? null : withWorkplace(title, house);
-  const said = renderSlot(slot, joined ?? title);
-  return said.how === "frame" ? said.text : slot.neutral;
+  const joined = employer === null ? null : withWorkplace(title, employer);
+  const rendered = renderSlot(slot, joined ?? title);
+  return rendered.how === "frame" ? rendered.text : slot.neutral;
 }
 
 /** Who retires does not resign; "my husband retires" is another matter, and so is a reason that is withheld. */
 function isRetiring(reader: AnswerReader): boolean {
-  const said = ["reason", "noticeOn", "lastDay", "noticeOwed"].flatMap((id) => reader.items(id));
+  const statements = ["reason", "noticeOn", "lastDay", "noticeOwed"].flatMap((id) =>
+    reader.items(id),
+  );
   return (
-    said.some((text) => ownRetirementPattern.test(text)) &&
+    statements.some((text) => ownRetirementPattern.test(text)) &&
     !/retir/i.test(reader.oneLine("withhold") ?? "")
   );
 }

@@ -12,6 +12,6 @@ test.each([
   ["My knee is bad", "my knee", []],
   ["I took a post at Hollis Glass", "Where I am going", ["I took a post"]],
   ["The merger tired me and I want a small firm", "the merger", ["I want a small firm"]],
-])("%s, without “%s”", (reason, withhold, said) => {
-  expect(shareableReasons({ reason, withhold })).toEqual(said);
+])("%s, without “%s”", (reason, withhold, expected) => {
+  expect(shareableReasons({ reason, withhold })).toEqual(expected);
 });

@@ -28,8 +28,8 @@ export function shareableReasons(answers: Answers): readonly string[] {
         [...withheld, ...(note ?? [])].some((row) => mentionsTopic(words, row)) ||
         (health && healthPattern.test(words)) ||
         (money && /[$€£%]|\b(?:paid|pays|more money)\b/i.test(words));
-      const said = shareablePart(item, isSecret, isNoteOrRefusal);
-      return said === null ? [] : [withoutHedges(said)];
+      const shareable = shareablePart(item, isSecret, isNoteOrRefusal);
+      return shareable === null ? [] : [withoutHedges(shareable)];
     });
 }
 

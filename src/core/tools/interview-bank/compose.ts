@@ -88,14 +88,14 @@ function meetingBlocks(reader: AnswerReader): readonly Block[] {
 
 /** Each story under a question, and under a second that its parts answer while there is room; parts that stand alone last. */
 function storyBlocks(stories: readonly InterviewStory[]): readonly Block[] {
-  const whole = stories.filter(({ isSinglePart }) => !isSinglePart);
+  const fullStories = stories.filter(({ isSinglePart }) => !isSinglePart);
   const loose = stories
     .filter(({ isSinglePart }) => isSinglePart)
     .flatMap(({ parts }) => labelledParts(parts));
-  const spare = maxQuestions - whole.length - Math.min(1, loose.length);
-  const second = secondQuestions(whole).slice(0, Math.max(0, spare));
+  const spare = maxQuestions - fullStories.length - Math.min(1, loose.length);
+  const second = secondQuestions(fullStories).slice(0, Math.max(0, spare));
   return [
-    ...whole.flatMap((story, at) => {
+    ...fullStories.flatMap((story, at) => {
       const [first, ...others] = story.parts;
       if (first && first.items.length > 1 && others.length === 0)
         return [
@@ -110,7 +110,9 @@ function storyBlocks(stories: readonly InterviewStory[]): readonly Block[] {
       ? []
       : [
           heading(
-            whole.length === 0 ? frames.interviewSeveralQuestion : frames.interviewExtraHeading,
+            fullStories.length === 0
+              ? frames.interviewSeveralQuestion
+              : frames.interviewExtraHeading,
           ),
           bullets(loose),
         ]),
@@ -121,14 +123,14 @@ function storyBlocks(stories: readonly InterviewStory[]): readonly Block[] {
 function secondQuestions(
   stories: readonly InterviewStory[],
 ): readonly { readonly story: InterviewStory; readonly ask: string }[] {
-  const asked = new Set<string>();
+  const used = new Set<string>();
   return stories.flatMap((story) => {
     const fitting = frames.interviewFollowUps.filter(
       ([one, other]) => story.has(one) && story.has(other),
     );
-    const ask = fitting.find(([, , question]) => !asked.has(question))?.[2];
+    const ask = fitting.find(([, , question]) => !used.has(question))?.[2];
     if (ask === undefined || story.parts.length === 1) return [];
-    asked.add(ask);
+    used.add(ask);
     return [{ story, ask }];
   });
 }
@@ -219,17 +221,17 @@ function missingLabels(
 ): readonly string[] {
   const open = stories
     .filter((story) => accomplishmentCount(story) === 1)
-    .flatMap(({ number, has, said }) =>
+    .flatMap(({ number, has, ownText }) =>
       frames.interviewStoryParts
-        .filter(([part]) => !has(part) && !frames.interviewHeardPatterns[part].test(said))
+        .filter(([part]) => !has(part) && !frames.interviewHeardPatterns[part].test(ownText))
         .map(([, , what]) => `story ${number}: ${what}`),
     );
   const count = stories.reduce((sum, story) => sum + accomplishmentCount(story), 0);
-  const given = reader.has("description");
+  const hasPosting = reader.has("description");
   return [
     ...(reader.has("role") ? [] : [frames.interviewMissingLabels.role]),
-    ...(given ? [] : [frames.interviewMissingLabels.description]),
-    ...(given && duties.length === 0 ? [frames.interviewMissingLabels.duties] : []),
+    ...(hasPosting ? [] : [frames.interviewMissingLabels.description]),
+    ...(hasPosting && duties.length === 0 ? [frames.interviewMissingLabels.duties] : []),
     ...(stories.length === 0 ? [frames.interviewMissingLabels.stories] : []),
     ...(count === 1 || count === 2 ? [frames.interviewMissingLabels.moreStories] : []),
     ...open,

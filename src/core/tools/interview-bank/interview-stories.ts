@@ -13,7 +13,7 @@ export type InterviewStory = {
   readonly number: number;
   readonly parts: readonly StoryPartAnswer[];
   /** All fields of it as one text. */
-  readonly said: string;
+  readonly ownText: string;
   readonly has: (part: StoryPart) => boolean;
   /** Deeds one after another in a single field: each is an accomplishment of its own. */
   readonly hasSeveralDeeds: boolean;
@@ -32,17 +32,17 @@ export function interviewStoriesOf(reader: AnswerReader): readonly InterviewStor
       }),
     }))
     .filter((story) => story.parts.length > 0)
-    .map(({ number, parts: told }) => {
-      const has = (part: StoryPart) => told.some(({ id }) => id === part);
-      const all = told.flatMap(({ items }) => items);
+    .map(({ number, parts }) => {
+      const has = (part: StoryPart) => parts.some(({ id }) => id === part);
+      const all = parts.flatMap(({ items }) => items);
       const hasSeveralDeeds =
-        told.length === 1 &&
+        parts.length === 1 &&
         all.length > 1 &&
         all.some(isDeedItem) &&
         all.every((one) => isDeedItem(one) || /^\d/.test(one));
-      const said = all.join(" ");
-      const isSinglePart = told.length === 1 && all.length === 1 && !has("Did");
-      return { number, parts: told, said, has, hasSeveralDeeds, isSinglePart };
+      const ownText = all.join(" ");
+      const isSinglePart = parts.length === 1 && all.length === 1 && !has("Did");
+      return { number, parts, ownText, has, hasSeveralDeeds, isSinglePart };
     });
 }
 

@@ -27,8 +27,8 @@ test.each([
   ["shadow her for a week", "I would like to shadow her for a week."],
   ["an intro to Maud Ellery", "Could you help me with an intro to Maud Ellery?"],
   ["an intro to the tannery she uses", "I would ask her for an intro to the tannery she uses."],
-])("ask: %s", (ask, said) => {
-  expect(made({ ask })).toContain(said);
+])("ask: %s", (ask, expected) => {
+  expect(made({ ask })).toContain(expected);
 });
 
 test("no message holds words that mean nothing without what it leaves out", () => {
@@ -77,8 +77,8 @@ test.each([
   ["She heard me play, I guess", "She heard me play, I guess."],
   ["Nothing, perhaps the same guild", "My connection to her: perhaps the same guild."],
   ["none yet, hoping to change that", "To complete this, add: what you have in common"],
-])("a guess about others stays one: %s", (common, said) => {
-  expect(made({ common })).toContain(said);
+])("a guess about others stays one: %s", (common, expected) => {
+  expect(made({ common })).toContain(expected);
 });
 
 test("what she says of herself and what she asks for needs no hedge", () => {
@@ -119,6 +119,6 @@ test("her fact stands in one message at least, before what she wants to learn", 
 test.each([
   ["nothing really... we share a teacher", "My connection to her: we share a teacher."],
   ["nothing except that I tuned her harp", "I tuned her harp."],
-])("behind nothing stands what she shares: %s", (common, said) => {
-  expect(made({ common })).toContain(said);
+])("behind nothing stands what she shares: %s", (common, expected) => {
+  expect(made({ common })).toContain(expected);
 });

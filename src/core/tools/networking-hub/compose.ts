@@ -61,61 +61,75 @@ export function composeNetworkingHub(material: Material): Result {
     ...material,
     answers: { ...answers, common: sharedConnection(answers) },
   });
-  const said = composeNetworkingSentences(reader);
+  const sentences = composeNetworkingSentences(reader);
   const ways = greetingVariants(reader);
-  const usual = composeMessages(reader, said, priorities);
-  const isTold = said.fact.some((text) => usual.some(({ kept }) => kept.includes(text)));
+  const usual = composeMessages(reader, sentences, priorities);
+  const isTold = sentences.fact.some((text) =>
+    usual.some(({ paragraphs }) => paragraphs.includes(text)),
+  );
   const telling =
-    isTold || said.fact.length === 0 ? usual : composeMessages(reader, said, prioritiesWithFact);
-  const hasRole = ways.indexOf(telling[0]?.kept[0] ?? "") < firstGreetingWithoutRole;
+    isTold || sentences.fact.length === 0
+      ? usual
+      : composeMessages(reader, sentences, prioritiesWithFact);
+  const hasRole = ways.indexOf(telling[0]?.paragraphs[0] ?? "") < firstGreetingWithoutRole;
   const written = hasRole ? telling : usual;
   const lacking = (texts: readonly string[]) =>
-    written.filter(({ kept }) => texts.some((text) => !kept.includes(text)));
-  const shortened = (whole: number) =>
-    written.filter(({ kept: [first = ""] }) => ways.indexOf(first) >= whole);
+    written.filter(({ paragraphs }) => texts.some((text) => !paragraphs.includes(text)));
+  const shortened = (threshold: number) =>
+    written.filter(({ paragraphs: [first = ""] }) => ways.indexOf(first) >= threshold);
   const [aside] = reader.oneLine("name")?.match(nameAsidePattern) ?? [];
-  const left = [
+  const omissions = [
     ...(aside === undefined ? [] : [{ what: `“${aside.trim()}”`, from: shortened(1) }]),
     { what: frames.networkingMissingLabels.role, from: shortened(2) },
     ...networkingFields.map((id) => ({
       what: frames.networkingMissingLabels[id],
-      from: lacking(said[id]),
+      from: lacking(sentences[id]),
     })),
   ];
-  const untold = said.since.filter((text) => lacking([text]).length === written.length);
-  const years = untold.map((text) => ({ what: `“${stripEndMark(text)}”`, from: written }));
-  const given = ["ask", "meet", "know", "fact", "role", "name"].some((id) => reader.has(id));
+  const unplaced = sentences.since.filter((text) => lacking([text]).length === written.length);
+  const years = unplaced.map((text) => ({ what: `“${stripEndMark(text)}”`, from: written }));
+  const hasMaterial = ["ask", "meet", "know", "fact", "role", "name"].some((id) => reader.has(id));
   const whom = frames.unknownNamePattern.test(answerOf(material.answers, "meet"))
     ? [frames.networkingMissingLabels.whom]
     : [];
   return {
-    sections: given
-      ? written.map(({ label, kept }) => ({ label, blocks: [paragraph(kept.join(" "))] }))
+    sections: hasMaterial
+      ? written.map(({ label, paragraphs }) => ({
+          label,
+          blocks: [paragraph(paragraphs.join(" "))],
+        }))
       : [],
-    missing: [...missingLabels(reader), ...whom, ...tones.networkingLeftOut([...left, ...years])],
+    missing: [
+      ...missingLabels(reader),
+      ...whom,
+      ...tones.networkingLeftOut([...omissions, ...years]),
+    ],
   };
 }
 
 function composeMessages(
   reader: AnswerReader,
-  said: NetworkingSentences,
+  sentences: NetworkingSentences,
   order: typeof priorities,
 ): readonly ComposedMessage[] {
   return tones.networkingMessageKinds.reduce((before: readonly ComposedMessage[], label) => {
-    const told = new Set(before.flatMap(({ kept }) => kept));
+    const used = new Set(before.flatMap(({ paragraphs }) => paragraphs));
     return [
       ...before,
-      { label, kept: composeMessage(reader, said, label, { told, parts: order[label] }) },
+      {
+        label,
+        paragraphs: composeMessage(reader, sentences, label, { used, parts: order[label] }),
+      },
     ];
   }, []);
 }
 
 /** What the messages before this one hold, and what comes in first in it. */
-type Weighing = { readonly told: ReadonlySet<string>; readonly parts: readonly NetworkingPart[] };
+type Weighing = { readonly used: ReadonlySet<string>; readonly parts: readonly NetworkingPart[] };
 
 type ComposedMessage = {
   readonly label: tones.NetworkingMessageKind;
-  readonly kept: readonly string[];
+  readonly paragraphs: readonly string[];
 };
 
 /**
@@ -123,50 +137,51 @@ type ComposedMessage = {
  */
 function composeMessage(
   reader: AnswerReader,
-  said: NetworkingSentences,
+  sentences: NetworkingSentences,
   label: tones.NetworkingMessageKind,
   weighing: Weighing,
 ): readonly string[] {
   const [, first = "meet"] = weighing.parts;
-  const all = paragraphsOf(reader, said, label, weighing);
+  const all = paragraphsOf(reader, sentences, label, weighing);
   const own = all.filter(({ priority }) => priority === undefined || priority < 2 * laterOffset);
-  const purpose = said[first][0] ?? "";
+  const purpose = sentences[first][0] ?? "";
   const tried = greetingVariants(reader).map((text) => {
-    const whole = selectSpokenParagraphs([{ text }, ...all], maxMessageWords);
-    const isAll = own.every((move) => move.text === "" || whole.includes(move.text));
-    return isAll ? whole : selectSpokenParagraphs([{ text }, ...own], maxMessageWords);
+    const complete = selectSpokenParagraphs([{ text }, ...all], maxMessageWords);
+    const isAll = own.every((move) => move.text === "" || complete.includes(move.text));
+    return isAll ? complete : selectSpokenParagraphs([{ text }, ...own], maxMessageWords);
   });
-  const factsIn = (kept: readonly string[]) => own.filter(({ text }) => kept.includes(text)).length;
+  const factsIn = (message: readonly string[]) =>
+    own.filter(({ text }) => message.includes(text)).length;
   const fitting = (from: number, to: number) =>
-    tried.slice(from, to).filter((kept) => kept.includes(purpose));
+    tried.slice(from, to).filter((message) => message.includes(purpose));
   const [fullest] = fitting(0, 3).toSorted((a, b) => factsIn(b) - factsIn(a));
   return fullest ?? fitting(3, 5)[0] ?? tried[0] ?? [];
 }
 
 function paragraphsOf(
   reader: AnswerReader,
-  said: NetworkingSentences,
+  sentences: NetworkingSentences,
   label: tones.NetworkingMessageKind,
-  { told, parts: order }: Weighing,
+  { used, parts: order }: Weighing,
 ): readonly SpokenParagraph[] {
   const toneCopy = forTone(tones.networkingCopyByTone, reader.tone);
-  const asks = Object.values(said)
+  const asks = Object.values(sentences)
     .flat()
     .some((text) => text.includes("?"));
   const request = (asks ? tones.networkingPlainRequests : toneCopy.requests)[label];
   const moves = (...parts: readonly NetworkingPart[]) =>
     parts.flatMap((part) =>
-      said[part].slice(0, maxFieldSentences).map((text, at) => {
-        const again = told.has(text) && part !== "meet" && part !== "ask" ? laterOffset : 0;
+      sentences[part].slice(0, maxFieldSentences).map((text, at) => {
+        const again = used.has(text) && part !== "meet" && part !== "ask" ? laterOffset : 0;
         const priority = order.indexOf(part) + again;
-        return { text, priority, requires: requiredSentences(said, part, at) };
+        return { text, priority, requires: requiredSentences(sentences, part, at) };
       }),
     );
   return [
     ...moves("since", "fact"),
     { text: tones.networkingLeads[label], priority: 2 * laterOffset },
     ...moves("meet", "more", "common", "know", "ask"),
-    { text: asksForIntroduction(reader) || said.meet.length === 0 ? "" : request },
+    { text: asksForIntroduction(reader) || sentences.meet.length === 0 ? "" : request },
     { text: toneCopy.end, priority: 3 * laterOffset },
   ];
 }
@@ -176,18 +191,18 @@ function paragraphsOf(
  * to.
  */
 function requiredSentences(
-  said: NetworkingSentences,
+  sentences: NetworkingSentences,
   part: NetworkingPart,
   at: number,
 ): readonly string[] {
-  const text = said[part][at] ?? "";
+  const text = sentences[part][at] ?? "";
   if (part === "meet")
-    return frames.refersToOwnFact.test(text) ? said.fact.slice(0, maxFieldSentences) : [];
-  if (at > 0 && !/^I\s/.test(text)) return said[part].slice(at - 1, at);
-  const before = messageOrder.slice(0, messageOrder.indexOf(part)).flatMap((one) => said[one]);
-  const earlier = [...before, ...said[part].slice(0, at)];
+    return frames.refersToOwnFact.test(text) ? sentences.fact.slice(0, maxFieldSentences) : [];
+  if (at > 0 && !/^I\s/.test(text)) return sentences[part].slice(at - 1, at);
+  const before = messageOrder.slice(0, messageOrder.indexOf(part)).flatMap((one) => sentences[one]);
+  const earlier = [...before, ...sentences[part].slice(0, at)];
   const meant = findAntecedents(text, earlier);
-  return meant.some((one) => said.meet.includes(one)) ? [] : meant.slice(-1);
+  return meant.some((one) => sentences.meet.includes(one)) ? [] : meant.slice(-1);
 }
 
 function missingLabels(reader: AnswerReader): readonly string[] {

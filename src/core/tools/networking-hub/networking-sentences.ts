@@ -25,7 +25,7 @@ export function composeNetworkingSentences(reader: AnswerReader): NetworkingSent
     reader.items("meet").map(withMissingArticle),
   );
   const them = contactPronounOf(reader);
-  const said = (id: string, slot: Slot) =>
+  const sentencesFor = (id: string, slot: Slot) =>
     fieldSentences(
       reader,
       id,
@@ -39,9 +39,9 @@ export function composeNetworkingSentences(reader: AnswerReader): NetworkingSent
     fact: reader.items("fact").map(factSentence),
     meet: meet === undefined ? [] : [meet],
     more,
-    know: said("know", frames.networkingKnowSlot),
-    common: said("common", frames.networkingCommonSlot),
-    ask: said(
+    know: sentencesFor("know", frames.networkingKnowSlot),
+    common: sentencesFor("common", frames.networkingCommonSlot),
+    ask: sentencesFor(
       "ask",
       asksForIntroduction(reader) ? frames.networkingAskOfReaderSlot : frames.networkingAskSlot,
     ),
@@ -63,8 +63,10 @@ function fieldSentences(
     if (item.endsWith("?"))
       return fillTemplate(frames.thirdPersonWords.test(item) ? "{}" : slot.neutral, item);
     if (frames.invertedQuestion.test(item)) return fillTemplate(slot.neutral, item);
-    const said = renderSlot(slot, item);
-    return at === 0 || said.how === "frame" ? said.text : fillTemplate("{}", stripEndMark(item));
+    const rendered = renderSlot(slot, item);
+    return at === 0 || rendered.how === "frame"
+      ? rendered.text
+      : fillTemplate("{}", stripEndMark(item));
   });
 }
 

@@ -76,12 +76,12 @@ export const networkingCopyByTone: Readonly<Record<string, NetworkingToneCopy>> 
 
 /** What does not fit in a message of 70 words. */
 export function networkingLeftOut(
-  left: readonly {
+  omissions: readonly {
     readonly what: string;
     readonly from: readonly { readonly label: NetworkingMessageKind }[];
   }[],
 ): readonly string[] {
-  const named = left
+  const named = omissions
     .filter(({ from }) => from.length > 0)
     .map(({ what, from }) => `${what} (${from.map(({ label }) => label).join(", ")})`);
   const lead = "shorter words, so that no message leaves anything out";

@@ -27,8 +27,8 @@ test.each([
   ["unless your boots are good", "It is not for you unless your boots are good."],
   ["if they hate rain", "If they hate rain."],
   ["Not dogs", "Not dogs."],
-])("whom it is not for: %s", (notFor, said) => {
-  expect(page({ notFor })).toContain(`## Who it is not for\n\n${said}`);
+])("whom it is not for: %s", (notFor, expected) => {
+  expect(page({ notFor })).toContain(`## Who it is not for\n\n${expected}`);
 });
 
 test.each(["still deciding, 300 or 350", "about 300?"])(

@@ -30,8 +30,8 @@ export function composeOfferPower(material: Material): Result {
     frames.offerInvitationsByTone[signatureTone] ??
     "";
   const included = includedItems(reader);
-  const told = reader.items("whyNow").map((item) => item.replace(frames.noDatePattern, ""));
-  const whyNow = told.filter((item) => item !== "");
+  const reasons = reader.items("whyNow").map((item) => item.replace(frames.noDatePattern, ""));
+  const whyNow = reasons.filter((item) => item !== "");
   const { name, sums } = nameAndSums(reader);
   const parts: readonly SectionPart[] = [
     [
@@ -71,11 +71,11 @@ function nameAndSums(reader: AnswerReader): {
   readonly name: string;
   readonly sums: readonly string[];
 } {
-  const told = ["offer", "form"]
+  const answers = ["offer", "form"]
     .map((id) => reader.oneLine(id))
     .filter((one, at) => one !== null && !(at === 0 && frames.isUndecided(one)))
     .filter((one) => one !== null);
-  const names = told.map((one) => splitTrailingNote(one).said);
+  const names = answers.map((one) => splitTrailingNote(one).main);
   const parts = names.map((one) => ({ one, sum: reader.has("price") ? null : splitOffSum(one) }));
   const [name = "", form] = parts.map(({ one, sum }) => stripEndMark(sum?.rest ?? one));
   const joint = form?.includes(":") === true || /[?!]$/.test(name) ? " –" : ":";

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { compose } from "#core/composer/compose.ts";
 import { formatResult } from "#core/result/result-text.ts";
 
-const hers = { sum: "$50,000", results: "Cut waste by 12%\nTrained four porters", askOn: "May 2" };
+const base = { sum: "$50,000", results: "Cut waste by 12%\nTrained four porters", askOn: "May 2" };
 
 /** What stands under a label. */
 function under(label: string, answers: Readonly<Record<string, string>>): string {
-  const material = { answers: { ...hers, ...answers }, tone: "Warm Confidence" };
+  const material = { answers: { ...base, ...answers }, tone: "Warm Confidence" };
   const parts = formatResult(compose("payAsk", material)).split("\n## ");
   return parts.find((part) => part.includes(label))?.replace(/^.*\n+/, "") ?? "";
 }
@@ -15,8 +15,8 @@ test.each([
   ["48k, would take 45", "48k"],
   ["£31,000 (min £29,500)", "£31,000"],
   ["$21 an hour. I could settle for 20.", "$21 an hour"],
-])("of %j she asks for the first alone, and reads the whole for herself", (sum, asked) => {
-  expect(under("Opening ask", { sum })).toMatch(`I am asking for ${asked}.`);
+])("of %j she asks for the first alone, and reads the whole for herself", (sum, expected) => {
+  expect(under("Opening ask", { sum })).toMatch(`I am asking for ${expected}.`);
   expect(under("Opening ask", { sum })).not.toMatch(/take|min|settle/);
   expect(under("For you alone", { sum })).toContain(sum.replace(/\.$/, ""));
 });
@@ -41,8 +41,8 @@ test.each([
   ["$41,000 (porter, acting head since May)", "Today: $41,000 (porter, acting head since May)."],
   ["41", "Today: 41."],
   ["41k. I’ve been acting head since May", "My pay today is 41k. I’ve been acting head since May."],
-])("%j stands whole beside the ask", (now, said) => {
-  expect(under("Opening ask", { now, title: "Head Porter" })).toContain(said);
+])("%j stands whole beside the ask", (now, expected) => {
+  expect(under("Opening ask", { now, title: "Head Porter" })).toContain(expected);
 });
 
 test("a remark about a title stands behind a label", () => {
@@ -56,8 +56,8 @@ test.each([
   ["not really, more hours", "On the title: not really, more hours."],
 ])(
   "that she asks for a title is said, and where she asks for none it is not: %s",
-  (title, said) => {
-    expect(under("Opening ask", { title })).toContain(said);
+  (title, expected) => {
+    expect(under("Opening ask", { title })).toContain(expected);
   },
 );
 
@@ -81,15 +81,15 @@ test.each([
   ["before the fair, so June 2", "The date for it: before the fair, so June 2."],
   ["2 weeks", "The date for it: 2 weeks."],
   ["this month", "What is needed for a yes this month?"],
-])("%j is a date that can be said", (decideBy, said) => {
-  expect(under("Close", { decideBy })).toContain(said);
+])("%j is a date that can be said", (decideBy, expected) => {
+  expect(under("Close", { decideBy })).toContain(expected);
 });
 
 test.each([
   ["I have no say over the bands", "You may say: “I have no say over the bands.”"],
   ["I’m new in the crew", "A point that may come up: I’m new in the crew."],
-])("what others say is quoted, what she says of herself is not: %s", (objection, said) => {
-  expect(under("Answer to the objection", { objection })).toContain(said);
+])("what others say is quoted, what she says of herself is not: %s", (objection, expected) => {
+  expect(under("Answer to the objection", { objection })).toContain(expected);
 });
 
 test("a market figure that she is not sure of is asked for", () => {

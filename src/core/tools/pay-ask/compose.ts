@@ -35,7 +35,7 @@ type Facts = {
   readonly about: string;
   /** Pay or title of today, where it is a sentence; what is none stands with the private notes. */
   readonly now: string;
-  readonly untold: boolean;
+  readonly isNowUnused: boolean;
   readonly results: readonly string[];
   readonly market: string;
   readonly objection: string;
@@ -70,7 +70,7 @@ export function composePayAsk(material: Material): Result {
 function readFacts(reader: AnswerReader): Facts {
   const [sum, title] = [
     askedSum(reader),
-    reader.items("title").map((item) => splitTrailingNote(item).said),
+    reader.items("title").map((item) => splitTrailingNote(item).main),
   ];
   const [both, objected] = [
     sum.length > 0 && title.length > 0,
@@ -99,30 +99,30 @@ function readFacts(reader: AnswerReader): Facts {
 }
 
 function objectionSentence(item: string): string {
-  const said = withoutReportingClause(item);
+  const statement = withoutReportingClause(item);
   const slot =
-    said !== item && said.startsWith("that ")
+    statement !== item && statement.startsWith("that ")
       ? frames.payAskReportedObjectionSlot
       : frames.payAskObjectionSlot;
-  return renderSlot(slot, capitaliseFirst(said)).text;
+  return renderSlot(slot, capitaliseFirst(statement)).text;
 }
 
 /** The sum without the lesser one that would do, and without a question mark. */
 function askedSum(reader: AnswerReader): readonly string[] {
   const items = reader.items("sum");
-  const whole = items.join(" ");
-  const cut = whole.replace(frames.lesserSumPattern, "");
-  const asked = frames.unfinishedSumPattern.test(cut) ? whole : cut;
-  return (/\d/.test(asked) ? [asked] : items).map((item) => item.replace(/[\s?]+$/, ""));
+  const fullAnswer = items.join(" ");
+  const cut = fullAnswer.replace(frames.lesserSumPattern, "");
+  const ownSum = frames.unfinishedSumPattern.test(cut) ? fullAnswer : cut;
+  return (/\d/.test(ownSum) ? [ownSum] : items).map((item) => item.replace(/[\s?]+$/, ""));
 }
 
 /** Pay beside a sum, title beside a title, both beside both; as typed where a part of it is no such sentence. */
-function currentState(reader: AnswerReader): Pick<Facts, "now" | "untold"> {
+function currentState(reader: AnswerReader): Pick<Facts, "now" | "isNowUnused"> {
   const slots = [
     ...(reader.has("sum") ? [frames.payAskPayNowSlot] : []),
     ...(reader.has("title") ? [frames.payAskTitleNowSlot] : []),
   ];
-  const said = reader
+  const sentences = reader
     .items("now")
     .flatMap(splitPayAndTitle)
     .map((part) => {
@@ -134,13 +134,15 @@ function currentState(reader: AnswerReader): Pick<Facts, "now" | "untold"> {
       );
     });
   const one = reader.oneLine("now");
-  const whole =
-    one !== null && said.every((part) => part === null) && (reader.has("sum") || !holdsPay(one));
+  const isNote =
+    one !== null &&
+    sentences.every((part) => part === null) &&
+    (reader.has("sum") || !holdsPay(one));
   return {
-    now: whole
+    now: isNote
       ? fillTemplate(frames.payAskNowNote, stripEndMark(one))
-      : joinSentences(...said.map((part) => part ?? "")),
-    untold: !whole && said.includes(null),
+      : joinSentences(...sentences.map((part) => part ?? "")),
+    isNowUnused: !isNote && sentences.includes(null),
   };
 }
 
@@ -154,7 +156,7 @@ function splitPayAndTitle(now: string): readonly string[] {
 }
 
 /** Who decides, when to ask, and what is no sentence to be spoken: for the member to know, not for them to hear. */
-function privateNotes(reader: AnswerReader, { untold, market }: Facts): readonly Block[] {
+function privateNotes(reader: AnswerReader, { isNowUnused, market }: Facts): readonly Block[] {
   const line = (id: string, label: string) => {
     const one = reader.oneLine(id);
     return one === null ? [] : [stripEndMark(fillTemplate(label, one))];
@@ -162,7 +164,7 @@ function privateNotes(reader: AnswerReader, { untold, market }: Facts): readonly
   const lines = [
     ...line("decider", frames.payAskDeciderNote),
     ...line("askOn", frames.payAskDateNote),
-    ...(untold ? line("now", frames.payAskNowNote) : []),
+    ...(isNowUnused ? line("now", frames.payAskNowNote) : []),
     ...(frames.lesserSumPattern.test(reader.oneLine("sum") ?? "")
       ? line("sum", frames.payAskSumNote)
       : []),
@@ -181,16 +183,16 @@ const withoutConjunctionBeforeThat = (item: string): string =>
 /** The best result is the one named first. */
 function objectionAnswer(
   { objection, results }: Facts,
-  { heard }: tones.PayAskToneCopy,
+  { acknowledgement }: tones.PayAskToneCopy,
 ): readonly Block[] {
   if (objection === "") return [];
-  const said = renderResults(results);
-  const best = said.find((one) => !one.includes(": ")) ?? said[0];
+  const sentences = renderResults(results);
+  const best = sentences.find((one) => !one.includes(": ")) ?? sentences[0];
   const beside =
     best === undefined
       ? ""
       : fillTemplate(tones.payAskObjectionCopy.beside, lowerFirst(stripEndMark(best)));
-  return paragraphBlocks(objection, heard, beside, tones.payAskObjectionCopy.true);
+  return paragraphBlocks(objection, acknowledgement, beside, tones.payAskObjectionCopy.true);
 }
 
 function spokenVersion(facts: Facts, toneCopy: tones.PayAskToneCopy): readonly Block[] {
@@ -250,7 +252,8 @@ function writtenVersion(
 function missingLabels(reader: AnswerReader, market: string): readonly string[] {
   const unsure = !reader.has("market") && /\b(?:yet|sure|unsure|tb[cd])\b/i.test(market);
   const ids = ["results", "decider", "askOn", "decideBy", "objection"] as const;
-  const asked = reader.has("sum") || reader.has("title") ? [] : [tones.payAskMissingLabels.sum];
+  const missingAsk =
+    reader.has("sum") || reader.has("title") ? [] : [tones.payAskMissingLabels.sum];
   const more = unsure ? [tones.payAskMissingLabels.market] : [];
-  return [...asked, ...missingLabelsFor(reader, ids, tones.payAskMissingLabels), ...more];
+  return [...missingAsk, ...missingLabelsFor(reader, ids, tones.payAskMissingLabels), ...more];
 }

@@ -2,7 +2,7 @@
 export type PayAskToneCopy = {
   readonly opening: string;
   readonly lead: string;
-  readonly heard: string;
+  readonly acknowledgement: string;
   readonly again: string;
   readonly close: string;
   readonly greeting: string;
@@ -13,7 +13,7 @@ export const payAskCopyByTone: Readonly<Record<string, PayAskToneCopy>> = {
   "Warm Confidence": {
     opening: "Thank you for making the time. I want to use it to talk about {}.",
     lead: "Here is what stands behind it",
-    heard: "I hear that.",
+    acknowledgement: "I hear that.",
     again: "So that is my request.",
     close: "I would like to leave with a next step that we both put in the calendar.",
     greeting: "This is my request in writing.",
@@ -22,7 +22,7 @@ export const payAskCopyByTone: Readonly<Record<string, PayAskToneCopy>> = {
   "Confident & Direct": {
     opening: "I have a request about {}, and I will start with it.",
     lead: "The reasons are results",
-    heard: "",
+    acknowledgement: "",
     again: "My request stands as I made it.",
     close: "Please tell me today what the next step is.",
     greeting: "This is my request.",
@@ -32,7 +32,7 @@ export const payAskCopyByTone: Readonly<Record<string, PayAskToneCopy>> = {
     opening:
       "I want to talk about {}. I will begin with the request, and then go through the record.",
     lead: "This is the record",
-    heard: "I have heard the point.",
+    acknowledgement: "I have heard the point.",
     again: "That is the request, and that is the record.",
     close: "Please tell me what you want to check first, and I will send its source.",
     greeting: "Below are the request and the record behind it.",
@@ -41,7 +41,7 @@ export const payAskCopyByTone: Readonly<Record<string, PayAskToneCopy>> = {
   Diplomatic: {
     opening: "I would like to talk with you about {}.",
     lead: "Let me set out what I am thinking of",
-    heard: "I see why it comes up.",
+    acknowledgement: "I see why it comes up.",
     again: "With that in view, my request is the same.",
     close: "I would like us to agree on a next step that works for both sides.",
     greeting: "Here is my request, with what stands behind it.",
@@ -50,7 +50,7 @@ export const payAskCopyByTone: Readonly<Record<string, PayAskToneCopy>> = {
   "Strategic & Direct": {
     opening: "I want to settle {} in this conversation.",
     lead: "This is what it rests on",
-    heard: "The point is fair to raise.",
+    acknowledgement: "The point is fair to raise.",
     again: "That is the request.",
     close: "Please tell me who else has to agree, so that the decision does not wait.",
     greeting: "This puts the request on paper, so that it can be decided.",
@@ -59,7 +59,7 @@ export const payAskCopyByTone: Readonly<Record<string, PayAskToneCopy>> = {
   "Executive Formal": {
     opening: "I would like to discuss {}.",
     lead: "These are the results on which the request rests",
-    heard: "I acknowledge the point.",
+    acknowledgement: "I acknowledge the point.",
     again: "On this basis, I maintain my request.",
     close: "I would be grateful for a date by which the decision will be made.",
     greeting: "I set out my request below.",

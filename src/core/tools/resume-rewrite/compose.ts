@@ -66,11 +66,11 @@ function bulletBlock(lines: readonly string[]): readonly Block[] {
  */
 function statementBlocks(reader: AnswerReader, resume: Resume): readonly Block[] {
   const toneCopy = forTone(frames.resumeCopyByTone, reader.tone);
-  const told = statementByPost(resume, toneCopy.oldestFirst === true);
-  if (!reader.has("resume", "role", "target") || !isEnough(told)) return [];
+  const statement = statementByPost(resume, toneCopy.oldestFirst === true);
+  if (!reader.has("resume", "role", "target") || !isEnough(statement)) return [];
   const opening = joinSentences(...targetSentences(reader), toneCopy.opening);
   const most = maxStatementWords - countWords(`${opening} ${toneCopy.end}`);
-  return [opening, ...joinWithinLimit(told.paragraphs, most), toneCopy.end].flatMap((one) =>
+  return [opening, ...joinWithinLimit(statement.paragraphs, most), toneCopy.end].flatMap((one) =>
     paragraphBlocks(one),
   );
 }
@@ -96,22 +96,24 @@ function joinWithinLimit(texts: readonly string[], most: number): readonly strin
 const refereeLine = /^refer\p{Ll}+: (?!available|on request)/iu;
 
 /** One note for all that no employer needs. */
-function withheldNote(left: readonly string[]): readonly string[] {
-  const named = left.map(stripEndMark).join("”, “");
-  return named === "" ? [] : [stripEndMark(fillTemplate(frames.resumeMissingLabels.kept, named))];
+function withheldNote(withheld: readonly string[]): readonly string[] {
+  const named = withheld.map(stripEndMark).join("”, “");
+  return named === ""
+    ? []
+    : [stripEndMark(fillTemplate(frames.resumeMissingLabels.withheld, named))];
 }
 
 function missingLabels(reader: AnswerReader, resume: Resume): readonly string[] {
   const { loose, posts, others } = resume;
-  const told = posts.length === 0 && loose.length === 0 ? others : posts;
+  const entries = posts.length === 0 && loose.length === 0 ? others : posts;
   const ids = ["resume", "role", "target", "reason", "years"] as const;
   const few =
     reader.has("resume") &&
-    countWords([...loose, ...told.flatMap(({ lines }) => lines)].join(" ")) < 150;
+    countWords([...loose, ...entries.flatMap(({ lines }) => lines)].join(" ")) < 150;
   return [
     ...withheldNote([
-      ...resume.top.flatMap((line) => withoutPersonalDetails(line).left),
-      ...resume.left,
+      ...resume.top.flatMap((line) => withoutPersonalDetails(line).personal),
+      ...resume.omitted,
     ]),
     ...[
       ...splitRole(reader, resume).withheld,
@@ -125,7 +127,7 @@ function missingLabels(reader: AnswerReader, resume: Resume): readonly string[] 
           frames.resumeMissingLabels.contact,
         ]
       : []),
-    ...(resume.left.some((line) => refereeLine.test(line))
+    ...(resume.omitted.some((line) => refereeLine.test(line))
       ? [frames.resumeMissingLabels.referees]
       : []),
     ...missingLabelsFor(reader, ids, frames.resumeMissingLabels),

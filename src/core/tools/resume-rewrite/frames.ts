@@ -155,7 +155,7 @@ export const resumeMissingLabels = {
   target: "the role this resume is for",
   reason: "why you want that role",
   years: "your years of experience",
-  kept: "“{}”, if an employer may read it",
+  withheld: "“{}”, if an employer may read it",
   name: "your name on top",
   contact: "your contact line, by hand: it stays on your device",
   referees: "your referees’ numbers, by hand, to whom you want to give them",

@@ -72,18 +72,18 @@ export function splitYears(reader: AnswerReader): {
   const years = reader.oneLine("years");
   if (years === null) return { shareable: null, withheld: [] };
   const sentences = splitSentences(years);
-  const told = sentences.filter((one) => !isNoteToSelf(one)).join(" ");
-  const pieces = splitOutsideBrackets(stripEndMark(told), (sign) => sign === ",");
+  const statement = sentences.filter((one) => !isNoteToSelf(one)).join(" ");
+  const pieces = splitOutsideBrackets(stripEndMark(statement), (sign) => sign === ",");
   const counts = pieces.filter((piece) => /\bif (?:you|we|one) counts?\b/iu.test(piece));
   const one = pieces.length === 2 && counts.length === 1;
   if (one && pieces.some((piece) => /\bwithout\b/i.test(piece)))
-    return { shareable: null, withheld: [stripEndMark(told)] };
-  const rest = one ? pieces.find((piece) => !counts.includes(piece)) : told;
+    return { shareable: null, withheld: [stripEndMark(statement)] };
+  const rest = one ? pieces.find((piece) => !counts.includes(piece)) : statement;
   if (/^(?:and|but|or)\s/i.test(rest ?? ""))
-    return { shareable: null, withheld: [stripEndMark(told)] };
-  const said = rest;
+    return { shareable: null, withheld: [stripEndMark(statement)] };
+  const shareable = rest;
   return {
-    shareable: said || null,
+    shareable: shareable || null,
     withheld: [...(one ? counts : []), ...sentences.filter(isNoteToSelf)],
   };
 }

@@ -24,13 +24,15 @@ import { targetSentences, splitYears } from "./resume-aims.ts";
 /** Name and town, and below them title and field. */
 export function resumeHeadline(reader: AnswerReader, { top, posts }: Resume): readonly Block[] {
   const title = resumeTitleOf(reader.oneLine("role"), posts);
-  const said = [title, headlineField(reader)].filter((part) => part !== null).map(stripEndMark);
+  const headlineParts = [title, headlineField(reader)]
+    .filter((part) => part !== null)
+    .map(stripEndMark);
   const own = top
-    .map((line) => spellOutSigns(stripEndMark(withoutPersonalDetails(line).said)))
+    .map((line) => spellOutSigns(stripEndMark(withoutPersonalDetails(line).shareable)))
     .filter((line) => line !== "" && line.toLowerCase() !== title?.toLowerCase());
   return [
     own.join(", "),
-    said.map((part) => upperCaseAbbreviation(capitaliseFirst(part))).join(" | "),
+    headlineParts.map((part) => upperCaseAbbreviation(capitaliseFirst(part))).join(" | "),
   ].flatMap((line) => paragraphBlocks(line));
 }
 
@@ -84,9 +86,9 @@ function yearsSentence(years: string): string {
   const bare = tokens.length < 3 && hasKind(tokens.at(-1), "number") && !/ish$/i.test(years);
   if (bare) return capitaliseFirst(fillTemplate(frames.resumeBareYearsTemplate, years));
   const [, own = "", rest = ""] = /^((?:\S+ ){1,2}years?)(, .+)$/iu.exec(years) ?? [];
-  const said =
+  const sentence =
     own === ""
       ? renderSlot(frames.resumeYearsSlot, years).text
       : withEndMark(`${own} of experience${rest}`);
-  return capitaliseFirst(said);
+  return capitaliseFirst(sentence);
 }

@@ -21,13 +21,13 @@ export type StatementLines = {
 export function statementByPost({ loose, posts }: Resume, oldestFirst: boolean): StatementLines {
   const ordered = oldestFirst ? posts.toSorted((a, b) => startYear(a) - startYear(b)) : posts;
   const all = [{ heading: "", lines: loose, now: false }, ...ordered]
-    .map((post) => ({ post, said: sentencesOfPost(post) }))
-    .filter(({ said }) => said.length > 0);
+    .map((post) => ({ post, sentences: sentencesOfPost(post) }))
+    .filter(({ sentences }) => sentences.length > 0);
   return {
-    paragraphs: all.map(({ post: { heading }, said }) =>
-      [...(heading === "" ? [] : [postLead(heading)]), ...said].join(" "),
+    paragraphs: all.map(({ post: { heading }, sentences }) =>
+      [...(heading === "" ? [] : [postLead(heading)]), ...sentences].join(" "),
     ),
-    count: all.reduce((sum, { said }) => sum + said.length, 0),
+    count: all.reduce((sum, { sentences }) => sum + sentences.length, 0),
     lines: [loose, ...posts.map(({ lines }) => lines)].flat().length,
   };
 }
@@ -36,9 +36,9 @@ export function statementByPost({ loose, posts }: Resume, oldestFirst: boolean):
 function sentencesOfPost(post: ResumePost): readonly string[] {
   let isLost = false;
   return post.lines.flatMap((line) => {
-    const said = sentenceOfLine(line, post);
-    if (findDateSpan(line) !== null) isLost = said.length === 0;
-    return isLost ? [] : said;
+    const sentences = sentenceOfLine(line, post);
+    if (findDateSpan(line) !== null) isLost = sentences.length === 0;
+    return isLost ? [] : sentences;
   });
 }
 
@@ -55,9 +55,9 @@ function startYear({ heading }: ResumePost): number {
 
 function sentenceOfLine(line: string, { now }: ResumePost): readonly string[] {
   const done = beginsWithPastVerb(line);
-  const hers = /(?:^|\s)I(?:’\p{L}+)?\s|^My\s/u.test(line);
+  const isFirstPerson = /(?:^|\s)I(?:’\p{L}+)?\s|^My\s/u.test(line);
   const certain =
-    hers ||
+    isFirstPerson ||
     done ||
     isPastLikeBase(line) ||
     figureClausePattern.test(line) ||
@@ -66,18 +66,20 @@ function sentenceOfLine(line: string, { now }: ResumePost): readonly string[] {
     .split(/[,;]\s+/)
     .slice(1)
     .some(isPastDeed);
-  const spliced = two && !hers && (!done || !/\sand\s[^,]*$/.test(line));
+  const spliced = two && !isFirstPerson && (!done || !/\sand\s[^,]*$/.test(line));
   if (!certain || lacksArticleWithin(line) || /[.?]\s/.test(line) || spliced) return [];
   const slot = figureClausePattern.test(line)
     ? frames.resumeFigureSlot
     : invariantPastPattern.test(line)
       ? frames.resumePastVerbSlot
       : frames.resumeLineSlot;
-  const said = renderSlot(
+  const rendered = renderSlot(
     slot,
     done || invariantPastPattern.test(line) ? withSmallFirstLetter(line) : line,
   );
-  return said.how === "frame" || (hers && said.how === "neutral") ? [said.text] : [];
+  return rendered.how === "frame" || (isFirstPerson && rendered.how === "neutral")
+    ? [rendered.text]
+    : [];
 }
 
 /** A past form is no name: its capital goes after "I", unless all of it is in capitals. */

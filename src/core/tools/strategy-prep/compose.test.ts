@@ -9,7 +9,7 @@ test.each([
   ["Do we move?", "Do we move?"],
   ["Are we ready?", "Are we ready?"],
   ["Sell the boat? Or fix it first", "Sell the boat? Or fix it first."],
-])("%j is said as her decision", (decision, said) => {
+])("%j is said as her decision", (decision, expected) => {
   const { sections } = compose("strategyPrep", { answers: { decision }, tone: "Warm Confidence" });
-  expect(sections.slice(0, 1).map(sectionText)).toEqual([said]);
+  expect(sections.slice(0, 1).map(sectionText)).toEqual([expected]);
 });

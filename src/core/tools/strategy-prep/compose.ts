@@ -35,13 +35,13 @@ export function composeStrategyPrep(material: Material): Result {
 
 /** One sentence, whatever was typed; two of the answer stand as they are. */
 function decisionSentence(reader: AnswerReader): string {
-  const whole = reader.oneLine("decision");
-  if (whole === null) return "";
-  if (/[.?!]\s+\p{Lu}/u.test(whole)) return withEndMark(capitaliseFirst(whole));
-  const asked = frames.strategyQuestionPattern.test(whole);
-  return asked
-    ? `${capitaliseFirst(whole).replace(/[.?]+$/, "")}?`
-    : renderSlot(frames.strategyDecisionSlot, whole).text;
+  const decision = reader.oneLine("decision");
+  if (decision === null) return "";
+  if (/[.?!]\s+\p{Lu}/u.test(decision)) return withEndMark(capitaliseFirst(decision));
+  const isQuestion = frames.strategyQuestionPattern.test(decision);
+  return isQuestion
+    ? `${capitaliseFirst(decision).replace(/[.?]+$/, "")}?`
+    : renderSlot(frames.strategyDecisionSlot, decision).text;
 }
 
 function knownBlocks(reader: AnswerReader): readonly Block[] {
@@ -73,8 +73,8 @@ function optionsOf(reader: AnswerReader): readonly string[] {
 function countOptions(reader: AnswerReader): number {
   const options = optionsOf(reader);
   const isOpen = options.length === 1 && /,|\/|\bor\b/i.test(options[0] ?? "");
-  const asked = options.length === 1 && /\bor\b/i.test(reader.oneLine("decision") ?? "");
-  return isOpen || asked ? 2 : options.length;
+  const hasAlternatives = options.length === 1 && /\bor\b/i.test(reader.oneLine("decision") ?? "");
+  return isOpen || hasAlternatives ? 2 : options.length;
 }
 
 function missingLabels(reader: AnswerReader): readonly string[] {

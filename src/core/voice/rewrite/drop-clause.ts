@@ -41,10 +41,11 @@ export function dropClause(
   );
   if (/[\p{L}\p{N}\uE000-\uF8FF]/u.test(before + after))
     return isLight ? { text: normalizePunctuation(before + after), removed } : null;
-  const said = hit.family === "apology" ? formatApologySubject(extra.trim(), hit.text) : null;
-  if (said === null && !isLight) return null;
+  const apologySubject =
+    hit.family === "apology" ? formatApologySubject(extra.trim(), hit.text) : null;
+  if (apologySubject === null && !isLight) return null;
   return {
-    text: said ?? "",
+    text: apologySubject ?? "",
     removed: removed.slice(0, removed.length - extra.trim().length).trim() || removed,
   };
 }
@@ -63,6 +64,6 @@ function formatApologySubject(extra: string, hit: string): string | null {
     return `I am ${/ask/i.test(hit) ? "asking" : "writing"} about ${about}.`;
   const doing = /^by (\p{Ll}+ing .+)$/u.exec(extra)?.[1];
   if (doing !== undefined) return `I am ${doing}.`;
-  const asked = /^(?:you )?to (\p{Ll}+ .+)$/u.exec(extra)?.[1];
-  return asked !== undefined && /ask/i.test(hit) ? `Please ${asked}.` : null;
+  const action = /^(?:you )?to (\p{Ll}+ .+)$/u.exec(extra)?.[1];
+  return action !== undefined && /ask/i.test(hit) ? `Please ${action}.` : null;
 }

@@ -95,10 +95,10 @@ function formatQuestion(rest: string): string | null {
   const wish =
     /^(?:could|can|might|may)$/i.test(helper) && /^be\b/i.test(more) && !/^you$/i.test(who);
   if (wish) return null;
-  const seen = /^(?:might|may|could|would)$/i.test(helper)
+  const participle = /^(?:might|may|could|would)$/i.test(helper)
     ? /^have (.+)$/i.exec(more)?.[1]
     : undefined;
-  if (seen !== undefined && /^you$/i.test(who)) return `Have you ${seen}?`;
+  if (participle !== undefined && /^you$/i.test(who)) return `Have you ${participle}?`;
   return `${/^(?:might|may)$/i.test(helper) ? "Will" : capitalise(helper)} ${who} ${more}?`;
 }
 
@@ -141,8 +141,10 @@ function invertToQuestion(rest: string): string | null {
 
 /** The words as one sentence; what is put as a question stays one. */
 export function formatStatement(text: string): string {
-  const said = capitalise(text.trim().replace(/[?.!,;\s]+$/, ""));
-  return /^(?:can|could|will|would|do|does|did|is|are|what|when|where|who|how|why)\b/i.test(said)
-    ? `${said}?`
-    : `${said}.`;
+  const statement = capitalise(text.trim().replace(/[?.!,;\s]+$/, ""));
+  return /^(?:can|could|will|would|do|does|did|is|are|what|when|where|who|how|why)\b/i.test(
+    statement,
+  )
+    ? `${statement}?`
+    : `${statement}.`;
 }

@@ -33,11 +33,11 @@ function inDraftOrder(draft: string, removed: readonly string[]): readonly strin
 }
 
 function refineOnce(draft: string, removed: string[]): string {
-  const said = draft.split(/\n+/).flatMap((line) => {
+  const sentences = draft.split(/\n+/).flatMap((line) => {
     const plain = line.replace(bullet, "").trim();
     return splitSentences(plain).map((sentence) => refineSentence(sentence, removed));
   });
-  return said.filter((sentence) => sentence !== "").join(" ");
+  return sentences.filter((sentence) => sentence !== "").join(" ");
 }
 
 function refineSentence(sentence: string, removed: string[]): string {

@@ -10,7 +10,7 @@ import { readFormText } from "#features/account/read-form-text.ts";
 
 type DeletionSettingProps = {
   /** The account is gone; what the law requires us to retain, in sentences. */
-  onDeleted: (kept: readonly string[]) => void;
+  onDeleted: (retentionNotes: readonly string[]) => void;
 };
 
 /** Deleting the account, confirmed by typing its address. */
@@ -75,7 +75,7 @@ export function DeletionSetting({ onDeleted }: DeletionSettingProps) {
 }
 
 /** Stands where the account page stood. The link is a new page, rendered for a visitor. */
-export function AccountDeletedNotice({ kept }: { kept: readonly string[] }) {
+export function AccountDeletedNotice({ retentionNotes }: { retentionNotes: readonly string[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -86,7 +86,7 @@ export function AccountDeletedNotice({ kept }: { kept: readonly string[] }) {
         Your account is deleted.
       </h1>
       <p>What you wrote is gone, here and on this device.</p>
-      {kept.map((sentence) => (
+      {retentionNotes.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       <p>

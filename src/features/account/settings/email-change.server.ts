@@ -37,8 +37,8 @@ export function createEmailChangeService(deps: EmailChangeDeps) {
     const { id: userId } = person;
     const mails = [...limits.emailsByUser(userId), ...limits.emailsFromNetwork(network)];
     await enforceStoredLimitsAndLog(db, mails, log, { what: "e-mail change", who: userId });
-    const asked = { email, userId, next: emailChangedPath, asker: null };
-    const isSent = await sendCode(deps, asked, network);
+    const request = { email, userId, next: emailChangedPath, asker: null };
+    const isSent = await sendCode(deps, request, network);
     const outcome = isSent ? "asked" : "limited";
     logSecurityEvent(log, { what: "e-mail change", outcome, who: userId });
   }
@@ -52,8 +52,8 @@ export function createEmailChangeService(deps: EmailChangeDeps) {
   /** By the emailed link, only in a browser signed in to the account: its owner cannot make another confirm it. */
   async function confirmByLink(c: Context<AppContext>, link: string): Promise<string> {
     const live = await sessions.read(c.req.header("cookie"));
-    const asked = await pending.findByLink(db, link);
-    if (!live || !asked || asked.userId !== live.person.id)
+    const pendingChange = await pending.findByLink(db, link);
+    if (!live || !pendingChange || pendingChange.userId !== live.person.id)
       throw new AppError("invalid_code", otherBrowserMessage);
     return complete(c, live.person, (tx) => pending.redeemLink(tx, link));
   }

@@ -57,8 +57,8 @@ export async function completeSignIn(
   refusalReason?: string,
 ): Promise<{ readonly id: string; readonly email: string } | null> {
   copyCookies(c, answer);
-  const given = answer.headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
-  const live = await sessions.read(given.join("; "));
+  const cookies = answer.headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
+  const live = await sessions.read(cookies.join("; "));
   if (!live) {
     logSecurityEvent(log, { what: "sign-in", outcome: "refused", by, reason: refusalReason });
     return null;

@@ -56,8 +56,8 @@ export function createPendingSignInStore(keys: KeyRing) {
     asker === null ? [] : allSignatures(keys, `asker ${asker}`);
 
   /** A new message. Its code takes the place of the codes before it; their links stay. */
-  async function add(tx: Database, asked: NewPendingSignIn): Promise<SignInSecrets> {
-    const { email, userId, next, asker } = asked;
+  async function add(tx: Database, request: NewPendingSignIn): Promise<SignInSecrets> {
+    const { email, userId, next, asker } = request;
     const id = newId();
     const code = String(randomInt(1_000_000)).padStart(6, "0");
     const link = createLinkToken();
@@ -70,7 +70,7 @@ export function createPendingSignInStore(keys: KeyRing) {
     const older = tx
       .select({ id: pendingSignIn.id })
       .from(pendingSignIn)
-      .where(and(ownedBy(asked), isAlive))
+      .where(and(ownedBy(request), isAlive))
       .orderBy(asc(pendingSignIn.id))
       .for("update");
     await tx

@@ -9,7 +9,7 @@ type CodeRequestBody = {
 };
 
 /** Asks for a message with a code and a link. Rejects with ApiError. */
-export async function requestCode(asked: CodeRequestBody): Promise<void> {
-  const body = { ...asked, type: "sign-in" };
+export async function requestCode(request: CodeRequestBody): Promise<void> {
+  const body = { ...request, type: "sign-in" };
   await apiRequest("POST", "/api/auth/email-otp/send-verification-otp", { body });
 }

@@ -41,8 +41,8 @@ export function createSignInService(deps: SignInDeps) {
     await enforceStoredLimitsAndLog(db, limits.emailsFromNetwork(network), log, {
       what: "sign-in mail",
     });
-    const asked = { email, userId: null, next: safeRedirectPath(next), asker };
-    const isSent = await sendCode(deps, asked, network);
+    const pendingSignIn = { email, userId: null, next: safeRedirectPath(next), asker };
+    const isSent = await sendCode(deps, pendingSignIn, network);
     logSecurityEvent(log, { what: "sign-in mail", outcome: isSent ? "asked" : "limited" });
   }
 

@@ -74,17 +74,17 @@ async function choosePrice(
   const all = await prices.getPrices();
   const standard = all.get(kit.lookupKey ?? "");
   const pro = all.get(kit.proLookupKey ?? "");
-  const isHerPrice = member?.isPro === true && kit.proLookupKey !== undefined;
+  const usesProPrice = member?.isPro === true && kit.proLookupKey !== undefined;
   if (priceId !== null && priceId !== standard?.id && priceId !== pro?.id)
     throw new AppError(
       "price_kit_mismatch",
       "That price belongs to something else. Reload the page.",
     );
-  if (priceId !== null && priceId === pro?.id && !isHerPrice)
+  if (priceId !== null && priceId === pro?.id && !usesProPrice)
     throw new AppError("pro_price_requires_pro", "That price is for Pro members.");
-  const price = isHerPrice ? pro : standard;
+  const price = usesProPrice ? pro : standard;
   if (!price) throw new AppError("not_for_sale", `${kit.name} cannot be bought at the moment.`);
-  return { price, isPro: isHerPrice };
+  return { price, isPro: usesProPrice };
 }
 
 /** A kit that the buyer owns, alone or within a bundle, is not sold again. A session may be bought many times. */
@@ -93,9 +93,9 @@ async function assertNotOwned(
   kit: Kit,
   holder: PurchaseOwner,
 ): Promise<void> {
-  const isHers = ownedBy(holder);
-  if (kit.kind === "session" || isHers === null) return;
-  const rows = await findPurchases(context.db, context.payments, isHers);
+  const isOwned = ownedBy(holder);
+  if (kit.kind === "session" || isOwned === null) return;
+  const rows = await findPurchases(context.db, context.payments, isOwned);
   const bought = rows.map(toPurchase);
   if (!ownedOrPendingKits(bought).has(kit.id)) return;
   const downloads = bought.flatMap((one) => context.delivery.downloadsFor(one));

@@ -103,11 +103,11 @@ async function findOpenPurchase(
   wish: CheckoutIntent,
 ): Promise<PurchaseRow | null> {
   const isSamePlace = wish.kind === "pro" ? eq(purchase.kind, "pro") : eq(purchase.sku, wish.sku);
-  const isHers = ownedBy(wish) ?? sql`false`;
+  const isOwned = ownedBy(wish) ?? sql`false`;
   const [row] = await db
     .select()
     .from(purchase)
-    .where(and(isOfProvider(payments, purchase), eq(purchase.state, "open"), isSamePlace, isHers));
+    .where(and(isOfProvider(payments, purchase), eq(purchase.state, "open"), isSamePlace, isOwned));
   return row ?? null;
 }
 

@@ -52,16 +52,16 @@ export async function adoptGuestPurchases(
     .orderBy(purchase.createdAt)
     .for("update");
   if (found.length === 0) return;
-  const isHers = and(isOfProvider(source, purchase), eq(purchase.userId, userId));
+  const isOwned = and(isOfProvider(source, purchase), eq(purchase.userId, userId));
   const owned = await tx
     .select({ sku: purchase.sku })
     .from(purchase)
-    .where(and(isHers, eq(purchase.kind, "kit"), isOccupying));
-  const taken = new Set(owned.map(({ sku }) => sku));
+    .where(and(isOwned, eq(purchase.kind, "kit"), isOccupying));
+  const ownedSkus = new Set(owned.map(({ sku }) => sku));
   const ids = found.flatMap(({ id, kind, sku, state }) => {
     if (kind !== "kit" || !occupyingStates.some((one) => one === state)) return [id];
-    if (taken.has(sku)) return [];
-    taken.add(sku);
+    if (ownedSkus.has(sku)) return [];
+    ownedSkus.add(sku);
     return [id];
   });
   if (ids.length === 0) return;

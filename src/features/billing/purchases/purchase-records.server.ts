@@ -40,9 +40,9 @@ export type PurchaseOwner = { readonly userId: string | null; readonly claimHash
 
 /** Bought by this member, or as a guest in this browser? Null for a holder of nothing. */
 export function ownedBy({ userId, claimHash }: PurchaseOwner): SQL | null {
-  const hers = userId === null ? [] : [eq(purchase.userId, userId)];
-  const claimed =
+  const byUser = userId === null ? [] : [eq(purchase.userId, userId)];
+  const byClaim =
     claimHash === null ? [] : [and(isNull(purchase.userId), eq(purchase.claimHash, claimHash))];
-  const either = [...hers, ...claimed];
+  const either = [...byUser, ...byClaim];
   return either.length === 0 ? null : sql`(${sql.join(either, sql` or `)})`;
 }

@@ -93,7 +93,7 @@ async function recordSubscriptionRefund(
   { id, customerId, amount }: SubscriptionRow,
 ) {
   const { db, payments, mailer: post, brand, baseUrl, supportEmail } = context;
-  const letter = renderRefundEmail({
+  const email = renderRefundEmail({
     brand,
     baseUrl,
     supportEmail,
@@ -104,7 +104,7 @@ async function recordSubscriptionRefund(
   await db.transaction(async (tx) => {
     const person = await lockCustomer(tx, payments, customerId);
     await tx.update(subscription).set({ refundDue: false }).where(eq(subscription.id, id));
-    if (person) await post.enqueue(tx, { to: person.email, ...letter }, `refunded ${id}`);
+    if (person) await post.enqueue(tx, { to: person.email, ...email }, `refunded ${id}`);
   });
 }
 

@@ -43,7 +43,7 @@ export function createBooking({ db, source, notifications, now }: BookingDeps) {
       const plan = await readPlan(tx);
       const offered = listOfferedTimes(plan, await findBusyTimes(tx, at), at.getTime());
       if (!offered.includes(startsAt.getTime())) throw slotTakenError();
-      const held = await tx
+      const inserted = await tx
         .insert(sessionSlot)
         .values({
           startsAt,
@@ -53,7 +53,7 @@ export function createBooking({ db, source, notifications, now }: BookingDeps) {
         })
         .onConflictDoNothing()
         .returning({ startsAt: sessionSlot.startsAt });
-      if (held.length === 0) throw slotTakenError();
+      if (inserted.length === 0) throw slotTakenError();
     });
   }
 
@@ -86,7 +86,7 @@ export function createBooking({ db, source, notifications, now }: BookingDeps) {
         .update(sessionCredit)
         .set({ sequence, timeZone })
         .where(eq(sessionCredit.purchaseId, id));
-      await notifications.booked(tx, changed, startsAt, booked?.startsAt ?? null);
+      await notifications.notifyBooked(tx, changed, startsAt, booked?.startsAt ?? null);
     });
   }
 
@@ -103,7 +103,7 @@ export function createBooking({ db, source, notifications, now }: BookingDeps) {
         .update(sessionCredit)
         .set({ sequence: changed.sequence })
         .where(eq(sessionCredit.purchaseId, id));
-      await notifications.cancelled(tx, changed, booked.startsAt, why);
+      await notifications.notifyCancelled(tx, changed, booked.startsAt, why);
     });
   }
 

@@ -64,7 +64,7 @@ export function createCredits({ db, source, notifications, host, now }: CreditDe
       .where(eq(sessionCredit.purchaseId, id));
     if (booked === null || isCancelled)
       await tx.delete(sessionSlot).where(eq(sessionSlot.purchaseId, id));
-    if (isCancelled) await notifications.cancelled(tx, changed, booked.startsAt, "returned");
+    if (isCancelled) await notifications.notifyCancelled(tx, changed, booked.startsAt, "returned");
   }
 
   /** The buyer may book the hour again. */
@@ -106,7 +106,7 @@ export function createCredits({ db, source, notifications, host, now }: CreditDe
       .update(sessionCredit)
       .set({ sequence: changed.sequence })
       .where(isCreditOf(source, purchaseId));
-    await notifications.booked(tx, changed, booked.startsAt, null);
+    await notifications.notifyBooked(tx, changed, booked.startsAt, null);
   }
 
   /** Null when the purchase has no session. */

@@ -27,8 +27,8 @@ export function sessionPageHref(
   { id, zone, isZoneAssumed, isMoving }: CoachingSessionView,
   move = isMoving,
 ) {
-  const asked = new URLSearchParams();
-  if (!isZoneAssumed) asked.set("zone", zone);
-  if (move) asked.set("move", "1");
-  return `/sessions/${id}${asked.size === 0 ? "" : `?${asked.toString()}`}`;
+  const query = new URLSearchParams();
+  if (!isZoneAssumed) query.set("zone", zone);
+  if (move) query.set("move", "1");
+  return `/sessions/${id}${query.size === 0 ? "" : `?${query.toString()}`}`;
 }

@@ -42,8 +42,8 @@ export function LibraryList() {
   );
 }
 
-function describeCount(shown: number, total: number): string {
+function describeCount(visible: number, total: number): string {
   if (total === 0)
     return "Nothing is saved yet. Generate language in a tool, then choose “Save to library”.";
-  return shown === total ? `${total} saved` : `${shown} of ${total} saved`;
+  return visible === total ? `${total} saved` : `${visible} of ${total} saved`;
 }

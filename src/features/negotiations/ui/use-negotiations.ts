@@ -20,7 +20,7 @@ export const negotiationsClient: RecordClient<
   One: Negotiation,
   Page: NegotiationsPage,
   cache: negotiationsCache,
-  toShown: (id, input) => ({ id, ...input, version: 0, moves: [] }),
+  toOptimisticRecord: (id, input) => ({ id, ...input, version: 0, moves: [] }),
 };
 
 /** What can be done with a member’s negotiation log. */

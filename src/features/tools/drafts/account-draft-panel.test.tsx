@@ -24,15 +24,15 @@ function openAccount(draft: StoredDraft | null = null) {
     const body = z.string().parse(init.body);
     if (init.keepalive && Buffer.byteLength(body) > 65_536) throw new TypeError("Failed to fetch");
     const { answers, tone, basedOn } = DraftChange.parse(JSON.parse(body));
-    const kept = (account.draft?.version ?? null) === basedOn;
-    if (kept)
+    const isSaved = (account.draft?.version ?? null) === basedOn;
+    if (isSaved)
       account.draft = {
         answers,
         tone,
         version: (basedOn ?? 0) + 1,
         updatedAt: new Date().toISOString(),
       };
-    return Response.json({ kept, draft: account.draft });
+    return Response.json({ kept: isSaved, draft: account.draft });
   });
   return account;
 }

@@ -27,12 +27,12 @@ export function AccountDraftPanel({ toolId, owner, workspace, isHidden }: Accoun
   /** The button that was pressed goes, so the focus stays where it was. */
   const restoreFocus = () => container.current?.focus();
 
-  function handleAnswer(isKept: boolean) {
-    if (isKept) restoreFocus();
+  function handleAnswer(isSaved: boolean) {
+    if (isSaved) restoreFocus();
     else container.current?.closest("form")?.querySelector<HTMLElement>("input, textarea")?.focus();
-    if (isWaiting && !isKept) workspace.clear();
+    if (isWaiting && !isSaved) workspace.clear();
     setUnasked([]);
-    workspace.dispatch({ kind: "said", text: isKept ? "Kept with your account." : "Removed." });
+    workspace.dispatch({ kind: "said", text: isSaved ? "Kept with your account." : "Removed." });
   }
 
   return (

@@ -45,8 +45,8 @@ export function readDeviceDraft(
 ): DeviceDraft | null {
   const stored = readStored(owner + tool.toolId, StoredDeviceDraft);
   if (stored === null) return null;
-  const given = stored.answers;
-  const answers = Object.entries(migrate ? migrate(tool.toolId, given) : given);
+  const storedAnswers = stored.answers;
+  const answers = Object.entries(migrate ? migrate(tool.toolId, storedAnswers) : storedAnswers);
   return {
     ...stored,
     answers: Object.fromEntries(answers.filter(([id, text]) => isOffered(tool, id, text))),

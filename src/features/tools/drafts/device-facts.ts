@@ -8,8 +8,8 @@ export function listDeviceFacts(
   tool: string,
   question: string,
 ): readonly KnownFact[] {
-  return findQuestionsOfSameFact(tool, question).flatMap(([other, asked]) => {
-    const text = readDeviceDraftContent(owner + other)?.answers[asked] ?? "";
-    return isBlank(text) ? [] : [{ tool: other, question: asked, text }];
+  return findQuestionsOfSameFact(tool, question).flatMap(([other, otherQuestion]) => {
+    const text = readDeviceDraftContent(owner + other)?.answers[otherQuestion] ?? "";
+    return isBlank(text) ? [] : [{ tool: other, question: otherQuestion, text }];
   });
 }

@@ -21,7 +21,7 @@ type SaveDraftsOfferProps = {
   /** Stores the draft of this page with the account. */
   onSaveCurrent: () => Promise<void>;
   /** The member has answered. */
-  onAnswer: (kept: boolean) => void;
+  onAnswer: (isSaved: boolean) => void;
 };
 
 /** Asked once after signing in: what becomes of what was written before. */
@@ -33,17 +33,17 @@ export function SaveDraftsOffer({
   onAnswer,
 }: SaveDraftsOfferProps) {
   const { tools } = useSite();
-  const [left, setLeft] = useState(names);
+  const [remaining, setRemaining] = useState(names);
   const isCurrentIncluded = names.includes(toolId);
   const others = new Set(names.filter((name) => name !== toolId).map(titleOf));
   const it = isCurrentIncluded && others.size === 0 ? "it" : "them";
 
   const save = useAction(async () => {
-    for (const name of left) {
+    for (const name of remaining) {
       if (name === toolId) await onSaveCurrent();
       else await saveDraftOfOtherPage(owner, name);
       resolveUnaskedDrafts(owner, [name], true);
-      setLeft((rest) => rest.filter((one) => one !== name));
+      setRemaining((rest) => rest.filter((one) => one !== name));
     }
     onAnswer(true);
   });

@@ -14,9 +14,9 @@ export function findUnsettledMarks(version: ResultVersion): FactMark[] {
 }
 
 /** Keeps a fact as it is, wherever it stands, or takes that back. */
-export function withFactKept(version: ResultVersion, text: string, keep: boolean): ResultVersion {
+export function withFactKept(version: ResultVersion, text: string, isKept: boolean): ResultVersion {
   const others = (version.settled ?? []).filter((one) => one.how !== "kept" || one.text !== text);
-  return { ...version, settled: keep ? [...others, { text, how: "kept" }] : others };
+  return { ...version, settled: isKept ? [...others, { text, how: "kept" }] : others };
 }
 
 /** "“40 %”: kept by you." */

@@ -64,19 +64,19 @@ function formatUnsettledCount(count: number): string {
 
 function UnsourcedFact({ result, mark, facts }: FactsToSettleProps & { mark: FactMark }) {
   const { text, problem, section } = mark;
-  const kept = isKeptByUser(facts.version, text);
+  const isKept = isKeptByUser(facts.version, text);
   const about = <span className="visually-hidden">“{text}”</span>;
   return (
     <FactRow
       id={elementIdsOf(facts, mark).inList}
-      isOpen={!kept}
-      words={kept ? formatDecision({ text, how: "kept" }) : describeProblem(text, problem)}
+      isOpen={!isKept}
+      words={isKept ? formatDecision({ text, how: "kept" }) : describeProblem(text, problem)}
       where={section}
     >
-      <Button small onClick={() => facts.setKept(mark, !kept)}>
-        {kept ? "Undo" : "Keep"} {about}
+      <Button small onClick={() => facts.setKept(mark, !isKept)}>
+        {isKept ? "Undo" : "Keep"} {about}
       </Button>
-      {!kept && locateMark(result, mark) && (
+      {!isKept && locateMark(result, mark) && (
         <>
           <Button small onClick={() => facts.correct(mark)}>
             Correct {about}

@@ -17,7 +17,7 @@ export type ResultFacts = {
   /** The fact whose sentence is being rewritten. */
   readonly correcting: FactMark | null;
   readonly correct: (mark: FactMark | null) => void;
-  readonly setKept: (mark: FactMark, keep: boolean) => void;
+  readonly setKept: (mark: FactMark, isKept: boolean) => void;
   /** Shows the version that was made of this one by hand. */
   readonly replace: (made: ResultVersion) => void;
   /** Takes the last change by hand back; null where there is none. */
@@ -71,7 +71,7 @@ export function useFacts(
     trace,
     correcting: current(correcting),
     correct,
-    setKept: ({ text }, keep) => dispatch({ kind: "kept", text, keep }),
+    setKept: ({ text }, isKept) => dispatch({ kind: "kept", text, isKept }),
     replace: (made) => {
       correct(null);
       dispatch({ kind: "edited", made });

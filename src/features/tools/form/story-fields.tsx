@@ -21,7 +21,7 @@ export function StoryFields({ stories, answers, children }: StoryFieldsProps) {
   const lastAnswered = stories.findLastIndex((story) =>
     story.some(({ id }) => answerOf(answers, id) !== ""),
   );
-  const shown = Math.max(count, lastAnswered + 1);
+  const visibleCount = Math.max(count, lastAnswered + 1);
 
   useEffect(() => {
     if (isAdded.current)
@@ -31,7 +31,7 @@ export function StoryFields({ stories, answers, children }: StoryFieldsProps) {
 
   return (
     <div ref={container} className="form-grid">
-      {stories.slice(0, shown).map((story) => (
+      {stories.slice(0, visibleCount).map((story) => (
         <fieldset key={story[0]?.group} className="story-fields">
           <legend>{story[0] && storyName(story[0])}</legend>
           {story.map((question) => (
@@ -39,13 +39,13 @@ export function StoryFields({ stories, answers, children }: StoryFieldsProps) {
           ))}
         </fieldset>
       ))}
-      {shown < stories.length && (
+      {visibleCount < stories.length && (
         <div className="actions needs-script">
           <Button
             small
             onClick={() => {
               isAdded.current = true;
-              setCount(shown + 1);
+              setCount(visibleCount + 1);
             }}
           >
             Add a story

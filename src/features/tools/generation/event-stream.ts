@@ -11,9 +11,9 @@ export function createEventParser(): (text: string) => ServerSentEvent[] {
     const messages: ServerSentEvent[] = [];
     rest += text;
     // A carriage return at the end may be half of a line break: it waits for what follows.
-    const whole = /^[^]*(?:\n|\r(?!$))/.exec(rest)?.[0] ?? "";
-    rest = rest.slice(whole.length);
-    const lines = whole.split(/\r\n|\r|\n/);
+    const complete = /^[^]*(?:\n|\r(?!$))/.exec(rest)?.[0] ?? "";
+    rest = rest.slice(complete.length);
+    const lines = complete.split(/\r\n|\r|\n/);
     lines.pop();
     for (const line of lines) {
       if (line === "") {

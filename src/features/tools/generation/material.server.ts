@@ -41,9 +41,9 @@ function materialFromPrompt(tool: ToolId, prompt: string | undefined): Material 
 
 /** Unknown ids are left out, as is what the form does not ask with these answers; what cannot be seen is no answer. */
 function pickAskedAnswers(questions: readonly Question[], sent: Answers): Answers {
-  const asked = visibleQuestions(questions, sent);
+  const visible = visibleQuestions(questions, sent);
   const own = (question: Question) =>
-    (asked.includes(question) && Object.hasOwn(sent, question.id) && sent[question.id]) || "";
+    (visible.includes(question) && Object.hasOwn(sent, question.id) && sent[question.id]) || "";
   return Object.fromEntries(
     questions.map((question) => [question.id, isBlank(own(question)) ? "" : own(question)]),
   );

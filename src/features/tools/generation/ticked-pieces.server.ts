@@ -23,8 +23,8 @@ export async function addTickedPieces(
   if (shelf.length === 0) return material;
   const definition = toolOf(tool);
   const items = await readShelf();
-  const ticked = shelf.flatMap(({ key, question: asked }): TickedPiece[] => {
-    const question = currentQuestionId(tool, asked);
+  const ticked = shelf.flatMap(({ key, question: sentQuestion }): TickedPiece[] => {
+    const question = currentQuestionId(tool, sentQuestion);
     if (!definition.questions.some(({ id, kind }) => id === question && kind !== "choice"))
       throw new AppError("bad_request", "What you ticked has no question here. Choose one for it.");
     const piece = items.find((item) => item.key === key);

@@ -34,17 +34,17 @@ export function createGenerationRateLimit(
   /** Where the database does not answer, this process's own count decides. */
   async function takeShared(db: Database, key: string, limit: number): Promise<RateLimitResult> {
     const windows = [{ limit, windowSeconds }];
-    const asked = consumeRateLimits(db, [{ key: generationRateLimitKey(key), windows }]).catch(
+    const consumed = consumeRateLimits(db, [{ key: generationRateLimitKey(key), windows }]).catch(
       (): RateLimitResult => ({
         ok: true,
       }),
     );
-    return Promise.race([asked, wait(sharedTimeoutMs, { ok: true } as const, { ref: false })]);
+    return Promise.race([consumed, wait(sharedTimeoutMs, { ok: true } as const, { ref: false })]);
   }
 
   return async (caller) => {
-    const taken = (isVisitor(caller) ? visitors : members).take(caller.key);
-    if (!taken.ok) throw tooManyTextsError(taken.retryAfterSeconds);
+    const own = (isVisitor(caller) ? visitors : members).take(caller.key);
+    if (!own.ok) throw tooManyTextsError(own.retryAfterSeconds);
     if (!shared) return;
     const all = await takeShared(shared, caller.key, isVisitor(caller) ? visitor : member);
     if (!all.ok) throw tooManyTextsError(all.retryAfterSeconds);

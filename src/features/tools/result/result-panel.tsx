@@ -123,7 +123,7 @@ export function ResultPanel(props: ResultPanelProps) {
 
 type VersionNavProps = Pick<ResultPanelProps, "state" | "onShow" | "onRestore"> & {
   withChanges: boolean;
-  onChanges: (shown: boolean) => void;
+  onChanges: (isVisible: boolean) => void;
 };
 
 function VersionNav(props: VersionNavProps) {

@@ -66,7 +66,7 @@ export type WorkspaceAction =
   | { readonly kind: "requested"; readonly text: string }
   | { readonly kind: "said"; readonly text: string }
   | { readonly kind: "shown"; readonly version: number }
-  | { readonly kind: "kept"; readonly text: string; readonly keep: boolean }
+  | { readonly kind: "kept"; readonly text: string; readonly isKept: boolean }
   | { readonly kind: "edited"; readonly made: ResultVersion }
   | { readonly kind: "undone" }
   | { readonly kind: "restored" }
@@ -110,7 +110,7 @@ export function workspaceReducer(state: WorkspaceState, action: WorkspaceAction)
   if (action.kind === "requested") return { ...state, request: action.text };
   if (action.kind === "said") return { ...state, status: action.text };
   if (action.kind === "shown") return { ...state, shown: action.version };
-  if (action.kind === "kept") return setFactKept(state, action.text, action.keep);
+  if (action.kind === "kept") return setFactKept(state, action.text, action.isKept);
   if (action.kind === "edited") return addEditedVersion(state, action.made);
   if (action.kind === "undone") return undoEdit(state);
   if (action.kind === "restored") return restoreShownVersion(state);
@@ -265,11 +265,11 @@ function failGeneration(
   { job, text }: RunningGeneration,
   error: unknown,
 ): WorkspaceState {
-  const isTextKept = text.trim() !== "";
+  const isTextStored = text.trim() !== "";
   return {
-    ...(isTextKept ? addVersion(state, createUnfinishedVersion(text)) : state),
+    ...(isTextStored ? addVersion(state, createUnfinishedVersion(text)) : state),
     writing: null,
-    failed: { job, failure: describeGenerationFailure(error, isTextKept) },
+    failed: { job, failure: describeGenerationFailure(error, isTextStored) },
     status: "",
   };
 }

@@ -9,7 +9,7 @@ export const winsClient: RecordClient<CachedWinsPage, Win, WinFields> = {
   One: Win,
   Page: WinsPage,
   cache: winsCache,
-  toShown: (id, input) => ({ id, ...input, version: 0 }),
+  toOptimisticRecord: (id, input) => ({ id, ...input, version: 0 }),
 };
 
 /** What can be done with a member’s wins. */

@@ -107,9 +107,10 @@ export async function spendCredit(
   customer: string,
   amount: number,
 ): Promise<number> {
-  const hers = await customers.find(tx, customer);
-  if (!hers) return amount;
-  const used = Math.min(hers.credit, amount);
-  if (used !== 0) await customers.save(tx, { ...hers, credit: hers.credit - used });
+  const customerRecord = await customers.find(tx, customer);
+  if (!customerRecord) return amount;
+  const used = Math.min(customerRecord.credit, amount);
+  if (used !== 0)
+    await customers.save(tx, { ...customerRecord, credit: customerRecord.credit - used });
   return amount - used;
 }

@@ -7,8 +7,8 @@ export type OwnPhrases = {
   readonly joined: string;
 };
 
-export function indexOwnPhrases(hers: readonly string[]): OwnPhrases {
-  const phrases = hers.map((phrase) => tokenizeWords(phrase).map(({ lower }) => lower));
+export function indexOwnPhrases(ownPhrases: readonly string[]): OwnPhrases {
+  const phrases = ownPhrases.map((phrase) => tokenizeWords(phrase).map(({ lower }) => lower));
   return {
     byFirstWord: Map.groupBy(phrases, ([first = ""]) => first),
     joined: phrases.map((phrase) => ` ${phrase.join(" ")} `).join("|"),
@@ -19,9 +19,9 @@ export function indexOwnPhrases(hers: readonly string[]): OwnPhrases {
 export type PhrasePlace = { readonly from: number; readonly to: number };
 
 /** The places of the phrases in a text; of nested ones the longest. */
-export function findOwnPhrases(words: readonly Word[], hers: OwnPhrases): PhrasePlace[] {
+export function findOwnPhrases(words: readonly Word[], ownPhrases: OwnPhrases): PhrasePlace[] {
   const all = words.flatMap(({ lower }, from): PhrasePlace[] => {
-    const starting = hers.byFirstWord.get(lower) ?? [];
+    const starting = ownPhrases.byFirstWord.get(lower) ?? [];
     const here = starting.filter((own) => own.every((one, n) => words[from + n]?.lower === one));
     const longest = Math.max(0, ...here.map((own) => own.length));
     return longest === 0 ? [] : [{ from, to: from + longest - 1 }];
@@ -33,7 +33,7 @@ export function findOwnPhrases(words: readonly Word[], hers: OwnPhrases): Phrase
 export function isInOwnWords(
   words: readonly Word[],
   phrases: readonly PhrasePlace[],
-  hers: OwnPhrases,
+  ownPhrases: OwnPhrases,
   span: TextRange,
 ): boolean {
   const { start, end } = span;
@@ -43,5 +43,5 @@ export function isInOwnWords(
   const own = words
     .filter((word) => word.start >= start && word.end <= end)
     .map(({ lower }) => lower);
-  return inPhrase || (own.length > 1 && hers.joined.includes(` ${own.join(" ")} `));
+  return inPhrase || (own.length > 1 && ownPhrases.joined.includes(` ${own.join(" ")} `));
 }

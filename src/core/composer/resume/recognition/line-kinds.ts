@@ -133,8 +133,8 @@ export function looksLikeJobTitle(text: string): boolean {
   if (sentenceOpening.test(title) || finiteWords.test(title) || beginsWithPastVerb(title))
     return false;
   const ends = /(?<=\p{L}{4})[.?]\s+(?=[\p{L}\d])|[%$€£]|(?:[!?;:]|\p{L}{4}\.)$/u;
-  const spelled = text.replace(/(\p{L}+)\./gu, (whole: string, word: string) =>
-    isAbbreviatedWord(word) ? word : whole,
+  const spelled = text.replace(/(\p{L}+)\./gu, (matched: string, word: string) =>
+    isAbbreviatedWord(word) ? word : matched,
   );
   const words = text.replace(/\([^()]*\)/g, "").match(/[^\s&/|·•–—-]+/gu) ?? [];
   return words.length <= 12 && text.split(" ").length <= 24 && !ends.test(spelled);

@@ -81,14 +81,15 @@ export function isFormLine(line: string): boolean {
 
 /** A line on top without them, and what they are. */
 export function withoutPersonalDetails(line: string): {
-  readonly said: string;
-  readonly left: readonly string[];
+  readonly shareable: string;
+  readonly personal: readonly string[];
 } {
   const pieces = line.split(/(?<!(?:^|[|·•;,]\s)\d+[a-z]?)\s*[|·•;,]\s+(?!\d{4}(?:$|,))/u);
-  const house = pieces.some((piece) => unitNumber.test(piece));
-  const isLeft = (piece: string) => isPersonalDetail(piece) || (house && streetEnding.test(piece));
-  const left = pieces.filter(isLeft);
-  return left.length === 0
-    ? { said: line, left }
-    : { said: pieces.filter((piece) => !isLeft(piece)).join(", "), left };
+  const hasUnitNumber = pieces.some((piece) => unitNumber.test(piece));
+  const isPersonal = (piece: string) =>
+    isPersonalDetail(piece) || (hasUnitNumber && streetEnding.test(piece));
+  const personal = pieces.filter(isPersonal);
+  return personal.length === 0
+    ? { shareable: line, personal }
+    : { shareable: pieces.filter((piece) => !isPersonal(piece)).join(", "), personal };
 }

@@ -10,7 +10,7 @@ import { timeOffPattern, jobTitleInHeading } from "./resume-title.ts";
 export function postHeadingLength(rows: readonly ResumeRow[], at: number, starts: boolean): number {
   const [row, next] = [rows[at], rows[at + 1]];
   if (!row || row.marked) return 0;
-  const held = (from: number) => startsList(rows, from);
+  const startsListAt = (from: number) => startsList(rows, from);
   if (hasDatesOnly(row))
     return continuesBlock(next)
       ? 1 + titlesUnderDates(rows, at + 1, 2, isEmployerThenTitle(rows, at + 1) ? 2 : 1)
@@ -18,7 +18,7 @@ export function postHeadingLength(rows: readonly ResumeRow[], at: number, starts
   if (hasTitleAndDates(row)) return 1 + titlesUnderDates(rows, at + 1, 1, 0);
   if ((row.gap && isDatedSpell(row.text)) || isEmployerAboveTitles(rows, at)) return 1;
   if (!looksLikeJobTitle(row.text) || isDegree(row.text) || isCertificate(row.text)) return 0;
-  if (endsWithTime(row.text) && held(at + 1)) return 1;
+  if (endsWithTime(row.text) && startsListAt(at + 1)) return 1;
   if (!starts) return headingWithoutGaps(rows, at);
   const town = isTownLine(rows[at + 2]) && rows[at + 2]?.text.includes(",");
   if (continuesBlock(next) && hasDatesOnly(next)) return town ? 3 : 2;
@@ -29,9 +29,9 @@ export function postHeadingLength(rows: readonly ResumeRow[], at: number, starts
     .every((one) => continuesBlock(one) && looksLikeJobTitle(one.text));
   if (dated > 1 && titled && continuesBlock(rows[at + dated]))
     return dated + (isTownLine(rows[at + dated + 1]) ? 2 : 1);
-  return held(at + 1)
+  return startsListAt(at + 1)
     ? 1
-    : continuesBlock(next) && looksLikeJobTitle(next.text) && held(at + 2)
+    : continuesBlock(next) && looksLikeJobTitle(next.text) && startsListAt(at + 2)
       ? 2
       : 0;
 }

@@ -13,8 +13,8 @@ import type { ResumePost } from "#core/composer/resume/resume.ts";
 export function resumeTitleOf(role: string | null, posts: readonly ResumePost[]): string | null {
   const own = role === null ? null : titleWithDetails(role);
   if (own !== null) return own;
-  const held = posts.filter(({ now }) => now);
-  const ordered = held.length > 0 ? held : posts;
+  const current = posts.filter(({ now }) => now);
+  const ordered = current.length > 0 ? current : posts;
   const named = ordered
     .map(({ heading }) => jobTitleInHeading(heading))
     .find((title) => title !== null);
@@ -30,15 +30,17 @@ const maxTitleWords = 8;
 function titleWithDetails(role: string): string | null {
   const head = jobTitleOfRole(role);
   const { rest } = parseRoleParts(stripEndMark(role));
-  const whole = head !== null && rest.every(isThing) && !role.includes("(");
-  return whole ? [head, ...rest].join(", ") : head;
+  const isComplete = head !== null && rest.every(isThing) && !role.includes("(");
+  return isComplete ? [head, ...rest].join(", ") : head;
 }
 
 /** "Flight nurse" of "I am a flight nurse, 8 years"; null for what is no title: "Returning to work", "at home". */
 export function jobTitleOfRole(role: string): string | null {
-  const whole = parseRoleParts(stripEndMark(role).replace(roleOpening, "")).head;
+  const statedHead = parseRoleParts(stripEndMark(role).replace(roleOpening, "")).head;
   const head =
-    tokenize(whole).length > maxTitleWords ? whole.replace(/\s(?:at|in|with) .*$/su, "") : whole;
+    tokenize(statedHead).length > maxTitleWords
+      ? statedHead.replace(/\s(?:at|in|with) .*$/su, "")
+      : statedHead;
   const tokens = tokenize(head);
   const [first] = tokens;
   const last = tokens.at(-1);

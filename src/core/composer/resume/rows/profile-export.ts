@@ -33,8 +33,8 @@ export function reorderProfileExport(
       const above = all.at(-1);
       if (!above || row.gap || row.marked || !belongsAbovePattern.test(row.text))
         return [...all, row];
-      const whole = `${above.text}, ${row.text.replace(/\s·\s/u, " ")}`;
-      return [...all.slice(0, -1), { ...above, text: whole, raw: whole }];
+      const joinedLine = `${above.text}, ${row.text.replace(/\s·\s/u, " ")}`;
+      return [...all.slice(0, -1), { ...above, text: joinedLine, raw: joinedLine }];
     }, []),
   );
 }

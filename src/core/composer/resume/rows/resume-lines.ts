@@ -12,10 +12,10 @@ const loneMark = /^\s*[•·●▪◦○■‣➢→✓*–—-]\s*$/u;
  * alone.
  */
 export function readResumeLines(text: string): readonly string[] {
-  const letters = text
+  const normalized = text
     .replace(/(linkedin\.com\/\S*-)\n/giu, "$1")
     .replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize("NFKC"));
-  const all = letters.replaceAll("\t", "    ").split(/\n|\f/);
+  const all = normalized.replaceAll("\t", "    ").split(/\n|\f/);
   const pages = all.some((line) => pageNumberLine.test(line));
   const first = nameLetters(all.find((line) => line.trim() !== "") ?? "");
   let named = false;
@@ -29,9 +29,9 @@ export function readResumeLines(text: string): readonly string[] {
       mark = `${line.trim()} `;
       return [];
     }
-    const whole = line.trim() === "" ? line : mark + line;
+    const markedLine = line.trim() === "" ? line : mark + line;
     if (line.trim() !== "") mark = "";
-    return [whole];
+    return [markedLine];
   });
 }
 
@@ -97,7 +97,7 @@ export function joinBrokenLine(last: string, next: string): string {
   const [, first = ""] = /(\p{L}+)-$/u.exec(last) ?? [];
   const [second = ""] = /^\p{Ll}+/u.exec(next) ?? [];
   if (first === "" || second === "") return `${last} ${next}`;
-  const kept =
+  const keepsHyphen =
     hyphenatedPrefixes.has(first.toLowerCase()) && lexiconTags(first + second).length === 0;
-  return (kept ? last : last.slice(0, -1)) + next;
+  return (keepsHyphen ? last : last.slice(0, -1)) + next;
 }

@@ -40,8 +40,8 @@ export function splitHeadingTail(tail: string): {
   readonly title: string;
   readonly lines: readonly string[];
 } {
-  const [, named = "", told = ""] = /^(.{4,}?[^\d\s]):\s+(.+)$/su.exec(tail) ?? [];
-  if (told !== "") return { title: named, lines: splitResumeSentences(told) };
+  const [, named = "", description = ""] = /^(.{4,}?[^\d\s]):\s+(.+)$/su.exec(tail) ?? [];
+  if (description !== "") return { title: named, lines: splitResumeSentences(description) };
   const pieces = splitOutsideBrackets(tail, (sign) => sign === ",");
   const at = pieces.findIndex((piece) => isPastDeed(piece) || isFigurePiece(piece));
   const title = tail.slice(0, tail.indexOf(pieces[at] ?? ""));

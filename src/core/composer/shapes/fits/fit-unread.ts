@@ -59,8 +59,8 @@ function isBroken({ clause, tokens, body, text }: AnswerItem, words: readonly To
   if (clause) return false;
   const acts = hasKind(body[0], "base", "past", "gerund") && body[0]?.after === "";
   if (brokenJoint.test(text) && (!acts || hasKind(body[1], "conjunction"))) return true;
-  const held = tokens.some(
+  const isConnected = tokens.some(
     (one) => one.after !== "" || isFunctionWord(one) || hasKind(one, "number"),
   );
-  return !held && words.length >= 6;
+  return !isConnected && words.length >= 6;
 }

@@ -54,8 +54,8 @@ export function pastBelongsToSubject([first, ...rest]: readonly Token[]): boolea
 function hasSecondVerb(first: Token, rest: readonly Token[]): boolean {
   if (verbReadings(first.lower).some(({ lemma }) => reportingVerbs.has(lemma))) return false;
   const end = rest.findIndex((token, at) => isJoint(token, rest[at - 1]));
-  const said = end === -1 ? rest : rest.slice(0, end);
-  return said.some((token, at) => at > 0 && isFinite(token, said[at - 1], said[at + 1]));
+  const clause = end === -1 ? rest : rest.slice(0, end);
+  return clause.some((token, at) => at > 0 && isFinite(token, clause[at - 1], clause[at + 1]));
 }
 
 const isJoint = (token: Token, before: Token | undefined): boolean =>

@@ -41,9 +41,9 @@ function isActOption([first, second]: readonly Token[]): boolean {
 function isThingOption(tokens: readonly Token[]): boolean {
   const [first] = tokens;
   const hangs = ["preposition", "conjunction", "relative", "subordinate", "adverb"] as const;
-  const told = (findClause(tokens)?.fit ?? 0) > 0.5;
+  const isClause = (findClause(tokens)?.fit ?? 0) > 0.5;
   const isShort = tokens.length > 0 && tokens.length <= maxOptionWords;
-  return isShort && !hasKind(first, ...hangs, "negative") && !told;
+  return isShort && !hasKind(first, ...hangs, "negative") && !isClause;
 }
 
 const maxOptionWords = 6;

@@ -20,10 +20,10 @@ export function shareablePart(text: string, isSecret: Judge, isNote: Judge): str
     .map(({ index }) => text.slice(0, index))
     .toReversed();
   const free = (words: string) => words.split(" ").length >= 3 && !isSecret(words);
-  const said = heads.find(free) ?? text.split(ownClauseJoint).slice(1).find(free);
-  if (said === undefined) return null;
-  const { shape, confidence } = readShape(said, wholeShapes);
-  return wholeShapes.includes(shape) && confidence >= minConfidence ? said : null;
+  const shareable = heads.find(free) ?? text.split(ownClauseJoint).slice(1).find(free);
+  if (shareable === undefined) return null;
+  const { shape, confidence } = readShape(shareable, wholeShapes);
+  return wholeShapes.includes(shape) && confidence >= minConfidence ? shareable : null;
 }
 
 /** "The layoffs scared me and I want something stable": what comes after the joint is a sentence of its own. */

@@ -22,7 +22,7 @@ const isUnbalanced = (text: string): boolean =>
 const alsoApplied =
   /^(.+?)\s+(and (?:also )?(?:applied|went|was up) for (?:my|this|the) (?:job|post|role)\b.*)$/iu;
 
-type SplitLine = { readonly said: string; readonly remark: string | null };
+type SplitLine = { readonly statement: string; readonly remark: string | null };
 
 /**
  * A line without its remark about a person, which the readers of the text are not to see; one with a figure or a month
@@ -32,8 +32,8 @@ export function splitRemark(line: string): SplitLine {
   const aside = bracketedRemark.exec(line);
   const [, rest, about] = aside ?? trailingRemark.exec(line) ?? alsoApplied.exec(line) ?? [];
   const tells = about !== undefined && (/\d/.test(about) || findMonthNames(about).length > 0);
-  const isKept = tells && aside === null;
-  return rest === undefined || about === undefined || isKept || isUnbalanced(rest)
-    ? { said: line, remark: null }
-    : { said: rest, remark: about };
+  const isPlainRemark = tells && aside === null;
+  return rest === undefined || about === undefined || isPlainRemark || isUnbalanced(rest)
+    ? { statement: line, remark: null }
+    : { statement: rest, remark: about };
 }

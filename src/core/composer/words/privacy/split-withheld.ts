@@ -36,20 +36,24 @@ export function splitWithheld(id: string, answer: string): SplitAnswer {
       : withoutBracketedNote(
           at === label ? capitaliseFirst(piece.replace(officialLabelPattern, "")) : piece,
         );
-  const said = pieces.map(read);
-  if (pieces.every((piece, at) => piece === said[at] || (at === label && label === 0)))
+  const cleaned = pieces.map(read);
+  if (pieces.every((piece, at) => piece === cleaned[at] || (at === label && label === 0)))
     return { shareable: answer, withheld: null };
   const lost = pieces.flatMap((piece, at) =>
     at === label
       ? (officialLabelPattern.exec(piece)?.[0] ?? [])
-      : piece === said[at]
+      : piece === cleaned[at]
         ? []
         : [piece],
   );
   const starts = lines.map((_, at) => lines.slice(0, at).flat().length);
-  const shown = lines.map((line, at) => said.slice(starts[at], (starts[at] ?? 0) + line.length));
-  const told = shown.map((line) => line.join(" ").trim()).filter((line) => line !== "");
-  return { shareable: told.join("\n"), withheld: lost.join(" ") };
+  const cleanedLines = lines.map((line, at) =>
+    cleaned.slice(starts[at], (starts[at] ?? 0) + line.length),
+  );
+  const shareableLines = cleanedLines
+    .map((line) => line.join(" ").trim())
+    .filter((line) => line !== "");
+  return { shareable: shareableLines.join("\n"), withheld: lost.join(" ") };
 }
 
 /** The places of what goes with a sentence that holds such a note: itself, and what it means by “it”, “that”, “the”. */
@@ -77,9 +81,9 @@ function sentencesBefore(pieces: readonly string[], at: number): readonly number
 
 /** Without brackets that hold a note and what it withholds: "(off the record, I hated it)". */
 function withoutBracketedNote(piece: string): string {
-  return piece.replace(/\s*\(([^()]*)\)/gu, (whole, inner: string) => {
+  return piece.replace(/\s*\(([^()]*)\)/gu, (matched, inner: string) => {
     const note = findWithheldNote(inner);
-    return note !== null && contentWords(note.own).length > 0 ? "" : whole;
+    return note !== null && contentWords(note.own).length > 0 ? "" : matched;
   });
 }
 

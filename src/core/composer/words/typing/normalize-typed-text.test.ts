@@ -38,6 +38,6 @@ test.each([
   ["spanish + wolof, a somali speaking team", "Spanish and Wolof, a Somali speaking team"],
   ["two nigerians on the navajo nation", "two Nigerians on the Navajo Nation"],
   ["polish the desk in the pueblo from afar", "polish the desk in the pueblo from afar"],
-])("%s", (typed, said) => {
-  expect(normalizeTypedText(typed)).toBe(said);
+])("%s", (typed, expected) => {
+  expect(normalizeTypedText(typed)).toBe(expected);
 });
