@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { fixedSecret } from "./support/app/fixed-secret.ts";
 
 type Rule = { readonly what: string; readonly pattern: RegExp };
 
@@ -24,14 +25,16 @@ const rules: readonly Rule[] = [
 const assignment =
   /(?:secret|key|token|password|passwd|credential)\w*["']?\s*[:=]\s*["'`]?([\w+/=-]{20,})/gi;
 
-const counted = "0123456789abcdef".repeat(2);
-
 /** What looks like a secret and is none, with its file. */
 const known: readonly (readonly [file: string, text: string])[] = [
-  ["src/adapters/database/postgres.test.ts", ["postgres://someone", "hidden-word@"].join(":")],
-  ["src/adapters/env.test.ts", counted],
-  ["src/adapters/payments/env.test.ts", counted],
-  ["tests/mail/dev-mail.test.ts", counted],
+  ["src/adapters/database/describe-database.test.ts", ["postgres://me", "hidden@"].join(":")],
+  [
+    "src/adapters/database/postgres/postgres.test.ts",
+    ["postgres://someone", "hidden-word@"].join(":"),
+  ],
+  ["src/adapters/env.test.ts", fixedSecret],
+  ["src/adapters/payments/env.test.ts", fixedSecret],
+  ["tests/support/app/fixed-secret.ts", fixedSecret],
 ];
 
 /** Bits a character: about 3.5 for words, above 4 for random letters and figures. */
