@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { emailProviders } from "../scripts/generate/email-providers.ts";
 import { checkGeneratedFiles } from "../scripts/generate/generated-files.ts";
 import { toolCatalogue } from "../scripts/generate/tool-catalogue.ts";
 
@@ -14,18 +15,24 @@ const whole = {
   "pay-ask/compose.ts": "export function composePayAsk() {}",
 };
 
-function catalogueOf(files: Readonly<Record<string, string>>) {
-  const folder = mkdtempSync(join(tmpdir(), "tools-"));
+/** What is made of a folder with these files. */
+function madeOf<Made>(
+  files: Readonly<Record<string, string>>,
+  make: (folder: string) => Made,
+): Made {
+  const folder = mkdtempSync(join(tmpdir(), "generated-"));
   try {
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), text);
     }
-    return toolCatalogue(folder);
+    return make(folder);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
+
+const catalogueOf = (files: Readonly<Record<string, string>>) => madeOf(files, toolCatalogue);
 
 test("a tool is a folder with a definition and a composer", () => {
   const { "composers.ts": composers, "legacy-questions.ts": legacy } = catalogueOf({
@@ -46,8 +53,8 @@ test("former questions are listed where a tool has them", () => {
 });
 
 test.for([
-  ["bio/compose.ts", "export function composeBio() {}", 'The tool "bio" has no', "definition.ts"],
-  ["bio/definition.ts", "export const bio = {};", 'The tool "bio" has no', "compose.ts"],
+  ["bio/compose.ts", "export function composeBio() {}", "There is no", "bio/definition.ts"],
+  ["bio/definition.ts", "export const bio = {};", "There is no", "bio/compose.ts"],
   [
     "pay-ask/compose.ts",
     "export function write() {}",
@@ -58,4 +65,21 @@ test.for([
 ] as const)("what %s lacks is named", ([file, text, ...said]) => {
   const refused = () => catalogueOf({ ...whole, [file]: text });
   for (const part of said) expect(refused).toThrow(part);
+});
+
+test("every file of the mail providers is one, and its variable is a setting", () => {
+  const files = {
+    "smtp.ts": "export const smtpProvider = {};",
+    "acme.ts": "export const acmeProvider = {};",
+    "acme.test.ts": "",
+  };
+  const { "email-providers.ts": list } = madeOf(files, emailProviders);
+  expect(list).toContain("  acmeProvider,\n  smtpProvider,\n");
+  expect(list).toContain("  [acmeProvider.variable]: acmeProvider.schema.optional(),\n");
+});
+
+test("a file of the mail providers that exports none is named", () => {
+  expect(() => madeOf({ "acme.ts": "export const acme = 1;" }, emailProviders)).toThrow(
+    "acme.ts has to say this, once: export const <vendor>Provider",
+  );
 });

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { emailProviders } from "./email-providers.ts";
 import { toolCatalogue } from "./tool-catalogue.ts";
 
 const head =
@@ -8,6 +9,7 @@ const head =
 /** Lists that are made of what lies in folders, by the folder that they are written to. */
 const lists: Readonly<Record<string, () => Readonly<Record<string, string>>>> = {
   "src/core/tools/generated": toolCatalogue,
+  "src/adapters/mail/generated": emailProviders,
 };
 
 /** Writes the lists that are not right yet, and says which. Throws a sentence naming what is missing to make one. */

@@ -1,12 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { type Export, exportedName } from "./exported-name.ts";
 
 /** One file of a tool's folder, and how the list of all tools begins and ends that is made of it. */
-type Part = {
+type Part = Export & {
   readonly file: string;
-  readonly exported: RegExp;
-  /** What the file has to say, for whoever forgot it. */
-  readonly form: string;
   readonly isOptional?: true;
   readonly types: readonly string[];
   readonly opening: readonly string[];
@@ -17,7 +15,7 @@ const toolId = 'import type { ToolId } from "#core/tools/catalogue.ts";';
 
 const definition: Part = {
   file: "definition.ts",
-  exported: /^export const (\w+) = \{/gm,
+  pattern: /^export const (\w+) = \{/gm,
   form: "export const <toolId> = { … } as const satisfies ToolDefinition",
   types: ['import type { ToolDefinition } from "#core/tools/definition.ts";'],
   opening: ["/** Every tool, by the key that calls and tables use. */", "export const tools = {"],
@@ -26,7 +24,7 @@ const definition: Part = {
 
 const composer: Part = {
   file: "compose.ts",
-  exported: /^export function (compose\w+)\(/gm,
+  pattern: /^export function (compose\w+)\(/gm,
   form: "export function compose<Tool>(material: Material): Result",
   types: [
     'import type { Result } from "#core/result/result.ts";',
@@ -42,7 +40,7 @@ const composer: Part = {
 
 const legacyQuestions: Part = {
   file: "legacy-questions.ts",
-  exported: /^export const (\w+) = \{/gm,
+  pattern: /^export const (\w+) = \{/gm,
   form: "export const <toolId>LegacyQuestions = { … }",
   isOptional: true,
   types: [toolId],
@@ -77,8 +75,8 @@ function listOf(folder: string, slugs: readonly string[], part: Part): string {
     .filter((slug) => !isOptional || existsSync(join(folder, slug, file)))
     .map((slug) => ({
       slug,
-      id: exportedName(folder, slug, definition),
-      name: exportedName(folder, slug, part),
+      id: exportedName(join(folder, slug, definition.file), definition),
+      name: exportedName(join(folder, slug, file), part),
     }));
   const lines = [
     ...types,
@@ -89,14 +87,4 @@ function listOf(folder: string, slugs: readonly string[], part: Part): string {
     closing,
   ];
   return `${lines.join("\n")}\n`;
-}
-
-function exportedName(folder: string, slug: string, { file, exported, form }: Part): string {
-  const path = join(folder, slug, file);
-  if (!existsSync(path)) throw new Error(`The tool "${slug}" has no ${path}, which says: ${form}`);
-  const names = [...readFileSync(path, "utf8").matchAll(exported)].map(([, name]) => name);
-  const [name] = names;
-  if (name === undefined || names.length > 1)
-    throw new Error(`${path} has to say this, once: ${form}`);
-  return name;
 }

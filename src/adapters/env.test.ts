@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { isProductionLike, readSettings } from "./env.ts";
+import { emailProviderProblem } from "./mail/env.ts";
 import { readOidcSettings } from "./identity/env.ts";
 import { createModel } from "./model/index.ts";
 
@@ -108,6 +109,13 @@ test("a demonstration under a public address sends its mail; on this machine it 
     "SMTP_URL must be set here: BASE_URL is public",
   );
   expect(readSettings({ NODE_ENV: "production", DEMO: "1" }).SMTP_URL).toBeUndefined();
+});
+
+test("of two mail providers at once neither is taken: both are named", () => {
+  expect(emailProviderProblem(["ACME_TOKEN", "SMTP_URL"])).toBe(
+    "ACME_TOKEN and SMTP_URL each choose how mail is sent. Set one of them.",
+  );
+  expect(emailProviderProblem(["SMTP_URL"])).toBeNull();
 });
 
 test("a production-like start does not fall into the composer: it is chosen by name", () => {

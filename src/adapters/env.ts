@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { databaseEnv } from "./database/env.ts";
 import { identityEnv, missingOidcSettings } from "./identity/env.ts";
-import { emailProviderChoice, mailEnv } from "./mail/env.ts";
+import { emailProviderChoice, emailProviderProblem, mailEnv } from "./mail/env.ts";
 import { modelEnv } from "./model/env.ts";
 import { paymentsEnv, paymentsProblem } from "./payments/env.ts";
 import { type RequiredChoice, requiredVariable } from "./required-choice.ts";
@@ -57,7 +57,10 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     );
   const unpayable = paymentsProblem(read.data, { isProduction: isProductionLike(read.data) });
   if (unpayable !== null) throw new StartupError(unpayable);
-  const missing = missingChoices(read.data, (name) => set[name] !== undefined);
+  const isSet = (name: string) => set[name] !== undefined;
+  const doubled = emailProviderProblem(emailProviderChoice.anyOf.filter(isSet));
+  if (doubled !== null) throw new StartupError(doubled);
+  const missing = missingChoices(read.data, isSet);
   if (missing.length === 0) return read.data;
   const names = missing.join(", ");
   throw new StartupError(

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { once } from "node:events";
-import { createSmtpSender } from "#adapters/mail/smtp.ts";
+import { createSmtpSender } from "#adapters/mail/providers/smtp.ts";
 import { mail } from "#adapters/mail/table.server.ts";
 import { purgeEmails } from "#adapters/mail/outbox.ts";
 import { job } from "#adapters/queue/table.server.ts";

@@ -1,15 +1,12 @@
 import type { Database } from "#adapters/database/database.ts";
 import { isProductionLike, type Settings } from "#adapters/env.ts";
-import { memoizeAsync } from "#adapters/memoize-async.ts";
 import type { Queue, JobHandler } from "#adapters/queue/queue.ts";
 import { createEncryptor } from "#adapters/secret/encryptor.ts";
 import type { KeyRing } from "#adapters/secret/key-ring.ts";
-import type { EmailSender } from "./email-sender.ts";
-import { type EmailProvider, emailProviderOf, hasLocalMailbox } from "./env.ts";
+import { emailProviderOf, hasLocalMailbox } from "./env.ts";
 import type { StoredEmail, Mailer } from "./mailer.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { createSendEmailHandler, sendEmailJob, sendEmailJobKind } from "./send-email-job.ts";
-import type { SmtpOptions } from "./smtp.ts";
 
 export type MailDeps = {
   readonly db: Database;
@@ -31,8 +28,8 @@ const maxShown = 200;
 /** Sends by the provider of the settings; without one it stores every email in the local mailbox. */
 export function openMail({ db, queue, secrets, settings }: MailDeps): OpenMail {
   const outbox = openOutbox(secrets);
-  const provider = emailProviderOf(settings);
-  if (provider === null) {
+  const chosen = emailProviderOf(settings);
+  if (chosen === null) {
     const mailer: Mailer = {
       enqueue: async (tx, mail, dedupe, lifetime) =>
         void (await outbox.add(tx, mail, dedupe, lifetime)),
@@ -40,7 +37,10 @@ export function openMail({ db, queue, secrets, settings }: MailDeps): OpenMail {
     const mailbox = hasLocalMailbox(settings) ? () => outbox.list(db, maxShown) : null;
     return { mailer, mailbox, jobHandlers: {} };
   }
-  const sender = createEmailSender(provider, settings);
+  const sender = chosen.provider.createSender(chosen.value, {
+    from: { name: settings.BRAND_NAME, address: settings.MAIL_FROM },
+    requireTls: isProductionLike(settings),
+  });
   const mailer: Mailer = {
     async enqueue(tx, mail, dedupe, lifetime) {
       const id = await outbox.add(tx, mail, dedupe, lifetime);
@@ -54,24 +54,4 @@ export function openMail({ db, queue, secrets, settings }: MailDeps): OpenMail {
 /** The messages in the records, for whoever has the secrets. */
 export function openOutbox(secrets: KeyRing): Outbox {
   return createOutbox(createEncryptor(secrets, "mail at rest"));
-}
-
-function createEmailSender(provider: EmailProvider, settings: Settings): EmailSender {
-  const from = { name: settings.BRAND_NAME, address: settings.MAIL_FROM };
-  switch (provider.name) {
-    case "smtp":
-      return lazySmtpSender({
-        url: provider.url,
-        from,
-        requireTls: isProductionLike(settings),
-      });
-    default:
-      return provider.name satisfies never;
-  }
-}
-
-/** The library is loaded with the first message, so that a start does not wait for it. */
-function lazySmtpSender(options: SmtpOptions): EmailSender {
-  const load = memoizeAsync(async () => (await import("./smtp.ts")).createSmtpSender(options));
-  return { send: async (mail, id, signal) => (await load()).send(mail, id, signal) };
 }

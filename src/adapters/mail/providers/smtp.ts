@@ -1,8 +1,8 @@
 import { isLoopbackHost } from "#adapters/site/env.ts";
-import { createTransport, type SMTPTransportOptions } from "nodemailer";
+import type { EmailProvider, EmailSender, SenderOptions } from "#adapters/mail/email-sender.ts";
+import type { CalendarAttachment, EmailMessage } from "#adapters/mail/mailer.ts";
+import type { SMTPTransportOptions } from "nodemailer";
 import { z } from "zod";
-import type { EmailSender } from "./email-sender.ts";
-import type { CalendarAttachment, EmailMessage } from "./mailer.ts";
 
 const defaultTimeouts = {
   connectionTimeout: 10_000,
@@ -12,14 +12,20 @@ const defaultTimeouts = {
   totalTimeout: 40_000,
 };
 
-export type SmtpOptions = {
+type SmtpOptions = SenderOptions & {
   readonly url: string;
-  readonly from: { readonly name: string; readonly address: string };
-  /** Refuses to send in the clear, save to this machine itself. */
-  readonly requireTls: boolean;
   /** Milliseconds. */
   readonly timeouts?: Partial<typeof defaultTimeouts>;
 };
+
+export const smtpProvider = {
+  variable: "SMTP_URL",
+  schema: z.url({
+    protocol: /^smtps?$/,
+    error: "SMTP_URL is an address such as smtps://user:password@host:465 or smtp://host:587.",
+  }),
+  createSender: (url, options) => createSmtpSender({ ...options, url }),
+} as const satisfies EmailProvider;
 
 /** Sends by SMTP. What is tried again is rejected with the server's own error; `id` makes the Message-ID. */
 export function createSmtpSender({
@@ -33,6 +39,8 @@ export function createSmtpSender({
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
   return {
     async send(mail, id, signal) {
+      // Loaded with the first message, so that a start does not wait for it.
+      const { createTransport } = await import("nodemailer");
       try {
         await createTransport(options).sendMail({
           from,
