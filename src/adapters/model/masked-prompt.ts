@@ -1,4 +1,5 @@
 import { type WritingTask, evaluateText, findFaults } from "#core/checks/evaluate-text.ts";
+import { withoutSpokenLines } from "#core/contract/spoken-note.ts";
 import {
   hideMaterial,
   describeUnmaskedNames,
@@ -37,7 +38,8 @@ export function createMaskedPrompt(
       refine: maskedAssignment.refine,
       unmaskedNames: describeUnmaskedNames(definition, maskedAssignment.material),
       repair: repair && {
-        draft: hide(repair.draft),
+        // Our count of the words would tell how many of them a name has.
+        draft: hide(withoutSpokenLines(repair.draft).replace(/\n{3,}/g, "\n\n")),
         notes: maskedFaultNotes(maskedAssignment, hide, repair),
       },
     }),

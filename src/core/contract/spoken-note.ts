@@ -12,7 +12,12 @@ export function isSpokenNote(line: string): boolean {
 
 /** The words of a section that are spoken or sent. */
 export function spokenText(section: Section): string {
-  return sectionText(section)
+  return withoutSpokenLines(sectionText(section));
+}
+
+/** A text without its lines of spoken length. */
+export function withoutSpokenLines(text: string): string {
+  return text
     .split("\n")
     .filter((line) => !isSpokenNote(line))
     .join("\n");

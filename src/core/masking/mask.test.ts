@@ -307,6 +307,7 @@ test("a people or a language that she typed small comes back with its capital, a
   expect(mask.restoreModelText("IDENTITY_1 and IDENTITY_2, with IDENTITY_3.")).toBe(
     "Spanish and a Somali, with moms.",
   );
+  expect(mask.hide("Spanish for moms")).toBe("IDENTITY_1 for IDENTITY_3");
 });
 
 test("a name that is a language too is hidden all the same", () => {

@@ -75,6 +75,7 @@ export function createMask(texts: readonly TextToMask[], list: WordList): Mask {
 
   // Numbers follow the order of the texts, whatever is asked for first.
   for (const { text } of texts) hide(text);
+  ledger.shareRaised();
   return { hide, restore: ledger.restoreExact, restoreModelText: ledger.restoreModelText };
 }
 

@@ -21,6 +21,8 @@ export type StandInRegistry = {
     owner?: StandInOwner,
     fullNameOwner?: StandInOwner,
   ) => string;
+  /** From now on her word with the capital it comes back with has the stand-in of the small one, unless it has its own. */
+  readonly shareRaised: () => void;
   /** Words for every stand-in of a text, exactly as they were. */
   readonly restoreExact: (text: string) => string;
   /** Words for every stand-in of a model’s text: names, peoples and languages with their capitals, brackets around them gone. */
@@ -101,6 +103,13 @@ export function createStandInRegistry(firstNumber: number): StandInRegistry {
       }
       known.set(key, standIn);
       return standIn;
+    },
+    shareRaised() {
+      for (const [key, standIn] of known) {
+        if (!standIn.startsWith("IDENTITY_")) continue;
+        const raised = `IDENTITY ${spoken.get(standIn) ?? ""}`;
+        if (raised !== key && !known.has(raised)) known.set(raised, standIn);
+      }
     },
     restoreExact: (text) =>
       text.replaceAll(exactStandInPattern, (standIn) => words.get(standIn) ?? standIn),
