@@ -60,12 +60,14 @@ function fitAtSize(text: string, pieces: readonly Word[], room: TextBox, size: n
   return { size, lines, fittingText: text, overflow: "" };
 }
 
+const letters = new Intl.Segmenter();
+
 /** Words longer than a line are taken apart, so that each piece has a line that holds it. */
 function splitWords(face: EmbeddedFont, text: string, maxWidth: number): Word[] {
   return [...text.matchAll(/\n|[^\S\n]*\S+/g)].flatMap(({ 0: word, index }) => {
     const width = face.widthOf(word, 1);
     if (width <= maxWidth) return [{ text: word, width, at: index }];
-    return [...new Intl.Segmenter().segment(word)].map(({ segment, index: inside }) => ({
+    return [...letters.segment(word)].map(({ segment, index: inside }) => ({
       text: segment,
       width: face.widthOf(segment, 1),
       at: index + inside,

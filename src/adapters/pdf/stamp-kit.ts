@@ -48,12 +48,14 @@ function stampContent(face: EmbeddedFont, words: string): string {
   return `${grey} BT /Face ${size} Tf 0 ${baseline} Td\n${textOperators}\nET`;
 }
 
+const letters = new Intl.Segmenter();
+
 /** An address has no spaces: what does not fit goes on in the next line, letter by letter. */
 function wrapByLetter(face: EmbeddedFont, words: string, size: number): string[] {
   if (face.widthOf(words, size) <= stampBox.width) return [words];
   const lines: string[] = [];
   let [line, width] = ["", 0];
-  for (const { segment } of new Intl.Segmenter().segment(words)) {
+  for (const { segment } of letters.segment(words)) {
     const wider = face.widthOf(segment, size);
     if (width + wider > stampBox.width) {
       lines.push(line);

@@ -101,9 +101,23 @@ export function knownZones(): readonly string[] {
   return zones;
 }
 
+/** Each name as it was asked for before. Anybody may ask for any name, so there is an end to them. */
+const zonesByName = new Map<string, string | null>();
+const maxNames = 500;
+
 /** The zone under the name by which it is listed; null when there is none. */
 export function findZone(name: string | null | undefined): string | null {
-  if (name === null || name === undefined || name === "") return null;
+  if (name === null || name === undefined || name === "" || name.length > 64) return null;
+  const known = zonesByName.get(name);
+  if (known !== undefined) return known;
+  if (zonesByName.size >= maxNames) zonesByName.clear();
+  const zone = lookUpZone(name);
+  zonesByName.set(name, zone);
+  return zone;
+}
+
+/** Asks the runtime, which makes a form outside the heap for each answer. */
+function lookUpZone(name: string): string | null {
   try {
     const { timeZone } = new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions();
     const zone = currentZoneName(timeZone);
