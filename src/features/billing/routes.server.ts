@@ -95,9 +95,9 @@ export function billingRoutes(deps: BillingRouteDeps) {
       return c.json({ email: sent } satisfies ReceiptSentResponse);
     })
     .on(["GET", "POST"], "/checkout/:sessionId", async (c) => {
-      const asker = purchaseRequesterOf(c, guestClaims);
+      const requester = purchaseRequesterOf(c, guestClaims);
       const checkoutView = await withUnavailableError(
-        views.fetchCheckout(asker, c.req.param("sessionId")),
+        views.fetchCheckout(requester, c.req.param("sessionId")),
       );
       return c.json(checkoutView satisfies CheckoutView);
     });

@@ -8,6 +8,10 @@ import { Win, WinEntry, type WinFields, winCsv, winFields } from "./contract.ts"
 import { ExportedWin } from "./requests.ts";
 import { win } from "./table.server.ts";
 
+/**
+ * What the record kit has to know of wins: it stores, lists, restores for a week, exports and imports them by this.
+ * `Versioned` is a stored row, `Entry` what the export and the dashboard show of it.
+ */
 export const winKind: RecordKind<WinFields, object> = {
   name: "wins",
   table: win,
@@ -20,7 +24,7 @@ export const winKind: RecordKind<WinFields, object> = {
   exportPageSize: 500,
 };
 
-/** A member’s wins. */
+/** Reads and writes wins; each call names the member, and a change the version it was made from. */
 export const winStore = createRecordStore(winKind);
 
 /** How many wins each month around today holds. */

@@ -24,7 +24,7 @@ type Say = (sentence: string) => void;
 
 export type PostgresOptions = {
   readonly url: string;
-  /** For the migrations, when another role or address is for them. */
+  /** Where migrations run: the same as `url`, or the address of a role that may make tables. */
   readonly directUrl: string;
   /** How long a server that is not there yet is waited for. */
   readonly connectTimeoutMs?: number;
@@ -43,7 +43,7 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
   if (options.onlyExisting !== true)
     await withClient(directUrl, deadline, (client) => migrate(client, say));
   const session = await withClient(url, deadline, async (client) => {
-    await requireUsableRecords(client, options);
+    await checkRecordsAndRights(client, options);
     return prepareSessions(client, url, say);
   });
   const pool = createPostgresPool(session, options.silenceTimeoutMs ?? defaultSilenceTimeoutMs);
@@ -59,9 +59,9 @@ async function migrate(client: Client, say: Say): Promise<void> {
   }
 }
 
-async function requireUsableRecords(client: Client, options: PostgresOptions): Promise<void> {
+async function checkRecordsAndRights(client: Client, options: PostgresOptions): Promise<void> {
   try {
-    await requireRecords(drizzle(client), options);
+    await checkRecords(drizzle(client), options);
     await checkTableRights(client);
   } catch (error) {
     const refusal = findRefusal(error);
@@ -82,7 +82,7 @@ async function prepareSessions(client: Client, url: string, say: Say): Promise<P
 }
 
 /** Whoever serves finds what the migrations left, unless they ran elsewhere. */
-async function requireRecords(
+async function checkRecords(
   db: Database,
   { url, directUrl, onlyExisting = false }: PostgresOptions,
 ): Promise<void> {

@@ -105,9 +105,9 @@ export function useAccountDraft(
   }, [toolId, isEnabled]);
 
   async function sendCurrent(basedOn: number | null) {
-    const { version, replaced: gaveWay } = await overwriteAccountDraft(toolId, current, basedOn);
+    const { version, replaced } = await overwriteAccountDraft(toolId, current, basedOn);
     storeSynced({ version, typed: current, editedAt: 0 });
-    if (gaveWay && !isSameDraft(gaveWay, current)) storeConflicting(gaveWay);
+    if (replaced && !isSameDraft(replaced, current)) storeConflicting(replaced);
     setErrorMessage(null);
   }
 
